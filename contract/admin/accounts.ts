@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { call, EVERYDAY } from '../call.ts';
+import * as f from '../fields.ts';
+import { account, mxn, review, rol, user, validacion } from '../views.ts';
+
+const admin = ['admin'] as const;
+
+/** One page of the accounts, newest first, by rol and by text in name or e-mail (2 §2). */
+export const getAccounts = call({
+  path: '/admin/accounts/get_accounts.php',
+  access: admin,
+  input: z.object({
+    page: z.optional(f.page),
+    itemsPerPage: z.optional(
+      z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(100))),
+    ),
+    search: z.optional(f.optionalText(120)),
+    rol: z.optional(
+      z.pipe(
+        z.transform((value: unknown) => (value === '' || value === null ? undefined : Number(value))),
+        z.optional(z.union([z.literal(1), z.literal(2)])),
+      ),
+    ),
+    /** Only professionals in this step of validation. */
+    validacion: z.optional(validacion),
+  }),
+  output: z.object({
+    accounts: z.array(
+      z.object({
+        id: z.string(),
+        keylogin: z.string(),
+        email: z.string(),
+        rol,
+        nivel: z.number(),
+        account,
+        validacion: z.nullable(validacion),
+        createAt: z.string(),
+      }),
+    ),
+    totalPages: z.number(),
+  }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron las cuentas', network: 'Error al cargar las cuentas' },
+});
+
+const adminMessage = z.object({
+  id: z.number(),
+  other_key: z.string(),
+  msg: z.string(),
+  seen: z.number(),
+  createAt: z.string(),
+});
+
+/** One account in detail with what it did in the interval (2 §2, §7). `user_id` is its keylogin. */
+export const getUser = call({
+  path: '/admin/accounts/get_user.php',
+  access: admin,
+  input: z.object({
+    user_id: f.keylogin,
+    intervalo: z.optional(z.enum(['1 DAY', '3 DAY', '7 DAY', '1 MONTH', '1 YEAR'])),
+  }),
+  output: z.object({
+    user,
+    mensajes_enviados: z.array(adminMessage),
+    mensajes_recibidos: z.array(adminMessage),
+    reviews_enviadas: z.array(review),
+    reviews_recibidas: z.array(review),
+    notificaciones_recibidas: z.array(
+      z.object({ id: z.number(), msg: z.string(), send: z.number(), createAt: z.string() }),
+    ),
+    pagos_realizados: z.array(
+      z.object({
+        id: z.number(),
+        id_payment: z.string(),
+        type_sell: z.string(),
+        descripcion: z.string(),
+        value: mxn,
+        divisa: z.string(),
+        payment_status: z.string(),
+        createAt: z.string(),
+      }),
+    ),
+  }),
+  errors: ['account_not_found'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvo la cuenta', network: 'Error al cargar la cuenta' },
+});
+
+/** The team's decision on a professional, recorded with who and when (decisions §2, §9). */
+export const validateProfessional = call({
+  path: '/admin/accounts/validate_professional.php',
+  access: admin,
+  input: z
+    .object({
+      user_id: f.keylogin,
+      estatus: validacion,
+      motivo: z.optional(f.optionalText(1000)),
+    })
+    .check(
+      z.refine(({ estatus, motivo }) => estatus !== 'rechazado' || Boolean(motivo), {
+        message: 'Escribe el motivo del rechazo.',
+        path: ['motivo'],
+      }),
+    ),
+  output: z.object({ user }),
+  errors: ['account_not_found'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se actualizo la cuenta', network: 'Error al actualizar la cuenta' },
+});

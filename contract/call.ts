@@ -1,0 +1,92 @@
+import type { z } from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+/** The kinds of account (specification 1 §1) by the number they carry on the wire. */
+export const ROL = { client: 1, professional: 2, admin: 4 } as const;
+export type RolName = keyof typeof ROL;
+export type Rol = (typeof ROL)[RolName];
+
+/** Who may call: anyone, or a signed-in account of one of the kinds named. There is no default. */
+export type Access = 'public' | readonly RolName[];
+
+/**
+ * At most `max` calls in `seconds` for one network address or one account. Codes, logins, sends and
+ * money count in the database, so that the limit holds with any number of server processes; for
+ * everyday reads each process counts alone, which costs no write.
+ */
+export interface Limit {
+  by: 'address' | 'account';
+  max: number;
+  seconds: number;
+  counted: 'together' | 'per_process';
+}
+
+/** An image a multipart call takes: how many, and what is answered when one is over 6 MB. */
+export interface ImageField {
+  maxCount: number;
+  tooLarge: ErrorCode;
+}
+
+type Schema = z.ZodMiniType;
+
+/** One call of the API, declared once: server route, browser client and tests derive from it. */
+export interface Call<
+  Input extends Schema = Schema,
+  Output extends Schema = Schema,
+  A extends Access = Access,
+> {
+  /** Path below the API base, as specified (`/chat/send_message.php`). */
+  path: string;
+  access: A;
+  /** What the body carries besides `rute`, `session_id` and `keylogin`; unknown keys are dropped. */
+  input: Input;
+  /** What a success carries besides `mensaje: "success"`; other keys never leave the server. */
+  output: Output;
+  /** The failures particular to this call; those of every call are in `COMMON_ERRORS`. */
+  errors: readonly ErrorCode[];
+  limit: Limit;
+  /** Images of a multipart body, by field name. A call with images also takes plain JSON. */
+  images?: Readonly<Record<string, ImageField>>;
+  /** The browser's texts of 1 §8 and 2 §8: no `mensaje` came / the network failed. */
+  texts: { failed: string; network: string };
+}
+
+/** Every call can answer these. */
+export const COMMON_ERRORS = [
+  'invalid_input',
+  'malformed_body',
+  'body_too_large',
+  'unsupported_media',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ErrorCode[];
+
+/** Calls that need a session can also answer these. */
+export const SESSION_ERRORS = [
+  'no_session',
+  'session_not_found',
+  'forbidden',
+] as const satisfies readonly ErrorCode[];
+
+/** The largest image the API takes, in bytes (1 §9). */
+export const IMAGE_MAX_BYTES = 6_291_456;
+
+/** The default limit: generous for a person, small for a script. */
+export const EVERYDAY: Limit = { by: 'account', max: 600, seconds: 60, counted: 'per_process' };
+/** The default limit of public reads. */
+export const PUBLIC_READ: Limit = { by: 'address', max: 1200, seconds: 60, counted: 'per_process' };
+
+/** Declares a call. It only types its argument; the contract stays plain data. */
+export function call<I extends Schema, O extends Schema, const A extends Access>(
+  declaration: Call<I, O, A>,
+): Call<I, O, A> {
+  return declaration;
+}
+
+/** What a caller sends, before validation turns it into what the handler receives. */
+export type InputOf<C extends Call> = z.input<C['input']>;
+/** What the handler receives. */
+export type ParsedInputOf<C extends Call> = z.output<C['input']>;
+/** What a success carries. */
+export type OutputOf<C extends Call> = z.output<C['output']>;

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { call, PUBLIC_READ } from './call.ts';
+import { categoria, estado, mxn } from './views.ts';
+
+/** The 32 states with their cities. */
+export const getEstadosCiudades = call({
+  path: '/default/get_estados_ciudades.php',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ estados: z.array(estado) }),
+  errors: [],
+  limit: PUBLIC_READ,
+  texts: {
+    failed: 'No se cargaron los estados y ciudades',
+    network: 'Error al cargar estados y ciudades',
+  },
+});
+
+const categoryTexts = {
+  failed: 'No se cargaron las categorias',
+  network: 'Error al cargar las categorias',
+};
+
+/** The names of the categories, in their order, and their descriptions beside them. */
+export const getCategorias = call({
+  path: '/default/get_categorias.php',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ categorias: z.array(z.string()), descripciones: z.array(z.string()) }),
+  errors: [],
+  limit: PUBLIC_READ,
+  texts: categoryTexts,
+});
+
+/** The categories with their options and prices. */
+export const getDataCategorias = call({
+  path: '/default/get_data_categorias.php',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ categorias: z.array(categoria) }),
+  errors: [],
+  limit: PUBLIC_READ,
+  texts: { failed: 'No se cargaron las categorias', network: 'Error al conectar con el servidor' },
+});
+
+/** The four membership levels. */
+export const niveles = call({
+  path: '/default/niveles.php',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({
+    niveles: z.array(
+      z.object({
+        id: z.number(),
+        descripcion: z.string(),
+        beneficios: z.array(z.string()),
+        precio: mxn,
+        proyects_limit: z.nullable(z.number()),
+      }),
+    ),
+  }),
+  errors: [],
+  limit: PUBLIC_READ,
+  texts: { failed: 'No se cargaron los niveles', network: 'Error al cargar niveles' },
+});

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { call, EVERYDAY } from './call.ts';
+import * as f from './fields.ts';
+import { chatPartner, conversation, message } from './views.ts';
+
+const everyone = ['client', 'professional', 'admin'] as const;
+const pair = { key_primary: f.keylogin, key_secundary: f.keylogin };
+
+/**
+ * One page of a conversation, oldest first; the newest page without `antes` or `despues`. For a
+ * participant it also marks what was sent to them as read, unless `visto` is false.
+ */
+export const getMessages = call({
+  path: '/chat/get_messages.php',
+  access: everyone,
+  input: z.object({
+    ...pair,
+    /** Only messages before this id: the page above. */
+    antes: z.optional(f.id),
+    /** Only messages after this id: the news. */
+    despues: z.optional(z.union([f.id, z.literal(0)])),
+    visto: z.optional(f.flag),
+  }),
+  output: z.object({
+    messages: z.array(message),
+    hay_mas: z.boolean(),
+    other: chatPartner,
+    /** The last message of one's own that the other has read, 0 when none. */
+    leido_hasta: z.number(),
+  }),
+  errors: ['recipient_not_found', 'conversation_not_allowed', 'conversation_with_self'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron los mensajes', network: 'Error al cargar los mensajes' },
+});
+
+/** Conversations, the latest first. */
+export const getConversations = call({
+  path: '/chat/get_conversations.php',
+  access: everyone,
+  input: z.object({}),
+  output: z.object({ conversations: z.array(conversation) }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron los mensajes', network: 'Error al cargar los mensajes' },
+});
+
+/** How many conversations have something unread. */
+export const getConversationsNoRead = call({
+  path: '/chat/get_conversations_no_read.php',
+  access: everyone,
+  input: z.object({}),
+  output: z.object({ conversations: z.number() }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron los mensajes', network: 'Error al cargar los mensajes' },
+});
+
+/**
+ * Sends a message, an image, or both. `keys` are one's own key and the other's. A `System` sender is
+ * acknowledged and discarded (decisions §4). With a `client_id`, sending again changes nothing.
+ */
+export const sendMessage = call({
+  path: '/chat/send_message.php',
+  access: everyone,
+  input: z.object({
+    keys: z.pipe(
+      z.transform((value: unknown) => {
+        const list = typeof value === 'string' && !value.startsWith('[') ? value.split(',') : value;
+        return Array.isArray(list) ? list.map((key) => String(key).trim()) : list;
+      }),
+      f.json(z.array(f.keylogin).check(z.length(2, 'Faltan las claves de la conversación.'))),
+    ),
+    msg: f.optionalText(4000),
+    sender: z.union([z.literal('System'), f.keylogin]),
+    client_id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
+  }),
+  output: z.object({
+    /** Absent when a `System` message was discarded. */
+    message: z.optional(message),
+  }),
+  errors: [
+    'message_empty',
+    'attachment_too_large',
+    'not_an_image',
+    'image_dimensions',
+    'recipient_not_found',
+    'conversation_not_allowed',
+    'conversation_with_self',
+    'professional_not_validated',
+  ],
+  limit: { by: 'account', max: 120, seconds: 60, counted: 'together' },
+  images: { adjunto: { maxCount: 1, tooLarge: 'attachment_too_large' } },
+  texts: { failed: 'No se pudo enviar el mensaje', network: 'Error al enviar el mensaje' },
+});
+
+/**
+ * Push (decisions §4): one long reply of `text/event-stream`. Each event is a doorbell that says
+ * with whom something is new (`{ tipo, other_key }`); the browser then reads it with the calls above.
+ */
+export const stream = call({
+  path: '/chat/stream.php',
+  access: everyone,
+  input: z.object({}),
+  output: z.object({}),
+  errors: [],
+  limit: { by: 'account', max: 120, seconds: 60, counted: 'together' },
+  texts: { failed: '', network: '' },
+});
+
+/** What one event of the stream says. */
+export interface ChatEvent {
+  /** mensaje: a new message · leido: the other has read · propuesta: the project changed. */
+  tipo: 'mensaje' | 'leido' | 'propuesta';
+  other_key: string;
+}

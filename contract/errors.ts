@@ -1,0 +1,98 @@
+/**
+ * The error catalogue: every failure a call can answer with, its HTTP status and the Spanish
+ * sentence a person reads. Texts fixed by the specification (1 §4–8, 2 §8) stay to the letter.
+ * Nothing else in the code base writes an error's text or status.
+ */
+export const ERRORS = {
+  // Any call
+  invalid_input: [400, 'Revisa los datos marcados.'],
+  malformed_body: [400, 'No pudimos leer los datos enviados.'],
+  no_session: [401, 'No hay una sesión iniciada'],
+  session_not_found: [401, 'No se encontró una sesión activa'],
+  forbidden: [403, 'Tu tipo de cuenta no puede hacer esto.'],
+  not_found: [404, 'No encontramos lo que buscas.'],
+  unknown_call: [404, 'Esta dirección no existe.'],
+  body_too_large: [413, 'Los datos enviados son demasiado grandes.'],
+  unsupported_media: [415, 'El formato de los datos enviados no es válido.'],
+  too_many_requests: [429, 'Hiciste demasiados intentos. Espera un momento y vuelve a intentarlo.'],
+  internal: [500, 'Error en el servidor al procesar la petición'],
+  unavailable: [503, 'El servicio no está disponible por ahora. Intenta de nuevo en un momento.'],
+
+  // Images (decisions §4, 1 §5, 2 §5)
+  image_required: [400, 'Elige una imagen.'],
+  profile_image_too_large: [413, 'La imagen de perfil excede 6 MB'],
+  attachment_too_large: [413, 'El adjunto excede el tamaño máximo de 6MB'],
+  not_an_image: [415, 'El archivo no es una imagen que podamos leer. Usa JPG, PNG o WebP.'],
+  image_dimensions: [413, 'La imagen es demasiado grande. Usa una de hasta 40 megapíxeles.'],
+  link_expired: [403, 'El enlace de la imagen venció. Recarga la página.'],
+
+  // Sign-up (decisions §2)
+  code_invalid: [400, 'El código no es válido'],
+  code_expired: [400, 'El código ya venció. Pide uno nuevo.'],
+  code_dead: [429, 'Demasiados intentos con este código. Pide uno nuevo.'],
+  code_not_requested: [400, 'Pide un código para tu teléfono.'],
+  code_resend_wait: [429, 'Espera 60 segundos para pedir otro código.'],
+  code_too_many: [429, 'Ya enviamos demasiados códigos a este teléfono. Intenta más tarde.'],
+  phone_not_proved: [409, 'Confirma tu teléfono con el código que te enviamos.'],
+  email_in_use: [409, 'Ya hay una cuenta con este correo.'],
+  phone_in_use: [409, 'Este teléfono ya tiene una cuenta de este tipo.'],
+
+  // Session
+  credentials_invalid: [401, 'La contraseña no es valida'],
+
+  // Search and profile
+  profile_not_found: [404, 'No encontramos a este profesional.'],
+
+  // Chat (1 §5)
+  message_empty: [400, 'No puedes enviar un mensaje vacio'],
+  conversation_not_allowed: [403, 'Esta conversación no es tuya.'],
+  conversation_with_self: [400, 'No puedes escribirte a ti.'],
+  recipient_not_found: [404, 'La persona con la que quieres hablar no existe.'],
+  professional_not_validated: [
+    403,
+    'Este profesional todavía no ha sido validado; aún no puedes escribirle.',
+  ],
+
+  // Proposals and their money (1 §6, decisions §5)
+  proposal_not_found: [404, 'No encontramos esta propuesta.'],
+  proposal_only_professional: [403, 'Solo el profesional puede generar una propuesta'],
+  proposal_only_to_client: [
+    403,
+    'No puedes generar una propuesta con otro profesional, el necesita crear una cuenta como cliente',
+  ],
+  proposal_open_exists: [409, 'Ya tienen un proyecto abierto. Termínalo antes de empezar otro.'],
+  proposal_author_not_validated: [
+    403,
+    'Podrás enviar propuestas cuando el equipo valide tu cuenta.',
+  ],
+  proposal_incomplete: [400, 'Completa la propuesta antes de enviarla.'],
+  proposal_changed: [409, 'La propuesta cambió mientras la veías. Revisa cómo quedó.'],
+  transition_wrong_state: [409, 'La propuesta ya no está en ese paso. Revisa cómo quedó.'],
+  transition_not_yours: [403, 'Este paso le toca a la otra persona.'],
+  transition_unknown: [409, 'La propuesta no puede pasar a ese estado.'],
+  payment_pending: [409, 'Falta pagar una parte del proyecto.'],
+  reviews_missing: [409, 'Para finalizar, los dos tienen que calificarse.'],
+  nothing_to_pay: [409, 'Este proyecto no tiene nada por pagar.'],
+  nothing_held: [409, 'No hay dinero protegido que liberar.'],
+  anticipo_exceeds_held: [409, 'El anticipo es mayor que el dinero protegido.'],
+  review_not_yet: [409, 'Podrás calificar cuando el proyecto esté completado.'],
+  review_exists: [409, 'Ya calificaste este proyecto.'],
+  payment_provider_unreachable: [503, 'Sin comunicación con Stripe'],
+  webhook_signature: [400, 'La firma no es válida.'],
+
+  // Administration
+  account_not_found: [404, 'No se obtuvo la cuenta'],
+  validation_reason_required: [400, 'Escribe el motivo del rechazo.'],
+} as const satisfies Record<string, readonly [status: number, text: string]>;
+
+/** A stable, typed code that a reply carries in `code` (decisions §1). */
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Field name → Spanish text: the `campos` of a failed reply (decisions §1). */
+export type Campos = Record<string, string>;
+
+/** The HTTP status a code is answered with. */
+export const statusOf = (code: ErrorCode): number => ERRORS[code][0];
+
+/** The Spanish sentence a person reads for a code. */
+export const textOf = (code: ErrorCode): string => ERRORS[code][1];

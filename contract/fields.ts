@@ -1,0 +1,169 @@
+/**
+ * The fields that people fill in, each with its limits and the Spanish text shown at the field.
+ * Forms in the browser and calls on the server validate with the same objects.
+ */
+import * as z from 'zod/mini';
+import { isCommonPassword } from '#domain/common-passwords.ts';
+import { normalizePhone } from '#domain/phone.ts';
+
+/** Text that must not be empty, trimmed. */
+export const requiredText = (missing: string, max = 200) =>
+  z
+    .string({ error: missing })
+    .check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(max, `Usa como máximo ${max} caracteres.`),
+      noControlCharacters,
+    );
+
+/** Text that may be missing, null or empty; it arrives as a string. */
+export const optionalText = (max = 200) =>
+  z.pipe(
+    z.transform((value: unknown) => value ?? ''),
+    z
+      .string('Escribe texto.')
+      .check(z.trim(), z.maxLength(max, `Usa como máximo ${max} caracteres.`), noControlCharacters),
+  );
+
+const noControlCharacters = z.refine<string>(
+  // Tab and line breaks are text; a NUL or an escape is not, and PostgreSQL refuses NUL.
+  // oxlint-disable-next-line no-control-regex -- they are what this looks for
+  (value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value),
+  'El texto tiene caracteres que no se pueden guardar.',
+);
+
+/** A JSON value that multipart bodies carry as a string (decisions §1). */
+export const json = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.transform((value: unknown, context) => {
+      if (typeof value !== 'string') return value;
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        context.issues.push({ code: 'custom', message: 'No es JSON válido.', input: value });
+        return z.NEVER;
+      }
+    }),
+    schema,
+  );
+
+/** true, 1, '1' and 'true' are yes. */
+export const flag = z.pipe(
+  z.transform((value: unknown) => value === true || value === 1 || value === '1' || value === 'true'),
+  z.boolean(),
+);
+
+/** The number of a row, as number or digits. */
+export const id = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value,
+  ),
+  z.int('El identificador no es válido.').check(z.positive('El identificador no es válido.')),
+);
+
+/** An account's public opaque id. */
+export const keylogin = z
+  .string('Falta la clave de la cuenta.')
+  .check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'La clave de la cuenta no es válida.'));
+
+export const nombre = requiredText('Escribe tu nombre.', 60);
+export const apellidos = requiredText('Escribe tus apellidos.', 60);
+
+export const email = z.string('Escribe tu correo.').check(
+  z.trim(),
+  z.minLength(1, 'Escribe tu correo.'),
+  z.maxLength(254, 'El correo es demasiado largo.'),
+  z.email('Escribe un correo válido, como nombre@correo.com.'),
+);
+
+/** 8 to 128 characters and not one of the most common (decisions §2). */
+export const pass = z.string('Escribe una contraseña.').check(
+  z.minLength(8, 'Usa al menos 8 caracteres.'),
+  z.maxLength(128, 'Usa como máximo 128 caracteres.'),
+  z.refine((value) => !isCommonPassword(value), 'Esa contraseña es muy común. Elige otra.'),
+);
+
+/** A Mexican phone in any usual spelling; arrives as E.164 (`+523312345678`). */
+export const phone = z.pipe(
+  z.string('Escribe tu teléfono.').check(z.minLength(1, 'Escribe tu teléfono.')),
+  z.transform((value: string, context) => {
+    const normalized = normalizePhone(value);
+    if (normalized) return normalized;
+    context.issues.push({
+      code: 'custom',
+      message: 'Escribe los 10 dígitos de tu teléfono.',
+      input: value,
+    });
+    return z.NEVER;
+  }),
+);
+
+export const terms = flag.check(
+  z.refine((accepted: boolean) => accepted, 'Acepta los términos y condiciones para continuar.'),
+);
+
+/** Six digits; spaces that people type are dropped. */
+export const code = z.pipe(
+  z.transform((value: unknown) => String(value ?? '').replaceAll(/\s/g, '')),
+  z.string().check(z.minLength(1, 'Escribe el código.'), z.regex(/^\d{6}$/, 'El código tiene 6 dígitos.')),
+);
+
+/** Postal code: digits, as number or text; arrives as five digits («06700»). */
+export const cp = z.pipe(
+  z.transform((value: unknown) => {
+    const text = String(value ?? '').trim();
+    return /^\d{4}$/.test(text) ? `0${text}` : text;
+  }),
+  z
+    .string()
+    .check(z.minLength(1, 'Escribe el código postal.'), z.regex(/^\d{5}$/, 'El código postal tiene 5 dígitos.')),
+);
+
+/** A calendar day `YYYY-MM-DD` that exists, or nothing. */
+export const optionalDate = z.pipe(
+  z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
+  z.nullable(
+    z
+      .string('Elige una fecha.')
+      .check(
+        z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Elige una fecha.'),
+        z.refine((day) => isCalendarDay(day), 'Esa fecha no existe.'),
+      ),
+  ),
+);
+
+function isCalendarDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** A price in whole pesos, at least 100 and at most 9,999,999 MXN (1 §5, §9; DESIGN). */
+export const precio = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === 'string' && /^\s*\d{1,9}(\.0{1,2})?\s*$/.test(value) ? Number(value) : value,
+  ),
+  z
+    .number('Escribe el precio en pesos, solo con dígitos.')
+    .check(
+      z.refine((pesos) => Number.isInteger(pesos), 'Usa pesos enteros, sin centavos.'),
+      z.gte(100, 'El precio mínimo es de $100.00 MXN.'),
+      z.lte(9_999_999, 'El precio máximo es de $9,999,999.00 MXN.'),
+    ),
+);
+
+/** Whole stars from 0 to 5 (1 §5). */
+export const rating = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === 'string' && /^\d$/.test(value.trim()) ? Number(value) : value,
+  ),
+  z
+    .int('Elige de 0 a 5 estrellas.')
+    .check(z.gte(0, 'Elige de 0 a 5 estrellas.'), z.lte(5, 'Elige de 0 a 5 estrellas.')),
+);
+
+/** The page of a numbered list, from 1. */
+export const page = z.pipe(
+  z.transform((value: unknown) => (value === undefined || value === '' ? 1 : Number(value))),
+  z.int('La página no es válida.').check(z.gte(1, 'La página no es válida.'), z.lte(100_000)),
+);

@@ -1,0 +1,30 @@
+import * as adminAccounts from './admin/accounts.ts';
+import * as catalogue from './catalogue.ts';
+import * as chat from './chat.ts';
+import * as payments from './payments.ts';
+import * as proposals from './proposals.ts';
+import * as search from './search.ts';
+import * as session from './session.ts';
+import * as signUp from './sign-up.ts';
+import type { Call } from './call.ts';
+
+/** The whole contract: every call that the server must answer, by the module it is declared in. */
+export const contract = {
+  session,
+  signUp,
+  catalogue,
+  search,
+  chat,
+  proposals,
+  payments,
+  adminAccounts,
+};
+
+/** Tells calls from the field groups and types that contract modules also export. */
+export const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'texts' in value;
+
+/** Every call, as a list. */
+export const calls: readonly Call[] = Object.values(contract).flatMap((module) =>
+  Object.values(module as Record<string, unknown>).filter(isCall),
+);

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { ESTADOS } from '#domain/proposal/graph.ts';
+import { call, EVERYDAY } from './call.ts';
+import * as f from './fields.ts';
+import { mxn, proposal } from './views.ts';
+
+const everyone = ['client', 'professional', 'admin'] as const;
+const money = { by: 'account', max: 120, seconds: 60, counted: 'together' } as const;
+const updateTexts = {
+  failed: 'No se pudo actualizar la propuesta',
+  network: 'Error al actualizar la propuesta',
+};
+const sendTexts = {
+  failed: 'No se pudo enviar la propuesta',
+  network: 'Error al enviar la propuesta',
+};
+
+/** What must be there for a proposal to be sent (1 §5): the form and the server share it. */
+export const proposalFields = z
+  .object({
+    titulo: f.requiredText('Escribe un título.', 120),
+    descripcion: f.requiredText('Describe lo que incluye el trabajo.', 4000),
+    precio: f.precio,
+    start: z.optional(f.optionalDate),
+    end: z.optional(f.optionalDate),
+  })
+  .check(
+    z.refine(
+      ({ start, end }) => !start || !end || start <= end,
+      { message: 'El término no puede ser antes del inicio.', path: ['end'] },
+    ),
+  );
+
+/** A draft may lack anything, but what it has must be valid. */
+const draftFields = {
+  titulo: z.optional(f.optionalText(120)),
+  descripcion: z.optional(f.optionalText(4000)),
+  precio: z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (value === '' ? null : value)),
+      z.nullable(f.precio),
+    ),
+  ),
+  start: z.optional(f.optionalDate),
+  end: z.optional(f.optionalDate),
+};
+
+/** The version that the sender saw; when it is another by now, nothing happens. */
+const version = z.optional(f.id);
+
+/** The open project of a pair, else its latest one, else null. */
+export const getProposal = call({
+  path: '/chat/get_proposal.php',
+  access: everyone,
+  input: z.object({ key_primary: f.keylogin, key_secundary: f.keylogin }),
+  output: z.object({ proposal: z.nullable(proposal) }),
+  errors: ['recipient_not_found', 'conversation_not_allowed', 'conversation_with_self'],
+  limit: EVERYDAY,
+  texts: updateTexts,
+});
+
+/**
+ * Begins a project for the client `proposal.sender`: (start) → por_publicar. What is filled in is
+ * kept as its draft. Beginning again while one's own draft is open changes that draft.
+ */
+export const beginProposal = call({
+  path: '/chat/proposal.php',
+  access: everyone,
+  input: z.object({
+    proposal: f.json(z.object({ sender: f.keylogin, ...draftFields })),
+  }),
+  output: z.object({ proposal }),
+  errors: [
+    'recipient_not_found',
+    'proposal_only_professional',
+    'proposal_only_to_client',
+    'proposal_author_not_validated',
+    'proposal_open_exists',
+  ],
+  limit: money,
+  texts: sendTexts,
+});
+
+/** Saves the draft of a project; with `estado: 'publicada'` it is sent in the same step. */
+export const updateDataProposal = call({
+  path: '/chat/update_data_proposal.php',
+  access: everyone,
+  input: z.object({
+    proposal: f.json(
+      z.object({ id: f.id, ...draftFields, estado: z.optional(z.enum(ESTADOS)), version }),
+    ),
+  }),
+  output: z.object({ proposal }),
+  errors: [
+    'proposal_not_found',
+    'proposal_incomplete',
+    'proposal_changed',
+    'proposal_author_not_validated',
+    'transition_wrong_state',
+    'transition_not_yours',
+    'transition_unknown',
+  ],
+  limit: money,
+  texts: sendTexts,
+});
+
+/** Asks for a transition; the server decides by who asks and from which state (decisions §5). */
+export const updateProposal = call({
+  path: '/chat/update_proposal.php',
+  access: everyone,
+  input: z.object({
+    id_proposal: f.id,
+    estado: z.string('Falta el estado.').check(z.maxLength(40)),
+    sender_accept: z.optional(z.unknown()),
+    receiver_accept: z.optional(z.unknown()),
+    version,
+  }),
+  output: z.object({ proposal }),
+  errors: [
+    'proposal_not_found',
+    'proposal_incomplete',
+    'proposal_changed',
+    'proposal_author_not_validated',
+    'transition_wrong_state',
+    'transition_not_yours',
+    'transition_unknown',
+    'payment_pending',
+    'reviews_missing',
+  ],
+  limit: money,
+  texts: updateTexts,
+});
+
+/**
+ * Releases a fraction of the price to the professional; it cannot be undone. With an `operacion`,
+ * asking again answers the same and releases nothing twice.
+ */
+export const anticipoProposal = call({
+  path: '/chat/anticipo_proposal.php',
+  access: everyone,
+  input: z.object({
+    proposal: f.json(
+      z.object({
+        id: f.id,
+        anticipo: z.pipe(
+          z.transform((value: unknown) =>
+            typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
+          ),
+          z
+            .number('Elige cuánto quieres liberar.')
+            .check(
+              z.refine(
+                (fraction) => [1, 0.75, 0.5, 0.33, 0.25].includes(fraction),
+                'Elige 100, 75, 50, 33 o 25 %.',
+              ),
+            ),
+        ),
+        operacion: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
+        version,
+      }),
+    ),
+  }),
+  output: z.object({ /** Released now, MXN. */ amount: mxn, proposal }),
+  errors: [
+    'proposal_not_found',
+    'proposal_changed',
+    'transition_not_yours',
+    'transition_wrong_state',
+    'nothing_held',
+    'anticipo_exceeds_held',
+  ],
+  limit: money,
+  texts: {
+    failed: 'No se pudo enviar el anticipo',
+    network: 'No se pudo enviar el anticipo',
+  },
+});
+
+/** Rates the other party of a completed project, once (1 §4, §5). */
+export const newReview = call({
+  path: '/chat/new-review.php',
+  access: everyone,
+  input: z.object({
+    id_proposal: f.id,
+    rating: f.rating,
+    description: f.requiredText('Escribe tu opinión.', 1500),
+  }),
+  output: z.object({ proposal }),
+  errors: ['proposal_not_found', 'review_not_yet', 'review_exists', 'transition_not_yours'],
+  limit: money,
+  texts: { failed: 'No se crear la calificación', network: 'Error al crear la calificación' },
+});

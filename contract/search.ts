@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { call, PUBLIC_READ } from './call.ts';
+import * as f from './fields.ts';
+import { publicCard, publicProfile } from './views.ts';
+
+/** `search` is text, or text with filters (decisions §3). */
+const search = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === 'string' ? { texto: value } : (value ?? undefined) === undefined ? {} : value,
+  ),
+  z.object({
+    texto: z.optional(f.optionalText(120)),
+    categoria: z.optional(f.optionalText(80)),
+    estado: z.optional(f.optionalText(80)),
+    ciudad: z.optional(f.optionalText(120)),
+    page: z.optional(f.page),
+  }),
+);
+
+/** Validated professionals that fit a search, best first, and the next best (decisions §3). */
+export const getProfiles = call({
+  path: '/default/get_profiles.php',
+  access: 'public',
+  input: z.object({ search: z.optional(f.json(search)) }),
+  output: z.object({
+    profiles: z.array(publicCard),
+    profiles_recommended: z.array(
+      z.object({ ...publicCard.shape, /** Why it is here, in words. */ motivo: z.string() }),
+    ),
+    /** Whether a further page has more. */
+    hay_mas: z.boolean(),
+  }),
+  errors: [],
+  limit: PUBLIC_READ,
+  texts: { failed: 'No se cargaron los perfiles', network: 'Error al cargar el perfil' },
+});
+
+/** The public profile of a validated professional. */
+export const getProfilePublic = call({
+  path: '/default/get_profile_public.php',
+  access: 'public',
+  input: z.object({ keylogin: f.keylogin }),
+  output: z.object({ profile: publicProfile }),
+  errors: ['profile_not_found'],
+  limit: PUBLIC_READ,
+  texts: { failed: 'No se obtuvo el perfil', network: 'Error al cargar el perfil' },
+});

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import * as f from './fields.ts';
+import { sessionStart } from './views.ts';
+
+/** Step 1 of both wizards (1 §2, §5). */
+export const accountFields = z.object({
+  nombre: f.nombre,
+  apellidos: f.apellidos,
+  email: f.email,
+  pass: f.pass,
+  phone: f.phone,
+  terms: f.terms,
+});
+
+/** Step 2 of the professional's wizard. */
+export const addressFields = z.object({
+  direccion: f.requiredText('Escribe tu dirección.', 160),
+  referencia: f.optionalText(200),
+  apartamento: f.optionalText(40),
+  estado: f.requiredText('Elige tu estado.', 80),
+  ciudad: f.requiredText('Elige tu ciudad.', 120),
+  colonia: f.requiredText('Escribe tu colonia.', 120),
+  cp: f.cp,
+});
+
+/** Step 3 of the professional's wizard; the photo travels beside it. */
+export const profileFields = z.object({
+  nombre_comercial: f.optionalText(60),
+  profesion: f.requiredText('Elige tu profesión principal.', 80),
+  profesiones: z.pipe(
+    z.transform((value: unknown) => (Array.isArray(value) ? value : [])),
+    z.array(z.string().check(z.maxLength(80))).check(z.maxLength(20, 'Elige hasta 20 profesiones.')),
+  ),
+  descripcion: f.requiredText('Describe brevemente los trabajos que realizas.', 1500),
+  estado: f.requiredText('Elige el estado donde realizas tu servicio.', 80),
+  ciudad: f.requiredText('Elige la ciudad donde realizas tu servicio.', 120),
+});
+
+/** Sends a six-digit code by WhatsApp and binds this browser to it with a cookie (decisions §2). */
+export const codeSend = call({
+  path: '/create-account/code_send.php',
+  access: 'public',
+  input: z.object({ phone: f.phone }),
+  output: z.object({
+    /** Seconds until the code may be sent again. */
+    reenvio: z.number(),
+  }),
+  errors: ['code_resend_wait', 'code_too_many'],
+  limit: { by: 'address', max: 60, seconds: 3600, counted: 'together' },
+  texts: {
+    failed: 'No se realizó el envío del codigo',
+    network: 'No se realizó el envío del correo',
+  },
+});
+
+/** Proves the phone of the code that this browser asked for. */
+export const validateCode = call({
+  path: '/create-account/validate_code.php',
+  access: 'public',
+  input: z.object({ code: f.code }),
+  output: z.object({}),
+  errors: ['code_invalid', 'code_expired', 'code_dead', 'code_not_requested'],
+  limit: { by: 'address', max: 300, seconds: 3600, counted: 'together' },
+  texts: { failed: 'El código no es válido', network: 'Error al validar el código' },
+});
+
+const created = {
+  access: 'public',
+  output: sessionStart,
+  limit: { by: 'address', max: 60, seconds: 3600, counted: 'together' },
+  texts: { failed: 'Tu cuenta no se ha creado', network: 'Error al crear la cuenta' },
+} as const;
+
+/** Creates a client's account for the phone that this browser proved. */
+export const create = call({
+  ...created,
+  path: '/create-account/create.php',
+  input: z.object({ account: f.json(accountFields), address: z.optional(z.unknown()) }),
+  errors: ['phone_not_proved', 'email_in_use', 'phone_in_use'],
+});
+
+/** Creates a professional's account, waiting for validation, for the phone this browser proved. */
+export const createProfesional = call({
+  ...created,
+  path: '/create-account/create-profesional.php',
+  input: z.object({
+    account: f.json(accountFields),
+    address: f.json(addressFields),
+    prof: f.json(profileFields),
+  }),
+  errors: [
+    'phone_not_proved',
+    'email_in_use',
+    'phone_in_use',
+    'image_required',
+    'profile_image_too_large',
+    'not_an_image',
+    'image_dimensions',
+  ],
+  images: { image: { maxCount: 1, tooLarge: 'profile_image_too_large' } },
+});

@@ -1,0 +1,307 @@
+/**
+ * What replies carry: the entities of specification 1 §3 and 2 §3, with the names they have there.
+ * Money is a number in MXN with at most 2 decimals; instants are ISO 8601 UTC (decisions §1).
+ */
+import * as z from 'zod/mini';
+import { ESTADOS } from '#domain/proposal/graph.ts';
+
+export const mxn = z.number();
+const instant = z.string();
+const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
+/** A path below the API base, or null without a picture. */
+const picture = z.nullable(z.string());
+export const rol = z.union([z.literal(1), z.literal(2), z.literal(4)]);
+
+export const validacion = z.enum(['pendiente', 'validado', 'rechazado']);
+export type Validacion = z.infer<typeof validacion>;
+
+export const account = z.object({
+  nombre: z.string(),
+  apellidos: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  img_profile: picture,
+});
+
+export const address = z.object({
+  direccion: z.string(),
+  referencia: z.string(),
+  apartamento: z.string(),
+  estado: z.string(),
+  ciudad: z.string(),
+  colonia: z.string(),
+  /** A number as specified (2 §3): «01000» arrives as 1000, so pad it to 5 digits to show it. */
+  cp: z.number(),
+  comentarios: z.string(),
+});
+
+export const profile = z.object({
+  nombre_comercial: z.string(),
+  profesion: z.string(),
+  profesiones: z.array(z.string()),
+  descripcion: z.string(),
+  /** A state's name or «todo el pais». */
+  estado: z.string(),
+  /** A city's name or «todo el estado». */
+  ciudad: z.string(),
+  identificacionFrontal_rute: picture,
+  identificacionTrasera_rute: picture,
+  validacion,
+  /** Why the team refused, else ''. */
+  validacion_motivo: z.string(),
+  /** When the team decided. */
+  validacion_at: z.nullable(instant),
+});
+
+export const portfolioItem = z.object({
+  id: z.number(),
+  titulo: z.string(),
+  descripcion: z.string(),
+  imagenes: z.array(z.object({ ruta: z.string(), ruta_card: z.string() })),
+});
+
+export const review = z.object({
+  id: z.number(),
+  id_proposal: z.number(),
+  /** Who wrote it. */
+  type: z.enum(['cliente', 'profesional']),
+  sender: z.string(),
+  recieved: z.string(),
+  rating: z.number(),
+  description: z.string(),
+  createAt: instant,
+  review_nombre: z.string(),
+  review_img_profile: picture,
+});
+export type Review = z.infer<typeof review>;
+
+const reviewAverages = {
+  /** Stars from 0 to 5 with one decimal; null without reviews. */
+  average_rating_sender: z.nullable(z.number()),
+  average_rating_recieved: z.nullable(z.number()),
+};
+
+/** A project in a list of one's own. */
+export const proposalSummary = z.object({
+  id: z.number(),
+  estado: z.enum(ESTADOS),
+  titulo: z.string(),
+  descripcion: z.string(),
+  precio: z.nullable(mxn),
+  sender: z.string(),
+  recieved: z.string(),
+  /** The other party: whose chat it opens. */
+  other_key: z.string(),
+  other_nombre: z.string(),
+  other_img_profile: picture,
+  pagado: mxn,
+  liberado: mxn,
+  updateAt: instant,
+});
+export type ProposalSummary = z.infer<typeof proposalSummary>;
+
+/** The signed-in user, kept by the browser after login (2 §3). */
+export const user = z.object({
+  keylogin: z.string(),
+  nombre: z.string(),
+  rol,
+  /** 0 Hierro, 1 Bronce, 2 Plata, 3 Oro. */
+  nivel: z.number(),
+  /** What the platform owes the professional, MXN. */
+  balance: mxn,
+  /** What clients have paid and not yet released to the professional, MXN. */
+  retenido: mxn,
+  img_profile: picture,
+  account,
+  address: z.nullable(address),
+  profile: z.nullable(profile),
+  payment_method: z.nullable(z.object({ tipo: z.string(), metodo: z.string(), numero: z.string() })),
+  membership: z.object({
+    id: z.number(),
+    membership_info: z.object({ descripcion: z.string(), proyects_limit: z.nullable(z.number()) }),
+    /** Minutes until it falls back to Hierro; null for Hierro. */
+    membership_renewal: z.object({ time: z.nullable(z.number()) }),
+  }),
+  portfolio: z.array(portfolioItem),
+  reviews: z.object({
+    ...reviewAverages,
+    total_recieved: z.number(),
+    recibidas: z.array(review),
+    enviadas: z.array(review),
+  }),
+  /** Finished and other projects, newest first, at most 50. */
+  proposal: z.array(proposalSummary),
+  /** Projects in progress (accepted and not yet finalized), newest first, at most 50. */
+  proposal_active: z.array(proposalSummary),
+  /** Projects finalized in the last 7 days. */
+  finalizados_7_dias: z.number(),
+});
+export type User = z.infer<typeof user>;
+
+/** What sign-up and login answer: the five stored items come from it (1 §7). */
+export const sessionStart = z.object({ session_id: z.string(), keylogin: z.string(), user });
+
+/** A professional as anyone sees one (1 §2): nothing private. */
+export const publicCard = z.object({
+  keylogin: z.string(),
+  nombre: z.string(),
+  nombre_comercial: z.string(),
+  img_profile: picture,
+  profesion: z.string(),
+  profesiones: z.array(z.string()),
+  descripcion: z.string(),
+  estado: z.string(),
+  ciudad: z.string(),
+  average_rating: z.nullable(z.number()),
+  reviews_count: z.number(),
+  finished_projects: z.number(),
+  validacion_at: z.nullable(instant),
+  /** The cheapest option of the main profession, MXN; null without options. */
+  desde: z.nullable(mxn),
+  /** What `desde` is for: an area is priced per m². */
+  desde_unidad: z.enum(['m²', 'servicio']),
+});
+export type PublicCard = z.infer<typeof publicCard>;
+
+export const publicProfile = z.object({
+  ...publicCard.shape,
+  miembro_desde: instant,
+  portfolio: z.array(portfolioItem),
+  proposal: z.array(z.object({ id: z.number(), titulo: z.string(), updateAt: instant })),
+  reviews: z.array(review),
+  /** How many reviews gave 0, 1, … 5 stars. */
+  reviews_by_rating: z.array(z.number()),
+});
+export type PublicProfile = z.infer<typeof publicProfile>;
+
+export const message = z.object({
+  id: z.number(),
+  /** A keylogin, or `System`. */
+  sender: z.string(),
+  msg: z.string(),
+  /** A signed path below the API base, valid for 5 minutes, or '' without an image. */
+  rute_adjunto: z.string(),
+  /** 1 once the other party has read it. */
+  seen: zeroOrOne,
+  createAt: instant,
+  /** What the sending browser called it, to recognise its own. */
+  client_id: z.nullable(z.string()),
+  /** What a System message tells of (`pagado`, `anticipo` …), else null. */
+  evento: z.nullable(z.string()),
+});
+export type Message = z.infer<typeof message>;
+
+export const conversation = z.object({
+  other_key: z.string(),
+  nombre: z.string(),
+  img_profile: picture,
+  rol,
+  last_message: z.string(),
+  last_sender: z.string(),
+  createAt: instant,
+  no_leidos: z.number(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+/** The other party of an open chat. */
+export const chatPartner = z.object({
+  keylogin: z.string(),
+  nombre: z.string(),
+  img_profile: picture,
+  rol,
+  profesion: z.string(),
+  validado: z.boolean(),
+  average_rating: z.nullable(z.number()),
+  /** Only administrators get these two. */
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+});
+export type ChatPartner = z.infer<typeof chatPartner>;
+
+export const proposal = z.object({
+  id: z.number(),
+  estado: z.enum(ESTADOS),
+  /** The client's key. */
+  sender: z.string(),
+  /** The key of the professional (or administrator) who wrote it. */
+  recieved: z.string(),
+  sender_accept: zeroOrOne,
+  receiver_accept: zeroOrOne,
+  titulo: z.string(),
+  descripcion: z.string(),
+  start: z.nullable(z.string()),
+  end: z.nullable(z.string()),
+  precio: z.nullable(mxn),
+  pagado: mxn,
+  liberado: mxn,
+  /** Protected: paid and neither released nor returned. */
+  retenido: mxn,
+  /** What the client pays next, 0 when nothing is due. */
+  por_pagar: mxn,
+  /** The platform's fee for the whole price, and what the professional receives of it. */
+  comision: mxn,
+  neto: mxn,
+  adicionales: zeroOrOne,
+  /** The fraction released last, 0 before any. */
+  anticipo: z.number(),
+  sender_review: zeroOrOne,
+  receiver_review: zeroOrOne,
+  /** 1 once titulo, descripcion and precio are filled in. */
+  cargada: zeroOrOne,
+  profesional_assign: z.nullable(
+    z.object({
+      keylogin: z.string(),
+      nombre: z.string(),
+      apellidos: z.string(),
+      email: z.string(),
+    }),
+  ),
+  data_propuesta: z.object({
+    adicionales: z.array(
+      z.object({ descripcion: z.string(), precio: mxn, estatus: z.string() }),
+    ),
+  }),
+  /** Grows with each change; sent back, it makes sure that one decides on what one saw. */
+  version: z.number(),
+  createAt: instant,
+  updateAt: instant,
+  /** What happened, oldest first. */
+  eventos: z.array(
+    z.object({
+      evento: z.string(),
+      /** A keylogin, or `System`. */
+      actor: z.string(),
+      monto: z.nullable(mxn),
+      createAt: instant,
+    }),
+  ),
+});
+export type Proposal = z.infer<typeof proposal>;
+
+export const opcion = z.object({
+  opt: z.string(),
+  precio: mxn,
+  /** Only of «Instalación de electrodomésticos»: which appliance the option is for. */
+  aparato: z.nullable(z.string()),
+});
+
+export const categoria = z.object({
+  id: z.number(),
+  categoria: z.string(),
+  updateAt: instant,
+  data_categoria: z.object({
+    categoria: z.string(),
+    descripcion: z.string(),
+    /** How the pre-quote counts: width × length, option × quantity, or the option alone. */
+    tipo: z.enum(['area', 'opcion', 'aparato']),
+    form: z.array(opcion),
+  }),
+});
+export type Categoria = z.infer<typeof categoria>;
+
+export const estado = z.object({
+  id: z.number(),
+  nombre: z.string(),
+  ciudades: z.array(z.object({ id: z.number(), nombre: z.string() })),
+});
+export type Estado = z.infer<typeof estado>;

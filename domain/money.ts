@@ -1,0 +1,36 @@
+/** An amount of money in integer centavos of a Mexican peso. */
+export type Centavos = number & { readonly __unit: 'centavos' };
+
+/** Takes an integer as centavos; anything else is a programming error. */
+export function centavos(amount: number): Centavos {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of centavos: ${amount}`);
+  return amount as Centavos;
+}
+
+export const ZERO = centavos(0);
+
+/** MXN with at most 2 decimals, as the wire carries it (decisions §1), from centavos. */
+export const toMxn = (amount: number): number => amount / 100;
+
+/** Centavos from MXN; what is finer than a centavo is refused. */
+export function fromMxn(pesos: number): Centavos {
+  const amount = Math.round(pesos * 100);
+  if (Math.abs(pesos * 100 - amount) > 1e-6) throw new RangeError(`finer than a centavo: ${pesos}`);
+  return centavos(amount);
+}
+
+export const add = (...amounts: readonly Centavos[]): Centavos =>
+  centavos(amounts.reduce<number>((sum, amount) => sum + amount, 0));
+export const subtract = (from: Centavos, amount: Centavos): Centavos => centavos(from - amount);
+
+/** A fraction given in whole percent, rounded half up to the centavo. */
+export const percentOf = (amount: Centavos, percent: number): Centavos =>
+  centavos(Math.floor((amount * percent + 50) / 100));
+
+const format = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
+
+/** «$1,234.50 MXN» of centavos: how every person reads money. */
+export const formatCentavos = (amount: number): string => `${format.format(amount / 100)} MXN`;
+
+/** «$1,234.50 MXN» of an amount in MXN. */
+export const formatMxn = (pesos: number): string => `${format.format(pesos)} MXN`;

@@ -1,0 +1,13 @@
+/** Text as searches compare it: without accents or capitals, single spaces («Plomería » → «plomeria»). */
+export const searchText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** «todo el pais»: a professional who works in every state (1 §9). */
+export const WHOLE_COUNTRY = 'todo el pais';
+/** «todo el estado»: a professional who works in every city of the state. */
+export const WHOLE_STATE = 'todo el estado';

@@ -1,0 +1,33 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { randomUUID } from 'node:crypto';
+import type { ObjectStore } from './port.ts';
+
+/** Objects as files in a folder, spread over subfolders by the first two letters of their name. */
+export function diskStore(folder: string): ObjectStore {
+  const place = (name: string) => {
+    if (!/^[\w-][\w.-]{7,}$/.test(name)) throw new Error(`not an object's name: ${name}`);
+    return path.join(folder, name.slice(0, 2), name);
+  };
+  return {
+    async put(name, content) {
+      const target = place(name);
+      await mkdir(path.dirname(target), { recursive: true });
+      // Written beside and renamed, so that nobody ever reads half a file.
+      const partial = `${target}.${randomUUID()}.partial`;
+      await writeFile(partial, content, { flush: true });
+      await rename(partial, target);
+    },
+    async get(name) {
+      try {
+        return await readFile(place(name));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async delete(name) {
+      await rm(place(name), { force: true });
+    },
+  };
+}

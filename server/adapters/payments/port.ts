@@ -1,0 +1,48 @@
+import type { Centavos } from '#domain/money.ts';
+
+/** A card payment as the provider knows it; amounts in centavos. */
+export interface ProviderPayment {
+  readonly id: string;
+  readonly clientSecret: string;
+  readonly amount: Centavos;
+  /** What has really been received. */
+  readonly received: Centavos;
+  readonly status:
+    | 'requires_payment_method'
+    | 'requires_confirmation'
+    | 'requires_action'
+    | 'processing'
+    | 'requires_capture'
+    | 'canceled'
+    | 'succeeded';
+  /** Why the last try failed, in the provider's words for the person; null when it did not. */
+  readonly failure: string | null;
+}
+
+/** A notice of the provider, verified. Only a doorbell: the truth is what `getPayment` answers. */
+export interface ProviderEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly paymentId: string | null;
+  readonly payload: unknown;
+}
+
+/** The provider could not be reached or did not answer; nothing is known of the operation. */
+export class ProviderUnreachable extends Error {
+  override name = 'ProviderUnreachable';
+}
+
+export interface PaymentProvider {
+  /** The same idempotency key answers the same payment. */
+  createPayment(payment: {
+    amount: Centavos;
+    description: string;
+    metadata: Record<string, string>;
+    idempotencyKey: string;
+  }): Promise<ProviderPayment>;
+  getPayment(id: string): Promise<ProviderPayment>;
+  /** null when the signature is not the provider's. */
+  readEvent(body: Buffer, signature: string): ProviderEvent | null;
+  /** What the browser needs for the card form. */
+  readonly browser: { publicKey: string; script: string };
+}

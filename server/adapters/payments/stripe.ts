@@ -1,0 +1,74 @@
+import Stripe from 'stripe';
+import { centavos } from '#domain/money.ts';
+import type { StripeConfig } from '#server/config.ts';
+import { type PaymentProvider, type ProviderPayment, ProviderUnreachable } from './port.ts';
+
+/** The provider through its own library. */
+export function stripePayments(config: StripeConfig): PaymentProvider {
+  const stripe = new Stripe(config.secretKey, {
+    ...addressOf(config.apiBase),
+    maxNetworkRetries: 2,
+    timeout: 15_000,
+    telemetry: false,
+  });
+  return {
+    browser: { publicKey: config.publicKey, script: config.script ?? '' },
+    async createPayment({ amount, description, metadata, idempotencyKey }) {
+      const intent = await reach(() =>
+        stripe.paymentIntents.create(
+          {
+            amount,
+            currency: 'mxn',
+            description,
+            metadata,
+            automatic_payment_methods: { enabled: true, allow_redirects: 'always' },
+          },
+          { idempotencyKey },
+        ),
+      );
+      return toPayment(intent);
+    },
+    async getPayment(id) {
+      return toPayment(await reach(() => stripe.paymentIntents.retrieve(id)));
+    },
+    readEvent(body, signature) {
+      try {
+        const event = stripe.webhooks.constructEvent(body, signature, config.webhookSecret);
+        const subject = event.data.object as { id?: string; object?: string };
+        const paymentId = subject.object === 'payment_intent' ? (subject.id ?? null) : null;
+        return { id: event.id, type: event.type, paymentId, payload: event };
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function addressOf(apiBase: string | null): Stripe.StripeConfig {
+  if (!apiBase) return {};
+  const { hostname, port, protocol } = new URL(apiBase);
+  return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' };
+}
+
+async function reach<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (
+      error instanceof Stripe.errors.StripeConnectionError ||
+      error instanceof Stripe.errors.StripeAPIError ||
+      error instanceof Stripe.errors.StripeRateLimitError
+    )
+      throw new ProviderUnreachable(error.message, { cause: error });
+    throw error;
+  }
+}
+
+const toPayment = (intent: Stripe.PaymentIntent): ProviderPayment => ({
+  id: intent.id,
+  clientSecret: intent.client_secret ?? '',
+  amount: centavos(intent.amount),
+  received: centavos(intent.amount_received),
+  status: intent.status as ProviderPayment['status'],
+  failure: intent.last_payment_error?.message ?? null,
+});

@@ -1,0 +1,72 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { toReply } from './calls/gate.ts';
+import { mountCalls, pair } from './calls/mount.ts';
+import { fail } from './calls/failure.ts';
+import type { Services } from './context.ts';
+import { handlers } from './features/index.ts';
+import { mountFiles } from './features/files/index.ts';
+import { mountHealth } from './health.ts';
+import { mountPaymentReturn } from './features/payments/index.ts';
+import { mountWebhooks } from './webhooks/index.ts';
+
+/** The API base on the page's own origin (decisions §1). */
+export const API_BASE = '/api';
+const JSON_MAX_BYTES = 256 * 1024;
+
+/** What logs must never hold (the ten things, 7). */
+const REDACTED = ['session_id', 'pass', 'code', 'numero', 'phone', 'authorization', 'cookie'];
+
+export function loggerOptions(services: Pick<Services, 'config'>): FastifyServerOptions['logger'] {
+  return {
+    level: services.config.logLevel,
+    redact: {
+      paths: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `req.headers.${name}`]),
+      censor: '[oculto]',
+    },
+    serializers: {
+      // Without the query: signed links and payment secrets travel there.
+      req: (request: { method: string; url: string; ip: string }) => ({
+        method: request.method,
+        path: request.url.split('?')[0],
+        address: request.ip,
+      }),
+    },
+  };
+}
+
+/** The server without its pages: the API, the provider's return and webhooks, files and health. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { trustProxy } = services.config;
+  const app = Fastify({
+    logger: loggerOptions(services),
+    // Nobody's X-Forwarded-For is believed unless the operator names the proxy.
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    bodyLimit: JSON_MAX_BYTES,
+    // Streams end on their own when the server stops; no connection holds it back.
+    forceCloseConnections: true,
+    disableRequestLogging: services.config.environment !== 'production',
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = toReply(error, request.log);
+    return reply.code(status).send(body);
+  });
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
+  await app.register(cookie);
+  // A file that is too large is answered by its field's own text, not by the parser's error.
+  await app.register(multipart, { throwFileSizeLimit: false });
+  await app.register(
+    async (api) => {
+      mountCalls(api, pair(handlers), services);
+      mountPaymentReturn(api, services);
+      mountWebhooks(api, services);
+      mountFiles(api, services);
+      api.setNotFoundHandler(() => fail('unknown_call'));
+    },
+    { prefix: API_BASE },
+  );
+  mountHealth(app, services);
+  return app;
+}

@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger } from 'fastify';
+import * as z from 'zod/mini';
+import { type Call, type Rol, ROL, type RolName } from '#contract/call.ts';
+import type { Campos } from '#contract/errors.ts';
+import type { Services } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { fail } from './failure.ts';
+import type { Caller, Handler, RequestFacts } from './handler.ts';
+import { limitKey, takeShared } from './rate-limit.ts';
+import { requireCaller } from './session.ts';
+
+// What no field words for itself.
+z.config({ customError: () => 'Revisa este dato.' });
+
+export interface Incoming {
+  /** The body as parsed from JSON or multipart, untrusted. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly facts: RequestFacts;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * The life of a call: limit → session → access → strict input → transaction → handler → output.
+ * HTTP and the pages rendered on the server both come through here.
+ */
+export async function dispatch(
+  handler: Handler,
+  services: Services,
+  { body, facts, log }: Incoming,
+): Promise<unknown> {
+  const { call } = handler;
+  const now = services.clock();
+  if (call.limit.by === 'address') await take(call, services, facts.address, now);
+  const caller = call.access === 'public' ? null : await admit(call, services, body, now);
+  if (call.limit.by === 'account') await take(call, services, caller?.id ?? facts.address, now);
+  const input = parseInput(call, body);
+  const run = handler.run as (input: unknown, context: unknown) => Promise<unknown>;
+  const context = { caller, now, services, request: facts, log };
+  const output = handler.transactional
+    ? await inTransaction(services.db, (db) => run(input, { ...context, db }))
+    : await run(input, { ...context, db: services.db });
+  if (services.config.environment === 'test') assertOutput(call, output);
+  return output;
+}
+
+async function take(call: Call, services: Services, who: string | number, now: Date) {
+  const key = limitKey(call.path, call.limit, who);
+  const taken =
+    call.limit.counted === 'together'
+      ? await takeShared(services.db, key, call.limit, now)
+      : services.localLimits.take(key, call.limit, now);
+  if (!taken) fail('too_many_requests');
+}
+
+async function admit(
+  call: Call,
+  services: Services,
+  body: Incoming['body'],
+  now: Date,
+): Promise<Caller> {
+  const caller = await requireCaller(services.db, body, now);
+  if (!allows(call.access as readonly RolName[], caller.rol)) fail('forbidden');
+  return caller;
+}
+
+const allows = (access: readonly RolName[], rol: Rol): boolean =>
+  access.some((name) => ROL[name] === rol);
+
+function parseInput(call: Call, body: Incoming['body']): unknown {
+  const parsed = call.input.safeParse(body);
+  if (parsed.success) return parsed.data;
+  return fail('invalid_input', camposOf(parsed.error.issues));
+}
+
+/** The first text of each field; `account.email` and `email` are both found by their last name. */
+export function camposOf(issues: readonly z.core.$ZodIssue[]): Campos {
+  const campos: Campos = {};
+  for (const issue of issues) {
+    const campo = issue.path.findLast((step) => typeof step === 'string') ?? '';
+    campos[campo] ??= issue.message;
+  }
+  return campos;
+}
+
+function assertOutput(call: Call, output: unknown): void {
+  const checked = call.output.safeParse(output);
+  if (!checked.success)
+    throw new Error(`${call.path} answered outside its contract: ${checked.error.message}`);
+}

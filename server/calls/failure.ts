@@ -1,0 +1,22 @@
+import { type Campos, type ErrorCode, textOf } from '#contract/errors.ts';
+
+/** A call that ends with a code of the error catalogue. Thrown, it undoes the transaction. */
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly code: ErrorCode;
+  readonly campos: Campos | undefined;
+
+  constructor(code: ErrorCode, campos?: Campos) {
+    super(textOf(code));
+    this.code = code;
+    this.campos = campos;
+  }
+}
+
+/** Ends the call with `code`; `campos` puts texts at the fields. */
+export function fail(code: ErrorCode, campos?: Campos): never {
+  throw new Failure(code, campos);
+}
+
+/** Ends the call with the code's own text at `campo`. */
+export const failAt = (campo: string, code: ErrorCode): never => fail(code, { [campo]: textOf(code) });

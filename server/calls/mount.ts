@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { type Call } from '#contract/call.ts';
+import { calls } from '#contract/index.ts';
+import type { Services } from '#server/context.ts';
+import { readBody } from './body.ts';
+import { dispatch } from './dispatch.ts';
+import type { Handler, RequestFacts } from './handler.ts';
+
+/**
+ * Pairs every call of the contract with its handler. A call without handler, without access or
+ * declared twice, and a handler without call, stop the start.
+ */
+export function pair(handlers: readonly Handler[], declared: readonly Call[] = calls): Handler[] {
+  const byPath = new Map<string, Handler>();
+  for (const handler of handlers) {
+    if (byPath.has(handler.call.path)) throw new Error(`two handlers for ${handler.call.path}`);
+    byPath.set(handler.call.path, handler);
+  }
+  const paired = declared.map((call) => {
+    if (call.access !== 'public' && !(Array.isArray(call.access) && call.access.length > 0))
+      throw new Error(`no access rule for ${call.path}`);
+    const handler = byPath.get(call.path);
+    if (!handler) throw new Error(`no handler for ${call.path}`);
+    byPath.delete(call.path);
+    return handler;
+  });
+  for (const path of byPath.keys()) throw new Error(`a handler for ${path}, which the contract lacks`);
+  return paired;
+}
+
+/** Mounts each call as `POST {base}{path}`. The reply is serialised by the contract's schema. */
+export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], services: Services) {
+  for (const handler of handlers)
+    api.post(
+      handler.call.path,
+      { schema: { response: { 200: replySchema(handler.call) } } },
+      async (request, reply) => {
+        const { body, images } = await readBody(handler.call, request);
+        const facts = factsOf(request, reply, services, images);
+        const output = await dispatch(handler, services, { body, facts, log: request.log });
+        // A streaming handler has taken the connection over.
+        if (reply.sent) return reply;
+        return { mensaje: 'success', ...(output as object) };
+      },
+    );
+}
+
+function replySchema(call: Call): unknown {
+  const { $schema: _, ...schema } = z.toJSONSchema(
+    z.extend(call.output as z.ZodMiniObject, { mensaje: z.literal('success') }),
+    { unrepresentable: 'any' },
+  );
+  return schema;
+}
+
+const factsOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  images: RequestFacts['images'],
+): RequestFacts => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  cookies: request.cookies,
+  images,
+  openStream: (headers) => {
+    reply.hijack();
+    // What helmet and the others had set so far belongs to this reply too.
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    return reply.raw.writeHead(200, headers);
+  },
+  setCookie: (name, value, { path, maxAgeSeconds }) =>
+    void reply.setCookie(name, value, {
+      path,
+      maxAge: maxAgeSeconds,
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: services.config.origin.startsWith('https:'),
+    }),
+});

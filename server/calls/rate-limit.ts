@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Limit } from '#contract/call.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+/** How often something may happen in a span of time, counted by all server processes together. */
+export interface Allowance {
+  readonly max: number;
+  readonly seconds: number;
+}
+
+/** Counts one use of `key`; false when the span's allowance is used up. Survives a rollback only on `db`. */
+export async function takeShared(
+  db: Db | Trx,
+  key: string,
+  { max, seconds }: Allowance,
+  now: Date,
+): Promise<boolean> {
+  const ends = new Date(now.getTime() + seconds * 1000);
+  const { rows } = await sql<{ count: number }>`
+    insert into rate_limit (key, window_ends_at, count) values (${key}, ${ends}, 1)
+    on conflict (key) do update set
+      count = case when rate_limit.window_ends_at <= ${now} then 1 else rate_limit.count + 1 end,
+      window_ends_at = case when rate_limit.window_ends_at <= ${now}
+        then excluded.window_ends_at else rate_limit.window_ends_at end
+    returning count`.execute(db);
+  return (rows[0]?.count ?? 0) <= max;
+}
+
+/** Forgets a key's uses: a right password clears the wrong ones. */
+export async function clearShared(db: Db | Trx, key: string): Promise<void> {
+  await db.deleteFrom('rate_limit').where('key', '=', key).execute();
+}
+
+/** Counters of this process alone, for reads that should cost no write. */
+export class LocalLimits {
+  readonly #windows = new Map<string, { endsAt: number; count: number }>();
+
+  take(key: string, { max, seconds }: Allowance, now: Date): boolean {
+    const at = now.getTime();
+    const open = this.#windows.get(key);
+    if (open && open.endsAt > at) return ++open.count <= max;
+    if (this.#windows.size > 50_000) this.#forgetEnded(at);
+    this.#windows.set(key, { endsAt: at + seconds * 1000, count: 1 });
+    return true;
+  }
+
+  #forgetEnded(at: number): void {
+    for (const [key, window] of this.#windows) if (window.endsAt <= at) this.#windows.delete(key);
+  }
+}
+
+/** The key under which a call's own limit is counted. */
+export const limitKey = (path: string, limit: Limit, who: string | number): string =>
+  `${limit.by}:${who}:${path}`;

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { ROL, type Rol } from '#contract/call.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { fail } from './failure.ts';
+import type { Caller } from './handler.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Idle and absolute life of a session, in milliseconds (decisions §2). */
+const lifeOf = (rol: Rol) =>
+  rol === ROL.admin
+    ? { idle: 30 * MINUTE, absolute: 12 * 60 * MINUTE }
+    : { idle: 14 * DAY, absolute: 30 * DAY };
+
+/** `last_seen_at` is written at most this often, so that reading does not write. */
+const SEEN_STEP = MINUTE;
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Begins a session; the returned secret of 256 bits exists nowhere on the server. */
+export async function openSession(
+  trx: Trx,
+  account: { id: number; rol: Rol },
+  { now, userAgent }: { now: Date; userAgent: string },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await trx
+    .insertInto('session')
+    .values({
+      token_hash: hashToken(token),
+      account_id: account.id,
+      user_agent: userAgent.slice(0, 300),
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + lifeOf(account.rol).absolute),
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * The account behind a session, with one indexed look-up. Unknown, expired, idle for too long, of a
+ * deleted account and somebody else's keylogin are all the same answer (decisions §2).
+ */
+export async function requireCaller(
+  db: Db,
+  body: { session_id?: unknown; keylogin?: unknown },
+  now: Date,
+): Promise<Caller> {
+  const { session_id: token, keylogin } = body;
+  if (typeof token !== 'string' || token === '' || typeof keylogin !== 'string' || keylogin === '')
+    return fail('no_session');
+  const row = await db
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .select(['a.id', 'a.keylogin', 'a.rol', 's.last_seen_at', 's.expires_at', 's.token_hash'])
+    .where('s.token_hash', '=', hashToken(token))
+    .where('a.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row || row.keylogin !== keylogin) return fail('session_not_found');
+  const rol = row.rol as Rol;
+  const idle = now.getTime() - row.last_seen_at.getTime();
+  if (row.expires_at <= now || idle > lifeOf(rol).idle) return fail('session_not_found');
+  if (idle > SEEN_STEP)
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: now })
+      .where('token_hash', '=', row.token_hash)
+      .execute();
+  return { id: row.id, keylogin: row.keylogin, rol };
+}
+
+/** Ends a session for good. */
+export async function endSession(trx: Trx, token: string): Promise<void> {
+  await trx.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
+}

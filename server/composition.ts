@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import { smtp } from './adapters/email/smtp.ts';
+import { diskStore } from './adapters/files/disk.ts';
+import { stripePayments } from './adapters/payments/stripe.ts';
+import { cloudApi } from './adapters/whatsapp/cloud-api.ts';
+import { LocalLimits } from './calls/rate-limit.ts';
+import type { Config, EmailConfig, StripeConfig, WhatsAppConfig } from './config.ts';
+import type { Services } from './context.ts';
+import { openPool } from './db/pool.ts';
+import { PushHub } from './push.ts';
+
+/** The outside, whether the real one or the stand-ins: every address and key is known. */
+export interface Outside {
+  stripe: StripeConfig;
+  whatsapp: WhatsAppConfig;
+  email: EmailConfig;
+}
+
+export interface Composition {
+  services: Services;
+  pool: Pool;
+  close(): Promise<void>;
+}
+
+/** Makes everything that handlers and jobs reach. `clock` is the machine's unless a test brings one. */
+export async function compose(
+  config: Config & { databaseUrl: string },
+  outside: Outside,
+  { clock = () => new Date(), log }: { clock?: () => Date; log: Pick<FastifyBaseLogger, 'error'> },
+): Promise<Composition> {
+  const onError = (error: Error) => log.error({ err: error }, 'database connection lost');
+  const { db, pool } = openPool(config.databaseUrl, { max: 20, onError });
+  const push = new PushHub(config.databaseUrl, onError);
+  await push.start();
+  const services: Services = {
+    config,
+    db,
+    clock,
+    payments: stripePayments(outside.stripe),
+    whatsapp: cloudApi(outside.whatsapp),
+    email: smtp(outside.email),
+    objects: diskStore(path.join(config.dataDir, 'objects')),
+    push,
+    localLimits: new LocalLimits(),
+  };
+  const close = async () => {
+    await push.close();
+    await db.destroy();
+  };
+  return { services, pool, close };
+}

@@ -1,0 +1,22 @@
+import type { Config } from './config.ts';
+import type { LocalLimits } from './calls/rate-limit.ts';
+import type { Db } from './db/pool.ts';
+import type { EmailSender } from './adapters/email/port.ts';
+import type { ObjectStore } from './adapters/files/port.ts';
+import type { PaymentProvider } from './adapters/payments/port.ts';
+import type { WhatsAppSender } from './adapters/whatsapp/port.ts';
+import type { PushHub } from './push.ts';
+
+/** Everything a handler or a job may reach, made once by `composition.ts`. */
+export interface Services {
+  readonly config: Config;
+  readonly db: Db;
+  /** The only clock; tests bring their own. */
+  readonly clock: () => Date;
+  readonly payments: PaymentProvider;
+  readonly whatsapp: WhatsAppSender;
+  readonly email: EmailSender;
+  readonly objects: ObjectStore;
+  readonly push: PushHub;
+  readonly localLimits: LocalLimits;
+}

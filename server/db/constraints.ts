@@ -1,0 +1,19 @@
+import { Failure } from '#server/calls/failure.ts';
+import { type ErrorCode, textOf } from '#contract/errors.ts';
+
+/** What a violated constraint means to the person who ran into it: its code, and the field if any. */
+const MEANING: Record<string, { code: ErrorCode; campo?: string }> = {
+  account_email_unique: { code: 'email_in_use', campo: 'email' },
+  account_phone_unique: { code: 'phone_in_use', campo: 'phone' },
+  proposal_one_open_per_pair: { code: 'proposal_open_exists' },
+  review_once: { code: 'review_exists' },
+};
+
+/** The failure that a database error stands for, or null when it is a fault of ours. */
+export function failureOfConstraint(error: unknown): Failure | null {
+  const name = (error as { constraint?: unknown } | null)?.constraint;
+  const meaning = typeof name === 'string' ? MEANING[name] : undefined;
+  if (!meaning) return null;
+  const campos = meaning.campo ? { [meaning.campo]: textOf(meaning.code) } : undefined;
+  return new Failure(meaning.code, campos);
+}

@@ -1,0 +1,41 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.ts';
+
+export type Db = Kysely<DB>;
+/** What a handler gets: a transaction where it has one, so that nobody forgets to be in it. */
+export type Trx = Transaction<DB>;
+
+const INT8 = 20;
+const NUMERIC = 1700;
+const DATE = 1082;
+const parsers = new Map<number, (text: string) => unknown>([
+  // Ids and centavos stay below 2^53; sums are checked by the ledger's own limits.
+  [INT8, Number],
+  [NUMERIC, Number],
+  // A calendar day is not an instant: as text it cannot move with the time zone.
+  [DATE, (text) => text],
+]);
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/** Opens the pool. A connection that PostgreSQL drops is logged and replaced, never fatal. */
+export function openPool(
+  connectionString: string,
+  options: { max: number; onError(error: Error): void },
+): { db: Db; pool: pg.Pool } {
+  const pool = new pg.Pool({
+    connectionString,
+    max: options.max,
+    types,
+    application_name: 'maestros',
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on('error', options.onError);
+  // Also for clients in use: an unheard 'error' would end the process.
+  pool.on('connect', (client) => client.on('error', options.onError));
+  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };
+}

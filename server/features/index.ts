@@ -1,0 +1,20 @@
+import { handlers as admin } from './admin/index.ts';
+import { handlers as catalogue } from './catalogue/index.ts';
+import { handlers as chat } from './chat/index.ts';
+import { handlers as payments } from './payments/index.ts';
+import { handlers as proposals } from './proposals/index.ts';
+import { handlers as search } from './search/index.ts';
+import { handlers as session } from './session/index.ts';
+import { handlers as signUp } from './sign-up/index.ts';
+
+/** One handler per call of the contract; `pair` proves it at the start. */
+export const handlers = [
+  ...signUp,
+  ...session,
+  ...catalogue,
+  ...search,
+  ...chat,
+  ...proposals,
+  ...payments,
+  ...admin,
+];

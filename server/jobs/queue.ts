@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import { Logger, makeWorkerUtils, run, type Runner, type TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Services } from '#server/context.ts';
+import type { Trx } from '#server/db/pool.ts';
+
+/** A kind of job: its name and what its payload carries. Doing it twice must change nothing. */
+export interface JobKind<Payload> {
+  readonly name: string;
+  readonly maxAttempts: number;
+  readonly payload?: Payload;
+}
+
+export interface JobContext {
+  readonly services: Services;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface JobRunner {
+  readonly kind: JobKind<unknown>;
+  /** Times in cron's five fields (UTC), for what runs by the clock. */
+  readonly cron?: string;
+  readonly run: (payload: never, context: JobContext) => Promise<void>;
+}
+
+export const jobKind = <Payload>(name: string, maxAttempts: number): JobKind<Payload> => ({
+  name,
+  maxAttempts,
+});
+
+export const runs = <Payload>(
+  kind: JobKind<Payload>,
+  run: (payload: Payload, context: JobContext) => Promise<void>,
+  cron?: string,
+): JobRunner => ({ kind, run, ...(cron && { cron }) });
+
+/** Puts a job into the same transaction as what it follows from; with a key, only once. */
+export async function enqueue<Payload>(
+  trx: Trx,
+  kind: JobKind<Payload>,
+  payload: Payload,
+  options: { key?: string } = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(
+    ${kind.name}, payload := ${JSON.stringify(payload)}::json,
+    max_attempts := ${kind.maxAttempts}, job_key := ${options.key ?? null})`.execute(trx);
+}
+
+/** Our own log says what matters; the library's says each step. */
+const silentLogger = new Logger(() => () => {});
+
+/** Creates or updates the queue's own tables. */
+export async function migrateQueue(connectionString: string): Promise<void> {
+  const utils = await makeWorkerUtils({ connectionString, logger: silentLogger });
+  try {
+    await utils.migrate();
+  } finally {
+    await utils.release();
+  }
+}
+
+/** Works on jobs until `stop()`; a failed one is tried again with backoff. */
+export async function startWorker(
+  pool: Pool,
+  runners: readonly JobRunner[],
+  context: JobContext,
+): Promise<Runner> {
+  const taskList: TaskList = Object.fromEntries(
+    runners.map(({ kind, run: work }) => [
+      kind.name,
+      async (payload: unknown) => {
+        try {
+          await work(payload as never, context);
+        } catch (error) {
+          context.log.error({ err: error, job: kind.name }, 'job failed');
+          throw error;
+        }
+      },
+    ]),
+  );
+  const crontab = runners
+    .filter(({ cron }) => cron)
+    .map(({ cron, kind }) => `${cron} ${kind.name}`)
+    .join('\n');
+  return run({
+    pgPool: pool,
+    taskList,
+    crontab,
+    concurrency: 4,
+    pollInterval: 2000,
+    noHandleSignals: true,
+    logger: silentLogger,
+  });
+}

@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { sql } from 'kysely';
+import type { ChatEvent } from '#contract/chat.ts';
+import type { Trx } from './db/pool.ts';
+
+const CHANNEL = 'chat';
+const RECONNECT_MS = 500;
+
+/** What a transaction tells the open streams of one account once it has committed. */
+export interface Announcement {
+  readonly account: number;
+  readonly event: ChatEvent;
+}
+
+/** Tells the other server processes too; PostgreSQL delivers it only if the transaction commits. */
+export async function announce(trx: Trx, announcements: readonly Announcement[]): Promise<void> {
+  for (const announcement of announcements)
+    await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(announcement)})`.execute(trx);
+}
+
+type Listener = (event: ChatEvent | 'resync') => void;
+
+/**
+ * Hands announcements to the streams of this process, over one LISTEN connection. After that
+ * connection was lost something may have been missed, so every stream is told to look again.
+ */
+export class PushHub {
+  readonly #connectionString: string;
+  readonly #onError: (error: Error) => void;
+  readonly #listeners = new Map<number, Set<Listener>>();
+  #client: pg.Client | null = null;
+  #closed = false;
+
+  constructor(connectionString: string, onError: (error: Error) => void) {
+    this.#connectionString = connectionString;
+    this.#onError = onError;
+  }
+
+  async start(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      application_name: 'maestros push',
+      keepAlive: true,
+    });
+    this.#client = client;
+    client.on('error', (error) => {
+      this.#onError(error);
+      this.#reconnect(client);
+    });
+    client.on('end', () => this.#reconnect(client));
+    client.on('notification', ({ payload }) => this.#deliver(payload ?? ''));
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+  }
+
+  /** Calls `listener` for each event of an account until the returned function is called. */
+  subscribe(account: number, listener: Listener): () => void {
+    const listeners = this.#listeners.get(account) ?? new Set();
+    this.#listeners.set(account, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listeners.delete(account);
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#listeners.clear();
+    await this.#client?.end().catch(this.#onError);
+  }
+
+  #deliver(payload: string): void {
+    const { account, event } = JSON.parse(payload) as Announcement;
+    for (const listener of this.#listeners.get(account) ?? []) listener(event);
+  }
+
+  #reconnect(lost: pg.Client): void {
+    if (this.#closed || this.#client !== lost) return;
+    this.#client = null;
+    const again = () => {
+      if (this.#closed) return;
+      this.start().then(
+        () => {
+          for (const listeners of this.#listeners.values())
+            for (const listener of listeners) listener('resync');
+        },
+        (error: Error) => {
+          this.#onError(error);
+          this.#client = null;
+          setTimeout(again, RECONNECT_MS);
+        },
+      );
+    };
+    setTimeout(again, RECONNECT_MS);
+  }
+}
