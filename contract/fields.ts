@@ -50,7 +50,9 @@ export const json = <S extends z.ZodMiniType>(schema: S) =>
 
 /** true, 1, '1' and 'true' are yes. */
 export const flag = z.pipe(
-  z.transform((value: unknown) => value === true || value === 1 || value === '1' || value === 'true'),
+  z.transform(
+    (value: unknown) => value === true || value === 1 || value === '1' || value === 'true',
+  ),
   z.boolean(),
 );
 
@@ -70,12 +72,14 @@ export const keylogin = z
 export const nombre = requiredText('Escribe tu nombre.', 60);
 export const apellidos = requiredText('Escribe tus apellidos.', 60);
 
-export const email = z.string('Escribe tu correo.').check(
-  z.trim(),
-  z.minLength(1, 'Escribe tu correo.'),
-  z.maxLength(254, 'El correo es demasiado largo.'),
-  z.email('Escribe un correo válido, como nombre@correo.com.'),
-);
+export const email = z
+  .string('Escribe tu correo.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Escribe tu correo.'),
+    z.maxLength(254, 'El correo es demasiado largo.'),
+    z.email('Escribe un correo válido, como nombre@correo.com.'),
+  );
 
 /** 8 to 128 characters and not one of the most common (decisions §2). */
 export const pass = z.string('Escribe una contraseña.').check(
@@ -106,7 +110,9 @@ export const terms = flag.check(
 /** Six digits; spaces that people type are dropped. */
 export const code = z.pipe(
   z.transform((value: unknown) => String(value ?? '').replaceAll(/\s/g, '')),
-  z.string().check(z.minLength(1, 'Escribe el código.'), z.regex(/^\d{6}$/, 'El código tiene 6 dígitos.')),
+  z
+    .string()
+    .check(z.minLength(1, 'Escribe el código.'), z.regex(/^\d{6}$/, 'El código tiene 6 dígitos.')),
 );
 
 /** Postal code: digits, as number or text; arrives as five digits («06700»). */
@@ -117,19 +123,20 @@ export const cp = z.pipe(
   }),
   z
     .string()
-    .check(z.minLength(1, 'Escribe el código postal.'), z.regex(/^\d{5}$/, 'El código postal tiene 5 dígitos.')),
+    .check(
+      z.minLength(1, 'Escribe el código postal.'),
+      z.regex(/^\d{5}$/, 'El código postal tiene 5 dígitos.'),
+    ),
 );
 
 /** A calendar day `YYYY-MM-DD` that exists, or nothing. */
 export const optionalDate = z.pipe(
   z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
   z.nullable(
-    z
-      .string('Elige una fecha.')
-      .check(
-        z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Elige una fecha.'),
-        z.refine((day) => isCalendarDay(day), 'Esa fecha no existe.'),
-      ),
+    z.string('Elige una fecha.').check(
+      z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Elige una fecha.'),
+      z.refine((day) => isCalendarDay(day), 'Esa fecha no existe.'),
+    ),
   ),
 );
 
@@ -143,13 +150,11 @@ export const precio = z.pipe(
   z.transform((value: unknown) =>
     typeof value === 'string' && /^\s*\d{1,9}(\.0{1,2})?\s*$/.test(value) ? Number(value) : value,
   ),
-  z
-    .number('Escribe el precio en pesos, solo con dígitos.')
-    .check(
-      z.refine((pesos) => Number.isInteger(pesos), 'Usa pesos enteros, sin centavos.'),
-      z.gte(100, 'El precio mínimo es de $100.00 MXN.'),
-      z.lte(9_999_999, 'El precio máximo es de $9,999,999.00 MXN.'),
-    ),
+  z.number('Escribe el precio en pesos, solo con dígitos.').check(
+    z.refine((pesos) => Number.isInteger(pesos), 'Usa pesos enteros, sin centavos.'),
+    z.gte(100, 'El precio mínimo es de $100.00 MXN.'),
+    z.lte(9_999_999, 'El precio máximo es de $9,999,999.00 MXN.'),
+  ),
 );
 
 /** Whole stars from 0 to 5 (1 §5). */

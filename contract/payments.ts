@@ -4,7 +4,10 @@ import * as f from './fields.ts';
 import { mxn } from './views.ts';
 
 const everyone = ['client', 'professional', 'admin'] as const;
-const providerTexts = { failed: 'Sin comunicación con Stripe', network: 'Sin comunicación con Stripe' };
+const providerTexts = {
+  failed: 'Sin comunicación con Stripe',
+  network: 'Sin comunicación con Stripe',
+};
 
 /** What the browser needs to load the card form. */
 export const getStripeKeys = call({

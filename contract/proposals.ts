@@ -25,10 +25,10 @@ export const proposalFields = z
     end: z.optional(f.optionalDate),
   })
   .check(
-    z.refine(
-      ({ start, end }) => !start || !end || start <= end,
-      { message: 'El término no puede ser antes del inicio.', path: ['end'] },
-    ),
+    z.refine(({ start, end }) => !start || !end || start <= end, {
+      message: 'El término no puede ser antes del inicio.',
+      path: ['end'],
+    }),
   );
 
 /** A draft may lack anything, but what it has must be valid. */

@@ -10,7 +10,10 @@ export const validateSession = call({
   output: z.object({ user }),
   errors: [],
   limit: EVERYDAY,
-  texts: { failed: 'No se encontró una sesión activa', network: 'Error al conectar con el servidor' },
+  texts: {
+    failed: 'No se encontró una sesión activa',
+    network: 'Error al conectar con el servidor',
+  },
 });
 
 /** Ends the session on the server (decisions §2). */

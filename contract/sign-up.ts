@@ -30,7 +30,9 @@ export const profileFields = z.object({
   profesion: f.requiredText('Elige tu profesión principal.', 80),
   profesiones: z.pipe(
     z.transform((value: unknown) => (Array.isArray(value) ? value : [])),
-    z.array(z.string().check(z.maxLength(80))).check(z.maxLength(20, 'Elige hasta 20 profesiones.')),
+    z
+      .array(z.string().check(z.maxLength(80)))
+      .check(z.maxLength(20, 'Elige hasta 20 profesiones.')),
   ),
   descripcion: f.requiredText('Describe brevemente los trabajos que realizas.', 1500),
   estado: f.requiredText('Elige el estado donde realizas tu servicio.', 80),

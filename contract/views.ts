@@ -115,7 +115,9 @@ export const user = z.object({
   account,
   address: z.nullable(address),
   profile: z.nullable(profile),
-  payment_method: z.nullable(z.object({ tipo: z.string(), metodo: z.string(), numero: z.string() })),
+  payment_method: z.nullable(
+    z.object({ tipo: z.string(), metodo: z.string(), numero: z.string() }),
+  ),
   membership: z.object({
     id: z.number(),
     membership_info: z.object({ descripcion: z.string(), proyects_limit: z.nullable(z.number()) }),
@@ -257,9 +259,7 @@ export const proposal = z.object({
     }),
   ),
   data_propuesta: z.object({
-    adicionales: z.array(
-      z.object({ descripcion: z.string(), precio: mxn, estatus: z.string() }),
-    ),
+    adicionales: z.array(z.object({ descripcion: z.string(), precio: mxn, estatus: z.string() })),
   }),
   /** Grows with each change; sent back, it makes sure that one decides on what one saw. */
   version: z.number(),

@@ -20,4 +20,7 @@ const weekday = new Intl.DateTimeFormat('es-MX', {
 
 /** «mar 24 nov» of a calendar day `YYYY-MM-DD`. */
 export const formatDay = (day: string): string =>
-  weekday.format(new Date(`${day}T00:00:00Z`)).replaceAll(/[.,]/g, '').replace(' de ', ' ');
+  weekday
+    .format(new Date(`${day}T00:00:00Z`))
+    .replaceAll(/[.,]/g, '')
+    .replace(' de ', ' ');

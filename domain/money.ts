@@ -3,7 +3,8 @@ export type Centavos = number & { readonly __unit: 'centavos' };
 
 /** Takes an integer as centavos; anything else is a programming error. */
 export function centavos(amount: number): Centavos {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of centavos: ${amount}`);
+  if (!Number.isSafeInteger(amount))
+    throw new RangeError(`not a whole number of centavos: ${amount}`);
   return amount as Centavos;
 }
 

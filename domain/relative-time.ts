@@ -2,7 +2,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const plural = (count: number, one: string, many: string) => `hace ${count} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many: string) =>
+  `hace ${count} ${count === 1 ? one : many}`;
 
 /**
  * How long ago, in the words of specification 1 §2: «justo ahora» below a minute, «hace N minutos»,

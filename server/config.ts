@@ -120,7 +120,10 @@ function url(env: Environment, name: string, protocols: readonly string[]): stri
   if (value === null) return null;
   // pg takes socket folders as an encoded host, which URL refuses: only the protocol is checked there.
   if (!protocols.some((protocol) => value.startsWith(`${protocol}//`)))
-    throw wrong(name, `una dirección que empiece con ${protocols.map((p) => `${p}//`).join(' o ')}`);
+    throw wrong(
+      name,
+      `una dirección que empiece con ${protocols.map((p) => `${p}//`).join(' o ')}`,
+    );
   return value;
 }
 
@@ -129,7 +132,8 @@ function list(env: Environment, name: string, item: RegExp, expected: string): s
     .split(',')
     .map((value) => value.trim())
     .filter(Boolean);
-  if (!values.every((value) => item.test(value))) throw wrong(name, `${expected}, separados por comas`);
+  if (!values.every((value) => item.test(value)))
+    throw wrong(name, `${expected}, separados por comas`);
   return values;
 }
 
@@ -211,7 +215,8 @@ function whatsapp(env: Environment, production: boolean): WhatsAppConfig | null 
   });
   if (!keys) return null;
   return {
-    apiBase: url(env, 'WHATSAPP_API_BASE', ['http:', 'https:']) ?? 'https://graph.facebook.com/v24.0',
+    apiBase:
+      url(env, 'WHATSAPP_API_BASE', ['http:', 'https:']) ?? 'https://graph.facebook.com/v24.0',
     token: keys.WHATSAPP_TOKEN,
     phoneNumberId: keys.WHATSAPP_PHONE_NUMBER_ID,
     businessId: keys.WHATSAPP_BUSINESS_ID,
@@ -224,6 +229,7 @@ function email(env: Environment, production: boolean): EmailConfig | null {
     EMAIL_FROM: 'el remitente de los correos',
   });
   if (!keys) return null;
-  if (!/^smtps?:\/\//.test(keys.SMTP_URL)) throw wrong('SMTP_URL', 'una dirección smtp:// o smtps://');
+  if (!/^smtps?:\/\//.test(keys.SMTP_URL))
+    throw wrong('SMTP_URL', 'una dirección smtp:// o smtps://');
   return { url: keys.SMTP_URL, from: keys.EMAIL_FROM };
 }

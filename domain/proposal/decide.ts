@@ -1,10 +1,4 @@
-import {
-  type Actor,
-  type Condition,
-  type Estado,
-  type Transition,
-  TRANSITIONS,
-} from './graph.ts';
+import { type Actor, type Condition, type Estado, type Transition, TRANSITIONS } from './graph.ts';
 import type { ProposalState } from './state.ts';
 
 /** Why a step cannot be taken; each is a code of the error catalogue. */

@@ -15,7 +15,8 @@ export interface ReadBody {
 export async function readBody(call: Call, request: FastifyRequest): Promise<ReadBody> {
   if (request.isMultipart()) return readMultipart(call, request);
   const body: unknown = request.body ?? {};
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return fail('malformed_body');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return fail('malformed_body');
   return { body: body as Record<string, unknown>, images: {} };
 }
 

@@ -19,4 +19,5 @@ export function fail(code: ErrorCode, campos?: Campos): never {
 }
 
 /** Ends the call with the code's own text at `campo`. */
-export const failAt = (campo: string, code: ErrorCode): never => fail(code, { [campo]: textOf(code) });
+export const failAt = (campo: string, code: ErrorCode): never =>
+  fail(code, { [campo]: textOf(code) });

@@ -46,5 +46,7 @@ function isDatabaseDown(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string' && (/^(08|57P)/.test(code) || /^(ECONN|ENOENT|EPIPE)/.test(code)))
     return true;
-  return typeof message === 'string' && /connection (terminated|timeout)|timeout exceeded/i.test(message);
+  return (
+    typeof message === 'string' && /connection (terminated|timeout)|timeout exceeded/i.test(message)
+  );
 }

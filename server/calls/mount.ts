@@ -25,7 +25,8 @@ export function pair(handlers: readonly Handler[], declared: readonly Call[] = c
     byPath.delete(call.path);
     return handler;
   });
-  for (const path of byPath.keys()) throw new Error(`a handler for ${path}, which the contract lacks`);
+  for (const path of byPath.keys())
+    throw new Error(`a handler for ${path}, which the contract lacks`);
   return paired;
 }
 

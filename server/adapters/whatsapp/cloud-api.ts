@@ -75,5 +75,7 @@ async function request(
   if (response.ok) return response.json();
   const { error } = (await response.json().catch(() => ({}))) as { error?: { code?: number } };
   const message = `WhatsApp answered ${response.status}, error ${error?.code ?? 'unknown'}`;
-  throw error?.code && FINAL_ERRORS.has(error.code) ? new Undeliverable(message) : new Error(message);
+  throw error?.code && FINAL_ERRORS.has(error.code)
+    ? new Undeliverable(message)
+    : new Error(message);
 }
