@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { type Part, readParts } from './parts.ts';
+
+type Version = { part: Part; sha256: string };
+
+/**
+ * Brings the database up to the reference data of this release: states and cities are corrected on
+ * every change, categories and levels belong to the administrator after the first load. Nothing to
+ * do costs one query; several processes may start at once.
+ */
+export async function loadReference(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, application_name: 'maestros reference' });
+  // The query in flight rejects with the same error; unheard here it would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const release = readParts().map((part) => ({ part, sha256: digest(part) }));
+    if ((await outdated(client, release)).length > 0) await load(client, release);
+  } finally {
+    await client.end();
+  }
+}
+
+async function load(client: pg.Client, release: readonly Version[]): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(`select pg_advisory_xact_lock(hashtext('reference data'))`);
+    // Asked again: another process may have loaded while this one waited for the lock.
+    for (const { part, sha256 } of await outdated(client, release)) {
+      for (const statement of part.statements) await client.query(statement, [part.content]);
+      await client.query(RECORD_VERSION, [part.name, sha256]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+async function outdated(client: pg.Client, release: readonly Version[]): Promise<Version[]> {
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'select name, sha256 from reference_version',
+  );
+  const loaded = new Map(rows.map((row) => [row.name, row.sha256]));
+  return release.filter(({ part, sha256 }) =>
+    part.onlyOnce ? !loaded.has(part.name) : loaded.get(part.name) !== sha256,
+  );
+}
+
+/** The statements count too: a release may read the same content differently. */
+const digest = ({ content, statements }: Part): string =>
+  createHash('sha256').update(content).update(statements.join(';')).digest('hex');
+
+const RECORD_VERSION = `
+  insert into reference_version (name, sha256) values ($1, $2)
+  on conflict (name) do update set sha256 = excluded.sha256, loaded_at = now()`;

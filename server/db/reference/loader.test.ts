@@ -1,0 +1,120 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createDatabase, type TestDatabase } from '../../../tools/test-database/index.ts';
+import { CATEGORIES } from './categories.ts';
+import { readCities } from './cities.ts';
+import { loadReference } from './index.ts';
+
+let database: TestDatabase;
+let client: pg.Client;
+
+const rows = async (sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows;
+const count = async (table: string) =>
+  (await rows(`select count(*)::integer as n from ${table}`))[0].n;
+const load = () => loadReference(database.url);
+
+beforeAll(async () => {
+  database = await createDatabase();
+  client = new pg.Client(database.url);
+  await client.connect();
+});
+
+beforeEach(async () => {
+  for (const table of ['ciudad', 'estado', 'categoria', 'nivel', 'reference_version']) {
+    await client.query(`delete from ${table}`);
+  }
+});
+
+afterAll(async () => {
+  await client?.end();
+  await database?.drop();
+});
+
+test('fills empty tables', async () => {
+  await load();
+  expect(await count('estado')).toBe(32);
+  expect(await count('ciudad')).toBe(readCities().length);
+  expect(await count('categoria')).toBe(CATEGORIES.length);
+  expect(await count('categoria_opcion')).toBe(CATEGORIES.flatMap((c) => c.opciones).length);
+  expect(
+    await rows(`select estado.nombre as estado, ciudad.nombre, lat::text, lng::text
+      from ciudad join estado on estado.id = estado_id where ciudad.id = 4005539`),
+  ).toEqual([{ estado: 'Jalisco', nombre: 'Guadalajara', lat: '20.66682', lng: '-103.39182' }]);
+  expect(
+    await rows(`select aparato, opt, precio, categoria_opcion.orden
+      from categoria_opcion join categoria on categoria.id = categoria_id
+      where categoria = 'Instalación de electrodomésticos' order by categoria_opcion.orden limit 1`),
+  ).toEqual([
+    { aparato: 'Lavadora', opt: 'Instalar con tomas existentes', precio: 40_000, orden: 1 },
+  ]);
+  const [oro] = await rows('select * from nivel where id = 3');
+  expect(oro).toMatchObject({ descripcion: 'Oro', precio: 79_900, proyects_limit: null });
+  expect(oro.beneficios).toContain('Proyectos sin límite por semana');
+});
+
+test('a second load writes nothing', async () => {
+  await load();
+  const before = await rows('select name, sha256, loaded_at from reference_version order by name');
+  await load();
+  expect(await rows('select name, sha256, loaded_at from reference_version order by name')).toEqual(
+    before,
+  );
+});
+
+test('what the administrator changed stays, also when a release brings another catalogue', async () => {
+  await load();
+  await client.query(`update categoria set descripcion = 'Mía' where categoria = 'Pintura'`);
+  await client.query(`delete from categoria where categoria = 'Mudanzas'`);
+  await client.query('update nivel set precio = 24900 where id = 1');
+  await client.query(`update reference_version set sha256 = 'an earlier release'`);
+  await load();
+  expect(await rows(`select descripcion from categoria where categoria = 'Pintura'`)).toEqual([
+    { descripcion: 'Mía' },
+  ]);
+  expect(await count('categoria')).toBe(CATEGORIES.length - 1);
+  expect(await rows('select precio from nivel where id = 1')).toEqual([{ precio: 24_900 }]);
+});
+
+test('a release corrects states and cities, also when two exchange their names', async () => {
+  await load();
+  await client.query(`update estado set nombre = 'Edomex' where id = 15`);
+  await client.query(`update ciudad set nombre = 'x' where nombre = 'Zapopan'`);
+  await client.query(
+    `update ciudad set nombre = 'Zapopan' where nombre = 'Guadalajara' and estado_id = 14`,
+  );
+  await client.query(`update ciudad set nombre = 'Guadalajara' where nombre = 'x'`);
+  await client.query(
+    `insert into ciudad (id, estado_id, nombre) values (1, 14, 'Tonalá de antes'), (2, 19, 'Salto')`,
+  );
+  await client.query(
+    `update ciudad set nombre = 'Otra' where nombre = 'Tonalá' and estado_id = 14`,
+  );
+  await client.query(`update ciudad set nombre = 'Tonalá' where id = 1`);
+  await client.query(`update reference_version set sha256 = 'an earlier release'`);
+  await load();
+  expect(await rows('select nombre from estado where id = 15')).toEqual([{ nombre: 'México' }]);
+  const names = await rows('select id, nombre from ciudad where id = any($1) order by id', [
+    [1, 2, 3979770, 3981369, 4005539],
+  ]);
+  expect(names).toEqual([
+    { id: 1, nombre: 'Tonalá (1)' },
+    { id: 2, nombre: 'Salto' },
+    { id: 3979770, nombre: 'Zapopan' },
+    { id: 3981369, nombre: 'Tonalá' },
+    { id: 4005539, nombre: 'Guadalajara' },
+  ]);
+});
+
+test('processes that start at once load it once', async () => {
+  await Promise.all([load(), load(), load(), load()]);
+  expect(await count('reference_version')).toBe(4);
+  expect(await count('categoria_opcion')).toBe(CATEGORIES.flatMap((c) => c.opciones).length);
+});
+
+test('a load that fails leaves nothing behind', async () => {
+  await client.query('alter table nivel add constraint refuse check (precio = 0)');
+  await expect(load()).rejects.toThrow('refuse');
+  expect(await count('ciudad')).toBe(0);
+  expect(await count('reference_version')).toBe(0);
+  await client.query('alter table nivel drop constraint refuse');
+});

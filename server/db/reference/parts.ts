@@ -1,0 +1,100 @@
+import { CATEGORIES } from './categories.ts';
+import { readCitiesFile } from './cities.ts';
+import { LEVELS } from './levels.ts';
+import { STATES } from './states.ts';
+
+export type Part = {
+  name: string;
+  /** JSON, the one parameter of each statement: a table's rows travel in one round trip. */
+  content: string;
+  statements: readonly string[];
+  /** What administrators edit is never written a second time. */
+  onlyOnce: boolean;
+};
+
+const UPSERT_STATES = `
+  insert into estado (id, nombre)
+  select id, nombre from json_to_recordset($1) as given (id smallint, nombre text)
+  on conflict (id) do update set nombre = excluded.nombre
+  where estado.nombre <> excluded.nombre`;
+
+const CITY_ROWS = `
+  select (city ->> 0)::integer as id, (city ->> 1)::smallint as estado_id, city ->> 2 as nombre,
+    (city ->> 3)::integer as poblacion, (city ->> 4)::real as lat, (city ->> 5)::real as lng
+  from json_array_elements($1) as city`;
+
+// A name that now belongs to another id steps aside first; its city stays, because people live in it.
+const FREE_CITY_NAMES = `
+  update ciudad set nombre = ciudad.nombre || ' (' || ciudad.id || ')'
+  from (${CITY_ROWS}) as given
+  where ciudad.estado_id = given.estado_id and ciudad.nombre = given.nombre
+    and ciudad.id <> given.id`;
+
+const UPSERT_CITIES = `
+  insert into ciudad (id, estado_id, nombre, poblacion, lat, lng)
+  ${CITY_ROWS}
+  on conflict (id) do update set estado_id = excluded.estado_id, nombre = excluded.nombre,
+    poblacion = excluded.poblacion, lat = excluded.lat, lng = excluded.lng
+  where (ciudad.estado_id, ciudad.nombre, ciudad.poblacion, ciudad.lat, ciudad.lng)
+    is distinct from (excluded.estado_id, excluded.nombre, excluded.poblacion, excluded.lat,
+      excluded.lng)`;
+
+const INSERT_CATEGORIES = `
+  with category as (
+    insert into categoria (categoria, descripcion, tipo, orden)
+    select categoria, descripcion, tipo, orden
+    from json_to_recordset($1)
+      as given (categoria text, descripcion text, tipo text, orden smallint)
+    order by orden
+    on conflict (categoria) do nothing
+    returning id, categoria
+  )
+  insert into categoria_opcion (categoria_id, aparato, opt, precio, orden)
+  select category.id, option.aparato, option.opt, option.precio, option.orden
+  from json_to_recordset($1) as given (categoria text, opciones json)
+  join category using (categoria)
+  cross join json_to_recordset(given.opciones)
+    as option (aparato text, opt text, precio integer, orden smallint)
+  order by category.id, option.orden`;
+
+const INSERT_LEVELS = `
+  insert into nivel (id, descripcion, beneficios, precio, proyects_limit)
+  select id, descripcion, array(select json_array_elements_text(beneficios)), precio, proyects_limit
+  from json_to_recordset($1)
+    as given (id smallint, descripcion text, beneficios json, precio integer, proyects_limit integer)
+  on conflict (id) do nothing`;
+
+/** Adds the position in the list, from 1. */
+const inOrder = <T>(list: readonly T[]) =>
+  list.map((item, index) => ({ ...item, orden: index + 1 }));
+
+const categories = () =>
+  inOrder(CATEGORIES).map((category) => ({ ...category, opciones: inOrder(category.opciones) }));
+
+/** The reference data, in an order that respects its foreign keys. */
+export const readParts = (): Part[] => [
+  {
+    name: 'estados',
+    content: JSON.stringify(STATES),
+    statements: [UPSERT_STATES],
+    onlyOnce: false,
+  },
+  {
+    name: 'ciudades',
+    content: readCitiesFile(),
+    statements: [FREE_CITY_NAMES, UPSERT_CITIES],
+    onlyOnce: false,
+  },
+  {
+    name: 'categorias',
+    content: JSON.stringify(categories()),
+    statements: [INSERT_CATEGORIES],
+    onlyOnce: true,
+  },
+  {
+    name: 'niveles',
+    content: JSON.stringify(LEVELS),
+    statements: [INSERT_LEVELS],
+    onlyOnce: true,
+  },
+];
