@@ -1,0 +1,131 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from '../http.ts';
+import { accessOf, type Keys } from './access.ts';
+import type { Context } from './context.ts';
+import { notAuthorized, StripeError } from './errors.ts';
+import { expand } from './expand.ts';
+import { decodeForm } from './form.ts';
+import { requestFingerprint, savedReply } from './idempotency.ts';
+import { type Route, routes } from './routes.ts';
+import { newId } from './store.ts';
+
+export type RequestInfo = { id: string; idempotency_key: string | null };
+
+type Reply = { status: number; body: string; replayed?: boolean };
+
+const matchers = routes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(':id', '([^/]+)')}$`),
+}));
+
+/** Answers `/v1/…`: key, idempotency, call, expansion, and Stripe's headers and error shape. */
+export async function answerApi(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  keys: Keys,
+  contextFor: (info: RequestInfo) => Context,
+): Promise<void> {
+  if (request.method === 'OPTIONS') return send(response, { status: 204, body: '' }, {});
+  const key = request.headers['idempotency-key'];
+  const info = {
+    id: newId('req'),
+    idempotency_key: typeof key === 'string' && request.method === 'POST' ? key : null,
+  };
+  const context = contextFor(info);
+  const reply = await readBody(request).then(
+    (body) => answerOnce(request, url, body, keys, context, info),
+    (error: Error) =>
+      errorReply(new StripeError(413, { type: 'api_error', message: error.message })),
+  );
+  // Whatever was decided is on disk before anyone hears of it, declines included.
+  context.store.commit();
+  send(response, reply, {
+    'request-id': info.id,
+    ...(info.idempotency_key && { 'idempotency-key': info.idempotency_key }),
+    ...(reply.replayed && { 'idempotent-replayed': 'true' }),
+  });
+}
+
+function answerOnce(
+  request: IncomingMessage,
+  url: URL,
+  body: string,
+  keys: Keys,
+  context: Context,
+  info: RequestInfo,
+): Reply {
+  const { store } = context;
+  const method = request.method ?? 'GET';
+  try {
+    const form = decodeForm(method === 'GET' ? url.search.slice(1) : body);
+    const access = accessOf(request, form, keys);
+    const { route, id } = findRoute(method, url.pathname);
+    if (route.access === 'secret' && access === 'publishable') {
+      throw notAuthorized(
+        'This API call cannot be made with a publishable API key. Please use a secret API key.',
+        'secret_key_required',
+      );
+    }
+    const print = requestFingerprint(method, url.pathname, body);
+    const saved = info.idempotency_key && savedReply(store, info.idempotency_key, print);
+    if (saved) return { status: saved.status, body: saved.body, replayed: true };
+
+    const reply = run(() => expand(store, route.run({ context, access, id, form }), form.expand));
+    // A request that was refused before anything happened may be repaired and sent again.
+    if (info.idempotency_key && (reply.status === 200 || reply.status === 402)) {
+      const key = info.idempotency_key;
+      store.replies.set(key, {
+        id: key,
+        created: context.now(),
+        request: print,
+        requestId: info.id,
+        ...reply,
+      });
+    }
+    return reply;
+  } catch (error) {
+    return errorReply(error);
+  }
+}
+
+function run(action: () => object): Reply {
+  try {
+    return { status: 200, body: JSON.stringify(action(), null, 2) };
+  } catch (error) {
+    return errorReply(error);
+  }
+}
+
+function errorReply(error: unknown): Reply {
+  if (error instanceof StripeError) {
+    return { status: error.status, body: JSON.stringify({ error: error.body }, null, 2) };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return { status: 500, body: JSON.stringify({ error: { type: 'api_error', message } }) };
+}
+
+function findRoute(method: string, path: string): { route: Route; id: string } {
+  for (const { route, pattern } of matchers) {
+    const match = route.method === method ? pattern.exec(path) : null;
+    if (match) return { route, id: match[1] ?? '' };
+  }
+  throw new StripeError(404, {
+    type: 'invalid_request_error',
+    message: `Unrecognized request URL (${method}: ${path}).`,
+  });
+}
+
+function send(response: ServerResponse, reply: Reply, headers: Record<string, string>): void {
+  response.writeHead(reply.status, {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, POST, OPTIONS',
+    'access-control-allow-headers': '*, authorization',
+    'access-control-expose-headers': 'request-id',
+    'cache-control': 'no-cache, no-store',
+    'content-type': 'application/json',
+    'stripe-version': '2026-10-28.endive',
+    ...headers,
+  });
+  response.end(reply.body);
+}

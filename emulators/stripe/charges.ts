@@ -1,0 +1,62 @@
+import type { Context } from './context.ts';
+import { type CardOnFile, newId } from './store.ts';
+import type { Charge, ErrorBody, PaymentIntent } from './types.ts';
+
+/** Books a charge on a card, or with a decline the failed attempt at one. */
+export function createCharge(
+  context: Context,
+  intent: PaymentIntent,
+  { method, behaviour }: CardOnFile,
+  decline?: ErrorBody,
+): Charge {
+  const { brand, country, exp_month, exp_year, funding, last4 } = method.card;
+  const charge: Charge = {
+    id: newId('ch'),
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: decline ? 0 : intent.amount,
+    amount_refunded: 0,
+    balance_transaction: null,
+    billing_details: method.billing_details,
+    captured: !decline,
+    created: context.now(),
+    currency: intent.currency,
+    customer: null,
+    description: intent.description,
+    disputed: false,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    livemode: false,
+    metadata: intent.metadata,
+    outcome: {
+      network_status: decline ? 'declined_by_network' : 'approved_by_network',
+      reason: decline?.decline_code ?? null,
+      risk_level: 'normal',
+      seller_message: decline ? 'The bank declined the payment.' : 'Payment complete.',
+      type: decline ? 'issuer_declined' : 'authorized',
+    },
+    paid: !decline,
+    payment_intent: intent.id,
+    payment_method: method.id,
+    payment_method_details: {
+      type: 'card',
+      card: {
+        brand,
+        country,
+        exp_month,
+        exp_year,
+        funding,
+        last4,
+        network: brand,
+        three_d_secure: behaviour.threeDSecure ? { result: 'authenticated' } : null,
+      },
+    },
+    receipt_email: intent.receipt_email,
+    receipt_url: null,
+    refunded: false,
+    status: decline ? 'failed' : 'succeeded',
+  };
+  context.store.charges.set(charge.id, charge);
+  context.emit(decline ? 'charge.failed' : 'charge.succeeded', charge);
+  return charge;
+}

@@ -1,0 +1,14 @@
+import type { Store } from './store.ts';
+
+/** What a call works with. Everything that is not a pure decision comes from here. */
+export type Context = {
+  store: Store;
+  /** Unix seconds, as Stripe counts. */
+  now(): number;
+  /** Records the event and queues its webhook. */
+  emit(type: string, object: object, previous?: object): void;
+  /** The address under which a browser reaches this stand-in, for links to its pages. */
+  base: string;
+  /** False when payments settle at once; else the payment was taken up and settles later. */
+  settleLater(intentId: string): boolean;
+};

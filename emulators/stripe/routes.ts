@@ -1,0 +1,170 @@
+import type { Access } from './access.ts';
+import { authenticate } from './confirm.ts';
+import type { Context } from './context.ts';
+import { missing, StripeError } from './errors.ts';
+import type { Form } from './form.ts';
+import { page } from './lists.ts';
+import { text } from './params.ts';
+import { cancelIntent, confirmIntent, createIntent, updateIntent } from './payment-intents.ts';
+import { createMethod, findMethod } from './payment-methods.ts';
+import { createRefund } from './refunds.ts';
+import type { PaymentIntent } from './types.ts';
+import { eventView, publicIntent } from './views.ts';
+
+type Call = { context: Context; access: Access; id: string; form: Form };
+
+export type Route = {
+  method: 'GET' | 'POST';
+  path: string;
+  /** `browser`: a publishable key will do, with the intent's client_secret where there is one. */
+  access: 'secret' | 'browser';
+  run(call: Call): object;
+};
+
+export const routes: Route[] = [
+  {
+    method: 'POST',
+    path: '/v1/payment_intents',
+    access: 'secret',
+    run: ({ context, form }) => createIntent(context, form),
+  },
+  {
+    method: 'GET',
+    path: '/v1/payment_intents',
+    access: 'secret',
+    run: ({ context, form }) => page('/v1/payment_intents', context.store.intents.values(), form),
+  },
+  {
+    method: 'GET',
+    path: '/v1/payment_intents/:id',
+    access: 'browser',
+    run: onIntent((_, intent) => intent),
+  },
+  {
+    method: 'POST',
+    path: '/v1/payment_intents/:id',
+    access: 'secret',
+    run: onIntent(updateIntent),
+  },
+  {
+    method: 'POST',
+    path: '/v1/payment_intents/:id/confirm',
+    access: 'browser',
+    run: onIntent(confirmIntent),
+  },
+  {
+    method: 'POST',
+    path: '/v1/payment_intents/:id/cancel',
+    access: 'secret',
+    run: onIntent(cancelIntent),
+  },
+  {
+    // The browser script's own: the person closed their bank's window.
+    method: 'POST',
+    path: '/v1/payment_intents/:id/source_cancel',
+    access: 'browser',
+    run: onIntent((context, intent) => authenticate(context, intent, false)),
+  },
+  {
+    method: 'POST',
+    path: '/v1/payment_methods',
+    access: 'browser',
+    run: ({ context, form }) => createMethod(context, form).method,
+  },
+  {
+    method: 'GET',
+    path: '/v1/payment_methods/:id',
+    access: 'secret',
+    run: ({ context, id }) => findMethod(context, id).method,
+  },
+  {
+    method: 'GET',
+    path: '/v1/charges',
+    access: 'secret',
+    run: ({ context, form }) =>
+      page('/v1/charges', context.store.charges.values().filter(ofIntent(form)), form),
+  },
+  {
+    method: 'GET',
+    path: '/v1/charges/:id',
+    access: 'secret',
+    run: ({ context, id }) => context.store.charges.get(id) ?? none('charge', id),
+  },
+  {
+    method: 'POST',
+    path: '/v1/refunds',
+    access: 'secret',
+    run: ({ context, form }) => createRefund(context, form),
+  },
+  {
+    method: 'GET',
+    path: '/v1/refunds',
+    access: 'secret',
+    run: ({ context, form }) => {
+      const charge = text(form, 'charge');
+      const rows = context.store.refunds
+        .values()
+        .filter(ofIntent(form))
+        .filter((refund) => !charge || refund.charge === charge);
+      return page('/v1/refunds', rows, form);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/refunds/:id',
+    access: 'secret',
+    run: ({ context, id }) => context.store.refunds.get(id) ?? none('refund', id),
+  },
+  {
+    method: 'GET',
+    path: '/v1/events',
+    access: 'secret',
+    run: ({ context: { store }, form }) => {
+      const type = text(form, 'type');
+      const types = type ? [type] : form.types;
+      const rows = store.events
+        .values()
+        .filter((event) => !Array.isArray(types) || types.includes(event.type))
+        .map((event) => eventView(store, event));
+      return page('/v1/events', rows, form);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/events/:id',
+    access: 'secret',
+    run: ({ context: { store }, id }) => {
+      const event = store.events.get(id);
+      return event ? eventView(store, event) : none('event', id);
+    },
+  },
+];
+
+/** Finds the intent, checks a browser's right to it, and shows a browser only what it may see. */
+function onIntent(
+  run: (context: Context, intent: PaymentIntent, form: Form) => PaymentIntent,
+): Route['run'] {
+  return ({ context, access, id, form }) => {
+    const intent = context.store.intents.get(id) ?? none('payment_intent', id, 'intent');
+    if (access === 'secret') return run(context, intent, form);
+    if (form.client_secret !== intent.client_secret) {
+      throw missing('payment_intent', id, 'client_secret');
+    }
+    try {
+      return publicIntent(run(context, intent, form));
+    } catch (error) {
+      if (!(error instanceof StripeError) || !error.body.payment_intent) throw error;
+      const latest = context.store.intents.get(id) ?? intent;
+      throw new StripeError(error.status, { ...error.body, payment_intent: publicIntent(latest) });
+    }
+  };
+}
+
+function ofIntent(form: Form): (row: { payment_intent: string }) => boolean {
+  const intent = text(form, 'payment_intent');
+  return (row) => !intent || row.payment_intent === intent;
+}
+
+function none(what: string, id: string, param?: string): never {
+  throw missing(what, id, param);
+}

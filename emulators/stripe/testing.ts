@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { createStripe, type StripeOptions } from './index.ts';
+
+export const keys = { secretKey: 'sk_test_stand_in', publicKey: 'pk_test_stand_in' };
+
+/** A stand-in on a free port, with Stripe's own library pointed at it. */
+export async function startStandIn(options: Partial<StripeOptions> = {}) {
+  const standIn = createStripe({ ...keys, ...options });
+  const { url, close } = await standIn.listen();
+  return { ...standIn, url, close, stripe: libraryFor(url, keys.secretKey) };
+}
+
+export function libraryFor(url: string, key: string): Stripe {
+  const { hostname, port } = new URL(url);
+  return new Stripe(key, {
+    host: hostname,
+    port: Number(port),
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+}
+
+type Received = { payload: string; signature: string };
+
+/** A webhook's address that keeps what it got and answers as told. */
+export async function startReceiver(answer: () => number = () => 200) {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    received.push({
+      payload: Buffer.concat(chunks).toString('utf8'),
+      signature: String(request.headers['stripe-signature']),
+    });
+    response.writeHead(answer()).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    received,
+    types: () => received.map(({ payload }) => (JSON.parse(payload) as { type: string }).type),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export async function until(condition: () => boolean, what: string): Promise<void> {
+  for (let waited = 0; waited < 5000; waited += 20) {
+    if (condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`Waited 5 s in vain for ${what}`);
+}

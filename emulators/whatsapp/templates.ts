@@ -1,0 +1,76 @@
+export type Component = {
+  type: string;
+  text?: string;
+  format?: string;
+  buttons?: { type: string; text?: string; url?: string }[];
+  [detail: string]: unknown;
+};
+
+export type Template = {
+  id: string;
+  name: string;
+  language: string;
+  category: string;
+  status: 'APPROVED';
+  components: Component[];
+};
+
+export type SentComponent = {
+  type: string;
+  sub_type?: string;
+  index?: string | number;
+  parameters?: { type: string; text?: string; parameter_name?: string; coupon_code?: string }[];
+};
+
+type Rendered = { text: string } | { missing: string };
+
+/** The message as the person would read it, or which parameters are too many or too few. */
+export function renderTemplate(template: Template, sent: SentComponent[]): Rendered {
+  const parts: string[] = [];
+  for (const component of template.components) {
+    const type = component.type.toLowerCase();
+    if (type === 'buttons') {
+      parts.push(...renderButtons(component, sent));
+      continue;
+    }
+    if (!component.text && !component.add_security_recommendation) continue;
+    const parameters = sent.find((other) => other.type.toLowerCase() === type)?.parameters ?? [];
+    // An authentication template has no text of its own: WhatsApp writes it.
+    const text = component.text ?? '*{{1}}* es tu código de verificación.';
+    const names = placeholders(text);
+    if (names.length !== parameters.length) {
+      return {
+        missing: `${type}: number of localizable_params (${parameters.length}) does not match the expected number of params (${names.length})`,
+      };
+    }
+    parts.push(filled(text, names, parameters));
+  }
+  return { text: parts.filter(Boolean).join('\n') };
+}
+
+/** Buttons that lead somewhere are shown as text, so that a link in them can be followed. */
+function renderButtons(component: Component, sent: SentComponent[]): string[] {
+  return (component.buttons ?? []).map((button, index) => {
+    const parameters =
+      sent.find(({ type, index: at }) => type.toLowerCase() === 'button' && Number(at) === index)
+        ?.parameters ?? [];
+    if (button.type.toUpperCase() !== 'URL' || !button.url)
+      return `[${button.text ?? 'Copiar código'}]`;
+    return `[${button.text}] ${filled(button.url, placeholders(button.url), parameters)}`;
+  });
+}
+
+function placeholders(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? ''))];
+}
+
+function filled(
+  text: string,
+  names: string[],
+  parameters: NonNullable<SentComponent['parameters']>,
+): string {
+  return names.reduce((result, name, index) => {
+    const named = parameters.find(({ parameter_name }) => parameter_name === name);
+    return result.replaceAll(`{{${name}}}`, (named ?? parameters[index])?.text ?? '');
+  }, text);
+}
