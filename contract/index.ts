@@ -7,6 +7,7 @@ import * as search from './search.ts';
 import * as session from './session.ts';
 import * as signUp from './sign-up.ts';
 import type { Call } from './call.ts';
+import { isCall } from './is-call.ts';
 
 /** The whole contract: every call that the server must answer, by the module it is declared in. */
 export const contract = {
@@ -19,10 +20,6 @@ export const contract = {
   payments,
   adminAccounts,
 };
-
-/** Tells calls from the field groups and types that contract modules also export. */
-export const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'path' in value && 'texts' in value;
 
 /** Every call, as a list. */
 export const calls: readonly Call[] = Object.values(contract).flatMap((module) =>

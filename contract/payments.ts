@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, EVERYDAY, PUBLIC_READ } from './call.ts';
+import { call, PUBLIC_READ } from './call.ts';
 import * as f from './fields.ts';
 import { mxn } from './views.ts';
 
@@ -46,22 +46,5 @@ export const createProject = call({
     'payment_provider_unreachable',
   ],
   limit: { by: 'account', max: 120, seconds: 60, counted: 'together' },
-  texts: providerTexts,
-});
-
-/**
- * The provider's browser form has answered: ask the provider and settle. The same step as the
- * return and the webhook; whichever comes first does it (decisions §5).
- */
-export const confirmPayment = call({
-  path: '/stripe/confirm_payment.php',
-  access: everyone,
-  input: z.object({ id_proposal: f.id }),
-  output: z.object({
-    /** What the provider says of the latest payment (`succeeded`, `processing` …), '' without one. */
-    payment_status: z.string(),
-  }),
-  errors: ['proposal_not_found', 'transition_not_yours', 'payment_provider_unreachable'],
-  limit: EVERYDAY,
   texts: providerTexts,
 });

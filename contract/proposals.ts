@@ -180,11 +180,20 @@ export const anticipoProposal = call({
 export const newReview = call({
   path: '/chat/new-review.php',
   access: everyone,
-  input: z.object({
-    id_proposal: f.id,
-    rating: f.rating,
-    description: f.requiredText('Escribe tu opinión.', 1500),
-  }),
+  // The review is the body itself, or its field `review`.
+  input: z.pipe(
+    z.transform((body: unknown) => {
+      const review = (body as { review?: unknown }).review;
+      return review === undefined ? body : review;
+    }),
+    f.json(
+      z.object({
+        id_proposal: f.id,
+        rating: f.rating,
+        description: f.requiredText('Escribe tu opinión.', 1500),
+      }),
+    ),
+  ),
   output: z.object({ proposal }),
   errors: ['proposal_not_found', 'review_not_yet', 'review_exists', 'transition_not_yours'],
   limit: money,

@@ -9,16 +9,19 @@ const RECONNECT_MS = 500;
 /** What a transaction tells the open streams of one account once it has committed. */
 export interface Announcement {
   readonly account: number;
-  readonly event: ChatEvent;
+  /** `session_ended`: one of the account's sessions is over, so its streams look whether it is theirs. */
+  readonly event: ChatEvent | 'session_ended';
 }
 
 /** Tells the other server processes too; PostgreSQL delivers it only if the transaction commits. */
 export async function announce(trx: Trx, announcements: readonly Announcement[]): Promise<void> {
-  for (const announcement of announcements)
-    await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(announcement)})`.execute(trx);
+  const payloads = announcements.map((announcement) => JSON.stringify(announcement));
+  await sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) payload`.execute(
+    trx,
+  );
 }
 
-type Listener = (event: ChatEvent | 'resync') => void;
+type Listener = (event: Announcement['event'] | 'resync') => void;
 
 /**
  * Hands announcements to the streams of this process, over one LISTEN connection. After that

@@ -9,6 +9,8 @@ export interface Caller {
   readonly id: number;
   readonly keylogin: string;
   readonly rol: Rol;
+  /** Which of the account's sessions is calling: what ends, or is looked up again, later. */
+  readonly sessionHash: Buffer;
 }
 
 /** An image as it arrived: within its size, not yet looked into. */

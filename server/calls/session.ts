@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ROL, type Rol } from '#contract/call.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { announce } from '#server/push.ts';
 import { fail } from './failure.ts';
 import type { Caller } from './handler.ts';
 
@@ -51,27 +52,55 @@ export async function requireCaller(
   const { session_id: token, keylogin } = body;
   if (typeof token !== 'string' || token === '' || typeof keylogin !== 'string' || keylogin === '')
     return fail('no_session');
+  const session = await findSession(db, hashToken(token), now);
+  if (!session || session.keylogin !== keylogin) return fail('session_not_found');
+  await touch(db, session, now);
+  return {
+    id: session.id,
+    keylogin,
+    rol: session.rol,
+    sessionHash: session.hash,
+  };
+}
+
+/** Whether the session still holds; asking counts as being there. For what outlives one call. */
+export async function sessionHolds(db: Db, sessionHash: Buffer, now: Date): Promise<boolean> {
+  const session = await findSession(db, sessionHash, now);
+  if (!session) return false;
+  await touch(db, session, now);
+  return true;
+}
+
+async function findSession(db: Db, hash: Buffer, now: Date) {
   const row = await db
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
-    .select(['a.id', 'a.keylogin', 'a.rol', 's.last_seen_at', 's.expires_at', 's.token_hash'])
-    .where('s.token_hash', '=', hashToken(token))
+    .select(['a.id', 'a.keylogin', 'a.rol', 's.last_seen_at', 's.expires_at'])
+    .where('s.token_hash', '=', hash)
     .where('a.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!row || row.keylogin !== keylogin) return fail('session_not_found');
+  if (!row) return null;
   const rol = row.rol as Rol;
   const idle = now.getTime() - row.last_seen_at.getTime();
-  if (row.expires_at <= now || idle > lifeOf(rol).idle) return fail('session_not_found');
-  if (idle > SEEN_STEP)
-    await db
-      .updateTable('session')
-      .set({ last_seen_at: now })
-      .where('token_hash', '=', row.token_hash)
-      .execute();
-  return { id: row.id, keylogin: row.keylogin, rol };
+  if (row.expires_at <= now || idle > lifeOf(rol).idle) return null;
+  return { id: row.id, keylogin: row.keylogin, rol, hash, idle };
 }
 
-/** Ends a session for good. */
+async function touch(db: Db, { hash, idle }: { hash: Buffer; idle: number }, now: Date) {
+  if (idle <= SEEN_STEP) return;
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: now })
+    .where('token_hash', '=', hash)
+    .execute();
+}
+
+/** Ends a session for good, and with it the streams it had opened on any process. */
 export async function endSession(trx: Trx, token: string): Promise<void> {
-  await trx.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
+  const ended = await trx
+    .deleteFrom('session')
+    .where('token_hash', '=', hashToken(token))
+    .returning('account_id')
+    .executeTakeFirst();
+  if (ended) await announce(trx, [{ account: ended.account_id, event: 'session_ended' }]);
 }

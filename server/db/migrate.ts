@@ -30,7 +30,9 @@ export async function migrate(
         name text primary key, sha256 text not null, applied_at timestamptz not null default now()
       )`,
     );
-    const applied = await client.query<Migration>('select name, sha256 from schema_migration order by name');
+    const applied = await client.query<Migration>(
+      'select name, sha256 from schema_migration order by name',
+    );
     const pending = pendingAfter(applied.rows, migrations);
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
@@ -75,7 +77,10 @@ async function apply(client: pg.Client, { name, sql, sha256 }: Migration) {
   await client.query('begin');
   try {
     await client.query(sql);
-    await client.query('insert into schema_migration (name, sha256) values ($1, $2)', [name, sha256]);
+    await client.query('insert into schema_migration (name, sha256) values ($1, $2)', [
+      name,
+      sha256,
+    ]);
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback').catch(() => {});

@@ -3,11 +3,12 @@
  * Please do not edit it manually.
  */
 
-import type { ColumnType } from "kysely";
+import type { ColumnType } from 'kysely';
 
-export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
-  ? ColumnType<S, I | undefined, U>
-  : ColumnType<T, T | undefined, T>;
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>;
 
 export type Json = JsonValue;
 
@@ -187,12 +188,13 @@ export interface Payment {
   created_at: Timestamp;
   descripcion: string;
   divisa: Generated<string>;
+  failure_told_at: Timestamp | null;
   id: Generated<number>;
   id_payment: string | null;
+  idempotency_key: Generated<string>;
   payment_status: Generated<string>;
   proposal_id: number | null;
   settled_at: Timestamp | null;
-  told_status: string | null;
   type_sell: string;
   updated_at: Timestamp;
   value: number;
@@ -215,10 +217,13 @@ export interface PortfolioImage {
 
 export interface Profile {
   account_id: number;
+  buscable: Generated<string>;
   ciudad_id: number | null;
   descripcion: string;
   estado_id: number | null;
+  estrellas: Generated<number>;
   finished_count: Generated<number>;
+  nivel: Generated<number>;
   nombre_comercial: Generated<string>;
   review_count: Generated<number>;
   review_stars: Generated<number>;

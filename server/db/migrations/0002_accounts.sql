@@ -68,11 +68,20 @@ create table profile (
   review_count integer not null default 0,
   review_stars integer not null default 0,
   finished_count integer not null default 0,
+  -- The account's membership level, for the same order.
+  nivel smallint not null default 0,
+  -- Average stars as if five reviews of four had come before: one lucky review is not the best.
+  estrellas real not null generated always as ((20 + review_stars)::real / (5 + review_count)) stored,
+  -- Names, professions and description as searches compare them, each word after a space.
+  buscable text not null default '',
   updated_at timestamptz not null default now(),
   constraint profile_city_needs_state check (ciudad_id is null or estado_id is not null)
 );
 create index profile_waiting on profile (account_id) where validacion = 'pendiente';
 create index profile_area on profile (estado_id, ciudad_id) where validacion = 'validado';
+create index profile_best on profile
+  (estrellas desc, finished_count desc, nivel desc, account_id) where validacion = 'validado';
+create index profile_text on profile using gin (buscable gin_trgm_ops) where validacion = 'validado';
 
 -- orden 0 is the main profession, the others follow as the person put them.
 create table profile_profesion (
@@ -83,6 +92,47 @@ create table profile_profesion (
   unique (account_id, orden)
 );
 create index profile_profesion_by_category on profile_profesion (categoria_id, account_id);
+
+create function profile_search() returns trigger language plpgsql as $$
+begin
+  select a.nivel, ' ' || search_text(concat_ws(' ', a.nombre, a.apellidos, new.nombre_comercial,
+      (select string_agg(c.categoria, ' ' order by pp.orden)
+        from profile_profesion pp join categoria c on c.id = pp.categoria_id
+        where pp.account_id = new.account_id),
+      new.descripcion))
+    into new.nivel, new.buscable
+    from account a where a.id = new.account_id;
+  return new;
+end $$;
+create trigger profile_search before insert or update of nombre_comercial, descripcion, buscable
+  on profile for each row execute function profile_search();
+
+-- Touching `buscable` makes the trigger above write it anew.
+create function account_searched() returns trigger language plpgsql as $$
+begin
+  update profile set buscable = '' where account_id = new.id;
+  return null;
+end $$;
+create trigger account_searched after update of nombre, apellidos, nivel on account
+  for each row execute function account_searched();
+
+create function profesion_searched() returns trigger language plpgsql as $$
+begin
+  update profile set buscable = ''
+    where account_id = case when tg_op = 'DELETE' then old.account_id else new.account_id end;
+  return null;
+end $$;
+create trigger profesion_searched after insert or update or delete on profile_profesion
+  for each row execute function profesion_searched();
+
+create function categoria_searched() returns trigger language plpgsql as $$
+begin
+  update profile set buscable = ''
+    where account_id in (select account_id from profile_profesion where categoria_id = new.id);
+  return null;
+end $$;
+create trigger categoria_searched after update of categoria on categoria
+  for each row execute function categoria_searched();
 
 create table portfolio (
   id bigint generated always as identity primary key,

@@ -53,11 +53,13 @@ create table payment (
   descripcion text not null,
   value bigint not null check (value > 0),
   divisa text not null default 'MXN',
+  -- Sent with the request that creates it at the provider: asking twice makes one payment.
+  idempotency_key uuid not null default gen_random_uuid(),
   -- The provider's id of the payment; null until it has answered.
   id_payment text unique,
   payment_status text not null default 'creado',
-  -- Which refusal the people were last told of, so that each is told once.
-  told_status text,
+  -- When the chat was told that it failed, so that it is told once.
+  failure_told_at timestamptz,
   settled_at timestamptz,
   closed_at timestamptz,
   created_at timestamptz not null,

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { OUTBOX_CSS, type OutboxMessage, outboxPage } from './outbox-page.ts';
+
+export interface DevPages {
+  outbox: { list(): OutboxMessage[] };
+  stripe: {
+    url: string;
+    secretKey: string;
+    listener: (request: IncomingMessage, response: ServerResponse) => void;
+  };
+}
+
+/** Where the stand-in's script and card form live on the page's own origin. */
+export const STRIPE_PREFIX = '/_dev/stripe';
+
+/** The development-only addresses (decisions §7, §9). */
+export function mountDevPages(app: FastifyInstance, { outbox, stripe }: DevPages): void {
+  app.get('/_dev/outbox.json', () => ({
+    messages: outbox
+      .list()
+      .map(({ channel, to, text, at, subject }) => ({ channel, to, text, at, subject })),
+  }));
+  app.get('/_dev/outbox', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(outboxPage(outbox.list())),
+  );
+  app.get('/_dev/outbox.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(OUTBOX_CSS),
+  );
+  app.get('/_dev/config.json', () => ({
+    stripe: { api_base: stripe.url, secret_key: stripe.secretKey },
+  }));
+  void app.register(async (scope) => {
+    // The stand-in reads the request itself and finds its own mount path; Fastify only lends the
+    // connection. The routes below exist so that the hook runs.
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.hijack();
+      stripe.listener(request.raw, reply.raw);
+    });
+    scope.all(`${STRIPE_PREFIX}/*`, () => undefined);
+  });
+}

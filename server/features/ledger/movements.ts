@@ -1,0 +1,103 @@
+import { feeOfRelease } from '#domain/fee.ts';
+import { add, type Centavos, subtract } from '#domain/money.ts';
+import type { Trx } from '#server/db/pool.ts';
+
+type AccountRef =
+  | { kind: 'proveedor' | 'comision' }
+  | { kind: 'retenido'; proposal_id: number }
+  | { kind: 'profesional'; account_id: number };
+
+interface Movement {
+  /** Unique for ever: the same operation again moves nothing. */
+  operationKey: string;
+  kind: 'pago' | 'liberacion';
+  proposalId: number;
+  entries: readonly (readonly [AccountRef, amount: Centavos])[];
+  now: Date;
+}
+
+/** A card payment arrived: the provider has it, the project holds it. False when already recorded. */
+export const recordPayment = (
+  trx: Trx,
+  payment: { providerId: string; proposalId: number; amount: Centavos; now: Date },
+): Promise<boolean> =>
+  record(trx, {
+    operationKey: `pago:${payment.providerId}`,
+    kind: 'pago',
+    proposalId: payment.proposalId,
+    now: payment.now,
+    entries: [
+      [{ kind: 'proveedor' }, negative(payment.amount)],
+      [{ kind: 'retenido', proposal_id: payment.proposalId }, payment.amount],
+    ],
+  });
+
+/**
+ * Held money goes to the professional, less the fee of this part. `releasedBefore` must have been
+ * read under the project's lock. False when this operation was already done.
+ */
+export function recordRelease(
+  trx: Trx,
+  release: {
+    operation: string;
+    proposalId: number;
+    professionalId: number;
+    amount: Centavos;
+    releasedBefore: Centavos;
+    now: Date;
+  },
+): Promise<boolean> {
+  const { proposalId, amount } = release;
+  const fee = feeOfRelease(release.releasedBefore, amount);
+  return record(trx, {
+    operationKey: `liberacion:${proposalId}:${release.operation}`,
+    kind: 'liberacion',
+    proposalId,
+    now: release.now,
+    entries: [
+      [{ kind: 'retenido', proposal_id: proposalId }, negative(amount)],
+      [{ kind: 'profesional', account_id: release.professionalId }, subtract(amount, fee)],
+      [{ kind: 'comision' }, fee],
+    ],
+  });
+}
+
+const negative = (amount: Centavos): Centavos => subtract(add(), amount);
+
+async function record(trx: Trx, movement: Movement): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('ledger_movement')
+    .values({
+      operation_key: movement.operationKey,
+      kind: movement.kind,
+      proposal_id: movement.proposalId,
+      created_at: movement.now,
+    })
+    .onConflict((conflict) => conflict.constraint('ledger_operation_unique').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return false;
+  // One after the other and held before owed: every movement takes its row locks in this order.
+  for (const [ref, amount] of movement.entries.filter(([, amount]) => amount !== 0))
+    await trx
+      .insertInto('ledger_entry')
+      .values({ movement_id: inserted.id, account_id: await accountId(trx, ref), amount })
+      .execute();
+  return true;
+}
+
+async function accountId(trx: Trx, ref: AccountRef): Promise<number> {
+  await trx
+    .insertInto('ledger_account')
+    .values(ref)
+    .onConflict((conflict) => conflict.constraint('ledger_account_unique').doNothing())
+    .execute();
+  const { id } = await trx
+    .selectFrom('ledger_account')
+    .select('id')
+    .where('kind', '=', ref.kind)
+    .where('proposal_id', 'is not distinct from', 'proposal_id' in ref ? ref.proposal_id : null)
+    .where('account_id', 'is not distinct from', 'account_id' in ref ? ref.account_id : null)
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,107 @@
+import type { Template } from '#server/adapters/whatsapp/port.ts';
+
+interface NotificationEvent {
+  readonly channels: readonly ('whatsapp' | 'email')[];
+  /** `{{1}}`, `{{2}}` … are the parameters; templates may neither begin nor end with one. */
+  readonly text: string;
+  readonly examples: readonly string[];
+  readonly subject?: string;
+}
+
+/** Events → texts → channels: the one table of what people are told (decisions §6). */
+export const EVENTS = {
+  mensaje: {
+    channels: ['whatsapp'],
+    text: 'Tienes un mensaje nuevo de {{1}} en Maestros.',
+    examples: ['Taller Núñez'],
+  },
+  publicada: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} te envió la propuesta «{{2}}» por {{3}}. Revísala en tus conversaciones.',
+    examples: ['Taller Núñez', 'Cambio de llave', '$1,800.00 MXN'],
+  },
+  por_pagar: {
+    channels: ['whatsapp'],
+    text: 'Buenas noticias: {{1}} aceptó tu propuesta «{{2}}». Te avisamos cuando pague.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  rechazada: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} rechazó tu propuesta «{{2}}». Puedes escribirle y enviar otra.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  pago_parcial: {
+    channels: ['whatsapp'],
+    text: 'Pago parcial recibido de «{{1}}»: {{2}} quedan protegidos en Maestros.',
+    examples: ['Cambio de llave', '$1,800.00 MXN'],
+  },
+  pagado: {
+    channels: ['whatsapp'],
+    text: 'Pago recibido de «{{1}}»: {{2}} quedan protegidos hasta que se confirme el trabajo.',
+    examples: ['Cambio de llave', '$1,800.00 MXN'],
+  },
+  pago_fallido: {
+    channels: ['whatsapp'],
+    text: 'El pago de «{{1}}» no se completó. Puedes intentarlo otra vez desde tu conversación.',
+    examples: ['Cambio de llave'],
+  },
+  anticipo: {
+    channels: ['whatsapp'],
+    text: 'Buenas noticias: {{1}} liberó {{2}} de «{{3}}». Ya está en tu saldo, menos la comisión.',
+    examples: ['Clara Ríos', '$450.00 MXN', 'Cambio de llave'],
+  },
+  completado: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} marcó «{{2}}» como completado. Califica el trabajo para que se pueda finalizar.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  calificacion: {
+    channels: ['whatsapp'],
+    text: 'Recibiste una calificación de {{1}} por «{{2}}».',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  finalizada: {
+    channels: ['whatsapp'],
+    text: 'Proyecto finalizado: {{1}} liberó lo que quedaba de «{{2}}». Ya está en tu saldo.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  validado: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Tu cuenta de Maestros ya está validada',
+    text: 'Hola, {{1}}: el equipo de Maestros validó tu cuenta. Ya apareces en la búsqueda y puedes enviar propuestas.',
+    examples: ['Ramón'],
+  },
+  rechazado: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Tu cuenta de Maestros necesita cambios',
+    text: 'Hola, {{1}}: el equipo de Maestros revisó tu cuenta y todavía no la puede validar. Motivo: {{2}}. Corrígelo y escríbenos.',
+    examples: ['Ramón', 'La foto no es tuya'],
+  },
+} as const satisfies Record<string, NotificationEvent>;
+
+export type NotificationName = keyof typeof EVENTS;
+
+const entries = Object.entries(EVENTS) as [NotificationName, NotificationEvent][];
+
+/** The name a template is registered under. */
+export const templateName = (evento: string): string => `maestros_${evento}`;
+
+/** What WhatsApp must have approved before the first message. */
+export const TEMPLATES: readonly Template[] = entries
+  .filter(([, { channels }]) => channels.includes('whatsapp'))
+  .map(([evento, { text, examples }]) => ({
+    name: templateName(evento),
+    category: 'UTILITY',
+    text,
+    examples,
+  }));
+
+export const eventOf = (evento: string): NotificationEvent => {
+  const found = entries.find(([name]) => name === evento);
+  if (!found) throw new Error(`no notification is called ${evento}`);
+  return found[1];
+};
+
+/** The text with its parameters in place. */
+export const render = (text: string, parameters: readonly string[]): string =>
+  text.replaceAll(/\{\{(\d+)\}\}/g, (_, index: string) => parameters[Number(index) - 1] ?? '');

@@ -1,0 +1,36 @@
+import type { Trx } from '#server/db/pool.ts';
+import { sendNotification } from '#server/jobs/send-notification/definition.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import { eventOf, type NotificationName, render } from './events.ts';
+
+export { eventOf, TEMPLATES, templateName } from './events.ts';
+
+/** Tells a person of an event on its channels, by jobs of the same transaction (decisions §6). */
+export async function notify(
+  trx: Trx,
+  notice: {
+    accountId: number;
+    evento: NotificationName;
+    parameters: readonly string[];
+    now: Date;
+  },
+): Promise<void> {
+  const { channels, text } = eventOf(notice.evento);
+  // Providers refuse line breaks and long parameters inside a template.
+  const parameters = notice.parameters.map((value) => value.replaceAll(/\s+/g, ' ').slice(0, 200));
+  for (const channel of channels) {
+    const { id } = await trx
+      .insertInto('notification')
+      .values({
+        account_id: notice.accountId,
+        evento: notice.evento,
+        msg: render(text, parameters),
+        parameters,
+        channel,
+        created_at: notice.now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await enqueue(trx, sendNotification, { id });
+  }
+}

@@ -1,0 +1,7 @@
+import { createProject } from './create-project.ts';
+import { getStripeKeys } from './get-stripe-keys.ts';
+
+export { mountPaymentReturn } from './return.ts';
+export { settle } from './settle.ts';
+
+export const handlers = [getStripeKeys, createProject];

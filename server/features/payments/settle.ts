@@ -1,0 +1,99 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { amountDue } from '#domain/installments.ts';
+import { ZERO } from '#domain/money.ts';
+import type { ProviderPayment } from '#server/adapters/payments/port.ts';
+import type { Services } from '#server/context.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { recordPayment } from '#server/features/ledger/index.ts';
+import {
+  advance,
+  byId,
+  lockAny,
+  type ProposalRow,
+  tell,
+} from '#server/features/proposals/index.ts';
+import { closePayment, paymentByProviderId } from './queries.ts';
+
+/**
+ * Asks the provider what became of a payment and makes it so, once. The person's return, the
+ * webhook and the clock all end here, in any order and any number of times (decisions §5).
+ * Answers the provider's status, or null for a payment that is not ours.
+ */
+export async function settle(
+  services: Services,
+  providerId: string,
+  log: FastifyBaseLogger,
+): Promise<ProviderPayment['status'] | null> {
+  const known = await paymentByProviderId(services.db, providerId);
+  if (!known) return null;
+  const truth = await services.payments.getPayment(providerId);
+  await inTransaction(services.db, (trx) => apply(trx, truth, services.clock(), log));
+  return truth.status;
+}
+
+async function apply(trx: Trx, truth: ProviderPayment, now: Date, log: FastifyBaseLogger) {
+  const known = await paymentByProviderId(trx, truth.id);
+  if (!known?.proposal_id) return;
+  // Every settling of this project waits here; what follows reads what the first one has done.
+  const row = await lockAny(trx, known.proposal_id);
+  const payment = await paymentByProviderId(trx, truth.id);
+  if (!row || !payment || payment.settled_at) return;
+
+  if (truth.status === 'succeeded') return receive(trx, row, truth, payment.id, now, log);
+  if (truth.status === 'canceled')
+    return void (await closePayment(trx, payment.id, 'canceled', now));
+  const failed = truth.status === 'requires_payment_method' && truth.failure !== null;
+  await trx
+    .updateTable('payment')
+    .set({
+      payment_status: truth.status,
+      updated_at: now,
+      ...(failed && { failure_told_at: payment.failure_told_at ?? now }),
+    })
+    .where('id', '=', payment.id)
+    .execute();
+  if (failed && !payment.failure_told_at)
+    await tell(trx, row, { evento: 'pago_fallido', actorId: null, now });
+}
+
+async function receive(
+  trx: Trx,
+  row: ProposalRow,
+  truth: ProviderPayment,
+  paymentId: number,
+  now: Date,
+  log: FastifyBaseLogger,
+) {
+  const amount = truth.received;
+  const recorded = await recordPayment(trx, {
+    providerId: truth.id,
+    proposalId: row.id,
+    amount,
+    now,
+  });
+  if (!recorded) return;
+  await trx
+    .updateTable('payment')
+    .set({ settled_at: now, payment_status: 'succeeded', value: amount, updated_at: now })
+    .where('id', '=', paymentId)
+    .execute();
+  await trx
+    .updateTable('proposal')
+    .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', row.id)
+    .execute();
+  const paid = await byId(trx, row.id);
+  if (!paid) return;
+  const rest = amountDue(paid.precio ?? ZERO, paid.pagado);
+  if (rest === 0 && paid.estado === 'por_pagar')
+    await advance(trx, paid, { to: 'pagado', actor: 'payment', actorId: null, now });
+  else if (paid.estado !== 'por_pagar')
+    log.error(
+      { payment: paymentId, proposal: row.id },
+      'money arrived for a project not waiting for it',
+    );
+  const evento = rest === 0 ? 'pago_recibido' : 'pago_parcial';
+  const after = await byId(trx, row.id);
+  if (after) await tell(trx, after, { evento, actorId: null, monto: amount, now });
+}

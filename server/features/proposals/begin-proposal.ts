@@ -1,0 +1,56 @@
+import { ROL } from '#contract/call.ts';
+import { beginProposal as call } from '#contract/proposals.ts';
+import { BEGIN } from '#domain/proposal/graph.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { personByKey } from '#server/features/accounts/index.ts';
+import { draftColumns, requireMayPropose } from './draft.ts';
+import { latestBetween, lockOwn } from './queries.ts';
+import { tell } from './tell.ts';
+import { freshView } from './views.ts';
+
+export const beginProposal = handle(call, async ({ proposal: input }, { caller, db, now }) => {
+  await requireMayPropose(db, caller);
+  const client = await personByKey(db, input.sender);
+  if (!client) return fail('recipient_not_found');
+  if (client.rol !== ROL.client) return fail('proposal_only_to_client');
+
+  const columns = draftColumns(input);
+  const inserted = await db
+    .insertInto('proposal')
+    .values({
+      sender_id: client.id,
+      recieved_id: caller.id,
+      estado: BEGIN.estado,
+      sender_accept: BEGIN.sender,
+      receiver_accept: BEGIN.receiver,
+      created_at: now,
+      updated_at: now,
+      ...columns,
+    })
+    // One open project per pair: whoever comes second finds the first one's.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['sender_id', 'recieved_id'])
+        .where('estado', 'not in', ['rechazada', 'finalizada'])
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) {
+    const row = await lockOwn(db, inserted.id, caller.id);
+    if (row) await tell(db, row, { evento: 'por_publicar', actorId: caller.id, now });
+    return { proposal: await freshView(db, inserted.id) };
+  }
+
+  const open = await latestBetween(db, client.id, caller.id);
+  const draft = open && (await lockOwn(db, open.id, caller.id));
+  if (draft?.estado !== 'por_publicar') return fail('proposal_open_exists');
+  if (Object.keys(columns).length > 0)
+    await db
+      .updateTable('proposal')
+      .set(({ eb }) => ({ ...columns, version: eb('version', '+', 1), updated_at: now }))
+      .where('id', '=', draft.id)
+      .execute();
+  return { proposal: await freshView(db, draft.id) };
+});

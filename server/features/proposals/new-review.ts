@@ -1,0 +1,30 @@
+import { newReview as call } from '#contract/proposals.ts';
+import { whyNot } from '#domain/proposal/can.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { lockOwn } from './queries.ts';
+import { tell } from './tell.ts';
+import { actorOf } from './transition.ts';
+import { freshView } from './views.ts';
+
+export const newReview = handle(call, async (input, { caller, db, now }) => {
+  const row = await lockOwn(db, input.id_proposal, caller.id);
+  if (!row) return fail('proposal_not_found');
+  const actor = actorOf(row, caller.id);
+  const reason = whyNot('calificar', row, actor);
+  if (reason) return fail(reason);
+  await db
+    .insertInto('review')
+    .values({
+      proposal_id: row.id,
+      type: actor === 'client' ? 'cliente' : 'profesional',
+      sender_id: caller.id,
+      recieved_id: actor === 'client' ? row.recieved_id : row.sender_id,
+      rating: input.rating,
+      description: input.description,
+      created_at: now,
+    })
+    .execute();
+  await tell(db, row, { evento: 'calificacion', actorId: caller.id, now });
+  return { proposal: await freshView(db, row.id) };
+});

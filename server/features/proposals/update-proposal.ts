@@ -1,0 +1,20 @@
+import { updateProposal as call } from '#contract/proposals.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { requireComplete, requireMayPropose } from './draft.ts';
+import { lockOwn } from './queries.ts';
+import { actorOf, advance } from './transition.ts';
+import { freshView } from './views.ts';
+
+export const updateProposal = handle(call, async (input, { caller, db, now }) => {
+  const row = await lockOwn(db, input.id_proposal, caller.id);
+  if (!row) return fail('proposal_not_found');
+  const actor = actorOf(row, caller.id);
+  if (input.estado === 'publicada' && actor === 'author') {
+    await requireMayPropose(db, caller);
+    if (row.estado === 'por_publicar') requireComplete(row);
+  }
+  const { estado: to, version } = input;
+  await advance(db, row, { to, actor, actorId: caller.id, version, now });
+  return { proposal: await freshView(db, row.id) };
+});

@@ -1,0 +1,13 @@
+import { reconcilePaymentsJob } from './reconcile-payments/run.ts';
+import { sendCodeJob } from './send-code/run.ts';
+import { sendNotificationJob } from './send-notification/run.ts';
+import { settlePaymentJob } from './settle-payment/run.ts';
+import type { JobRunner } from './queue.ts';
+
+/** Every job there is. */
+export const jobRunners: readonly JobRunner[] = [
+  sendCodeJob,
+  sendNotificationJob,
+  settlePaymentJob,
+  reconcilePaymentsJob,
+];

@@ -1,0 +1,33 @@
+import { inTransaction } from '#server/db/transaction.ts';
+import { settlePayment } from '../settle-payment/definition.ts';
+import { enqueue, runs } from '../queue.ts';
+import { reconcilePayments } from './definition.ts';
+
+const MINUTE = 60_000;
+const OLDEST = 7 * 24 * 60 * MINUTE;
+const MOST = 200;
+
+/** Every 5 minutes: open payments that have been silent for a while are asked about. */
+export const reconcilePaymentsJob = runs(
+  reconcilePayments,
+  async (_payload, { services }) => {
+    const now = services.clock().getTime();
+    await inTransaction(services.db, async (trx) => {
+      const silent = await trx
+        .selectFrom('payment')
+        .select(['id', 'id_payment'])
+        .where('settled_at', 'is', null)
+        .where('closed_at', 'is', null)
+        .where('id_payment', 'is not', null)
+        .where('updated_at', '<', new Date(now - 5 * MINUTE))
+        .where('created_at', '>', new Date(now - OLDEST))
+        .orderBy('updated_at')
+        .limit(MOST)
+        .execute();
+      for (const { id, id_payment: providerId } of silent)
+        if (providerId)
+          await enqueue(trx, settlePayment, { providerId, event: null }, { key: `settle:${id}` });
+    });
+  },
+  '*/5 * * * *',
+);

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { Outside } from '../composition.ts';
+import type { Config } from '../config.ts';
+import { type DevPages, STRIPE_PREFIX } from '../dev/mount.ts';
+
+export interface OpenOutside {
+  outside: Outside;
+  /** The stand-ins' pages; null when the real providers are configured. */
+  devPages: DevPages | null;
+  /** Tells the stand-in of payments where this server listens. */
+  announceAddress(address: string): void;
+  close(): Promise<void>;
+}
+
+/** The providers that the configuration names; a stand-in for each that it does not. */
+export async function openOutside(config: Config): Promise<OpenOutside> {
+  const { stripe, whatsapp, email } = config;
+  if (stripe && whatsapp && email)
+    return {
+      outside: { stripe, whatsapp, email },
+      devPages: null,
+      announceAddress: () => {},
+      close: async () => {},
+    };
+  const { startEmulators } = await import('#emulators/index.ts');
+  const standIns = await startEmulators({
+    stateDir: path.join(config.dataDir, 'emulators'),
+    scriptBase: STRIPE_PREFIX,
+  });
+  return {
+    outside: {
+      stripe: stripe ?? {
+        secretKey: standIns.stripe.secretKey,
+        publicKey: standIns.stripe.publicKey,
+        webhookSecret: standIns.stripe.webhookSecret,
+        apiBase: standIns.stripe.url,
+        script: `${STRIPE_PREFIX}/v3/`,
+      },
+      whatsapp: whatsapp ?? {
+        apiBase: `${standIns.whatsapp.url}/v24.0`,
+        token: standIns.whatsapp.token,
+        phoneNumberId: standIns.whatsapp.phoneNumberId,
+        businessId: standIns.whatsapp.businessId,
+      },
+      email: email ?? {
+        url: `smtp://${standIns.smtp.host}:${standIns.smtp.port}`,
+        from: 'Maestros <hola@maestros.example>',
+      },
+    },
+    devPages: { outbox: standIns.outbox, stripe: standIns.stripe },
+    announceAddress: (address) =>
+      standIns.stripe.setWebhook({ url: `${address}/api/stripe/webhook` }),
+    close: () => standIns.close(),
+  };
+}

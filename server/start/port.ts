@@ -1,0 +1,24 @@
+import { createServer } from 'node:net';
+import { ConfigError } from '../config.ts';
+
+/** Says early, before anything is started, that somebody else has the port. */
+export async function requireFreePort(host: string, port: number): Promise<void> {
+  if (port === 0) return;
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE')
+    return new ConfigError(
+      `El puerto ${port} está ocupado por otro programa. Elige otro con la variable PORT, por ejemplo: PORT=${port + 1} npm start`,
+    );
+  if (error.code === 'EACCES')
+    return new ConfigError(
+      `No hay permiso para usar el puerto ${port}. Elige otro con la variable PORT.`,
+    );
+  return error;
+}

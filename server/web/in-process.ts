@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Call } from '#contract/call.ts';
+import { dispatch } from '#server/calls/dispatch.ts';
+import { toReply } from '#server/calls/gate.ts';
+import type { Handler, RequestFacts } from '#server/calls/handler.ts';
+import type { Services } from '#server/context.ts';
+
+/** Where web/api/client.ts looks for it. */
+const EXCHANGE = Symbol.for('maestros.exchange');
+
+/**
+ * Lets pages that are rendered here call without a request to ourselves: the same line of a loader
+ * works in the browser and on the server. Only public calls: no session is ever rendered here.
+ */
+export function answerInProcess(
+  handlers: readonly Handler[],
+  services: Services,
+  log: FastifyBaseLogger,
+): void {
+  const byPath = new Map(handlers.map((handler) => [handler.call.path, handler]));
+  const exchange = async ({ path }: Call, body: Record<string, unknown>) => {
+    try {
+      const handler = byPath.get(path);
+      if (handler?.call.access !== 'public')
+        throw new Error(`${path} cannot be rendered on the server`);
+      const incoming = { body, facts: NOBODY, log, unlimited: true };
+      const output = await dispatch(handler, services, incoming);
+      const known = handler.call.output.safeParse(output);
+      return { mensaje: 'success', ...((known.success ? known.data : output) as object) };
+    } catch (error) {
+      return toReply(error, log).body;
+    }
+  };
+  (globalThis as Record<symbol, unknown>)[EXCHANGE] = exchange;
+}
+
+const NOBODY: RequestFacts = {
+  address: 'rendering',
+  userAgent: '',
+  cookies: {},
+  images: {},
+  setCookie: () => {},
+  openStream: () => {
+    throw new Error('pages do not stream calls');
+  },
+};

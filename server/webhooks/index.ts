@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { fail } from '#server/calls/failure.ts';
+import type { Services } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import { settlePayment } from '#server/jobs/settle-payment/definition.ts';
+
+/**
+ * The provider's notices: verify, store, enqueue, and only then acknowledge. Nothing in a notice is
+ * believed; the job asks the provider for the truth, so order and repetition do not matter.
+ */
+export function mountWebhooks(api: FastifyInstance, services: Services): void {
+  void api.register(async (scope) => {
+    // The signature is of the bytes as sent.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post('/stripe/webhook', async (request) => {
+      const signature = request.headers['stripe-signature'];
+      if (typeof signature !== 'string' || !Buffer.isBuffer(request.body))
+        return fail('webhook_signature');
+      const event = services.payments.readEvent(request.body, signature);
+      if (!event) return fail('webhook_signature');
+      const now = services.clock();
+      await inTransaction(services.db, async (trx) => {
+        const stored = await trx
+          .insertInto('webhook_event')
+          .values({
+            id: event.id,
+            type: event.type,
+            payload: JSON.stringify(event.payload),
+            received_at: now,
+            handled_at: event.paymentId ? null : now,
+          })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (stored && event.paymentId)
+          await enqueue(trx, settlePayment, { providerId: event.paymentId, event: event.id });
+      });
+      return { mensaje: 'success' };
+    });
+  });
+}

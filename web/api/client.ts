@@ -1,0 +1,116 @@
+import type { Call, InputOf, OutputOf } from '#contract/call.ts';
+import type { Campos, ErrorCode } from '#contract/errors.ts';
+import { isCall } from '#contract/is-call.ts';
+import { readSession } from './session-store.ts';
+
+/** A call that failed, with the sentence to show (1 §8: the server's, else the call's own). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode | 'network';
+  readonly campos: Campos;
+
+  constructor(mensaje: string, code: ErrorCode | 'network', campos: Campos = {}) {
+    super(mensaje);
+    this.code = code;
+    this.campos = campos;
+  }
+}
+
+export interface SendOptions {
+  /** Images of a multipart call, by field. */
+  images?: Record<string, File | readonly File[]>;
+  signal?: AbortSignal;
+}
+
+interface Reply {
+  mensaje?: string;
+  code?: ErrorCode;
+  campos?: Campos;
+}
+
+type Exchange = (call: Call, body: Record<string, unknown>, options: SendOptions) => Promise<Reply>;
+
+/** Pages rendered on the server call in process: the server puts its own exchange here. */
+const ON_SERVER = Symbol.for('maestros.exchange');
+
+async function send(call: Call, input: unknown, options: SendOptions): Promise<unknown> {
+  const inProcess = (globalThis as { [ON_SERVER]?: Exchange })[ON_SERVER];
+  const exchange = inProcess ?? exchangeOverHttp;
+  const reply = await exchange(call, { ...sessionFields(call), ...(input as object) }, options);
+  if (reply.mensaje === 'success') return reply;
+  const mensaje = reply.mensaje ?? call.texts.failed;
+  const error = new ApiError(mensaje, reply.code ?? 'internal', reply.campos);
+  if (error.code === 'no_session' || error.code === 'session_not_found') onSessionLost(mensaje);
+  throw error;
+}
+
+const exchangeOverHttp: Exchange = async (call, body, { images, signal }) => {
+  const answer = await fetch(apiBase() + call.path, {
+    method: 'POST',
+    ...encode(body, images),
+    ...(signal && { signal }),
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new ApiError(call.texts.network, 'network');
+  });
+  // A proxy's error page is no reply of ours: the call's own text stands in.
+  return (await answer.json().catch(() => ({}))) as Reply;
+};
+
+/** The API base is kept in browser storage (1 §7); the page's own origin unless somebody set it. */
+export function apiBase(): string {
+  const stored = globalThis.localStorage?.getItem('path_api');
+  if (stored) return stored;
+  globalThis.localStorage?.setItem('path_api', '/api');
+  return '/api';
+}
+
+/** A picture's address from its path below the API base. */
+export const pictureUrl = (path: string | null | undefined): string | undefined =>
+  path ? apiBase() + path : undefined;
+
+/** Every body carries an empty rute; signed-in calls also who asks (1 §7). */
+export function sessionFields(call: Call): Record<string, string> {
+  const session = call.access === 'public' ? null : readSession();
+  return {
+    rute: '',
+    ...(session && { session_id: session.session_id, keylogin: session.keylogin }),
+  };
+}
+
+function encode(body: Record<string, unknown>, images: SendOptions['images']): RequestInit {
+  if (!images)
+    return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const form = new FormData();
+  // Nested values travel as JSON strings (decisions §1).
+  for (const [name, value] of Object.entries(body))
+    if (value !== undefined)
+      form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  for (const [name, files] of Object.entries(images))
+    for (const file of [files].flat()) form.append(name, file);
+  return { body: form };
+}
+
+let onSessionLost: (mensaje: string) => void = () => {};
+
+/** Says what happens when the server no longer knows the session (1 §4). */
+export function whenSessionIsLost(listener: (mensaje: string) => void): void {
+  onSessionLost = listener;
+}
+
+type Client<Module> = {
+  [Name in keyof Module as Module[Name] extends Call ? Name : never]: Module[Name] extends Call
+    ? (input: InputOf<Module[Name]>, options?: SendOptions) => Promise<OutputOf<Module[Name]>>
+    : never;
+};
+
+/** A typed client of a module of the contract: `chat.sendMessage({ … })`. */
+export function clientOf<Module extends object>(module: Module): Client<Module> {
+  const calls = Object.entries(module).filter(([, value]) => isCall(value));
+  return Object.fromEntries(
+    calls.map(([name, call]) => [
+      name,
+      (input: unknown, options: SendOptions = {}) => send(call as Call, input, options),
+    ]),
+  ) as Client<Module>;
+}

@@ -1,0 +1,22 @@
+/**
+ * The API as typed functions, made from the contract. Import the namespace
+ * (`import * as api from '#web/api/index.ts'`): a page then loads only the groups it uses.
+ */
+import * as adminAccountsCalls from '#contract/admin/accounts.ts';
+import * as catalogueCalls from '#contract/catalogue.ts';
+import * as chatCalls from '#contract/chat.ts';
+import * as paymentsCalls from '#contract/payments.ts';
+import * as proposalsCalls from '#contract/proposals.ts';
+import * as searchCalls from '#contract/search.ts';
+import * as sessionCalls from '#contract/session.ts';
+import * as signUpCalls from '#contract/sign-up.ts';
+import { clientOf } from './client.ts';
+
+export const session = /* @__PURE__ */ clientOf(sessionCalls);
+export const signUp = /* @__PURE__ */ clientOf(signUpCalls);
+export const catalogue = /* @__PURE__ */ clientOf(catalogueCalls);
+export const search = /* @__PURE__ */ clientOf(searchCalls);
+export const chat = /* @__PURE__ */ clientOf(chatCalls);
+export const proposals = /* @__PURE__ */ clientOf(proposalsCalls);
+export const payments = /* @__PURE__ */ clientOf(paymentsCalls);
+export const adminAccounts = /* @__PURE__ */ clientOf(adminAccountsCalls);
