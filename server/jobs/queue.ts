@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, makeWorkerUtils, run, type Runner, type TaskList } from 'graphile-worker';
+import {
+  Logger,
+  makeWorkerUtils,
+  run,
+  type Runner,
+  runOnce,
+  type TaskList,
+} from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -66,7 +73,33 @@ export async function startWorker(
   runners: readonly JobRunner[],
   context: JobContext,
 ): Promise<Runner> {
-  const taskList: TaskList = Object.fromEntries(
+  const crontab = runners
+    .filter(({ cron }) => cron)
+    .map(({ cron, kind }) => `${cron} ${kind.name}`)
+    .join('\n');
+  return run({
+    pgPool: pool,
+    taskList: taskListOf(runners, context),
+    crontab,
+    concurrency: 4,
+    pollInterval: 2000,
+    noHandleSignals: true,
+    logger: silentLogger,
+  });
+}
+
+/** Does the jobs that are due now, and returns: tests need not wait for a worker. */
+export async function workOff(
+  pool: Pool,
+  runners: readonly JobRunner[],
+  context: JobContext,
+): Promise<void> {
+  const taskList = taskListOf(runners, context);
+  await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: silentLogger });
+}
+
+const taskListOf = (runners: readonly JobRunner[], context: JobContext): TaskList =>
+  Object.fromEntries(
     runners.map(({ kind, run: work }) => [
       kind.name,
       async (payload: unknown) => {
@@ -79,17 +112,3 @@ export async function startWorker(
       },
     ]),
   );
-  const crontab = runners
-    .filter(({ cron }) => cron)
-    .map(({ cron, kind }) => `${cron} ${kind.name}`)
-    .join('\n');
-  return run({
-    pgPool: pool,
-    taskList,
-    crontab,
-    concurrency: 4,
-    pollInterval: 2000,
-    noHandleSignals: true,
-    logger: silentLogger,
-  });
-}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { centavos, ZERO } from '../money.ts';
+import { type Action, whyNot } from './can.ts';
+import { decide, reachable } from './decide.ts';
+import { type Actor, ESTADOS, type Estado, TRANSITIONS } from './graph.ts';
+import type { ProposalState } from './state.ts';
+
+const paid: ProposalState = {
+  estado: 'pagado',
+  titulo: 'Cambio de llave',
+  descripcion: 'Con material',
+  precio: centavos(180_000),
+  pagado: centavos(180_000),
+  liberado: ZERO,
+  retenido: centavos(180_000),
+  sender_review: false,
+  receiver_review: false,
+  version: 5,
+};
+const at = (estado: Estado, rest: Partial<ProposalState> = {}) => ({ ...paid, estado, ...rest });
+
+describe('the graph', () => {
+  it('is the table of the specification', () => {
+    expect(TRANSITIONS.map(({ from, to, by }) => `${from} → ${to}: ${by.join()}`)).toEqual([
+      'por_publicar → publicada: author',
+      'publicada → rechazada: client',
+      'publicada → por_pagar: client',
+      'por_pagar → pagado: payment',
+      'pagado → completado: client',
+      'completado → finalizada: client',
+    ]);
+  });
+
+  it('lets nobody take a step that is not in it', () => {
+    const estados = fc.constantFrom(...ESTADOS);
+    const actors = fc.constantFrom<Actor>('client', 'author', 'payment');
+    fc.assert(
+      fc.property(estados, estados, actors, (from, to, actor) => {
+        const { ok } = decide(at(from, { sender_review: true, receiver_review: true }), { to, actor });
+        expect(ok).toBe(reachable(from, actor).includes(to));
+      }),
+    );
+  });
+});
+
+describe('a decision', () => {
+  const refusal = (state: ProposalState, to: string, actor: Actor, version?: number) => {
+    const decision = decide(state, { to, actor, version });
+    return decision.ok ? 'ok' : decision.refusal;
+  };
+
+  it('says why not', () => {
+    expect(refusal(at('publicada'), 'inventado', 'client')).toBe('transition_unknown');
+    expect(refusal(at('publicada'), 'por_pagar', 'author')).toBe('transition_not_yours');
+    expect(refusal(at('rechazada'), 'por_pagar', 'client')).toBe('transition_wrong_state');
+    expect(refusal(at('publicada'), 'por_pagar', 'client', 4)).toBe('proposal_changed');
+    expect(refusal(at('publicada'), 'por_pagar', 'client', 5)).toBe('ok');
+    expect(refusal(at('por_publicar', { precio: null }), 'publicada', 'author')).toBe(
+      'proposal_incomplete',
+    );
+    expect(refusal(at('por_pagar', { pagado: centavos(1) }), 'pagado', 'payment')).toBe(
+      'payment_pending',
+    );
+    expect(refusal(at('completado', { sender_review: true }), 'finalizada', 'client')).toBe(
+      'reviews_missing',
+    );
+  });
+});
+
+describe('what can be done now', () => {
+  it.each<[Action, ProposalState, Actor, ReturnType<typeof whyNot>]>([
+    ['editar', at('por_publicar'), 'author', null],
+    ['editar', at('publicada'), 'author', 'transition_wrong_state'],
+    ['editar', at('por_publicar'), 'client', 'transition_not_yours'],
+    ['pagar', at('por_pagar', { pagado: ZERO }), 'client', null],
+    ['pagar', at('por_pagar', { pagado: ZERO }), 'author', 'transition_not_yours'],
+    ['pagar', at('pagado'), 'client', 'transition_wrong_state'],
+    ['anticipo', at('pagado'), 'client', null],
+    ['anticipo', at('pagado', { retenido: ZERO }), 'client', 'nothing_held'],
+    ['anticipo', at('publicada'), 'client', 'transition_wrong_state'],
+    ['completar', at('pagado'), 'client', null],
+    ['calificar', at('pagado'), 'client', 'review_not_yet'],
+    ['calificar', at('completado'), 'author', null],
+    ['calificar', at('completado', { receiver_review: true }), 'author', 'review_exists'],
+    ['finalizar', at('completado'), 'client', 'reviews_missing'],
+    ['finalizar', at('completado', { sender_review: true, receiver_review: true }), 'client', null],
+  ])('%s', (action, state, actor, reason) => {
+    expect(whyNot(action, state, actor)).toBe(reason);
+  });
+});

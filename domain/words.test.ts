@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { isCommonPassword } from './common-passwords.ts';
+import { formatDay, mexicoDay, nextWednesday } from './mexico-time.ts';
+import { formatPhone, normalizePhone } from './phone.ts';
+import { relativeTime } from './relative-time.ts';
+import { searchText } from './search-text.ts';
+
+describe('relative time', () => {
+  const now = Date.parse('2026-11-20T16:30:00Z');
+  const MINUTE = 60_000;
+  const DAY = 24 * 60 * MINUTE;
+  it.each([
+    [59_999, 'justo ahora'],
+    [MINUTE, 'hace 1 minuto'],
+    [59 * MINUTE, 'hace 59 minutos'],
+    [60 * MINUTE, 'hace 1 hora'],
+    [23 * 60 * MINUTE, 'hace 23 horas'],
+    [DAY, 'hace 1 día'],
+    [15 * DAY, 'hace 15 días'],
+    [16 * DAY, '04 del 11 a las 10:30'],
+    [-5_000, 'justo ahora'],
+  ])('%i ms ago reads «%s»', (ago, words) => {
+    expect(relativeTime(now - ago, now)).toBe(words);
+  });
+});
+
+describe('days in Mexico City', () => {
+  it('end six hours after those of UTC', () => {
+    expect(mexicoDay(Date.parse('2026-11-20T05:59:00Z'))).toBe('2026-11-19');
+    expect(mexicoDay(Date.parse('2026-11-20T06:00:00Z'))).toBe('2026-11-20');
+  });
+
+  it.each([
+    ['2026-11-20T16:00:00Z', '2026-11-25'],
+    ['2026-11-24T16:00:00Z', '2026-11-25'],
+    ['2026-11-25T16:00:00Z', '2026-12-02'],
+    ['2026-11-25T04:00:00Z', '2026-11-25'],
+  ])('after %s the next Wednesday is %s', (at, day) => {
+    expect(nextWednesday(Date.parse(at))).toBe(day);
+  });
+
+  it('are written short', () => {
+    expect(formatDay('2026-11-24')).toBe('mar 24 nov');
+  });
+});
+
+describe('phones', () => {
+  it.each([
+    '3312345678',
+    '33 1234 5678',
+    '(33) 1234-5678',
+    '+52 33 1234 5678',
+    '+5213312345678',
+    '00523312345678',
+  ])('%s is +523312345678', (typed) => {
+    expect(normalizePhone(typed)).toBe('+523312345678');
+  });
+
+  it.each(['', '12345', '331234567', '33123456789', '0312345678', '+1 415 555 0100', 'hola'])(
+    '«%s» is none',
+    (typed) => {
+      expect(normalizePhone(typed)).toBeNull();
+    },
+  );
+
+  it('are grouped by their area code', () => {
+    expect(formatPhone('+523312345678')).toBe('33 1234 5678');
+    expect(formatPhone('+524441234567')).toBe('444 123 4567');
+  });
+});
+
+describe('text', () => {
+  it('is searched without accents, capitals or punctuation', () => {
+    expect(searchText('  Plomería, ELÉCTRICA  ')).toBe('plomeria electrica');
+  });
+
+  it('knows common passwords in any case', () => {
+    expect(isCommonPassword('QWERTY123')).toBe(true);
+    expect(isCommonPassword('aaaaaaaaaa')).toBe(true);
+    expect(isCommonPassword('Maestros-2026')).toBe(false);
+  });
+});

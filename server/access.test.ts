@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Call, COMMON_ERRORS, ROL, type RolName, SESSION_ERRORS } from '#contract/call.ts';
+import { ERRORS } from '#contract/errors.ts';
+import { calls } from '#contract/index.ts';
+import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { pair } from './calls/mount.ts';
+import { handlers } from './features/index.ts';
+import { startTestApp, type TestApp } from './testing/app.ts';
+import type { Credentials } from './testing/call.ts';
+
+// Generated from the contract: a call added tomorrow is covered without anyone remembering.
+
+const rolNames = Object.keys(ROL) as RolName[];
+const REFUSALS: readonly string[] = SESSION_ERRORS;
+
+let test: TestApp;
+let base: string;
+const people = {} as Record<RolName, Credentials>;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  base = await test.listen();
+  people.client = await makeClient(test.services);
+  people.professional = await makeProfessional(test.services);
+  people.admin = await makeAdmin(test.services);
+});
+afterAll(() => test.close());
+
+/** What a call answers to a body with nothing but who asks; «ok» also stands for an opened stream. */
+async function answer(call: Call, who: Partial<Credentials>): Promise<{ status: number; code: string }> {
+  const abort = new AbortController();
+  const reply = await fetch(`${base}/api${call.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rute: '', ...who }),
+    signal: abort.signal,
+  });
+  if (reply.headers.get('content-type')?.includes('event-stream')) {
+    abort.abort();
+    return { status: reply.status, code: 'ok' };
+  }
+  const { code = 'ok' } = (await reply.json()) as { code?: string };
+  return { status: reply.status, code };
+}
+
+describe.each(calls.map((call) => [call.path, call] as const))('%s', (_path, call) => {
+  it('declares everything', () => {
+    expect(call.path).toMatch(/^\/[\w/-]+\.php$/);
+    expect(call.access === 'public' || call.access.length > 0).toBe(true);
+    expect(call.input).toBeDefined();
+    expect(call.output).toBeDefined();
+    expect(call.limit.max).toBeGreaterThan(0);
+    for (const code of [...call.errors, ...COMMON_ERRORS]) expect(ERRORS).toHaveProperty(code);
+  });
+
+  if (call.access === 'public') {
+    it('answers anyone', async () => {
+      expect(REFUSALS).not.toContain((await answer(call, {})).code);
+    });
+    return;
+  }
+
+  const access = call.access;
+  const allowed = rolNames.filter((name) => access.includes(name));
+  const refused = rolNames.filter((name) => !access.includes(name));
+
+  it('refuses visitors', async () => {
+    expect(await answer(call, {})).toEqual({ status: 401, code: 'no_session' });
+    const halves = [{ session_id: people.client.session_id }, { keylogin: people.client.keylogin }];
+    for (const half of halves) expect((await answer(call, half)).code).toBe('no_session');
+  });
+
+  it('refuses an unknown session, and keys that are not text', async () => {
+    const { keylogin } = people.client;
+    const unknown = await answer(call, { session_id: 'x'.repeat(43), keylogin });
+    expect(unknown).toEqual({ status: 401, code: 'session_not_found' });
+    const odd = { session_id: { $ne: '' }, keylogin: ['x'] } as unknown as Credentials;
+    expect((await answer(call, odd)).status).toBe(401);
+  });
+
+  it.each(rolNames)("refuses a session of rol %s with somebody else's keylogin", async (name) => {
+    const other = people[name === 'client' ? 'professional' : 'client'];
+    const stolen = { session_id: people[name].session_id, keylogin: other.keylogin };
+    expect(await answer(call, stolen)).toEqual({ status: 401, code: 'session_not_found' });
+  });
+
+  it.each(allowed)('lets rol %s in', async (name) => {
+    // Closing a session would end the one that the other calls use.
+    const who = call.path.endsWith('close_session.php')
+      ? await { client: makeClient, professional: makeProfessional, admin: makeAdmin }[name](test.services)
+      : people[name];
+    const { session_id, keylogin } = who;
+    expect(REFUSALS).not.toContain((await answer(call, { session_id, keylogin })).code);
+  });
+
+  if (refused.length > 0)
+    it.each(refused)('refuses rol %s', async (name) => {
+      const { session_id, keylogin } = people[name];
+      expect(await answer(call, { session_id, keylogin })).toEqual({ status: 403, code: 'forbidden' });
+    });
+
+  it.each(allowed)('refuses an expired session of rol %s', async (name) => {
+    const own = { client: makeClient, professional: makeProfessional, admin: makeAdmin }[name];
+    const { session_id, keylogin } = await own(test.services);
+    await test.services.db
+      .updateTable('session')
+      .set({ expires_at: test.services.clock() })
+      .where('account_id', 'in', (db) =>
+        db.selectFrom('account').select('id').where('keylogin', '=', keylogin),
+      )
+      .execute();
+    expect(await answer(call, { session_id, keylogin })).toEqual({
+      status: 401,
+      code: 'session_not_found',
+    });
+  });
+});
+
+describe('the start', () => {
+  const [first] = calls;
+  it('stops on a call without access', () => {
+    const open = { ...first, access: undefined } as unknown as Call;
+    expect(() => pair(handlers, [open])).toThrow(/no access rule/);
+    const empty = { ...first, access: [] } as unknown as Call;
+    expect(() => pair(handlers, [empty])).toThrow(/no access rule/);
+  });
+
+  it('stops on a call without handler, a handler without call, and two handlers', () => {
+    expect(() => pair(handlers.slice(1))).toThrow(/no handler for/);
+    expect(() => pair(handlers, calls.slice(1))).toThrow(/which the contract lacks/);
+    expect(() => pair([...handlers, ...handlers.slice(0, 1)])).toThrow(/two handlers/);
+  });
+});
+
+describe('what is not in the contract', () => {
+  it('is answered in the same shape', async () => {
+    const reply = await fetch(`${base}/api/admin/accounts/everything.php`, { method: 'POST' });
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toEqual({ mensaje: 'Esta dirección no existe.', code: 'unknown_call' });
+  });
+});

@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+let DATA_DIR: string;
+beforeAll(() => {
+  DATA_DIR = mkdtempSync(path.join(tmpdir(), 'maestros-config-'));
+});
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://maestros@db/maestros',
+  ORIGIN: 'https://maestros.example',
+  SECRET_KEY: 'x'.repeat(32),
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLIC_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  WHATSAPP_TOKEN: 'token',
+  WHATSAPP_PHONE_NUMBER_ID: '1',
+  WHATSAPP_BUSINESS_ID: '2',
+  SMTP_URL: 'smtps://user:password@mail.example',
+  EMAIL_FROM: 'hola@maestros.example',
+};
+
+describe('outside production', () => {
+  it('everything has a default, and the secret is made once', () => {
+    const config = readConfig({ DATA_DIR });
+    expect(config).toMatchObject({
+      environment: 'development',
+      port: 3000,
+      origin: 'http://localhost:3000',
+      databaseUrl: null,
+      demo: true,
+      stripe: null,
+    });
+    expect(config.secretKey).toHaveLength(43);
+    expect(readConfig({ DATA_DIR }).secretKey).toBe(config.secretKey);
+  });
+});
+
+describe('in production', () => {
+  it('is complete with all of its variables', () => {
+    expect(readConfig(production)).toMatchObject({ demo: false, host: '0.0.0.0' });
+  });
+
+  it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('needs %s', (name) => {
+    expect(() => readConfig({ ...production, [name]: '' })).toThrow(`Falta la variable ${name}`);
+  });
+
+  it('never loads demo data', () => {
+    expect(() => readConfig({ ...production, DEMO: 'on' })).toThrow('La variable DEMO');
+  });
+});
+
+describe('a wrong value', () => {
+  it.each([
+    ['PORT', 'ochenta'],
+    ['PORT', '70000'],
+    ['NODE_ENV', 'staging'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['ORIGIN', 'https://maestros.example/ruta'],
+    ['ORIGIN', 'http://maestros.example'],
+    ['SECRET_KEY', 'short'],
+    ['TRUST_PROXY', 'everyone'],
+    ['LOG_LEVEL', 'loud'],
+    ['STRIPE_SECRET_KEY', 'pk_live_1'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['SMTP_URL', 'http://mail.example'],
+  ])('of %s stops with a sentence that names it (%s)', (name, value) => {
+    expect(() => readConfig({ ...production, [name]: value })).toThrow(`La variable ${name} no es válida`);
+  });
+
+  it('of a group given by halves names what is missing', () => {
+    expect(() => readConfig({ DATA_DIR, STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+      'Falta la variable STRIPE_PUBLIC_KEY',
+    );
+  });
+});
+
+describe('the README', () => {
+  it('lists exactly the variables that are read', () => {
+    const source = readFileSync(path.join(root, 'server/config.ts'), 'utf8');
+    const read = new Set(source.match(/(?<=')[A-Z][A-Z_]+(?=')|\b(STRIPE|WHATSAPP|SMTP|EMAIL)_[A-Z_]+\b/g));
+    const table = readFileSync(path.join(root, 'README.md'), 'utf8').match(/(?<=^\| `)[A-Z_]+(?=`)/gm);
+    expect([...(table ?? [])].toSorted()).toEqual([...read].toSorted());
+  });
+});

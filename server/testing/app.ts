@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import Stripe from 'stripe';
+import { type Emulators, startEmulators } from '#emulators/index.ts';
+import { createDatabase } from '../../tools/test-database/index.ts';
+import { buildApp } from '../app.ts';
+import { compose } from '../composition.ts';
+import type { Config } from '../config.ts';
+import type { Services } from '../context.ts';
+import { TEMPLATES } from '../features/notifications/index.ts';
+import { jobRunners } from '../jobs/index.ts';
+import { workOff } from '../jobs/queue.ts';
+import { type Caller, caller } from './call.ts';
+
+/** 10:00 of a Friday in Mexico City. */
+const START = Date.parse('2026-11-20T16:00:00Z');
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly emulators: Emulators;
+  /** The provider's own library, pointed at the stand-in. */
+  readonly stripe: Stripe;
+  readonly call: Caller;
+  /** Moves the injected clock; nothing sleeps. */
+  advance(milliseconds: number): void;
+  /** Does the jobs that are due. */
+  work(): Promise<void>;
+  /** The texts sent to a phone or address, newest first. */
+  sentTo(to: string): string[];
+  /** Listens on loopback, for what needs a real connection. */
+  listen(): Promise<string>;
+  /** A second server process' worth of the application on the same database. */
+  another(): Promise<TestApp>;
+  close(): Promise<void>;
+}
+
+/** The real application on its own copy of the database, with the stand-ins and a clock to turn. */
+export async function startTestApp(): Promise<TestApp> {
+  const database = await createDatabase();
+  const folder = mkdtempSync(path.join(tmpdir(), 'maestros-test-'));
+  const emulators = await startEmulators({ stateDir: folder });
+  const clock = { at: START };
+  const first = await open(database.url, folder, emulators, clock);
+  return {
+    ...first,
+    close: async () => {
+      await first.close();
+      await emulators.close();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function open(
+  databaseUrl: string,
+  dataDir: string,
+  emulators: Emulators,
+  clock: { at: number },
+): Promise<TestApp> {
+  const config = testConfig(databaseUrl, dataDir);
+  const log = { error: (...facts: unknown[]) => void process.stderr.write(`${JSON.stringify(facts)}\n`) };
+  const { stripe: keys, whatsapp, smtp } = emulators;
+  const composition = await compose(
+    config,
+    {
+      stripe: { ...keys, apiBase: keys.url, script: '/v3/' },
+      whatsapp: { ...whatsapp, apiBase: `${whatsapp.url}/v24.0` },
+      email: { url: `smtp://${smtp.host}:${smtp.port}`, from: 'hola@maestros.example' },
+    },
+    { clock: () => new Date(clock.at), log },
+  );
+  const { services, pool } = composition;
+  await services.whatsapp.register(TEMPLATES);
+  const app = await buildApp(services);
+  await app.ready();
+  const { hostname, port } = new URL(keys.url);
+  const self: TestApp = {
+    app,
+    services,
+    emulators,
+    stripe: new Stripe(keys.secretKey, { host: hostname, port, protocol: 'http' }),
+    call: caller(app),
+    advance: (milliseconds) => void (clock.at += milliseconds),
+    work: () => workOff(pool, jobRunners, { services, log: app.log }),
+    sentTo: (to) =>
+      emulators.outbox
+        .list()
+        .filter((message) => message.to === to)
+        .map(({ text }) => text),
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    another: () => open(databaseUrl, dataDir, emulators, clock),
+    close: async () => {
+      await app.close();
+      await composition.close();
+    },
+  };
+  return self;
+}
+
+const testConfig = (databaseUrl: string, dataDir: string): Config & { databaseUrl: string } => ({
+  environment: 'test',
+  port: 0,
+  host: '127.0.0.1',
+  origin: 'http://localhost:3000',
+  databaseUrl,
+  dataDir,
+  secretKey: 'only for tests, and long enough for them',
+  trustProxy: [],
+  demo: false,
+  logLevel: 'error',
+  stripe: null,
+  whatsapp: null,
+  email: null,
+});

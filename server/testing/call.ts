@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { Call, InputOf, OutputOf } from '#contract/call.ts';
+import type { Campos } from '#contract/errors.ts';
+
+export interface Credentials {
+  readonly session_id: string;
+  readonly keylogin: string;
+}
+
+export type Reply<C extends Call> = {
+  status: number;
+  cookies: string;
+} & (
+  | ({ mensaje: 'success' } & OutputOf<C>)
+  | { mensaje: string; code: string; campos?: Campos }
+);
+
+interface CallOptions {
+  as?: Credentials | undefined;
+  images?: Record<string, { name: string; content: Buffer }>;
+  /** The Cookie header of a browser. */
+  cookies?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Caller {
+  /** The reply, whatever it is. */
+  reply<C extends Call>(call: C, input: unknown, options?: CallOptions): Promise<Reply<C>>;
+  /** The output of a success; anything else fails the test. */
+  send<C extends Call>(call: C, input: InputOf<C>, options?: CallOptions): Promise<OutputOf<C> & { cookies: string }>;
+  /** The code of a failure; a success fails the test. */
+  refused<C extends Call>(call: C, input: unknown, options?: CallOptions): Promise<string>;
+}
+
+/** Calls as a browser would, over HTTP, through the whole application. */
+export function caller(app: FastifyInstance): Caller {
+  const reply: Caller['reply'] = async (call, input, options = {}) => {
+    const { as, images, cookies, headers } = options;
+    const body = { rute: '', ...as, ...(input as object) };
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api${call.path}`,
+      headers: { ...(cookies && { cookie: cookies }), ...headers },
+      // FormData and plain objects are encoded by inject itself.
+      payload: images ? form(body, images) : body,
+    });
+    const set = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    return { status: answer.statusCode, cookies: set, ...answer.json() };
+  };
+  return {
+    reply,
+    async send(call, input, options) {
+      const answer = await reply(call, input, options);
+      if (answer.mensaje !== 'success')
+        throw new Error(`${call.path} was refused: ${JSON.stringify(answer)}`);
+      return answer as Extract<typeof answer, { mensaje: 'success' }>;
+    },
+    async refused(call, input, options) {
+      const answer = await reply(call, input, options);
+      if (!('code' in answer) || answer.mensaje === 'success')
+        throw new Error(`${call.path} was not refused: ${JSON.stringify(answer)}`);
+      return String(answer.code);
+    },
+  };
+}
+
+function form(body: object, images: NonNullable<CallOptions['images']>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(body))
+    if (value !== undefined)
+      data.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  for (const [field, { name, content }] of Object.entries(images))
+    data.append(field, new Blob([new Uint8Array(content)]), name);
+  return data;
+}
