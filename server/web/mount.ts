@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { nonceContext, reportContext, runtimeContext } from '#web/server-context.ts';
+import { startVite } from './development.ts';
+import { toFetchRequest } from './request.ts';
+
+export interface MountWebOptions {
+  /** `development` serves the sources through Vite with hot reload, `production` the build. */
+  mode: 'development' | 'production';
+  /** The folder that tools/build.ts made; not read in development. */
+  buildDirectory: string;
+  /** Shows the pages under /_dev; a developer's machine may run the production build. */
+  devPages: boolean;
+  /** The public origin, where a proxy hides it; else the request's own. */
+  origin?: string;
+  /** Puts what loaders need (database, session …) into the request's router contexts. */
+  load?: (context: RouterContextProvider, request: FastifyRequest) => void;
+}
+
+/**
+ * Serves everything that is not an API: files of the build, then React Router for all other paths.
+ * Call it after the routes of /api and /_dev, and after `registerSecurityHeaders`.
+ */
+export async function mountWeb(app: FastifyInstance, options: MountWebOptions): Promise<void> {
+  const handle = createRequestHandler(await serverBuild(app, options), options.mode);
+  const runtime = { development: options.mode === 'development', devPages: options.devPages };
+
+  await app.register(async (scope) => {
+    // React Router reads the body itself.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        if (!isPage(request.url)) return reply.callNotFound();
+        const context = new RouterContextProvider();
+        context.set(runtimeContext, runtime);
+        if (reply.cspNonce) context.set(nonceContext, reply.cspNonce);
+        context.set(reportContext, (error) => request.log.error(error));
+        options.load?.(context, request);
+        return reply.send(await handle(toFetchRequest(request, reply, options.origin), context));
+      },
+    });
+  });
+}
+
+/** Paths of the API and of the development tools never reach the pages; `/_dev/ui` is a page. */
+export function isPage(url: string): boolean {
+  if (/^\/_dev\/ui(?:\.data)?(?:[?#]|$)/.test(url)) return true;
+  return !/^\/(?:api|_dev)(?:[/?#]|$)/.test(url);
+}
+
+type Build = ServerBuild | (() => Promise<ServerBuild>);
+
+async function serverBuild(app: FastifyInstance, options: MountWebOptions): Promise<Build> {
+  if (options.mode === 'development') return startVite(app);
+
+  const client = path.join(options.buildDirectory, 'client');
+  await app.register(fastifyStatic, {
+    root: path.join(client, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    // Names carry a hash of the content.
+    immutable: true,
+    maxAge: '1y',
+  });
+  const entry = path.join(options.buildDirectory, 'server', 'index.js');
+  return (await import(pathToFileURL(entry).href)) as ServerBuild;
+}

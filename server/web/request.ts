@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * The Fetch API request that React Router reads, made from Fastify's.
+ * Its signal ends when the visitor leaves before the reply is complete.
+ */
+export function toFetchRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  origin?: string,
+): Request {
+  const left = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort();
+  });
+
+  const init: RequestInit & { duplex?: 'half' } = {
+    method: request.method,
+    headers: toHeaders(request),
+    signal: left.signal,
+  };
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    init.body = Readable.toWeb(request.raw) as ReadableStream;
+    init.duplex = 'half';
+  }
+  // Joined as text: `new URL('//host/path', base)` would take the visitor's path for a host.
+  return new Request(
+    (origin ?? `${request.protocol}://${request.host}`) + request.originalUrl,
+    init,
+  );
+}
+
+function toHeaders(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    // HTTP/2 pseudo headers are no header names for the Fetch API.
+    if (value === undefined || name.startsWith(':')) continue;
+    for (const each of Array.isArray(value) ? value : [value]) headers.append(name, each);
+  }
+  return headers;
+}

@@ -1,0 +1,64 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { NonceProvider } from './nonces.ts';
+import { nonceContext, reportContext } from './server-context.ts';
+
+/** Deferred data that has not come by then is given up; a second later the page is closed. */
+export const streamTimeout = 5_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> | Response {
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const nonces = context.get(nonceContext);
+  const report = context.get(reportContext);
+  // Search engines get the whole page at once, people get the first part as soon as it stands.
+  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+
+  return new Promise((resolve, reject) => {
+    let shellSent = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonces}>
+        <ServerRouter context={entry} url={request.url} nonce={nonces.script} />
+      </NonceProvider>,
+      {
+        nonce: nonces.script,
+        [ready]() {
+          shellSent = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(giveUp);
+              done();
+            },
+          });
+          headers.set('content-type', 'text/html; charset=utf-8');
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onShellError: reject,
+        onError(error) {
+          // Before the shell stands, the rejection above reports it.
+          if (shellSent && !request.signal.aborted) report(error);
+        },
+      },
+    );
+    const giveUp = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(reportContext)(error);
+};

@@ -1,0 +1,32 @@
+/** Every address of the application; screens link through this table and never write a path. */
+export const paths = {
+  home: '/',
+  section: (id: HomeSection) => `/#${id}`,
+  categories: '/categorias',
+  category: (categoria: string) => `/categorias/${encodeURIComponent(categoria)}`,
+  // The request form has its own address (/solicitar) from the issue that builds it.
+  request: '/categorias',
+  profile: (id: string) => `/ver/profesional/${encodeURIComponent(id)}`,
+  signUpClient: '/quiero-contratar',
+  signUpProfessional: '/quiero-trabajar',
+  login: '/login',
+  conversations: '/chat/view',
+  chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
+  professional: '/profesional',
+  client: '/cliente',
+  accounts: '/admin/cuentas',
+  account: (id: string | number) => `/admin/cuentas/${encodeURIComponent(id)}`,
+  terms: '/terminos-condiciones',
+  privacy: '/politicas-de-privacidad',
+} as const;
+
+/** Anchored sections of the home page. */
+export type HomeSection =
+  | 'servicios'
+  | 'nosotros'
+  | 'ventajas'
+  | 'como-funciona'
+  | 'profesionales'
+  | 'testimoniales'
+  | 'preguntas'
+  | 'contacto';

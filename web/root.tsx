@@ -1,0 +1,69 @@
+import './theme/fonts.css';
+import './theme/tokens.css';
+import './theme/global.css';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router';
+import { useNonces } from './nonces.ts';
+import { ErrorPage } from './shared/layout/error-page.tsx';
+import { OfflineBanner } from './shared/layout/offline-banner.tsx';
+import { colorSchemeScript, useSystemColorScheme } from './theme/color-scheme.ts';
+import bricolage from './theme/fonts/bricolage-grotesque-700.woff2?url';
+import figtree from './theme/fonts/figtree-400-700.woff2?url';
+import favicon from './ui/art/favicon.svg?url';
+import { FullScreenLoading } from './ui/full-screen-loading.tsx';
+import { Toaster } from './ui/toast/toaster.tsx';
+
+/** The document around every page, also around the pages of errors. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonces = useNonces();
+  useSystemColorScheme();
+  return (
+    <html lang="es-MX" data-mantine-color-scheme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1b2130" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" type="image/svg+xml" href={favicon} />
+        {[figtree, bricolage].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
+        ))}
+        <Meta />
+        <Links nonce={nonces.style} />
+        <script nonce={nonces.script} dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
+      </head>
+      <body>
+        <OfflineBanner />
+        {children}
+        <Toaster />
+        <FullScreenLoading />
+        <ScrollRestoration nonce={nonces.script} />
+        <Scripts nonce={nonces.script} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

@@ -1,0 +1,110 @@
+import { IconLogout, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router';
+import { Logo } from '#web/ui/art/logo.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CountBadge } from '#web/ui/chip.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { paths } from '../../paths.ts';
+import style from './nav-drawer.module.css';
+import type { NavItem, NavUser } from './nav-links.ts';
+
+export interface NavDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+  links: readonly NavItem[];
+  user: NavUser | null;
+  unread: number;
+  onLogout: (() => void) | undefined;
+}
+
+/**
+ * The menu of a phone. The browser's own modal dialog: it keeps the focus inside, gives it back, closes
+ * on Escape, and weighs nothing on the pages that must arrive first.
+ */
+export function NavDrawer({ opened, onClose, links, user, unread, onLogout }: NavDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (opened) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [opened]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={style.drawer}
+      aria-label="Menú"
+      onClose={onClose}
+      onClick={(event) => {
+        // The dialog's own box is its content: only a press on the backdrop has it as target.
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={style.content}>
+        <div className={style.head}>
+          <Logo />
+          <IconButton label="Cerrar menú" onClick={onClose}>
+            <IconX size={24} />
+          </IconButton>
+        </div>
+
+        {user && (
+          <p className={style.person}>
+            <Avatar nombre={user.nombre} imagen={user.imagen} size={48} />
+            <strong>{user.nombre}</strong>
+          </p>
+        )}
+
+        <nav aria-label="Menú">
+          {links.map((link) => (
+            <NavLink
+              key={link.to + link.label}
+              className={style.link}
+              to={link.to}
+              aria-current={link.section ? 'false' : 'page'}
+              onClick={onClose}
+            >
+              {link.label}
+              {link.badge && <CountBadge count={unread} label="mensajes sin leer" />}
+            </NavLink>
+          ))}
+        </nav>
+
+        <div className={style.foot}>
+          {user ? (
+            <Button
+              variant="secondary"
+              fullWidth
+              icon={<IconLogout size={20} aria-hidden />}
+              onClick={() => {
+                onClose();
+                onLogout?.();
+              }}
+            >
+              Cerrar sesión
+            </Button>
+          ) : (
+            <>
+              <Button href={paths.signUpClient} fullWidth onClick={onClose}>
+                Quiero contratar
+              </Button>
+              <Button
+                href={paths.signUpProfessional}
+                variant="secondary"
+                fullWidth
+                onClick={onClose}
+              >
+                Quiero trabajar
+              </Button>
+              <Button href={paths.login} variant="quiet" fullWidth onClick={onClose}>
+                Ingresar
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}

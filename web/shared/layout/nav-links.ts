@@ -1,0 +1,38 @@
+import { paths } from '../../paths.ts';
+
+/** What the head of the page shows of the person who is signed in. */
+export interface NavUser {
+  nombre: string;
+  imagen?: string | null;
+  /** 1 client, 2 professional, 4 administrator. */
+  rol: 1 | 2 | 4;
+}
+
+export interface NavItem {
+  label: string;
+  to: string;
+  /** Carries the number of unread messages. */
+  badge?: boolean;
+  /** Leads to a part of a page: it is never «the current page». */
+  section?: boolean;
+}
+
+/** The links of specification 1 §2, by who is looking. */
+export function navLinks(user: NavUser | null): NavItem[] {
+  if (!user) {
+    return [
+      { label: 'Nosotros', to: paths.section('nosotros'), section: true },
+      { label: 'Preguntas', to: paths.section('preguntas'), section: true },
+      { label: 'Contacto', to: paths.section('contacto'), section: true },
+      { label: 'Profesionales', to: paths.section('profesionales'), section: true },
+      { label: 'Solicitar', to: paths.request },
+    ];
+  }
+  const links: NavItem[] = [];
+  if (user.rol === 1) links.push({ label: 'Solicitar', to: paths.request });
+  if (user.rol === 1) links.push({ label: 'Mi perfil', to: paths.client });
+  if (user.rol === 2) links.push({ label: 'Mi perfil', to: paths.professional });
+  if (user.rol === 4) links.push({ label: 'Administrar', to: paths.accounts });
+  links.push({ label: 'Conversaciones', to: paths.conversations, badge: true });
+  return links;
+}

@@ -1,0 +1,87 @@
+import { IconLogout, IconMenu2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { Logo } from '#web/ui/art/logo.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CountBadge } from '#web/ui/chip.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { paths } from '../../paths.ts';
+import { NavDrawer } from './nav-drawer.tsx';
+import { type NavUser, navLinks } from './nav-links.ts';
+import style from './navbar.module.css';
+
+export interface NavbarProps {
+  /** The signed-in person; null for a visitor. */
+  user: NavUser | null;
+  /** Unread messages. */
+  unread?: number;
+  onLogout?: () => void;
+}
+
+/** The head of every page: links in a row on a desktop, in a drawer on a phone. */
+export function Navbar({ user, unread = 0, onLogout }: NavbarProps) {
+  const [menu, setMenu] = useState(false);
+  const links = navLinks(user);
+  return (
+    <header className={style.header}>
+      <div className={style.wrap}>
+        <Link className={style.brand} to={paths.home} aria-label="Maestros, inicio">
+          <Logo />
+        </Link>
+
+        <nav className={style.links} aria-label="Principal">
+          {links.map((link) => (
+            <NavLink
+              key={link.to + link.label}
+              className={style.link}
+              to={link.to}
+              aria-current={link.section ? 'false' : 'page'}
+            >
+              {link.label}
+              {link.badge && <CountBadge count={unread} label="mensajes sin leer" />}
+            </NavLink>
+          ))}
+        </nav>
+
+        {user ? (
+          <>
+            <span className={style.person}>
+              <Avatar nombre={user.nombre} imagen={user.imagen} size={40} />
+              <span className={style.name}>{user.nombre}</span>
+            </span>
+            <span className={style.logout}>
+              <IconButton label="Cerrar sesión" onClick={() => onLogout?.()}>
+                <IconLogout size={22} />
+              </IconButton>
+            </span>
+          </>
+        ) : (
+          <Button href={paths.login} variant="secondary" size="sm">
+            Ingresar
+          </Button>
+        )}
+
+        <span className={style.menu}>
+          <IconButton
+            label="Abrir menú"
+            aria-haspopup="dialog"
+            aria-expanded={menu}
+            onClick={() => setMenu(true)}
+          >
+            <IconMenu2 size={26} />
+          </IconButton>
+          {user && unread > 0 && <i className={style.dot} aria-hidden />}
+        </span>
+      </div>
+      <NavDrawer
+        opened={menu}
+        onClose={() => setMenu(false)}
+        links={links}
+        user={user}
+        unread={unread}
+        onLogout={onLogout}
+      />
+    </header>
+  );
+}

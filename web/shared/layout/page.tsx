@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { Navbar, type NavbarProps } from './navbar.tsx';
+import style from './page.module.css';
+import { useSectionOnNavigation, useTitleFocus } from './use-navigation.ts';
+
+export interface PageProps extends NavbarProps {
+  children: ReactNode;
+}
+
+/** A page for everyone: head, content of full width (sections bring their own measure), foot. */
+export function PublicPage({ children, ...navbar }: PageProps) {
+  return (
+    <Shell navbar={navbar} foot={<Footer />}>
+      {children}
+    </Shell>
+  );
+}
+
+export interface SignedInPageProps extends PageProps {
+  /** `app` fills the window and scrolls inside, for the chat. */
+  layout?: 'page' | 'app';
+}
+
+/** A page of an account: head and content in a measure, no foot. */
+export function SignedInPage({ children, layout = 'page', ...navbar }: SignedInPageProps) {
+  return (
+    <Shell navbar={navbar} className={layout === 'app' ? style.app : style.page}>
+      {children}
+    </Shell>
+  );
+}
+
+interface ShellProps {
+  navbar: NavbarProps;
+  className?: string | undefined;
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+function Shell({ navbar, className, foot, children }: ShellProps) {
+  useTitleFocus();
+  useSectionOnNavigation();
+  return (
+    <div className={style.shell}>
+      <a className={style.skip} href="#contenido">
+        Ir al contenido
+      </a>
+      <Navbar {...navbar} />
+      <main id="contenido" tabIndex={-1} className={className}>
+        {children}
+      </main>
+      {foot}
+    </div>
+  );
+}
+
+export interface SectionProps {
+  id?: string;
+  children: ReactNode;
+  tone?: 'page' | 'paper' | 'band';
+  /** Forms and texts read better in a narrow measure. */
+  width?: 'full' | 'narrow';
+}
+
+/** A band of a public page: background over the whole width, content in the measure. */
+export function Section({ id, children, tone = 'page', width = 'full' }: SectionProps) {
+  return (
+    <section id={id} className={style.section} data-tone={tone}>
+      <div className={width === 'narrow' ? style.narrow : style.wide}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { scrollToSection } from './scroll-to-section.ts';
+
+/** The path whose title was last greeted; shells remount on each page, so it outlives them. */
+let greeted: string | undefined;
+
+/** After a navigation the focus goes to the page's title, as it would on a new document. */
+export function useTitleFocus(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const first = greeted === undefined;
+    const same = greeted === pathname;
+    greeted = pathname;
+    if (first || same) return;
+    const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+    title?.setAttribute('tabindex', '-1');
+    title?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** A link to a part of a page waits for that part: it may come with data. */
+export function useSectionOnNavigation(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === '') return;
+    const waiting = new AbortController();
+    void scrollToSection(decodeURIComponent(hash.slice(1)), { signal: waiting.signal });
+    return () => waiting.abort();
+    // `key`: the same link pressed again scrolls again.
+  }, [hash, key]);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** What the visitor chose; `auto` follows the system. */
+export type ColorScheme = 'auto' | 'light' | 'dark';
+
+// Mantine's own names: its components read the same choice.
+const key = 'mantine-color-scheme-value';
+const attribute = 'data-mantine-color-scheme';
+
+/** Runs in the head, before anything is painted: no flash of the other scheme. */
+export const colorSchemeScript = `try{
+var c=localStorage.getItem('${key}');
+if(c!=='light'&&c!=='dark')c=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
+document.documentElement.setAttribute('${attribute}',c)
+}catch(e){}`;
+
+const listeners = new Set<() => void>();
+
+function chosen(): ColorScheme {
+  const stored = localStorage.getItem(key);
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
+}
+
+function apply(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const scheme = chosen() === 'auto' ? (dark ? 'dark' : 'light') : chosen();
+  document.documentElement.setAttribute(attribute, scheme);
+  for (const listener of listeners) listener();
+}
+
+export function setColorScheme(scheme: ColorScheme): void {
+  localStorage.setItem(key, scheme);
+  apply();
+}
+
+export function useColorScheme(): ColorScheme {
+  return useSyncExternalStore(subscribe, chosen, () => 'auto');
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows the system while the page is open. */
+export function useSystemColorScheme(): void {
+  useEffect(() => {
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    system.addEventListener('change', apply);
+    return () => system.removeEventListener('change', apply);
+  }, []);
+}

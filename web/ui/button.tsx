@@ -1,0 +1,91 @@
+import { IconLoader2 } from '@tabler/icons-react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import style from './button.module.css';
+import { Reason } from './reason.tsx';
+
+export interface ButtonProps {
+  children: ReactNode;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'accent' | 'danger' | 'onBand';
+  size?: 'md' | 'sm';
+  icon?: ReactNode;
+  /** Work is under way: the button keeps its width and ignores clicks. */
+  busy?: boolean;
+  disabled?: boolean;
+  /** Why it cannot be used now. The button stays reachable and tells this on hover, focus and tap. */
+  disabledReason?: string | undefined;
+  fullWidth?: boolean;
+  /** Makes it a link that looks like a button. */
+  href?: string;
+  type?: 'button' | 'submit';
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  /** For buttons that show only an icon. */
+  label?: string;
+  className?: string;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-haspopup'?: 'dialog' | 'menu';
+}
+
+export function Button({
+  children,
+  variant = 'primary',
+  size = 'md',
+  icon,
+  busy = false,
+  disabled = false,
+  disabledReason,
+  fullWidth = false,
+  href,
+  type = 'button',
+  onClick,
+  label,
+  className,
+  ...aria
+}: ButtonProps) {
+  const reasonId = useId();
+  const classes = [style.button, style[variant], style[size], fullWidth && style.full, className]
+    .filter(Boolean)
+    .join(' ');
+  const content = (
+    <span className={style.content}>
+      {icon}
+      {children}
+    </span>
+  );
+
+  if (href !== undefined && !disabledReason && !disabled) {
+    return (
+      <Link className={classes} to={href} onClick={onClick} aria-label={label}>
+        {content}
+      </Link>
+    );
+  }
+
+  const button = (
+    <button
+      {...aria}
+      className={classes}
+      type={type}
+      disabled={disabled && !disabledReason}
+      // Not `disabled`: a keyboard must be able to reach the reason, and focus must survive the wait.
+      aria-disabled={busy || disabledReason !== undefined || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={disabledReason ? reasonId : undefined}
+      aria-label={label}
+      onClick={(event) => {
+        if (busy || disabledReason !== undefined) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {content}
+      {busy && <IconLoader2 className={style.spinner} aria-hidden />}
+    </button>
+  );
+  if (!disabledReason) return button;
+  return (
+    <Reason id={reasonId} text={disabledReason} fullWidth={fullWidth}>
+      {button}
+    </Reason>
+  );
+}

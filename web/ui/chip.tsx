@@ -1,0 +1,45 @@
+import { IconShieldCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import style from './chip.module.css';
+
+export interface ChipProps {
+  children: ReactNode;
+  tone?: 'neutral' | 'primary' | 'success' | 'error' | 'accent' | 'sun';
+  icon?: ReactNode;
+}
+
+/** A short state in words; the colour only repeats them. */
+export function Chip({ children, tone = 'neutral', icon }: ChipProps) {
+  return (
+    <span className={`${style.chip} ${style[tone]}`}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+/** The badge of a professional whom the team has checked; `date` is already written out. */
+export function ValidatedChip({ date }: { date?: string | undefined }) {
+  return (
+    <Chip tone="success" icon={<IconShieldCheck size={16} aria-hidden />}>
+      Validado{date && ` · ${date}`}
+    </Chip>
+  );
+}
+
+export interface CountBadgeProps {
+  count: number;
+  /** What is counted, for those who cannot see where it stands: «sin leer». */
+  label: string;
+}
+
+/** A small number that asks for attention; shows at most 99, and nothing for zero. */
+export function CountBadge({ count, label }: CountBadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <span className={style.count}>
+      {Math.min(count, 99)}
+      <span className="m-hidden"> {label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import { Combobox, useCombobox } from '@mantine/core';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import style from './combo-box.module.css';
+import { type FieldProps, FieldShell } from './field.tsx';
+import { searchOptions } from './search-text.ts';
+import { MantineScope } from './mantine/scope.tsx';
+import type { Option } from './select-field.tsx';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+
+export interface ComboBoxProps extends FieldProps<string> {
+  /** Hundreds are fine: only the first fifty matches are drawn. */
+  options: readonly Option[];
+  placeholder?: string;
+  /** Shown when nothing matches what was typed. */
+  nothingFound?: string;
+}
+
+const drawn = 50;
+
+/** One of many options, found by typing without regard to accents (a city, a profession). */
+export function ComboBox(props: ComboBoxProps) {
+  return (
+    <MantineScope>
+      <Searchable {...props} />
+    </MantineScope>
+  );
+}
+
+function Searchable({
+  options,
+  placeholder,
+  nothingFound = 'No hay coincidencias. Revisa cómo está escrito.',
+  ...props
+}: ComboBoxProps) {
+  /** What is being typed; null while the chosen option is shown. */
+  const [query, setQuery] = useState<string | null>(null);
+  const chosen = options.find((option) => option.value === props.value);
+  const found = searchOptions(options, query ?? '');
+  const store = useCombobox({
+    onDropdownClose: () => store.resetSelectedOption(),
+    onDropdownOpen: () => store.updateSelectedOptionIndex('active'),
+  });
+  const open = () => {
+    if (!props.disabled) store.openDropdown();
+  };
+
+  return (
+    <Combobox
+      store={store}
+      zIndex="var(--m-layer-popover)"
+      classNames={{ dropdown: style.dropdown, options: style.options, option: style.option }}
+      transitionProps={{ duration: 0 }}
+      onOptionSubmit={(value) => {
+        props.onChange(value);
+        setQuery(null);
+        store.closeDropdown();
+      }}
+    >
+      <FieldShell field={props}>
+        {(control) => (
+          <div className={style.wrap}>
+            <Combobox.Target withExpandedAttribute>
+              <input
+                {...control}
+                className={`${control.className} ${style.input}`}
+                type="text"
+                placeholder={placeholder}
+                spellCheck={false}
+                value={query ?? chosen?.label ?? ''}
+                onChange={(event) => {
+                  setQuery(event.target.value);
+                  if (event.target.value === '') props.onChange('');
+                  open();
+                  // After the list is filtered, Enter takes its first entry.
+                  requestAnimationFrame(() => store.selectFirstOption());
+                }}
+                onFocus={(event) => event.target.select()}
+                onClick={open}
+                onBlur={() => {
+                  store.closeDropdown();
+                  setQuery(null);
+                  props.onBlur?.();
+                }}
+              />
+            </Combobox.Target>
+            <IconChevronDown className={style.arrow} size={20} aria-hidden />
+          </div>
+        )}
+      </FieldShell>
+      <Combobox.Dropdown>
+        <Combobox.Options aria-label={props.label}>
+          {found.slice(0, drawn).map((option) => (
+            <Combobox.Option
+              key={option.value}
+              value={option.value}
+              disabled={option.disabled}
+              active={option.value === props.value}
+              aria-selected={option.value === props.value}
+            >
+              {option.label}
+              {option.value === props.value && <IconCheck size={18} aria-hidden />}
+            </Combobox.Option>
+          ))}
+          {found.length === 0 && (
+            <Combobox.Empty className={style.note}>{nothingFound}</Combobox.Empty>
+          )}
+          {found.length > drawn && (
+            <Combobox.Empty className={style.note}>
+              Hay {found.length - drawn} más: escribe para encontrarlas.
+            </Combobox.Empty>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,85 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import style from './confirm-dialog.module.css';
+import { Dialog } from './dialog.tsx';
+import { failureOf } from './form/campos.ts';
+import { toast } from './toast/toast.ts';
+
+export interface ConfirmDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** The question: «¿Liberar $500.00 a Taller Núñez?». */
+  title: string;
+  /** Who gets how much, and what changes. */
+  children?: ReactNode;
+  /** The verb: «Liberar $500.00». */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Warns in words that there is no way back. */
+  irreversible?: boolean;
+  danger?: boolean;
+  /** The dialog closes when it is done; when it fails it stays, and a toast says why. */
+  onConfirm: () => Promise<void>;
+}
+
+/** Asks before something that matters. A second press while the first is under way does nothing. */
+export function ConfirmDialog({
+  onConfirm,
+  onClose,
+  danger = false,
+  irreversible = false,
+  ...props
+}: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  const confirm = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      toast.error(failureOf(error).mensaje);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={() => {
+        if (!running.current) onClose();
+      }}
+      title={props.title}
+      size="sm"
+      persistent
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            {props.cancelLabel ?? 'Cancelar'}
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            onClick={() => void confirm()}
+          >
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+      {irreversible && (
+        <p className={style.warning}>
+          <IconAlertTriangle size={20} aria-hidden />
+          Esta acción no se puede deshacer.
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import style from './field.module.css';
+
+/** What every field of a form takes; `useSendForm().field(name)` gives all but `label`. */
+export interface FieldProps<Value> {
+  label: string;
+  name?: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur?: () => void;
+  /** A line under the label that helps to answer. */
+  description?: ReactNode;
+  /** What is wrong and what to do; undefined while the value is fine. */
+  error?: string | undefined;
+  /** Adds «(opcional)» to the label instead of requiring an answer. */
+  optional?: boolean;
+  disabled?: boolean;
+}
+
+/** Attributes that tie a control to its label, help and error. */
+export interface ControlAttributes {
+  id: string;
+  name: string | undefined;
+  disabled: boolean | undefined;
+  className: string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldShellProps {
+  field: Omit<FieldProps<never>, 'value' | 'onChange'>;
+  children: (control: ControlAttributes) => ReactNode;
+  /** Shown at the right of the help line: a counter, a strength. */
+  aside?: ReactNode;
+}
+
+/** Label, help and error around any single control. */
+export function FieldShell({ field, children, aside }: FieldShellProps) {
+  const id = useId();
+  const { label, description, error, optional, name, disabled } = field;
+  const described = [description && `${id}-help`, aside && `${id}-aside`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={style.field}>
+      <label className={style.label} htmlFor={id}>
+        {label}
+        <Optional show={optional} />
+      </label>
+      {description && (
+        <p className={style.help} id={`${id}-help`}>
+          {description}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        disabled,
+        className: style.control,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': optional ? undefined : true,
+      })}
+      <div className={style.foot}>
+        <FieldError id={`${id}-error`} text={error} />
+        {aside && (
+          <span className={style.aside} id={`${id}-aside`}>
+            {aside}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function Optional({ show }: { show: boolean | undefined }) {
+  return show ? <span className={style.optional}> (opcional)</span> : null;
+}
+
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p className={style.error} id={id}>
+      <IconAlertCircle size={18} aria-hidden />
+      {text}
+    </p>
+  );
+}
+
+export { style as fieldStyle };

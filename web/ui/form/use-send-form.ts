@@ -1,0 +1,117 @@
+import { useForm } from '@mantine/form';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { toast } from '../toast/toast.ts';
+import { type CampoErrors, failureOf, type ParseResult, camposOf } from './campos.ts';
+
+export interface SendFormOptions<Values extends Record<string, unknown>> {
+  initial: Values;
+  /** A schema's `safeParse`, or any function that gives such a result. */
+  validate?: (values: Values) => ParseResult;
+  /** Sends. What it throws goes to the fields it names, else to a toast; what was typed stays. */
+  send: (values: Values) => Promise<void>;
+  /** Instead of the toast, for failures that name no field of this form. */
+  onFailure?: (mensaje: string, error: unknown) => void;
+}
+
+/** What a field of web/ui takes, apart from its label. */
+export interface FieldBinding<Value> {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  error: string | undefined;
+}
+
+export interface SendForm<Values extends Record<string, unknown>> {
+  /** Spread on the `<form>`. */
+  props: {
+    ref: React.Ref<HTMLFormElement>;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    noValidate: true;
+  };
+  values: Values;
+  /** Spread on a field: `<TextField label="Nombre" {...form.field('nombre')} />`. */
+  field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
+  set: (values: Partial<Values>) => void;
+  setErrors: (campos: CampoErrors) => void;
+  reset: () => void;
+  busy: boolean;
+  /** For a field that sends by itself (a code), and for buttons outside the form. */
+  submit: () => void;
+}
+
+/** A form that is filled, checked, sent once, and told what was wrong at the right field. */
+export function useSendForm<Values extends Record<string, unknown>>(
+  options: SendFormOptions<Values>,
+): SendForm<Values> {
+  const form = useForm<Values>({ initialValues: options.initial });
+  const element = useRef<HTMLFormElement>(null);
+  // A ref and not only state: two clicks may come before the first render.
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failures, setFailures] = useState(0);
+
+  useEffect(() => {
+    // After the errors are drawn.
+    if (failures > 0) focusFirstError(element.current);
+  }, [failures]);
+
+  const showErrors = (campos: CampoErrors) => {
+    form.setErrors(campos);
+    setFailures((count) => count + 1);
+  };
+
+  const submit = async () => {
+    if (sending.current) return;
+    // Not `form.values`: a field that sends by itself has just changed them.
+    const values = form.getValues();
+    const result = options.validate?.(values);
+    if (result && !result.success) return showErrors(camposOf(result));
+
+    sending.current = true;
+    setBusy(true);
+    form.clearErrors();
+    try {
+      await options.send(values);
+    } catch (error) {
+      const { mensaje, campos } = failureOf(error);
+      const ours = Object.keys(campos).some((campo) => campo in values);
+      if (ours) showErrors(campos);
+      else if (options.onFailure) options.onFailure(mensaje, error);
+      else toast.error(mensaje);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    props: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        // A dialog's form lies inside another's in React's tree, though not in the document.
+        event.stopPropagation();
+        void submit();
+      },
+    },
+    values: form.values,
+    field: (name) => ({
+      name,
+      value: form.values[name],
+      onChange: (value) => form.setFieldValue(name as never, value as never),
+      error: form.errors[name] as string | undefined,
+    }),
+    set: (values) => form.setValues(values),
+    setErrors: showErrors,
+    reset: () => form.reset(),
+    busy,
+    submit: () => void submit(),
+  };
+}
+
+function focusFirstError(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center', behavior: 'auto' });
+}

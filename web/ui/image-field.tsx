@@ -1,0 +1,130 @@
+import { IconPhoto, IconTrash } from '@tabler/icons-react';
+import { type DragEvent, useEffect, useId, useState } from 'react';
+import { type FieldProps, FieldError, fieldStyle, Optional } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import style from './image-field.module.css';
+
+export interface ImageFieldProps extends FieldProps<File | null> {
+  /** What is there already, shown until another is chosen. */
+  current?: string | undefined;
+  /** The most megabytes. */
+  maxMegabytes?: number;
+  /** `round` for faces. */
+  shape?: 'wide' | 'round';
+}
+
+/** Without HEIC: an iPhone then hands over a JPEG, which every browser shows. */
+const types = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Why a file cannot be taken, in words; undefined when it can. The server looks again. */
+export function imageProblem(
+  file: { type: string; size: number },
+  maxMegabytes: number,
+): string | undefined {
+  if (!types.includes(file.type)) return 'Elige una imagen JPG, PNG o WebP.';
+  if (file.size === 0) return 'El archivo está vacío. Elige otro.';
+  if (file.size > maxMegabytes * 1024 * 1024) {
+    return `La imagen pesa más de ${maxMegabytes} MB. Elige una más ligera.`;
+  }
+  return undefined;
+}
+
+/** One image: choose, take or drop it, see it, remove it. */
+export function ImageField(props: ImageFieldProps) {
+  const { value, onChange, onBlur, label, description, current, maxMegabytes = 6 } = props;
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+  const [over, setOver] = useState(false);
+  const preview = usePreview(value) ?? current;
+  const error = problem ?? props.error;
+
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const found = imageProblem(file, maxMegabytes);
+    setProblem(found);
+    if (!found) onChange(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!props.disabled) take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div className={fieldStyle.field}>
+      <label className={fieldStyle.label} htmlFor={id}>
+        {label}
+        <Optional show={props.optional} />
+      </label>
+      {description && <p className={fieldStyle.help}>{description}</p>}
+      <div
+        className={style.zone}
+        data-over={over || undefined}
+        data-invalid={error ? true : undefined}
+        data-disabled={props.disabled || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <span className={style.picture} data-shape={props.shape ?? 'wide'}>
+          {preview ? (
+            <img src={preview} alt="" />
+          ) : (
+            <IconPhoto size={32} stroke={1.5} aria-hidden />
+          )}
+        </span>
+        <span className={style.text}>
+          <strong>{preview ? 'Cambiar imagen' : 'Elegir imagen'}</strong>
+          <span>{value?.name ?? `JPG, PNG o WebP, hasta ${maxMegabytes} MB`}</span>
+        </span>
+        {/* Covers the zone: the whole of it can be pressed, and the keyboard reaches the real input. */}
+        <input
+          id={id}
+          className={style.input}
+          type="file"
+          name={props.name}
+          accept={types.join(',')}
+          disabled={props.disabled}
+          aria-describedby={error ? `${id}-error` : undefined}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            // The same file may be chosen again after it was removed.
+            event.target.value = '';
+          }}
+          onBlur={onBlur}
+        />
+        {value && (
+          <span className={style.remove}>
+            <IconButton
+              label="Quitar imagen"
+              tone="error"
+              onClick={() => {
+                onChange(null);
+                document.getElementById(id)?.focus();
+              }}
+            >
+              <IconTrash size={20} />
+            </IconButton>
+          </span>
+        )}
+      </div>
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}
+
+/** An address for a chosen file, released when it is no longer shown. */
+function usePreview(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

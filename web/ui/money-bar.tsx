@@ -1,0 +1,41 @@
+import { pesos } from './money.tsx';
+import style from './money-bar.module.css';
+
+export interface MoneyBarProps {
+  /** The price of the project, in MXN. */
+  precio: number;
+  /** What the client has paid. */
+  pagado: number;
+  /** What has gone to the professional. */
+  liberado: number;
+  /** What went back to the client. */
+  devuelto?: number;
+}
+
+/** Where the money of a project is: released, protected, given back, still to be paid. */
+export function MoneyBar({ precio, pagado, liberado, devuelto = 0 }: MoneyBarProps) {
+  const parts = [
+    { key: 'liberado', amount: liberado, text: 'liberado' },
+    { key: 'protegido', amount: pagado - liberado - devuelto, text: 'protegido' },
+    { key: 'devuelto', amount: devuelto, text: 'devuelto' },
+    { key: 'pendiente', amount: precio - pagado, text: 'por pagar' },
+  ].filter((part) => part.amount > 0);
+
+  return (
+    <div>
+      <div className={style.bar} aria-hidden>
+        {parts.map((part) => (
+          <i key={part.key} className={style[part.key]} style={{ flexGrow: part.amount }} />
+        ))}
+      </div>
+      <ul className={style.legend}>
+        {parts.map((part) => (
+          <li key={part.key} className={style[`${part.key}Text`]}>
+            <i className={style[part.key]} aria-hidden />
+            {pesos(part.amount)} {part.text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import style from './reason.module.css';
+
+export interface ReasonProps {
+  id: string;
+  text: string;
+  fullWidth?: boolean;
+  /** The control that carries `aria-describedby={id}`. */
+  children: ReactNode;
+}
+
+/** A bubble that says why a control cannot be used; shows on hover and on focus (so also on a tap). */
+export function Reason({ id, text, fullWidth = false, children }: ReasonProps) {
+  return (
+    <span
+      className={fullWidth ? `${style.anchor} ${style.full}` : style.anchor}
+      onPointerEnter={(event) => keepInside(event.currentTarget)}
+      onFocus={(event) => keepInside(event.currentTarget)}
+    >
+      {children}
+      <span id={id} role="tooltip" className={style.bubble}>
+        {text}
+      </span>
+    </span>
+  );
+}
+
+/** Shifts the bubble sideways so that it never leaves a narrow screen. */
+function keepInside(anchor: HTMLElement): void {
+  const bubble = anchor.querySelector<HTMLElement>('[role=tooltip]');
+  if (!bubble) return;
+  const { left, width } = anchor.getBoundingClientRect();
+  const start = left + width / 2 - bubble.offsetWidth / 2;
+  const limit = document.documentElement.clientWidth - bubble.offsetWidth - 8;
+  bubble.style.setProperty('--shift', `${Math.max(8, Math.min(start, limit)) - start}px`);
+}

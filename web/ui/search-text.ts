@@ -1,0 +1,29 @@
+/** Text without accents and case, so that «leon» finds «León». */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim();
+}
+
+/**
+ * The options whose label has all words of `query`; those that begin with it come first, else the
+ * given order stays.
+ */
+export function searchOptions<Item extends { label: string }>(
+  options: readonly Item[],
+  query: string,
+): Item[] {
+  const wanted = fold(query);
+  if (wanted === '') return [...options];
+  const words = wanted.split(/\s+/);
+  const first: Item[] = [];
+  const rest: Item[] = [];
+  for (const option of options) {
+    const label = fold(option.label);
+    if (label.startsWith(wanted)) first.push(option);
+    else if (words.every((word) => label.includes(word))) rest.push(option);
+  }
+  return [...first, ...rest];
+}

@@ -1,0 +1,47 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { type FieldProps, FieldShell } from './field.tsx';
+import style from './select-field.module.css';
+
+export interface Option {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps extends FieldProps<string> {
+  options: readonly Option[];
+  /** Shown while the value is empty. */
+  placeholder?: string;
+}
+
+/** One of a few options, in the browser's own list: the best there is on a phone. */
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  return (
+    <FieldShell field={props}>
+      {(control) => (
+        <div className={style.wrap}>
+          <select
+            {...control}
+            className={`${control.className} ${style.select}`}
+            data-empty={props.value === '' || undefined}
+            value={props.value}
+            onChange={(event) => props.onChange(event.target.value)}
+            onBlur={props.onBlur}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled={!props.optional}>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <IconChevronDown className={style.arrow} size={20} aria-hidden />
+        </div>
+      )}
+    </FieldShell>
+  );
+}

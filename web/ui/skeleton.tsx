@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import style from './skeleton.module.css';
+
+export interface SkeletonProps {
+  width?: number | string;
+  height?: number | string;
+  round?: boolean;
+}
+
+/** One grey bar in the place of what comes. Put several into a `Loading`. */
+export function Skeleton({ width = '100%', height = 16, round = false }: SkeletonProps) {
+  return (
+    <span
+      className={style.bar}
+      data-round={round || undefined}
+      style={{ width, height }}
+      aria-hidden
+    />
+  );
+}
+
+/** Wraps skeletons and says once, aloud, that something is loading. */
+export function Loading({
+  label = 'Cargando…',
+  children,
+}: {
+  label?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div aria-busy>
+      <span className="m-hidden" role="status">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+/** Lines of a text; the last one is shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className={style.lines}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={line === lines - 1 ? '62%' : '100%'} height={14} />
+      ))}
+    </span>
+  );
+}
+
+/** A person in a list: face, name, a line below. */
+export function SkeletonPerson({ size = 48 }: { size?: number }) {
+  return (
+    <span className={style.person}>
+      <Skeleton width={size} height={size} round />
+      <span className={style.lines}>
+        <Skeleton width="55%" height={16} />
+        <Skeleton width="80%" height={14} />
+      </span>
+    </span>
+  );
+}
+
+/** A card of a person with two lines of description. */
+export function SkeletonCard() {
+  return (
+    <span className={style.card}>
+      <SkeletonPerson size={64} />
+      <SkeletonText lines={2} />
+      <Skeleton width="40%" height={28} round />
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { EmptyScene } from './art/empty-scene.tsx';
+import { Button } from './button.tsx';
+import style from './states.module.css';
+
+export interface EmptyStateProps {
+  scene?: 'results' | 'messages' | 'projects' | 'success';
+  /** What will be here. */
+  title: string;
+  /** How to begin. */
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** A list that has nothing yet. */
+export function EmptyState({ scene = 'results', title, children, action }: EmptyStateProps) {
+  return (
+    <div className={style.state}>
+      <EmptyScene kind={scene} />
+      <h2 className={style.title}>{title}</h2>
+      {children && <p className={style.text}>{children}</p>}
+      {action}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  title?: string;
+  /** What happened and what to do. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  busy?: boolean;
+}
+
+/** Something that could not be loaded. */
+export function ErrorState({
+  title = 'No pudimos cargar esto',
+  children = 'Revisa tu conexión e inténtalo de nuevo.',
+  onRetry,
+  busy = false,
+}: ErrorStateProps) {
+  return (
+    <div className={style.state} role="alert">
+      <EmptyScene kind="error" />
+      <h2 className={style.title}>{title}</h2>
+      <p className={style.text}>{children}</p>
+      {onRetry && (
+        <Button
+          variant="secondary"
+          icon={<IconRefresh size={20} aria-hidden />}
+          busy={busy}
+          onClick={onRetry}
+        >
+          Intentar de nuevo
+        </Button>
+      )}
+    </div>
+  );
+}
