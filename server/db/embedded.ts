@@ -44,9 +44,11 @@ export type Embedded = {
   stop(): Promise<void>;
 };
 
-// Recovery after a crash may have to read a lot; a server that has failed is noticed at once.
-const patience = 5 * 60_000;
-const deafness = 15_000;
+// Recovery after a crash may have to read a lot, while a server that has failed is noticed at once.
+const recovery = 5 * 60_000;
+// Others' starts and stops pass sooner than this; what then still stands in the way stays.
+const patience = 30_000;
+const deafness = 10_000;
 
 /** Starts the server of that folder, or takes over the one that already runs on it. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -55,13 +57,18 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const programs = findPrograms(place.account);
   await makeCluster(place, programs, durable);
   const { server, endpoint, owner } = await reachServer(place, programs, durable);
-  await ensureDatabase(owner, databaseName);
-  release(owner);
   const stop = async () => {
     if (await leave(owner)) await stopServer(server.pid, place.cluster, programs);
     await owner.client.end().catch(() => {});
     if (!durable) removeSocketFolder(endpoint.host);
   };
+  try {
+    await ensureDatabase(owner, databaseName);
+  } catch (error) {
+    await stop();
+    throw explain(`make the database ${databaseName} in`, place.folder, String(error));
+  }
+  release(owner);
   let stopped: Promise<void> | undefined;
   return {
     url: (database = databaseName) => urlOf(endpoint, database),
@@ -81,11 +88,12 @@ type Reached = { server: Running; endpoint: Endpoint; owner: Owner };
  * who wins; here it is only read, again and again, until a server is ready or ours has failed.
  */
 async function reachServer(place: Place, programs: Programs, durable: boolean): Promise<Reached> {
-  const end = Date.now() + patience;
+  const begin = Date.now();
   let started: Launch | undefined;
   let problem: unknown;
   let deafSince: number | undefined;
-  for (; Date.now() < end; await sleep(10)) {
+  while (Date.now() - begin < (problem ? patience : recovery)) {
+    await sleep(10);
     const server = findServer(place.cluster);
     if (server?.ready) {
       const endpoint = { ...server.endpoint, password: passwordOf(place) };
@@ -95,14 +103,14 @@ async function reachServer(place: Place, programs: Programs, durable: boolean): 
         problem = error;
         deafSince = isDeaf(error) ? (deafSince ?? Date.now()) : undefined;
       }
-      // Its socket was deleted: only a new start makes another.
       if (deafSince && Date.now() - deafSince > deafness) {
+        // Its socket was deleted, and only a new start makes another.
         await stopServer(server.pid, place.cluster, programs);
-        deafSince = undefined;
+        return reachServer(place, programs, durable);
       }
       await sleep(50);
     } else if (!server && !started) {
-      started = launch(place, programs, await newEndpoint(place), durable);
+      started = await tryLaunch(place, programs, durable);
     } else if (!server && started && started.state() !== 'running') {
       problem = explain('start the database in', place.folder, started.output());
       if (started.state() === 'failed' && !isTaken(started.output())) throw problem;
@@ -110,9 +118,16 @@ async function reachServer(place: Place, programs: Programs, durable: boolean): 
       await sleep(100 + Math.random() * 100);
     }
   }
-  throw new Error(`PostgreSQL in ${place.folder} did not become ready in time.`, {
-    cause: problem,
-  });
+  throw problem ?? new Error(`PostgreSQL in ${place.folder} was not ready after five minutes.`);
+}
+
+async function tryLaunch(place: Place, programs: Programs, durable: boolean): Promise<Launch> {
+  const endpoint = await newEndpoint(place);
+  try {
+    return launch(place, programs, endpoint, durable);
+  } catch (error) {
+    throw explain('start the database in', place.folder, String(error));
+  }
 }
 
 async function newEndpoint(place: Place): Promise<Endpoint> {

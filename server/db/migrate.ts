@@ -43,8 +43,8 @@ export async function migrate(
 
 function readMigrations(directory: string): Migration[] {
   const names = readdirSync(directory).filter((name) => name.endsWith('.sql'));
-  // sort() compares code units: the same order in every locale.
-  return names.sort().map((name) => {
+  // toSorted() compares code units: the same order in every locale.
+  return names.toSorted().map((name) => {
     // Git may have given the file other line ends on this machine.
     const sql = readFileSync(join(directory, name), 'utf8').replaceAll('\r\n', '\n');
     return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
@@ -63,7 +63,7 @@ function pendingAfter(applied: Pick<Migration, 'name' | 'sha256'>[], found: Migr
       );
     }
   }
-  const names = applied.map(({ name }) => name).sort();
+  const names = applied.map(({ name }) => name).toSorted();
   const last = names.at(-1) ?? '';
   const pending = found.filter(({ name }) => !names.includes(name));
   const late = pending.find(({ name }) => name < last);

@@ -1,0 +1,51 @@
+// What PostgreSQL's programs print on failure, as one sentence that says what to do.
+
+const reasons: [RegExp, (place: string, found: string) => string][] = [
+  [
+    /No space left on device|Disk quota exceeded/i,
+    (place) => `The disk that holds ${place} is full: free some space and start again.`,
+  ],
+  [/Read-only file system/i, (place) => `The disk that holds ${place} is read-only.`],
+  [
+    /initialized by PostgreSQL version (\S+?),/,
+    (place, version) =>
+      `The database in ${place} was made by PostgreSQL ${version}, which this version cannot read.`,
+  ],
+  [
+    /Permission denied|Operation not permitted/i,
+    (place) => `PostgreSQL may not use ${place}: its owner or permissions are wrong.`,
+  ],
+  [
+    /Cannot allocate memory|could not create shared memory segment/,
+    () => 'There is not enough memory to start PostgreSQL.',
+  ],
+  [
+    /(?:error while loading shared libraries|Library not loaded): (\S+)/,
+    (_, library) => `PostgreSQL needs the system library ${library}, which is missing here.`,
+  ],
+];
+
+/** An error with one sentence; the program's whole output stays in its cause. */
+export function explain(action: string, place: string, output: string): Error {
+  for (const [pattern, sentence] of reasons) {
+    const match = pattern.exec(output);
+    if (match) return new Error(sentence(place, match[1] ?? ''), { cause: output });
+  }
+  const line =
+    /(?:FATAL|PANIC|error):\s*(.+)/.exec(output)?.[1] ?? output.trim().split('\n').at(-1);
+  return new Error(`PostgreSQL could not ${action} ${place}: ${line || 'it gave no reason'}`, {
+    cause: output,
+  });
+}
+
+/** The code of a system error, '' for anything else. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** Whether another server held the folder at that moment: worth another try, unlike the rest. */
+export function isTaken(output: string): boolean {
+  return /lock file "[^"]+" (?:already exists|is empty)|shared memory block .* in use|could not bind/.test(
+    output,
+  );
+}

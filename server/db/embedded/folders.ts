@@ -1,0 +1,87 @@
+// Folders that PostgreSQL's account can use, wherever the checkout lies and whoever started us.
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  rmdirSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Account, canEnter } from './account.ts';
+import { codeOf } from './failure.ts';
+
+// Not /tmp: systems clear it, and /var/tmp of files untouched for a month, so that one comes last.
+export const systemFolders = ['/var/lib', '/var/tmp'];
+
+/** A lasting folder of the system that root writes and the account can enter. */
+export function sharedFolder(account: Account): string {
+  const found = systemFolders.find((folder) => isWritable(folder) && canEnter(account, folder));
+  if (found) return found;
+  throw new Error(`Found no folder where PostgreSQL could run as «${account.name}».`);
+}
+
+/**
+ * A folder for the socket that only PostgreSQL's account can enter: the socket asks for no password.
+ * Its path is short, because the system allows 104 to 108 bytes, and the data's may be any length.
+ */
+export function socketFolder(cluster: string, account: Account | undefined): string {
+  const name = `maestros-${fingerprint(`${cluster}\0${account?.uid ?? process.getuid?.()}`)}`;
+  for (const parent of [tmpdir(), '/tmp', '/var/tmp']) {
+    const folder = join(parent, name);
+    // PostgreSQL reads the setting as a list, so the path must be free of commas and quotes.
+    if (folder.length > 80 || !/^[\w./-]+$/.test(folder)) continue;
+    try {
+      takeFolder(folder, account);
+      return folder;
+    } catch {
+      // Somebody else's folder of that name, or none can be made here.
+    }
+  }
+  throw new Error('Found no folder for the socket of PostgreSQL: neither /tmp nor /var/tmp works.');
+}
+
+/** For servers that never come back; the others keep theirs, where the next start may be at work. */
+export function removeSocketFolder(folder: string) {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Not empty: somebody still uses it.
+  }
+}
+
+/** Makes the folder private to the account; refuses one that a third user has put there. */
+export function takeFolder(folder: string, account: Account | undefined) {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+  const stat = lstatSync(folder);
+  const self = process.getuid?.() ?? stat.uid;
+  if (!stat.isDirectory() || (stat.uid !== self && stat.uid !== account?.uid)) {
+    throw new Error(`${folder} belongs to another user, so PostgreSQL cannot use it.`);
+  }
+  if (account && stat.uid !== account.uid) chownSync(folder, account.uid, account.gid);
+  chmodSync(folder, 0o700);
+  if (account && !canEnter(account, folder)) {
+    throw new Error(`The user «${account.name}» cannot enter ${folder}.`);
+  }
+}
+
+/** A short name that stands for a long text. */
+export function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+export function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,115 @@
+// Where the database lives on disk.
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { type Account, accountFor, canEnter } from './account.ts';
+import { codeOf } from './failure.ts';
+import { fingerprint, isWritable, sharedFolder, systemFolders, takeFolder } from './folders.ts';
+
+export type Place = {
+  /** Ours: holds the cluster, the server's log and what a start leaves half done. */
+  folder: string;
+  /** PostgreSQL's own data directory, inside the folder. */
+  cluster: string;
+  account: Account | undefined;
+};
+
+/**
+ * The folder asked for, made if need be. Root's PostgreSQL runs as somebody else, who may be unable
+ * to enter it (a checkout under /root): then a folder of the system takes its place, for good, and
+ * the one asked for names it. Whoever deletes that one starts afresh, as with any other database.
+ */
+export function findPlace(dataDir: string): Place {
+  const wanted = canonical(resolve(dataDir));
+  const folders = [readPointer(wanted) ?? wanted, wanted];
+  if (process.getuid?.() === 0)
+    folders.push(...systemFolders.map((parent) => standIn(parent, wanted)));
+  const account = accountFor(folders.map(clusterIn));
+  const existing = folders.find((folder) => existsSync(join(clusterIn(folder), 'PG_VERSION')));
+  const folder = existing ?? makeFolder(wanted, account);
+  checkAccess(folder, account);
+  return { folder, cluster: clusterIn(folder), account };
+}
+
+function makeFolder(wanted: string, account: Account | undefined): string {
+  refuseForeign(wanted);
+  try {
+    mkdirSync(wanted, { recursive: true });
+    const moved = account && (readPointer(wanted) || !canEnter(account, wanted));
+    if (moved) return makeElsewhere(wanted, account);
+    takeFolder(wanted, account);
+    return wanted;
+  } catch (cause) {
+    const code = codeOf(cause);
+    if (!code) throw cause;
+    if (code === 'ENOSPC') throw new Error(`The disk for ${wanted} is full.`, { cause });
+    if (!account || !['EACCES', 'EPERM', 'EROFS', 'ENOENT'].includes(code)) {
+      throw new Error(`The folder ${wanted} for the database cannot be made (${code}).`, { cause });
+    }
+  }
+  // Nothing can be written there, not even where the data went: a fixed name has to do.
+  const folder = standIn(sharedFolder(account), wanted);
+  takeFolder(folder, account);
+  return folder;
+}
+
+function makeElsewhere(wanted: string, account: Account): string {
+  const target = `${standIn(sharedFolder(account), wanted)}-${randomBytes(4).toString('hex')}`;
+  try {
+    writeFileSync(pointerIn(wanted), target, { flag: 'wx' });
+  } catch (error) {
+    // Of two starts at once the first decides.
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+  const folder = readPointer(wanted) ?? target;
+  takeFolder(folder, account);
+  return folder;
+}
+
+function readPointer(wanted: string): string | undefined {
+  try {
+    return readFileSync(pointerIn(wanted), 'utf8') || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The folder becomes private to PostgreSQL's account: never do that to somebody's other files. */
+function refuseForeign(folder: string) {
+  if (!existsSync(folder)) return;
+  const ours = /^(cluster|init-.+|server\.log|password|moved-to)$/;
+  const foreign = isWritable(folder) ? readdirSync(folder).find((name) => !ours.test(name)) : '';
+  if (foreign)
+    throw new Error(`${folder} holds other files (${foreign}): name a folder of its own.`);
+}
+
+function checkAccess(folder: string, account: Account | undefined) {
+  if (account && !canEnter(account, folder)) {
+    throw new Error(
+      `The database in ${folder} belongs to «${account.name}», who can no longer enter that folder.`,
+    );
+  }
+  if (!account && !isWritable(folder)) {
+    throw new Error(
+      `The database in ${folder} belongs to another user: start Maestros as that user, or as root.`,
+    );
+  }
+}
+
+const clusterIn = (folder: string) => join(folder, 'cluster');
+const pointerIn = (folder: string) => join(folder, 'moved-to');
+const standIn = (parent: string, folder: string) => join(parent, `maestros-${fingerprint(folder)}`);
+
+/** The real path, of what exists of it: one database has one name, links or not. */
+function canonical(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  const parent = dirname(path);
+  return parent === path ? path : join(canonical(parent), basename(path));
+}

@@ -1,0 +1,192 @@
+// The server process: its lock file, its start and its stop.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fchownSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { as } from './account.ts';
+import type { Programs } from './binaries.ts';
+import type { Endpoint } from './connection.ts';
+import type { Place } from './place.ts';
+import { isAlive, isServerOf, programEnvironment } from './processes.ts';
+
+export type Running = { pid: number; ready: boolean; endpoint: Endpoint };
+
+/** The server that works on the cluster now, whoever started it. */
+export function findServer(cluster: string): Running | undefined {
+  const [pid, , , port, socket, , , status] = readLock(lockFile(cluster));
+  if (!Number(pid) || !isServerOf(Number(pid), cluster)) return undefined;
+  return {
+    pid: Number(pid),
+    ready: status?.trim() === 'ready',
+    endpoint: { host: socket || '127.0.0.1', port: Number(port) },
+  };
+}
+
+export type Launch = { state(): 'running' | 'stopped' | 'failed'; output(): string };
+
+/** Starts a server; findServer says when it is ready. */
+export function launch(
+  place: Place,
+  programs: Programs,
+  endpoint: Endpoint,
+  durable: boolean,
+): Launch {
+  const lock = lockFile(place.cluster);
+  disarm(lock, place.cluster);
+  const socketLock = join(endpoint.host, `.s.PGSQL.${endpoint.port}.lock`);
+  dismiss(socketLock, place.cluster);
+  disarm(socketLock, place.cluster);
+  const log = openLog(place);
+  const settings = settingsFor(endpoint, durable);
+  const [program, args] =
+    process.platform === 'win32'
+      ? // It sheds the rights of an administrator, which the server itself refuses.
+        [
+          programs.pg_ctl,
+          ['start', '-w', '-D', place.cluster, '-o', settings.map((s) => `-c ${s}`).join(' ')],
+        ]
+      : [
+          programs.postgres,
+          ['-D', place.cluster, ...settings.flatMap((setting) => ['-c', setting])],
+        ];
+  // In a session of its own, so that Ctrl-C in the terminal reaches us and not the database first.
+  const child = spawn(program, args, {
+    ...as(place.account),
+    cwd: '/',
+    env: programEnvironment(),
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', log.descriptor, log.descriptor],
+  });
+  closeSync(log.descriptor);
+  child.unref();
+  return follow(child, log);
+}
+
+/** Stops the server in order; one that does not end in a minute is cut off, and recovers next time. */
+export async function stopServer(pid: number, cluster: string, programs: Programs) {
+  for (const [mode, signal, seconds] of [
+    ['fast', 'SIGINT', 60],
+    ['immediate', 'SIGQUIT', 10],
+  ] as const) {
+    if (process.platform === 'win32')
+      spawnSync(programs.pg_ctl, ['stop', '-m', mode, '-D', cluster]);
+    else if (isServerOf(pid, cluster)) process.kill(pid, signal);
+    const end = Date.now() + seconds * 1000;
+    while (Date.now() < end) {
+      if (!isServerOf(pid, cluster)) return;
+      await sleep(5);
+    }
+  }
+  throw new Error(`PostgreSQL (process ${pid}) did not stop.`);
+}
+
+function settingsFor({ host, port }: Endpoint, durable: boolean): string[] {
+  const tcp = process.platform === 'win32';
+  return [
+    `listen_addresses=${tcp ? host : ''}`,
+    `unix_socket_directories=${tcp ? '' : host}`,
+    `port=${port}`,
+    'unix_socket_permissions=0700',
+    'max_connections=100',
+    'shared_buffers=128MB',
+    // Asking for huge pages can kill the server where a container promises them and has none.
+    'huge_pages=off',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    // Starts, stops and crashes; not failed statements, which carry people's data.
+    'log_min_messages=log',
+    'log_checkpoints=off',
+    ...(durable
+      ? ['fsync=on']
+      : [
+          'fsync=off',
+          'synchronous_commit=off',
+          'full_page_writes=off',
+          'wal_level=minimal',
+          'max_wal_senders=0',
+        ]),
+  ];
+}
+
+function lockFile(cluster: string): string {
+  return join(cluster, 'postmaster.pid');
+}
+
+function readLock(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+/** A server whose folder was deleted and made anew: nothing it does is seen, but it holds the socket. */
+function dismiss(file: string, cluster: string) {
+  const pid = Number(readLock(file)[0]);
+  if (pid && isOld(file) && isServerOf(pid, cluster)) process.kill(pid, 'SIGQUIT');
+}
+
+/**
+ * After a crash a lock file may name a process that now is something else, or be empty; PostgreSQL
+ * would refuse to start for ever. It skips the process that started it, so the file gets our id:
+ * removing it would also remove the check that no old server process still writes to the cluster.
+ */
+function disarm(file: string, cluster: string) {
+  if (process.platform === 'win32' || !isOld(file)) return;
+  const [pid, ...rest] = readLock(file);
+  if (!pid) rmSync(file);
+  else if (isAlive(Number(pid)) && !isServerOf(Number(pid), cluster)) {
+    const descriptor = openPlain(file, constants.O_WRONLY | constants.O_TRUNC);
+    writeFileSync(descriptor, [process.pid, ...rest].join('\n'));
+    closeSync(descriptor);
+  }
+}
+
+/** A file of this very second is being handled by another start. */
+function isOld(file: string): boolean {
+  return existsSync(file) && Date.now() - statSync(file).mtimeMs > 1000;
+}
+
+type Log = { descriptor: number; file: string; start: number };
+
+function openLog({ folder, account }: Place): Log {
+  const file = join(folder, 'server.log');
+  const descriptor = openPlain(file, constants.O_WRONLY | constants.O_CREAT | constants.O_APPEND);
+  if (account) fchownSync(descriptor, account.uid, account.gid);
+  if (fstatSync(descriptor).size > 1_000_000) ftruncateSync(descriptor);
+  return { descriptor, file, start: fstatSync(descriptor).size };
+}
+
+/** Root opens files here in folders of a smaller account, which must not lead it elsewhere by links. */
+function openPlain(file: string, flags: number): number {
+  return openSync(file, flags | (constants.O_NOFOLLOW ?? 0), 0o600);
+}
+
+function follow(child: ChildProcess, log: Log): Launch {
+  let state: ReturnType<Launch['state']> = 'running';
+  let problem = '';
+  child.once('error', (error) => {
+    state = 'failed';
+    problem = String(error);
+  });
+  child.once('exit', (code) => {
+    state = code === 0 ? 'stopped' : 'failed';
+  });
+  return {
+    state: () => state,
+    output: () => problem + readFileSync(log.file).subarray(log.start).toString(),
+  };
+}

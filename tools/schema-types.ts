@@ -1,0 +1,60 @@
+// server/db/schema.ts, made from the migrations: `npm run db:types`. With --verify it only compares.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { generate, getDialect } from 'kysely-codegen';
+import { startTestServer } from './test-database/server.ts';
+
+const root = join(import.meta.dirname, '..');
+const file = 'server/db/schema.ts';
+
+const wanted = format(await readSchema());
+const found = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+if (!process.argv.includes('--verify')) {
+  writeFileSync(join(root, file), wanted);
+} else if (found.replaceAll('\r\n', '\n') !== wanted) {
+  console.error(`${file} does not match the migrations: run «npm run db:types».`);
+  process.exitCode = 1;
+}
+
+async function readSchema(): Promise<string> {
+  const server = await startTestServer();
+  try {
+    const database = await server.createDatabase();
+    // pool.ts reads these types so: bigint and numeric as numbers, date as text.
+    const dialect = getDialect('postgres', { dateParser: 'string' });
+    const db = await dialect.introspector.connect({ connectionString: database.url, dialect });
+    try {
+      const typeMapping = { int8: 'number', numeric: 'number' };
+      const excludePattern = 'schema_migration';
+      return await generate({
+        db,
+        dialect,
+        typeMapping,
+        includePattern: 'public.*',
+        excludePattern,
+        outFile: null,
+      });
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+function format(source: string): string {
+  const biome = join(
+    dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json')),
+    'bin/biome',
+  );
+  const args = [biome, 'format', `--stdin-file-path=${file}`];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    input: source,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`biome could not format ${file}: ${stderr}`);
+  return stdout;
+}

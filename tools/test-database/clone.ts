@@ -1,0 +1,31 @@
+// One database per test file, copied from the template: far quicker than migrating.
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+export const template = 'template_maestros';
+
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+/** Copies the template on the server of that URL. */
+export async function cloneTemplate(serverUrl: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await run(serverUrl, `create database ${name} template ${template} strategy file_copy`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(serverUrl, `drop database ${name} with (force)`) };
+}
+
+/** A template with a connection cannot be copied, so none is allowed any more. */
+export async function seal(serverUrl: string) {
+  await run(serverUrl, `alter database ${template} is_template true allow_connections false`);
+}
+
+async function run(url: string, sql: string) {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,60 @@
+// A throwaway PostgreSQL with a migrated template, for tests, journeys and generated types.
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findServer } from '#server/db/embedded/postmaster.ts';
+import { isAlive } from '#server/db/embedded/processes.ts';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { prepareDatabase } from '#server/start/database.ts';
+import { cloneTemplate, seal, type TestDatabase, template } from './clone.ts';
+
+export type TestServer = {
+  /** A connection that may make and drop databases. */
+  url: string;
+  createDatabase(): Promise<TestDatabase>;
+  stop(): Promise<void>;
+};
+
+export async function startTestServer(): Promise<TestServer> {
+  const parent = roomiest();
+  removeAbandoned(parent);
+  const dataDir = mkdtempSync(join(parent, `maestros-test-${process.pid}-`));
+  const server = await startEmbedded({ dataDir, durable: false, databaseName: template });
+  const url = server.url('postgres');
+  const stop = async () => {
+    await server.stop();
+    for (const folder of [server.dataDir, dataDir])
+      rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await prepareDatabase(server.url());
+    await seal(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, createDatabase: () => cloneTemplate(url), stop };
+}
+
+/** Memory, where there is enough of it: nothing here needs to survive. */
+function roomiest(): string {
+  const memory = '/dev/shm';
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > 1_000_000_000 ? memory : tmpdir();
+}
+
+/** A run that was killed leaves its server and its data behind, and memory is scarce. */
+function removeAbandoned(parent: string) {
+  for (const name of readdirSync(parent)) {
+    const pid = Number(/^maestros-test-(\d+)-/.exec(name)?.[1]);
+    if (!pid || isAlive(pid)) continue;
+    try {
+      const server = findServer(join(parent, name, 'cluster'));
+      if (server) process.kill(server.pid, 'SIGQUIT');
+      rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 10 });
+    } catch {
+      // Another user's, or another run removes it just now.
+    }
+  }
+}
