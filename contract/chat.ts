@@ -87,6 +87,7 @@ export const sendMessage = call({
     'conversation_not_allowed',
     'conversation_with_self',
     'professional_not_validated',
+    'recipient_is_client',
   ],
   limit: { by: 'account', max: 120, seconds: 60, counted: 'together' },
   images: { adjunto: { maxCount: 1, tooLarge: 'attachment_too_large' } },

@@ -47,6 +47,7 @@ export const ERRORS = {
   message_empty: [400, 'No puedes enviar un mensaje vacio'],
   conversation_not_allowed: [403, 'Esta conversación no es tuya.'],
   conversation_with_self: [400, 'No puedes escribirte a ti.'],
+  recipient_is_client: [403, 'Solo puedes escribirle a profesionales.'],
   recipient_not_found: [404, 'La persona con la que quieres hablar no existe.'],
   professional_not_validated: [
     403,

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Trx } from '#server/db/pool.ts';
+
+export interface NewMessage {
+  conversationId: number;
+  /** null: the system. */
+  senderId: number | null;
+  msg: string;
+  fileId?: string | null;
+  clientId?: string | null;
+  evento?: string;
+  /** Of a system message: whose action it tells of. */
+  actorId?: number | null;
+  now: Date;
+}
+
+export interface Appended {
+  id: number;
+  /** Unread messages of each member, this one included. */
+  unread: ReadonlyMap<number, number>;
+}
+
+/**
+ * Finds or makes the conversation of two accounts and locks it until the transaction ends. Under the
+ * lock messages get their ids in the order in which they become visible, so that whoever resumes
+ * after an id never misses one.
+ */
+export async function lockConversation(trx: Trx, a: number, b: number): Promise<number> {
+  const pair = { low_id: Math.min(a, b), high_id: Math.max(a, b) };
+  const lock = () =>
+    trx
+      .selectFrom('conversation')
+      .select('id')
+      .where('low_id', '=', pair.low_id)
+      .where('high_id', '=', pair.high_id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+  const existing = await lock();
+  if (existing) return existing.id;
+
+  const made = await trx
+    .insertInto('conversation')
+    .values(pair)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // Somebody else made it meanwhile, members included.
+  if (!made) return lock().then((row) => row?.id ?? Promise.reject(new Error('no conversation')));
+  await trx
+    .insertInto('conversation_member')
+    .values([
+      { account_id: a, other_id: b, conversation_id: made.id },
+      { account_id: b, other_id: a, conversation_id: made.id },
+    ])
+    .execute();
+  return made.id;
+}
+
+/**
+ * Adds a message to a locked conversation and to its members' counts, in one statement. null: the
+ * sender's `clientId` is there already, and nothing was changed.
+ */
+export async function appendMessage(trx: Trx, message: NewMessage): Promise<Appended | null> {
+  const { conversationId, senderId, actorId = null } = message;
+  const { rows } = await sql<{ id: number; account_id: number; unread_count: number }>`
+    with added as (
+      insert into message
+        (conversation_id, sender_id, msg, file_id, client_id, evento, actor_id, created_at)
+      values (${conversationId}, ${senderId}, ${message.msg}, ${message.fileId ?? null},
+        ${message.clientId ?? null}, ${message.evento ?? null}, ${actorId}, ${message.now})
+      on conflict on constraint message_client_id_unique do nothing
+      returning id
+    )
+    update conversation_member member set
+      last_message_id = added.id,
+      unread_count = member.unread_count
+        + (member.account_id is distinct from ${senderId ?? actorId}::bigint)::int
+    from added
+    where member.conversation_id = ${conversationId}
+    returning added.id, member.account_id, member.unread_count`.execute(trx);
+  const [first] = rows;
+  if (!first) return null;
+  return { id: first.id, unread: new Map(rows.map((row) => [row.account_id, row.unread_count])) };
+}

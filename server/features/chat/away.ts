@@ -1,0 +1,27 @@
+import type { Trx } from '#server/db/pool.ts';
+import { personByKey } from '#server/features/accounts/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import type { Side } from './pair.ts';
+import { senderName } from './views.ts';
+
+const AWAY_MS = 5 * 60_000;
+
+/** Tells of a new message outside the chat when the other has been away for five minutes (decisions §6). */
+export async function tellIfAway(
+  trx: Trx,
+  { sender, other, now }: { sender: Side; other: Side; now: Date },
+): Promise<void> {
+  const lately = new Date(now.getTime() - AWAY_MS);
+  const present = await trx
+    .selectFrom('session')
+    .select('account_id')
+    .where('account_id', '=', other.id)
+    .where('last_seen_at', '>', lately)
+    .limit(1)
+    .executeTakeFirst();
+  if (present) return;
+  const person = await personByKey(trx, sender.keylogin);
+  if (!person) return;
+  const parameters = [senderName(person)];
+  await notify(trx, { accountId: other.id, evento: 'mensaje', parameters, now });
+}

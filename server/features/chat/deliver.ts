@@ -1,0 +1,93 @@
+import { fail } from '#server/calls/failure.ts';
+import type { Upload } from '#server/calls/handler.ts';
+import type { Services } from '#server/context.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import {
+  discardImage,
+  insertFile,
+  type StoredImage,
+  storeImage,
+} from '#server/features/files/index.ts';
+import { appendMessage, lockConversation } from './append.ts';
+import { tellIfAway } from './away.ts';
+import { ringBoth } from './doorbell.ts';
+import type { Side } from './pair.ts';
+import { type MessageRow, type ReadMarks, sentBefore } from './queries.ts';
+
+export interface Draft {
+  msg: string;
+  clientId: string | null;
+  upload: Upload | undefined;
+  now: Date;
+}
+
+type Parties = readonly [sender: Side, other: Side];
+
+interface Delivered {
+  message: MessageRow;
+  read: ReadMarks;
+}
+
+/** Stores and announces a message once, however often its `clientId` comes; a repeat answers the first. */
+export async function deliver(
+  db: Db,
+  services: Services,
+  parties: Parties,
+  draft: Draft,
+): Promise<Delivered> {
+  const { upload } = draft;
+  if (!upload) return inTransaction(db, (trx) => post(trx, parties, draft, null));
+  // Decoding is dear; most repeats end here.
+  const earlier = await findEarlier(db, parties, draft);
+  if (earlier) return earlier;
+  const image = await storeImage(services, upload, { purpose: 'adjunto', campo: 'adjunto' });
+  let posted: Delivered | undefined;
+  try {
+    posted = await inTransaction(db, (trx) => post(trx, parties, draft, image));
+    return posted;
+  } finally {
+    if (posted?.message.file_id !== image.id) await discardImage(services, image);
+  }
+}
+
+const findEarlier = (db: Db, [sender, other]: Parties, { clientId }: Draft) =>
+  clientId === null ? null : sentBefore(db, sender.id, other.id, clientId);
+
+async function post(
+  trx: Trx,
+  parties: Parties,
+  draft: Draft,
+  image: StoredImage | null,
+): Promise<Delivered> {
+  const [sender, other] = parties;
+  const { msg, clientId, now } = draft;
+  const conversationId = await lockConversation(trx, sender.id, other.id);
+  if (image) {
+    // The image's row comes before the message's, so a repeat must be noticed before both.
+    const earlier = await findEarlier(trx, parties, draft);
+    if (earlier) return earlier;
+    await insertFile(trx, image, { ownerId: sender.id, purpose: 'adjunto', isPublic: false, now });
+  }
+  const fileId = image?.id ?? null;
+  const content = { conversationId, senderId: sender.id, msg, fileId, clientId, now };
+  const added = await appendMessage(trx, content);
+  if (!added) return (await findEarlier(trx, parties, draft)) ?? fail('internal');
+  await ringBoth(trx, parties, 'mensaje');
+  // Only the first unread message tells somebody who is away: one notice until they read.
+  if (added.unread.get(other.id) === 1) await tellIfAway(trx, { sender, other, now });
+  return {
+    message: {
+      id: added.id,
+      sender_id: sender.id,
+      actor_id: null,
+      msg,
+      file_id: fileId,
+      client_id: clientId,
+      evento: null,
+      created_at: now.toISOString(),
+    },
+    // Nobody has read what was written this instant.
+    read: { primary: 0, secundary: 0 },
+  };
+}

@@ -1,0 +1,34 @@
+import type { ChatEvent } from '#contract/chat.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { announce } from '#server/push.ts';
+import type { Side } from './pair.ts';
+
+/** Rings at both parties' open chats, on every device of theirs, once the transaction has committed. */
+export async function ringBoth(
+  trx: Trx,
+  [a, b]: readonly [Side, Side],
+  tipo: ChatEvent['tipo'],
+): Promise<void> {
+  await announce(trx, [
+    { account: a.id, event: { tipo, other_key: b.keylogin } },
+    { account: b.id, event: { tipo, other_key: a.keylogin } },
+  ]);
+}
+
+/** The keys of two accounts, living or not. */
+export async function sidesOf(
+  trx: Trx,
+  [a, b]: readonly [number, number],
+): Promise<readonly [Side, Side]> {
+  const rows = await trx
+    .selectFrom('account')
+    .select(['id', 'keylogin'])
+    .where('id', 'in', [a, b])
+    .execute();
+  const side = (id: number) => {
+    const found = rows.find((row) => row.id === id);
+    if (!found) throw new Error(`no account ${id}`);
+    return found;
+  };
+  return [side(a), side(b)];
+}

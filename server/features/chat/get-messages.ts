@@ -1,0 +1,74 @@
+import { getMessages as call } from '#contract/chat.ts';
+import { type Caller, handleOutside } from '#server/calls/handler.ts';
+import type { Db } from '#server/db/pool.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { signedPath } from '#server/features/files/index.ts';
+import { announce } from '#server/push.ts';
+import { auditReading, findPair, type Pair } from './pair.ts';
+import { markRead, type MessageRow, messagePage, type PageRow } from './queries.ts';
+import { messageView, partnerView } from './views.ts';
+
+const PAGE = 50;
+
+// Most looks find nothing new and write nothing, so a transaction is opened only for those that do.
+export const getMessages = handleOutside(call, async (input, { caller, db, now, services }) => {
+  const pair = await findPair(db, caller, input);
+  const { primary, secundary, participates } = pair;
+  const { antes, despues } = input;
+  const page = await messagePage(db, {
+    primaryId: primary.id,
+    secundaryId: secundary.id,
+    antes,
+    despues,
+    rows: PAGE + 1,
+  });
+  const { messages, hay_mas } = cut(page?.messages ?? [], despues === undefined);
+
+  const nothingNew = despues !== undefined && messages.length === 0;
+  if (!participates && !nothingNew)
+    await inTransaction(db, (trx) => auditReading(trx, caller, input, now));
+  const read = { primary: page?.primary_read ?? 0, secundary: page?.secundary_read ?? 0 };
+  if (participates && page && input.visto !== false)
+    read.primary = await readUpTo(db, caller, pair, page, messages);
+
+  const signed = (fileId: string) => signedPath(services.config.secretKey, fileId, now);
+  const context = { primary, secundary, read, signed };
+  return {
+    messages: messages.map((message) => messageView(message, context)),
+    hay_mas,
+    other: partnerView(secundary, caller),
+    leido_hasta: page?.read_until ?? 0,
+  };
+});
+
+/** The page without the row that only told of more: the oldest going up, the newest going down. */
+function cut(rows: MessageRow[], upwards: boolean) {
+  const hay_mas = rows.length > PAGE;
+  if (!hay_mas) return { messages: rows, hay_mas };
+  return { messages: upwards ? rows.slice(1) : rows.slice(0, PAGE), hay_mas };
+}
+
+/** Marks what the caller was shown as read, tells the other's open chat, and answers how far it went. */
+async function readUpTo(
+  db: Db,
+  caller: Caller,
+  { secundary }: Pair,
+  page: PageRow,
+  messages: MessageRow[],
+): Promise<number> {
+  // One's own messages are not for oneself to read.
+  const newest = messages.findLast(
+    (message) => (message.sender_id ?? message.actor_id) !== caller.id,
+  );
+  const readId = newest?.id ?? 0;
+  if (readId <= page.primary_read) return page.primary_read;
+  const newestId = messages.at(-1)?.id ?? readId;
+  await inTransaction(db, async (trx) => {
+    const seen = { conversationId: page.conversation_id, accountId: caller.id, readId, newestId };
+    if (await markRead(trx, seen))
+      await announce(trx, [
+        { account: secundary.id, event: { tipo: 'leido', other_key: caller.keylogin } },
+      ]);
+  });
+  return readId;
+}

@@ -1,0 +1,16 @@
+import { getConversations } from './get-conversations.ts';
+import { getConversationsNoRead } from './get-conversations-no-read.ts';
+import { getMessages } from './get-messages.ts';
+import { sendMessage } from './send-message.ts';
+import { stream } from './stream.ts';
+
+export { conversationPair } from './pair.ts';
+export { announceProposal, postSystemMessage } from './system-message.ts';
+
+export const handlers = [
+  getMessages,
+  getConversations,
+  getConversationsNoRead,
+  sendMessage,
+  stream,
+];

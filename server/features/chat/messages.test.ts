@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getMessages, sendMessage } from '#contract/chat.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import {
+  credentials,
+  messageOf,
+  person,
+  read,
+  refusal,
+  type TestPerson,
+  write,
+} from './testing.ts';
+
+let test: TestApp;
+let client: TestPerson;
+let professional: TestPerson;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  client = await person(test, 'client');
+  professional = await person(test, 'professional', { nombre: 'Ramón', comercial: 'Taller Núñez' });
+});
+afterAll(() => test.close());
+
+const MINUTE = 60_000;
+
+describe('sending', () => {
+  it('stores a message and answers it as it will be read', async () => {
+    const sent = await write(test, client, professional, '  Hola, ¿puedes venir?  ', {
+      client_id: 'from-tab-0001',
+    });
+    expect(sent).toEqual({
+      id: expect.any(Number),
+      sender: client.keylogin,
+      msg: 'Hola, ¿puedes venir?',
+      rute_adjunto: '',
+      seen: 0,
+      createAt: '2026-11-20T16:00:00.000Z',
+      client_id: 'from-tab-0001',
+      evento: null,
+    });
+    const { messages } = await read(test, client, professional);
+    expect(messages).toEqual([sent]);
+  });
+
+  it('takes keys as browsers spell them in a form', async () => {
+    const other = await person(test, 'professional');
+    for (const keys of [
+      `${client.keylogin},${other.keylogin}`,
+      JSON.stringify([client.keylogin, other.keylogin]),
+    ]) {
+      const input = { keys, msg: 'Hola', sender: client.keylogin };
+      const answer = await test.call.reply(sendMessage, input, { as: credentials(client) });
+      expect(answer.mensaje).toBe('success');
+    }
+    expect((await read(test, client, other)).messages).toHaveLength(2);
+  });
+
+  it('refuses an empty message', async () => {
+    const answer = await refusal(test, client, professional, ' \n ');
+    expect(answer).toMatchObject({
+      status: 400,
+      code: 'message_empty',
+      mensaje: 'No puedes enviar un mensaje vacio',
+      campos: { msg: 'No puedes enviar un mensaje vacio' },
+    });
+  });
+
+  it('acknowledges and discards what says it comes from the system', async () => {
+    const other = await person(test, 'professional');
+    const input = { ...messageOf(client, other, 'Pago recibido'), sender: 'System' };
+    const answer = await test.call.reply(sendMessage, input, { as: credentials(client) });
+    expect(answer).toMatchObject({ status: 200, mensaje: 'success' });
+    expect(answer).not.toHaveProperty('message');
+    expect((await read(test, client, other)).messages).toEqual([]);
+    expect(await conversationsOf(client, other)).toBe(0);
+  });
+
+  it('lets nobody write in the name of others or to themselves', async () => {
+    const stranger = await person(test, 'client');
+    const as = credentials(stranger);
+    const forged = messageOf(client, professional, 'Acepto');
+    expect(await test.call.refused(sendMessage, forged, { as })).toBe('conversation_not_allowed');
+    const half = { ...forged, sender: stranger.keylogin };
+    expect(await test.call.refused(sendMessage, half, { as })).toBe('conversation_not_allowed');
+    const sender = { ...messageOf(stranger, professional, 'Hola'), sender: client.keylogin };
+    expect(await test.call.refused(sendMessage, sender, { as })).toBe('conversation_not_allowed');
+    const self = messageOf(stranger, stranger, 'Hola');
+    expect(await test.call.refused(sendMessage, self, { as })).toBe('conversation_with_self');
+    const nobody = { ...messageOf(stranger, stranger, 'Hola') };
+    nobody.keys = [stranger.keylogin, 'nobody-has-this-key'];
+    expect(await test.call.refused(sendMessage, nobody, { as })).toBe('recipient_not_found');
+  });
+
+  it('lets an administrator write only as themselves', async () => {
+    const admin = await person(test, 'admin');
+    const forged = messageOf(client, professional, 'Acepto');
+    for (const sender of [client.keylogin, admin.keylogin])
+      expect(
+        await test.call.refused(sendMessage, { ...forged, sender }, { as: credentials(admin) }),
+      ).toBe('conversation_not_allowed');
+    await write(test, admin, client, 'Hola, te ayudamos.');
+  });
+
+  it('lets a client begin only with validated professionals and the team', async () => {
+    const newcomer = await person(test, 'professional', { validado: false });
+    expect(await refusal(test, client, newcomer, 'Hola')).toMatchObject({
+      status: 403,
+      code: 'professional_not_validated',
+    });
+    const neighbour = await person(test, 'client');
+    expect(await refusal(test, client, neighbour, 'Hola')).toMatchObject({
+      code: 'recipient_is_client',
+    });
+    await write(test, client, await person(test, 'admin'), 'Necesito ayuda');
+    // What the professional began goes on.
+    await write(test, newcomer, client, 'Vi tu solicitud');
+    await write(test, client, newcomer, 'Gracias');
+  });
+
+  it('stores a retried message once and answers the stored one', async () => {
+    const other = await person(test, 'professional');
+    const client_id = 'retry-retry-retry';
+    const first = await write(test, client, other, 'Una vez', { client_id });
+    await read(test, other, client);
+    const again = await write(test, client, other, 'Otro texto', { client_id });
+    expect(again).toEqual({ ...first, seen: 1 });
+    expect((await read(test, client, other)).messages).toHaveLength(1);
+    // The other party's browser may by chance choose the same name.
+    const theirs = await write(test, other, client, 'Recibido', { client_id });
+    expect(theirs.id).toBeGreaterThan(first.id);
+  });
+});
+
+describe('reading', () => {
+  it('ticks messages once the other has read them, both ways', async () => {
+    const other = await person(test, 'professional');
+    const asked = await write(test, client, other, '¿Cuándo?');
+    expect((await read(test, other, client, { visto: false })).messages[0]?.seen).toBe(0);
+    expect((await read(test, client, other)).leido_hasta).toBe(0);
+
+    // Shown to the other: for both it is read now.
+    expect((await read(test, other, client)).messages[0]?.seen).toBe(1);
+    const seen = await read(test, client, other);
+    expect(seen.messages[0]?.seen).toBe(1);
+    expect(seen.leido_hasta).toBe(asked.id);
+
+    const answered = await write(test, other, client, 'Mañana');
+    expect((await read(test, other, client)).messages.map(({ seen }) => seen)).toEqual([1, 0]);
+    await read(test, client, other);
+    const after = await read(test, other, client);
+    expect(after.messages.map(({ seen }) => seen)).toEqual([1, 1]);
+    expect(after.leido_hasta).toBe(answered.id);
+  });
+
+  it('answers an empty conversation without making one', async () => {
+    const other = await person(test, 'professional', { comercial: 'Plomería Sol' });
+    const page = await read(test, client, other);
+    expect(page).toMatchObject({ messages: [], hay_mas: false, leido_hasta: 0 });
+    expect(page.other).toMatchObject({
+      keylogin: other.keylogin,
+      nombre: 'Plomería Sol',
+      rol: 2,
+      validado: true,
+      average_rating: null,
+    });
+    expect(page.other.profesion).not.toBe('');
+    expect(await conversationsOf(client, other)).toBe(0);
+  });
+
+  it('shows how to reach the other only to administrators, and them as a team account', async () => {
+    const admin = await person(test, 'admin', { nombre: 'Ada' });
+    const theirs = (await read(test, admin, client)).other;
+    expect(theirs).toMatchObject({ phone: client.phone, email: expect.stringContaining('@') });
+    for (const reader of [client, professional]) {
+      const { other } = await read(test, reader, admin);
+      expect(other).toMatchObject({ nombre: 'Cuenta de administrador', average_rating: 5, rol: 4 });
+      expect(other).not.toHaveProperty('email');
+      expect(other).not.toHaveProperty('phone');
+    }
+    const { other } = await read(test, client, professional);
+    expect(JSON.stringify(other)).not.toContain(professional.phone);
+  });
+
+  it('pages upwards and downwards without a gap', async () => {
+    const other = await person(test, 'professional');
+    const ids: number[] = [];
+    for (let i = 1; i <= 120; i++) {
+      if (i % 100 === 0) test.advance(MINUTE);
+      ids.push((await write(test, client, other, `${i}`)).id);
+    }
+    const newest = await read(test, other, client);
+    expect(newest.messages.map(({ id }) => id)).toEqual(ids.slice(70));
+    expect(newest.hay_mas).toBe(true);
+    const above = await read(test, other, client, { antes: ids[70] as number });
+    expect(above.messages.map(({ id }) => id)).toEqual(ids.slice(20, 70));
+    expect(above.hay_mas).toBe(true);
+    const top = await read(test, other, client, { antes: ids[20] as number });
+    expect(top.messages.map(({ id }) => id)).toEqual(ids.slice(0, 20));
+    expect(top.hay_mas).toBe(false);
+
+    const first = await read(test, other, client, { despues: 0 });
+    expect(first.messages.map(({ id }) => id)).toEqual(ids.slice(0, 50));
+    expect(first.hay_mas).toBe(true);
+    const news = await read(test, other, client, { despues: ids[118] as number });
+    expect(news.messages.map(({ id }) => id)).toEqual(ids.slice(119));
+    expect(news.hay_mas).toBe(false);
+    expect((await read(test, other, client, { despues: ids[119] as number })).messages).toEqual([]);
+  });
+});
+
+describe('somebody else’s conversation', () => {
+  it('is closed to third persons', async () => {
+    await write(test, client, professional, 'Entre nosotros');
+    const stranger = await person(test, 'professional');
+    const input = { key_primary: client.keylogin, key_secundary: professional.keylogin };
+    const as = credentials(stranger);
+    expect(await test.call.refused(getMessages, input, { as })).toBe('conversation_not_allowed');
+    const swapped = { key_primary: professional.keylogin, key_secundary: client.keylogin };
+    // Not even for a participant under the other's name.
+    expect(await test.call.refused(getMessages, swapped, { as: credentials(client) })).toBe(
+      'conversation_not_allowed',
+    );
+    const self = { key_primary: client.keylogin, key_secundary: client.keylogin };
+    expect(await test.call.refused(getMessages, self, { as: credentials(client) })).toBe(
+      'conversation_with_self',
+    );
+    const nobody = { key_primary: client.keylogin, key_secundary: 'nobody-has-this-key' };
+    expect(await test.call.refused(getMessages, nobody, { as: credentials(client) })).toBe(
+      'recipient_not_found',
+    );
+  });
+
+  it('can be read by administrators, leaves no tick, and is recorded', async () => {
+    const other = await person(test, 'professional');
+    const asked = await write(test, client, other, '¿Cuánto?');
+    const admin = await person(test, 'admin');
+    const look = (page: { despues?: number } = {}) =>
+      test.call.send(
+        getMessages,
+        { key_primary: client.keylogin, key_secundary: other.keylogin, ...page },
+        { as: credentials(admin) },
+      );
+    const page = await look();
+    expect(page.messages).toMatchObject([{ id: asked.id, sender: client.keylogin, seen: 0 }]);
+    expect(page.other).toMatchObject({ keylogin: other.keylogin, phone: other.phone });
+    // A poll that shows nothing is no reading.
+    await look({ despues: asked.id });
+    expect((await read(test, client, other)).messages[0]?.seen).toBe(0);
+    await read(test, other, client);
+    expect((await look()).messages[0]?.seen).toBe(1);
+
+    const trace = await test.services.db
+      .selectFrom('audit_log')
+      .select(['action', 'subject_id'])
+      .where('admin_id', '=', admin.id)
+      .execute();
+    const entry = {
+      action: 'leer_conversacion',
+      subject_id: `${client.keylogin}/${other.keylogin}`,
+    };
+    expect(trace).toEqual([entry, entry]);
+  });
+});
+
+async function conversationsOf(a: TestPerson, b: TestPerson): Promise<number> {
+  const rows = await test.services.db
+    .selectFrom('conversation')
+    .select('id')
+    .where('low_id', '=', Math.min(a.id, b.id))
+    .where('high_id', '=', Math.max(a.id, b.id))
+    .execute();
+  return rows.length;
+}

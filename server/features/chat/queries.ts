@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+/** A message as PostgreSQL writes it into JSON: a page arrives as one value and is parsed at once. */
+export interface MessageRow {
+  id: number;
+  sender_id: number | null;
+  actor_id: number | null;
+  msg: string;
+  file_id: string | null;
+  client_id: string | null;
+  evento: string | null;
+  /** ISO 8601, as PostgreSQL spells it. */
+  created_at: string;
+}
+
+/** How far each of the two has read. */
+export interface ReadMarks {
+  primary: number;
+  secundary: number;
+}
+
+export interface PageRequest {
+  primaryId: number;
+  secundaryId: number;
+  antes?: number | undefined;
+  despues?: number | undefined;
+  /** One row more than a page tells whether there are others. */
+  rows: number;
+}
+
+export interface PageRow {
+  conversation_id: number;
+  primary_read: number;
+  secundary_read: number;
+  /** The primary's last message that the secundary has read, 0 when none. */
+  read_until: number;
+  messages: MessageRow[];
+}
+
+const columns = sql`id, sender_id, actor_id, msg, file_id, client_id, evento, created_at`;
+
+const ofPair = (a: number, b: number) =>
+  sql`low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)}`;
+
+/** A page with both read marks in one round trip; undefined when the two never wrote. */
+export async function messagePage(db: Db, request: PageRequest): Promise<PageRow | undefined> {
+  const { primaryId, secundaryId, antes, despues, rows } = request;
+  const before = antes === undefined ? sql`` : sql`and id < ${antes}`;
+  const after = despues === undefined ? sql`` : sql`and id > ${despues}`;
+  const direction = despues === undefined ? sql`desc` : sql`asc`;
+  const result = await sql<PageRow>`
+    select c.id as conversation_id, mine.last_read_id as primary_read,
+      theirs.last_read_id as secundary_read,
+      coalesce((
+        select id from message
+        where conversation_id = c.id and sender_id = ${primaryId} and id <= theirs.last_read_id
+        order by id desc limit 1
+      ), 0) as read_until,
+      (
+        select coalesce(json_agg(page order by page.id), '[]') from (
+          select ${columns} from message where conversation_id = c.id ${before} ${after}
+          order by id ${direction} limit ${rows}
+        ) page
+      ) as messages
+    from conversation c
+    join conversation_member mine on mine.account_id = ${primaryId} and mine.conversation_id = c.id
+    join conversation_member theirs
+      on theirs.account_id = ${secundaryId} and theirs.conversation_id = c.id
+    where ${ofPair(primaryId, secundaryId)}`.execute(db);
+  return result.rows[0];
+}
+
+/** What a sender's `client_id` was stored as before, and how far both have read since. */
+export async function sentBefore(
+  db: Db,
+  senderId: number,
+  otherId: number,
+  clientId: string,
+): Promise<{ message: MessageRow; read: ReadMarks } | null> {
+  const { rows } = await sql<{ message: MessageRow; primary: number; secundary: number }>`
+    select to_json(m) as message, mine.last_read_id as primary, theirs.last_read_id as secundary
+    from conversation c
+    cross join lateral (
+      select ${columns} from message
+      where conversation_id = c.id and sender_id = ${senderId} and client_id = ${clientId}
+    ) m
+    join conversation_member mine on mine.account_id = ${senderId} and mine.conversation_id = c.id
+    join conversation_member theirs
+      on theirs.account_id = ${otherId} and theirs.conversation_id = c.id
+    where ${ofPair(senderId, otherId)}`.execute(db);
+  const [row] = rows;
+  return row ? { message: row.message, read: row } : null;
+}
+
+/** Whether the two have written to each other before. */
+export async function haveConversation(db: Db, a: number, b: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from conversation where ${ofPair(a, b)}`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Marks what `accountId` was shown as read, up to `readId`; `newestId` is the newest message shown.
+ * False when nothing changed. The lock keeps a message that is just being sent out of the count, or in
+ * it, but not in between.
+ */
+export async function markRead(
+  trx: Trx,
+  seen: { conversationId: number; accountId: number; readId: number; newestId: number },
+): Promise<boolean> {
+  const { conversationId, accountId, readId, newestId } = seen;
+  await sql`select 1 from conversation where id = ${conversationId} for no key update`.execute(trx);
+  const { rows } = await sql`
+    update conversation_member set
+      last_read_id = ${readId},
+      unread_count = case when last_message_id <= ${newestId} then 0 else (
+        select count(*) from message
+        where conversation_id = ${conversationId} and id > ${readId}
+          and coalesce(sender_id, actor_id) is distinct from ${accountId}::bigint
+      ) end
+    where account_id = ${accountId} and conversation_id = ${conversationId}
+      and last_read_id < ${readId}
+    returning 1`.execute(trx);
+  return rows.length > 0;
+}

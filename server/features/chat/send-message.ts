@@ -1,0 +1,39 @@
+import { ROL } from '#contract/call.ts';
+import { sendMessage as call } from '#contract/chat.ts';
+import { fail, failAt } from '#server/calls/failure.ts';
+import { type Caller, handleOutside } from '#server/calls/handler.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { Person } from '#server/features/accounts/index.ts';
+import { signedPath } from '#server/features/files/index.ts';
+import { deliver } from './deliver.ts';
+import { findPair } from './pair.ts';
+import { haveConversation } from './queries.ts';
+import { messageView } from './views.ts';
+
+// Decodes an image before it opens its transaction.
+export const sendMessage = handleOutside(
+  call,
+  async (input, { caller, db, now, services, request }) => {
+    // Browsers may say it, but only the server speaks for the system (decisions §4).
+    if (input.sender === 'System') return {};
+    const [own = '', other = ''] = input.keys;
+    if (input.sender !== caller.keylogin || own !== caller.keylogin)
+      return fail('conversation_not_allowed');
+    const upload = request.images.adjunto?.[0];
+    if (input.msg === '' && !upload) return failAt('msg', 'message_empty');
+    const { secundary } = await findPair(db, caller, { key_primary: own, key_secundary: other });
+    await requireMayWrite(db, caller, secundary);
+
+    const draft = { msg: input.msg, clientId: input.client_id ?? null, upload, now };
+    const { message, read } = await deliver(db, services, [caller, secundary], draft);
+    const signed = (fileId: string) => signedPath(services.config.secretKey, fileId, now);
+    return { message: messageView(message, { primary: caller, secundary, read, signed }) };
+  },
+);
+
+/** A client begins conversations only with validated professionals and the team; those begun go on. */
+async function requireMayWrite(db: Db, caller: Caller, other: Person): Promise<void> {
+  if (caller.rol !== ROL.client || other.rol === ROL.admin || other.validado) return;
+  if (await haveConversation(db, caller.id, other.id)) return;
+  fail(other.rol === ROL.client ? 'recipient_is_client' : 'professional_not_validated');
+}

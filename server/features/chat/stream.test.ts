@@ -1,0 +1,213 @@
+import { connect } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stream } from '#contract/chat.ts';
+import { closeSession } from '#contract/session.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { announce } from '#server/push.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { announceProposal, postSystemMessage } from './index.ts';
+import { credentials, person, read, type TestPerson, write } from './testing.ts';
+import { openStream, type TestStream } from './testing-stream.ts';
+
+let here: TestApp;
+let there: TestApp;
+let addressHere: string;
+let addressThere: string;
+let client: TestPerson;
+let professional: TestPerson;
+let opened: TestStream[] = [];
+
+// Two processes' worth of the application on one database.
+beforeAll(async () => {
+  here = await startTestApp();
+  there = await here.another();
+  addressHere = await here.listen();
+  addressThere = await there.listen();
+});
+beforeEach(async () => {
+  client = await person(here, 'client');
+  professional = await person(here, 'professional');
+});
+afterEach(() => {
+  for (const each of opened) each.leave();
+  opened = [];
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+async function open(address: string, who: TestPerson): Promise<TestStream> {
+  const stream = await openStream(address, who);
+  opened.push(stream);
+  return stream;
+}
+
+describe('events', () => {
+  it('reach the other within a second, through another process, uncompressed', async () => {
+    const theirs = await open(addressThere, professional);
+    expect(theirs.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(theirs.headers.get('cache-control')).toBe('no-store');
+    expect(theirs.headers.get('content-encoding')).toBeNull();
+    const mine = await open(addressHere, client);
+    await write(here, client, professional, 'Hola');
+    await theirs.until(() => theirs.events().length === 1);
+    expect(theirs.events()).toEqual([{ tipo: 'mensaje', other_key: client.keylogin }]);
+    // Also the sender's other tabs.
+    await mine.until(() => mine.events().length === 1);
+    expect(mine.events()).toEqual([{ tipo: 'mensaje', other_key: professional.keylogin }]);
+  });
+
+  it('tell of what was read, once', async () => {
+    const mine = await open(addressHere, client);
+    await write(here, client, professional, 'Hola');
+    for (let times = 0; times < 3; times++) await read(there, professional, client);
+    await write(here, professional, client, 'Qué tal');
+    await mine.until(() => mine.events().length === 3);
+    expect(mine.events()).toEqual(
+      ['mensaje', 'leido', 'mensaje'].map((tipo) => ({ tipo, other_key: professional.keylogin })),
+    );
+  });
+
+  it('tell both of a project, and of its automatic messages', async () => {
+    const [mine, theirs] = [
+      await open(addressHere, client),
+      await open(addressThere, professional),
+    ];
+    const between = [client.id, professional.id] as const;
+    await inTransaction(here.services.db, async (trx) => {
+      const now = here.services.clock();
+      const message = { actorId: client.id, evento: 'por_pagar', msg: 'Aceptada', now };
+      await postSystemMessage(trx, { between, ...message });
+      await announceProposal(trx, { between });
+    });
+    await mine.until(() => mine.events().length === 2);
+    await theirs.until(() => theirs.events().length === 2);
+    const other_key = client.keylogin;
+    expect(theirs.events()).toEqual([
+      { tipo: 'mensaje', other_key },
+      { tipo: 'propuesta', other_key },
+    ]);
+  });
+
+  it('do not come of what was rolled back, nor to anyone else', async () => {
+    const stranger = await open(addressHere, await person(here, 'client'));
+    const mine = await open(addressHere, client);
+    const between = [client.id, professional.id] as const;
+    const undone = inTransaction(here.services.db, async (trx) => {
+      await announceProposal(trx, { between });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await write(here, client, professional, 'Hola');
+    await mine.until(() => mine.events().length > 0);
+    expect(mine.events()).toEqual([{ tipo: 'mensaje', other_key: professional.keylogin }]);
+    expect(stranger.events()).toEqual([]);
+  });
+
+  it('ask to look again after the connection to the database was lost', async () => {
+    const mine = await open(addressHere, client);
+    const theirs = await open(addressThere, professional);
+    // Both processes log that they lost it.
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'maestros push' and datname = current_database()`.execute(
+      here.services.db,
+    );
+    for (const each of [mine, theirs])
+      await vi.waitFor(() => expect(each.text()).toContain('event: resync'), { timeout: 5000 });
+    await write(here, client, professional, 'Hola');
+    for (const each of [mine, theirs]) await each.until(() => each.events().length > 0);
+    expect([mine, theirs].map((each) => each.events().length)).toEqual([1, 1]);
+  });
+});
+
+describe('a stream ends', () => {
+  it('when its session is closed, on whichever process; others of the account go on', async () => {
+    const phone = await person(here, 'client');
+    const [a, b] = [await open(addressHere, phone), await open(addressThere, phone)];
+    const mine = await open(addressHere, client);
+    await here.call.send(closeSession, {}, { as: credentials(phone) });
+    await a.until(() => a.ended());
+    await b.until(() => b.ended());
+    expect(mine.ended()).toBe(false);
+    expect(await here.call.refused(stream, {}, { as: credentials(phone) })).toBe(
+      'session_not_found',
+    );
+  });
+
+  it('when its session has run out, at the latest a minute later; until then it beats', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const admin = await person(here, 'admin');
+    const theirs = await open(addressHere, admin);
+    vi.advanceTimersByTime(40_000);
+    expect(theirs.ended()).toBe(false);
+    // An administrator's session lasts 12 hours at most.
+    here.advance(13 * 60 * 60_000);
+    vi.advanceTimersByTime(20_000);
+    vi.useRealTimers();
+    await theirs.until(() => theirs.ended());
+    expect(theirs.text().match(/^: sigue$/gm)).toHaveLength(3);
+  });
+
+  it('when its account opens too many: the oldest goes', async () => {
+    const streams: TestStream[] = [];
+    for (let i = 0; i < 9; i++) streams.push(await open(addressHere, client));
+    const [oldest, ...others] = streams as [TestStream, ...TestStream[]];
+    await oldest.until(() => oldest.ended());
+    await write(here, professional, client, 'Hola');
+    for (const each of others) await each.until(() => each.events().length === 1);
+    expect(others.some((each) => each.ended())).toBe(false);
+  });
+
+  it('when its reader leaves, and nothing of it stays', async () => {
+    const unsubscribe = vi.fn<() => void>();
+    const push = here.services.push;
+    const subscribe = push.subscribe.bind(push);
+    vi.spyOn(push, 'subscribe').mockImplementation((account, listener) => {
+      const real = subscribe(account, listener);
+      return () => {
+        unsubscribe();
+        real();
+      };
+    });
+    const clear = vi.spyOn(globalThis, 'clearInterval');
+    const mine = await open(addressHere, client);
+    mine.leave();
+    await mine.until(() => unsubscribe.mock.calls.length);
+    expect(clear).toHaveBeenCalled();
+  });
+
+  it('when its reader does not read, before it takes our memory', async () => {
+    const { hostname, port } = new URL(addressHere);
+    const socket = connect(Number(port), hostname);
+    const body = JSON.stringify(credentials(client));
+    socket.write(
+      `POST /api${stream.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n` +
+        `content-length: ${body.length}\r\n\r\n${body}`,
+    );
+    await new Promise((begun) => socket.once('data', begun));
+    socket.pause();
+    // More than the system's own buffers hold, and no two alike: those would be sent once.
+    const many = Array.from({ length: 2000 }, (_, i) => ({
+      account: client.id,
+      event: { tipo: 'mensaje' as const, other_key: `${i}`.padEnd(7000, 'x') },
+    }));
+    await inTransaction(here.services.db, (trx) => announce(trx, many));
+    await new Promise((later) => setTimeout(later, 300));
+    let bytes = 0;
+    socket.on('data', (chunk) => (bytes += chunk.length));
+    socket.on('error', () => {});
+    const closed = new Promise((over) => socket.once('close', over));
+    socket.resume();
+    await closed;
+    expect(bytes).toBeLessThan(2000 * 7000);
+  });
+
+  it('is not begun without a session', async () => {
+    expect(await here.call.refused(stream, {})).toBe('no_session');
+  });
+});

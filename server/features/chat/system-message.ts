@@ -1,0 +1,31 @@
+import type { Trx } from '#server/db/pool.ts';
+import { appendMessage, lockConversation } from './append.ts';
+import { ringBoth, sidesOf } from './doorbell.ts';
+
+/**
+ * Posts an automatic message; only the server writes those (decisions §4). It is unread for whoever is
+ * not its actor, and for both without one. Makes the conversation when there is none.
+ */
+export async function postSystemMessage(
+  trx: Trx,
+  message: {
+    between: readonly [number, number];
+    actorId: number | null;
+    evento: string;
+    msg: string;
+    now: Date;
+  },
+): Promise<void> {
+  const { between, actorId, evento, msg, now } = message;
+  const conversationId = await lockConversation(trx, ...between);
+  await appendMessage(trx, { conversationId, senderId: null, actorId, evento, msg, now });
+  await ringBoth(trx, await sidesOf(trx, between), 'mensaje');
+}
+
+/** Tells both parties' open chats that their project changed. */
+export async function announceProposal(
+  trx: Trx,
+  { between }: { between: readonly [number, number] },
+): Promise<void> {
+  await ringBoth(trx, await sidesOf(trx, between), 'propuesta');
+}

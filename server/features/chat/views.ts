@@ -1,0 +1,75 @@
+import type { ChatPartner, Conversation, Message } from '#contract/views.ts';
+import { ROL, type Rol } from '#contract/call.ts';
+import { type Person, picturePath, visibleName } from '#server/features/accounts/index.ts';
+import type { ConversationRow } from './inbox.ts';
+import type { Side } from './pair.ts';
+import type { MessageRow, ReadMarks } from './queries.ts';
+
+const SYSTEM = 'System';
+/** How an administrator appears to others in a chat (1 §2). */
+const ADMINISTRATOR = { nombre: 'Cuenta de administrador', average_rating: 5 };
+/** What the list shows for a message that is only an image. */
+const ONLY_IMAGE = 'Imagen';
+
+/** What the messages of one reply have in common. */
+export interface MessageContext {
+  primary: Side;
+  secundary: Side;
+  read: ReadMarks;
+  /** The signed path of an attachment. */
+  signed: (fileId: string) => string;
+}
+
+export function messageView(row: MessageRow, context: MessageContext): Message {
+  const { primary, secundary, read, signed } = context;
+  const { sender_id } = row;
+  const sender = sender_id === primary.id ? primary : secundary;
+  const author = sender_id ?? row.actor_id;
+  // Whoever did not write it has to read it; both, when it was nobody's doing.
+  const readUntil =
+    author === primary.id
+      ? read.secundary
+      : author === secundary.id
+        ? read.primary
+        : Math.min(read.primary, read.secundary);
+  return {
+    id: row.id,
+    sender: sender_id === null ? SYSTEM : sender.keylogin,
+    msg: row.msg,
+    rute_adjunto: row.file_id === null ? '' : signed(row.file_id),
+    seen: row.id <= readUntil ? 1 : 0,
+    createAt: new Date(row.created_at).toISOString(),
+    client_id: row.client_id,
+    evento: row.evento,
+  };
+}
+
+/** The other party as `viewer` may see them: how to reach them is for administrators alone. */
+export function partnerView(person: Person, viewer: { rol: Rol }): ChatPartner {
+  const administrator = person.rol === ROL.admin;
+  return {
+    keylogin: person.keylogin,
+    nombre: administrator ? ADMINISTRATOR.nombre : person.nombreVisible,
+    img_profile: person.imgProfile,
+    rol: person.rol,
+    profesion: person.profesion,
+    validado: administrator || person.validado,
+    average_rating: administrator ? ADMINISTRATOR.average_rating : person.averageRating,
+    ...(viewer.rol === ROL.admin && { email: person.email, phone: person.phone }),
+  };
+}
+
+export const conversationView = (row: ConversationRow): Conversation => ({
+  other_key: row.keylogin,
+  nombre: row.rol === ROL.admin ? ADMINISTRATOR.nombre : visibleName(row),
+  img_profile: picturePath(row.img_profile),
+  rol: row.rol as Rol,
+  last_message: row.msg === '' ? ONLY_IMAGE : row.msg,
+  last_sender: row.sender ?? SYSTEM,
+  createAt: row.created_at.toISOString(),
+  no_leidos: row.unread_count,
+});
+
+/** The name under which a message's sender is announced outside the chat. */
+export const senderName = (person: Person): string =>
+  person.rol === ROL.admin ? ADMINISTRATOR.nombre : person.nombreVisible;

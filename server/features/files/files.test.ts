@@ -1,0 +1,194 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Failure } from '#server/calls/failure.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { createAccount } from '#server/features/accounts/index.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { insertFile, publicPath, type Purpose, signedPath, storeImage } from './index.ts';
+import { turns } from './turns.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const store = (content: Buffer, purpose: Purpose = 'portafolio') =>
+  storeImage(test.services, { filename: 'foto', content }, { purpose, campo: 'foto' });
+const object = async (name: string) => {
+  const content = await test.services.objects.get(name);
+  return sharp(content ?? Buffer.alloc(0)).metadata();
+};
+const paper = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c2542d' }, limitInputPixels: false });
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'stored',
+    (error: unknown) => (error instanceof Failure ? error.code : error),
+  );
+
+describe('storing', () => {
+  it('makes WebP in two sizes of every usual format', async () => {
+    const image = paper(2000, 1000);
+    for (const format of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const) {
+      const stored = await store(await image.clone().toFormat(format).toBuffer());
+      expect(stored).toMatchObject({ width: 1600, height: 800, bytes: expect.any(Number) });
+      expect(stored.id).toMatch(/^[\w-]{22,}$/);
+      const full = { format: 'webp', width: 1600, height: 800 };
+      expect(await object(`${stored.id}.webp`)).toMatchObject(full);
+      const card = { format: 'webp', width: 480, height: 240 };
+      expect(await object(`${stored.id}-card.webp`)).toMatchObject(card);
+    }
+  });
+
+  it('squares the small size of a face, and enlarges no other', async () => {
+    const face = await store(await paper(600, 900).jpeg().toBuffer(), 'perfil');
+    expect(await object(`${face.id}-card.webp`)).toMatchObject({ width: 320, height: 320 });
+    const small = await store(await paper(100, 50).png().toBuffer());
+    expect(small).toMatchObject({ width: 100, height: 50 });
+    expect(await object(`${small.id}-card.webp`)).toMatchObject({ width: 100, height: 50 });
+  });
+
+  it('puts a photo upright and strips what it tells of its place', async () => {
+    const lying = await paper(300, 200)
+      .withExif({ IFD0: { Copyright: 'secreto' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(lying).metadata()).exif).toBeDefined();
+    const stored = await store(lying);
+    expect(stored).toMatchObject({ width: 200, height: 300 });
+    const full = await object(`${stored.id}.webp`);
+    expect(full.exif).toBeUndefined();
+    expect(full.orientation).toBeUndefined();
+  });
+
+  it('keeps the first frame of what moves', async () => {
+    const frames = await Promise.all(
+      ['red', 'blue'].map((background) =>
+        sharp({ create: { width: 40, height: 30, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(2);
+    const stored = await store(moving);
+    expect(stored).toMatchObject({ width: 40, height: 30 });
+    expect((await object(`${stored.id}.webp`)).pages).toBeUndefined();
+  });
+
+  it('refuses what unfolds into too many pixels before it unfolds', async () => {
+    const bomb = await paper(8000, 5001).png().toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    await expect(store(bomb)).rejects.toMatchObject({
+      code: 'image_dimensions',
+      campos: { foto: expect.stringContaining('40 megapíxeles') },
+    });
+    expect(await codeOf(store(await paper(8000, 5000).png().toBuffer()))).toBe('stored');
+  });
+
+  it('refuses what is no whole image', async () => {
+    const photo = await paper(300, 200).jpeg().toBuffer();
+    for (const content of [
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+      Buffer.from('GIF89a<script>alert(1)</script>'),
+      photo.subarray(0, photo.length / 2),
+      Buffer.alloc(64),
+    ])
+      expect(await codeOf(store(content))).toBe('not_an_image');
+  });
+});
+
+describe('serving', () => {
+  const recorded = async (isPublic: boolean) => {
+    const now = test.services.clock();
+    const stored = await store(await paper(60, 40).png().toBuffer());
+    await inTransaction(test.services.db, async (trx) => {
+      const { id: ownerId } = await createAccount(trx, {
+        rol: 1,
+        nombre: 'Clara',
+        apellidos: 'Ríos',
+        email: `${stored.id}@example.mx`,
+        phone: '',
+        passHash: null,
+        terms: true,
+        now,
+      });
+      await insertFile(trx, stored, { ownerId, purpose: 'portafolio', isPublic, now });
+    });
+    return stored.id;
+  };
+  const get = (path: string) => test.app.inject({ method: 'GET', url: `/api${path}` });
+
+  it('lets everyone keep a public image for ever', async () => {
+    const id = await recorded(true);
+    for (const path of [publicPath(id), publicPath(id, 'card')]) {
+      const answer = await get(path);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+  });
+
+  it('asks the table, not the link, what is private', async () => {
+    const id = await recorded(false);
+    const { config, clock } = test.services;
+    expect((await get(publicPath(id))).statusCode).toBe(404);
+    expect((await get(signedPath(config.secretKey, id, clock()))).statusCode).toBe(200);
+    expect((await get(signedPath(config.secretKey, id, clock(), 'card'))).statusCode).toBe(200);
+    expect((await get(signedPath('another key', id, clock()))).statusCode).toBe(404);
+  });
+
+  it('knows no other names', async () => {
+    const unrecorded = await store(await paper(60, 40).png().toBuffer());
+    for (const path of [
+      publicPath(unrecorded.id),
+      '/files/nothing.webp',
+      '/files/..%2f..%2fsecret-key',
+      '/files/%00.webp',
+      `/files/${'a'.repeat(24)}.png`,
+    ]) {
+      const answer = await get(path);
+      expect([path, answer.statusCode]).toEqual([path, 404]);
+      expect(answer.json()).toMatchObject({ code: 'not_found' });
+    }
+  });
+
+  it('gives the same link within a minute', () => {
+    const id = 'x'.repeat(24);
+    const links = [0, 20, 59].map((second) =>
+      signedPath('key', id, new Date(Date.UTC(2026, 10, 20, 16, 0, second, 1))),
+    );
+    expect(new Set(links.slice(0, 2)).size).toBe(1);
+    const expiry = Number(/v=(\d+)/.exec(links[0] ?? '')?.[1]) * 1000;
+    expect(expiry - Date.UTC(2026, 10, 20, 16, 0, 0, 1)).toBeGreaterThanOrEqual(5 * 60_000);
+  });
+});
+
+it('lets two work at a time, in the order in which they came', async () => {
+  const take = turns(2);
+  const order: number[] = [];
+  let running = 0;
+  let most = 0;
+  await Promise.all(
+    [1, 2, 3, 4, 5].map((each) =>
+      take(async () => {
+        order.push(each);
+        most = Math.max(most, ++running);
+        await new Promise(setImmediate);
+        running--;
+        if (each === 2) throw new Error('a failure frees its place');
+      }).catch(() => {}),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(order).toEqual([1, 2, 3, 4, 5]);
+});

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { failAt } from '#server/calls/failure.ts';
+import type { Upload } from '#server/calls/handler.ts';
+import type { Services } from '#server/context.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { encodeImage } from './image.ts';
+import { objectName } from './paths.ts';
+import { turns } from './turns.ts';
+
+export type Purpose = 'perfil' | 'portafolio' | 'adjunto' | 'identificacion';
+
+export interface StoredImage {
+  id: string;
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+/** Decoding takes all of a core and up to 200 MB, so few at a time. */
+const takeTurn = turns(2);
+
+/**
+ * Checks, encodes and stores an image in two sizes. It takes its time: never inside a transaction.
+ * `campo` is the form's field that a refusal is shown at.
+ */
+export async function storeImage(
+  { objects }: Pick<Services, 'objects'>,
+  upload: Upload,
+  { purpose, campo = 'image' }: { purpose: Purpose; campo?: string },
+): Promise<StoredImage> {
+  const encoded = await takeTurn(() => encodeImage(upload.content, purpose));
+  if (typeof encoded === 'string') return failAt(campo, encoded);
+  const { full, card, width, height } = encoded;
+  const id = randomBytes(18).toString('base64url');
+  await objects.put(objectName(id, 'card'), card);
+  await objects.put(objectName(id, 'full'), full);
+  return { id, width, height, bytes: full.length };
+}
+
+/** Forgets a stored image that no row came to name. */
+export async function discardImage(
+  { objects }: Pick<Services, 'objects'>,
+  { id }: Pick<StoredImage, 'id'>,
+): Promise<void> {
+  await objects.delete(objectName(id, 'full'));
+  await objects.delete(objectName(id, 'card'));
+}
+
+/** Records whose a stored image is and who may see it: everyone, or those who get a signed link. */
+export async function insertFile(
+  trx: Trx,
+  { id, width, height, bytes }: StoredImage,
+  owner: { ownerId: number; purpose: Purpose; isPublic: boolean; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('file')
+    .values({
+      id,
+      width,
+      height,
+      bytes,
+      owner_id: owner.ownerId,
+      purpose: owner.purpose,
+      public: owner.isPublic,
+      created_at: owner.now,
+    })
+    .execute();
+}
