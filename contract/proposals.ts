@@ -15,6 +15,8 @@ const sendTexts = {
   network: 'Error al enviar la propuesta',
 };
 
+export const END_BEFORE_START = 'El término no puede ser antes del inicio.';
+
 /** What must be there for a proposal to be sent (1 §5): the form and the server share it. */
 export const proposalFields = z
   .object({
@@ -26,7 +28,7 @@ export const proposalFields = z
   })
   .check(
     z.refine(({ start, end }) => !start || !end || start <= end, {
-      message: 'El término no puede ser antes del inicio.',
+      message: END_BEFORE_START,
       path: ['end'],
     }),
   );

@@ -27,7 +27,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** What a call answers to a body with nothing but who asks; «ok» also stands for an opened stream. */
-async function answer(call: Call, who: Partial<Credentials>): Promise<{ status: number; code: string }> {
+async function answer(
+  call: Call,
+  who: Partial<Credentials>,
+): Promise<{ status: number; code: string }> {
   const abort = new AbortController();
   const reply = await fetch(`${base}/api${call.path}`, {
     method: 'POST',
@@ -87,7 +90,9 @@ describe.each(calls.map((call) => [call.path, call] as const))('%s', (_path, cal
   it.each(allowed)('lets rol %s in', async (name) => {
     // Closing a session would end the one that the other calls use.
     const who = call.path.endsWith('close_session.php')
-      ? await { client: makeClient, professional: makeProfessional, admin: makeAdmin }[name](test.services)
+      ? await { client: makeClient, professional: makeProfessional, admin: makeAdmin }[name](
+          test.services,
+        )
       : people[name];
     const { session_id, keylogin } = who;
     expect(REFUSALS).not.toContain((await answer(call, { session_id, keylogin })).code);
@@ -96,7 +101,10 @@ describe.each(calls.map((call) => [call.path, call] as const))('%s', (_path, cal
   if (refused.length > 0)
     it.each(refused)('refuses rol %s', async (name) => {
       const { session_id, keylogin } = people[name];
-      expect(await answer(call, { session_id, keylogin })).toEqual({ status: 403, code: 'forbidden' });
+      expect(await answer(call, { session_id, keylogin })).toEqual({
+        status: 403,
+        code: 'forbidden',
+      });
     });
 
   it.each(allowed)('refuses an expired session of rol %s', async (name) => {
@@ -136,6 +144,9 @@ describe('what is not in the contract', () => {
   it('is answered in the same shape', async () => {
     const reply = await fetch(`${base}/api/admin/accounts/everything.php`, { method: 'POST' });
     expect(reply.status).toBe(404);
-    expect(await reply.json()).toEqual({ mensaje: 'Esta dirección no existe.', code: 'unknown_call' });
+    expect(await reply.json()).toEqual({
+      mensaje: 'Esta dirección no existe.',
+      code: 'unknown_call',
+    });
   });
 });

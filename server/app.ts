@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { toReply } from './calls/gate.ts';
 import { mountCalls, pair } from './calls/mount.ts';
 import { fail } from './calls/failure.ts';
@@ -33,8 +33,28 @@ export function loggerOptions(services: Pick<Services, 'config'>): FastifyServer
         path: request.url.split('?')[0],
         address: request.ip,
       }),
+      err: errorFacts,
     },
   };
+}
+
+interface ErrorFacts {
+  type: string;
+  message: string;
+  stack: string;
+  [fact: string]: unknown;
+}
+
+/** What an error says of itself, without the row or the values that a database error quotes. */
+function errorFacts(error: Error): ErrorFacts {
+  const { name: type, message, stack = '', cause } = error;
+  const { code, constraint, table } = error as {
+    code?: unknown;
+    constraint?: unknown;
+    table?: unknown;
+  };
+  const behind = cause instanceof Error ? { cause: errorFacts(cause) } : {};
+  return { type, message, stack, code, constraint, table, ...behind };
 }
 
 /** The server without its pages: the API, the provider's return and webhooks, files and health. */
@@ -47,7 +67,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     bodyLimit: JSON_MAX_BYTES,
     // Streams end on their own when the server stops; no connection holds it back.
     forceCloseConnections: true,
-    disableRequestLogging: services.config.environment !== 'production',
+    logController: new LogController({
+      disableRequestLogging: services.config.environment !== 'production',
+    }),
   });
   app.setErrorHandler((error, request, reply) => {
     const { status, body } = toReply(error, request.log);

@@ -71,7 +71,9 @@ describe('a wrong value', () => {
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['SMTP_URL', 'http://mail.example'],
   ])('of %s stops with a sentence that names it (%s)', (name, value) => {
-    expect(() => readConfig({ ...production, [name]: value })).toThrow(`La variable ${name} no es válida`);
+    expect(() => readConfig({ ...production, [name]: value })).toThrow(
+      `La variable ${name} no es válida`,
+    );
   });
 
   it('of a group given by halves names what is missing', () => {
@@ -84,8 +86,12 @@ describe('a wrong value', () => {
 describe('the README', () => {
   it('lists exactly the variables that are read', () => {
     const source = readFileSync(path.join(root, 'server/config.ts'), 'utf8');
-    const read = new Set(source.match(/(?<=')[A-Z][A-Z_]+(?=')|\b(STRIPE|WHATSAPP|SMTP|EMAIL)_[A-Z_]+\b/g));
-    const table = readFileSync(path.join(root, 'README.md'), 'utf8').match(/(?<=^\| `)[A-Z_]+(?=`)/gm);
+    const read = new Set(
+      source.match(/(?<=')[A-Z][A-Z_]+(?=')|\b(STRIPE|WHATSAPP|SMTP|EMAIL)_[A-Z_]+\b/g),
+    );
+    const table = readFileSync(path.join(root, 'README.md'), 'utf8').match(
+      /(?<=^\| `)[A-Z_]+(?=`)/gm,
+    );
     expect([...(table ?? [])].toSorted()).toEqual([...read].toSorted());
   });
 });

@@ -11,6 +11,7 @@ import { proveBooks } from './features/ledger/index.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import type { Credentials } from './testing/call.ts';
 import { drawnPhoto } from './testing/images.ts';
+import { comeBack, confirmAtProvider } from './testing/project.ts';
 
 // The whole product in one thread, by calls alone: from two sign-ups to released money.
 
@@ -63,23 +64,6 @@ async function signUpProfessional(): Promise<Credentials> {
     { cookies, images: { image: { name: 'yo.png', content: await drawnPhoto() } } },
   );
 }
-
-/** Pays what is due with a card at the provider, as the browser's form does. */
-async function pay(id: number, client: Credentials, card = 'pm_card_visa'): Promise<string> {
-  const input = { proposal: { id } };
-  const { response } = await test.call.send(payments.createProject, input, { as: client });
-  const intent = response.client_secret.split('_secret_')[0]!;
-  await test.stripe.paymentIntents
-    .confirm(intent, { payment_method: card, return_url: 'http://localhost/' })
-    .catch((error: Error) => error);
-  return intent;
-}
-
-const comeBack = (id: number, intent: string) =>
-  test.app.inject({
-    url: '/api/stripe/confirm_project',
-    query: { redirect: '/chat/someone', proposal_id: String(id), payment_intent: intent },
-  });
 
 describe('one job', () => {
   it('goes from sign-up to released money', async () => {
@@ -136,7 +120,8 @@ describe('one job', () => {
     );
     expect(published).toMatchObject({ estado: 'publicada', precio: 1999, pagado: 0 });
     const step = async (estado: string) =>
-      (await call.send(proposals.updateProposal, { id_proposal: id, estado }, { as: client })).proposal;
+      (await call.send(proposals.updateProposal, { id_proposal: id, estado }, { as: client }))
+        .proposal;
     expect(await step('por_pagar')).toMatchObject({
       estado: 'por_pagar',
       sender_accept: 1,
@@ -145,10 +130,13 @@ describe('one job', () => {
     });
 
     // Paid once, though the return and the webhook both tell of it, twice each.
-    const intent = await pay(id, client);
-    const returned = await comeBack(id, intent);
+    const due = { proposal: { id } };
+    const { response } = await call.send(payments.createProject, due, { as: client });
+    const intent = response.client_secret.split('_secret_')[0] ?? '';
+    await confirmAtProvider(test, intent, 'pm_card_visa');
+    const returned = await comeBack(test, id, intent);
     expect(returned.headers.location).toBe('/chat/someone?payment_status=succeeded');
-    await comeBack(id, intent);
+    await comeBack(test, id, intent);
     await test.work();
     const paid = await call.send(proposals.getProposal, toProfessional, { as: client });
     expect(paid.proposal).toMatchObject({ estado: 'pagado', pagado: 1999, retenido: 1999 });
@@ -162,7 +150,9 @@ describe('one job', () => {
     expect(await step('completado')).toMatchObject({ liberado: 499.75, retenido: 1499.25 });
 
     const early = { id_proposal: id, estado: 'finalizada' };
-    expect(await call.refused(proposals.updateProposal, early, { as: client })).toBe('reviews_missing');
+    expect(await call.refused(proposals.updateProposal, early, { as: client })).toBe(
+      'reviews_missing',
+    );
     const review = { id_proposal: id, rating: 5, description: 'Todo bien.' };
     await call.send(proposals.newReview, review, { as: client });
     await call.send(proposals.newReview, { ...review, rating: 4 }, { as: professional });

@@ -96,10 +96,10 @@ async function touch(db: Db, { hash, idle }: { hash: Buffer; idle: number }, now
 }
 
 /** Ends a session for good, and with it the streams it had opened on any process. */
-export async function endSession(trx: Trx, token: string): Promise<void> {
+export async function endSession(trx: Trx, sessionHash: Buffer): Promise<void> {
   const ended = await trx
     .deleteFrom('session')
-    .where('token_hash', '=', hashToken(token))
+    .where('token_hash', '=', sessionHash)
     .returning('account_id')
     .executeTakeFirst();
   if (ended) await announce(trx, [{ account: ended.account_id, event: 'session_ended' }]);

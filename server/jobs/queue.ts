@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import {
-  Logger,
-  makeWorkerUtils,
-  run,
-  type Runner,
-  runOnce,
-  type TaskList,
-} from 'graphile-worker';
+import { Logger, makeWorkerUtils, run, type Runner, runOnce, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';

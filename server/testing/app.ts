@@ -62,7 +62,9 @@ async function open(
   clock: { at: number },
 ): Promise<TestApp> {
   const config = testConfig(databaseUrl, dataDir);
-  const log = { error: (...facts: unknown[]) => void process.stderr.write(`${JSON.stringify(facts)}\n`) };
+  const log = {
+    error: (...facts: unknown[]) => void process.stderr.write(`${JSON.stringify(facts)}\n`),
+  };
   const { stripe: keys, whatsapp, smtp } = emulators;
   const composition = await compose(
     config,

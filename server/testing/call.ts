@@ -10,10 +10,7 @@ export interface Credentials {
 export type Reply<C extends Call> = {
   status: number;
   cookies: string;
-} & (
-  | ({ mensaje: 'success' } & OutputOf<C>)
-  | { mensaje: string; code: string; campos?: Campos }
-);
+} & (({ mensaje: 'success' } & OutputOf<C>) | { mensaje: string; code: string; campos?: Campos });
 
 interface CallOptions {
   as?: Credentials | undefined;
@@ -27,7 +24,11 @@ export interface Caller {
   /** The reply, whatever it is. */
   reply<C extends Call>(call: C, input: unknown, options?: CallOptions): Promise<Reply<C>>;
   /** The output of a success; anything else fails the test. */
-  send<C extends Call>(call: C, input: InputOf<C>, options?: CallOptions): Promise<OutputOf<C> & { cookies: string }>;
+  send<C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    options?: CallOptions,
+  ): Promise<OutputOf<C> & { cookies: string }>;
   /** The code of a failure; a success fails the test. */
   refused<C extends Call>(call: C, input: unknown, options?: CallOptions): Promise<string>;
 }

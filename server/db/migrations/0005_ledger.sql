@@ -60,7 +60,8 @@ create trigger ledger_apply after insert on ledger_entry for each row execute fu
 
 -- At commit every movement has entries and they add up to zero.
 create function ledger_zero_sum() returns trigger language plpgsql as $$
-declare movement bigint := case when tg_table_name = 'ledger_movement' then new.id else new.movement_id end;
+-- The argument names the column that holds the movement's id.
+declare movement bigint := to_jsonb(new) ->> tg_argv[0];
 begin
   if (select coalesce(sum(amount), 1) from ledger_entry where movement_id = movement) <> 0 then
     raise exception 'ledger movement % does not add up to zero', movement
@@ -69,9 +70,9 @@ begin
   return null;
 end $$;
 create constraint trigger ledger_zero_sum after insert on ledger_entry
-  deferrable initially deferred for each row execute function ledger_zero_sum();
+  deferrable initially deferred for each row execute function ledger_zero_sum('movement_id');
 create constraint trigger ledger_movement_zero_sum after insert on ledger_movement
-  deferrable initially deferred for each row execute function ledger_zero_sum();
+  deferrable initially deferred for each row execute function ledger_zero_sum('id');
 
 create function refuse_change() returns trigger language plpgsql as $$
 begin

@@ -4,7 +4,7 @@ import { BEGIN } from '#domain/proposal/graph.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { personByKey } from '#server/features/accounts/index.ts';
-import { draftColumns, requireMayPropose } from './draft.ts';
+import { draftColumns, requireMayPropose, requireOrderedDates } from './draft.ts';
 import { latestBetween, lockOwn } from './queries.ts';
 import { tell } from './tell.ts';
 import { freshView } from './views.ts';
@@ -15,6 +15,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, { caller, 
   if (!client) return fail('recipient_not_found');
   if (client.rol !== ROL.client) return fail('proposal_only_to_client');
 
+  requireOrderedDates(input);
   const columns = draftColumns(input);
   const inserted = await db
     .insertInto('proposal')
@@ -46,6 +47,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, { caller, 
   const open = await latestBetween(db, client.id, caller.id);
   const draft = open && (await lockOwn(db, open.id, caller.id));
   if (draft?.estado !== 'por_publicar') return fail('proposal_open_exists');
+  requireOrderedDates(input, draft);
   if (Object.keys(columns).length > 0)
     await db
       .updateTable('proposal')

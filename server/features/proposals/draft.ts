@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { proposalFields, type updateDataProposal } from '#contract/proposals.ts';
+import { END_BEFORE_START, proposalFields, type updateDataProposal } from '#contract/proposals.ts';
 import { fromMxn } from '#domain/money.ts';
 import { camposOf } from '#server/calls/dispatch.ts';
 import { fail } from '#server/calls/failure.ts';
@@ -19,6 +19,13 @@ export const draftColumns = ({ titulo, descripcion, precio, start, end }: DraftI
   ...(start !== undefined && { start }),
   ...(end !== undefined && { end }),
 });
+
+/** A draft may lack dates, but not have them the wrong way round; what it does not name stays. */
+export function requireOrderedDates(draft: DraftInput, row?: ProposalRow): void {
+  const start = draft.start === undefined ? row?.start : draft.start;
+  const end = draft.end === undefined ? row?.end : draft.end;
+  if (start && end && start > end) fail('invalid_input', { end: END_BEFORE_START });
+}
 
 /** Ends the call unless the stored draft is complete and valid, with a text at each field. */
 export function requireComplete(row: ProposalRow): void {

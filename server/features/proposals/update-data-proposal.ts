@@ -3,7 +3,7 @@ import { whyNot } from '#domain/proposal/can.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { announceProposal } from '#server/features/chat/index.ts';
-import { draftColumns, requireComplete, requireMayPropose } from './draft.ts';
+import { draftColumns, requireComplete, requireMayPropose, requireOrderedDates } from './draft.ts';
 import { byId, lockOwn } from './queries.ts';
 import { actorOf, advance } from './transition.ts';
 import { freshView } from './views.ts';
@@ -15,6 +15,7 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, { cal
   const reason = whyNot('editar', row, actor);
   if (reason) return fail(reason === 'transition_not_yours' ? reason : 'transition_wrong_state');
   if (input.version !== undefined && input.version !== row.version) return fail('proposal_changed');
+  requireOrderedDates(input, row);
 
   await db
     .updateTable('proposal')

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import type { Rol } from '#contract/call.ts';
+import { TERMS_VERSION } from '#domain/terms.ts';
+import type { Trx } from '#server/db/pool.ts';
+import type { ServiceArea } from './places.ts';
+
+export interface NewAccount {
+  readonly rol: Rol;
+  readonly nombre: string;
+  readonly apellidos: string;
+  readonly email: string;
+  /** E.164; '' for an administrator without one. */
+  readonly phone: string;
+  /** null: the person has yet to choose a password. */
+  readonly passHash: string | null;
+  /** Whether the person accepted the terms now. */
+  readonly terms: boolean;
+  readonly now: Date;
+}
+
+export interface NewAddress {
+  readonly direccion: string;
+  readonly referencia: string;
+  readonly apartamento: string;
+  readonly colonia: string;
+  readonly cp: string;
+  readonly estadoId: number;
+  readonly ciudadId: number;
+}
+
+export interface NewProfile {
+  readonly nombre_comercial: string;
+  readonly descripcion: string;
+  readonly area: ServiceArea;
+  /** Categories, the main one first. */
+  readonly profesiones: readonly number[];
+}
+
+/** A public opaque id: it names an account and opens nothing. */
+export const newKeylogin = (): string => randomBytes(12).toString('base64url');
+
+/** A used e-mail or phone is refused by the database, which `db/constraints.ts` words. */
+export async function createAccount(
+  trx: Trx,
+  account: NewAccount,
+): Promise<{ id: number; keylogin: string }> {
+  const { rol, nombre, apellidos, email, phone, passHash, terms, now } = account;
+  return trx
+    .insertInto('account')
+    .values({
+      keylogin: newKeylogin(),
+      rol,
+      nombre,
+      apellidos,
+      email,
+      phone,
+      pass_hash: passHash,
+      terms_version: terms ? TERMS_VERSION : null,
+      terms_at: terms ? now : null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning(['id', 'keylogin'])
+    .executeTakeFirstOrThrow();
+}
+
+/** The picture's file must be recorded first, and it needs the account as its owner. */
+export async function setPicture(trx: Trx, accountId: number, fileId: string): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ img_profile: fileId })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+export async function addAddress(
+  trx: Trx,
+  accountId: number,
+  { estadoId, ciudadId, ...address }: NewAddress,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('address')
+    .values({
+      account_id: accountId,
+      direccion: address.direccion,
+      referencia: address.referencia,
+      apartamento: address.apartamento,
+      estado_id: estadoId,
+      ciudad_id: ciudadId,
+      colonia: address.colonia,
+      cp: address.cp,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/** A professional's profile, waiting for the team's validation. */
+export async function addProfile(
+  trx: Trx,
+  accountId: number,
+  { nombre_comercial, descripcion, area, profesiones }: NewProfile,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('profile')
+    .values({
+      account_id: accountId,
+      nombre_comercial,
+      descripcion,
+      estado_id: area.estadoId,
+      ciudad_id: area.ciudadId,
+      updated_at: now,
+    })
+    .execute();
+  await trx
+    .insertInto('profile_profesion')
+    .values(
+      profesiones.map((categoria_id, orden) => ({ account_id: accountId, categoria_id, orden })),
+    )
+    .execute();
+}

@@ -1,0 +1,21 @@
+export {
+  addAddress,
+  addProfile,
+  createAccount,
+  newKeylogin,
+  setPicture,
+} from './create-account.ts';
+export { averageStars, picturePath, visibleName } from './names.ts';
+export { hashPassword, verifyPassword } from './passwords.ts';
+export { type Person, personByKey } from './person.ts';
+export {
+  findCiudad,
+  findEstado,
+  resolvePlace,
+  resolveServiceArea,
+  type ServiceArea,
+} from './places.ts';
+export { resolveProfessions } from './professions.ts';
+export { latestReviews, portfolioRows } from './queries.ts';
+export { userView } from './user.ts';
+export { accountView, portfolioView, reviewView, rolOf } from './views.ts';

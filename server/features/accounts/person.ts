@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Rol } from '#contract/call.ts';
+import type { Db } from '#server/db/pool.ts';
+import { averageStars, picturePath, visibleName } from './names.ts';
+
+/** A living account as the others meet it. E-mail and phone are for administrators only. */
+export interface Person {
+  readonly id: number;
+  readonly keylogin: string;
+  readonly rol: Rol;
+  readonly nombre: string;
+  readonly apellidos: string;
+  /** The trade name of a professional who has one, else first and last names. */
+  readonly nombreVisible: string;
+  /** A path below the API base. */
+  readonly imgProfile: string | null;
+  /** Validated by the team; false for whoever is not a professional. */
+  readonly validado: boolean;
+  /** The main profession, '' for whoever is not a professional. */
+  readonly profesion: string;
+  /** Stars from 0 to 5 with one decimal; null without reviews. */
+  readonly averageRating: number | null;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The living account behind a public key, or null. */
+export async function personByKey(db: Db, keylogin: string): Promise<Person | null> {
+  const row = await db
+    .selectFrom('account as a')
+    .leftJoin('profile as p', 'p.account_id', 'a.id')
+    .leftJoin('profile_profesion as pp', (join) =>
+      join.onRef('pp.account_id', '=', 'a.id').on('pp.orden', '=', 0),
+    )
+    .leftJoin('categoria as c', 'c.id', 'pp.categoria_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('review as r')
+          .select([
+            sql<number>`count(*)`.as('count'),
+            sql<number>`coalesce(sum(r.rating), 0)`.as('stars'),
+          ])
+          .whereRef('r.recieved_id', '=', 'a.id')
+          .as('recieved'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'a.id',
+      'a.keylogin',
+      'a.rol',
+      'a.nombre',
+      'a.apellidos',
+      'a.email',
+      'a.phone',
+      'a.img_profile',
+      'p.nombre_comercial',
+      'p.validacion',
+      'c.categoria',
+      'recieved.count',
+      'recieved.stars',
+    ])
+    .where('a.keylogin', '=', keylogin)
+    .where('a.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    keylogin: row.keylogin,
+    rol: row.rol as Rol,
+    nombre: row.nombre,
+    apellidos: row.apellidos,
+    nombreVisible: visibleName(row),
+    imgProfile: picturePath(row.img_profile),
+    validado: row.validacion === 'validado',
+    profesion: row.categoria ?? '',
+    averageRating: averageStars(row.stars ?? 0, row.count ?? 0),
+    email: row.email,
+    phone: row.phone,
+  };
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { WHOLE_COUNTRY, WHOLE_STATE } from '#domain/search-text.ts';
+import { fail } from '#server/calls/failure.ts';
+import type { Db } from '#server/db/pool.ts';
+
+/** Ids of a place; null is «todo el pais» or «todo el estado». */
+export interface ServiceArea {
+  readonly estadoId: number | null;
+  readonly ciudadId: number | null;
+}
+
+interface PlaceNames {
+  readonly estado: string;
+  readonly ciudad: string;
+}
+
+/** Under which fields the texts go: a form with two places tells them apart. */
+const FIELDS = { estado: 'estado', ciudad: 'ciudad' };
+
+const UNKNOWN_STATE = 'Elige un estado de la lista.';
+const UNKNOWN_CITY = 'Elige una ciudad de la lista.';
+
+/** The state of that name: exactly, else without accents or capitals; null when there is none. */
+export async function findEstado(db: Db, nombre: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('estado')
+    .select('id')
+    .where(sql<boolean>`search_text(nombre) = search_text(${nombre})`)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The city of that name in that state, compared likewise; the exact one where two are alike. */
+export async function findCiudad(db: Db, estadoId: number, nombre: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('ciudad')
+    .select('id')
+    .where('estado_id', '=', estadoId)
+    .where(sql<boolean>`search_text(nombre) = search_text(${nombre})`)
+    .orderBy(sql`nombre = ${nombre}`, 'desc')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Where somebody lives. A name that is not in the lists ends the call with a text at its field. */
+export async function resolvePlace(
+  db: Db,
+  place: PlaceNames,
+  fields: PlaceNames = FIELDS,
+): Promise<{ estadoId: number; ciudadId: number }> {
+  const estadoId = await findEstado(db, place.estado);
+  if (estadoId === null) return fail('invalid_input', { [fields.estado]: UNKNOWN_STATE });
+  const ciudadId = await findCiudad(db, estadoId, place.ciudad);
+  if (ciudadId === null) return fail('invalid_input', { [fields.ciudad]: UNKNOWN_CITY });
+  return { estadoId, ciudadId };
+}
+
+/** Where a professional works: like `resolvePlace`, with the whole country or a whole state too. */
+export async function resolveServiceArea(
+  db: Db,
+  area: PlaceNames,
+  fields: PlaceNames = FIELDS,
+): Promise<ServiceArea> {
+  if (area.estado === WHOLE_COUNTRY) {
+    if (area.ciudad === WHOLE_STATE) return { estadoId: null, ciudadId: null };
+    return fail('invalid_input', {
+      [fields.ciudad]: 'Para trabajar en todo el país, elige «todo el estado».',
+    });
+  }
+  if (area.ciudad !== WHOLE_STATE) return resolvePlace(db, area, fields);
+  const estadoId = await findEstado(db, area.estado);
+  if (estadoId === null) return fail('invalid_input', { [fields.estado]: UNKNOWN_STATE });
+  return { estadoId, ciudadId: null };
+}

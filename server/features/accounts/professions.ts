@@ -1,0 +1,23 @@
+import { searchText } from '#domain/search-text.ts';
+import { fail } from '#server/calls/failure.ts';
+import type { Db } from '#server/db/pool.ts';
+
+/**
+ * The categories of a professional, the main one first, without doubles. A name that is not in the
+ * catalogue ends the call with a text at its field.
+ */
+export async function resolveProfessions(
+  db: Db,
+  { profesion, profesiones }: { profesion: string; profesiones: readonly string[] },
+): Promise<number[]> {
+  const categories = await db.selectFrom('categoria').select(['id', 'categoria']).execute();
+  const byName = new Map(categories.map(({ id, categoria }) => [searchText(categoria), id]));
+  const main = byName.get(searchText(profesion));
+  if (main === undefined)
+    return fail('invalid_input', { profesion: 'Elige una profesión de la lista.' });
+  const secondary = profesiones.map((name) => {
+    const id = byName.get(searchText(name));
+    return id ?? fail('invalid_input', { profesiones: `«${name}» no está en la lista.` });
+  });
+  return [...new Set([main, ...secondary])];
+}

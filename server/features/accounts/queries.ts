@@ -1,0 +1,173 @@
+import { type SqlBool, sql } from 'kysely';
+import { ACTIVE } from '#domain/proposal/graph.ts';
+import type { Db } from '#server/db/pool.ts';
+
+const LIST_MAX = 50;
+
+/** The account with what stands beside it in one row: address, profile, level and its sums. */
+export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
+  db
+    .selectFrom('account as a')
+    .innerJoin('nivel as n', 'n.id', 'a.nivel')
+    .leftJoin('address as d', 'd.account_id', 'a.id')
+    .leftJoin('estado as de', 'de.id', 'd.estado_id')
+    .leftJoin('ciudad as dc', 'dc.id', 'd.ciudad_id')
+    .leftJoin('profile as p', 'p.account_id', 'a.id')
+    .leftJoin('estado as pe', 'pe.id', 'p.estado_id')
+    .leftJoin('ciudad as pc', 'pc.id', 'p.ciudad_id')
+    .leftJoin('ledger_account as owed', (join) =>
+      join.onRef('owed.account_id', '=', 'a.id').on('owed.kind', '=', 'profesional'),
+    )
+    .select([
+      'a.id',
+      'a.keylogin',
+      'a.rol',
+      'a.nombre',
+      'a.apellidos',
+      'a.email',
+      'a.phone',
+      'a.img_profile',
+      'a.nivel',
+      'n.descripcion as nivel_descripcion',
+      'n.proyects_limit',
+      'd.direccion',
+      'd.referencia',
+      'd.apartamento',
+      'd.colonia',
+      'd.cp',
+      'd.comentarios',
+      'de.nombre as direccion_estado',
+      'dc.nombre as direccion_ciudad',
+      'p.nombre_comercial',
+      'p.descripcion',
+      'p.validacion',
+      'p.validacion_motivo',
+      'p.validacion_at',
+      'pe.nombre as servicio_estado',
+      'pc.nombre as servicio_ciudad',
+    ])
+    .select([
+      sql<number>`coalesce(owed.balance, 0)`.as('balance'),
+      sql<number>`(select coalesce(sum(h.balance), 0) from proposal x
+        join ledger_account h on h.proposal_id = x.id and h.kind = 'retenido'
+        where x.sender_id = a.id or x.recieved_id = a.id)`.as('retenido'),
+      sql<string[]>`array(select c.categoria from profile_profesion pp
+        join categoria c on c.id = pp.categoria_id
+        where pp.account_id = a.id order by pp.orden)`.as('profesiones'),
+      sql<number>`(select count(*) from proposal x where x.recieved_id = a.id
+        and x.estado = 'finalizada' and x.finalized_at > ${weekAgo})`.as('finalizados'),
+    ])
+    .where('a.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+
+/** How many reviews were received and sent, and their stars. */
+export const reviewTotals = (db: Db, accountId: number) =>
+  db
+    .selectFrom('review as r')
+    .select([
+      sql<number>`count(*) filter (where r.recieved_id = ${accountId})`.as('recieved'),
+      sql<number>`coalesce(sum(r.rating) filter (where r.recieved_id = ${accountId}), 0)`.as(
+        'recieved_stars',
+      ),
+      sql<number>`count(*) filter (where r.sender_id = ${accountId})`.as('sent'),
+      sql<number>`coalesce(sum(r.rating) filter (where r.sender_id = ${accountId}), 0)`.as(
+        'sent_stars',
+      ),
+    ])
+    .where((eb) => eb.or([eb('r.recieved_id', '=', accountId), eb('r.sender_id', '=', accountId)]))
+    .executeTakeFirstOrThrow();
+
+/** The latest reviews in one direction, each with the person at its other end. */
+export const latestReviews = (
+  db: Db,
+  accountId: number,
+  direction: 'recieved' | 'sent',
+  { max = LIST_MAX, since }: { max?: number; since?: Date } = {},
+) =>
+  db
+    .selectFrom('review as r')
+    .innerJoin('account as s', 's.id', 'r.sender_id')
+    .innerJoin('account as t', 't.id', 'r.recieved_id')
+    .innerJoin('account as o', 'o.id', direction === 'recieved' ? 'r.sender_id' : 'r.recieved_id')
+    .leftJoin('profile as op', 'op.account_id', 'o.id')
+    .select([
+      'r.id',
+      'r.proposal_id',
+      'r.type',
+      's.keylogin as sender',
+      't.keylogin as recieved',
+      'r.rating',
+      'r.description',
+      'r.created_at',
+      'o.nombre',
+      'o.apellidos',
+      'o.deleted_at',
+      'o.img_profile',
+      'op.nombre_comercial',
+    ])
+    .where(direction === 'recieved' ? 'r.recieved_id' : 'r.sender_id', '=', accountId)
+    .$if(since !== undefined, (query) => query.where('r.created_at', '>=', since as Date))
+    .orderBy('r.id', 'desc')
+    .limit(max)
+    .execute();
+
+/** Projects as client or as author, newest first; what a professional drafts, a client cannot see. */
+export const projects = (db: Db, accountId: number, which: 'active' | 'others') => {
+  const active = sql<SqlBool>`p.estado = any(${[...ACTIVE]})`;
+  return db
+    .selectFrom('proposal as p')
+    .innerJoin('account as s', 's.id', 'p.sender_id')
+    .innerJoin('account as t', 't.id', 'p.recieved_id')
+    .innerJoin('account as o', (join) =>
+      join.on(
+        sql<SqlBool>`o.id = case when p.sender_id = ${accountId} then p.recieved_id else p.sender_id end`,
+      ),
+    )
+    .leftJoin('profile as op', 'op.account_id', 'o.id')
+    .leftJoin('ledger_account as held', (join) =>
+      join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', 'retenido'),
+    )
+    .select([
+      'p.id',
+      'p.estado',
+      'p.titulo',
+      'p.descripcion',
+      'p.precio',
+      'p.updated_at',
+      's.keylogin as sender',
+      't.keylogin as recieved',
+      'o.keylogin as other_key',
+      'o.nombre',
+      'o.apellidos',
+      'o.deleted_at',
+      'o.img_profile',
+      'op.nombre_comercial',
+      'held.credited as pagado',
+      'held.debited as liberado',
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('p.recieved_id', '=', accountId),
+        eb.and([eb('p.sender_id', '=', accountId), eb('p.estado', '<>', 'por_publicar')]),
+      ]),
+    )
+    .where(which === 'active' ? active : sql<SqlBool>`not ${active}`)
+    .orderBy('p.updated_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(LIST_MAX)
+    .execute();
+};
+
+/** Portfolio items in their order, each with its images' file ids in theirs. */
+export const portfolioRows = (db: Db, accountId: number) =>
+  db
+    .selectFrom('portfolio as w')
+    .select(['w.id', 'w.titulo', 'w.descripcion'])
+    .select(
+      sql<string[]>`array(select i.file_id from portfolio_image i
+        where i.portfolio_id = w.id order by i.orden)`.as('imagenes'),
+    )
+    .where('w.account_id', '=', accountId)
+    .orderBy('w.orden')
+    .orderBy('w.id')
+    .execute();

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { ROL, type RolName } from '#contract/call.ts';
+import type { Validacion } from '#contract/views.ts';
+import { openSession } from '#server/calls/session.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
+import { addProfile, createAccount } from './create-account.ts';
+import { hashPassword } from './passwords.ts';
+import { resolveServiceArea } from './places.ts';
+import { resolveProfessions } from './professions.ts';
+
+export interface TestAccount extends Credentials {
+  readonly id: number;
+  readonly email: string;
+}
+
+interface Wanted {
+  nombre?: string;
+  apellidos?: string;
+  email?: string;
+  pass?: string;
+}
+
+interface WantedProfessional extends Wanted {
+  nombre_comercial?: string;
+  profesion?: string;
+  profesiones?: string[];
+  descripcion?: string;
+  estado?: string;
+  ciudad?: string;
+  validacion?: Validacion;
+  /** Reviews so far, as the search counts them. */
+  reviews?: { count: number; stars: number };
+  finished?: number;
+  nivel?: number;
+}
+
+let phones = 0;
+
+/** A signed-in account without going through the wizard. */
+export async function makeAccount(
+  { services }: TestApp,
+  rolName: RolName,
+  {
+    nombre = 'Clara',
+    apellidos = 'Ríos Luna',
+    email = `${randomUUID()}@correo.mx`,
+    pass,
+  }: Wanted = {},
+): Promise<TestAccount> {
+  const now = services.clock();
+  const rol = ROL[rolName];
+  const phone = `+5281${String(10_000_000 + ++phones)}`;
+  const passHash = pass ? await hashPassword(pass) : null;
+  return inTransaction(services.db, async (trx) => {
+    const account = { rol, nombre, apellidos, email, phone, passHash, terms: true, now };
+    const { id, keylogin } = await createAccount(trx, account);
+    const session_id = await openSession(trx, { id, rol }, { now, userAgent: 'test' });
+    return { id, keylogin, session_id, email };
+  });
+}
+
+/** A professional, validated unless said otherwise. */
+export async function makeProfessional(
+  test: TestApp,
+  wanted: WantedProfessional = {},
+): Promise<TestAccount> {
+  const { db } = test.services;
+  const account = await makeAccount(test, 'professional', wanted);
+  const { estado = 'todo el pais', ciudad = 'todo el estado' } = wanted;
+  const { profesion = 'Plomería', profesiones = [] } = wanted;
+  const now = test.services.clock();
+  await inTransaction(db, async (trx) => {
+    const profile = {
+      nombre_comercial: wanted.nombre_comercial ?? '',
+      descripcion: wanted.descripcion ?? 'Trabajo con cuidado.',
+      area: await resolveServiceArea(trx, { estado, ciudad }),
+      profesiones: await resolveProfessions(trx, { profesion, profesiones }),
+    };
+    await addProfile(trx, account.id, profile, now);
+    const validacion = wanted.validacion ?? 'validado';
+    await trx
+      .updateTable('profile')
+      .set({
+        validacion,
+        validacion_at: validacion === 'pendiente' ? null : now,
+        review_count: wanted.reviews?.count ?? 0,
+        review_stars: wanted.reviews?.stars ?? 0,
+        finished_count: wanted.finished ?? 0,
+      })
+      .where('account_id', '=', account.id)
+      .execute();
+    if (wanted.nivel)
+      await trx
+        .updateTable('account')
+        .set({ nivel: wanted.nivel })
+        .where('id', '=', account.id)
+        .execute();
+  });
+  return account;
+}

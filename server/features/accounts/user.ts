@@ -1,0 +1,60 @@
+import type { User } from '#contract/views.ts';
+import { toMxn } from '#domain/money.ts';
+import type { Db } from '#server/db/pool.ts';
+import { averageStars, picturePath, visibleName } from './names.ts';
+import { accountRow, latestReviews, portfolioRows, projects, reviewTotals } from './queries.ts';
+import {
+  accountView,
+  addressView,
+  portfolioView,
+  profileView,
+  projectView,
+  reviewView,
+  rolOf,
+} from './views.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** The whole user as the browser keeps it (2 §3), with balance and held money from the ledger. */
+export async function userView(db: Db, accountId: number, now: Date): Promise<User> {
+  // One after the other: inside a transaction there is one connection.
+  const row = await accountRow(db, accountId, new Date(now.getTime() - WEEK_MS));
+  const totals = await reviewTotals(db, accountId);
+  const recieved = totals.recieved > 0 ? await latestReviews(db, accountId, 'recieved') : [];
+  const sent = totals.sent > 0 ? await latestReviews(db, accountId, 'sent') : [];
+  const active = await projects(db, accountId, 'active');
+  const others = await projects(db, accountId, 'others');
+  const portfolio = row.validacion === null ? [] : await portfolioRows(db, accountId);
+  return {
+    keylogin: row.keylogin,
+    nombre: visibleName(row),
+    rol: rolOf(row),
+    nivel: row.nivel,
+    balance: toMxn(row.balance),
+    retenido: toMxn(row.retenido),
+    img_profile: picturePath(row.img_profile),
+    account: accountView(row),
+    address: addressView(row),
+    profile: profileView(row),
+    payment_method: null,
+    membership: {
+      id: row.nivel,
+      membership_info: {
+        descripcion: row.nivel_descripcion,
+        proyects_limit: row.proyects_limit,
+      },
+      membership_renewal: { time: null },
+    },
+    portfolio: portfolio.map(portfolioView),
+    reviews: {
+      average_rating_sender: averageStars(totals.sent_stars, totals.sent),
+      average_rating_recieved: averageStars(totals.recieved_stars, totals.recieved),
+      total_recieved: totals.recieved,
+      recibidas: recieved.map((review) => reviewView(review)),
+      enviadas: sent.map((review) => reviewView(review)),
+    },
+    proposal: others.map(projectView),
+    proposal_active: active.map(projectView),
+    finalizados_7_dias: row.finalizados,
+  };
+}

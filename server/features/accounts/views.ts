@@ -1,0 +1,97 @@
+import type * as z from 'zod/mini';
+import type { Rol } from '#contract/call.ts';
+import type { portfolioItem, ProposalSummary, Review, User, Validacion } from '#contract/views.ts';
+import { toMxn } from '#domain/money.ts';
+import type { Estado } from '#domain/proposal/graph.ts';
+import { WHOLE_COUNTRY, WHOLE_STATE } from '#domain/search-text.ts';
+import { publicPath } from '#server/features/files/index.ts';
+import { picturePath, shortName, visibleName } from './names.ts';
+import type { accountRow, latestReviews, portfolioRows, projects } from './queries.ts';
+
+export type AccountRow = Awaited<ReturnType<typeof accountRow>>;
+export type ReviewRow = Awaited<ReturnType<typeof latestReviews>>[number];
+type ProjectRow = Awaited<ReturnType<typeof projects>>[number];
+type PortfolioRow = Awaited<ReturnType<typeof portfolioRows>>[number];
+
+export const addressView = (row: AccountRow): User['address'] =>
+  row.direccion === null
+    ? null
+    : {
+        direccion: row.direccion,
+        referencia: row.referencia ?? '',
+        apartamento: row.apartamento ?? '',
+        estado: row.direccion_estado ?? '',
+        ciudad: row.direccion_ciudad ?? '',
+        colonia: row.colonia ?? '',
+        cp: Number(row.cp),
+        comentarios: row.comentarios ?? '',
+      };
+
+export const profileView = (row: AccountRow): User['profile'] =>
+  row.validacion === null
+    ? null
+    : {
+        nombre_comercial: row.nombre_comercial ?? '',
+        profesion: row.profesiones[0] ?? '',
+        profesiones: row.profesiones.slice(1),
+        descripcion: row.descripcion ?? '',
+        estado: row.servicio_estado ?? WHOLE_COUNTRY,
+        ciudad: row.servicio_ciudad ?? WHOLE_STATE,
+        identificacionFrontal_rute: null,
+        identificacionTrasera_rute: null,
+        validacion: row.validacion as Validacion,
+        validacion_motivo: row.validacion_motivo ?? '',
+        validacion_at: row.validacion_at?.toISOString() ?? null,
+      };
+
+export const accountView = (
+  row: Pick<AccountRow, 'nombre' | 'apellidos' | 'email' | 'phone' | 'img_profile'>,
+): User['account'] => ({
+  nombre: row.nombre,
+  apellidos: row.apellidos,
+  email: row.email,
+  phone: row.phone,
+  img_profile: picturePath(row.img_profile),
+});
+
+export const rolOf = (row: { rol: number }): Rol => row.rol as Rol;
+
+/** `named` decides how much of the other person's name is told. */
+export const reviewView = (row: ReviewRow, named: 'fully' | 'briefly' = 'fully'): Review => ({
+  id: row.id,
+  id_proposal: row.proposal_id,
+  type: row.type as Review['type'],
+  sender: row.sender,
+  recieved: row.recieved,
+  rating: row.rating,
+  description: row.description,
+  createAt: row.created_at.toISOString(),
+  review_nombre: named === 'fully' ? visibleName(row) : shortName(row),
+  review_img_profile: row.deleted_at ? null : picturePath(row.img_profile),
+});
+
+export const projectView = (row: ProjectRow): ProposalSummary => ({
+  id: row.id,
+  estado: row.estado as Estado,
+  titulo: row.titulo,
+  descripcion: row.descripcion,
+  precio: row.precio === null ? null : toMxn(row.precio),
+  sender: row.sender,
+  recieved: row.recieved,
+  other_key: row.other_key,
+  other_nombre: visibleName(row),
+  other_img_profile: row.deleted_at ? null : picturePath(row.img_profile),
+  pagado: toMxn(row.pagado ?? 0),
+  liberado: toMxn(row.liberado ?? 0),
+  updateAt: row.updated_at.toISOString(),
+});
+
+export const portfolioView = (row: PortfolioRow): z.output<typeof portfolioItem> => ({
+  id: row.id,
+  titulo: row.titulo,
+  descripcion: row.descripcion,
+  imagenes: row.imagenes.map((id) => ({
+    ruta: publicPath(id),
+    ruta_card: publicPath(id, 'card'),
+  })),
+});

@@ -1,0 +1,46 @@
+import { getUser as call } from '#contract/admin/accounts.ts';
+import { toMxn } from '#domain/money.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { latestReviews, reviewView, userView } from '#server/features/accounts/index.ts';
+import { audit } from './audit.ts';
+import { accountId, ago, messages, notifications, payments } from './queries.ts';
+
+const REVIEWS_MAX = 200;
+
+export const getUser = handle(call, async (input, { caller, db, now }) => {
+  const { user_id, intervalo = '1 MONTH' } = input;
+  const { id } = (await accountId(db, user_id)) ?? fail('account_not_found');
+  await audit(db, {
+    adminId: caller.id,
+    action: 'ver_cuenta',
+    subject: 'account',
+    subjectId: user_id,
+    now,
+  });
+  const since = await ago(db, intervalo, now);
+  const reviews = { max: REVIEWS_MAX, since };
+  return {
+    user: await userView(db, id, now),
+    mensajes_enviados: (await messages(db, id, 'sent', since)).map(messageView),
+    mensajes_recibidos: (await messages(db, id, 'recieved', since)).map(messageView),
+    reviews_enviadas: (await latestReviews(db, id, 'sent', reviews)).map((r) => reviewView(r)),
+    reviews_recibidas: (await latestReviews(db, id, 'recieved', reviews)).map((r) => reviewView(r)),
+    notificaciones_recibidas: (await notifications(db, id, since)).map(dated),
+    pagos_realizados: (await payments(db, id, since)).map((payment) => ({
+      ...dated(payment),
+      id_payment: payment.id_payment ?? '',
+      value: toMxn(payment.value),
+    })),
+  };
+});
+
+const dated = <Row extends { created_at: Date }>({ created_at, ...row }: Row) => ({
+  ...row,
+  createAt: created_at.toISOString(),
+});
+
+const messageView = (row: Awaited<ReturnType<typeof messages>>[number]) => ({
+  ...dated(row),
+  seen: row.seen ? 1 : 0,
+});

@@ -1,0 +1,128 @@
+import { sql, type SqlBool } from 'kysely';
+import { searchText } from '#domain/search-text.ts';
+import type { Db } from '#server/db/pool.ts';
+
+const LIST_MAX = 200;
+
+export interface AccountFilter {
+  readonly rol?: number | undefined;
+  readonly validacion?: string | undefined;
+  readonly search: string;
+}
+
+const accounts = (db: Db, { rol, validacion, search }: AccountFilter) => {
+  const text = searchText(search);
+  return db
+    .selectFrom('account as a')
+    .leftJoin('profile as p', 'p.account_id', 'a.id')
+    .where('a.deleted_at', 'is', null)
+    .$if(rol !== undefined, (query) => query.where('a.rol', '=', rol as number))
+    .$if(validacion !== undefined, (query) =>
+      query.where('p.validacion', '=', validacion as string),
+    )
+    .$if(text !== '', (query) =>
+      // The expression of the index account_text.
+      query.where(
+        sql<SqlBool>`search_text(a.nombre || ' ' || a.apellidos || ' ' || a.email) like ${`%${text}%`}`,
+      ),
+    );
+};
+
+export async function countAccounts(db: Db, filter: AccountFilter): Promise<number> {
+  const { count } = await accounts(db, filter)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const accountsPage = (
+  db: Db,
+  filter: AccountFilter,
+  { offset, limit }: { offset: number; limit: number },
+) =>
+  accounts(db, filter)
+    .select([
+      'a.keylogin',
+      'a.rol',
+      'a.nivel',
+      'a.nombre',
+      'a.apellidos',
+      'a.email',
+      'a.phone',
+      'a.img_profile',
+      'a.created_at',
+      'p.validacion',
+    ])
+    .orderBy('a.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+/** The id of a living account. */
+export const accountId = (db: Db, keylogin: string) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'rol'])
+    .where('keylogin', '=', keylogin)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** An instant as long ago as one of PostgreSQL's intervals; months have their own lengths. */
+export async function ago(db: Db, interval: string, now: Date): Promise<Date> {
+  const { rows } = await sql<{ since: Date }>`
+    select ${now}::timestamptz - ${interval}::interval as since`.execute(db);
+  return rows[0]?.since ?? now;
+}
+
+/** What a person sent or received in their conversations, latest first; the system's apart. */
+export const messages = (db: Db, id: number, direction: 'sent' | 'recieved', since: Date) =>
+  db
+    .selectFrom('conversation_member as mine')
+    .innerJoin('conversation_member as theirs', (join) =>
+      join
+        .onRef('theirs.conversation_id', '=', 'mine.conversation_id')
+        .onRef('theirs.account_id', '=', 'mine.other_id'),
+    )
+    .innerJoin('account as other', 'other.id', 'mine.other_id')
+    .innerJoin('message as m', 'm.conversation_id', 'mine.conversation_id')
+    .select(['m.id', 'other.keylogin as other_key', 'm.msg', 'm.created_at'])
+    .select(
+      direction === 'sent'
+        ? sql<boolean>`m.id <= theirs.last_read_id`.as('seen')
+        : sql<boolean>`m.id <= mine.last_read_id`.as('seen'),
+    )
+    .where('mine.account_id', '=', id)
+    .whereRef('m.sender_id', '=', direction === 'sent' ? 'mine.account_id' : 'mine.other_id')
+    .where('m.created_at', '>=', since)
+    .orderBy('m.id', 'desc')
+    .limit(LIST_MAX)
+    .execute();
+
+export const notifications = (db: Db, id: number, since: Date) =>
+  db
+    .selectFrom('notification')
+    .select(['id', 'msg', 'send', 'created_at'])
+    .where('account_id', '=', id)
+    .where('created_at', '>=', since)
+    .orderBy('id', 'desc')
+    .limit(LIST_MAX)
+    .execute();
+
+export const payments = (db: Db, id: number, since: Date) =>
+  db
+    .selectFrom('payment')
+    .select([
+      'id',
+      'id_payment',
+      'type_sell',
+      'descripcion',
+      'value',
+      'divisa',
+      'payment_status',
+      'created_at',
+    ])
+    .where('account_id', '=', id)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .limit(LIST_MAX)
+    .execute();

@@ -1,0 +1,62 @@
+import { validateProfessional as call } from '#contract/admin/accounts.ts';
+import { ROL } from '#contract/call.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { userView } from '#server/features/accounts/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import { audit } from './audit.ts';
+
+export const validateProfessional = handle(call, async (input, { caller, db, now }) => {
+  const { user_id, estatus } = input;
+  const professional = (await lockProfessional(db, user_id)) ?? fail('account_not_found');
+  const { id, nombre, ...before } = professional;
+  const after = {
+    validacion: estatus,
+    motivo: estatus === 'rechazado' ? (input.motivo ?? '') : '',
+  };
+  // A second click neither moves the date nor tells the professional again.
+  if (before.validacion === after.validacion && before.motivo === after.motivo)
+    return { user: await userView(db, id, now) };
+
+  const decided = estatus !== 'pendiente';
+  await db
+    .updateTable('profile')
+    .set({
+      validacion: after.validacion,
+      validacion_motivo: after.motivo,
+      validacion_at: decided ? now : null,
+      validacion_by: decided ? caller.id : null,
+      updated_at: now,
+    })
+    .where('account_id', '=', id)
+    .execute();
+  await audit(db, {
+    adminId: caller.id,
+    action: 'validar_profesional',
+    subject: 'account',
+    subjectId: user_id,
+    before,
+    after,
+    now,
+  });
+  if (estatus !== 'pendiente')
+    await notify(db, {
+      accountId: id,
+      evento: estatus,
+      parameters: estatus === 'rechazado' ? [nombre, after.motivo] : [nombre],
+      now,
+    });
+  return { user: await userView(db, id, now) };
+});
+
+const lockProfessional = (trx: Trx, keylogin: string) =>
+  trx
+    .selectFrom('account as a')
+    .innerJoin('profile as p', 'p.account_id', 'a.id')
+    .select(['a.id', 'a.nombre', 'p.validacion', 'p.validacion_motivo as motivo'])
+    .where('a.keylogin', '=', keylogin)
+    .where('a.rol', '=', ROL.professional)
+    .where('a.deleted_at', 'is', null)
+    .forUpdate('p')
+    .executeTakeFirst();

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as catalogue from '#contract/catalogue.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+describe('states and cities', () => {
+  it('answers the 32 states in order, each with its cities', async () => {
+    const { estados } = await test.call.send(catalogue.getEstadosCiudades, {});
+    expect(estados).toHaveLength(32);
+    expect(estados[0]?.nombre).toBe('Aguascalientes');
+    const jalisco = estados.find(({ nombre }) => nombre === 'Jalisco');
+    const ciudades = jalisco?.ciudades.map(({ nombre }) => nombre) ?? [];
+    expect(ciudades).toEqual(expect.arrayContaining(['Guadalajara', 'Zapopan']));
+    expect(ciudades).toEqual(ciudades.toSorted(new Intl.Collator('es').compare));
+    expect(estados.every(({ ciudades: own }) => own.length > 0)).toBe(true);
+  });
+
+  it('shows what was imported after a minute at the latest', async () => {
+    await test.call.send(catalogue.getEstadosCiudades, {});
+    await test.services.db
+      .insertInto('ciudad')
+      .values({ id: 999_999_999, estado_id: 14, nombre: 'Ciudad Nueva' })
+      .execute();
+    const names = async () => {
+      const { estados } = await test.call.send(catalogue.getEstadosCiudades, {});
+      return estados.flatMap(({ ciudades }) => ciudades.map(({ nombre }) => nombre));
+    };
+    expect(await names()).not.toContain('Ciudad Nueva');
+    test.advance(60_000);
+    expect(await names()).toContain('Ciudad Nueva');
+  });
+});
+
+describe('categories', () => {
+  it('answers names and descriptions side by side', async () => {
+    const { categorias, descripciones } = await test.call.send(catalogue.getCategorias, {});
+    expect(categorias).toEqual(expect.arrayContaining(['Pintura', 'Plomería', 'Mudanzas']));
+    expect(descripciones).toHaveLength(categorias.length);
+    expect(descripciones[categorias.indexOf('Pintura')]).toContain('muros');
+  });
+
+  it('answers options in pesos and appliances with theirs', async () => {
+    const { categorias } = await test.call.send(catalogue.getDataCategorias, {});
+    const of = (name: string) =>
+      categorias.find(({ categoria }) => categoria === name)?.data_categoria;
+    expect(of('Pintura')).toMatchObject({
+      tipo: 'area',
+      form: [{ opt: 'Con material', precio: 95, aparato: null }, { opt: 'Sin material' }],
+    });
+    const aparatos = of('Instalación de electrodomésticos')?.form.map(({ aparato }) => aparato);
+    expect([...new Set(aparatos)]).toEqual(['Lavadora', 'Refrigerador', 'Estufa', 'TV']);
+  });
+});
+
+describe('levels', () => {
+  it('answers the four with price and weekly limit', async () => {
+    const { niveles } = await test.call.send(catalogue.niveles, {});
+    expect(
+      niveles.map(({ id, descripcion, precio, proyects_limit }) => [
+        id,
+        descripcion,
+        precio,
+        proyects_limit,
+      ]),
+    ).toEqual([
+      [0, 'Hierro', 0, 2],
+      [1, 'Bronce', 199, 5],
+      [2, 'Plata', 399, 12],
+      [3, 'Oro', 799, null],
+    ]);
+  });
+});

@@ -1,0 +1,15 @@
+import { getCategorias as call } from '#contract/catalogue.ts';
+import { handle } from '#server/calls/handler.ts';
+
+export const getCategorias = handle(call, async (_input, { db }) => {
+  const rows = await db
+    .selectFrom('categoria')
+    .select(['categoria', 'descripcion'])
+    .orderBy('orden')
+    .orderBy('id')
+    .execute();
+  return {
+    categorias: rows.map(({ categoria }) => categoria),
+    descripciones: rows.map(({ descripcion }) => descripcion),
+  };
+});

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as payments from '#contract/payments.ts';
+import { makeClient } from '#demo/factories.ts';
+import { proveBooks } from '#server/features/ledger/index.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { comeBack, confirmAtProvider, projectIn } from '#server/testing/project.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(async () => {
+  expect((await proveBooks(test.services.db)).faults).toEqual([]);
+  await test.close();
+});
+
+/** A notice as the provider signs it, about a payment as the provider knows it. */
+async function notice(
+  intent: string,
+  type: string,
+  { secret, at }: { secret?: string; at?: number } = {},
+) {
+  const payload = JSON.stringify({
+    id: `evt_${Math.random().toString(36).slice(2)}`,
+    object: 'event',
+    type,
+    data: { object: await test.stripe.paymentIntents.retrieve(intent) },
+  });
+  const signature = test.stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: secret ?? test.emulators.stripe.webhookSecret,
+    ...(at && { timestamp: at }),
+  });
+  return { payload, signature };
+}
+
+const deliver = ({ payload, signature }: { payload: string; signature: string }) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/stripe/webhook',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload,
+  });
+
+describe('a payment', () => {
+  it('is one, however often and from how many tabs it is prepared', async () => {
+    const project = await projectIn(test, 'por_pagar');
+    const prepared = await Promise.all(Array.from({ length: 8 }, () => project.prepare()));
+    expect(new Set(prepared).size).toBe(1);
+    expect(await project.prepare()).toBe(prepared[0]);
+    const intent = await test.stripe.paymentIntents.retrieve(prepared[0] ?? '');
+    expect(intent).toMatchObject({ amount: 200_000, currency: 'mxn' });
+  });
+
+  it('has the server’s amount whatever the body says', async () => {
+    const project = await projectIn(test, 'por_pagar');
+    const input = { proposal: { id: project.id, precio: 1, por_pagar: 1, amount: 100 } };
+    const { response } = await test.call.send(payments.createProject, input, {
+      as: project.client,
+    });
+    expect(response.amount).toBe(2000);
+  });
+
+  it('is settled once by returns, webhooks and the clock, in any order', async () => {
+    const project = await projectIn(test, 'por_pagar');
+    const intent = await project.prepare();
+    await confirmAtProvider(test, intent, 'pm_card_visa');
+    const succeeded = await notice(intent, 'payment_intent.succeeded');
+    const created = await notice(intent, 'payment_intent.created');
+    await Promise.all([
+      comeBack(test, project.id, intent),
+      deliver(succeeded),
+      comeBack(test, project.id, intent),
+      deliver(created),
+      deliver(succeeded),
+      test.work(),
+    ]);
+    await test.work();
+    const view = await project.view();
+    expect(view).toMatchObject({ estado: 'pagado', pagado: 2000, retenido: 2000 });
+    expect(view.eventos.filter(({ evento }) => evento === 'pago_recibido')).toHaveLength(1);
+    expect(await project.ask('pagado')).toBe('transition_not_yours');
+  });
+
+  it('is settled by the webhook alone when the tab was closed', async () => {
+    const project = await projectIn(test, 'por_pagar');
+    const intent = await project.prepare();
+    await confirmAtProvider(test, intent, 'pm_card_visa');
+    expect((await project.view()).estado).toBe('por_pagar');
+    expect((await deliver(await notice(intent, 'payment_intent.succeeded'))).statusCode).toBe(200);
+    await test.work();
+    expect((await project.view()).estado).toBe('pagado');
+  });
+
+  it('that was already paid is found out when it is prepared again', async () => {
+    const project = await projectIn(test, 'por_pagar');
+    const intent = await project.prepare();
+    await confirmAtProvider(test, intent, 'pm_card_visa');
+    const again = { proposal: { id: project.id } };
+    const refused = await test.call.refused(payments.createProject, again, { as: project.client });
+    expect(refused).toBe('transition_wrong_state');
+    expect((await project.view()).estado).toBe('pagado');
+  });
+
+  it('above 5,000 MXN is made in two halves', async () => {
+    const project = await projectIn(test, 'por_pagar', { precio: 5001 });
+    expect((await project.view()).por_pagar).toBe(2500.5);
+    await project.pay();
+    expect(await project.view()).toMatchObject({
+      estado: 'por_pagar',
+      pagado: 2500.5,
+      por_pagar: 2500.5,
+    });
+    expect(await project.ask('completado')).toBe('transition_wrong_state');
+    expect(await project.release(0.75)).toBe('anticipo_exceeds_held');
+    expect(await project.release(0.25)).toBe('success');
+    await project.pay();
+    expect(await project.view()).toMatchObject({ estado: 'pagado', pagado: 5001, por_pagar: 0 });
+  });
+
+  it('is only for the client of the project', async () => {
+    const project = await projectIn(test, 'por_pagar');
+    const input = { proposal: { id: project.id } };
+    const as = project.professional;
+    expect(await test.call.refused(payments.createProject, input, { as })).toBe(
+      'transition_not_yours',
+    );
+    const { session_id, keylogin } = await makeClient(test.services);
+    const stranger = { session_id, keylogin };
+    expect(await test.call.refused(payments.createProject, input, { as: stranger })).toBe(
+      'proposal_not_found',
+    );
+  });
+});
+
+describe('a card that is declined', () => {
+  it('leaves the project to be paid, says so once, and the next try can succeed', async () => {
+    const project = await projectIn(test, 'por_pagar');
+    await project.pay('pm_card_chargeDeclined');
+    await project.pay('pm_card_chargeDeclined');
+    const declined = await project.view();
+    expect(declined).toMatchObject({ estado: 'por_pagar', pagado: 0 });
+    expect(declined.eventos.filter(({ evento }) => evento === 'pago_fallido')).toHaveLength(1);
+    await project.pay();
+    expect((await project.view()).estado).toBe('pagado');
+  });
+});
+
+describe('a notice', () => {
+  it('that is forged, of another secret, or old, is refused and changes nothing', async () => {
+    const project = await projectIn(test, 'por_pagar');
+    const intent = await project.prepare();
+    await confirmAtProvider(test, intent, 'pm_card_visa');
+    const real = await notice(intent, 'payment_intent.succeeded');
+    const forged = [
+      { ...real, signature: 't=1,v1=00' },
+      { ...real, payload: real.payload.replace('2000', '9000') },
+      await notice(intent, 'payment_intent.succeeded', { secret: 'whsec_other' }),
+      await notice(intent, 'payment_intent.succeeded', { at: 1_600_000_000 }),
+    ];
+    for (const { statusCode } of await Promise.all(forged.map(deliver)))
+      expect(statusCode).toBe(400);
+    await test.work();
+    expect((await project.view()).estado).toBe('por_pagar');
+  });
+
+  it('about a payment that is not ours, or about nothing we know, is acknowledged', async () => {
+    const other = await test.stripe.paymentIntents.create({ amount: 5000, currency: 'mxn' });
+    expect((await deliver(await notice(other.id, 'payment_intent.created'))).statusCode).toBe(200);
+    await test.work();
+  });
+});
+
+describe('coming back', () => {
+  const back = (query: Record<string, string>) =>
+    test.app.inject({ url: '/api/stripe/confirm_project', query });
+
+  it.each([
+    ['https://evil.example/x', '/chat/view?payment_status=unknown'],
+    ['//evil.example', '/chat/view?payment_status=unknown'],
+    ['/\\evil.example', '/chat/view?payment_status=unknown'],
+    ['/chat/abc?x=1', '/chat/abc?x=1&payment_status=unknown'],
+  ])('with redirect %s goes to %s', async (redirect, location) => {
+    const reply = await back({ redirect, payment_intent: 'pi_unknown' });
+    expect(reply.statusCode).toBe(303);
+    expect(reply.headers.location).toBe(location);
+  });
+
+  it('says what the provider says, not what the address says', async () => {
+    const project = await projectIn(test, 'por_pagar');
+    const intent = await project.prepare();
+    const reply = await back({
+      redirect: '/chat/abc',
+      proposal_id: String(project.id),
+      payment_intent: intent,
+      redirect_status: 'succeeded',
+    });
+    expect(reply.headers.location).toBe('/chat/abc?payment_status=requires_payment_method');
+    expect((await project.view()).pagado).toBe(0);
+  });
+});

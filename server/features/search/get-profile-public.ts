@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { getProfilePublic as call } from '#contract/search.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import type { Db } from '#server/db/pool.ts';
+import {
+  latestReviews,
+  portfolioRows,
+  portfolioView,
+  reviewView,
+} from '#server/features/accounts/index.ts';
+import { cardRows } from './queries.ts';
+import { cardView } from './views.ts';
+
+const REVIEWS_MAX = 20;
+const PROJECTS_MAX = 50;
+
+export const getProfilePublic = handle(call, async ({ keylogin }, { db }) => {
+  const id = await validatedId(db, keylogin);
+  const [row] = id === null ? [] : await cardRows(db, [id]);
+  if (!row) return fail('profile_not_found');
+  const reviews = await latestReviews(db, row.id, 'recieved', { max: REVIEWS_MAX });
+  const finished = await finishedProjects(db, row.id);
+  return {
+    profile: {
+      ...cardView(row),
+      miembro_desde: row.created_at.toISOString(),
+      portfolio: (await portfolioRows(db, row.id)).map(portfolioView),
+      proposal: finished.map(({ updated_at, ...project }) => ({
+        ...project,
+        updateAt: updated_at.toISOString(),
+      })),
+      reviews: reviews.map((review) => reviewView(review, 'briefly')),
+      reviews_by_rating: await reviewsByRating(db, row.id),
+    },
+  };
+});
+
+async function validatedId(db: Db, keylogin: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('account as a')
+    .innerJoin('profile as p', 'p.account_id', 'a.id')
+    .select('a.id')
+    .where('a.keylogin', '=', keylogin)
+    .where('a.deleted_at', 'is', null)
+    .where('p.validacion', '=', 'validado')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+const finishedProjects = (db: Db, accountId: number) =>
+  db
+    .selectFrom('proposal')
+    .select(['id', 'titulo', 'updated_at'])
+    .where('recieved_id', '=', accountId)
+    .where('estado', '=', 'finalizada')
+    .orderBy('finalized_at', 'desc')
+    .limit(PROJECTS_MAX)
+    .execute();
+
+/** How many reviews gave 0, 1, … 5 stars. */
+async function reviewsByRating(db: Db, accountId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('review')
+    .select(['rating', sql<number>`count(*)`.as('count')])
+    .where('recieved_id', '=', accountId)
+    .groupBy('rating')
+    .execute();
+  return [0, 1, 2, 3, 4, 5].map((stars) => rows.find((r) => r.rating === stars)?.count ?? 0);
+}

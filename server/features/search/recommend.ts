@@ -1,0 +1,53 @@
+import type { PublicCard } from '#contract/views.ts';
+import { WHOLE_STATE } from '#domain/search-text.ts';
+import type { Db } from '#server/db/pool.ts';
+import { ANYWHERE, type Place } from './place.ts';
+import { findElsewhere, findProfiles } from './queries.ts';
+import { cardsOf } from './views.ts';
+
+const MAX = 6;
+const NOTHING_SAID = { trades: [], words: [], similar: [] };
+
+type Recommended = PublicCard & { motivo: string };
+
+/**
+ * The next best (decisions §3): the same trades in a wider area; and when the words meant nothing to
+ * us, the best ones there, so that an empty page is no dead end.
+ */
+export async function recommend(
+  db: Db,
+  { categorias, place, found }: { categorias: readonly number[]; place: Place; found: boolean },
+): Promise<Recommended[]> {
+  if (categorias.length > 0)
+    return place.estadoId === null ? [] : inWiderArea(db, categorias, place);
+  if (found) return [];
+  const here = await findProfiles(db, { reading: NOTHING_SAID, place }, { offset: 0, limit: MAX });
+  const ids =
+    here.length > 0
+      ? here
+      : await findProfiles(
+          db,
+          { reading: NOTHING_SAID, place: ANYWHERE },
+          { offset: 0, limit: MAX },
+        );
+  const cards = await cardsOf(db, ids);
+  return cards.map((card) => ({ ...card, motivo: 'De los mejor calificados' }));
+}
+
+async function inWiderArea(db: Db, categorias: readonly number[], place: Place) {
+  const elsewhere = await findElsewhere(db, { categorias, place }, MAX);
+  const cards = await cardsOf(
+    db,
+    elsewhere.map(({ id }) => id),
+  );
+  return cards.map((card, index) => ({
+    ...card,
+    motivo: reasonOf(card, elsewhere[index]?.near ?? false),
+  }));
+}
+
+/** Where the professional works, in words; who works everywhere was found already. */
+function reasonOf({ estado, ciudad }: PublicCard, near: boolean): string {
+  if (near) return `Cerca: ${ciudad}`;
+  return ciudad === WHOLE_STATE ? `Trabaja en todo ${estado}` : `Trabaja en ${ciudad}, ${estado}`;
+}

@@ -1,0 +1,316 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as search from '#contract/search.ts';
+import { makeAccount, makeProfessional } from '#server/features/accounts/testing.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+
+let test: TestApp;
+const key: Record<string, string> = {};
+
+/** By their first name, so that expectations read as sentences. */
+async function professional(nombre: string, wanted: Parameters<typeof makeProfessional>[1] = {}) {
+  const made = await makeProfessional(test, { nombre, apellidos: 'Soto', ...wanted });
+  key[made.keylogin] = nombre;
+  return made;
+}
+
+const GUADALAJARA = { estado: 'Jalisco', ciudad: 'Guadalajara' };
+const ZAPOPAN = { estado: 'Jalisco', ciudad: 'Zapopan' };
+const VALLARTA = { estado: 'Jalisco', ciudad: 'Puerto Vallarta' };
+const LEON = { estado: 'Guanajuato', ciudad: 'León' };
+
+beforeAll(async () => {
+  test = await startTestApp();
+  await professional('Ana', { ...GUADALAJARA, reviews: { count: 20, stars: 98 } });
+  await professional('Beto', { ...ZAPOPAN, reviews: { count: 10, stars: 45 } });
+  await professional('Carla', { estado: 'Jalisco', reviews: { count: 10, stars: 42 } });
+  await professional('Dario', { reviews: { count: 10, stars: 41 } });
+  await professional('Elena', { ...VALLARTA });
+  await professional('Fidel', { ...LEON, reviews: { count: 30, stars: 150 } });
+  await professional('Gema', { ...GUADALAJARA, profesion: 'Pintura', profesiones: ['Plomería'] });
+  await professional('Hugo', {
+    ...GUADALAJARA,
+    profesion: 'Electricidad',
+    nombre_comercial: 'Chispa Núñez',
+    descripcion: 'Dejo todo con limpieza, especialista en domótica.',
+  });
+  await professional('Irma', { ...GUADALAJARA, validacion: 'pendiente' });
+  await professional('Jorge', { ...GUADALAJARA, validacion: 'rechazado' });
+  const gone = await professional('Karla', { ...GUADALAJARA });
+  await test.services.db
+    .updateTable('account')
+    .set({ deleted_at: test.services.clock() })
+    .where('id', '=', gone.id)
+    .execute();
+});
+afterAll(() => test.close());
+
+const names = (cards: { keylogin: string }[]) => cards.map(({ keylogin }) => key[keylogin]);
+
+type Filters = {
+  texto?: string;
+  categoria?: string;
+  estado?: string;
+  ciudad?: string;
+  page?: number;
+};
+async function find(filters: Filters | string) {
+  const { profiles, profiles_recommended } = await test.call.send(search.getProfiles, {
+    search: filters,
+  });
+  return {
+    found: names(profiles),
+    recommended: profiles_recommended.map(({ keylogin, motivo }) => `${key[keylogin]}: ${motivo}`),
+  };
+}
+
+describe('by category and area', () => {
+  it('finds who works there, in the whole state or in the whole country, best first', async () => {
+    const { found, recommended } = await find({ categoria: 'Plomería', ...GUADALAJARA });
+    expect(found).toEqual(['Ana', 'Carla', 'Dario', 'Gema']);
+    expect(recommended).toEqual([
+      'Beto: Cerca: Zapopan',
+      'Elena: Trabaja en Puerto Vallarta, Jalisco',
+      'Fidel: Trabaja en León, Guanajuato',
+    ]);
+  });
+
+  it('finds in a state who works anywhere in it', async () => {
+    const { found, recommended } = await find({ categoria: 'plomeria', estado: 'Jalisco' });
+    expect(found).toEqual(['Ana', 'Beto', 'Carla', 'Dario', 'Elena', 'Gema']);
+    expect(recommended).toEqual(['Fidel: Trabaja en León, Guanajuato']);
+    expect(
+      await find({ categoria: 'Plomería', estado: 'jalisco', ciudad: 'todo el estado' }),
+    ).toEqual({ found, recommended });
+  });
+
+  it('finds everywhere without an area', async () => {
+    const everyone = ['Fidel', 'Ana', 'Beto', 'Carla', 'Dario', 'Elena', 'Gema'];
+    expect(await find({ categoria: 'Plomería' })).toEqual({ found: everyone, recommended: [] });
+    const whole = { categoria: 'Plomería', estado: 'todo el pais', ciudad: 'todo el estado' };
+    expect((await find(whole)).found).toEqual(everyone);
+  });
+
+  it('finds nobody under a name that does not exist, which is no error', async () => {
+    const nobody = { found: [], recommended: [] };
+    expect(await find({ categoria: 'Astrología' })).toEqual(nobody);
+    expect(await find({ categoria: 'Plomería', estado: 'Texas' })).toEqual(nobody);
+    expect(await find({ categoria: 'Plomería', estado: 'Jalisco', ciudad: 'Monterrey' })).toEqual(
+      nobody,
+    );
+    expect(await find({ ciudad: 'Atlantis' })).toEqual(nobody);
+  });
+
+  it('recommends the same trade elsewhere when nobody is there', async () => {
+    expect(await find({ categoria: 'Electricidad', ...LEON })).toEqual({
+      found: [],
+      recommended: ['Hugo: Trabaja en Guadalajara, Jalisco'],
+    });
+  });
+
+  it('takes a city without its state', async () => {
+    expect((await find({ categoria: 'Plomería', ciudad: 'zapopan' })).found).toEqual([
+      'Beto',
+      'Carla',
+      'Dario',
+    ]);
+  });
+});
+
+describe('by text', () => {
+  it.each([
+    ['plomería', ['Fidel', 'Ana', 'Beto', 'Carla', 'Dario', 'Elena', 'Gema']],
+    ['PLOMRO', ['Fidel', 'Ana', 'Beto', 'Carla', 'Dario', 'Elena', 'Gema']],
+    ['plomero en guadalajara', ['Ana', 'Carla', 'Dario', 'Gema']],
+    ['plomero guadalajara jalisco', ['Ana', 'Carla', 'Dario', 'Gema']],
+    ['plomero ana', ['Ana']],
+    ['plomero y pintor', ['Gema']],
+    ['electricista', ['Hugo']],
+    ['chispa', ['Hugo']],
+    ['nunez', ['Hugo']],
+    ['Núñes', ['Hugo']],
+    ['domotica', ['Hugo']],
+    ['hugo soto', ['Hugo']],
+    ['plomero que arregle tinacos', ['Fidel', 'Ana', 'Beto', 'Carla', 'Dario', 'Elena', 'Gema']],
+    // A word of somebody else's description is not a trade.
+    ['limpieza', ['Hugo']],
+    ['irma', []],
+    ['karla', []],
+    ["'; drop table account; --", []],
+  ])('%o finds %o', async (texto, expected) => {
+    expect((await find({ texto })).found).toEqual(expected);
+    expect((await find(texto)).found).toEqual(expected);
+  });
+
+  it('narrows a category', async () => {
+    expect((await find({ texto: 'gema', categoria: 'Plomería' })).found).toEqual(['Gema']);
+    expect((await find({ texto: 'hugo', categoria: 'Plomería' })).found).toEqual([]);
+  });
+
+  it('offers the best ones when it means nothing', async () => {
+    const { found, recommended } = await find('xyzzy');
+    expect(found).toEqual([]);
+    expect(recommended).toHaveLength(6);
+    expect(recommended[0]).toBe('Fidel: De los mejor calificados');
+  });
+
+  it('lists everybody when it is empty', async () => {
+    const all = await test.call.send(search.getProfiles, {});
+    expect(all.profiles).toHaveLength(8);
+    expect((await find('')).found).toHaveLength(8);
+    expect((await find({ texto: '¿?' })).found).toHaveLength(8);
+  });
+
+  it('follows a name, a profession or a description that changes', async () => {
+    const made = await professional('Nadia', { ...LEON, profesion: 'Herrería' });
+    const { db } = test.services;
+    expect((await find('nadia')).found).toEqual(['Nadia']);
+    await db.updateTable('account').set({ nombre: 'Ximena' }).where('id', '=', made.id).execute();
+    await db
+      .updateTable('profile')
+      .set({ descripcion: 'Barandales curvos' })
+      .where('account_id', '=', made.id)
+      .execute();
+    expect((await find('nadia')).found).toEqual([]);
+    expect((await find('ximena')).found).toEqual(['Nadia']);
+    expect((await find('curvos')).found).toEqual(['Nadia']);
+    await db
+      .updateTable('profile')
+      .set({ validacion: 'rechazado' })
+      .where('account_id', '=', made.id)
+      .execute();
+  });
+});
+
+describe('the order', () => {
+  it('is by stars weighed with their number, finished projects and level', async () => {
+    const area = { profesion: 'Fumigación', estado: 'Sonora', ciudad: 'Hermosillo' };
+    await professional('Uno', { ...area, reviews: { count: 1, stars: 5 } });
+    await professional('Dos', { ...area, reviews: { count: 40, stars: 196 } });
+    await professional('Tres', { ...area });
+    await professional('Cuatro', { ...area, finished: 3 });
+    await professional('Cinco', { ...area, nivel: 3 });
+    await professional('Seis', { ...area, reviews: { count: 3, stars: 4 }, nivel: 3 });
+    const { found } = await find({ categoria: 'Fumigación' });
+    expect(found).toEqual(['Dos', 'Uno', 'Cuatro', 'Cinco', 'Tres', 'Seis']);
+  });
+
+  it('goes through pages of twenty without repeating or missing anyone', async () => {
+    for (let i = 0; i < 25; i++) await professional(`Mudo${i}`, { profesion: 'Mudanzas' });
+    const page = (number: number) =>
+      test.call.send(search.getProfiles, { search: { texto: 'mudanza', page: number } });
+    const [first, second, third] = [await page(1), await page(2), await page(3)];
+    expect([first, second, third].map(({ profiles }) => profiles.length)).toEqual([20, 5, 0]);
+    expect([first, second, third].map(({ hay_mas }) => hay_mas)).toEqual([true, false, false]);
+    expect(new Set(names([...first.profiles, ...second.profiles])).size).toBe(25);
+    expect((await page(51)).profiles).toEqual([]);
+    for (const wrong of [0, -1, 'x'])
+      expect(await test.call.refused(search.getProfiles, { search: { page: wrong } })).toBe(
+        'invalid_input',
+      );
+  });
+});
+
+describe('the public profile', () => {
+  it('shows work and reviews and nothing private', async () => {
+    const made = await professional('Ofelia', {
+      ...GUADALAJARA,
+      profesion: 'Pintura',
+      profesiones: ['Plomería'],
+      nombre_comercial: 'Brocha fina',
+    });
+    const client = await makeAccount(test, 'client', { nombre: 'Clara María', apellidos: 'Ríos' });
+    const { db } = test.services;
+    const now = test.services.clock();
+    const project = {
+      sender_id: client.id,
+      recieved_id: made.id,
+      created_at: now,
+      updated_at: now,
+    };
+    const [finished] = await db
+      .insertInto('proposal')
+      .values([
+        {
+          ...project,
+          estado: 'finalizada',
+          titulo: 'Sala y comedor',
+          descripcion: 'En casa de Clara',
+          precio: 250_000,
+          finalized_at: now,
+        },
+        { ...project, estado: 'por_publicar', titulo: 'Secreto' },
+      ])
+      .returning('id')
+      .execute();
+    await db
+      .insertInto('review')
+      .values({
+        proposal_id: finished?.id ?? 0,
+        type: 'cliente',
+        sender_id: client.id,
+        recieved_id: made.id,
+        rating: 4,
+        description: 'Limpia y puntual.',
+        created_at: now,
+      })
+      .execute();
+
+    const reply = await test.call.send(search.getProfilePublic, { keylogin: made.keylogin });
+    expect(reply.profile).toEqual({
+      keylogin: made.keylogin,
+      nombre: 'Ofelia Soto',
+      nombre_comercial: 'Brocha fina',
+      img_profile: null,
+      profesion: 'Pintura',
+      profesiones: ['Plomería'],
+      descripcion: 'Trabajo con cuidado.',
+      ...GUADALAJARA,
+      average_rating: 4,
+      reviews_count: 1,
+      finished_projects: 1,
+      validacion_at: now.toISOString(),
+      desde: 45,
+      desde_unidad: 'm²',
+      miembro_desde: now.toISOString(),
+      portfolio: [],
+      proposal: [{ id: finished?.id, titulo: 'Sala y comedor', updateAt: now.toISOString() }],
+      reviews: [
+        {
+          id: expect.any(Number),
+          id_proposal: finished?.id,
+          type: 'cliente',
+          sender: client.keylogin,
+          recieved: made.keylogin,
+          rating: 4,
+          description: 'Limpia y puntual.',
+          createAt: now.toISOString(),
+          review_nombre: 'Clara R.',
+          review_img_profile: null,
+        },
+      ],
+      reviews_by_rating: [0, 0, 0, 0, 1, 0],
+    });
+    const { profiles } = await test.call.send(search.getProfiles, { search: 'brocha' });
+    for (const text of [JSON.stringify(reply), JSON.stringify(profiles)]) {
+      const { phone } = await db
+        .selectFrom('account')
+        .select('phone')
+        .where('id', '=', made.id)
+        .executeTakeFirstOrThrow();
+      for (const secret of [made.email, client.email, phone, 'Secreto', 'En casa de', 'argon2'])
+        expect(text).not.toContain(secret);
+    }
+  });
+
+  it('exists for validated, living professionals only', async () => {
+    const refused = (keylogin: string) => test.call.refused(search.getProfilePublic, { keylogin });
+    const client = await makeAccount(test, 'client');
+    expect(await refused(client.keylogin)).toBe('profile_not_found');
+    expect(await refused('nobody-has-this')).toBe('profile_not_found');
+    for (const name of ['Irma', 'Jorge', 'Karla']) {
+      const keylogin = Object.entries(key).find(([, nombre]) => nombre === name)?.[0] ?? '';
+      expect(await refused(keylogin)).toBe('profile_not_found');
+    }
+    expect(await refused('')).toBe('invalid_input');
+  });
+});

@@ -1,0 +1,37 @@
+import type { PublicCard } from '#contract/views.ts';
+import { toMxn } from '#domain/money.ts';
+import { WHOLE_COUNTRY, WHOLE_STATE } from '#domain/search-text.ts';
+import type { Db } from '#server/db/pool.ts';
+import { averageStars, picturePath } from '#server/features/accounts/index.ts';
+import { cardRows } from './queries.ts';
+
+export type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
+
+/** A professional as anyone sees one: no e-mail, no phone, no address. */
+export const cardView = (row: CardRow): PublicCard => ({
+  keylogin: row.keylogin,
+  nombre: `${row.nombre} ${row.apellidos}`.trim(),
+  nombre_comercial: row.nombre_comercial,
+  img_profile: picturePath(row.img_profile),
+  profesion: row.profesion ?? '',
+  profesiones: row.profesiones,
+  descripcion: row.descripcion,
+  estado: row.estado ?? WHOLE_COUNTRY,
+  ciudad: row.ciudad ?? WHOLE_STATE,
+  average_rating: averageStars(row.review_stars, row.review_count),
+  reviews_count: row.review_count,
+  finished_projects: row.finished_count,
+  validacion_at: row.validacion_at?.toISOString() ?? null,
+  desde: row.desde === null ? null : toMxn(row.desde),
+  desde_unidad: row.tipo === 'area' ? 'm²' : 'servicio',
+});
+
+/** The cards of these professionals, in this order. */
+export async function cardsOf(db: Db, ids: readonly number[]): Promise<PublicCard[]> {
+  if (ids.length === 0) return [];
+  const rows = new Map((await cardRows(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [cardView(row)] : [];
+  });
+}

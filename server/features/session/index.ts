@@ -1,0 +1,5 @@
+import { closeSession } from './close-session.ts';
+import { validateLogin } from './validate-login.ts';
+import { validateSession } from './validate-session.ts';
+
+export const handlers = [validateLogin, validateSession, closeSession];

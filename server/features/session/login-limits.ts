@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { clearShared, takeShared } from '#server/calls/rate-limit.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+const QUARTER_HOUR = 900;
+/** For one address, and for all of them together: guessing from many addresses is still guessing. */
+const FROM_HERE = { max: 10, seconds: QUARTER_HOUR };
+const FROM_ANYWHERE = { max: 50, seconds: QUARTER_HOUR };
+
+interface Try {
+  readonly email: string;
+  readonly address: string;
+}
+
+/** The counters outlive the try, so they do not keep the e-mail in the clear. */
+function keysOf({ email, address }: Try) {
+  const who = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  return { here: `login:${who}:${address}`, anywhere: `login:${who}` };
+}
+
+/**
+ * Counts a try before it is made, so that many at once cannot exceed the limit; a right one is given
+ * back with `forgive`. False when there were too many wrong ones.
+ */
+export async function takeTry(db: Db, attempt: Try, now: Date): Promise<boolean> {
+  const { here, anywhere } = keysOf(attempt);
+  return (
+    (await takeShared(db, here, FROM_HERE, now)) &&
+    (await takeShared(db, anywhere, FROM_ANYWHERE, now))
+  );
+}
+
+/** After a right password: this address begins anew, and the try does not count for the others. */
+export async function forgive(trx: Trx, attempt: Try): Promise<void> {
+  const { here, anywhere } = keysOf(attempt);
+  await clearShared(trx, here);
+  await trx
+    .updateTable('rate_limit')
+    .set({ count: sql`count - 1` })
+    .where('key', '=', anywhere)
+    .where('count', '>', 0)
+    .execute();
+}

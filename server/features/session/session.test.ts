@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as session from '#contract/session.ts';
+import { makeAccount, makeProfessional } from '#server/features/accounts/testing.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const pass = 'una-clave-larga';
+
+/** Login from an address of one's own. */
+async function login(email: string, given: string, remoteAddress = '10.0.0.1') {
+  const reply = await test.app.inject({
+    method: 'POST',
+    url: `/api${session.validateLogin.path}`,
+    remoteAddress,
+    payload: { rute: '', email, pass: given },
+  });
+  return { status: reply.statusCode, ...reply.json<{ mensaje: string; code?: string }>() };
+}
+
+describe('login', () => {
+  it('leads each kind of account to its place', async () => {
+    const [client, professional, admin] = [
+      await makeAccount(test, 'client', { pass }),
+      await makeProfessional(test, { pass, nombre_comercial: 'Taller Núñez' }),
+      await makeAccount(test, 'admin', { pass }),
+    ];
+    for (const [{ email, keylogin }, url_return] of [
+      [client, '/'],
+      [professional, '/profesional'],
+      [admin, '/admin/cuentas'],
+    ] as const) {
+      const reply = await test.call.send(session.validateLogin, { email: ` ${email} `, pass });
+      expect(reply).toMatchObject({ keylogin, url_return, user: { keylogin } });
+      await test.call.send(session.validateSession, {}, { as: reply });
+    }
+  });
+
+  it('answers the same for a wrong password, an unknown e-mail and an account without password', async () => {
+    const { email } = await makeAccount(test, 'client', { pass });
+    const waiting = await makeAccount(test, 'professional');
+    const deleted = await makeAccount(test, 'client', { pass });
+    await test.services.db
+      .updateTable('account')
+      .set({ deleted_at: test.services.clock() })
+      .where('id', '=', deleted.id)
+      .execute();
+    const refusal = {
+      status: 401,
+      code: 'credentials_invalid',
+      mensaje: 'La contraseña no es valida',
+    };
+    expect(await login(email, 'another-password')).toEqual(refusal);
+    expect(await login('nobody@correo.mx', pass)).toEqual(refusal);
+    expect(await login('not an e-mail', pass)).toEqual(refusal);
+    expect(await login(waiting.email, pass)).toEqual(refusal);
+    expect(await login(deleted.email, pass)).toEqual(refusal);
+  });
+
+  it('takes as long for an unknown e-mail as for a wrong password', async () => {
+    const { email } = await makeAccount(test, 'client', { pass });
+    const median = async (whose: string, from: string) => {
+      const times: number[] = [];
+      for (let i = 0; i < 9; i++) {
+        const begun = performance.now();
+        await login(whose, 'another-password', from);
+        times.push(performance.now() - begun);
+      }
+      return times.toSorted((a, b) => a - b)[4] ?? 0;
+    };
+    const known = await median(email, '10.0.1.1');
+    const unknown = await median('nobody-at-all@correo.mx', '10.0.1.2');
+    // Without a hash it would be over in a tenth; a busy machine may blur the rest.
+    expect(unknown).toBeGreaterThan(known / 4);
+  });
+
+  it('refuses everything after ten wrong tries from one address, for a quarter of an hour', async () => {
+    const { email } = await makeAccount(test, 'client', { pass });
+    const wrong = await Promise.all(Array.from({ length: 14 }, () => login(email, 'wrong-one')));
+    expect(wrong.filter(({ code }) => code === 'credentials_invalid')).toHaveLength(10);
+    expect(wrong.filter(({ code }) => code === 'too_many_requests')).toHaveLength(4);
+    expect(await login(email.toUpperCase(), pass)).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+    });
+    expect(await login(email, pass, '10.0.0.2')).toMatchObject({ mensaje: 'success' });
+    test.advance(15 * MINUTE);
+    expect(await login(email, pass)).toMatchObject({ mensaje: 'success' });
+  });
+
+  it('begins anew after a right password', async () => {
+    const { email } = await makeAccount(test, 'client', { pass });
+    for (let round = 0; round < 3; round++) {
+      for (let i = 0; i < 9; i++) await login(email, 'wrong-one');
+      expect(await login(email, pass)).toMatchObject({ mensaje: 'success' });
+    }
+  });
+
+  it('refuses after fifty wrong tries from many addresses; right ones do not count', async () => {
+    const { email } = await makeAccount(test, 'client', { pass });
+    for (let i = 0; i < 55; i++) await login(email, pass, '10.1.0.1');
+    const codes = [];
+    for (let i = 0; i < 51; i++) codes.push((await login(email, 'wrong-one', `10.2.0.${i}`)).code);
+    expect(codes.slice(0, 50)).toEqual(Array(50).fill('credentials_invalid'));
+    expect(codes[50]).toBe('too_many_requests');
+  });
+
+  it('asks for both fields', async () => {
+    expect(await test.call.reply(session.validateLogin, {})).toMatchObject({
+      code: 'invalid_input',
+      campos: { email: 'Escribe tu correo.', pass: 'Escribe tu contraseña.' },
+    });
+  });
+});
+
+describe('a session', () => {
+  it('ends when its owner leaves, and only that one', async () => {
+    const { email, ...first } = await makeAccount(test, 'client', { pass });
+    const second = await test.call.send(session.validateLogin, { email, pass });
+    await test.call.send(session.closeSession, {}, { as: first });
+    expect(await test.call.reply(session.validateSession, {}, { as: first })).toMatchObject({
+      status: 401,
+      mensaje: 'No se encontró una sesión activa',
+    });
+    await test.call.send(session.validateSession, {}, { as: second });
+  });
+
+  it('is stored as a hash only', async () => {
+    const { session_id } = await makeAccount(test, 'client');
+    const rows = await test.services.db.selectFrom('session').selectAll().execute();
+    expect(JSON.stringify(rows.map((row) => row.token_hash.toString('base64url')))).not.toContain(
+      session_id,
+    );
+  });
+
+  it('lives 14 days without use and 30 in all; an administrator’s 30 minutes and 12 hours', async () => {
+    const holds = async (as: { session_id: string; keylogin: string }) =>
+      (await test.call.reply(session.validateSession, {}, { as })).mensaje === 'success';
+    const idle = await makeAccount(test, 'client');
+    test.advance(14 * DAY + 1);
+    expect(await holds(idle)).toBe(false);
+
+    const busy = await makeAccount(test, 'client');
+    for (let day = 0; day < 29; day += 10) {
+      expect(await holds(busy)).toBe(true);
+      test.advance(10 * DAY);
+    }
+    expect(await holds(busy)).toBe(false);
+
+    const admin = await makeAccount(test, 'admin');
+    test.advance(30 * MINUTE);
+    expect(await holds(admin)).toBe(true);
+    test.advance(30 * MINUTE + 1);
+    expect(await holds(admin)).toBe(false);
+
+    const worker = await makeAccount(test, 'admin');
+    for (let half = 0; half < 23; half++) {
+      test.advance(30 * MINUTE);
+      expect(await holds(worker)).toBe(true);
+    }
+    test.advance(30 * MINUTE);
+    expect(await holds(worker)).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { ROL, type Rol } from '#contract/call.ts';
+import { validateLogin as call } from '#contract/session.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handleOutside } from '#server/calls/handler.ts';
+import { openSession } from '#server/calls/session.ts';
+import type { Db } from '#server/db/pool.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { userView, verifyPassword } from '#server/features/accounts/index.ts';
+import { forgive, takeTry } from './login-limits.ts';
+
+/** Where each kind of account goes after login (decisions §2). */
+const URL_RETURN: Record<Rol, string> = {
+  [ROL.client]: '/',
+  [ROL.professional]: '/profesional',
+  [ROL.admin]: '/admin/cuentas',
+};
+
+export const validateLogin = handleOutside(
+  call,
+  async ({ email, pass }, { db, now, request: { address, userAgent } }) => {
+    const attempt = { email, address };
+    if (!(await takeTry(db, attempt, now))) fail('too_many_requests');
+    const account = await byEmail(db, email).executeTakeFirst();
+    // Also without an account: the answer must not come sooner then.
+    const right = await verifyPassword(account?.pass_hash ?? null, pass);
+    if (!account || !right) return fail('credentials_invalid');
+    return inTransaction(db, async (trx) => {
+      // The password may have changed, or the account have gone, while the old one was verified.
+      const same = await byEmail(trx, email)
+        .where('pass_hash', '=', account.pass_hash)
+        .forShare()
+        .executeTakeFirst();
+      if (!same) return fail('credentials_invalid');
+      const rol = account.rol as Rol;
+      const session_id = await openSession(trx, { id: account.id, rol }, { now, userAgent });
+      await forgive(trx, attempt);
+      const user = await userView(trx, account.id, now);
+      return { session_id, keylogin: account.keylogin, user, url_return: URL_RETURN[rol] };
+    });
+  },
+);
+
+const byEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'keylogin', 'rol', 'pass_hash'])
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where('deleted_at', 'is', null);

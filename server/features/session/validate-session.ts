@@ -1,0 +1,7 @@
+import { validateSession as call } from '#contract/session.ts';
+import { handle } from '#server/calls/handler.ts';
+import { userView } from '#server/features/accounts/index.ts';
+
+export const validateSession = handle(call, async (_input, { caller, db, now }) => ({
+  user: await userView(db, caller.id, now),
+}));

@@ -1,0 +1,85 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { fail } from '#server/calls/failure.ts';
+import type { RequestFacts } from '#server/calls/handler.ts';
+import { hashToken } from '#server/calls/session.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+const MINUTE = 60_000;
+
+export const CODE_LIFE_MS = 10 * MINUTE;
+export const PROOF_LIFE_MS = 60 * MINUTE;
+export const MAX_WRONG_TRIES = 5;
+
+/** Binds an attempt to the browser that began it; only these calls ever see it (decisions §2). */
+const COOKIE = 'alta';
+const COOKIE_PATH = '/api/create-account';
+
+type WithCookies = Pick<RequestFacts, 'cookies' | 'setCookie'>;
+
+export const newToken = (): string => randomBytes(32).toString('base64url');
+export const newCode = (): string => randomInt(1_000_000).toString().padStart(6, '0');
+
+/** Keyed and bound to the attempt: six digits alone would be found in the table by trying all. */
+export const hashCode = (secretKey: string, tokenHash: Buffer, code: string): Buffer =>
+  createHmac('sha256', secretKey).update(tokenHash).update(code).digest();
+
+export const sameCode = (stored: Buffer, given: Buffer): boolean =>
+  stored.length === given.length && timingSafeEqual(stored, given);
+
+export const rememberAttempt = (request: WithCookies, token: string): void =>
+  request.setCookie(COOKIE, token, {
+    path: COOKIE_PATH,
+    maxAgeSeconds: (CODE_LIFE_MS + PROOF_LIFE_MS) / 1000,
+  });
+
+export const forgetAttempt = (request: WithCookies): void =>
+  request.setCookie(COOKIE, '', { path: COOKIE_PATH, maxAgeSeconds: 0 });
+
+/** The hash under which this browser's attempt is stored, or null when it began none. */
+export function attemptOf(request: Pick<WithCookies, 'cookies'>): Buffer | null {
+  const token = request.cookies[COOKIE];
+  return token ? hashToken(token) : null;
+}
+
+/** Ends the call unless this browser has proved exactly this phone within the hour, unused yet. */
+export async function requireProof(
+  db: Db,
+  request: WithCookies,
+  phone: string,
+  now: Date,
+): Promise<void> {
+  const tokenHash = attemptOf(request);
+  const proof =
+    tokenHash &&
+    (await db
+      .selectFrom('sign_up_attempt')
+      .select('phone')
+      .where('token_hash', '=', tokenHash)
+      .where('phone', '=', phone)
+      .where('used_at', 'is', null)
+      .where('proved_at', '>', new Date(now.getTime() - PROOF_LIFE_MS))
+      .executeTakeFirst());
+  if (!proof) fail('phone_not_proved');
+}
+
+/** Uses the proof up; of two at once the second one waits here and then finds it used. */
+export async function consumeProof(
+  trx: Trx,
+  request: WithCookies,
+  phone: string,
+  now: Date,
+): Promise<void> {
+  const tokenHash = attemptOf(request);
+  const used =
+    tokenHash &&
+    (await trx
+      .updateTable('sign_up_attempt')
+      .set({ used_at: now })
+      .where('token_hash', '=', tokenHash)
+      .where('phone', '=', phone)
+      .where('used_at', 'is', null)
+      .where('proved_at', '>', new Date(now.getTime() - PROOF_LIFE_MS))
+      .returning('phone')
+      .executeTakeFirst());
+  if (!used) fail('phone_not_proved');
+}

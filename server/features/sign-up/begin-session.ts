@@ -1,0 +1,16 @@
+import type { Rol } from '#contract/call.ts';
+import type { User } from '#contract/views.ts';
+import type { RequestFacts } from '#server/calls/handler.ts';
+import { openSession } from '#server/calls/session.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { userView } from '#server/features/accounts/index.ts';
+
+/** A new account is signed in at once. */
+export async function beginSession(
+  trx: Trx,
+  account: { id: number; keylogin: string; rol: Rol },
+  { request, now }: { request: RequestFacts; now: Date },
+): Promise<{ session_id: string; keylogin: string; user: User }> {
+  const session_id = await openSession(trx, account, { now, userAgent: request.userAgent });
+  return { session_id, keylogin: account.keylogin, user: await userView(trx, account.id, now) };
+}

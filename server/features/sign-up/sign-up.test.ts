@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as session from '#contract/session.ts';
+import * as signUp from '#contract/sign-up.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { askCode, provePhone } from './testing.ts';
+
+const MINUTE = 60_000;
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+/** A code that is not the right one. */
+const other = (code: string, by = 1): string =>
+  String((Number(code) + by) % 1_000_000).padStart(6, '0');
+
+const tryCode = (code: string, cookies: string) =>
+  test.call.reply(signUp.validateCode, { code }, { cookies });
+
+describe('the code', () => {
+  it('arrives on the phone, is in no reply, and proves it in its browser only', async () => {
+    const reply = await test.call.reply(signUp.codeSend, { phone: '(33) 1000-0001' });
+    expect(reply).toMatchObject({ mensaje: 'success', reenvio: 60 });
+    await test.work();
+    const [text = ''] = test.sentTo('+523310000001');
+    const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
+    expect(JSON.stringify(reply)).not.toContain(code);
+    expect(await test.call.refused(signUp.validateCode, { code })).toBe('code_not_requested');
+    const cookies = 'alta=another-browser';
+    expect(await test.call.refused(signUp.validateCode, { code }, { cookies })).toBe(
+      'code_not_requested',
+    );
+    await test.call.send(signUp.validateCode, { code }, { cookies: reply.cookies });
+    // Twice is no mistake: the reply may have been lost.
+    await test.call.send(signUp.validateCode, { code }, { cookies: reply.cookies });
+  });
+
+  it('sets a cookie that scripts and other sites cannot use', async () => {
+    const reply = await test.app.inject({
+      method: 'POST',
+      url: `/api${signUp.codeSend.path}`,
+      payload: { rute: '', phone: '3310000002' },
+    });
+    expect(reply.cookies).toMatchObject([
+      { name: 'alta', path: '/api/create-account', httpOnly: true, sameSite: 'Strict' },
+    ]);
+    const stored = await test.services.db.selectFrom('sign_up_attempt').selectAll().execute();
+    const token = reply.cookies[0]?.value ?? '';
+    expect(stored.some(({ token_hash }) => token_hash.toString().includes(token))).toBe(false);
+  });
+
+  it('is refused when wrong, and dead after five wrong tries', async () => {
+    const { code, cookies } = await askCode(test, '3310000003');
+    for (let by = 1; by <= 5; by++)
+      expect(await tryCode(other(code, by), cookies)).toMatchObject({
+        status: 400,
+        code: 'code_invalid',
+        mensaje: 'El código no es válido',
+      });
+    expect(await tryCode(code, cookies)).toMatchObject({ status: 429, code: 'code_dead' });
+    test.advance(MINUTE);
+    const again = await askCode(test, '3310000003');
+    expect(await tryCode(again.code, again.cookies)).toMatchObject({ mensaje: 'success' });
+  });
+
+  it('counts guesses made at once one by one', async () => {
+    const { code, cookies } = await askCode(test, '3310000004');
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => tryCode(other(code, i + 1), cookies)),
+    );
+    const codes = replies.map((reply) => ('code' in reply ? reply.code : ''));
+    expect(codes.filter((one) => one === 'code_invalid')).toHaveLength(5);
+    expect(codes.filter((one) => one === 'code_dead')).toHaveLength(5);
+    expect(await tryCode(code, cookies)).toMatchObject({ code: 'code_dead' });
+  });
+
+  it('expires after ten minutes, and a newer one ends it', async () => {
+    const first = await askCode(test, '3310000005');
+    test.advance(MINUTE);
+    const second = await askCode(test, '3310000005');
+    expect(await tryCode(first.code, first.cookies)).toMatchObject({ code: 'code_expired' });
+    test.advance(10 * MINUTE - 1);
+    expect(await tryCode(other(second.code), second.cookies)).toMatchObject({
+      code: 'code_invalid',
+    });
+    test.advance(1);
+    expect(await tryCode(second.code, second.cookies)).toMatchObject({ code: 'code_expired' });
+  });
+
+  it('is sent again after 60 s at the earliest, whatever the browser', async () => {
+    const phone = '3310000006';
+    const send = () => test.call.reply(signUp.codeSend, { phone });
+    expect(await send()).toMatchObject({ mensaje: 'success' });
+    expect(await send()).toMatchObject({ status: 429, code: 'code_resend_wait' });
+    test.advance(MINUTE - 1);
+    expect(await send()).toMatchObject({ code: 'code_resend_wait' });
+    test.advance(1);
+    const both = await Promise.all([send(), send()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 429]);
+  });
+
+  it('is sent to one phone five times an hour and ten times a day at most', async () => {
+    const phone = '3310000007';
+    const sent = async () => {
+      test.advance(MINUTE);
+      return (await test.call.reply(signUp.codeSend, { phone })).status;
+    };
+    const inAnHour = [];
+    for (let i = 0; i < 6; i++) inAnHour.push(await sent());
+    expect(inAnHour).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await test.call.refused(signUp.codeSend, { phone })).toBe('code_too_many');
+    test.advance(60 * MINUTE);
+    const inTheNext = [];
+    for (let i = 0; i < 5; i++) inTheNext.push(await sent());
+    expect(inTheNext).toEqual([200, 200, 200, 200, 200]);
+    test.advance(60 * MINUTE);
+    expect(await sent()).toBe(429);
+    test.advance(24 * 60 * MINUTE);
+    expect(await sent()).toBe(200);
+  });
+
+  it('gives up quietly when the phone cannot be reached', async () => {
+    await test.call.send(signUp.codeSend, { phone: '3310000000' });
+    await test.work();
+    expect(test.sentTo('+523310000000')).toEqual([]);
+  });
+
+  it.each([
+    [{ phone: '' }, { phone: 'Escribe tu teléfono.' }],
+    [{ phone: '12345' }, { phone: 'Escribe los 10 dígitos de tu teléfono.' }],
+    [{ phone: '+1 212 555 1234' }, { phone: 'Escribe los 10 dígitos de tu teléfono.' }],
+    [{}, { phone: 'Escribe tu teléfono.' }],
+  ])('refuses %o at its field', async (input, campos) => {
+    const reply = await test.call.reply(signUp.codeSend, input);
+    expect(reply).toMatchObject({ status: 400, code: 'invalid_input', campos });
+  });
+
+  it.each([
+    ['12345', 'El código tiene 6 dígitos.'],
+    ['', 'Escribe el código.'],
+    ['abcdef', 'El código tiene 6 dígitos.'],
+  ])('refuses %o as a code', async (code, text) => {
+    const reply = await test.call.reply(signUp.validateCode, { code });
+    expect(reply).toMatchObject({ code: 'invalid_input', campos: { code: text } });
+  });
+});
+
+describe('a client', () => {
+  const account = {
+    nombre: ' Clara ',
+    apellidos: 'Ríos Luna',
+    email: 'Clara@Correo.mx',
+    pass: 'una-clave-larga',
+    phone: '33 2000 0001',
+    terms: true,
+  };
+
+  it('signs up and is signed in', async () => {
+    const cookies = await provePhone(test, '3320000001');
+    const started = await test.call.send(signUp.create, { account }, { cookies });
+    expect(started.user).toMatchObject({
+      keylogin: started.keylogin,
+      rol: 1,
+      nivel: 0,
+      balance: 0,
+      retenido: 0,
+      account: {
+        nombre: 'Clara',
+        apellidos: 'Ríos Luna',
+        email: 'Clara@Correo.mx',
+        phone: '+523320000001',
+        img_profile: null,
+      },
+      profile: null,
+      address: null,
+    });
+    expect(JSON.stringify(started)).not.toContain('argon2');
+    const { user } = await test.call.send(session.validateSession, {}, { as: started });
+    expect(user).toEqual(started.user);
+    const stored = await test.services.db
+      .selectFrom('account')
+      .selectAll()
+      .where('keylogin', '=', started.keylogin)
+      .executeTakeFirstOrThrow();
+    expect(stored.pass_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(stored.terms_version).toBe('2026-11-20');
+    const login = { email: 'clara@correo.MX', pass: account.pass };
+    expect(await test.call.send(session.validateLogin, login)).toMatchObject({ url_return: '/' });
+  });
+
+  it('cannot decide what it is', async () => {
+    const cookies = await provePhone(test, '3320000002');
+    const greedy = {
+      ...account,
+      email: 'greedy@correo.mx',
+      phone: '3320000002',
+      rol: 4,
+      nivel: 3,
+      balance: 1e6,
+      keylogin: 'mine-mine-mine',
+    };
+    const { user } = await test.call.send(signUp.create, { account: greedy }, { cookies });
+    expect(user).toMatchObject({ rol: 1, nivel: 0, balance: 0 });
+    expect(user.keylogin).not.toBe(greedy.keylogin);
+  });
+
+  it('needs the phone that this browser proved, within the hour and once', async () => {
+    const own = { ...account, email: 'once@correo.mx', phone: '3320000003' };
+    const create = (cookies: string, more = {}) =>
+      test.call.refused(signUp.create, { account: { ...own, ...more } }, { cookies });
+    expect(await create('')).toBe('phone_not_proved');
+    const { code, cookies } = await askCode(test, '3320000003');
+    expect(await create(cookies)).toBe('phone_not_proved');
+    await test.call.send(signUp.validateCode, { code }, { cookies });
+    expect(await create(cookies, { phone: '3320009999' })).toBe('phone_not_proved');
+    test.advance(60 * MINUTE);
+    expect(await create(cookies)).toBe('phone_not_proved');
+    expect(await tryCode(code, cookies)).toMatchObject({ code: 'code_expired' });
+    const proved = await provePhone(test, '3320000003');
+    await test.call.send(signUp.create, { account: own }, { cookies: proved });
+    expect(await create(proved, { email: 'twice@correo.mx' })).toBe('phone_not_proved');
+    expect(await tryCode(code, proved)).toMatchObject({ code: 'code_not_requested' });
+  });
+
+  it('keeps its proof when somebody else asks for a code for the same phone', async () => {
+    const cookies = await provePhone(test, '3320000004');
+    test.advance(MINUTE);
+    await askCode(test, '3320000004');
+    const own = { ...account, email: 'kept@correo.mx', phone: '3320000004' };
+    await test.call.send(signUp.create, { account: own }, { cookies });
+  });
+
+  it('is made once when asked for twice at once', async () => {
+    const cookies = await provePhone(test, '3320000005');
+    const replies = await Promise.all(
+      ['a', 'b'].map((name) =>
+        test.call.reply(
+          signUp.create,
+          { account: { ...account, email: `${name}@dos.mx`, phone: '3320000005' } },
+          { cookies },
+        ),
+      ),
+    );
+    expect(replies.map(({ mensaje }) => mensaje).toSorted()).toEqual([
+      'Confirma tu teléfono con el código que te enviamos.',
+      'success',
+    ]);
+  });
+
+  it('has an e-mail and a phone of its own, and keeps its proof to correct them', async () => {
+    const email = 'taken@correo.mx';
+    const phones = ['3320000006', '3320000007'];
+    const cookies = await Promise.all(phones.map((phone) => provePhone(test, phone)));
+    const replies = await Promise.all(
+      phones.map((phone, i) =>
+        test.call.reply(
+          signUp.create,
+          { account: { ...account, email: i ? email.toUpperCase() : email, phone } },
+          { cookies: cookies[i] ?? '' },
+        ),
+      ),
+    );
+    const lost = replies.findIndex(({ mensaje }) => mensaje !== 'success');
+    expect(replies.filter(({ mensaje }) => mensaje === 'success')).toHaveLength(1);
+    expect(replies[lost]).toMatchObject({
+      status: 409,
+      code: 'email_in_use',
+      campos: { email: 'Ya hay una cuenta con este correo.' },
+    });
+    const corrected = { ...account, email: 'free@correo.mx', phone: phones[lost] ?? '' };
+    await test.call.send(signUp.create, { account: corrected }, { cookies: cookies[lost] ?? '' });
+
+    test.advance(MINUTE);
+    const again = await provePhone(test, phones[0] ?? '');
+    const reply = await test.call.reply(
+      signUp.create,
+      { account: { ...account, email: 'third@correo.mx', phone: phones[0] } },
+      { cookies: again },
+    );
+    expect(reply).toMatchObject({
+      code: 'phone_in_use',
+      campos: { phone: 'Este teléfono ya tiene una cuenta de este tipo.' },
+    });
+  });
+
+  it('is told at every field what is missing or wrong', async () => {
+    const wrong = { nombre: '', apellidos: ' ', email: 'no', pass: 'corta', phone: '1', terms: 0 };
+    expect(await test.call.reply(signUp.create, { account: wrong })).toMatchObject({
+      status: 400,
+      code: 'invalid_input',
+      mensaje: 'Revisa los datos marcados.',
+      campos: {
+        nombre: 'Escribe tu nombre.',
+        apellidos: 'Escribe tus apellidos.',
+        email: 'Escribe un correo válido, como nombre@correo.com.',
+        pass: 'Usa al menos 8 caracteres.',
+        phone: 'Escribe los 10 dígitos de tu teléfono.',
+        terms: 'Acepta los términos y condiciones para continuar.',
+      },
+    });
+    const common = { ...account, pass: 'contraseña' };
+    expect(await test.call.reply(signUp.create, { account: common })).toMatchObject({
+      campos: { pass: 'Esa contraseña es muy común. Elige otra.' },
+    });
+    for (const nothing of [undefined, null, [], 'nothing', '{'])
+      expect(await test.call.refused(signUp.create, { account: nothing })).toBe('invalid_input');
+  });
+});

@@ -1,0 +1,22 @@
+import * as signUp from '#contract/sign-up.ts';
+import type { TestApp } from '#server/testing/app.ts';
+
+/** Asks for a code and reads it off the phone; with it comes the browser's cookie. */
+export async function askCode(
+  test: TestApp,
+  phone: string,
+): Promise<{ code: string; cookies: string }> {
+  const { cookies } = await test.call.send(signUp.codeSend, { phone });
+  await test.work();
+  const [text = ''] = test.sentTo(`+52${phone}`);
+  const code = /\b\d{6}\b/.exec(text)?.[0];
+  if (!code) throw new Error(`no code arrived at ${phone}`);
+  return { code, cookies };
+}
+
+/** The cookie of a browser that has proved the phone. */
+export async function provePhone(test: TestApp, phone: string): Promise<string> {
+  const { code, cookies } = await askCode(test, phone);
+  await test.call.send(signUp.validateCode, { code }, { cookies });
+  return cookies;
+}

@@ -1,0 +1,48 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { validateCode as call } from '#contract/sign-up.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handleOutside } from '#server/calls/handler.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { attemptOf, hashCode, MAX_WRONG_TRIES, PROOF_LIFE_MS, sameCode } from './attempt.ts';
+
+export const validateCode = handleOutside(
+  call,
+  async ({ code }, { db, now, services, request }) => {
+    const tokenHash = attemptOf(request) ?? fail('code_not_requested');
+    const given = hashCode(services.config.secretKey, tokenHash, code);
+    // A refusal is answered after the commit: undone, a wrong try would not have counted.
+    const refusal = await inTransaction(db, (trx) => tryCode(trx, tokenHash, given, now));
+    return refusal ? fail(refusal) : {};
+  },
+);
+
+/** Counts the try under the row's lock, so that guesses made at once are counted one by one. */
+async function tryCode(
+  trx: Trx,
+  tokenHash: Buffer,
+  given: Buffer,
+  now: Date,
+): Promise<ErrorCode | null> {
+  const attempt = await trx
+    .selectFrom('sign_up_attempt')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!attempt || attempt.used_at) return 'code_not_requested';
+  if (attempt.wrong_tries >= MAX_WRONG_TRIES) return 'code_dead';
+  const proved = attempt.proved_at !== null;
+  const until = attempt.proved_at
+    ? new Date(attempt.proved_at.getTime() + PROOF_LIFE_MS)
+    : attempt.expires_at;
+  if (until <= now) return 'code_expired';
+  const right = sameCode(attempt.code_hash, given);
+  if (right && proved) return null;
+  await trx
+    .updateTable('sign_up_attempt')
+    .set(right ? { proved_at: now } : { wrong_tries: attempt.wrong_tries + 1 })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+  return right ? null : 'code_invalid';
+}
