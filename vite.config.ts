@@ -10,6 +10,8 @@ const vendor =
 
 export default defineConfig({
   plugins: [reactRouter()],
+  // Named, so that a first visit in development does not reload when they are met.
+  optimizeDeps: { include: ['@mantine/core', '@mantine/form', '@tabler/icons-react'] },
   environments: {
     client: {
       build: {

@@ -28,6 +28,10 @@ export function Avatar({ nombre, imagen, size = 48 }: AvatarProps) {
           loading="lazy"
           decoding="async"
           onError={() => setFailed(shown)}
+          // It may have failed before this page was hydrated.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setFailed(shown);
+          }}
         />
       ) : (
         initials(nombre)

@@ -1,4 +1,4 @@
-import { IconShieldCheck } from '@tabler/icons-react';
+import { IconShieldCheckFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import style from './chip.module.css';
 
@@ -21,7 +21,7 @@ export function Chip({ children, tone = 'neutral', icon }: ChipProps) {
 /** The badge of a professional whom the team has checked; `date` is already written out. */
 export function ValidatedChip({ date }: { date?: string | undefined }) {
   return (
-    <Chip tone="success" icon={<IconShieldCheck size={16} aria-hidden />}>
+    <Chip tone="success" icon={<IconShieldCheckFilled size={16} aria-hidden />}>
       Validado{date && ` · ${date}`}
     </Chip>
   );

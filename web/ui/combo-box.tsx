@@ -50,6 +50,9 @@ function Searchable({
     <Combobox
       store={store}
       zIndex="var(--m-layer-popover)"
+      // Inside its landmark, and fixed so that no scrolling pane or dialog cuts it off.
+      withinPortal={false}
+      floatingStrategy="fixed"
       classNames={{ dropdown: style.dropdown, options: style.options, option: style.option }}
       transitionProps={{ duration: 0 }}
       onOptionSubmit={(value) => {

@@ -1,8 +1,9 @@
 import { Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import style from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
 import { MantineScope } from './mantine/scope.tsx';
-import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
@@ -32,29 +33,35 @@ export function Dialog({
 }: DialogProps) {
   return (
     <MantineScope>
-      <Modal
+      <Modal.Root
         opened={opened}
         onClose={onClose}
-        title={title}
         centered
-        // Its way of locking writes a <style> that our policy refuses; global.css does it.
-        lockScroll={false}
         zIndex="var(--m-layer-dialog)"
         closeOnClickOutside={!persistent}
-        closeButtonProps={{ 'aria-label': 'Cerrar', size: 44, iconSize: 22 }}
-        overlayProps={{ color: 'var(--m-backdrop)', backgroundOpacity: 1 }}
+        // Its way of locking writes a <style> that our policy refuses; global.css does it.
+        lockScroll={false}
         transitionProps={{ transition: 'pop', duration: 160 }}
-        classNames={{
-          inner: style.inner,
-          content: `${style.content} ${style[size]}`,
-          header: style.header,
-          title: style.title,
-          body: style.body,
-        }}
+        classNames={{ inner: style.inner, content: `${style.content} ${style[size]}` }}
       >
-        {children}
-        {actions && <div className={style.actions}>{actions}</div>}
-      </Modal>
+        <Modal.Overlay color="var(--m-backdrop)" backgroundOpacity={1} />
+        <Modal.Content>
+          {/* Not Modal.Header: a <header> here would be a second head of the page. */}
+          <div className={style.header}>
+            <Modal.Title className={style.title}>{title}</Modal.Title>
+          </div>
+          <Modal.Body className={style.body}>
+            {children}
+            {actions && <div className={style.actions}>{actions}</div>}
+          </Modal.Body>
+          {/* Last, so that the focus begins at the first field or at the safe button. */}
+          <div className={style.close}>
+            <IconButton label="Cerrar" onClick={onClose}>
+              <IconX size={22} />
+            </IconButton>
+          </div>
+        </Modal.Content>
+      </Modal.Root>
     </MantineScope>
   );
 }

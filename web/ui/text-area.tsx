@@ -18,6 +18,7 @@ export function TextArea(props: TextAreaProps) {
         <textarea
           {...control}
           {...{ rows, maxLength, placeholder }}
+          style={{ minHeight: `calc(${rows}lh + 23px)` }}
           className={`${control.className} ${style.area}`}
           value={value}
           onChange={(event) => onChange(event.target.value)}

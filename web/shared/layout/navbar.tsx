@@ -17,10 +17,12 @@ export interface NavbarProps {
   /** Unread messages. */
   unread?: number;
   onLogout?: () => void;
+  /** Names the landmark, where a page shows more than one. */
+  label?: string;
 }
 
 /** The head of every page: links in a row on a desktop, in a drawer on a phone. */
-export function Navbar({ user, unread = 0, onLogout }: NavbarProps) {
+export function Navbar({ user, unread = 0, onLogout, label = 'Principal' }: NavbarProps) {
   const [menu, setMenu] = useState(false);
   const links = navLinks(user);
   return (
@@ -30,7 +32,7 @@ export function Navbar({ user, unread = 0, onLogout }: NavbarProps) {
           <Logo />
         </Link>
 
-        <nav className={style.links} aria-label="Principal">
+        <nav className={style.links} aria-label={label}>
           {links.map((link) => (
             <NavLink
               key={link.to + link.label}

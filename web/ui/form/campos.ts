@@ -27,11 +27,12 @@ export interface Failure {
 
 const unknown = 'Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos.';
 
-/** Reads `mensaje` and `campos` of a failed call, whatever was thrown. */
+/** Reads `message` and `campos` of a failed call; only that error has both. */
 export function failureOf(error: unknown): Failure {
-  const { mensaje, campos } = (error ?? {}) as Partial<Record<keyof Failure, unknown>>;
+  const { message, campos } = (error ?? {}) as { message?: unknown; campos?: unknown };
+  if (typeof campos !== 'object' || campos === null) return { mensaje: unknown, campos: {} };
   return {
-    mensaje: typeof mensaje === 'string' && mensaje !== '' ? mensaje : unknown,
-    campos: typeof campos === 'object' && campos !== null ? (campos as CampoErrors) : {},
+    mensaje: typeof message === 'string' && message !== '' ? message : unknown,
+    campos: campos as CampoErrors,
   };
 }

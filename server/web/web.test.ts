@@ -1,0 +1,61 @@
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { isPage } from './mount.ts';
+import { toFetchRequest } from './request.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+
+test.each([
+  ['/', true],
+  ['/login?email=a', true],
+  ['/_dev/ui', true],
+  ['/_dev/ui.data', true],
+  ['/apis', true],
+  ['/api', false],
+  ['/api/default/x.php', false],
+  ['/api?x', false],
+  ['/_dev', false],
+  ['/_dev/outbox', false],
+  ['/_dev/uix', false],
+])('%s is a page: %s', (url, page) => {
+  expect(isPage(url)).toBe(page);
+});
+
+describe('the policy', () => {
+  async function policy(mode: 'development' | 'production') {
+    const app = Fastify();
+    await registerSecurityHeaders(app, { mode, extraSources: { connect: ['https://tienda.mx'] } });
+    app.get('/', async (_request, reply) => ({ nonce: reply.cspNonce }));
+    const reply = await app.inject('/');
+    await app.close();
+    return { header: String(reply.headers['content-security-policy']), body: reply.json() };
+  }
+
+  test('has a new nonce for each reply and no way for inline scripts', async () => {
+    const [first, second] = [await policy('production'), await policy('production')];
+    expect(first.header).toContain(`'nonce-${first.body.nonce.script}'`);
+    expect(first.header).toContain(`'nonce-${first.body.nonce.style}'`);
+    expect(first.body.nonce.script).not.toBe(second.body.nonce.script);
+    expect(first.header).toContain("frame-ancestors 'none'");
+    expect(first.header.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe');
+    expect(first.header).toContain('https://api.stripe.com https://tienda.mx');
+  });
+
+  test('lets the hot reload work in development', async () => {
+    const { header } = await policy('development');
+    expect(header).toContain('ws:');
+    expect(header).not.toContain('nonce-');
+  });
+});
+
+test('a path that begins with two slashes stays a path', async () => {
+  const app = Fastify();
+  app.get('/*', async (request, reply) => ({ url: toFetchRequest(request, reply).url }));
+  app.get('/origen', async (request, reply) => ({
+    url: toFetchRequest(request, reply, 'https://maestros.mx').url,
+  }));
+  const strange = await app.inject({ url: '//evil.mx/x', headers: { host: 'maestros.mx' } });
+  expect(new URL(strange.json().url).host).toBe('maestros.mx');
+  const known = await app.inject({ url: '/origen?a=1', headers: { host: 'interno:3000' } });
+  expect(known.json().url).toBe('https://maestros.mx/origen?a=1');
+  await app.close();
+});

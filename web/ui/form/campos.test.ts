@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { camposOf, failureOf } from './campos.ts';
+
+test('each field keeps its first message', () => {
+  const issues = [
+    { path: ['email'], message: 'Escribe tu correo.' },
+    { path: ['email'], message: 'Otra cosa.' },
+    { path: ['servicios', 0, 'precio'], message: 'Escribe un precio.' },
+  ];
+  expect(camposOf({ success: false, error: { issues } })).toEqual({
+    email: 'Escribe tu correo.',
+    servicios: 'Escribe un precio.',
+  });
+  expect(camposOf({ success: true })).toEqual({});
+});
+
+test('only what is meant for a person is shown', () => {
+  const campos = { email: 'Ya tiene una cuenta.' };
+  const refused = Object.assign(new Error('Revisa los datos'), { campos });
+  expect(failureOf(refused)).toEqual({ mensaje: 'Revisa los datos', campos });
+  for (const thrown of [new TypeError('fetch failed'), 'text', null, undefined, { campos: 7 }]) {
+    expect(failureOf(thrown).mensaje).toContain('de nuestro lado');
+    expect(failureOf(thrown).campos).toEqual({});
+  }
+});
