@@ -3,11 +3,20 @@ import { call, PUBLIC_READ } from './call.ts';
 import * as f from './fields.ts';
 import { publicCard, publicProfile } from './views.ts';
 
+/** What people typed is text; an object in a multipart body comes as text too. */
+function asFilters(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? {};
+  if (!value.startsWith('{')) return { texto: value };
+  try {
+    return JSON.parse(value);
+  } catch {
+    return { texto: value };
+  }
+}
+
 /** `search` is text, or text with filters (decisions §3). */
 const search = z.pipe(
-  z.transform((value: unknown) =>
-    typeof value === 'string' ? { texto: value } : (value ?? undefined) === undefined ? {} : value,
-  ),
+  z.transform(asFilters),
   z.object({
     texto: z.optional(f.optionalText(120)),
     categoria: z.optional(f.optionalText(80)),
@@ -21,7 +30,7 @@ const search = z.pipe(
 export const getProfiles = call({
   path: '/default/get_profiles.php',
   access: 'public',
-  input: z.object({ search: z.optional(f.json(search)) }),
+  input: z.object({ search: z.optional(search) }),
   output: z.object({
     profiles: z.array(publicCard),
     profiles_recommended: z.array(

@@ -21,7 +21,8 @@ const WORDS: Readonly<Record<string, string>> = {
   Herrería: 'herrero soldador soldar soldadura porton reja barandal canceleria protecciones',
   Albañilería:
     'albanil construccion muro barda piso azulejo loseta yeso yesero tablaroca cemento colado remodelacion',
-  Impermeabilización: 'impermeabilizar impermeabilizante impermeabilizador azotea humedad filtracion',
+  Impermeabilización:
+    'impermeabilizar impermeabilizante impermeabilizador azotea humedad filtracion',
   Cerrajería: 'cerrajero cerradura chapa llaves candado',
   'Aire acondicionado': 'clima minisplit split aire refrigeracion climas',
   Fumigación:

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as admin from '#contract/admin/accounts.ts';
 import * as chat from '#contract/chat.ts';
+import * as session from '#contract/session.ts';
+import { openSession } from '#server/calls/session.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import {
   makeAccount,
   makeProfessional,
   type TestAccount,
 } from '#server/features/accounts/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { administratorFields, createAdministrator } from './index.ts';
 
 const DAY = 86_400_000;
 let test: TestApp;
@@ -152,6 +156,30 @@ describe('an account in detail', () => {
   });
 });
 
+describe('the command', () => {
+  it('makes an administrator who can sign in, once per e-mail', async () => {
+    const wanted = administratorFields.parse({
+      email: 'nueva@maestros.mx',
+      nombre: 'Nora',
+      apellidos: 'Paz',
+      phone: '',
+      pass: 'una-clave-larga',
+    });
+    const { db } = test.services;
+    const { keylogin } = await createAdministrator(db, wanted, test.services.clock());
+    const { email, pass } = wanted;
+    expect(await test.call.send(session.validateLogin, { email, pass })).toMatchObject({
+      keylogin,
+      user: { rol: 4, nombre: 'Nora Paz' },
+      url_return: '/admin/cuentas',
+    });
+    expect(await auditOf(keylogin)).toMatchObject([{ action: 'crear_administrador' }]);
+    await expect(createAdministrator(db, wanted, test.services.clock())).rejects.toMatchObject({
+      constraint: 'account_email_unique',
+    });
+  });
+});
+
 describe('validation', () => {
   const decide = (user_id: string, estatus: string, motivo?: string) =>
     test.call.reply(admin.validateProfessional, { user_id, estatus, motivo }, { as: boss });
@@ -218,8 +246,6 @@ describe('validation', () => {
 
 /** The same account signed in again: its first session has been idle for too long. */
 async function makeAgain(account: TestAccount): Promise<TestAccount> {
-  const { openSession } = await import('#server/calls/session.ts');
-  const { inTransaction } = await import('#server/db/transaction.ts');
   const now = test.services.clock();
   const session_id = await inTransaction(test.services.db, async (trx) => {
     const { rol } = await trx

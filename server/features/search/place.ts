@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { SHORT_PLACE_NAMES } from '#domain/place-names.ts';
 import { searchText, WHOLE_COUNTRY, WHOLE_STATE } from '#domain/search-text.ts';
 import type { Db } from '#server/db/pool.ts';
 import { findCiudad, findEstado } from '#server/features/accounts/index.ts';
@@ -10,17 +11,6 @@ export interface Place {
 }
 
 export const ANYWHERE: Place = { estadoId: null, ciudadId: null };
-
-/** How people call states whose official name is longer. */
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  cdmx: 'ciudad de mexico',
-  df: 'ciudad de mexico',
-  edomex: 'mexico',
-  'estado de mexico': 'mexico',
-  coahuila: 'coahuila de zaragoza',
-  michoacan: 'michoacan de ocampo',
-  veracruz: 'veracruz de ignacio de la llave',
-};
 
 const LONGEST_NAME = 6;
 
@@ -49,32 +39,53 @@ export async function placeInText(
   text: string,
   namesTrade: (before: string) => boolean,
 ): Promise<{ place: Place; rest: string } | null> {
+  const endings = endingsOf(text, namesTrade);
+  const found = await placeNamed(db, [...endings.keys()]);
+  if (!found) return null;
+  const rest = endings.get(found.name) ?? '';
+  const { estadoId, ciudadId } = found.place;
+  if (ciudadId !== null || estadoId === null) return { place: found.place, rest };
+  // «plomero en tonalá jalisco»: the city before its state.
+  const before = endingsOf(rest, namesTrade);
+  const city = await placeNamed(db, [...before.keys()], estadoId);
+  return city
+    ? { place: city.place, rest: before.get(city.name) ?? '' }
+    : { place: found.place, rest };
+}
+
+/** What the last words of a text may name, shortest first, with the text before each. */
+function endingsOf(text: string, namesTrade: (before: string) => boolean): Map<string, string> {
   const words = text.split(' ');
   const endings = new Map<string, string>();
   for (let size = 1; size <= Math.min(LONGEST_NAME, words.length); size++) {
     const before = words.slice(0, -size);
-    if (before.at(-1) !== 'en' && !namesTrade(before.join(' '))) continue;
-    endings.set(words.slice(-size).join(' '), before.join(' '));
+    if (before.at(-1) === 'en' || namesTrade(before.join(' ')))
+      endings.set(words.slice(-size).join(' '), before.join(' '));
   }
-  if (endings.size === 0) return null;
-  const found = await placeNamed(db, [...endings.keys()]);
-  return found && { place: found.place, rest: endings.get(found.name) ?? '' };
+  return endings;
 }
 
-/** The longest of the names that is a place; a state before a city, a large city before a small. */
+/**
+ * The longest of the names (shortest first) that is a place: a state before a city, a large city
+ * before a small one; within a state only its cities.
+ */
 async function placeNamed(
   db: Db,
   names: readonly string[],
+  within: number | null = null,
 ): Promise<{ place: Place; name: string } | null> {
-  const sought = names.map((name) => SHORT_NAMES[name] ?? name);
+  if (names.length === 0) return null;
+  // Alone it is the country, its capital or a state.
+  const sought = names.map((name) => (name === 'mexico' ? '' : (SHORT_PLACE_NAMES[name] ?? name)));
   const { rows } = await sql<{ estado: number; ciudad: number | null; name: string }>`
-    select id as estado, null::int as ciudad, search_text(nombre) as name, 0 as people
-      from estado where search_text(nombre) = any(${sought})
+    select id as estado, null::int as ciudad, search_text(nombre) as name, null::int as people
+      from estado where search_text(nombre) = any(${sought}) and ${within}::int is null
     union all
     select estado_id, id, search_text(nombre), poblacion
       from ciudad where search_text(nombre) = any(${sought})
-    order by ciudad is not null, people desc`.execute(db);
-  for (const [index, name] of names.map((one, i) => [i, one] as const).toReversed()) {
+        and estado_id = coalesce(${within}, estado_id)
+    order by people desc nulls first`.execute(db);
+  for (const [index, name] of [...names.entries()].toReversed()) {
     const row = rows.find((candidate) => candidate.name === sought[index]);
     if (row) return { place: { estadoId: row.estado, ciudadId: row.ciudad }, name };
   }

@@ -6,6 +6,7 @@ import type { Reading } from './text.ts';
 
 /** Closer than this is «Cerca»: half an hour or so in a city. */
 const NEAR_KM = 40;
+const RESEMBLING_MAX = 200;
 
 export interface Criteria {
   readonly reading: Reading;
@@ -42,42 +43,61 @@ export async function findProfiles(
   return rows.map(({ account_id }) => account_id);
 }
 
-/** The ids of those who fit but work elsewhere: nearby first, then in the same state. */
+/** The ids of those with these trades who work elsewhere: nearby, then in the same state, then far. */
 export async function findElsewhere(
   db: Db,
   { categorias, place }: { categorias: readonly number[]; place: Place },
   limit: number,
 ): Promise<{ id: number; near: boolean }[]> {
-  const rows = await best(db)
-    .leftJoin('ciudad as c', 'c.id', 'p.ciudad_id')
-    .leftJoin('ciudad as here', (join) => join.on('here.id', '=', place.ciudadId))
-    .select(sql<boolean>`coalesce(${KM} <= ${NEAR_KM}, false)`.as('near'))
-    .where((eb) => hasTrade(eb, categorias))
-    .where((eb) => eb.not(worksIn(eb, place)))
-    .clearOrderBy()
-    .orderBy('near', 'desc')
-    .orderBy(sql`p.estado_id = ${place.estadoId}`, 'desc')
-    .orderBy('p.estrellas', 'desc')
-    .orderBy('p.finished_count', 'desc')
-    .orderBy('p.nivel', 'desc')
-    .orderBy('p.account_id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ account_id: id, near }) => ({ id, near }));
+  const near = place.ciudadId === null ? [] : await citiesNear(db, place.ciudadId);
+  const inState = (eb: Search) => eb('p.estado_id', '=', place.estadoId);
+  const inNearCity = (eb: Search) => eb('p.ciudad_id', '=', sql<number>`any(${near})`);
+  const circles = [
+    inNearCity,
+    (eb: Search) => eb.and([inState(eb), eb('p.ciudad_id', '<>', place.ciudadId)]),
+    (eb: Search) => eb.not(inState(eb)),
+  ];
+  const found = new Map<number, { id: number; near: boolean }>();
+  for (const circle of circles) {
+    // Each circle may meet the ones inside it again.
+    const rows = await best(db)
+      .where((eb) => hasTrade(eb, categorias))
+      .where(circle)
+      .limit(limit)
+      .execute();
+    for (const { account_id: id } of rows)
+      if (found.size < limit && !found.has(id)) found.set(id, { id, near: circle === inNearCity });
+    if (found.size === limit) break;
+  }
+  return [...found.values()];
 }
 
-/** Flat-earth distance in kilometres; the error within a day's drive does not matter here. */
-const KM = sql<number>`sqrt(power((c.lat - here.lat) * 111.2, 2)
-  + power((c.lng - here.lng) * 111.2 * cos(radians(here.lat)), 2))`;
+/** The other cities nearby. Flat earth: within a day's drive the error does not matter. */
+async function citiesNear(db: Db, ciudadId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from ciudad here join ciudad c on c.id <> here.id
+    where here.id = ${ciudadId} and sqrt(power((c.lat - here.lat) * 111.2, 2)
+      + power((c.lng - here.lng) * 111.2 * cos(radians(here.lat)), 2)) <= ${NEAR_KM}`.execute(db);
+  return rows.map(({ id }) => id);
+}
 
 function fitsReading(eb: Search, { trades, words, similar }: Reading) {
   return eb.and([
     ...trades.map((categorias) => hasTrade(eb, categorias)),
     // Normalized words hold no wildcard. The space before makes it the beginning of a word.
     ...words.map((word) => eb('p.buscable', 'like', `% ${word}%`)),
-    ...similar.map((word) => sql<SqlBool>`p.buscable %> ${word}`),
+    ...similar.map((word) => eb('p.account_id', 'in', resembling(eb, word))),
   ]);
 }
+
+/** Comparing is slow, and among that many who only resemble the word the best do not matter. */
+const resembling = (eb: Search, word: string) =>
+  eb
+    .selectFrom('profile as q')
+    .select('q.account_id')
+    .where('q.validacion', '=', 'validado')
+    .where(sql<SqlBool>`q.buscable %> ${word}`)
+    .limit(RESEMBLING_MAX);
 
 const hasTrade = (eb: Search, categorias: readonly number[]) =>
   eb.exists(

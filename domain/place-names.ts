@@ -1,0 +1,35 @@
+/**
+ * How people call places whose official name is longer, and what `searchText` makes of that name.
+ * «México» alone is left out: it is the country, its capital or a state.
+ */
+export const SHORT_PLACE_NAMES: Readonly<Record<string, string>> = {
+  cdmx: 'ciudad de mexico',
+  df: 'ciudad de mexico',
+  edomex: 'mexico',
+  'estado de mexico': 'mexico',
+  coahuila: 'coahuila de zaragoza',
+  michoacan: 'michoacan de ocampo',
+  veracruz: 'veracruz de ignacio de la llave',
+  acapulco: 'acapulco de juarez',
+  atizapan: 'atizapan de zaragoza',
+  chilpancingo: 'chilpancingo de los bravo',
+  coacalco: 'coacalco de berriozabal',
+  cuajimalpa: 'cuajimalpa de morelos',
+  culiacan: 'culiacan rosales',
+  ecatepec: 'ecatepec de morelos',
+  escobedo: 'general escobedo',
+  juarez: 'ciudad juarez',
+  leon: 'leon de los aldama',
+  naucalpan: 'naucalpan de juarez',
+  neza: 'ciudad nezahualcoyotl',
+  nezahualcoyotl: 'ciudad nezahualcoyotl',
+  pachuca: 'pachuca de soto',
+  rosarito: 'playas de rosarito',
+  'san cristobal': 'san cristobal de las casas',
+  'san nicolas': 'san nicolas de los garza',
+  tlajomulco: 'tlajomulco de zuniga',
+  tlalnepantla: 'tlalnepantla de baz',
+  tlaquepaque: 'san pedro tlaquepaque',
+  toluca: 'toluca de lerdo',
+  tuxtla: 'tuxtla gutierrez',
+};

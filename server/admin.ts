@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { camposOf } from './calls/dispatch.ts';
+import { Failure } from './calls/failure.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { failureOfConstraint } from './db/constraints.ts';
+import { openPool } from './db/pool.ts';
+import { administratorFields, createAdministrator } from './features/admin/index.ts';
+import { openDatabase, prepareDatabase } from './start/database.ts';
+import { openTerminal, type Terminal } from './terminal.ts';
+
+const USAGE = `Uso: npm run admin -- create CORREO [--nombre NOMBRE] [--apellidos APELLIDOS] [--phone TELÉFONO]
+Lo que falte se pregunta. Sin terminal, la contraseña viene en la variable ADMIN_PASSWORD.`;
+
+/** What ends the command with a sentence and no more. */
+class Stop extends Error {}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** `npm run admin -- create EMAIL`: the only way to an administrator's account (decisions §2). */
+async function main(): Promise<void> {
+  const { email, ...given } = readArguments();
+  const config = readConfig(process.env);
+  const terminal = openTerminal();
+  const answers = await complete(given, terminal).finally(() => terminal?.close());
+  const parsed = administratorFields.safeParse({ email, ...answers });
+  if (!parsed.success) throw new Stop(Object.values(camposOf(parsed.error.issues)).join('\n'));
+
+  const database = await openDatabase(config);
+  const { db } = openPool(database.url, { max: 1, onError: () => {} });
+  try {
+    await prepareDatabase(database.url);
+    await createAdministrator(db, parsed.data, new Date());
+    say(`Listo: ${parsed.data.email} ya puede entrar como administrador en ${config.origin}/login`);
+  } finally {
+    await db.destroy();
+    await database.stop();
+  }
+}
+
+function readArguments() {
+  const text = { type: 'string' } as const;
+  const options = { nombre: text, apellidos: text, phone: text };
+  try {
+    const { positionals, values } = parseArgs({ options, allowPositionals: true });
+    const [command, email, ...more] = positionals;
+    if (command === 'create' && email && more.length === 0) return { email, ...values };
+  } catch {
+    // An option that does not exist is answered like the rest.
+  }
+  throw new Stop(USAGE);
+}
+
+interface Given {
+  nombre?: string | undefined;
+  apellidos?: string | undefined;
+  phone?: string | undefined;
+}
+
+/** What was not given is asked for, where somebody can answer. */
+async function complete({ nombre, apellidos, phone = '' }: Given, terminal: Terminal | null) {
+  if (!terminal) {
+    const pass = process.env.ADMIN_PASSWORD;
+    if (!pass) throw new Stop(`Falta la variable ADMIN_PASSWORD.\n${USAGE}`);
+    return { nombre, apellidos, phone, pass };
+  }
+  const asked = {
+    nombre: nombre ?? (await terminal.ask('Nombre: ')),
+    apellidos: apellidos ?? (await terminal.ask('Apellidos: ')),
+    phone,
+  };
+  const pass = await terminal.askHidden('Contraseña (no se ve al escribir): ');
+  const again = await terminal.askHidden('Otra vez: ');
+  if (pass !== again) throw new Stop('Las contraseñas no son iguales.');
+  return { ...asked, pass };
+}
+
+try {
+  await main();
+} catch (error) {
+  const failure = error instanceof Failure ? error : failureOfConstraint(error);
+  const aborted = error instanceof Error && error.name === 'AbortError';
+  if (failure) process.stderr.write(`${failure.message}\n`);
+  else if (aborted) process.stderr.write('\nNo se creó ninguna cuenta.\n');
+  else if (error instanceof Stop || error instanceof ConfigError)
+    process.stderr.write(`${error.message}\n`);
+  else process.stderr.write(`${String(error)}\n`);
+  process.exitCode = 1;
+}
