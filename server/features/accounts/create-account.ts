@@ -37,7 +37,7 @@ export interface NewProfile {
 }
 
 /** A public opaque id: it names an account and opens nothing. */
-export const newKeylogin = (): string => randomBytes(12).toString('base64url');
+const newKeylogin = (): string => randomBytes(12).toString('base64url');
 
 /** A used e-mail or phone is refused by the database, which `db/constraints.ts` words. */
 export async function createAccount(

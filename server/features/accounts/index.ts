@@ -2,7 +2,6 @@ export {
   addAddress,
   addProfile,
   createAccount,
-  newKeylogin,
   setPicture,
 } from './create-account.ts';
 export { averageStars, picturePath, visibleName } from './names.ts';
@@ -13,7 +12,6 @@ export {
   findEstado,
   resolvePlace,
   resolveServiceArea,
-  type ServiceArea,
 } from './places.ts';
 export { resolveProfessions } from './professions.ts';
 export { latestReviews, portfolioRows } from './queries.ts';
