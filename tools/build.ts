@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { precompress } from './precompress.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -29,63 +30,94 @@ export interface BuildResult {
 
 /**
  * Makes the web build unless the one at hand is of the same sources. It is made in a folder of its own
- * and then takes the old one's place: one that is killed half-way is never taken for whole.
+ * and moved into place, and its stamp comes last: one that is killed half-way is never taken for whole.
  */
 export async function ensureBuild(): Promise<BuildResult> {
   const start = performance.now();
-  const directory = path.join(root, 'build');
   const stamp = await hashOfSources();
   const done = (built: boolean) => ({
     built,
     ms: Math.round(performance.now() - start),
     directory,
   });
-  if ((await readFile(path.join(directory, '.stamp'), 'utf8').catch(() => '')) === stamp) {
-    return done(false);
-  }
+  if ((await stampAtHand()) === stamp) return done(false);
 
-  await removeLeftovers();
-  // Under build/'s own parent, so that the last step is a rename; ignored by git like all of .data.
-  const fresh = workFolder(`new-${process.pid}`);
+  await mkdir(directory, { recursive: true });
+  const unlock = await lock();
+  const fresh = path.join(directory, `.new-${process.pid}`);
   try {
+    // Another process may have built it while this one waited.
+    if ((await stampAtHand()) === stamp) return done(false);
+    await removeLeftovers();
     await runReactRouter(fresh);
     await precompress(path.join(fresh, 'client'));
-    await writeFile(path.join(fresh, '.stamp'), stamp);
-    await replace(directory, fresh);
+    await rm(stampFile, { force: true });
+    for (const part of ['client', 'server']) await replace(part, fresh);
+    await writeFile(stampFile, stamp);
   } finally {
     await rm(fresh, { recursive: true, force: true });
+    await unlock();
   }
   return done(true);
 }
 
-const workFolder = (name: string) => path.join(root, '.data', 'web-build', name);
+const directory = path.join(root, 'build');
+const stampFile = path.join(directory, '.stamp');
+const stampAtHand = () => readFile(stampFile, 'utf8').catch(() => '');
 
-async function replace(directory: string, fresh: string): Promise<void> {
-  const old = workFolder(`old-${process.pid}`);
-  if (existsSync(directory)) await rename(directory, old);
-  await rename(fresh, directory);
-  await rm(old, { recursive: true, force: true });
+async function replace(part: string, fresh: string): Promise<void> {
+  const place = path.join(directory, part);
+  await rm(place, { recursive: true, force: true });
+  await rename(path.join(fresh, part), place);
 }
 
-/** Folders of builds that were killed; one of a living process stays. */
+/** What killed builds left, by the number of the process; what its own child still writes is lost. */
 async function removeLeftovers(): Promise<void> {
-  const names = await readdir(workFolder('')).catch(() => []);
-  for (const name of names) {
-    if (!isAlive(Number(name.split('-')[1]))) {
-      await rm(workFolder(name), { recursive: true, force: true });
-    }
+  for (const name of await readdir(directory)) {
+    const pid = /^\.(?:new|lock)-(\d+)$/.exec(name)?.[1];
+    if (pid === undefined || isAlive(Number(pid))) continue;
+    await rm(path.join(directory, name), { recursive: true, force: true }).catch(() => {});
   }
 }
 
+/** One build at a time: the second waits for the first, which mostly does its work too. */
+async function lock(): Promise<() => Promise<void>> {
+  const file = path.join(directory, '.lock');
+  // Written first and then linked: whoever finds the lock finds the number in it.
+  const own = `${file}-${process.pid}`;
+  await writeFile(own, String(process.pid));
+  const patience = Date.now() + 5 * 60_000;
+  for (;;) {
+    try {
+      await link(own, file);
+      await rm(own);
+      return () => rm(file, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const owner = Number(await readFile(file, 'utf8').catch(() => ''));
+    // Gone in the meantime: try again. Left by a dead process: clear it away.
+    if (owner === 0) continue;
+    if (!isAlive(owner)) await rm(file, { force: true });
+    else if (Date.now() > patience) {
+      throw new Error(
+        `Another web build (process ${owner}) does not end; stop it or remove ${file}.`,
+      );
+    } else await setTimeout(250);
+  }
+}
+
+/** An own number on the lock is left from an earlier life: containers give the same one again. */
 function isAlive(pid: number): boolean {
+  if (!pid || pid === process.pid) return false;
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-function runReactRouter(directory: string): Promise<void> {
+function runReactRouter(target: string): Promise<void> {
   const cli = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
   const child = spawn(process.execPath, [cli, 'build'], {
     cwd: root,
@@ -93,7 +125,7 @@ function runReactRouter(directory: string): Promise<void> {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      WEB_BUILD_DIRECTORY: path.relative(root, directory),
+      WEB_BUILD_DIRECTORY: path.relative(root, target),
       FORCE_COLOR: '0',
     },
   });
