@@ -1,25 +1,45 @@
-import { PublicPage, Section } from '#web/shared/layout/page.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Stack } from '#web/ui/stack.tsx';
-import { paths } from '../../paths.ts';
+import { TileBand } from '#web/ui/art/tile-band.tsx';
+import type { Route } from './+types/home.ts';
+import { About } from './home/about.tsx';
+import { Advantages } from './home/advantages.tsx';
+import { Categories } from './home/categories.tsx';
+import { Contact } from './home/contact.tsx';
+import { ForProfessionals } from './home/for-professionals.tsx';
+import { Hero } from './home/hero.tsx';
+import { loadHome } from './home/load.ts';
+import { Professionals } from './home/professionals.tsx';
+import { Questions } from './home/questions.tsx';
+import { Steps } from './home/steps.tsx';
+import { Testimonials } from './home/testimonials.tsx';
+import { pageMeta } from './page-meta.ts';
 
-export const meta = () => [{ title: 'Maestros · Servicios para tu hogar' }];
+export { PageProblem as ErrorBoundary } from './problem.tsx';
 
-export default function Home() {
+export const loader = () => loadHome();
+export const clientLoader = () => loadHome();
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta(
+    'Servicios para tu hogar con pago protegido',
+    'Plomería, pintura, electricidad y más con profesionales validados. Acuerdas el precio en el chat y tu dinero se libera cuando confirmas el trabajo.',
+  );
+
+/** The home page: specification 1 §1 and §2, in the order in which a visitor decides. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { categories, professionals, reviews } = loaderData;
   return (
-    <PublicPage user={null}>
-      <Section tone="paper">
-        <Stack gap={5}>
-          <h1>Tu casa en manos de buenos maestros</h1>
-          <p>
-            Pide pintura, plomería, electricidad y más. Habla con profesionales validados y paga
-            seguro: el dinero se libera cuando tú confirmas el trabajo.
-          </p>
-          <div>
-            <Button href={paths.request}>Solicitar</Button>
-          </div>
-        </Stack>
-      </Section>
-    </PublicPage>
+    <>
+      <Hero categories={categories} />
+      <TileBand />
+      <Categories categories={categories} />
+      <Steps />
+      <Professionals professionals={professionals} />
+      <Testimonials reviews={reviews} />
+      <Advantages />
+      <About />
+      <ForProfessionals />
+      <Questions />
+      <Contact />
+    </>
   );
 }

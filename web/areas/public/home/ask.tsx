@@ -1,0 +1,72 @@
+import { IconMapPin, IconSearch } from '@tabler/icons-react';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { searchText } from '#domain/search-text.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useOpener } from '../use-opener.ts';
+import { DEFAULT_PLACE, placeText } from '../places/place.ts';
+import { filtersPath, NO_FILTERS } from '../search/filters.ts';
+import style from './ask.module.css';
+
+const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
+
+/** What, and where: one field to begin with. Works as a plain form before any script has come. */
+export function Ask({ categories }: { categories: readonly string[] }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [texto, setTexto] = useState('');
+  const [place, setPlace] = useState(DEFAULT_PLACE);
+  const dialog = useOpener();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = searchText(texto);
+    const categoria = categories.find((name) => searchText(name) === wanted);
+    const what = categoria ? { categoria } : { texto: texto.trim() };
+    void navigate(filtersPath({ ...NO_FILTERS, ...what, ...place }));
+  };
+
+  return (
+    <search>
+      <form className={style.ask} action={paths.categories} onSubmit={submit}>
+        <label className={style.what}>
+          <IconSearch size={22} aria-hidden />
+          <span className="m-hidden">¿Qué necesitas arreglar?</span>
+          <input
+            name="texto"
+            type="search"
+            enterKeyHint="search"
+            placeholder="¿Qué necesitas arreglar?"
+            autoComplete="off"
+            maxLength={120}
+            list={`${id}-categories`}
+            value={texto}
+            onChange={(event) => setTexto(event.target.value)}
+          />
+        </label>
+        <datalist id={`${id}-categories`}>
+          {categories.map((categoria) => (
+            <option key={categoria}>{categoria}</option>
+          ))}
+        </datalist>
+        <input type="hidden" name="estado" value={place.estado} />
+        <input type="hidden" name="ciudad" value={place.ciudad} />
+        <button type="button" className={style.where} aria-haspopup="dialog" onClick={dialog.open}>
+          <IconMapPin size={22} aria-hidden />
+          <span className="m-hidden">Dónde: </span>
+          <span className={style.place}>{placeText(place)}</span>
+          <span className="m-hidden">. Cambiar</span>
+        </button>
+        <Button type="submit" className={style.send ?? ''}>
+          Buscar
+        </Button>
+        {dialog.opened && (
+          <Suspense>
+            <PlaceDialog place={place} onChange={setPlace} onClose={dialog.close} />
+          </Suspense>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconLock, IconShieldCheck, IconStar } from '@tabler/icons-react';
+import { Ask } from './ask.tsx';
+import style from './hero.module.css';
+import type { CategoryCard } from './load.ts';
+import { Story } from './story.tsx';
+
+const trust = [
+  { Icon: IconShieldCheck, text: 'Profesionales validados' },
+  { Icon: IconLock, text: 'Pago protegido' },
+  { Icon: IconStar, text: 'Reseñas de trabajos pagados' },
+];
+
+/** The first screen: what we promise, one field to begin, three facts to trust. */
+export function Hero({ categories }: { categories: readonly CategoryCard[] }) {
+  return (
+    <section className={style.hero}>
+      <div className={style.wrap}>
+        <div>
+          <h1 className={style.title}>Tu casa en manos de buenos maestros</h1>
+          <p className={style.lead}>
+            Encuentra quién lo arregle, acuerda el precio por escrito y paga seguro: el dinero se
+            libera cuando tú confirmas el trabajo.
+          </p>
+          <Ask categories={categories.map(({ categoria }) => categoria)} />
+          <ul className={style.trust}>
+            {trust.map(({ Icon, text }) => (
+              <li key={text}>
+                <Icon size={20} aria-hidden />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Story />
+      </div>
+    </section>
+  );
+}

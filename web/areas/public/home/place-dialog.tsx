@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { Place } from '../places/place.ts';
+import { PlaceFields } from '../places/place-fields.tsx';
+
+export interface PlaceDialogProps {
+  place: Place;
+  onChange: (place: Place) => void;
+  onClose: () => void;
+}
+
+/** Chooses where the service is wanted. Its own file: it loads when somebody asks for it. */
+export default function PlaceDialog({ place, onChange, onClose }: PlaceDialogProps) {
+  const [draft, setDraft] = useState(place);
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title="¿Dónde lo necesitas?"
+      actions={
+        <Button
+          onClick={() => {
+            onChange(draft);
+            onClose();
+          }}
+        >
+          Usar este lugar
+        </Button>
+      }
+    >
+      <PlaceFields place={draft} onChange={setDraft} eager />
+    </Dialog>
+  );
+}

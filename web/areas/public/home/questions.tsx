@@ -1,0 +1,59 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Section } from '#web/shared/layout/page.tsx';
+import style from './questions.module.css';
+import { SectionTitle } from './title.tsx';
+
+const questions = [
+  {
+    question: '¿Cuándo pago y cuándo cobra el profesional?',
+    answer:
+      'Pagas con tarjeta al aceptar la propuesta: todo si el precio es de hasta $5,000 MXN, o la mitad al empezar y el resto antes de darlo por terminado si es mayor. El dinero queda protegido y el profesional lo recibe cuando tú lo liberas: una parte como anticipo, si quieres, y el resto al finalizar.',
+  },
+  {
+    question: '¿Qué revisan antes de validar a un profesional?',
+    answer:
+      'Sus datos de contacto, su experiencia y sus referencias. Solo quien pasa esa revisión aparece en las búsquedas y puede enviarte propuestas. En su perfil ves la fecha en que lo validamos.',
+  },
+  {
+    question: '¿Qué pasa si no quedo conforme?',
+    answer:
+      'No lo liberes todavía. Díselo en el chat y dale oportunidad de corregirlo; mientras tanto, lo que no has liberado sigue protegido. Si no se ponen de acuerdo, nuestro equipo revisa lo que quedó escrito y decide cómo se reparte el dinero retenido.',
+  },
+  {
+    question: '¿Puedo cancelar?',
+    answer:
+      'Sí. Hasta 24 horas antes del inicio, todo lo que sigue protegido vuelve a tu tarjeta. Después, el profesional recibe el 10\u00a0% del precio por el tiempo que te reservó, con un máximo de $500 MXN, y el resto vuelve a ti. Lo que ya liberaste no se devuelve.',
+  },
+  {
+    question: '¿Cuánto cuesta usar Maestros?',
+    answer:
+      'Para ti, nada: pagas el precio que acordaste. De ese precio, el profesional nos paga una comisión de 5\u00a0% más $3.00 MXN.',
+  },
+];
+
+export function Questions() {
+  return (
+    <Section id="preguntas">
+      <div className={style.columns}>
+        <SectionTitle title="Preguntas">
+          Todo lo demás está en los <Link to={paths.terms}>términos y condiciones</Link>, en
+          palabras que se entienden.
+        </SectionTitle>
+        <div className={style.list}>
+          {questions.map(({ question, answer }) => (
+            // One name: opening one closes the others.
+            <details key={question} className={style.item} name="preguntas">
+              <summary>
+                <h3 className={style.question}>{question}</h3>
+                <IconChevronDown className={style.arrow} size={22} aria-hidden />
+              </summary>
+              <p className={style.answer}>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import style from './title.module.css';
+
+/** The head of a section: what it is, and a line that says why it matters. */
+export function SectionTitle({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={style.head}>
+      <h2 className={style.title}>{title}</h2>
+      {children && <p className={style.sub}>{children}</p>}
+    </div>
+  );
+}

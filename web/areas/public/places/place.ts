@@ -1,0 +1,14 @@
+/** Where a service is wanted; '' is any state or any city. */
+export interface Place {
+  estado: string;
+  ciudad: string;
+}
+
+/** What visitors find filled in until they choose (1 §9). */
+export const DEFAULT_PLACE: Place = { estado: 'Jalisco', ciudad: 'Guadalajara' };
+
+/** «Guadalajara, Jalisco», «Todo Jalisco», «Todo México». */
+export function placeText({ estado, ciudad }: Place): string {
+  if (!estado) return 'Todo México';
+  return ciudad ? `${ciudad}, ${estado}` : `Todo ${estado}`;
+}

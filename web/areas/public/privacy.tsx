@@ -1,0 +1,21 @@
+import { TERMS_VERSION } from '#domain/terms.ts';
+import { LegalPage } from './legal/legal-page.tsx';
+import { privacySections } from './legal/privacy-sections.tsx';
+import { pageMeta } from './page-meta.ts';
+
+export const meta = () =>
+  pageMeta(
+    'Políticas de privacidad',
+    'Qué datos personales pide Maestros, para qué los usa, quién puede verlos y cómo ejercer tus derechos ARCO.',
+  );
+
+export default function Privacy() {
+  return (
+    <LegalPage
+      title="Políticas de privacidad"
+      summary="En corto: pedimos los datos que hacen falta para que un trabajo se acuerde, se haga y se pague. No los vendemos. Puedes verlos, corregirlos y pedir que los borremos."
+      version={TERMS_VERSION}
+      sections={privacySections}
+    />
+  );
+}

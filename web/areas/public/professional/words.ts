@@ -1,0 +1,26 @@
+import type { PublicCard } from '#contract/views.ts';
+import { WHOLE_COUNTRY, WHOLE_STATE } from '#domain/search-text.ts';
+import { pesos, wholePesosText } from '#web/ui/money.tsx';
+
+/** What a professional is called: the trade name where there is one. */
+export const displayName = (who: Pick<PublicCard, 'nombre' | 'nombre_comercial'>): string =>
+  who.nombre_comercial || who.nombre;
+
+/** Where a professional works, in words. */
+export function areaText({ estado, ciudad }: Pick<PublicCard, 'estado' | 'ciudad'>): string {
+  if (estado === WHOLE_COUNTRY) return 'Trabaja en todo el país';
+  if (ciudad === WHOLE_STATE) return `Trabaja en todo ${estado}`;
+  return `${ciudad}, ${estado}`;
+}
+
+/** «1 proyecto terminado»; '' for none. */
+export function finishedText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 proyecto terminado' : `${count} proyectos terminados`;
+}
+
+/** «$45 m²», «$350»: a from-price as it stands after «desde». */
+export function priceText(mxn: number, unidad: PublicCard['desde_unidad']): string {
+  const price = Number.isInteger(mxn) ? wholePesosText(mxn) : pesos(mxn);
+  return unidad === 'm²' ? `${price} m²` : price;
+}

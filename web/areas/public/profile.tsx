@@ -1,0 +1,60 @@
+import { data, isRouteErrorResponse, useRouteError } from 'react-router';
+import { ApiError } from '#web/api/client.ts';
+import * as api from '#web/api/index.ts';
+import type { Route } from './+types/profile.ts';
+import { pageMeta } from './page-meta.ts';
+import { PageProblem } from './problem.tsx';
+import { areaText, displayName } from './professional/words.ts';
+import { About } from './profile/about.tsx';
+import { Action } from './profile/action.tsx';
+import { Head } from './profile/head.tsx';
+import { NotFound } from './profile/not-found.tsx';
+import { Portfolio } from './profile/portfolio.tsx';
+import { Reviews } from './profile/reviews.tsx';
+import style from './profile.module.css';
+
+export const loader = ({ params }: Route.LoaderArgs) => loadProfile(params.id);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadProfile(params.id);
+
+async function loadProfile(keylogin: string) {
+  try {
+    return await api.search.getProfilePublic({ keylogin });
+  } catch (error) {
+    const nobody = ['profile_not_found', 'invalid_input'];
+    if (error instanceof ApiError && nobody.includes(error.code)) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData)
+    return pageMeta('Profesional no encontrado', 'Busca a otro profesional en Maestros.');
+  const { profile } = loaderData;
+  const name = displayName(profile);
+  const where = areaText(profile);
+  return pageMeta(
+    `${name}, ${profile.profesion}`,
+    `${profile.profesion}. ${where}. Trabajos, reseñas y precios de ${name} en Maestros.`,
+  );
+};
+
+/** The public profile of a professional (specification 1 §2): work first, then opinions, then words. */
+export default function Profile({ loaderData }: Route.ComponentProps) {
+  const { profile } = loaderData;
+  return (
+    <div className={style.page}>
+      <Head profile={profile} />
+      <div className={style.body}>
+        <Portfolio key={profile.keylogin} items={profile.portfolio} />
+        <Reviews key={`reviews ${profile.keylogin}`} profile={profile} />
+        <About profile={profile} />
+      </div>
+      <Action profile={profile} />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <PageProblem />;
+}

@@ -1,0 +1,46 @@
+import { IconLock, IconMessageCircle } from '@tabler/icons-react';
+import { textOf } from '#contract/errors.ts';
+import type { PublicProfile } from '#contract/views.ts';
+import { useSession } from '#web/api/session-store.ts';
+import { paths } from '#web/paths.ts';
+import { rememberRedirect } from '#web/shared/redirect.ts';
+import { Button } from '#web/ui/button.tsx';
+import { priceText } from '../professional/words.ts';
+import style from './action.module.css';
+
+/** The one thing to do here, always in sight. A visitor signs up first and then lands in the chat. */
+export function Action({ profile }: { profile: PublicProfile }) {
+  const session = useSession();
+  const chat = paths.chat(profile.keylogin);
+  const own = session?.keylogin === profile.keylogin;
+  return (
+    <aside className={style.action} aria-label="Escribirle">
+      <p className={style.price}>
+        {profile.desde === null ? (
+          'Precio a convenir'
+        ) : (
+          <>
+            desde <b>{priceText(profile.desde, profile.desde_unidad)}</b>
+          </>
+        )}
+      </p>
+      <div>
+        <Button
+          fullWidth
+          icon={<IconMessageCircle size={22} aria-hidden />}
+          href={session ? chat : paths.signUpClient}
+          disabledReason={own ? textOf('conversation_with_self') : undefined}
+          onClick={() => {
+            if (!session) rememberRedirect(chat);
+          }}
+        >
+          Escribirle
+        </Button>
+      </div>
+      <p className={style.note}>
+        <IconLock size={18} aria-hidden />
+        Preguntar no cuesta. Si contratas, tu pago queda protegido hasta que confirmas el trabajo.
+      </p>
+    </aside>
+  );
+}

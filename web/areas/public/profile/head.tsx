@@ -1,0 +1,46 @@
+import { IconChecks, IconMapPin } from '@tabler/icons-react';
+import type { PublicProfile } from '#contract/views.ts';
+import { pictureUrl } from '#web/api/client.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Stars } from '#web/ui/rating.tsx';
+import { areaText, displayName, finishedText } from '../professional/words.ts';
+import style from './head.module.css';
+import { Validated } from './validated.tsx';
+
+/** Face, name, trade, area, stars, and the badge that opens. */
+export function Head({ profile }: { profile: PublicProfile }) {
+  const name = displayName(profile);
+  const finished = finishedText(profile.finished_projects);
+  return (
+    <header className={style.head}>
+      <Avatar nombre={name} imagen={pictureUrl(profile.img_profile)} size={96} />
+      <div className={style.who}>
+        <h1 className={style.name}>{name}</h1>
+        <p className={style.trade}>
+          {profile.profesion}
+          {profile.nombre_comercial && profile.nombre_comercial !== profile.nombre && (
+            <span> · {profile.nombre}</span>
+          )}
+        </p>
+      </div>
+      <ul className={style.facts}>
+        <li>
+          <a className={style.stars} href="#resenas">
+            <Stars value={profile.average_rating ?? 0} count={profile.reviews_count} compact />
+          </a>
+        </li>
+        <li>
+          <IconMapPin size={20} aria-hidden />
+          {areaText(profile)}
+        </li>
+        {finished && (
+          <li>
+            <IconChecks size={20} aria-hidden />
+            {finished}
+          </li>
+        )}
+      </ul>
+      {profile.validacion_at && <Validated nombre={name} at={profile.validacion_at} />}
+    </header>
+  );
+}

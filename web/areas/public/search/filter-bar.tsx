@@ -1,0 +1,89 @@
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { placeText } from '../places/place.ts';
+import { useOpener } from '../use-opener.ts';
+import { PlaceFields } from '../places/place-fields.tsx';
+import { CategoryField } from './category-field.tsx';
+import style from './filter-bar.module.css';
+import { type Filters, filtersPath } from './filters.ts';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+
+export interface FilterBarProps {
+  /** The filters of the address; the caller remounts this when they change. */
+  filters: Filters;
+  categorias: readonly string[];
+}
+
+/** One row of filters on a desktop; on a phone the text, and the rest in a sheet. */
+export function FilterBar({ filters, categorias }: FilterBarProps) {
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(filters);
+  const sheet = useOpener();
+
+  const search = (next: Filters) =>
+    void navigate(filtersPath({ ...next, texto: next.texto.trim() }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search(draft);
+  };
+
+  return (
+    <search>
+      <form className={style.bar} action={paths.categories} onSubmit={submit}>
+        <div className={style.text}>
+          <TextField
+            label="Qué buscas"
+            name="texto"
+            type="search"
+            inputMode="search"
+            placeholder="Fuga, boiler…"
+            maxLength={120}
+            autoComplete="off"
+            value={draft.texto}
+            onChange={(texto) => setDraft({ ...draft, texto })}
+          />
+        </div>
+        <div className={style.wide}>
+          <CategoryField filters={draft} categorias={categorias} onChange={setDraft} />
+          <PlaceFields place={draft} onChange={(place) => setDraft({ ...draft, ...place })} />
+        </div>
+        <Button
+          type="submit"
+          className={style.send ?? ''}
+          icon={<IconSearch size={20} aria-hidden />}
+        >
+          Buscar
+        </Button>
+
+        <div className={style.narrow}>
+          <Button
+            variant="secondary"
+            fullWidth
+            aria-haspopup="dialog"
+            icon={<IconAdjustmentsHorizontal size={20} aria-hidden />}
+            onClick={sheet.open}
+          >
+            <span className={style.summary}>
+              {draft.categoria || 'Todas las categorías'} · {placeText(draft)}
+            </span>
+          </Button>
+        </div>
+        {sheet.opened && (
+          <Suspense>
+            <FilterSheet
+              filters={draft}
+              categorias={categorias}
+              onClose={sheet.close}
+              onSearch={search}
+            />
+          </Suspense>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,54 @@
+import { WHOLE_COUNTRY } from '#domain/search-text.ts';
+import { paths } from '#web/paths.ts';
+import { placeText } from '../places/place.ts';
+
+/** What a search asks for, as its address carries it; '' asks for nothing. */
+export interface Filters {
+  texto: string;
+  categoria: string;
+  estado: string;
+  ciudad: string;
+}
+
+export const NO_FILTERS: Filters = { texto: '', categoria: '', estado: '', ciudad: '' };
+
+/** More than anyone scrolls through: an address cannot ask for the whole catalogue. */
+const MOST_PAGES = 10;
+
+/** Reads an address; a plain form puts the category into the query, links put it into the path. */
+export function readFilters(url: URL, categoria: string | undefined): Filters {
+  const value = (name: string, max: number) =>
+    (url.searchParams.get(name) ?? '').trim().slice(0, max);
+  const estado = value('estado', 80);
+  const anywhere = estado === '' || estado === WHOLE_COUNTRY;
+  return {
+    texto: value('texto', 120),
+    categoria: categoria?.slice(0, 80) ?? value('categoria', 80),
+    estado: anywhere ? '' : estado,
+    ciudad: anywhere ? '' : value('ciudad', 120),
+  };
+}
+
+/** How many pages the address shows, one after the other. */
+export function readPages(url: URL): number {
+  const page = Number(url.searchParams.get('page'));
+  return Number.isInteger(page) ? Math.min(Math.max(page, 1), MOST_PAGES) : 1;
+}
+
+export const canShowMore = (pages: number): boolean => pages < MOST_PAGES;
+
+/** The address of a search. */
+export function filtersPath({ categoria, ...filters }: Filters, pages = 1): string {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
+  if (pages > 1) query.set('page', String(pages));
+  const path = categoria ? paths.category(categoria) : paths.categories;
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** «Plomería en Guadalajara, Jalisco», «Profesionales en todo México», «“fuga” en todo Jalisco». */
+export function searchTitle(filters: Filters): string {
+  const { categoria, texto, ciudad } = filters;
+  const what = categoria || (texto ? `«${texto}»` : 'Profesionales');
+  const where = placeText(filters);
+  return `${what} en ${ciudad ? where : where.replace('Todo', 'todo')}`;
+}

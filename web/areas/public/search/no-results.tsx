@@ -1,0 +1,37 @@
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { type Filters, filtersPath, NO_FILTERS } from './filters.ts';
+import style from './no-results.module.css';
+
+/** Nobody fits: the next wider searches, one press away. */
+export function NoResults({ filters }: { filters: Filters }) {
+  const { texto, categoria, estado, ciudad } = filters;
+  const wider = [
+    texto && { label: `Buscar sin «${texto}»`, next: { ...filters, texto: '' } },
+    ciudad && { label: `Buscar en todo ${estado}`, next: { ...filters, ciudad: '' } },
+    estado && { label: 'Buscar en todo México', next: { ...filters, estado: '', ciudad: '' } },
+    categoria && { label: 'Buscar en todas las categorías', next: { ...filters, categoria: '' } },
+  ].filter((choice) => choice !== '');
+
+  return (
+    <EmptyState
+      title="No encontramos profesionales así"
+      action={
+        <div className={style.actions}>
+          {wider.map(({ label, next }) => (
+            <Button key={label} variant="secondary" size="sm" href={filtersPath(next)}>
+              {label}
+            </Button>
+          ))}
+          {wider.length > 1 && (
+            <Button variant="quiet" size="sm" href={filtersPath(NO_FILTERS)}>
+              Quitar todos los filtros
+            </Button>
+          )}
+        </div>
+      }
+    >
+      Prueba con otra palabra o busca en una zona más grande.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { CardGrid } from '../professional/card-grid.tsx';
+import { ProfessionalCard } from '../professional/professional-card.tsx';
+import { canShowMore, type Filters, filtersPath } from './filters.ts';
+import { NoResults } from './no-results.tsx';
+import style from './results-list.module.css';
+import type { Results } from './results.ts';
+
+export interface ResultsListProps {
+  filters: Filters;
+  pages: number;
+  results: Results;
+}
+
+export function ResultsList({ filters, pages, results }: ResultsListProps) {
+  const { profiles, recommended, hayMas } = results;
+  const list = useFocusOnNewCards(profiles.length);
+  const empty = profiles.length === 0;
+
+  useEffect(() => {
+    if (empty) toast.warning('Sin resultado', 'No se obtuvieron resultados');
+  }, [empty]);
+
+  return (
+    <>
+      <h2 className="m-hidden">Resultados</h2>
+      {empty ? (
+        <NoResults filters={filters} />
+      ) : (
+        <div ref={list}>
+          <output className={style.count}>{countText(profiles.length, hayMas)}</output>
+          <CardGrid>
+            {profiles.map((professional) => (
+              <li key={professional.keylogin}>
+                <ProfessionalCard professional={professional} />
+              </li>
+            ))}
+          </CardGrid>
+          {hayMas && canShowMore(pages) && <More filters={filters} pages={pages} />}
+        </div>
+      )}
+
+      {recommended.length > 0 && (
+        <section className={style.recommended}>
+          <h2>{empty ? 'Estos sí te pueden atender' : 'También te pueden atender'}</h2>
+          <CardGrid>
+            {recommended.map(({ motivo, ...professional }) => (
+              <li key={professional.keylogin}>
+                <ProfessionalCard professional={professional} motivo={motivo} />
+              </li>
+            ))}
+          </CardGrid>
+        </section>
+      )}
+    </>
+  );
+}
+
+function countText(count: number, hayMas: boolean): string {
+  if (hayMas) return `Los ${count} mejor calificados`;
+  return count === 1 ? '1 profesional' : `${count} profesionales, mejor calificados primero`;
+}
+
+function More({ filters, pages }: { filters: Filters; pages: number }) {
+  const navigate = useNavigate();
+  const busy = useNavigation().state === 'loading';
+  return (
+    <div className={style.more}>
+      <Button
+        variant="secondary"
+        busy={busy}
+        onClick={() =>
+          void navigate(filtersPath(filters, pages + 1), {
+            // «Atrás» leaves the search, instead of taking back one page of it after the other.
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+      >
+        Ver más
+      </Button>
+    </div>
+  );
+}
+
+/** After «Ver más» a keyboard goes on at the first new card. */
+function useFocusOnNewCards(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const first = before.current;
+    before.current = count;
+    const cards = list.current?.querySelectorAll<HTMLElement>('article a');
+    if (first > 0 && count > first) cards?.[first]?.focus({ preventScroll: true });
+  }, [count]);
+  return list;
+}
