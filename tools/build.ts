@@ -165,7 +165,7 @@ async function filesUnder(place: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+    .toSorted();
 }
 
 if (import.meta.main) {

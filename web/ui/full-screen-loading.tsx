@@ -34,7 +34,7 @@ export function FullScreenLoading() {
       }}
     >
       <IconLoader2 className={style.spinner} size={44} stroke={1.5} aria-hidden />
-      <p role="status">{text}</p>
+      <output>{text}</output>
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
-import { type DragEvent, useEffect, useId, useState } from 'react';
+import { type DragEvent, useCallback, useId, useState } from 'react';
 import { type FieldProps, FieldError, fieldStyle, Optional } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import style from './image-field.module.css';
@@ -29,13 +29,14 @@ export function imageProblem(
   return undefined;
 }
 
+const empty = <IconPhoto size={32} stroke={1.5} aria-hidden />;
+
 /** One image: choose, take or drop it, see it, remove it. */
 export function ImageField(props: ImageFieldProps) {
   const { value, onChange, onBlur, label, description, current, maxMegabytes = 6 } = props;
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const [over, setOver] = useState(false);
-  const preview = usePreview(value) ?? current;
   const error = problem ?? props.error;
 
   const take = (file: File | undefined) => {
@@ -70,14 +71,10 @@ export function ImageField(props: ImageFieldProps) {
         onDrop={drop}
       >
         <span className={style.picture} data-shape={props.shape ?? 'wide'}>
-          {preview ? (
-            <img src={preview} alt="" />
-          ) : (
-            <IconPhoto size={32} stroke={1.5} aria-hidden />
-          )}
+          {value ? <ChosenImage file={value} /> : current ? <img src={current} alt="" /> : empty}
         </span>
         <span className={style.text}>
-          <strong>{preview ? 'Cambiar imagen' : 'Elegir imagen'}</strong>
+          <strong>{value || current ? 'Cambiar imagen' : 'Elegir imagen'}</strong>
           <span>{value?.name ?? `JPG, PNG o WebP, hasta ${maxMegabytes} MB`}</span>
         </span>
         {/* Covers the zone: the whole of it can be pressed, and the keyboard reaches the real input. */}
@@ -117,14 +114,15 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-/** An address for a chosen file, released when it is no longer shown. */
-function usePreview(file: File | null): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
+/** A chosen file, by an address that is released when it is no longer shown. */
+function ChosenImage({ file }: { file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      const url = URL.createObjectURL(file);
+      if (image) image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return <img ref={show} alt="" />;
 }

@@ -11,6 +11,8 @@ export function Rating({ label, value, onChange, ...props }: FieldProps<number>)
   return (
     <fieldset
       className={fieldStyle.field}
+      role="radiogroup"
+      aria-invalid={props.error ? true : undefined}
       disabled={props.disabled}
       aria-describedby={props.error ? `${id}-error` : undefined}
     >
@@ -25,7 +27,6 @@ export function Rating({ label, value, onChange, ...props }: FieldProps<number>)
                 name={props.name ?? id}
                 value={stars}
                 checked={value === stars}
-                aria-invalid={props.error ? true : undefined}
                 aria-label={`${stars} de 5: ${word}`}
                 onChange={() => onChange(stars)}
                 onBlur={props.onBlur}

@@ -29,9 +29,7 @@ export function Loading({
 }) {
   return (
     <div aria-busy>
-      <span className="m-hidden" role="status">
-        {label}
-      </span>
+      <output className="m-hidden">{label}</output>
       {children}
     </div>
   );

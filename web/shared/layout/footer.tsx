@@ -37,6 +37,8 @@ const columns = [
   },
 ] as const;
 
+const year = new Date().getFullYear();
+
 export function Footer() {
   return (
     <footer className={style.footer}>
@@ -59,7 +61,7 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p className={style.end}>© {new Date().getFullYear()} Maestros · Hecho en México</p>
+      <p className={style.end}>© {year} Maestros · Hecho en México</p>
     </footer>
   );
 }

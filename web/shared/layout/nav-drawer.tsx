@@ -31,17 +31,18 @@ export function NavDrawer({ opened, onClose, links, user, unread, onLogout }: Na
     else dialog.current?.close();
   }, [opened]);
 
+  useEffect(() => {
+    const element = dialog.current;
+    // The dialog's own box is its content: only a press on the backdrop has it as target.
+    const closeOutside = (event: Event) => {
+      if (event.target === element) element?.close();
+    };
+    element?.addEventListener('click', closeOutside);
+    return () => element?.removeEventListener('click', closeOutside);
+  }, []);
+
   return (
-    <dialog
-      ref={dialog}
-      className={style.drawer}
-      aria-label="Menú"
-      onClose={onClose}
-      onClick={(event) => {
-        // The dialog's own box is its content: only a press on the backdrop has it as target.
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <dialog ref={dialog} className={style.drawer} aria-label="Menú" onClose={onClose}>
       <div className={style.content}>
         <div className={style.head}>
           <Logo />

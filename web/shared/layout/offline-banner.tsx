@@ -10,14 +10,14 @@ export function OfflineBanner() {
     () => true,
   );
   return (
-    <div role="status" className={online ? undefined : style.banner}>
+    <output className={online ? undefined : style.banner}>
       {!online && (
         <>
           <IconWifiOff size={20} aria-hidden />
           Sin conexión a internet. Lo que ves puede no estar al día.
         </>
       )}
-    </div>
+    </output>
   );
 }
 

@@ -21,12 +21,12 @@ export function useTitleFocus(): void {
 
 /** A link to a part of a page waits for that part: it may come with data. */
 export function useSectionOnNavigation(): void {
-  const { hash, key } = useLocation();
+  // The whole of it and not only its hash: the same link pressed again scrolls again.
+  const location = useLocation();
   useEffect(() => {
-    if (hash === '') return;
     const waiting = new AbortController();
-    void scrollToSection(decodeURIComponent(hash.slice(1)), { signal: waiting.signal });
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (id !== '') void scrollToSection(id, { signal: waiting.signal });
     return () => waiting.abort();
-    // `key`: the same link pressed again scrolls again.
-  }, [hash, key]);
+  }, [location]);
 }

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { toast } from '../toast/toast.ts';
-import { type CampoErrors, failureOf, type ParseResult, camposOf } from './campos.ts';
+import { type CampoErrors, camposOf, failureOf, type ParseResult } from './campos.ts';
 
 export interface SendFormOptions<Values extends Record<string, unknown>> {
   initial: Values;
@@ -99,7 +99,7 @@ export function useSendForm<Values extends Record<string, unknown>>(
     field: (name) => ({
       name,
       value: form.values[name],
-      onChange: (value) => form.setFieldValue(name as never, value as never),
+      onChange: (value) => form.setFieldValue(name, value as never),
       error: form.errors[name] as string | undefined,
     }),
     set: (values) => form.setValues(values),
@@ -111,7 +111,9 @@ export function useSendForm<Values extends Record<string, unknown>>(
 }
 
 function focusFirstError(form: HTMLFormElement | null): void {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const marked = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // A group of radios carries the mark itself, and only its members can be focused.
+  const field = marked?.querySelector<HTMLElement>('input') ?? marked;
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center', behavior: 'auto' });
 }

@@ -9,7 +9,7 @@ import style from './toaster.module.css';
 export function Toaster() {
   const entries = useStore(toasts);
   return (
-    <section className={style.region} aria-label="Avisos" role="status" aria-live="polite">
+    <section className={style.region} aria-label="Avisos" aria-live="polite">
       {entries.map((entry) => (
         <Toast key={entry.id} entry={entry} />
       ))}
@@ -24,8 +24,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
   // Whoever reads it with the pointer or the keyboard on it decides when it goes.
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => dismissToast(entry.id), entry.life);
+    const timer = held ? undefined : setTimeout(() => dismissToast(entry.id), entry.life);
     return () => clearTimeout(timer);
   }, [entry, held]);
 
