@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The panes that are hidden on a phone say the same words: look only where the person looks. */
+export const messages = (page: Page) => page.getByRole('log');
+export const panel = (page: Page) => page.getByRole('region', { name: 'Proyecto', exact: true });
+
+export async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Mensaje para/ }).fill(text);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+}
+
+/** On a phone the project has a pane of its own; on a desktop it is beside the messages. */
+export async function showProject(page: Page): Promise<void> {
+  const toProject = page.getByRole('button', { name: 'Proyecto', exact: true });
+  if (await toProject.isVisible()) await toProject.click();
+}
+
+export async function showMessages(page: Page): Promise<void> {
+  const toMessages = page.getByRole('button', { name: 'Volver a los mensajes' });
+  if (await toMessages.isVisible()) await toMessages.click();
+}
+
+export async function propose(page: Page, precio: string): Promise<void> {
+  await page.getByRole('button', { name: 'Crear propuesta' }).first().click();
+  await page.getByLabel('Título').fill('Cambio de llave y tubería');
+  await page.getByLabel('Qué incluye').fill('Llave nueva y revisión de la tubería, con material.');
+  await page.getByLabel('Precio', { exact: true }).fill('99');
+  await page.getByRole('button', { name: 'Enviar propuesta' }).click();
+  await expect(page.getByText('El precio mínimo es de $100.00 MXN.')).toBeVisible();
+  await page.getByLabel('Precio', { exact: true }).fill(precio);
+  await page.getByRole('button', { name: 'Enviar propuesta' }).click();
+  await expect(page.getByText('La propuesta se envió correctamente')).toBeVisible();
+}
+
+/** Presses a button of the panel and the one that confirms it in the dialog. */
+export async function confirm(page: Page, name: string | RegExp, sure: string | RegExp = name) {
+  await page.getByRole('main').getByRole('button', { name }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: sure }).click();
+}
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Número de tarjeta').fill(number);
+  await page.getByLabel('Fecha de vencimiento').fill('12 / 34');
+  await page.getByLabel('Código de seguridad').fill('123');
+}
+
+export async function rate(page: Page, stars: number, text: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Calificar/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  // The radio itself is hidden behind its star.
+  await dialog.getByRole('radio', { name: new RegExp(`^${stars} `) }).check({ force: true });
+  await dialog.getByLabel('Tu opinión').fill(text);
+  await dialog.getByRole('button', { name: /calificación|Calificar/ }).click();
+  await expect(page.getByText('La calificación se proceso con exito')).toBeVisible();
+}

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { expectGoodScreen, sentTo } from './person.ts';
+
+export interface NewPerson {
+  readonly nombre: string;
+  readonly apellidos: string;
+  readonly email: string;
+  readonly pass: string;
+  readonly phone: string;
+}
+
+/** Step 1 of both wizards, with a first try that forgets the terms. */
+async function fillAccount(page: Page, person: NewPerson): Promise<void> {
+  await page.getByLabel('Nombre', { exact: true }).fill(person.nombre);
+  await page.getByLabel('Apellidos').fill(person.apellidos);
+  await page.getByLabel('Correo').fill(person.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.pass);
+  await page.getByLabel('Teléfono').fill(person.phone);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('Acepta los términos y condiciones para continuar.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /Acepto los términos/ }).check();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
+/** Step 1.5: a wrong code, then the one that was sent. */
+async function proveCode(page: Page, phone: string): Promise<void> {
+  await expect(page.getByText('Puede demorar hasta 1 minuto en llegar')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Reenviar código en \d+ s/ })).toBeVisible();
+  const code = /\b\d{6}\b/.exec(await sentTo(phone, /código/))?.[0] ?? '';
+  const wrong = code === '000000' ? '111111' : '000000';
+  await page.getByLabel('Código').fill(wrong);
+  await expect(page.getByText('El código no es válido').first()).toBeVisible();
+  await page.getByLabel('Código').fill(code);
+  await expect(page.getByText('Código Validado')).toBeVisible();
+}
+
+export async function signUpAsClient(page: Page, person: NewPerson): Promise<void> {
+  await page.goto('/quiero-contratar');
+  await fillAccount(page, person);
+  await proveCode(page, person.phone);
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByText('Tu cuenta se creó sin problemas')).toBeVisible();
+}
+
+export async function signUpAsProfessional(
+  page: Page,
+  person: NewPerson & { comercial: string; photo: Buffer },
+): Promise<void> {
+  await page.goto('/quiero-trabajar');
+  await fillAccount(page, person);
+  await proveCode(page, person.phone);
+
+  await page.getByLabel('Calle y número').fill('Av. Hidalgo 10');
+  await choose(page, 'Estado', 'Jalisco');
+  await choose(page, 'Ciudad', 'Guadalajara');
+  await page.getByLabel('Colonia').fill('Centro');
+  await page.getByLabel('Código postal').fill('44100');
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+
+  const photo = page.getByLabel('Foto de perfil');
+  await photo.setInputFiles({
+    name: 'falsa.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no'),
+  });
+  await page.getByLabel('Nombre comercial').fill(person.comercial);
+  await choose(page, 'Profesión principal', 'Plomería');
+  await page
+    .getByLabel('Describe brevemente los trabajos que realiza')
+    .fill('Fugas, tinacos y calentadores. Te explico antes de cobrar.');
+  await choose(page, 'Estado donde realiza su servicio', 'Jalisco');
+  await choose(page, 'Ciudad donde realiza su servicio', 'todo el estado');
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByText(/no es una imagen que podamos leer/).first()).toBeVisible();
+  await photo.setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: person.photo });
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page).toHaveURL(/\/profesional$/);
+}
+
+/** Picks an option of a select, or of a list that one types into. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label, exact: true });
+  if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') {
+    await field.selectOption({ label: option });
+    return;
+  }
+  await field.click();
+  await field.fill(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+export async function signIn(page: Page, email: string, pass: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Correo').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(pass);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByText('Iniciando sesión')).toBeVisible();
+}

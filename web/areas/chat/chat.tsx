@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { useSession } from '#web/api/session-store.ts';
+import { requireSession } from '#web/shared/session/guard.ts';
+import { EmptyState } from '#web/ui/states.tsx';
+import style from './chat.module.css';
+import { ConversationList } from './conversations/conversation-list.tsx';
+import { ChatPane } from './messages/chat-pane.tsx';
+import { createLoader, type Loader } from './messages/loader.ts';
+import { useConversation } from './messages/use-conversation.ts';
+import { usePanes } from './navigation.ts';
+import { ProjectPane } from './project/project-pane.tsx';
+import { usePaymentReturn } from './project/use-payment-return.ts';
+import { useChatSync } from './stream/use-chat-sync.ts';
+
+export { ChatFallback as HydrateFallback } from './chat-fallback.tsx';
+
+/** The chat fills the window; its panes scroll inside. */
+export const handle = { layout: 'app' };
+
+export const meta = () => [{ title: 'Conversaciones · Maestros' }];
+
+export function clientLoader() {
+  requireSession();
+  return null;
+}
+
+/** `/chat/:id`, and `/chat/view` with nobody chosen (1 §2). */
+export default function Chat() {
+  const me = useSession()?.keylogin;
+  const { id } = useParams();
+  const other = id === undefined || id === 'view' ? null : id;
+  // Between a logout and the way to /login there is nobody.
+  return me ? <Panes me={me} other={other} /> : null;
+}
+
+function Panes({ me, other }: { me: string; other: string | null }) {
+  const client = useQueryClient();
+  const loader = useMemo(
+    () => (other === null ? null : createLoader(client, me, other)),
+    [client, me, other],
+  );
+  const panes = usePanes(other);
+  useChatSync(me, other, () => void loader?.news());
+  return (
+    <div className={style.chat} data-pane={panes.pane}>
+      {/* The title of whatever pane a phone shows. */}
+      <h1 className="m-hidden">Conversaciones</h1>
+      <div className={style.list}>
+        <ConversationList me={me} selected={other} />
+      </div>
+      {other !== null && loader ? (
+        // Remade for each conversation: scroll position, draft and dialogs belong to one of them.
+        <OpenConversation key={other} {...{ me, other, loader, panes }} />
+      ) : (
+        <div className={`${style.messages} ${style.nobody}`}>
+          <EmptyState scene="messages" title="Elige una conversación">
+            Aquí verás los mensajes y, a un lado, el proyecto con su dinero.
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OpenConversationProps {
+  me: string;
+  other: string;
+  loader: Loader;
+  panes: ReturnType<typeof usePanes>;
+}
+
+function OpenConversation({ me, other, loader, panes }: OpenConversationProps) {
+  const chat = useConversation(me, other, loader);
+  usePaymentReturn(me, other);
+  const partner = chat.query.data?.other;
+  return (
+    <>
+      <div className={style.messages}>
+        <ChatPane {...{ me, other, chat }} onBack={panes.toList} onPanel={panes.openPanel} />
+      </div>
+      <div className={style.panel}>{partner && <ProjectPane {...{ me, partner, panes }} />}</div>
+    </>
+  );
+}
