@@ -107,9 +107,13 @@ export const terms = flag.check(
   z.refine((accepted: boolean) => accepted, 'Acepta los términos y condiciones para continuar.'),
 );
 
+/** Digits arrive as number or text; anything else is no digits. */
+const digits = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /** Six digits; spaces that people type are dropped. */
 export const code = z.pipe(
-  z.transform((value: unknown) => String(value ?? '').replaceAll(/\s/g, '')),
+  z.transform((value: unknown) => digits(value).replaceAll(/\s/g, '')),
   z
     .string()
     .check(z.minLength(1, 'Escribe el código.'), z.regex(/^\d{6}$/, 'El código tiene 6 dígitos.')),
@@ -118,7 +122,7 @@ export const code = z.pipe(
 /** Postal code: digits, as number or text; arrives as five digits («06700»). */
 export const cp = z.pipe(
   z.transform((value: unknown) => {
-    const text = String(value ?? '').trim();
+    const text = digits(value).trim();
     return /^\d{4}$/.test(text) ? `0${text}` : text;
   }),
   z

@@ -9,8 +9,8 @@ import * as signUp from './sign-up.ts';
 import type { Call } from './call.ts';
 import { isCall } from './is-call.ts';
 
-/** The whole contract: every call that the server must answer, by the module it is declared in. */
-export const contract = {
+/** By the module they are declared in. */
+const contract = {
   session,
   signUp,
   catalogue,
@@ -21,7 +21,7 @@ export const contract = {
   adminAccounts,
 };
 
-/** Every call, as a list. */
+/** The whole contract: every call that the server must answer. */
 export const calls: readonly Call[] = Object.values(contract).flatMap((module) =>
   Object.values(module as Record<string, unknown>).filter(isCall),
 );

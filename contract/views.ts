@@ -23,7 +23,7 @@ export const account = z.object({
   img_profile: picture,
 });
 
-export const address = z.object({
+const address = z.object({
   direccion: z.string(),
   referencia: z.string(),
   apartamento: z.string(),
@@ -35,7 +35,7 @@ export const address = z.object({
   comentarios: z.string(),
 });
 
-export const profile = z.object({
+const profile = z.object({
   nombre_comercial: z.string(),
   profesion: z.string(),
   profesiones: z.array(z.string()),
@@ -82,7 +82,7 @@ const reviewAverages = {
 };
 
 /** A project in a list of one's own. */
-export const proposalSummary = z.object({
+const proposalSummary = z.object({
   id: z.number(),
   estado: z.enum(ESTADOS),
   titulo: z.string(),
@@ -278,7 +278,7 @@ export const proposal = z.object({
 });
 export type Proposal = z.infer<typeof proposal>;
 
-export const opcion = z.object({
+const opcion = z.object({
   opt: z.string(),
   precio: mxn,
   /** Only of «Instalación de electrodomésticos»: which appliance the option is for. */

@@ -1,7 +1,7 @@
 import { type Centavos, percentOf } from './money.ts';
 
 /** The fractions of the price that can be released (1 §9), largest first. */
-export const ANTICIPO_FRACTIONS = [1, 0.75, 0.5, 0.33, 0.25] as const;
+const ANTICIPO_FRACTIONS = [1, 0.75, 0.5, 0.33, 0.25] as const;
 
 /** A fraction of the price in centavos, rounded half up (decisions §5). */
 export const anticipoAmount = (precio: Centavos, fraction: number): Centavos =>

@@ -1,7 +1,7 @@
 import { type Centavos, centavos, subtract, ZERO } from './money.ts';
 
 /** Above this price, in centavos, half is paid first (1 §9). */
-export const HALF_FIRST_ABOVE = centavos(500_000);
+const HALF_FIRST_ABOVE = centavos(500_000);
 
 /**
  * What the client pays next, in centavos, given the price and what is already paid: everything up

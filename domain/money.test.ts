@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { anticipoAmount, anticipoOptions } from './anticipo.ts';
 import { feeOf, feeOfRelease, netOf } from './fee.ts';
 import { amountDue } from './installments.ts';
-import { add, centavos, formatCentavos, fromMxn, percentOf, subtract, toMxn, ZERO } from './money.ts';
+import {
+  add,
+  centavos,
+  formatCentavos,
+  fromMxn,
+  percentOf,
+  subtract,
+  toMxn,
+  ZERO,
+} from './money.ts';
 
 describe('money', () => {
   it('is whole centavos, and nothing finer', () => {

@@ -32,6 +32,3 @@ const format = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MX
 
 /** «$1,234.50 MXN» of centavos: how every person reads money. */
 export const formatCentavos = (amount: number): string => `${format.format(amount / 100)} MXN`;
-
-/** «$1,234.50 MXN» of an amount in MXN. */
-export const formatMxn = (pesos: number): string => `${format.format(pesos)} MXN`;

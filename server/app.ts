@@ -1,4 +1,3 @@
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
@@ -10,16 +9,18 @@ import { handlers } from './features/index.ts';
 import { mountFiles } from './features/files/index.ts';
 import { mountHealth } from './health.ts';
 import { mountPaymentReturn } from './features/payments/index.ts';
+import { registerCompression } from './web/compression.ts';
+import { registerSecurityHeaders } from './web/security-headers.ts';
 import { mountWebhooks } from './webhooks/index.ts';
 
 /** The API base on the page's own origin (decisions §1). */
-export const API_BASE = '/api';
+const API_BASE = '/api';
 const JSON_MAX_BYTES = 256 * 1024;
 
 /** What logs must never hold (the ten things, 7). */
 const REDACTED = ['session_id', 'pass', 'code', 'numero', 'phone', 'authorization', 'cookie'];
 
-export function loggerOptions(services: Pick<Services, 'config'>): FastifyServerOptions['logger'] {
+function loggerOptions(services: Pick<Services, 'config'>): FastifyServerOptions['logger'] {
   return {
     level: services.config.logLevel,
     redact: {
@@ -57,8 +58,8 @@ function errorFacts(error: Error): ErrorFacts {
   return { type, message, stack, code, constraint, table, ...behind };
 }
 
-/** The server without its pages: the API, the provider's return and webhooks, files and health. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+/** The server without its pages (`hot` loosens the policy for Vite's client): the API, the provider's return and webhooks, files and health. */
+export async function buildApp(services: Services, { hot = false } = {}): Promise<FastifyInstance> {
   const { trustProxy } = services.config;
   const app = Fastify({
     logger: loggerOptions(services),
@@ -75,7 +76,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     const { status, body } = toReply(error, request.log);
     return reply.code(status).send(body);
   });
-  await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
+  await registerSecurityHeaders(app, { mode: hot ? 'development' : 'production' });
+  await registerCompression(app);
   await app.register(cookie);
   // A file that is too large is answered by its field's own text, not by the parser's error.
   await app.register(multipart, { throwFileSizeLimit: false });

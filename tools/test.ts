@@ -39,7 +39,13 @@ const RUNNING: readonly Check[] = [
   },
   {
     name: 'unit and feature tests',
-    command: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest')}`],
+    command: [
+      bin('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('vitest')}`,
+    ],
     report: { file: report('vitest'), count: countVitest },
   },
   { name: 'web build', command: [process.execPath, 'tools/build.ts'] },

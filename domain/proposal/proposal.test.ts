@@ -37,7 +37,10 @@ describe('the graph', () => {
     const actors = fc.constantFrom<Actor>('client', 'author', 'payment');
     fc.assert(
       fc.property(estados, estados, actors, (from, to, actor) => {
-        const { ok } = decide(at(from, { sender_review: true, receiver_review: true }), { to, actor });
+        const { ok } = decide(at(from, { sender_review: true, receiver_review: true }), {
+          to,
+          actor,
+        });
         expect(ok).toBe(reachable(from, actor).includes(to));
       }),
     );

@@ -137,7 +137,7 @@ describe('refunds', () => {
     expect(await refusal(stripe.refunds.create({ payment_intent: id }))).toMatchObject({
       code: 'charge_already_refunded',
     });
-    expect(await stripe.charges.retrieve(String(rest.charge))).toMatchObject({
+    expect(await stripe.charges.retrieve(rest.charge as string)).toMatchObject({
       refunded: true,
       amount_refunded: 10_000,
     });

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { createStripe, type StripeOptions } from './index.ts';
@@ -28,7 +28,8 @@ type Received = { payload: string; signature: string };
 /** A webhook's address that keeps what it got and answers as told. */
 export async function startReceiver(answer: () => number = () => 200) {
   const received: Received[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void keep(request, response));
+  const keep = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     received.push({
@@ -36,7 +37,7 @@ export async function startReceiver(answer: () => number = () => 200) {
       signature: String(request.headers['stripe-signature']),
     });
     response.writeHead(answer()).end();
-  });
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -4,7 +4,7 @@ import { listenLocally, readBody } from '../http.ts';
 import type { Outbox } from '../outbox.ts';
 import { GraphError, invalidParameter } from './errors.ts';
 import { sendMessage, templateKey } from './messages.ts';
-import type { Component, Template } from './templates.ts';
+import type { Template } from './templates.ts';
 
 export type WhatsAppOptions = {
   token: string;
@@ -59,7 +59,7 @@ export function createWhatsApp(options: WhatsAppOptions) {
       language,
       category,
       status: 'APPROVED',
-      components: components as Component[],
+      components: components,
     };
     templates.set(key, template);
     return { id, status: template.status, category };

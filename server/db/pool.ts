@@ -19,8 +19,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    parsers.get(oid) ??
-    pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
 /** Opens the pool. A connection that PostgreSQL drops is logged and replaced, never fatal. */

@@ -81,7 +81,7 @@ async function open(config: Config, { hot, log, onStep }: RunOptions, opened: Op
     await loadDemo(services, providers.outside.stripe);
   }
   onStep('Páginas');
-  const app = await buildApp(services);
+  const app = await buildApp(services, { hot });
   opened.add(() => app.close());
   if (providers.devPages) mountDevPages(app, providers.devPages);
   answerInProcess(handlers, services, log);

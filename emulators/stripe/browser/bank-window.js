@@ -45,8 +45,8 @@ export function askBank(pageAddress, clientSecret, requests) {
   return new Promise((resolve) => {
     let done = false;
     const timer = setInterval(ask, ASK_AGAIN_MS);
-    frame.addEventListener('load', ask);
-    close.addEventListener('click', cancel);
+    frame.addEventListener('load', () => void ask());
+    close.addEventListener('click', () => void cancel());
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault();
       void cancel();

@@ -9,7 +9,7 @@ interface NotificationEvent {
 }
 
 /** Events → texts → channels: the one table of what people are told (decisions §6). */
-export const EVENTS = {
+const EVENTS = {
   mensaje: {
     channels: ['whatsapp'],
     text: 'Tienes un mensaje nuevo de {{1}} en Maestros.',

@@ -109,7 +109,7 @@ describe('publishing', () => {
     const lies = { pagado: 9e6, liberado: 1, retenido: 5, sender: 'x', recieved: 'y', version: 1 };
     const { proposal } = await test.call.send(
       proposals.updateDataProposal,
-      { proposal: { id: project.id, precio: '2,500'.replace(',', ''), ...lies } as never },
+      { proposal: { id: project.id, precio: '2,500'.replace(',', ''), ...lies } },
       { as: project.professional },
     );
     expect(proposal).toMatchObject({

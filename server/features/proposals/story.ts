@@ -28,7 +28,7 @@ interface Telling {
 const actorOf = (scene: Scene) => (scene.actor === 'client' ? scene.client : scene.author);
 
 /** Every step of a project with the words that tell of it: one table. */
-export const STORY = {
+const STORY = {
   por_publicar: { chat: (s) => `${s.author} empezó a preparar una propuesta.` },
   publicada: {
     chat: (s) => `${s.author} envió la propuesta «${s.titulo}» por ${formatCentavos(s.monto)}.`,
