@@ -13,6 +13,8 @@ export const paths = {
   conversations: '/chat/view',
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
   professional: '/profesional',
+  // /profesional/perfil (1 §2) from the issue that builds it.
+  afterProfessionalSignUp: '/profesional',
   client: '/cliente',
   accounts: '/admin/cuentas',
   account: (id: string | number) => `/admin/cuentas/${encodeURIComponent(id)}`,

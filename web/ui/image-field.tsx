@@ -9,6 +9,8 @@ export interface ImageFieldProps extends FieldProps<File | null> {
   current?: string | undefined;
   /** The most megabytes. */
   maxMegabytes?: number;
+  /** What is said of a heavier one, where the words are given. */
+  tooLarge?: string;
   /** `round` for faces. */
   shape?: 'wide' | 'round';
 }
@@ -20,13 +22,11 @@ const types = ['image/jpeg', 'image/png', 'image/webp'];
 export function imageProblem(
   file: { type: string; size: number },
   maxMegabytes: number,
+  tooLarge = `La imagen pesa más de ${maxMegabytes} MB. Elige una más ligera.`,
 ): string | undefined {
   if (!types.includes(file.type)) return 'Elige una imagen JPG, PNG o WebP.';
   if (file.size === 0) return 'El archivo está vacío. Elige otro.';
-  if (file.size > maxMegabytes * 1024 * 1024) {
-    return `La imagen pesa más de ${maxMegabytes} MB. Elige una más ligera.`;
-  }
-  return undefined;
+  return file.size > maxMegabytes * 1024 * 1024 ? tooLarge : undefined;
 }
 
 const empty = <IconPhoto size={32} stroke={1.5} aria-hidden />;
@@ -41,7 +41,7 @@ export function ImageField(props: ImageFieldProps) {
 
   const take = (file: File | undefined) => {
     if (!file) return;
-    const found = imageProblem(file, maxMegabytes);
+    const found = imageProblem(file, maxMegabytes, props.tooLarge);
     setProblem(found);
     if (!found) onChange(file);
   };

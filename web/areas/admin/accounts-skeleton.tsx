@@ -1,0 +1,21 @@
+import { Loading, Skeleton, SkeletonPerson } from '#web/ui/skeleton.tsx';
+import style from './accounts.module.css';
+
+const rows = Array.from({ length: 10 }, (_, row) => row);
+
+/** Ten rows, as many as a page has. */
+export function AccountsSkeleton() {
+  return (
+    <Loading>
+      <div className={style.skeleton}>
+        {rows.map((row) => (
+          <div key={row}>
+            <SkeletonPerson size={40} />
+            <Skeleton width="60%" />
+            <Skeleton width={96} height={24} round />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

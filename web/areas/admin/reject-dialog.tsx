@@ -1,0 +1,69 @@
+import { validateProfessional } from '#contract/admin/accounts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SendForm } from '#web/ui/form/send-form.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { Stack } from '#web/ui/stack.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+interface RejectDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  nombre: string;
+  /** It takes a validation back. */
+  wasValid: boolean;
+  onReject: (motivo: string) => Promise<unknown>;
+}
+
+/** Asks for the reason, which the professional reads; what was written stays when it is closed. */
+export function RejectDialog({ opened, onClose, nombre, wasValid, onReject }: RejectDialogProps) {
+  const form = useSendForm({
+    initial: { motivo: '' },
+    validate: ({ motivo }) =>
+      // The key is the address's; only the reason is checked here.
+      validateProfessional.input.safeParse({ user_id: '________', estatus: 'rechazado', motivo }),
+    send: async ({ motivo }) => {
+      await onReject(motivo.trim());
+      form.reset();
+      onClose();
+    },
+  });
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => {
+        if (!form.busy) onClose();
+      }}
+      title={`¿Rechazar a ${nombre}?`}
+      persistent
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
+            Cancelar
+          </Button>
+          <Button variant="danger" busy={form.busy} onClick={form.submit}>
+            Rechazar
+          </Button>
+        </>
+      }
+    >
+      <SendForm form={form}>
+        <Stack gap={4}>
+          <p>
+            {wasValid
+              ? 'Perderá su insignia y dejará de aparecer en la búsqueda.'
+              : 'No aparecerá en la búsqueda.'}{' '}
+            Se le avisará con el motivo; después podrás validarlo de nuevo.
+          </p>
+          <TextArea
+            label="Motivo"
+            description="Lo leerá el profesional: di qué falta y cómo corregirlo."
+            maxLength={1000}
+            {...form.field('motivo')}
+          />
+        </Stack>
+      </SendForm>
+    </Dialog>
+  );
+}

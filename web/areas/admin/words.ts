@@ -1,0 +1,54 @@
+import { ROL, type Rol } from '#contract/call.ts';
+import type { Validacion } from '#contract/views.ts';
+import type { ChipProps } from '#web/ui/chip.tsx';
+
+export const ROL_NAMES: Record<Rol, string> = {
+  [ROL.client]: 'Cliente',
+  [ROL.professional]: 'Profesional',
+  [ROL.admin]: 'Administrador',
+};
+
+const LEVELS = ['Hierro', 'Bronce', 'Plata', 'Oro'] as const;
+
+/** The membership level's name by its index (2 §4). */
+export const levelName = (nivel: number): string => LEVELS[nivel] ?? String(nivel);
+
+export const VALIDATION: Record<Validacion, readonly [text: string, tone: ChipProps['tone']]> = {
+  pendiente: ['Por validar', 'sun'],
+  validado: ['Validado', 'success'],
+  rechazado: ['Rechazado', 'error'],
+};
+
+/** The provider's words for a payment; one that is new to us stays as it is. */
+const PAYMENT: Record<string, string> = {
+  succeeded: 'Pagado',
+  processing: 'En proceso',
+  requires_action: 'Por confirmar con el banco',
+  requires_confirmation: 'Por confirmar',
+  requires_payment_method: 'Sin pagar',
+  canceled: 'Cancelado',
+};
+export const paymentWords = (status: string): string => PAYMENT[status] ?? status;
+
+const moment = new Intl.DateTimeFormat('es-MX', {
+  timeZone: 'America/Mexico_City',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const day = new Intl.DateTimeFormat('es-MX', {
+  timeZone: 'America/Mexico_City',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** «24 nov 2026, 10:00» in Mexico City. */
+export const momentText = (at: string): string => tidy(moment.format(Date.parse(at)));
+/** «24 nov 2026». */
+export const dayText = (at: string): string => tidy(day.format(Date.parse(at)));
+
+const tidy = (text: string): string => text.replaceAll(/ de |\. /g, ' ').replaceAll('.', '');

@@ -1,0 +1,44 @@
+import { IconLock, IconMessages, IconShieldCheck } from '@tabler/icons-react';
+import { CLIENT_STEPS } from './steps.ts';
+import { SummaryStep } from './summary-step.tsx';
+import { useWizard } from './use-wizard.ts';
+import { WizardPage } from './wizard-page.tsx';
+
+export const meta = () => [
+  { title: 'Crea tu cuenta para contratar · Maestros' },
+  {
+    name: 'description',
+    content: 'Crea tu cuenta y contrata profesionales validados con el pago protegido.',
+  },
+];
+
+/** /quiero-contratar (1 §2). */
+export default function ClientSignUp() {
+  const wizard = useWizard('alta_cliente', CLIENT_STEPS);
+  return (
+    <WizardPage wizard={wizard} title="Crea tu cuenta" aside={aside}>
+      <SummaryStep wizard={wizard} />
+    </WizardPage>
+  );
+}
+
+const aside = {
+  title: 'Contrata con tranquilidad',
+  items: [
+    {
+      icon: <IconShieldCheck size={24} stroke={1.75} />,
+      title: 'Profesionales validados',
+      text: 'El equipo revisa a cada uno antes de que aparezca en la búsqueda.',
+    },
+    {
+      icon: <IconMessages size={24} stroke={1.75} />,
+      title: 'Propuesta por escrito',
+      text: 'Acuerdas trabajo, fecha y precio en el chat antes de pagar.',
+    },
+    {
+      icon: <IconLock size={24} stroke={1.75} />,
+      title: 'Pago protegido',
+      text: 'Guardamos el dinero y se libera cuando confirmas que quedó bien.',
+    },
+  ],
+};

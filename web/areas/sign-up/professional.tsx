@@ -1,0 +1,85 @@
+import { IconCalendarDollar, IconLock, IconShieldCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import * as api from '#web/api/index.ts';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { AddressStep } from './address-step.tsx';
+import { ProfileStep } from './profile-step.tsx';
+import { PROFESSIONAL_STEPS } from './steps.ts';
+import { useLoaded } from './use-loaded.ts';
+import { useWizard } from './use-wizard.ts';
+import { WizardPage } from './wizard-page.tsx';
+
+export const meta = () => [
+  { title: 'Trabaja como profesional · Maestros' },
+  {
+    name: 'description',
+    content: 'Regístrate gratis y recibe trabajos de clientes con el pago asegurado.',
+  },
+];
+
+/** /quiero-trabajar (1 §2). */
+export default function ProfessionalSignUp() {
+  const wizard = useWizard('alta_profesional', PROFESSIONAL_STEPS);
+  // Kept here, so that it survives going back; a reload asks for it again.
+  const [photo, setPhoto] = useState<File | null>(null);
+  const lists = useLoaded(loadLists);
+  return (
+    <WizardPage wizard={wizard} title="Trabaja con nosotros" aside={aside}>
+      {lists.failed && <ErrorState onRetry={lists.retry} />}
+      {!lists.failed && !lists.value && <FormSkeleton />}
+      {lists.value && wizard.step === 'direccion' && (
+        <AddressStep wizard={wizard} estados={lists.value.estados} />
+      )}
+      {lists.value && wizard.step === 'perfil' && (
+        <ProfileStep wizard={wizard} {...lists.value} photo={photo} setPhoto={setPhoto} />
+      )}
+    </WizardPage>
+  );
+}
+
+async function loadLists() {
+  const [{ estados }, { categorias }] = await Promise.all([
+    api.catalogue.getEstadosCiudades({}),
+    api.catalogue.getCategorias({}),
+  ]);
+  return { estados, categorias };
+}
+
+function FormSkeleton() {
+  return (
+    <Loading>
+      <Stack gap={6}>
+        <Skeleton width="50%" height={26} />
+        {['a', 'b', 'c', 'd'].map((line) => (
+          <Stack gap={2} key={line}>
+            <Skeleton width="35%" height={18} />
+            <Skeleton height={48} />
+          </Stack>
+        ))}
+      </Stack>
+    </Loading>
+  );
+}
+
+const aside = {
+  title: 'Lo que ganas con nosotros',
+  items: [
+    {
+      icon: <IconLock size={24} stroke={1.75} />,
+      title: 'Cobro asegurado',
+      text: 'El cliente paga antes de empezar; el dinero espera protegido hasta que terminas.',
+    },
+    {
+      icon: <IconCalendarDollar size={24} stroke={1.75} />,
+      title: 'Comisión clara',
+      text: 'Registrarte es gratis. De cada trabajo se descuenta 5 % más $3.00 MXN.',
+    },
+    {
+      icon: <IconShieldCheck size={24} stroke={1.75} />,
+      title: 'Tu perfil validado',
+      text: 'El equipo revisa tu cuenta y la marca como validada ante los clientes.',
+    },
+  ],
+};

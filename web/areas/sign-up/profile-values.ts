@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { textOf } from '#contract/errors.ts';
+import { accountFields, profileFields } from '#contract/sign-up.ts';
+
+/** The profile with what travels beside it: the photo, and the password if it was asked for again. */
+const form = z.extend(profileFields, {
+  pass: accountFields.shape.pass,
+  image: z.custom<File>((value) => value instanceof File, textOf('image_required')),
+});
+
+export const checkProfile = (values: unknown) => form.safeParse(values);

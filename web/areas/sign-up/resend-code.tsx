@@ -1,0 +1,54 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import type { Draft } from './draft.ts';
+import { sendCode } from './send-code.ts';
+
+interface ResendCodeProps {
+  phone: string;
+  sent: Draft['sent'];
+  onSent: (sent: Draft['sent']) => void;
+}
+
+/** Asks for another code; possible once the countdown of 60 s is at 0 (1 §4). */
+export function ResendCode({ phone, sent, onSent }: ResendCodeProps) {
+  const [busy, setBusy] = useState(false);
+  const left = useSecondsUntil(sent?.resendAt ?? 0);
+
+  const resend = async () => {
+    setBusy(true);
+    try {
+      onSent(await sendCode(phone));
+    } catch (error) {
+      toast.error((error as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button
+      variant="secondary"
+      busy={busy}
+      disabledReason={left > 0 ? 'Espera a que termine la cuenta para pedir otro.' : undefined}
+      onClick={() => void resend()}
+    >
+      {left > 0 ? `Reenviar código en ${left} s` : 'Reenviar código'}
+    </Button>
+  );
+}
+
+/** Whole seconds until an instant (epoch ms), by the clock: a sleeping tab does not fall behind. */
+function useSecondsUntil(at: number): number {
+  const second = useSyncExternalStore(
+    everySecond,
+    () => Math.floor(Date.now() / 1000),
+    () => 0,
+  );
+  return Math.max(0, Math.ceil(at / 1000) - second);
+}
+
+function everySecond(tick: () => void): () => void {
+  const timer = setInterval(tick, 250);
+  return () => clearInterval(timer);
+}

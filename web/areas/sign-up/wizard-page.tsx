@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { type Assurance, Assurances } from '#web/shared/session/assurances.tsx';
+import { EntryPage } from '#web/shared/session/entry-page.tsx';
+import { SignedInNotice } from '#web/shared/session/signed-in-notice.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { AccountStep } from './account-step.tsx';
+import { CodeStep } from './code-step.tsx';
+import { STEP_NAMES } from './steps.ts';
+import type { Wizard } from './use-wizard.ts';
+
+interface WizardPageProps {
+  wizard: Wizard;
+  title: string;
+  aside: { title: string; items: readonly Assurance[] };
+  /** The steps after the code. */
+  children: ReactNode;
+}
+
+/** The page of both wizards, with the two steps that they share. */
+export function WizardPage({ wizard, title, aside, children }: WizardPageProps) {
+  const { steps, step } = wizard;
+  return (
+    <EntryPage aside={<Assurances {...aside} />}>
+      <Stack gap={6}>
+        <h1>{title}</h1>
+        <SignedInNotice />
+        <Stepper steps={steps.map((name) => STEP_NAMES[name])} current={steps.indexOf(step)}>
+          {step === 'cuenta' && <AccountStep key={wizard.key} wizard={wizard} />}
+          {step === 'codigo' && <CodeStep wizard={wizard} />}
+          {step !== 'cuenta' && step !== 'codigo' && children}
+        </Stepper>
+      </Stack>
+    </EntryPage>
+  );
+}

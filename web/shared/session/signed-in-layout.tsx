@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { Outlet, useMatches, useNavigate } from 'react-router';
+import { useSession } from '#web/api/session-store.ts';
+import { paths } from '#web/paths.ts';
+import { SignedInPage } from '#web/shared/layout/page.tsx';
+import { QueryProvider } from '#web/shared/query.tsx';
+import { requireSession } from './guard.ts';
+import { SignedInSkeleton } from './signed-in-skeleton.tsx';
+import { useNavbar } from './use-navbar.ts';
+import { useUser } from './use-user.ts';
+
+/** A route below may export `handle = { layout: 'app' }` to fill the window, as the chat does. */
+interface Handle {
+  layout?: 'page' | 'app';
+}
+
+export function clientLoader() {
+  requireSession();
+  return null;
+}
+
+export const HydrateFallback = SignedInSkeleton;
+
+/** Around every screen that needs a session. */
+export default function SignedInLayout() {
+  const session = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Logged out here or in another tab, or cleared because the server no longer knows it.
+    if (session === null) void navigate(paths.login, { replace: true });
+  }, [session, navigate]);
+
+  if (!session) return <SignedInSkeleton />;
+  // Another account in another tab: nothing of the former one stays on the screen or in memory.
+  return (
+    <QueryProvider key={session.keylogin}>
+      <Shell />
+    </QueryProvider>
+  );
+}
+
+function Shell() {
+  const navbar = useNavbar();
+  const matches = useMatches();
+  const { layout = 'page' } = (matches.at(-1)?.handle ?? {}) as Handle;
+  // The session check (1 §4).
+  useUser();
+  return (
+    <SignedInPage {...navbar} layout={layout}>
+      <Outlet />
+    </SignedInPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { useNavigation } from 'react-router';
+import { useSession } from '#web/api/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Row } from '#web/ui/stack.tsx';
+import { homeOf } from './home-of.ts';
+
+/** On login and sign-up: says so when somebody is signed in already, and offers the way on. */
+export function SignedInNotice() {
+  const session = useSession();
+  // Having just signed in, one is on the way already.
+  const leaving = useNavigation().state !== 'idle';
+  if (!session || leaving) return null;
+  return (
+    <Card tone="sunken" padding="sm">
+      <Row justify="between">
+        <p>
+          Ya iniciaste sesión como <strong>{session.user.nombre}</strong>.
+        </p>
+        <Button size="sm" variant="secondary" href={homeOf(session.user.rol)}>
+          Ir a mi cuenta
+        </Button>
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { createStore, useStore } from '#web/ui/store.ts';
+
+const POLL_MS = 10_000;
+const unread = createStore(0);
+
+/** Asks now, for instance after messages were read. Silent when it fails (1 §8): the next one tells. */
+export async function refreshUnread(): Promise<void> {
+  try {
+    const { countUnread } = await import('./calls.ts');
+    unread.set(await countUnread());
+  } catch {
+    // What stands there stays.
+  }
+}
+
+/**
+ * The number of unread messages, asked every 10 s (1 §9) while the tab is seen; 0 for visitors.
+ * The badge itself shows at most 99.
+ */
+export function useUnread(keylogin: string | undefined): number {
+  useEffect(() => {
+    if (!keylogin) return unread.set(0);
+    const ask = () => {
+      if (document.visibilityState === 'visible') void refreshUnread();
+    };
+    ask();
+    const timer = setInterval(ask, POLL_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [keylogin]);
+  return useStore(unread);
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import * as api from '#web/api/index.ts';
+import { readSession, storeUser, type User, useSession } from '#web/api/session-store.ts';
+
+export interface FreshUser {
+  /** As stored, replaced by the server's as soon as it answers. */
+  user: User;
+  /** The server did not answer the last time; `user` may be old. */
+  failed: boolean;
+  busy: boolean;
+  refresh: () => void;
+}
+
+/**
+ * The signed-in person, asked anew whenever a screen that shows them opens (1 §4: the stored user is
+ * replaced by the returned one). Only below the signed-in layout.
+ */
+export function useUser(): FreshUser {
+  const session = useSession();
+  const { isError, isFetching, refetch } = useQuery({
+    queryKey: ['user'],
+    queryFn: checkSession,
+    refetchOnMount: 'always',
+    enabled: session !== null,
+  });
+  if (!session) throw new Error('useUser needs the signed-in layout around it');
+  return {
+    user: session.user,
+    failed: isError,
+    busy: isFetching,
+    refresh: () => void refetch(),
+  };
+}
+
+async function checkSession(): Promise<User> {
+  const { user } = await api.session.validateSession({});
+  // A logout or another login may have come between.
+  if (readSession()?.keylogin === user.keylogin) storeUser(user);
+  return user;
+}
