@@ -53,6 +53,8 @@ function Searchable({
       // Inside its landmark, and fixed so that no scrolling pane or dialog cuts it off.
       withinPortal={false}
       floatingStrategy="fixed"
+      // In a sheet the list must go above the field where there is no room below it.
+      preventPositionChangeWhenVisible={false}
       classNames={{ dropdown: style.dropdown, options: style.options, option: style.option }}
       transitionProps={{ duration: 0 }}
       onOptionSubmit={(value) => {
