@@ -1,0 +1,121 @@
+import { IconPhoto, IconSend } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { IMAGE_MAX_BYTES } from '#contract/call.ts';
+import { textOf } from '#contract/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import style from './composer.module.css';
+import { ImagePreview } from './image-preview.tsx';
+
+/** What is being written. */
+export interface Draft {
+  msg: string;
+  image: File | null;
+}
+
+export interface ComposerProps {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  onSend: () => void;
+  otherName: string;
+}
+
+const LONGEST = 4_000;
+/** With a mouse Enter sends; on a phone's keyboard it is the only way to a new line. */
+const desktop = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+/** Where a message is written: text, an image, or both. */
+export function Composer({ draft, onChange, onSend, otherName }: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => grow(field.current));
+  useEffect(() => {
+    // After the page has moved the focus to its title.
+    const timer = setTimeout(() => desktop() && field.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const problem = problemOf(file);
+    if (problem) toast.error(problem);
+    else onChange({ ...draft, image: file });
+    field.current?.focus();
+  };
+  const send = () => {
+    if (draft.msg.trim() === '' && !draft.image) toast.error(textOf('message_empty'));
+    else onSend();
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an accent or a suggestion is being composed, Enter belongs to it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!desktop()) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <div className={style.composer}>
+      {draft.image && (
+        <ImagePreview file={draft.image} onRemove={() => onChange({ ...draft, image: null })} />
+      )}
+      <div className={style.row}>
+        <IconButton label="Adjuntar una imagen" onClick={() => picker.current?.click()}>
+          <IconPhoto size={24} />
+        </IconButton>
+        <input
+          ref={picker}
+          className="m-hidden"
+          type="file"
+          // Without HEIC: an iPhone then hands over a JPEG, which every browser shows.
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          aria-label="Imagen para adjuntar"
+          tabIndex={-1}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            // The same file may be chosen again.
+            event.target.value = '';
+          }}
+        />
+        <textarea
+          ref={field}
+          className={style.field}
+          rows={1}
+          maxLength={LONGEST}
+          placeholder="Escribe un mensaje"
+          aria-label={`Mensaje para ${otherName}`}
+          value={draft.msg}
+          onChange={(event) => onChange({ ...draft, msg: event.target.value })}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const [file] = event.clipboardData.files;
+            if (!file) return;
+            event.preventDefault();
+            take(file);
+          }}
+        />
+        <Button className={style.send ?? ''} label="Enviar mensaje" onClick={send}>
+          <IconSend size={20} aria-hidden />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The server looks inside; here only what can be told at once. */
+function problemOf(file: File): string | undefined {
+  if (file.size > IMAGE_MAX_BYTES) return textOf('attachment_too_large');
+  if (!file.type.startsWith('image/') || file.type === 'image/svg+xml')
+    return textOf('not_an_image');
+  return undefined;
+}
+
+/** The field is as tall as its text; the style sheet says where that ends. */
+function grow(field: HTMLTextAreaElement | null): void {
+  if (!field) return;
+  field.style.height = 'auto';
+  // Plus the borders.
+  field.style.height = `${field.scrollHeight + 3}px`;
+}

@@ -1,0 +1,23 @@
+import { IconX } from '@tabler/icons-react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useObjectUrl } from '../use-object-url.ts';
+import style from './composer.module.css';
+
+const megabytes = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });
+
+/** The image that goes with the message, before it is sent. */
+export function ImagePreview({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const url = useObjectUrl(file);
+  return (
+    <div className={style.preview}>
+      {url && <img src={url} alt="" />}
+      <span className={style.name}>
+        <strong>{file.name}</strong>
+        <span>{megabytes.format(Math.max(0.1, file.size / 1024 / 1024))} MB</span>
+      </span>
+      <IconButton label="Quitar la imagen" onClick={onRemove}>
+        <IconX size={22} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Dialog } from '#web/ui/dialog.tsx';
+import style from './attachment.module.css';
+
+export interface AttachmentProps {
+  src: string | undefined;
+  alt: string;
+  /** Its link has run out: ask for a new one. */
+  onExpired?: () => void;
+}
+
+/** An image in a message; opens large. Its place has a fixed size, so that nothing jumps. */
+export function Attachment({ src, alt, onExpired }: AttachmentProps) {
+  const [opened, setOpened] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const broken = src !== undefined && src === failed;
+  const onError = () => {
+    setFailed(src);
+    onExpired?.();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={style.thumb}
+        aria-label={broken ? `${alt}: no se pudo cargar` : `Ver ${alt.toLowerCase()}`}
+        onClick={() => (broken ? onError() : setOpened(true))}
+      >
+        {broken && <IconPhotoOff size={32} stroke={1.5} aria-hidden />}
+        {src && !broken && (
+          <img src={src} alt="" loading="lazy" decoding="async" onError={onError} />
+        )}
+      </button>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={alt} size="lg">
+        <img className={style.large} src={src} alt={alt} onError={onError} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { IconArrowLeft, IconClipboardList } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { ROL } from '#contract/call.ts';
+import type { ChatPartner } from '#contract/views.ts';
+import { pictureUrl } from '#web/api/client.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Stars } from '#web/ui/rating.tsx';
+import style from './chat-header.module.css';
+
+export interface ChatHeaderProps {
+  partner: ChatPartner;
+  onBack: () => void;
+  onPanel: () => void;
+}
+
+/** Whom one is writing with; on a phone also the ways to the other panes. */
+export function ChatHeader({ partner, onBack, onPanel }: ChatHeaderProps) {
+  const { nombre, img_profile, rol, keylogin, validado } = partner;
+  const shown = rol === ROL.professional && validado;
+  return (
+    <header className={style.header}>
+      <span className={style.back}>
+        <IconButton label="Volver a las conversaciones" onClick={onBack}>
+          <IconArrowLeft size={24} />
+        </IconButton>
+      </span>
+      <Avatar nombre={nombre} imagen={pictureUrl(img_profile)} size={40} />
+      <div className={style.words}>
+        <h2 className={style.name}>
+          {shown ? <Link to={paths.profile(keylogin)}>{nombre}</Link> : nombre}
+        </h2>
+        <About partner={partner} />
+      </div>
+      <span className={style.panel}>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<IconClipboardList size={18} aria-hidden />}
+          onClick={onPanel}
+        >
+          Proyecto
+        </Button>
+      </span>
+    </header>
+  );
+}
+
+function About({ partner }: { partner: ChatPartner }) {
+  const { rol, validado, profesion, average_rating } = partner;
+  const words =
+    rol === ROL.client ? 'Cliente' : rol === ROL.admin ? 'Equipo de Maestros' : profesion;
+  return (
+    <p className={style.about}>
+      {rol === ROL.professional && (
+        <b data-validated={validado || undefined}>{validado ? 'Validado' : 'Sin validar'}</b>
+      )}
+      <span className={style.trade}>{words}</span>
+      {average_rating !== null && (
+        <span className={style.stars}>
+          <Stars value={average_rating} compact />
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { ROL } from '#contract/call.ts';
+import { textOf } from '#contract/errors.ts';
+import type { Chat } from './use-conversation.ts';
+import { useSession } from '#web/api/session-store.ts';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { useStore } from '#web/ui/store.ts';
+import { Composer } from '../composer/composer.tsx';
+import { useStoredText } from '../use-stored-text.ts';
+import { ChatHeader } from './chat-header.tsx';
+import style from './chat-pane.module.css';
+import { ChatSkeleton } from './chat-skeleton.tsx';
+import type { Outgoing } from './outbox.ts';
+import type { Conversation } from './pages.ts';
+import { Thread } from './thread.tsx';
+
+export interface ChatPaneProps {
+  me: string;
+  other: string;
+  chat: Chat;
+  onBack: () => void;
+  onPanel: () => void;
+}
+
+/** The middle pane: whom one writes with, what was written, and the next message. */
+export function ChatPane({ me, other, chat, onBack, onPanel }: ChatPaneProps) {
+  const { data: conversation, error, refetch, isFetching } = chat.query;
+  if (conversation) return <OpenChat {...{ me, other, chat, conversation, onBack, onPanel }} />;
+  if (!error) return <ChatSkeleton />;
+  return (
+    <section className={style.pane}>
+      <span className={style.back}>
+        <IconButton label="Volver a las conversaciones" onClick={onBack}>
+          <IconArrowLeft size={24} />
+        </IconButton>
+      </span>
+      <ErrorState
+        title="No se abrió la conversación"
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
+        {error.message}
+      </ErrorState>
+    </section>
+  );
+}
+
+function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
+  const { me, other, chat, conversation } = props;
+  const partner = conversation.other;
+  const [msg, setMsg] = useStoredText(`chat_draft:${me}:${other}`);
+  const [image, setImage] = useState<File | null>(null);
+  const outgoing = useStore(chat.outbox.items);
+  const blocked = useBlocked(conversation);
+  const empty = conversation.messages.length === 0 && outgoing.length === 0;
+
+  const send = () => {
+    chat.outbox.send({ msg: msg.trim(), ...(image && { image }) });
+    setMsg('');
+    setImage(null);
+  };
+  const edit = (failed: Outgoing) => {
+    setMsg([failed.msg, msg].filter(Boolean).join('\n'));
+    if (failed.image) setImage(failed.image);
+  };
+
+  return (
+    <section className={style.pane} aria-label={`Conversación con ${partner.nombre}`}>
+      <ChatHeader partner={partner} onBack={props.onBack} onPanel={props.onPanel} />
+      {empty ? (
+        <div className={style.empty}>
+          <EmptyState
+            scene="messages"
+            title={
+              blocked
+                ? `Todavía no puedes escribirle a ${partner.nombre}`
+                : `Escríbele a ${partner.nombre}`
+            }
+          >
+            {blocked ??
+              'Cuenta qué hay que hacer, dónde y para cuándo. Lo que acuerden queda aquí.'}
+          </EmptyState>
+        </div>
+      ) : (
+        <Thread {...{ me, conversation }} {...chat} onEdit={edit} />
+      )}
+      {!blocked && (
+        <Composer
+          draft={{ msg, image }}
+          onChange={(draft) => {
+            setMsg(draft.msg);
+            setImage(draft.image);
+          }}
+          onSend={send}
+          otherName={partner.nombre}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Why one cannot write here: said before anything is typed in vain (decisions §2). */
+function useBlocked({ messages, other }: Conversation): string | undefined {
+  const rol = useSession()?.user.rol;
+  const first = messages.length === 0 && rol === ROL.client;
+  return first && other.rol === ROL.professional && !other.validado
+    ? textOf('professional_not_validated')
+    : undefined;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Message } from '#contract/views.ts';
+import { dayLabel, rowsOf } from './rows.ts';
+
+test('a day is told by how near it is', () => {
+  const today = '2026-11-24';
+  expect(dayLabel('2026-11-24', today)).toBe('hoy');
+  expect(dayLabel('2026-11-23', today)).toBe('ayer');
+  expect(dayLabel('2026-11-17', today)).toBe('martes 17 de noviembre');
+  expect(dayLabel('2025-12-31', today)).toBe('31 de diciembre de 2025');
+});
+
+test('days are those of Mexico City, and a stored message leaves the outbox with its key', () => {
+  const stored: Message = {
+    id: 7,
+    sender: 'yo',
+    msg: 'Hola',
+    rute_adjunto: '',
+    seen: 0,
+    // Monday evening in Mexico City.
+    createAt: '2026-11-24T03:00:00.000Z',
+    client_id: 'a',
+    evento: null,
+  };
+  const waiting = (client_id: string) => ({
+    client_id,
+    msg: 'Hola',
+    at: Date.parse('2026-11-24T18:00:00Z'),
+    state: 'waiting' as const,
+  });
+  const rows = rowsOf([stored], [waiting('a'), waiting('b')], '2026-11-24');
+  expect(rows.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+    'day 2026-11-23',
+    'message a',
+    'day 2026-11-24',
+    'outgoing b',
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { Message } from '#contract/views.ts';
+import { mexicoDay } from '#domain/mexico-time.ts';
+import type { Outgoing } from './outbox.ts';
+
+export type Row =
+  | { kind: 'day'; key: string; label: string }
+  | { kind: 'message'; key: string; message: Message }
+  | { kind: 'outgoing'; key: string; outgoing: Outgoing };
+
+/**
+ * What the thread shows: stored messages, then those on their way, with a separator before the first
+ * one of each day. A message keeps its key when it goes from one list to the other.
+ */
+export function rowsOf(
+  messages: readonly Message[],
+  outbox: readonly Outgoing[],
+  today: string,
+): Row[] {
+  const rows: Row[] = [];
+  let shown = '';
+  const startDay = (at: number) => {
+    const day = mexicoDay(at);
+    if (day !== shown) rows.push({ kind: 'day', key: day, label: dayLabel(day, today) });
+    shown = day;
+  };
+  const stored = new Set<string>();
+  for (const message of messages) {
+    startDay(Date.parse(message.createAt));
+    if (message.client_id) stored.add(message.client_id);
+    rows.push({ kind: 'message', key: message.client_id ?? String(message.id), message });
+  }
+  for (const outgoing of outbox) {
+    if (stored.has(outgoing.client_id)) continue;
+    startDay(outgoing.at);
+    rows.push({ kind: 'outgoing', key: outgoing.client_id, outgoing });
+  }
+  return rows;
+}
+
+const DAY = 86_400_000;
+const instant = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const full = new Intl.DateTimeFormat('es-MX', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+const withYear = new Intl.DateTimeFormat('es-MX', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** «hoy», «ayer», «martes 24 de noviembre», and with the year when it is another one. */
+export function dayLabel(day: string, today: string): string {
+  if (day === today) return 'hoy';
+  if (instant(day) === instant(today) - DAY) return 'ayer';
+  const format = day.slice(0, 4) === today.slice(0, 4) ? full : withYear;
+  return format.format(instant(day)).replace(',', '');
+}
+
+/** Automatic messages about money that came or went to the professional stand out in green. */
+const MONEY = new Set(['pago_recibido', 'pago_parcial', 'anticipo', 'finalizada']);
+
+export function toneOf({ evento }: Message): 'money' | 'warning' | 'plain' {
+  if (evento === null) return 'plain';
+  if (MONEY.has(evento)) return 'money';
+  return evento === 'pago_fallido' ? 'warning' : 'plain';
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Nearer to the end than this, in pixels, one is reading the newest. */
+const NEAR = 80;
+
+export interface ThreadEnds {
+  /** Keys of the first and last row; '' while nothing is shown. */
+  first: string;
+  last: string;
+  /** Whether the last row is one's own. */
+  lastIsMine: boolean;
+}
+
+/**
+ * Where a thread stands: at the last message once after loading (1 §2), there as long as one reads
+ * at the end, and in its place while older ones come in above or new ones below.
+ */
+export function useThreadScroll({ first, last, lastIsMine }: ThreadEnds) {
+  const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const before = useRef({ first: '', last: '', height: 0 });
+  const [newBelow, setNewBelow] = useState(false);
+
+  const toEnd = useCallback((behavior: ScrollBehavior) => {
+    box.current?.scrollTo({ top: box.current.scrollHeight, behavior });
+    atEnd.current = true;
+    setNewBelow(false);
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    const was = before.current;
+    if (!element) return;
+    if (was.last === '' && last !== '') toEnd('instant');
+    else if (first !== was.first) element.scrollTop += element.scrollHeight - was.height;
+    if (was.last !== '' && last !== was.last) {
+      if (lastIsMine || atEnd.current) toEnd('instant');
+      else setNewBelow(true);
+    }
+    before.current = { first, last, height: element.scrollHeight };
+  }, [first, last, lastIsMine, toEnd]);
+
+  useEffect(() => {
+    // A phone's keyboard makes the box smaller, an opened image the content taller.
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) box.current?.scrollTo({ top: box.current.scrollHeight });
+      before.current.height = box.current?.scrollHeight ?? 0;
+    });
+    if (box.current) observer.observe(box.current);
+    if (content.current) observer.observe(content.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const onScroll = () => {
+    const element = box.current;
+    if (!element) return;
+    atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+    if (atEnd.current) setNewBelow(false);
+  };
+
+  return { box, content, onScroll, newBelow, onNewest: () => toEnd('smooth') };
+}

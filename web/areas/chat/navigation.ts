@@ -1,0 +1,41 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '#web/paths.ts';
+
+/** The tabs of the project panel, as the address names them: `?panel=anticipos`. */
+export const TABS = ['proyecto', 'anticipos'] as const;
+export type PanelTab = (typeof TABS)[number];
+
+/** Which of the three panes a phone shows. */
+export type Pane = 'list' | 'messages' | 'panel';
+
+/** Of an address reached from another pane: going back can really go back. */
+interface Inside {
+  inside?: boolean;
+}
+
+/** The state of links from one pane into another. */
+export const fromInside: Inside = { inside: true };
+
+/** The panes are addresses, so that the browser's own back button moves between them. */
+export function usePanes(other: string | null) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const state = useLocation().state as Inside | null;
+  const wanted = params.get('panel');
+  const tab = TABS.find((name) => name === wanted) ?? 'proyecto';
+  const here = other === null ? paths.conversations : paths.chat(other);
+
+  const back = (to: string) => {
+    if (state?.inside) void navigate(-1);
+    else void navigate(to, { replace: true });
+  };
+  return {
+    tab,
+    pane: (other === null ? 'list' : wanted === null ? 'messages' : 'panel') satisfies Pane,
+    openPanel: () => void navigate(`${here}?panel=${tab}`, { state: fromInside }),
+    /** Another tab is no step of its own. */
+    chooseTab: (next: PanelTab) => void navigate(`${here}?panel=${next}`, { replace: true, state }),
+    toMessages: () => back(here),
+    toList: () => back(paths.conversations),
+  };
+}

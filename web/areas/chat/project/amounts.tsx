@@ -1,0 +1,23 @@
+import { Money } from '#web/ui/money.tsx';
+import style from './amounts.module.css';
+
+export interface Amount {
+  label: string;
+  /** MXN; null while it is not known. */
+  mxn: number | null;
+  strong?: boolean;
+}
+
+/** Who gets how much: names on the left, pesos on the right. */
+export function Amounts({ rows }: { rows: readonly Amount[] }) {
+  return (
+    <dl className={style.amounts}>
+      {rows.map(({ label, mxn, strong = false }) => (
+        <div key={label} data-strong={strong || undefined}>
+          <dt>{label}</dt>
+          <dd>{mxn === null ? '—' : <Money mxn={mxn} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

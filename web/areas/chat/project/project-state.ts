@@ -1,0 +1,37 @@
+import { textOf } from '#contract/errors.ts';
+import type { Proposal } from '#contract/views.ts';
+import { fromMxn } from '#domain/money.ts';
+import { type Action, whyNot } from '#domain/proposal/can.ts';
+import { CLOSED } from '#domain/proposal/graph.ts';
+import type { ProposalState } from '#domain/proposal/state.ts';
+
+/** Which side of a project one is on. */
+export type Side = 'client' | 'author';
+
+export const sideOf = (proposal: Proposal, me: string): Side =>
+  proposal.sender === me ? 'client' : 'author';
+
+export const isOver = ({ estado }: Proposal): boolean => CLOSED.includes(estado);
+
+/** A project as the domain decides on it: amounts in centavos. */
+const stateOf = (proposal: Proposal): ProposalState => ({
+  estado: proposal.estado,
+  titulo: proposal.titulo,
+  descripcion: proposal.descripcion,
+  precio: proposal.precio === null ? null : fromMxn(proposal.precio),
+  pagado: fromMxn(proposal.pagado),
+  liberado: fromMxn(proposal.liberado),
+  retenido: fromMxn(proposal.retenido),
+  sender_review: proposal.sender_review === 1,
+  receiver_review: proposal.receiver_review === 1,
+  version: proposal.version,
+});
+
+/** Why an action is not possible now, in words; undefined when it is. */
+export function reasonNot(action: Action, proposal: Proposal, side: Side): string | undefined {
+  const reason = whyNot(action, stateOf(proposal), side);
+  return reason ? textOf(reason) : undefined;
+}
+
+export const can = (action: Action, proposal: Proposal, side: Side): boolean =>
+  reasonNot(action, proposal, side) === undefined;

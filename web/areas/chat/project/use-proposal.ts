@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Proposal } from '#contract/views.ts';
+import { ApiError } from '#web/api/client.ts';
+import * as api from '#web/api/index.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { keys } from '../keys.ts';
+
+/** The project of a pair: the open one, else the latest, else null. Kept current by the stream. */
+export const useProposal = (me: string, other: string) =>
+  useQuery({
+    queryKey: keys.proposal(me, other),
+    queryFn: ({ signal }) =>
+      api.proposals
+        .getProposal({ key_primary: me, key_secundary: other }, { signal })
+        .then(({ proposal }) => proposal),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+    retry: false,
+  });
+
+/** The project is no longer what one saw: it is shown anew, and nothing was done. */
+const CHANGED = new Set<string>([
+  'proposal_changed',
+  'transition_wrong_state',
+  'transition_not_yours',
+  'transition_unknown',
+  'nothing_to_pay',
+  'review_exists',
+  'reviews_missing',
+  'anticipo_exceeds_held',
+  'nothing_held',
+]);
+
+export type Decide = ReturnType<typeof useDecide>;
+
+/**
+ * Carries a decision out: shows what became of the project and says so. When the project had changed
+ * meanwhile, it says that and shows it as it is; any other failure is said and thrown on, so that the
+ * question stays open and can be answered again.
+ */
+export function useDecide(me: string, other: string) {
+  const client = useQueryClient();
+  const key = keys.proposal(me, other);
+
+  return async (act: () => Promise<{ proposal: Proposal }>, done: string): Promise<void> => {
+    try {
+      const { proposal } = await act();
+      // An answer that was under way is older than this one.
+      await client.cancelQueries({ queryKey: key });
+      client.setQueryData(key, proposal);
+      toast.success(done);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+      if (!CHANGED.has(error.code)) throw error;
+      await client.invalidateQueries({ queryKey: key });
+    }
+  };
+}

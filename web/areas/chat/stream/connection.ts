@@ -1,0 +1,102 @@
+import { type ChatEvent, stream as call } from '#contract/chat.ts';
+import { apiBase, sessionFields } from '#web/api/client.ts';
+import { eventReader } from './event-stream.ts';
+
+export interface StreamListener {
+  /** Something is new with somebody. */
+  onEvent: (event: ChatEvent) => void;
+  /** Something may have been missed: the stream has begun, begun again, or says so. */
+  onResync: () => void;
+  /** Whether events arrive now. */
+  onState: (connected: boolean) => void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 5_000;
+/** The server says something at least every 20 s; a longer silence is a dead connection. */
+const SILENCE = 45_000;
+
+/**
+ * Keeps the push stream open until the returned function is called: reconnects with growing pauses,
+ * and at once when the network or the tab comes back. Only `fetch` can send the session in a body,
+ * which is why this is no EventSource.
+ */
+export function openChatStream(listener: StreamListener): () => void {
+  let closed = false;
+  let wait = FIRST_WAIT;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let current: AbortController | null = null;
+
+  async function connect() {
+    clearTimeout(retry);
+    const attempt = new AbortController();
+    current = attempt;
+    try {
+      await listen(attempt, {
+        ...listener,
+        onResync: () => {
+          wait = FIRST_WAIT;
+          listener.onState(true);
+          listener.onResync();
+        },
+      });
+    } catch {
+      // Offline, refused or cut: all the same here, the pause and the next attempt follow.
+    }
+    if (closed || current !== attempt) return;
+    current = null;
+    listener.onState(false);
+    // Many browsers that lost the same server must not come back in the same instant.
+    retry = setTimeout(() => void connect(), wait * (0.75 + Math.random() / 2));
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+
+  const hurry = () => {
+    if (current || document.visibilityState !== 'visible') return;
+    wait = FIRST_WAIT;
+    void connect();
+  };
+  window.addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', hurry);
+  void connect();
+
+  return () => {
+    closed = true;
+    clearTimeout(retry);
+    current?.abort();
+    window.removeEventListener('online', hurry);
+    document.removeEventListener('visibilitychange', hurry);
+  };
+}
+
+/** Reads one connection to its end. */
+async function listen(attempt: AbortController, listener: StreamListener): Promise<void> {
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(() => attempt.abort(), SILENCE);
+  };
+  try {
+    heard();
+    const reply = await fetch(apiBase() + call.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify(sessionFields(call)),
+      signal: attempt.signal,
+    });
+    const isStream = reply.headers.get('content-type')?.startsWith('text/event-stream');
+    if (!reply.ok || !isStream || !reply.body) return;
+
+    const read = eventReader();
+    const pieces = reply.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let next = await pieces.read(); !next.done; next = await pieces.read()) {
+      heard();
+      for (const { event, data } of read(next.value)) {
+        if (event === 'listo' || event === 'resync') listener.onResync();
+        else if (event === 'message') listener.onEvent(JSON.parse(data) as ChatEvent);
+      }
+    }
+  } finally {
+    clearTimeout(watchdog);
+  }
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { ChatEvent } from '#contract/chat.ts';
+import { refreshUnread } from '#web/shared/session/unread.ts';
+import { keys } from '../keys.ts';
+import { openChatStream } from './connection.ts';
+
+/** The specified poll, as the fallback while the stream is down. */
+const POLL = 5_000;
+
+/**
+ * Keeps the whole screen current: the stream rings, and what it names is read again. While it is
+ * down, everything shown is asked for every 5 s. `onNews` reads the open conversation.
+ */
+export function useChatSync(me: string, other: string | null, onNews: () => void): void {
+  const client = useQueryClient();
+
+  const readList = () => void client.invalidateQueries({ queryKey: keys.conversations(me) });
+  const readProposal = (key: string) =>
+    void client.invalidateQueries({ queryKey: keys.proposal(me, key) });
+
+  const onResync = useEffectEvent(() => {
+    readList();
+    if (!other) return;
+    onNews();
+    readProposal(other);
+  });
+  const onEvent = useEffectEvent(({ tipo, other_key }: ChatEvent) => {
+    if (tipo === 'propuesta') readProposal(other_key);
+    else if (other_key === other) onNews();
+    if (tipo !== 'mensaje') return;
+    readList();
+    // What is read at once is counted when it has been read.
+    if (other_key !== other) void refreshUnread();
+  });
+  const onVisible = useEffectEvent(() => {
+    if (visible() && other) onNews();
+  });
+
+  // Not closed and opened again when another conversation is chosen: the stream is one's own.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new session needs a new stream
+  useEffect(() => {
+    let poll: ReturnType<typeof setInterval> | undefined;
+    const close = openChatStream({
+      onEvent: (event) => onEvent(event),
+      onResync: () => onResync(),
+      onState: (connected) => {
+        if (connected) clearInterval(poll);
+        if (connected) poll = undefined;
+        else poll ??= setInterval(() => visible() && onResync(), POLL);
+      },
+    });
+    const look = () => onVisible();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      close();
+      clearInterval(poll);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [me]);
+}
+
+const visible = () => document.visibilityState === 'visible';

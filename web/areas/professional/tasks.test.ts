@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { ProposalSummary } from '#contract/views.ts';
+import { tasksOf } from './tasks.ts';
+import { duration, weekday } from './words.ts';
+
+const project = (id: number, estado: ProposalSummary['estado']): ProposalSummary => ({
+  id,
+  estado,
+  titulo: `Proyecto ${id}`,
+  descripcion: '',
+  precio: 1800,
+  sender: 'clara',
+  recieved: 'yo',
+  other_key: 'clara',
+  other_nombre: 'Clara',
+  other_img_profile: null,
+  pagado: 0,
+  liberado: 0,
+  updateAt: '2026-11-24T15:48:00.000Z',
+});
+
+test('one’s own turn comes first, and what is over asks for nothing', () => {
+  const tasks = tasksOf(
+    [
+      project(1, 'publicada'),
+      project(2, 'finalizada'),
+      project(3, 'pagado'),
+      project(4, 'rechazada'),
+      project(5, 'completado'),
+      project(6, 'completado'),
+    ],
+    [6],
+  );
+  expect(tasks.map(({ id, mine }) => [id, mine])).toEqual([
+    [3, true],
+    [5, true],
+    [6, false],
+    [1, false],
+  ]);
+});
+
+test('days and durations in words', () => {
+  expect(weekday('2026-11-25')).toBe('miércoles 25 de noviembre');
+  expect([30, 60, 1440, 40_000].map(duration)).toEqual([
+    '30 minutos',
+    '1 hora',
+    '1 día',
+    '27 días',
+  ]);
+});

@@ -1,0 +1,50 @@
+import { IconChevronRight, IconClock, IconPointFilled } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { ProposalSummary } from '#contract/views.ts';
+import { paths } from '#web/paths.ts';
+import style from './home.module.css';
+import { tasksOf } from './tasks.ts';
+
+export interface TodoProps {
+  projects: readonly ProposalSummary[];
+  /** Projects whose client one has reviewed. */
+  reviewed: readonly number[];
+}
+
+/** What needs doing now; each line opens its chat. */
+export function Todo({ projects, reviewed }: TodoProps) {
+  const id = useId();
+  const tasks = tasksOf(projects, reviewed);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={style.heading}>
+        Tus pendientes
+      </h2>
+      {tasks.length === 0 ? (
+        <p className={style.nothing}>
+          No tienes pendientes. Cuando un cliente te escriba o responda, lo verás aquí.
+        </p>
+      ) : (
+        <ul className={style.tasks}>
+          {tasks.map((task) => (
+            <li key={task.id}>
+              <Link to={paths.chat(task.other_key)} data-mine={task.mine || undefined}>
+                {task.mine ? (
+                  <IconPointFilled size={22} aria-hidden />
+                ) : (
+                  <IconClock size={22} aria-hidden />
+                )}
+                <span>
+                  <strong>{task.text}</strong>
+                  <span>{task.project}</span>
+                </span>
+                <IconChevronRight size={20} aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '#web/api/client.ts';
+import * as api from '#web/api/index.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { loadProvider } from './provider.ts';
+
+/** What is paid: a version of a project. */
+export interface Payable {
+  id: number;
+  version: number;
+}
+
+export type PreparedPayment =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; stripe: Stripe; clientSecret: string; amount: number };
+
+const LIFE = 8_000;
+/** The coded errors of 1 §8: 1 for the keys and the library, 2 for the payment itself. */
+const failureText = (step: 1 | 2) =>
+  `Sin comunicación con Stripe (log-stripe-${step}). Si persiste informa al soporte`;
+
+/** The server's answer is about the project, not about reaching the provider. */
+const isAnswer = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  !['payment_provider_unreachable', 'network', 'internal', 'unavailable'].includes(error.code);
+
+/**
+ * Loads the provider's library and asks for the payment of what is due: the same one for as long as it
+ * is open, whatever was closed or reloaded in between. `onRefused` when there is nothing to pay here
+ * any more; the reason has been said.
+ */
+export function usePreparedPayment({ id, version }: Payable, onRefused: () => void) {
+  const [prepared, setPrepared] = useState<PreparedPayment>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  const refused = useEffectEvent(onRefused);
+
+  useEffect(() => {
+    let left = false;
+    const show = (next: PreparedPayment) => {
+      if (!left) setPrepared(next);
+    };
+    const fail = (step: 1 | 2) => {
+      if (!left) toast.error(failureText(step), LIFE);
+      show({ state: 'failed' });
+    };
+
+    async function prepare() {
+      show({ state: 'loading' });
+      const stripe = await loadProvider().catch(() => null);
+      if (!stripe) return fail(1);
+      try {
+        const { response } = await api.payments.createProject({ proposal: { id, version } });
+        const { client_secret, amount } = response;
+        show({ state: 'ready', stripe, clientSecret: client_secret, amount });
+      } catch (error) {
+        if (!isAnswer(error)) return fail(2);
+        if (left) return;
+        toast.error(error.message);
+        refused();
+      }
+    }
+    void prepare();
+    return () => {
+      left = true;
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt prepares anew
+  }, [id, version, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { prepared, retry };
+}
