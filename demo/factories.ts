@@ -1,96 +1,130 @@
-import { randomUUID } from 'node:crypto';
-import { ROL, type RolName } from '#contract/call.ts';
+import { ROL, type Rol } from '#contract/call.ts';
+import { WHOLE_COUNTRY, WHOLE_STATE } from '#domain/search-text.ts';
 import { openSession } from '#server/calls/session.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { addProfile, createAccount } from '#server/features/accounts/index.ts';
+import {
+  addAddress,
+  addProfile,
+  createAccount,
+  resolvePlace,
+  resolveProfessions,
+  resolveServiceArea,
+} from '#server/features/accounts/index.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
 
-/** A signed-in person. */
-export interface MadePerson {
+/** Somebody with an account and an open session. */
+export interface Made {
   readonly id: number;
   readonly keylogin: string;
   readonly session_id: string;
   readonly nombre: string;
   readonly email: string;
   readonly phone: string;
+  readonly pass: string;
 }
 
-interface PersonOverrides {
+export interface AccountFacts {
   readonly nombre?: string;
   readonly apellidos?: string;
   readonly email?: string;
+  /** E.164. */
   readonly phone?: string;
-  /** Of a password known to whoever signs in with it; without one nobody can. */
-  readonly passHash?: string | null;
 }
 
-interface ProfessionalOverrides extends PersonOverrides {
-  readonly nombre_comercial?: string;
-  readonly descripcion?: string;
-  /** Ids of categories, the main one first. */
-  readonly profesiones?: readonly number[];
-  readonly area?: { readonly estadoId: number | null; readonly ciudadId: number | null };
+export interface ProfessionalFacts extends AccountFacts {
+  /** Validated by the team, which is what most tests need. */
   readonly validated?: boolean;
+  /** Who of the team decided. */
+  readonly by?: number;
+  /** Refused by the team, in these words. */
+  readonly refused?: string;
+  readonly nombre_comercial?: string;
+  readonly profesion?: string;
+  readonly profesiones?: readonly string[];
+  readonly descripcion?: string;
+  readonly estado?: string;
+  readonly ciudad?: string;
+  readonly colonia?: string;
+  readonly cp?: string;
+  /** How far from home they work. */
+  readonly works?: 'ciudad' | 'estado' | 'pais';
 }
 
-export const makeClient = (services: Services, overrides: PersonOverrides = {}) =>
-  make(services, 'client', { nombre: 'Clara', ...overrides });
+type Makes<Facts> = (services: Pick<Services, 'db' | 'clock'>, facts?: Facts) => Promise<Made>;
 
-export const makeAdmin = (services: Services, overrides: PersonOverrides = {}) =>
-  make(services, 'admin', { nombre: 'Marta', ...overrides });
+export const makeClient: Makes<AccountFacts> = ({ db, clock }, facts = {}) =>
+  inTransaction(db, (trx) => makeAccount(trx, ROL.client, facts, clock()));
 
-/** A professional, validated unless said otherwise, for the whole country unless said otherwise. */
-export const makeProfessional = (services: Services, overrides: ProfessionalOverrides = {}) =>
-  make(services, 'professional', { nombre: 'Ramón', ...overrides }, async (trx, id, now) => {
-    const { validated = true, nombre_comercial = '', area, profesiones } = overrides;
-    await addProfile(
-      trx,
-      id,
-      {
-        nombre_comercial,
-        descripcion: overrides.descripcion ?? 'Trabajos de todo tipo.',
-        area: area ?? { estadoId: null, ciudadId: null },
-        profesiones: profesiones ?? [await anyCategory(trx)],
-      },
-      now,
-    );
-    if (validated)
-      await trx
-        .updateTable('profile')
-        .set({ validacion: 'validado', validacion_at: now })
-        .where('account_id', '=', id)
-        .execute();
+export const makeAdmin: Makes<AccountFacts> = ({ db, clock }, facts = {}) =>
+  inTransaction(db, (trx) => makeAccount(trx, ROL.admin, facts, clock()));
+
+export const makeProfessional: Makes<ProfessionalFacts> = ({ db, clock }, facts = {}) =>
+  inTransaction(db, async (trx) => {
+    const now = clock();
+    const made = await makeAccount(trx, ROL.professional, facts, now);
+    const { estado = 'Jalisco', ciudad = 'Guadalajara', works = 'ciudad' } = facts;
+    const { profesion = 'Plomería', profesiones = [], nombre_comercial = '' } = facts;
+    const home = await resolvePlace(trx, { estado, ciudad });
+    const { colonia = 'Americana', cp = '44160' } = facts;
+    const address = { direccion: 'Calle Hidalgo 12', referencia: '', apartamento: '', colonia, cp };
+    await addAddress(trx, made.id, { ...address, ...home }, now);
+    const area = await resolveServiceArea(trx, {
+      estado: works === 'pais' ? WHOLE_COUNTRY : estado,
+      ciudad: works === 'ciudad' ? ciudad : WHOLE_STATE,
+    });
+    const { descripcion = `Trabajos de ${profesion.toLowerCase()} con garantía.` } = facts;
+    const professions = await resolveProfessions(trx, { profesion, profesiones });
+    const profile = { nombre_comercial, descripcion, area, profesiones: professions };
+    await addProfile(trx, made.id, profile, now);
+    await decide(trx, made.id, facts, now);
+    return made;
   });
 
-function make(
-  services: Services,
-  rol: RolName,
-  person: PersonOverrides & { nombre: string },
-  andThen: (trx: Trx, id: number, now: Date) => Promise<void> = async () => {},
-): Promise<MadePerson> {
-  const now = services.clock();
-  const { nombre, apellidos = 'Ríos', passHash = null } = person;
-  const email = person.email ?? `${randomUUID()}@demo.mx`;
-  const phone = person.phone ?? randomPhone();
-  return inTransaction(services.db, async (trx) => {
-    const account = { rol: ROL[rol], nombre, apellidos, email, phone, passHash, terms: true, now };
-    const { id, keylogin } = await createAccount(trx, account);
-    await andThen(trx, id, now);
-    const holder = { id, rol: ROL[rol] };
-    const session_id = await openSession(trx, holder, { now, userAgent: 'factory' });
-    return { id, keylogin, session_id, nombre, email, phone };
-  });
+/** What the team said of a professional, if anything yet. */
+async function decide(
+  trx: Trx,
+  id: number,
+  { validated = true, refused, by }: ProfessionalFacts,
+  now: Date,
+): Promise<void> {
+  if (refused === undefined && !validated) return;
+  await trx
+    .updateTable('profile')
+    .set({
+      validacion: refused === undefined ? 'validado' : 'rechazado',
+      validacion_motivo: refused ?? '',
+      validacion_at: now,
+      validacion_by: by ?? null,
+    })
+    .where('account_id', '=', id)
+    .execute();
 }
 
-/** A valid Mexican number that nobody else is likely to have drawn. */
-const randomPhone = (): string => `+5233${String(Math.floor(1e7 + Math.random() * 9e7))}`;
+/** Of DEMO_PASSWORD. Hashing takes tens of milliseconds; everybody made here shares this one. */
+const PASS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$H5OMpeSlQoZAryo6CBNhLA$tkqXZRDs4o51nISigrADnAPUe+n1B/lNFTzTDbjQKHA';
 
-async function anyCategory(trx: Trx): Promise<number> {
-  const { id } = await trx
-    .selectFrom('categoria')
-    .select('id')
-    .orderBy('orden')
-    .executeTakeFirstOrThrow();
-  return id;
+const NAMES = { [ROL.client]: 'Clara', [ROL.professional]: 'Ramón', [ROL.admin]: 'Adriana' };
+
+// Begins anywhere, so that two processes on one database hardly make the same people.
+let count = Math.floor(Math.random() * 80_000_000);
+
+async function makeAccount(trx: Trx, rol: Rol, facts: AccountFacts, now: Date): Promise<Made> {
+  const number = ++count;
+  const { nombre = NAMES[rol], apellidos = 'Ríos' } = facts;
+  const { email = `persona${number}@prueba.mx`, phone = `+5233${10_000_000 + number}` } = facts;
+  const { id, keylogin } = await createAccount(trx, {
+    rol,
+    nombre,
+    apellidos,
+    email,
+    phone,
+    passHash: PASS_HASH,
+    terms: true,
+    now,
+  });
+  const session_id = await openSession(trx, { id, rol }, { now, userAgent: 'demo' });
+  return { id, keylogin, session_id, nombre, email, phone, pass: DEMO_PASSWORD };
 }

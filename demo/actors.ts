@@ -1,0 +1,114 @@
+import type { z } from 'zod/mini';
+import type { Call, InputOf, OutputOf } from '#contract/call.ts';
+import { getMessages, sendMessage } from '#contract/chat.ts';
+import { createProject } from '#contract/payments.ts';
+import {
+  anticipoProposal,
+  beginProposal,
+  getProposal,
+  newReview,
+  type proposalFields,
+  updateDataProposal,
+  updateProposal,
+} from '#contract/proposals.ts';
+import type { Message, Proposal } from '#contract/views.ts';
+
+export interface Credentials {
+  readonly session_id: string;
+  readonly keylogin: string;
+}
+
+export interface Image {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** Carries a call to the server, in process or over HTTP; a refusal is thrown. */
+export type Send = <C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options?: { as?: Credentials; images?: Record<string, Image> },
+) => Promise<OutputOf<C>>;
+
+/** Confirms a payment at the provider with a card, and waits until the platform has settled it. */
+export type PayByCard = (paymentId: string) => Promise<void>;
+
+type Other = Pick<Credentials, 'keylogin'>;
+export type Draft = Partial<z.output<typeof proposalFields>>;
+
+/** A person who calls the contract as the screens would. Projects are named by their id. */
+export interface Actor extends Credentials {
+  write(other: Other, msg: string, image?: Image): Promise<Message>;
+  /** Opens the conversation: what the other wrote is seen. */
+  read(other: Other): Promise<Message[]>;
+  project(other: Other): Promise<Proposal | null>;
+  begin(client: Other, draft: Draft): Promise<number>;
+  edit(id: number, draft: Draft): Promise<Proposal>;
+  publish(id: number): Promise<Proposal>;
+  accept(id: number): Promise<Proposal>;
+  reject(id: number): Promise<Proposal>;
+  /** Pays what is due now; answers how much that was, MXN. */
+  pay(id: number): Promise<number>;
+  /** Releases a fraction of the price; answers how much that was, MXN. */
+  release(id: number, fraction: number): Promise<number>;
+  complete(id: number): Promise<Proposal>;
+  review(id: number, rating: number, description: string): Promise<Proposal>;
+  finalize(id: number): Promise<Proposal>;
+}
+
+export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByCard): Actor {
+  const { keylogin, session_id } = credentials;
+  const as = credentials;
+  const move = async (id: number, estado: string) => {
+    const input = { id_proposal: id, estado };
+    return (await send(updateProposal, input, { as })).proposal;
+  };
+  return {
+    keylogin,
+    session_id,
+    async write(other, msg, image) {
+      const input = { keys: [keylogin, other.keylogin], msg, sender: keylogin };
+      const images = image && { adjunto: image };
+      const { message } = await send(sendMessage, input, { as, ...(images && { images }) });
+      if (!message) throw new Error('the message was discarded');
+      return message;
+    },
+    async read(other) {
+      const input = { key_primary: keylogin, key_secundary: other.keylogin };
+      return (await send(getMessages, input, { as })).messages;
+    },
+    async project(other) {
+      const input = { key_primary: keylogin, key_secundary: other.keylogin };
+      return (await send(getProposal, input, { as })).proposal;
+    },
+    async begin(client, draft) {
+      const input = { proposal: { sender: client.keylogin, ...draft } };
+      return (await send(beginProposal, input, { as })).proposal.id;
+    },
+    async edit(id, draft) {
+      const input = { proposal: { id, ...draft } };
+      return (await send(updateDataProposal, input, { as })).proposal;
+    },
+    publish: (id) => move(id, 'publicada'),
+    accept: (id) => move(id, 'por_pagar'),
+    reject: (id) => move(id, 'rechazada'),
+    async pay(id) {
+      if (!payByCard) throw new Error('this actor was given no card');
+      const { response } = await send(createProject, { proposal: { id } }, { as });
+      await payByCard(paymentOf(response.client_secret));
+      return response.amount;
+    },
+    async release(id, anticipo) {
+      return (await send(anticipoProposal, { proposal: { id, anticipo } }, { as })).amount;
+    },
+    complete: (id) => move(id, 'completado'),
+    async review(id, rating, description) {
+      const input = { id_proposal: id, rating, description };
+      return (await send(newReview, input, { as })).proposal;
+    },
+    finalize: (id) => move(id, 'finalizada'),
+  };
+}
+
+/** A client secret is the payment's id and a secret. */
+const paymentOf = (clientSecret: string): string => clientSecret.replace(/_secret_.*$/, '');

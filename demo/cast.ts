@@ -1,0 +1,111 @@
+import type { Services } from '#server/context.ts';
+import { type Actor, actorOf, type PayByCard, type Send } from './actors.ts';
+import { DEMO_ACCOUNTS } from './accounts.ts';
+import { type Made, makeAdmin, makeClient, makeProfessional } from './factories.ts';
+import {
+  CLIENTS,
+  DEMO_ADMIN,
+  DEMO_CLIENT,
+  DEMO_PROFESSIONAL,
+  type DemoClient,
+  type DemoProfessional,
+  PROFESSIONALS,
+} from './people.ts';
+import { PLACES } from './people/places.ts';
+import type { Calendar } from './stage/time.ts';
+
+export type Played<Person> = Person & { readonly id: number; readonly actor: Actor };
+
+/** Everybody, in the order in which they joined. */
+export interface Cast {
+  readonly admin: Made;
+  readonly client: Played<DemoClient>;
+  readonly professional: Played<DemoProfessional>;
+  readonly clients: readonly Played<DemoClient>[];
+  /** The waiting and the refused ones too. */
+  readonly professionals: readonly Played<DemoProfessional>[];
+}
+
+/** Makes an account for everybody, each on the day they joined. */
+export async function makeCast(
+  services: Services,
+  clock: { at: Date },
+  calendar: Calendar,
+  { send, payByCard }: { send: Send; payByCard: PayByCard },
+): Promise<Cast> {
+  const [clientMail, professionalMail, adminMail] = DEMO_ACCOUNTS.map(({ email }) => email);
+  let number = 0;
+  const contact = (person: DemoClient, email: string | undefined) => ({
+    nombre: person.nombre,
+    apellidos: person.apellidos,
+    email: email ?? emailOf(person),
+    phone: phoneOf(person, ++number),
+  });
+  const play = <Person extends DemoClient>(person: Person, made: Made): Played<Person> => ({
+    ...person,
+    id: made.id,
+    actor: actorOf(send, made, payByCard),
+  });
+
+  clock.at = calendar.day(420, '09:00');
+  const admin = await makeAdmin(services, { ...DEMO_ADMIN, email: adminMail ?? '', phone: '' });
+
+  const joinProfessional = async (person: DemoProfessional, email?: string) => {
+    const { estado, ciudad, colonias } = PLACES[person.home];
+    const [colonia, cp] = colonias[number % colonias.length] ?? colonias[0];
+    const { waiting, refused, ...facts } = person;
+    const made = await makeProfessional(services, {
+      ...facts,
+      ...contact(person, email),
+      estado,
+      ciudad,
+      colonia,
+      cp,
+      validated: !waiting,
+      by: admin.id,
+      ...(refused !== undefined && { refused }),
+    });
+    return play(person, made);
+  };
+  const joinClient = async (person: DemoClient, email?: string) =>
+    play(person, await makeClient(services, contact(person, email)));
+
+  // From about a year ago until the first story; whoever waits for validation came these days.
+  const decided = PROFESSIONALS.filter(({ waiting, refused }) => !waiting && !refused);
+  const undecided = PROFESSIONALS.filter((person) => !decided.includes(person));
+  const professionals: Played<DemoProfessional>[] = [];
+  const clients: Played<DemoClient>[] = [];
+  clock.at = calendar.day(400, '11:30');
+  const professional = await joinProfessional(DEMO_PROFESSIONAL, professionalMail);
+  for (const [i, person] of decided.entries()) {
+    clock.at = calendar.day(395 - i * 4, '10:00', (i * 37) % 540);
+    professionals.push(await joinProfessional(person));
+  }
+  clock.at = calendar.day(140, '19:05');
+  const client = await joinClient(DEMO_CLIENT, clientMail);
+  for (const [i, person] of CLIENTS.entries()) {
+    clock.at = calendar.day(138 - i, '09:00', (i * 53) % 720);
+    clients.push(await joinClient(person));
+  }
+  for (const [i, person] of undecided.entries()) {
+    clock.at = calendar.day(undecided.length - i, '12:00', i * 47);
+    professionals.push(await joinProfessional(person));
+  }
+  return { admin, client, professional, clients, professionals };
+}
+
+/** `ramon.nunez@demo.mx` */
+const emailOf = ({ nombre, apellidos }: DemoClient): string =>
+  `${nombre} ${apellidos.split(' ')[0]}`
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(' ', '.')
+    .concat('@demo.mx');
+
+/** No series of numbers begins with 0, so that nobody's phone is among them. */
+function phoneOf({ home }: DemoClient, number: number): string {
+  const { lada } = PLACES[home];
+  const scattered = String((number * 7919) % 1_000_000).padStart(6, '0');
+  return `+52${lada}0${scattered.padStart(9 - lada.length, '1').slice(-(9 - lada.length))}`;
+}

@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { validateLogin } from '#contract/session.ts';
+import { getProfilePublic, getProfiles } from '#contract/search.ts';
+import { ESTADOS } from '#domain/proposal/graph.ts';
+import { normalizePhone } from '#domain/phone.ts';
+import type { StripeConfig } from '#server/config.ts';
+import { proveBooks } from '#server/features/ledger/index.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { loadDemo } from './load.ts';
+import { FACES, PROFESSIONALS } from './people.ts';
+import { TRADES } from './texts/index.ts';
+
+let app: TestApp;
+let stripe: StripeConfig;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { secretKey, publicKey, webhookSecret, url } = app.emulators.stripe;
+  stripe = { secretKey, publicKey, webhookSecret, apiBase: url, script: null };
+  await loadDemo(app.services, stripe);
+}, 120_000);
+afterAll(() => app.close());
+
+const countBy = async (query: ReturnType<typeof sql<{ what: string; count: number }>>) => {
+  const { rows } = await query.execute(app.services.db);
+  return Object.fromEntries(rows.map(({ what, count }) => [what, count]));
+};
+
+/** How many rows each table has, and the newest of them. */
+const footprint = () =>
+  countBy(sql`
+    select 'message' as what, max(id) as count from message
+    union all select 'account', max(id) from account
+    union all select 'proposal', max(id) from proposal
+    union all select 'file', count(*) from file
+    union all select 'ledger', max(id) from ledger_movement
+    union all select 'notification', max(id) from notification`);
+
+describe('the platform after its first start', () => {
+  test('has professionals in every category and in many states', async () => {
+    const validated = await countBy(sql`
+      select validacion as what, count(*) from profile group by 1`);
+    expect(validated['validado']).toBeGreaterThanOrEqual(60);
+    expect(validated).toMatchObject({ pendiente: 3, rechazado: 1 });
+
+    const states = await countBy(sql`
+      select e.nombre as what, count(*) from profile p join estado e on e.id = p.estado_id
+      where p.validacion = 'validado' group by 1`);
+    expect(Object.keys(states).length).toBeGreaterThanOrEqual(12);
+
+    const trades = await countBy(sql`
+      select c.categoria as what, count(p.account_id) from categoria c
+      left join profile_profesion pp on pp.categoria_id = c.id and pp.orden = 0
+      left join profile p on p.account_id = pp.account_id and p.validacion = 'validado'
+      group by 1`);
+    expect(Object.keys(trades).length).toBeGreaterThanOrEqual(16);
+    for (const count of Object.values(trades)) expect(count).toBeGreaterThanOrEqual(3);
+  });
+
+  test('has projects in all states, most of them finished and reviewed by both', async () => {
+    const estados = await countBy(sql`select estado as what, count(*) from proposal group by 1`);
+    expect(Object.keys(estados).toSorted()).toEqual([...ESTADOS].toSorted());
+    expect(estados['finalizada']).toBeGreaterThanOrEqual(40);
+    const reviews = await countBy(sql`select type as what, count(*) from review group by 1`);
+    expect(reviews['profesional']).toBe(estados['finalizada']);
+    expect(reviews['cliente']).toBeGreaterThanOrEqual(estados['finalizada'] ?? 0);
+  });
+
+  test('has money in every place, and books that are right', async () => {
+    const books = await proveBooks(app.services.db);
+    expect(books.faults).toEqual([]);
+    expect(books.received).toBe(books.held + books.owed + books.earned);
+    expect(Math.min(books.held, books.owed, books.earned)).toBeGreaterThan(0);
+  });
+
+  test('lived the last ninety days in order and nothing in the future', async () => {
+    const { rows } = await sql<{ days: number; future: number; disorder: number }>`
+      select extract(epoch from ${app.services.clock()} - min(created_at)) / 86400 as days,
+        count(*) filter (where created_at > ${app.services.clock()}) as future,
+        count(*) filter (where created_at < before) as disorder
+      from (select created_at, lag(created_at) over (order by id) as before from message) m
+    `.execute(app.services.db);
+    expect(rows[0]).toMatchObject({ future: 0, disorder: 0 });
+    expect(Number(rows[0]?.days)).toBeGreaterThan(75);
+    expect(Number(rows[0]?.days)).toBeLessThanOrEqual(91);
+  });
+
+  test('has sent nobody anything', async () => {
+    await app.work();
+    expect(app.emulators.outbox.list()).toEqual([]);
+    const sent = await countBy(
+      sql`select send::text as what, count(*) from notification group by 1`,
+    );
+    expect(Object.keys(sent)).toEqual(['1']);
+  });
+
+  test('is not loaded twice', async () => {
+    const before = await footprint();
+    await Promise.all([loadDemo(app.services, stripe), loadDemo(app.services, stripe)]);
+    expect(await footprint()).toEqual(before);
+  });
+});
+
+describe('what a visitor finds', () => {
+  test('the printed accounts, each with its story', async () => {
+    const signIn = async (email: string) => {
+      const input = { email, pass: DEMO_PASSWORD };
+      return (await app.call.send(validateLogin, input)).user;
+    };
+    const [client, professional, admin] = await Promise.all(
+      DEMO_ACCOUNTS.map(({ email }) => signIn(email)),
+    );
+    expect([client?.rol, professional?.rol, admin?.rol]).toEqual([1, 2, 4]);
+    expect(client?.proposal_active.map(({ estado }) => estado)).toEqual(
+      expect.arrayContaining(['por_pagar', 'pagado']),
+    );
+    expect(professional?.balance).toBeGreaterThan(0);
+    expect(professional?.retenido).toBeGreaterThan(0);
+    expect(professional?.portfolio.length).toBeGreaterThan(1);
+    expect(professional?.reviews.average_rating_recieved).toBeGreaterThan(4);
+  });
+
+  test('faces and work that can be fetched', async () => {
+    const { profiles } = await app.call.send(getProfiles, { search: 'plomería' });
+    const [first] = profiles;
+    expect(first?.img_profile).toBeTruthy();
+    const { profile } = await app.call.send(getProfilePublic, { keylogin: first?.keylogin ?? '' });
+    expect(profile.reviews.length).toBeGreaterThan(0);
+    const [work] = profile.portfolio[0]?.imagenes ?? [];
+    for (const path of [first?.img_profile, work?.ruta, work?.ruta_card]) {
+      const answer = await app.app.inject({ url: `/api${path}` });
+      expect([path, answer.statusCode, answer.headers['content-type']]).toEqual([
+        path,
+        200,
+        'image/webp',
+      ]);
+    }
+  });
+});
+
+describe('what people wrote', () => {
+  const all = (texts: readonly string[]) => ({ unlike: new Set(texts).size, of: texts.length });
+
+  test('no two professionals describe themselves alike, nor have the same name', () => {
+    const names = all(FACES.map(({ nombre, apellidos }) => `${nombre} ${apellidos}`));
+    expect(names.unlike).toBe(names.of);
+    const told = all(PROFESSIONALS.map(({ descripcion }) => descripcion));
+    expect(told.unlike).toBe(told.of);
+    const shops = all(PROFESSIONALS.map((p) => p.nombre_comercial).filter(Boolean));
+    expect(shops.unlike).toBe(shops.of);
+  });
+
+  test('more than eighty reviews, jobs and works, each in words of its own', () => {
+    const reviews = all(TRADES.flatMap((trade) => trade.reviews.map(([, text]) => text)));
+    expect(reviews.of).toBeGreaterThan(80);
+    expect(reviews.unlike).toBe(reviews.of);
+    const jobs = all(TRADES.flatMap((trade) => trade.jobs.map(({ ask }) => ask)));
+    expect(jobs.unlike).toBe(jobs.of);
+    const works = all(TRADES.flatMap((trade) => trade.works.flat().map(([titulo]) => titulo)));
+    expect(works.unlike).toBe(works.of);
+  });
+
+  test('nobody shares an e-mail or a telephone', async () => {
+    const { rows } = await sql<{ email: string; phone: string }>`
+      select email, phone from account where rol <> 4`.execute(app.services.db);
+    expect(new Set(rows.map(({ email }) => email)).size).toBe(rows.length);
+    expect(new Set(rows.map(({ phone }) => phone)).size).toBe(rows.length);
+    for (const { phone } of rows) expect(normalizePhone(phone)).toBe(phone);
+  });
+});
+
+test('never loads in production', async () => {
+  const production = {
+    ...app.services,
+    config: { ...app.services.config, environment: 'production' as const },
+  };
+  await expect(loadDemo(production, stripe)).rejects.toThrow('production');
+});

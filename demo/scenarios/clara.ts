@@ -1,0 +1,72 @@
+import type { Cast } from '../cast.ts';
+import type { Story } from '../stage/play.ts';
+import type { Calendar } from '../stage/time.ts';
+import { textsOf } from '../texts/index.ts';
+import { type Project, project } from './project.ts';
+import type { Matches, Supplies } from './supplies.ts';
+
+type Chapter = [trade: string, facts: Pick<Project, 'day' | 'until'> & Partial<Project>];
+
+/** cliente@demo.mx: something to answer, something to pay, work going on, and work long finished. */
+const CHAPTERS: readonly Chapter[] = [
+  ['Electricidad', { day: 44, until: 'finalizada' }],
+  ['Mudanzas', { day: 27, until: 'rechazada' }],
+  ['Limpieza', { day: 19, until: 'finalizada' }],
+  ['Pintura', { day: 4, until: 'pagado', anticipo: 0.25, photo: true }],
+  ['Impermeabilización', { day: 2, until: 'por_pagar', photo: true }],
+  ['Carpintería', { day: 1, until: 'publicada' }],
+];
+
+export function clara(
+  calendar: Calendar,
+  { client, professionals }: Cast,
+  supplies: Supplies,
+  matches: Matches,
+): Story[] {
+  const first = (trade: string) => {
+    const found = professionals.find(({ profesion }) => profesion === trade);
+    if (!found) throw new Error(`nobody does ${trade}`);
+    matches.take(client, found);
+    return found;
+  };
+  const projects = CHAPTERS.map(([trade, facts]) => {
+    const over = facts.until === 'finalizada';
+    return project(calendar, {
+      client,
+      professional: first(trade),
+      job: textsOf(trade).jobs[0]!,
+      turn: supplies.turn(),
+      ...(over && {
+        review: supplies.review(trade),
+        reviewOfClient: supplies.reviewOfClient(),
+      }),
+      ...facts,
+    });
+  });
+  return [...projects, cooling(), garden()];
+
+  /** Answered a moment ago and not read yet. */
+  async function* cooling(): Story {
+    const { actor } = first('Aire acondicionado');
+    yield calendar.minutesAgo(55);
+    await client.actor.write(actor, 'Hola, ¿das mantenimiento a dos minisplits el mismo día?');
+    yield calendar.minutesAgo(18);
+    await actor.read(client.actor);
+    await actor.write(
+      client.actor,
+      'Hola, Clara. Sí, son unas tres horas. ¿Te queda el sábado a las 9?',
+    );
+  }
+
+  async function* garden(): Story {
+    const { actor } = first('Jardinería');
+    yield calendar.day(9, '17:40');
+    await client.actor.write(actor, 'Buenas tardes, ¿las buganvilias aguantan en maceta?');
+    yield calendar.day(9, '18:25');
+    await actor.read(client.actor);
+    await actor.write(client.actor, 'Sí, con maceta honda y sol directo. Riego cada tercer día.');
+    yield calendar.day(9, '18:31');
+    await client.actor.read(actor);
+    await client.actor.write(actor, '¡Qué bien! Te escribo cuando tenga la maceta. Gracias.');
+  }
+}

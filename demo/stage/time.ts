@@ -1,0 +1,25 @@
+import { mexicoDay } from '#domain/mexico-time.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Mexico City has kept one time all year since 2022. */
+const OFFSET = '-06:00';
+
+/** Instants as stories name them, counted back from `now`. */
+export interface Calendar {
+  /** So many days ago, at an hour of Mexico City (`HH:mm`), and minutes after it. */
+  day(ago: number, hour: string, minutes?: number): Date;
+  /** Of the same, only the calendar day (`YYYY-MM-DD`). */
+  date(ago: number): string;
+  minutesAgo(minutes: number): Date;
+}
+
+export function calendarFrom(now: Date): Calendar {
+  const date = (ago: number) => mexicoDay(now.getTime() - ago * DAY);
+  return {
+    date,
+    day: (ago, hour, minutes = 0) =>
+      new Date(Date.parse(`${date(ago)}T${hour}:00${OFFSET}`) + minutes * MINUTE),
+    minutesAgo: (minutes) => new Date(now.getTime() - minutes * MINUTE),
+  };
+}
