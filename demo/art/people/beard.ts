@@ -29,7 +29,7 @@ export const hasBeard = (person: Person): boolean => ['short', 'long'].includes(
 
 export function beard(person: Person): string {
   const { hair, chin } = person;
-  const goatee = `M182 ${chin - 20}q18 -7 36 0q4 ${26} -18 ${27}q-22 -1 -18 -27z`;
+  const goatee = `M182 ${chin - 20}q18 -7 36 0q4 26 -18 27q-22 -1 -18 -27z`;
   const styles = {
     none: '',
     moustache: path(moustache(1), hair),
