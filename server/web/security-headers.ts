@@ -22,7 +22,7 @@ export async function registerSecurityHeaders(
   await app.register(helmet, helmetOptions(options));
 }
 
-export function helmetOptions({
+function helmetOptions({
   mode,
   extraSources = {},
 }: SecurityHeadersOptions): FastifyHelmetOptions {

@@ -1,5 +1,5 @@
 /** Text without accents and case, so that «leon» finds «León». */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
