@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { toReply } from './calls/gate.ts';
 import { mountCalls, pair } from './calls/mount.ts';
 import { fail } from './calls/failure.ts';
@@ -8,6 +8,7 @@ import type { Services } from './context.ts';
 import { handlers } from './features/index.ts';
 import { mountFiles } from './features/files/index.ts';
 import { mountHealth } from './health.ts';
+import { loggerOptions } from './log.ts';
 import { mountPaymentReturn } from './features/payments/index.ts';
 import { registerCompression } from './web/compression.ts';
 import { registerSecurityHeaders } from './web/security-headers.ts';
@@ -17,52 +18,14 @@ import { mountWebhooks } from './webhooks/index.ts';
 const API_BASE = '/api';
 const JSON_MAX_BYTES = 256 * 1024;
 
-/** What logs must never hold (the ten things, 7). */
-const REDACTED = ['session_id', 'pass', 'code', 'numero', 'phone', 'authorization', 'cookie'];
-
-function loggerOptions(services: Pick<Services, 'config'>): FastifyServerOptions['logger'] {
-  return {
-    level: services.config.logLevel,
-    redact: {
-      paths: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `req.headers.${name}`]),
-      censor: '[oculto]',
-    },
-    serializers: {
-      // Without the query: signed links and payment secrets travel there.
-      req: (request: { method: string; url: string; ip: string }) => ({
-        method: request.method,
-        path: request.url.split('?')[0],
-        address: request.ip,
-      }),
-      err: errorFacts,
-    },
-  };
-}
-
-interface ErrorFacts {
-  type: string;
-  message: string;
-  stack: string;
-  [fact: string]: unknown;
-}
-
-/** What an error says of itself, without the row or the values that a database error quotes. */
-function errorFacts(error: Error): ErrorFacts {
-  const { name: type, message, stack = '', cause } = error;
-  const { code, constraint, table } = error as {
-    code?: unknown;
-    constraint?: unknown;
-    table?: unknown;
-  };
-  const behind = cause instanceof Error ? { cause: errorFacts(cause) } : {};
-  return { type, message, stack, code, constraint, table, ...behind };
-}
-
-/** The server without its pages (`hot` loosens the policy for Vite's client): the API, the provider's return and webhooks, files and health. */
+/**
+ * The server without its pages: the API, the provider's return and webhooks, files and health. `hot`
+ * loosens the policy for Vite's client.
+ */
 export async function buildApp(services: Services, { hot = false } = {}): Promise<FastifyInstance> {
   const { trustProxy } = services.config;
   const app = Fastify({
-    logger: loggerOptions(services),
+    logger: loggerOptions(services.config.logLevel),
     // Nobody's X-Forwarded-For is believed unless the operator names the proxy.
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: JSON_MAX_BYTES,

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { readConfig, ConfigError } from './config.ts';
+import { loggerOptions } from './log.ts';
 import { requireFreePort } from './start/port.ts';
 
 const startedAt = performance.now();
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
   // Before React is loaded: it decides by this once. Our own environment is in `config`.
   process.env.NODE_ENV = hot ? 'development' : 'production';
   await requireFreePort(config.host, config.port);
-  const log = pino({ level: config.logLevel });
+  const log = pino(loggerOptions(config.logLevel));
   const stopping = new AbortController();
   const stopRequested = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -10,6 +10,7 @@ import { compose } from '../composition.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
 import { TEMPLATES } from '../features/notifications/index.ts';
+import { errorFacts } from '../log.ts';
 import { jobRunners } from '../jobs/index.ts';
 import { workOff } from '../jobs/queue.ts';
 import { type Caller, caller } from './call.ts';
@@ -62,8 +63,11 @@ async function open(
   clock: { at: number },
 ): Promise<TestApp> {
   const config = testConfig(databaseUrl, dataDir);
+  let closing = false;
   const log = {
-    error: (...facts: unknown[]) => void process.stderr.write(`${JSON.stringify(facts)}\n`),
+    // While it closes, the database goes away under the pool's last connections.
+    error: ({ err }: { err: Error }) =>
+      void (closing || process.stderr.write(`${JSON.stringify(errorFacts(err))}\n`)),
   };
   const { stripe: keys, whatsapp, smtp } = emulators;
   const composition = await compose(
@@ -96,6 +100,7 @@ async function open(
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     another: () => open(databaseUrl, dataDir, emulators, clock),
     close: async () => {
+      closing = true;
       await app.close();
       await composition.close();
     },
