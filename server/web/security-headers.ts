@@ -22,10 +22,7 @@ export async function registerSecurityHeaders(
   await app.register(helmet, helmetOptions(options));
 }
 
-function helmetOptions({
-  mode,
-  extraSources = {},
-}: SecurityHeadersOptions): FastifyHelmetOptions {
+function helmetOptions({ mode, extraSources = {} }: SecurityHeadersOptions): FastifyHelmetOptions {
   const { script = [], connect = [], frame = [], image = [] } = extraSources;
   // Vite's client injects <style> and inline scripts without a nonce and opens a web socket.
   const hot = mode === 'development';

@@ -60,6 +60,9 @@ async function reach<T>(ask: () => Promise<T>): Promise<T> {
       error instanceof Stripe.errors.StripeRateLimitError
     )
       throw new ProviderUnreachable(error.message, { cause: error });
+    // Its status is about our request to the provider, not about the person's request to us.
+    if (error instanceof Stripe.errors.StripeError)
+      throw new Error(`Stripe refused: ${error.type} ${error.code ?? ''}`, { cause: error });
     throw error;
   }
 }

@@ -118,6 +118,14 @@ describe('a payment', () => {
     expect(await project.view()).toMatchObject({ estado: 'pagado', pagado: 5001, por_pagar: 0 });
   });
 
+  it('of the largest price is made in parts that a card can carry (nine million)', async () => {
+    const project = await projectIn(test, 'por_pagar', { precio: 9_999_999 });
+    let parts = 0;
+    for (; (await project.view()).por_pagar > 0; parts++) await project.pay();
+    expect(parts).toBe(10);
+    expect(await project.view()).toMatchObject({ estado: 'pagado', pagado: 9_999_999 });
+  });
+
   it('is only for the client of the project', async () => {
     const project = await projectIn(test, 'por_pagar');
     const input = { proposal: { id: project.id } };
