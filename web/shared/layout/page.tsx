@@ -25,7 +25,7 @@ export interface SignedInPageProps extends PageProps {
 /** A page of an account: head and content in a measure, no foot. */
 export function SignedInPage({ children, layout = 'page', ...navbar }: SignedInPageProps) {
   return (
-    <Shell navbar={navbar} className={layout === 'app' ? style.app : style.page}>
+    <Shell navbar={navbar} layout={layout} className={layout === 'app' ? style.app : style.page}>
       {children}
     </Shell>
   );
@@ -34,11 +34,12 @@ export function SignedInPage({ children, layout = 'page', ...navbar }: SignedInP
 interface ShellProps {
   navbar: NavbarProps;
   className?: string | undefined;
+  layout?: 'page' | 'app';
   foot?: ReactNode;
   children: ReactNode;
 }
 
-function Shell({ navbar, className, foot, children }: ShellProps) {
+function Shell({ navbar, className, layout = 'page', foot, children }: ShellProps) {
   useTitleFocus();
   useSectionOnNavigation();
   return (
@@ -47,7 +48,7 @@ function Shell({ navbar, className, foot, children }: ShellProps) {
         Ir al contenido
       </a>
       <Navbar {...navbar} />
-      <main id="contenido" tabIndex={-1} className={className}>
+      <main id="contenido" tabIndex={-1} className={className} data-layout={layout}>
         {children}
       </main>
       {foot}
