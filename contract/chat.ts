@@ -66,7 +66,8 @@ export const sendMessage = call({
     keys: z.pipe(
       z.transform((value: unknown) => {
         const list = typeof value === 'string' && !value.startsWith('[') ? value.split(',') : value;
-        return Array.isArray(list) ? list.map((key) => String(key).trim()) : list;
+        const trim = (key: unknown) => (typeof key === 'string' ? key.trim() : key);
+        return Array.isArray(list) ? list.map(trim) : list;
       }),
       f.json(z.array(f.keylogin).check(z.length(2, 'Faltan las claves de la conversación.'))),
     ),

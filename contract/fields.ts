@@ -171,8 +171,12 @@ export const rating = z.pipe(
     .check(z.gte(0, 'Elige de 0 a 5 estrellas.'), z.lte(5, 'Elige de 0 a 5 estrellas.')),
 );
 
+/** A whole number as number or digits; anything else stays what it is, for the schema to refuse. */
+export const wholeNumber = (value: unknown): unknown =>
+  typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value;
+
 /** The page of a numbered list, from 1. */
 export const page = z.pipe(
-  z.transform((value: unknown) => (value === undefined || value === '' ? 1 : Number(value))),
+  z.transform((value: unknown) => (value === undefined || value === '' ? 1 : wholeNumber(value))),
   z.int('La página no es válida.').check(z.gte(1, 'La página no es válida.'), z.lte(100_000)),
 );

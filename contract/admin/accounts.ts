@@ -11,12 +11,14 @@ export const getAccounts = call({
   access: admin,
   input: z.object({
     page: z.optional(f.page),
-    itemsPerPage: z.optional(z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(100)))),
+    itemsPerPage: z.optional(
+      z.pipe(z.transform(f.wholeNumber), z.int().check(z.gte(1), z.lte(100))),
+    ),
     search: z.optional(f.optionalText(120)),
     rol: z.optional(
       z.pipe(
         z.transform((value: unknown) =>
-          value === '' || value === null ? undefined : Number(value),
+          value === '' || value === null ? undefined : f.wholeNumber(value),
         ),
         z.optional(z.union([z.literal(1), z.literal(2)])),
       ),

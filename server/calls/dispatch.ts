@@ -78,8 +78,9 @@ function parseInput(call: Call, body: Incoming['body']): unknown {
 export function camposOf(issues: readonly z.core.$ZodIssue[]): Campos {
   const campos: Campos = {};
   for (const issue of issues) {
-    const campo = issue.path.findLast((step) => typeof step === 'string') ?? '';
-    campos[campo] ??= issue.message;
+    const campo = issue.path.findLast((step) => typeof step === 'string');
+    // What is wrong with the body as a whole is wrong at no field.
+    if (campo !== undefined) campos[campo] ??= issue.message;
   }
   return campos;
 }

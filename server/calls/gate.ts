@@ -13,7 +13,10 @@ export interface FailureReply {
  * log gets the facts, and nothing internal leaves (decisions §1).
  */
 export function toReply(error: unknown, log: FastifyBaseLogger): FailureReply {
-  const failure = error instanceof Failure ? error : (failureOfConstraint(error) ?? ofHttp(error));
+  const failure =
+    error instanceof Failure
+      ? error
+      : (failureOfConstraint(error) ?? ofHttp(error) ?? ofUnstorableText(error));
   if (failure) return reply(failure.code, failure.campos);
   log.error({ err: error }, 'call failed');
   return reply(isDatabaseDown(error) ? 'unavailable' : 'internal');
@@ -30,16 +33,22 @@ function firstText(campos: Campos | undefined): string | undefined {
   return texts.length === 1 ? texts[0] : undefined;
 }
 
-/** What Fastify and its parsers throw before a call is reached. */
+/**
+ * What Fastify and its parsers throw before a call is reached. Only theirs: a provider's library
+ * also gives its errors a `statusCode`, and those say nothing of what the person sent.
+ */
 function ofHttp(error: unknown): Failure | null {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || statusCode === 415)
-    return new Failure('unsupported_media');
+  if (typeof code !== 'string' || !code.startsWith('FST_')) return null;
+  if (statusCode === 415) return new Failure('unsupported_media');
   if (statusCode === 413) return new Failure('body_too_large');
-  if (statusCode === 406 || (typeof code === 'string' && code.startsWith('FST_INVALID_MULTIPART')))
-    return new Failure('malformed_body');
-  if (statusCode === 400) return new Failure('malformed_body');
-  return null;
+  return statusCode === 400 || statusCode === 406 ? new Failure('malformed_body') : null;
+}
+
+/** Text that PostgreSQL cannot hold (a NUL) and that no field had refused before. */
+function ofUnstorableText(error: unknown): Failure | null {
+  const { code } = error as { code?: unknown };
+  return code === '22021' || code === '22P05' ? new Failure('malformed_body') : null;
 }
 
 function isDatabaseDown(error: unknown): boolean {

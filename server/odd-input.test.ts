@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type Call, ROL, type RolName } from '#contract/call.ts';
+import { newReview } from '#contract/proposals.ts';
+import { ERRORS } from '#contract/errors.ts';
+import { stream } from '#contract/chat.ts';
+import { calls } from '#contract/index.ts';
+import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { startTestApp, type TestApp } from './testing/app.ts';
+import type { Credentials } from './testing/call.ts';
+
+// Generated from the contract: whatever a field is given, the person reads a sentence, and nothing
+// breaks inside.
+
+const rolNames = Object.keys(ROL) as RolName[];
+let test: TestApp;
+const people = {} as Record<RolName, Credentials>;
+
+const who = ({ session_id, keylogin }: Credentials): Credentials => ({ session_id, keylogin });
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const { services } = test;
+  people.client = who(await makeClient(services));
+  people.professional = who(await makeProfessional(services));
+  people.admin = who(await makeAdmin(services));
+});
+afterAll(() => test.close());
+
+const ODD: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1.5,
+  1e300,
+  999_999_999_999_999,
+  '',
+  ' ',
+  'a\u0000b',
+  '\ud800',
+  '🧰'.repeat(30),
+  '\u202egnp.exe',
+  "'; drop table account; --",
+  '%',
+  'x'.repeat(20_000),
+  '{"a":',
+  '[]',
+  [],
+  [[]],
+  [null],
+  {},
+  // Neither can be turned into text or a number.
+  { toString: 1, valueOf: 1 },
+  [{ toString: 1, valueOf: 1 }],
+  { constructor: { name: 'x' }, hasOwnProperty: 1 },
+];
+
+/** Values with which a body gets as far as possible. */
+const PLAUSIBLE: Record<string, () => unknown> = {
+  key_primary: () => people.client.keylogin,
+  key_secundary: () => people.professional.keylogin,
+  keylogin: () => people.professional.keylogin,
+  sender: () => people.client.keylogin,
+  keys: () => [people.client.keylogin, people.professional.keylogin],
+  user_id: () => people.professional.keylogin,
+  msg: () => 'Hola',
+  email: () => 'alguien@correo.mx',
+  pass: () => 'una-clave-larga-2026',
+  phone: () => '3312345678',
+  code: () => '123456',
+  terms: () => true,
+  nombre: () => 'Clara',
+  apellidos: () => 'Ríos',
+  id: () => 1,
+  id_proposal: () => 1,
+  estado: () => 'publicada',
+  precio: () => 500,
+  anticipo: () => 0.25,
+  rating: () => 5,
+  description: () => 'Bien',
+  estatus: () => 'validado',
+  direccion: () => 'Hidalgo 12',
+  ciudad: () => 'Guadalajara',
+  colonia: () => 'Americana',
+  cp: () => '44160',
+  profesion: () => 'Plomería',
+  descripcion: () => 'Trabajos con garantía.',
+};
+
+interface Shape {
+  readonly properties?: Record<string, Shape>;
+  readonly anyOf?: readonly Shape[];
+}
+
+const shapeOf = (call: Call): Shape =>
+  z.toJSONSchema(call.input, { io: 'output', unrepresentable: 'any' }) as Shape;
+
+const propertiesOf = (shape: Shape): Record<string, Shape> =>
+  shape.properties ?? shape.anyOf?.find(({ properties }) => properties)?.properties ?? {};
+
+/** For each field and odd value a body that is plausible everywhere else. */
+function* bodies(shape: Shape): Generator<[at: string, body: unknown]> {
+  const plausible = plausibleOf(shape) as object;
+  for (const [name, inner] of Object.entries(propertiesOf(shape))) {
+    for (const odd of ODD)
+      yield [`${name} = ${JSON.stringify(odd)}`, { ...plausible, [name]: odd }];
+    for (const [at, value] of bodies(inner))
+      yield [`${name}.${at}`, { ...plausible, [name]: value }];
+  }
+}
+
+function plausibleOf(shape: Shape): unknown {
+  const known = Object.entries(propertiesOf(shape)).map(([name, inner]): [string, unknown] => [
+    name,
+    PLAUSIBLE[name]?.() ??
+      (Object.keys(propertiesOf(inner)).length > 0 ? plausibleOf(inner) : undefined),
+  ]);
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined));
+}
+
+it('names no field when the body as a whole is wrong', async () => {
+  const reply = await test.call.reply(newReview, { review: 5 }, { as: people.client });
+  expect(reply).toMatchObject({ status: 400, code: 'invalid_input', campos: {} });
+});
+
+/** The push answers with a stream, and takes no fields. */
+const answering = calls.filter(({ path }) => path !== stream.path);
+
+describe.each(answering.map((call) => [call.path, call] as const))('%s', (_path, call) => {
+  it('answers every odd value with a sentence', async () => {
+    const rol = rolNames.find((name) => call.access === 'public' || call.access.includes(name));
+    for (const [at, body] of bodies(shapeOf(call))) {
+      const { statusCode, body: text } = await test.app.inject({
+        method: 'POST',
+        url: `/api${call.path}`,
+        payload: { ...(rol && people[rol]), ...(body as object) },
+      });
+      expect.soft(statusCode, `${at}: ${text}`).toBeLessThan(500);
+      const said = JSON.parse(text) as { mensaje: string; code?: string; campos?: object };
+      if (said.mensaje === 'success') continue;
+      expect.soft(Object.keys(ERRORS), `${at}: ${text}`).toContain(said.code);
+      expect.soft(Object.keys(said.campos ?? {}), `${at}: ${text}`).not.toContain('');
+    }
+  });
+});
