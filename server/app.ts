@@ -1,9 +1,10 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { toReply } from './calls/gate.ts';
 import { mountCalls, pair } from './calls/mount.ts';
-import { fail } from './calls/failure.ts';
+import { Failure, fail } from './calls/failure.ts';
+import { answerUnreadable } from './calls/unreadable.ts';
 import type { Services } from './context.ts';
 import { handlers } from './features/index.ts';
 import { mountFiles } from './features/files/index.ts';
@@ -18,6 +19,15 @@ import { mountWebhooks } from './webhooks/index.ts';
 const API_BASE = '/api';
 const JSON_MAX_BYTES = 256 * 1024;
 
+/** A call with nothing to say may say nothing, whatever type it announces. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, {}) : parse(request, body as string, done),
+  );
+}
+
 /**
  * The server without its pages: the API, the provider's return and webhooks, files and health. `hot`
  * loosens the policy for Vite's client.
@@ -29,6 +39,12 @@ export async function buildApp(services: Services, { hot = false } = {}): Promis
     // Nobody's X-Forwarded-For is believed unless the operator names the proxy.
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: JSON_MAX_BYTES,
+    // What no route can be looked up for (`/api/%zz`) never reaches the error handler.
+    frameworkErrors: (_error, request, reply) => {
+      const { status, body } = toReply(new Failure('unknown_call'), request.log);
+      void (reply as FastifyReply).code(status).send(body);
+    },
+    clientErrorHandler: answerUnreadable,
     // Streams end on their own when the server stops; no connection holds it back.
     forceCloseConnections: true,
     logController: new LogController({
@@ -39,6 +55,9 @@ export async function buildApp(services: Services, { hot = false } = {}): Promis
     const { status, body } = toReply(error, request.log);
     return reply.code(status).send(body);
   });
+  // At the root: the pages' route hands what is no page of theirs back to here.
+  app.setNotFoundHandler(() => fail('unknown_call'));
+  acceptEmptyJson(app);
   await registerSecurityHeaders(app, { mode: hot ? 'development' : 'production' });
   await registerCompression(app);
   await app.register(cookie);
@@ -50,7 +69,6 @@ export async function buildApp(services: Services, { hot = false } = {}): Promis
       mountPaymentReturn(api, services);
       mountWebhooks(api, services);
       mountFiles(api, services);
-      api.setNotFoundHandler(() => fail('unknown_call'));
     },
     { prefix: API_BASE },
   );

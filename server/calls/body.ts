@@ -33,8 +33,9 @@ async function readMultipart(call: Call, request: FastifyRequest): Promise<ReadB
       parts: MAX_FIELDS + 20,
     },
   });
-  for await (const part of parts) {
-    const name = part.fieldname.replace(/\[\]$/, '');
+  for await (const part of readable(parts)) {
+    // Its parser lets a part without a name through, whatever its types say.
+    const name = (part.fieldname as string | undefined)?.replace(/\[\]$/, '') ?? '';
     if (part.type === 'field') {
       if (part.valueTruncated) fail('body_too_large');
       const earlier = body[name];
@@ -54,4 +55,14 @@ async function readMultipart(call: Call, request: FastifyRequest): Promise<ReadB
     if (content.length > 0) (images[name] ??= []).push({ filename: part.filename, content });
   }
   return { body, images };
+}
+
+/** The parser below throws plain errors for a body that is cut off or no multipart at all. */
+async function* readable<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
+  try {
+    yield* parts;
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== undefined) throw error;
+    fail('malformed_body');
+  }
 }
