@@ -187,11 +187,19 @@ describe('coming back', () => {
     ['https://evil.example/x', '/chat/view?payment_status=unknown'],
     ['//evil.example', '/chat/view?payment_status=unknown'],
     ['/\\evil.example', '/chat/view?payment_status=unknown'],
+    ['/.//evil.example', '/chat/view?payment_status=unknown'],
+    ['/.//x//evil.example', '/chat/view?payment_status=unknown'],
+    ['/\t/evil.example', '/chat/view?payment_status=unknown'],
     ['/chat/abc?x=1', '/chat/abc?x=1&payment_status=unknown'],
   ])('with redirect %s goes to %s', async (redirect, location) => {
     const reply = await back({ redirect, payment_intent: 'pi_unknown' });
     expect(reply.statusCode).toBe(303);
     expect(reply.headers.location).toBe(location);
+  });
+
+  it('always ends on a page, also when the payment cannot be looked up', async () => {
+    const reply = await back({ redirect: '/chat/abc', payment_intent: '\u0000' });
+    expect(reply.headers.location).toBe('/chat/abc?payment_status=processing');
   });
 
   it('says what the provider says, not what the address says', async () => {

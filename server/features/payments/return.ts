@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { ProviderUnreachable } from '#server/adapters/payments/port.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Services } from '#server/context.ts';
 import { paymentByProviderId } from './queries.ts';
 import { settle } from './settle.ts';
@@ -17,31 +16,44 @@ interface ReturnQuery {
 export function mountPaymentReturn(api: FastifyInstance, services: Services): void {
   api.get<{ Querystring: ReturnQuery }>('/stripe/confirm_project', async (request, reply) => {
     const { redirect, proposal_id, payment_intent } = request.query;
-    let status = '';
-    if (typeof payment_intent === 'string') {
-      const payment = await paymentByProviderId(services.db, payment_intent);
-      const mismatch = proposal_id !== undefined && String(payment?.proposal_id) !== proposal_id;
-      if (payment && !mismatch)
-        try {
-          status = (await settle(services, payment_intent, request.log)) ?? '';
-        } catch (error) {
-          if (!(error instanceof ProviderUnreachable)) throw error;
-          // The webhook or the clock will settle it; the person sees that it is on its way.
-          request.log.error({ err: error }, 'payment provider unreachable on return');
-          status = 'processing';
-        }
+    let status: string | null = null;
+    try {
+      if (typeof payment_intent === 'string')
+        status = await settleReturned(services, payment_intent, proposal_id, request.log);
+    } catch (error) {
+      // A person who has just paid gets their page and no raw error, whatever is down: the webhook
+      // or the clock will settle it.
+      request.log.error({ err: error }, 'payment not settled on return');
+      status = 'processing';
     }
-    const target = new URL(safePath(redirect), services.config.origin);
-    target.searchParams.set('payment_status', status || 'unknown');
-    return reply.redirect(`${target.pathname}${target.search}${target.hash}`, 303);
+    return reply.redirect(backTo(redirect, status ?? 'unknown'), 303);
   });
 }
 
-/** Only a path of our own pages: never another site's address. */
-function safePath(redirect: unknown): string {
-  if (typeof redirect !== 'string' || !/^\/(?![/\\])/.test(redirect)) return '/chat/view';
-  const target = new URL(redirect, 'http://own.invalid');
-  return target.origin === 'http://own.invalid'
-    ? `${target.pathname}${target.search}`
-    : '/chat/view';
+/** The provider's status; null for a payment that is not ours, or of another project. */
+async function settleReturned(
+  services: Services,
+  providerId: string,
+  proposalId: unknown,
+  log: FastifyBaseLogger,
+): Promise<string | null> {
+  const payment = await paymentByProviderId(services.db, providerId);
+  const mismatch = proposalId !== undefined && String(payment?.proposal_id) !== proposalId;
+  return payment && !mismatch ? settle(services, providerId, log) : null;
+}
+
+const NOWHERE = 'http://own.invalid';
+
+/** A path of our own pages with the payment's status, never another site's address. */
+function backTo(redirect: unknown, status: string): string {
+  const target = ownPage(redirect) ?? new URL('/chat/view', NOWHERE);
+  target.searchParams.set('payment_status', status);
+  return `${target.pathname}${target.search}`;
+}
+
+function ownPage(redirect: unknown): URL | null {
+  if (typeof redirect !== 'string' || !redirect.startsWith('/')) return null;
+  const url = URL.canParse(redirect, NOWHERE) ? new URL(redirect, NOWHERE) : null;
+  // Resolving can leave two slashes at the front (`/.//site`), which a browser takes for a host.
+  return url?.origin === NOWHERE && !url.pathname.startsWith('//') ? url : null;
 }
