@@ -37,6 +37,8 @@ export type Embedded = {
   /** Where the data is; elsewhere than asked for when root's PostgreSQL cannot enter that folder. */
   dataDir: string;
   pid: number;
+  /** When the server has gone without our stopping it: killed, or out of memory. */
+  lost: Promise<void>;
   /**
    * Ends this process's use. The server stops with its last user: a second process that found it
    * running keeps it, and a process that was killed no longer counts.
@@ -69,11 +71,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     throw explain(`make the database ${databaseName} in`, place.folder, String(error));
   }
   release(owner);
+  const lost = new Promise<void>((resolve) => owner.client.once('end', () => resolve()));
   let stopped: Promise<void> | undefined;
   return {
     url: (database = databaseName) => urlOf(endpoint, database),
     dataDir: place.folder,
     pid: server.pid,
+    lost,
     stop: () => {
       stopped ??= stop();
       return stopped;

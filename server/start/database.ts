@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import { startEmbedded } from '../db/embedded.ts';
+import { type Embedded, startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { loadReference } from '../db/reference/index.ts';
 import { migrateQueue } from '../jobs/queue.ts';
@@ -10,14 +12,53 @@ export interface Database {
   stop(): Promise<void>;
 }
 
+const RETRY_MS = 1000;
+
 /** The database that the configuration names, or the embedded one, running. */
-export async function openDatabase(config: Config): Promise<Database> {
+export async function openDatabase(config: Config, log?: FastifyBaseLogger): Promise<Database> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
-  const server = await startEmbedded({
-    dataDir: path.join(config.dataDir, 'postgres'),
-    databaseName: 'maestros',
-  });
-  return { url: server.url('maestros'), stop: () => server.stop() };
+  const dataDir = path.join(config.dataDir, 'postgres');
+  return keepRunning(() => startEmbedded({ dataDir, databaseName: 'maestros' }), log);
+}
+
+/**
+ * The embedded server has nobody else to look after it: killed, it is started again at the same
+ * address and recovers what was committed. Calls are answered with «unavailable» meanwhile.
+ */
+async function keepRunning(
+  start: () => Promise<Embedded>,
+  log?: FastifyBaseLogger,
+): Promise<Database> {
+  let server = await start();
+  const stopping = new AbortController();
+  const restart = async () => {
+    log?.error('the database has gone and is started again');
+    while (!stopping.signal.aborted)
+      try {
+        server = await start();
+        return;
+      } catch (error) {
+        log?.error({ err: error }, 'the database does not start');
+        await sleep(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      }
+  };
+  const stopRequested = new Promise<void>((resolve) =>
+    stopping.signal.addEventListener('abort', () => resolve()),
+  );
+  const kept = (async () => {
+    while (!stopping.signal.aborted) {
+      await Promise.race([server.lost, stopRequested]);
+      if (!stopping.signal.aborted) await restart();
+    }
+  })();
+  return {
+    url: server.url('maestros'),
+    stop: async () => {
+      stopping.abort();
+      await kept;
+      await server.stop();
+    },
+  };
 }
 
 /** Brings a database up to date: tables, the queue's tables, and reference data. */

@@ -60,7 +60,7 @@ export async function runServer(config: Config, options: RunOptions): Promise<Ru
 
 async function open(config: Config, { hot, log, onStep }: RunOptions, opened: Opened) {
   onStep('Base de datos');
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, log);
   opened.add(() => database.stop());
   await prepareDatabase(database.url);
 
