@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Campos, type ErrorCode, statusOf, textOf } from '#contract/errors.ts';
 import { failureOfConstraint } from '#server/db/constraints.ts';
+import { isDatabaseDown } from '#server/db/down.ts';
 import { Failure } from './failure.ts';
 
 export interface FailureReply {
@@ -49,13 +50,4 @@ function ofHttp(error: unknown): Failure | null {
 function ofUnstorableText(error: unknown): Failure | null {
   const { code } = error as { code?: unknown };
   return code === '22021' || code === '22P05' ? new Failure('malformed_body') : null;
-}
-
-function isDatabaseDown(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  if (typeof code === 'string' && (/^(08|57P)/.test(code) || /^(ECONN|ENOENT|EPIPE)/.test(code)))
-    return true;
-  return (
-    typeof message === 'string' && /connection (terminated|timeout)|timeout exceeded/i.test(message)
-  );
 }

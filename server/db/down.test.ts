@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { isDatabaseDown } from './down.ts';
+
+const withCode = (code: string) => Object.assign(new Error('from PostgreSQL'), { code });
+const failureOf = (host: string) =>
+  new pg.Client({ host, port: 1 }).connect().then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+it('knows a server that is not there, by socket and by port', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nobody-'));
+  expect(isDatabaseDown(await failureOf(folder))).toBe(true);
+  expect(isDatabaseDown(await failureOf('127.0.0.1'))).toBe(true);
+  rmSync(folder, { recursive: true });
+});
+
+it.each([
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'timeout exceeded when trying to connect',
+])('knows a connection that broke: %s', (message) => {
+  expect(isDatabaseDown(new Error(message))).toBe(true);
+});
+
+it.each(['57P01', '57P03', '08006', '53300'])('knows SQLSTATE %s', (code) => {
+  expect(isDatabaseDown(withCode(code))).toBe(true);
+});
+
+it('takes nothing else for it', () => {
+  for (const code of ['23505', '22021', '57014', '42P01'])
+    expect(isDatabaseDown(withCode(code))).toBe(false);
+  expect(isDatabaseDown(new TypeError('x is not a function'))).toBe(false);
+  let missing: unknown;
+  try {
+    readFileSync('/nowhere/at/all');
+  } catch (error) {
+    missing = error;
+  }
+  expect(isDatabaseDown(missing)).toBe(false);
+});
