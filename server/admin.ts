@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { camposOf } from './calls/dispatch.ts';
 import { Failure } from './calls/failure.ts';
@@ -9,7 +10,8 @@ import { openDatabase, prepareDatabase } from './start/database.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 const USAGE = `Uso: npm run admin -- create CORREO [--nombre NOMBRE] [--apellidos APELLIDOS] [--phone TELÉFONO]
-Lo que falte se pregunta. Sin terminal, la contraseña viene en la variable ADMIN_PASSWORD.`;
+Lo que falte se pregunta. Sin terminal, la contraseña viene en la variable ADMIN_PASSWORD o se crea
+una al azar, que se muestra una sola vez.`;
 
 /** What ends the command with a sentence and no more. */
 class Stop extends Error {}
@@ -21,7 +23,8 @@ async function main(): Promise<void> {
   const { email, ...given } = readArguments();
   const config = readConfig(process.env);
   const terminal = openTerminal();
-  const answers = await complete(given, terminal).finally(() => terminal?.close());
+  const completed = complete(given, terminal).finally(() => terminal?.close());
+  const { passIsNew, ...answers } = await completed;
   const parsed = administratorFields.safeParse({ email, ...answers });
   if (!parsed.success) throw new Stop(Object.values(camposOf(parsed.error.issues)).join('\n'));
 
@@ -31,6 +34,7 @@ async function main(): Promise<void> {
     await prepareDatabase(database.url);
     await createAdministrator(db, parsed.data, new Date());
     say(`Listo: ${parsed.data.email} ya puede entrar como administrador en ${config.origin}/login`);
+    if (passIsNew) say(`Contraseña (guárdala, no se volverá a mostrar): ${parsed.data.pass}`);
   } finally {
     await db.destroy();
     await database.stop();
@@ -56,12 +60,13 @@ interface Given {
   phone?: string | undefined;
 }
 
-/** What was not given is asked for, where somebody can answer. */
+/** What was not given is asked for where somebody can answer, and made up where nobody can. */
 async function complete({ nombre, apellidos, phone = '' }: Given, terminal: Terminal | null) {
   if (!terminal) {
-    const pass = process.env.ADMIN_PASSWORD;
-    if (!pass) throw new Stop(`Falta la variable ADMIN_PASSWORD.\n${USAGE}`);
-    return { nombre, apellidos, phone, pass };
+    const { ADMIN_PASSWORD: chosen } = process.env;
+    const pass = chosen || randomBytes(12).toString('base64url');
+    const made = { nombre: nombre ?? 'Equipo', apellidos: apellidos ?? 'Maestros', phone, pass };
+    return { ...made, passIsNew: !chosen };
   }
   const asked = {
     nombre: nombre ?? (await terminal.ask('Nombre: ')),
@@ -71,7 +76,7 @@ async function complete({ nombre, apellidos, phone = '' }: Given, terminal: Term
   const pass = await terminal.askHidden('Contraseña (no se ve al escribir): ');
   const again = await terminal.askHidden('Otra vez: ');
   if (pass !== again) throw new Stop('Las contraseñas no son iguales.');
-  return { ...asked, pass };
+  return { ...asked, pass, passIsNew: false };
 }
 
 try {
