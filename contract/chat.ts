@@ -55,6 +55,24 @@ export const getConversationsNoRead = call({
   texts: { failed: 'No se obtuvieron los mensajes', network: 'Error al cargar los mensajes' },
 });
 
+/** One's own key and the other's: a list, the two names of `pair`, or both after a comma. */
+const keys = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === 'string' && !/^\s*[[{]/.test(value)
+      ? value.split(',').map((key) => key.trim())
+      : value,
+  ),
+  f.json(
+    z.pipe(
+      z.transform((value: unknown) => {
+        const { key_primary, key_secundary } = (value ?? {}) as Record<string, unknown>;
+        return key_primary === undefined ? value : [key_primary, key_secundary];
+      }),
+      z.array(f.keylogin).check(z.length(2, 'Faltan las claves de la conversación.')),
+    ),
+  ),
+);
+
 /**
  * Sends a message, an image, or both. `keys` are one's own key and the other's. A `System` sender is
  * acknowledged and discarded (decisions §4). With a `client_id`, sending again changes nothing.
@@ -63,14 +81,7 @@ export const sendMessage = call({
   path: '/chat/send_message.php',
   access: everyone,
   input: z.object({
-    keys: z.pipe(
-      z.transform((value: unknown) => {
-        const list = typeof value === 'string' && !value.startsWith('[') ? value.split(',') : value;
-        const trim = (key: unknown) => (typeof key === 'string' ? key.trim() : key);
-        return Array.isArray(list) ? list.map(trim) : list;
-      }),
-      f.json(z.array(f.keylogin).check(z.length(2, 'Faltan las claves de la conversación.'))),
-    ),
+    keys,
     msg: f.optionalText(4000),
     sender: z.union([z.literal('System'), f.keylogin]),
     client_id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
