@@ -40,9 +40,21 @@ const CHECKS = [
   {
     says: 'Saldo distinto de sus asientos',
     faulty: `select a.kind || ' ' || a.id as subject from ledger_account a
-      left join (select account_id, sum(amount) as total from ledger_entry group by 1) e
-        on e.account_id = a.id
-      where a.kind in ('retenido', 'profesional') and a.balance <> coalesce(e.total, 0)`,
+      left join (
+        select account_id, coalesce(sum(amount) filter (where amount > 0), 0) as credited,
+          coalesce(-sum(amount) filter (where amount < 0), 0) as debited
+        from ledger_entry group by 1
+      ) e on e.account_id = a.id
+      where a.kind in ('retenido', 'profesional')
+        and (a.credited, a.debited, a.balance) is distinct from
+          (coalesce(e.credited, 0), coalesce(e.debited, 0),
+            coalesce(e.credited, 0) - coalesce(e.debited, 0))`,
+  },
+  {
+    says: 'Movimiento de un proyecto con dinero de otro',
+    faulty: `select m.operation_key as subject from ledger_movement m
+      join ledger_entry e on e.movement_id = m.id join ledger_account a on a.id = e.account_id
+      where a.kind = 'retenido' and a.proposal_id is distinct from m.proposal_id`,
   },
   {
     says: 'Pago liquidado que no está en los libros con su monto',

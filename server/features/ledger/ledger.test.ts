@@ -68,9 +68,40 @@ describe('an operation key', () => {
 });
 
 describe('the books', () => {
+  const faults = async () => (await proveBooks(test.services.db)).faults;
+
   it('say what does not add up', async () => {
     // The test before recorded money that no payment stands for.
-    const { faults } = await proveBooks(test.services.db);
-    expect(faults).toEqual([expect.stringContaining('Movimiento de pago sin pago liquidado')]);
+    expect(await faults()).toEqual([
+      expect.stringContaining('Movimiento de pago sin pago liquidado'),
+    ]);
+  });
+
+  // Whoever owns the database can switch its guards off; the books still tell.
+  it.each([
+    ['a balance', 'update ledger_account set balance = balance + 100, credited = credited + 100'],
+    ['what was paid', 'update ledger_account set credited = credited + 5, debited = debited + 5'],
+    ['an entry', 'update ledger_entry set amount = amount + 1'],
+    ['both entries', 'update ledger_entry set amount = amount * 2'],
+    ['the absence of an entry', 'delete from ledger_entry'],
+    ['the absence of a movement', 'delete from ledger_entry; delete from ledger_movement'],
+    ['the project', `update ledger_movement set proposal_id = (select min(id) from proposal)`],
+    ['the price', 'update proposal set precio = precio + 100'],
+  ])('notice %s changed behind their back', async (_what, statement) => {
+    const { id } = await projectIn(test, 'completado');
+    const before = await faults();
+    const only: Record<string, string> = {
+      ledger_account: `proposal_id = ${id}`,
+      ledger_movement: `proposal_id = ${id}`,
+      ledger_entry: `movement_id in (select id from ledger_movement where proposal_id = ${id})`,
+      proposal: `id = ${id}`,
+    };
+    const guilty = statement
+      .split('; ')
+      .map((one) => `${one} where ${only[/(?:update|from) (\w+)/.exec(one)?.[1] ?? '']}`);
+    await run(
+      `set session_replication_role = replica; ${guilty.join('; ')}; reset session_replication_role`,
+    );
+    expect((await faults()).length).toBeGreaterThan(before.length);
   });
 });
