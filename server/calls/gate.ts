@@ -43,6 +43,7 @@ function ofHttp(error: unknown): Failure | null {
   if (typeof code !== 'string' || !code.startsWith('FST_')) return null;
   if (statusCode === 415) return new Failure('unsupported_media');
   if (statusCode === 413) return new Failure('body_too_large');
+  if (statusCode === 403 || statusCode === 404) return new Failure('unknown_call');
   return statusCode === 400 || statusCode === 406 ? new Failure('malformed_body') : null;
 }
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fail } from '#server/calls/failure.ts';
 
 /**
  * The Fetch API request that React Router reads, made from Fastify's.
@@ -25,10 +26,9 @@ export function toFetchRequest(
     init.duplex = 'half';
   }
   // Joined as text: `new URL('//host/path', base)` would take the visitor's path for a host.
-  return new Request(
-    (origin ?? `${request.protocol}://${request.host}`) + request.originalUrl,
-    init,
-  );
+  const url = (origin ?? `${request.protocol}://${request.host}`) + request.originalUrl;
+  // A Host header can be anything.
+  return URL.canParse(url) ? new Request(url, init) : fail('unknown_call');
 }
 
 function toHeaders(request: FastifyRequest): Headers {

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { toReply } from '#server/calls/gate.ts';
 import { isPage } from './mount.ts';
 import { toFetchRequest } from './request.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -57,5 +58,17 @@ test('a path that begins with two slashes stays a path', async () => {
   expect(new URL(strange.json().url).host).toBe('maestros.mx');
   const known = await app.inject({ url: '/origen?a=1', headers: { host: 'interno:3000' } });
   expect(known.json().url).toBe('https://maestros.mx/origen?a=1');
+  await app.close();
+});
+
+test('a Host header that is no host is refused, not our fault', async () => {
+  const app = Fastify();
+  app.get('/*', async (request, reply) => ({ url: toFetchRequest(request, reply).url }));
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = toReply(error, request.log);
+    return reply.code(status).send(body);
+  });
+  const strange = await app.inject({ url: '/login', headers: { host: 'a b/c@d' } });
+  expect(strange.json()).toMatchObject({ code: 'unknown_call' });
   await app.close();
 });
