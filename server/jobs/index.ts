@@ -1,3 +1,4 @@
+import { forgetEndedJob } from './forget-ended/run.ts';
 import { reconcilePaymentsJob } from './reconcile-payments/run.ts';
 import { sendCodeJob } from './send-code/run.ts';
 import { sendNotificationJob } from './send-notification/run.ts';
@@ -10,4 +11,5 @@ export const jobRunners: readonly JobRunner[] = [
   sendNotificationJob,
   settlePaymentJob,
   reconcilePaymentsJob,
+  forgetEndedJob,
 ];

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codeSend } from '#contract/sign-up.ts';
+import { validateSession } from '#contract/session.ts';
+import { makeAdmin, makeClient } from '#demo/factories.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { enqueue } from '../queue.ts';
+import { forgetEnded } from './definition.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const count = async (from: string) => {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.raw(from)}`.execute(
+    test.services.db,
+  );
+  return rows[0]?.n;
+};
+
+const forget = async () => {
+  await inTransaction(test.services.db, (trx) => enqueue(trx, forgetEnded, {}));
+  await test.work();
+};
+
+it('leaves nothing of what has ended, and everything that has not', async () => {
+  const client = await makeClient(test.services);
+  await makeAdmin(test.services);
+  await test.call.send(codeSend, { phone: '3312345678' });
+  await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(
+    test.services.db,
+  );
+  await forget();
+  expect(await count('graphile_worker.jobs')).toBe(0);
+  expect(await count('sign_up_attempt')).toBe(1);
+  expect(await count('session')).toBe(2);
+  expect(await count('rate_limit')).toBeGreaterThan(0);
+
+  test.advance(DAY + 1);
+  await forget();
+  expect(await count('sign_up_attempt')).toBe(0);
+  expect(await count('rate_limit')).toBe(0);
+  // An administrator's lasts twelve hours, a client's thirty days.
+  expect(await count('session')).toBe(1);
+  const { session_id, keylogin } = client;
+  await test.call.send(validateSession, {}, { as: { session_id, keylogin } });
+});

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { inTransaction } from '#server/db/transaction.ts';
+import { runs } from '../queue.ts';
+import { sendCode } from '../send-code/definition.ts';
+import { forgetEnded } from './definition.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** Every hour: counters, sessions, sign-up attempts, and codes that could not be sent. */
+export const forgetEndedJob = runs(
+  forgetEnded,
+  async (_payload, { services }) => {
+    const now = services.clock();
+    await inTransaction(services.db, async (trx) => {
+      await trx.deleteFrom('rate_limit').where('window_ends_at', '<=', now).execute();
+      await trx.deleteFrom('session').where('expires_at', '<=', now).execute();
+      await trx
+        .deleteFrom('sign_up_attempt')
+        .where('sent_at', '<', new Date(now.getTime() - DAY))
+        .execute();
+      // The queue keeps what has failed for good, and with it a phone and its code.
+      await sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+        where task_identifier = ${sendCode.name} and attempts >= max_attempts
+          and locked_at is null`.execute(trx);
+    });
+  },
+  '17 * * * *',
+);
