@@ -7,13 +7,21 @@ const startedAt = performance.now();
 const hot = process.argv.includes('--dev');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+const stopping = new AbortController();
+
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`\n${error instanceof ConfigError ? error.message : String(error)}\n`);
-  if (!(error instanceof ConfigError) && error instanceof Error && error.stack)
-    process.stderr.write(`${error.stack}\n`);
+  // Stopped half-way: whatever failed then, failed because of that, and is closed by now.
+  if (stopping.signal.aborted) process.exit(0);
+  process.stderr.write(`\n${explain(error)}\n`);
   process.exit(1);
+}
+
+/** A sentence where we know what is wrong; for the rest, all that helps to find it. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  return (error instanceof Error && error.stack) || String(error);
 }
 
 async function main(): Promise<void> {
@@ -22,7 +30,6 @@ async function main(): Promise<void> {
   process.env.NODE_ENV = hot ? 'development' : 'production';
   await requireFreePort(config.host, config.port);
   const log = pino(loggerOptions(config.logLevel));
-  const stopping = new AbortController();
   const stopRequested = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.on(signal, () => {
@@ -36,10 +43,15 @@ async function main(): Promise<void> {
   if (!hot) {
     const { ensureBuild } = await import('../tools/build.ts');
     say('· Páginas web (la primera vez tarda un poco)');
-    await ensureBuild();
+    await ensureBuild(stopping.signal);
   }
   const { runServer } = await import('./start/run.ts');
-  const running = await runServer(config, { hot, log, onStep: (step) => say(`· ${step}`) });
+  const running = await runServer(config, {
+    hot,
+    log,
+    onStep: (step) => say(`· ${step}`),
+    stopping: stopping.signal,
+  });
   const { banner } = await import('./start/banner.ts');
   say(banner(config, running, performance.now() - startedAt));
   await stopRequested;

@@ -31,8 +31,9 @@ export interface BuildResult {
 /**
  * Makes the web build unless the one at hand is of the same sources. It is made in a folder of its own
  * and moved into place, and its stamp comes last: one that is killed half-way is never taken for whole.
+ * The signal ends it early.
  */
-export async function ensureBuild(): Promise<BuildResult> {
+export async function ensureBuild(stopping?: AbortSignal): Promise<BuildResult> {
   const start = performance.now();
   const stamp = await hashOfSources();
   const done = (built: boolean) => ({
@@ -43,14 +44,16 @@ export async function ensureBuild(): Promise<BuildResult> {
   if ((await stampAtHand()) === stamp) return done(false);
 
   await mkdir(directory, { recursive: true });
-  const unlock = await lock();
+  const unlock = await lock(stopping);
   const fresh = path.join(directory, `.new-${process.pid}`);
   try {
     // Another process may have built it while this one waited.
     if ((await stampAtHand()) === stamp) return done(false);
     await removeLeftovers();
-    await runReactRouter(fresh);
+    stopping?.throwIfAborted();
+    await runReactRouter(fresh, stopping);
     await precompress(path.join(fresh, 'client'));
+    stopping?.throwIfAborted();
     await rm(stampFile, { force: true });
     for (const part of ['client', 'server']) await replace(part, fresh);
     await writeFile(stampFile, stamp);
@@ -81,7 +84,7 @@ async function removeLeftovers(): Promise<void> {
 }
 
 /** One build at a time: the second waits for the first, which mostly does its work too. */
-async function lock(): Promise<() => Promise<void>> {
+async function lock(stopping?: AbortSignal): Promise<() => Promise<void>> {
   const file = path.join(directory, '.lock');
   // Written first and then linked: whoever finds the lock finds the number in it.
   const own = `${file}-${process.pid}`;
@@ -103,7 +106,7 @@ async function lock(): Promise<() => Promise<void>> {
       throw new Error(
         `Another web build (process ${owner}) does not end; stop it or remove ${file}.`,
       );
-    } else await setTimeout(250);
+    } else await setTimeout(250, undefined, stopping && { signal: stopping });
   }
 }
 
@@ -117,7 +120,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function runReactRouter(target: string): Promise<void> {
+function runReactRouter(target: string, stopping?: AbortSignal): Promise<void> {
   const cli = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
   const child = spawn(process.execPath, [cli, 'build'], {
     cwd: root,
@@ -135,13 +138,16 @@ function runReactRouter(target: string): Promise<void> {
       output = (output + text).slice(-20_000);
     });
   }
-  return new Promise((resolve, reject) => {
+  const end = () => child.kill();
+  stopping?.addEventListener('abort', end);
+  return new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
-      if (code === 0) resolve();
+      if (stopping?.aborted) reject(stopping.reason);
+      else if (code === 0) resolve();
       else reject(new Error(`The web build failed:\n${output}`));
     });
-  });
+  }).finally(() => stopping?.removeEventListener('abort', end));
 }
 
 async function hashOfSources(): Promise<string> {

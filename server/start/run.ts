@@ -12,9 +12,12 @@ import { startWorker } from '../jobs/queue.ts';
 import { answerInProcess } from '../web/in-process.ts';
 import { mountWeb } from '../web/mount.ts';
 import { openDatabase, prepareDatabase } from './database.ts';
+import { Opened, orStop } from './opened.ts';
 import { openOutside } from './outside.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+/** How long calls and jobs under way may take to end. */
+const CLOSING_MS = 20_000;
 
 export interface RunOptions {
   /** Serve the web from its sources with hot reload instead of from the build. */
@@ -22,6 +25,8 @@ export interface RunOptions {
   log: FastifyBaseLogger;
   /** What is being done, for whoever waits at the terminal. */
   onStep(step: string): void;
+  /** Gives up a start that is under way; for a server that runs there is `stop`. */
+  stopping: AbortSignal;
 }
 
 export interface Running {
@@ -32,37 +37,31 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Things to close, in the reverse order of their opening. */
-class Opened {
-  readonly #closers: (() => Promise<void>)[] = [];
-
-  add(close: () => Promise<void>): void {
-    this.#closers.unshift(close);
-  }
-
-  async closeAll(log: FastifyBaseLogger): Promise<void> {
-    for (const close of this.#closers.splice(0))
-      await close().catch((error: unknown) => log.error({ err: error }, 'could not close'));
-  }
-}
-
 /** Starts everything in order; whatever fails, what was opened before is closed again. */
 export async function runServer(config: Config, options: RunOptions): Promise<Running> {
   const opened = new Opened();
   try {
     const running = await open(config, options, opened);
-    return { ...running, stop: () => opened.closeAll(options.log) };
+    return { ...running, stop: () => opened.closeAll(options.log, CLOSING_MS) };
   } catch (error) {
-    await opened.closeAll(options.log);
+    const { log, stopping } = options;
+    // A step that was given up fails when its things are closed: no news, and no reason to wait.
+    if (stopping.aborted) log.level = 'silent';
+    await opened.closeAll(log, stopping.aborted ? 200 : CLOSING_MS);
     throw error;
   }
 }
 
-async function open(config: Config, { hot, log, onStep }: RunOptions, opened: Opened) {
+async function open(config: Config, options: RunOptions, opened: Opened) {
+  const { hot, log, stopping } = options;
+  const onStep = (step: string) => {
+    stopping.throwIfAborted();
+    options.onStep(step);
+  };
   onStep('Base de datos');
   const database = await openDatabase(config, log);
-  opened.add(() => database.stop());
-  await prepareDatabase(database.url);
+  opened.addLast(() => database.stop());
+  await orStop(prepareDatabase(database.url), stopping);
 
   const providers = await openOutside(config);
   opened.add(() => providers.close());
@@ -78,7 +77,7 @@ async function open(config: Config, { hot, log, onStep }: RunOptions, opened: Op
   if (config.demo) {
     onStep('Datos de demostración');
     const { loadDemo } = await import('#demo/load.ts');
-    await loadDemo(services, providers.outside.stripe);
+    await orStop(loadDemo(services, providers.outside.stripe), stopping);
   }
   onStep('Páginas');
   const app = await buildApp(services, { hot });
