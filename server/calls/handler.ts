@@ -21,6 +21,7 @@ export interface Upload {
 
 /** What a call knows of the request behind it. */
 export interface RequestFacts {
+  /** The caller's network address, as limits count it. */
   readonly address: string;
   readonly userAgent: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;

@@ -6,6 +6,7 @@ import type { Services } from '#server/context.ts';
 import { readBody } from './body.ts';
 import { dispatch } from './dispatch.ts';
 import type { Handler, RequestFacts } from './handler.ts';
+import { networkOf } from './network.ts';
 
 /**
  * Pairs every call of the contract with its handler. A call without handler, without access or
@@ -61,7 +62,7 @@ const factsOf = (
   services: Services,
   images: RequestFacts['images'],
 ): RequestFacts => ({
-  address: request.ip,
+  address: networkOf(request.ip),
   userAgent: request.headers['user-agent'] ?? '',
   cookies: request.cookies,
   images,
