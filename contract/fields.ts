@@ -8,14 +8,14 @@ import { normalizePhone } from '#domain/phone.ts';
 
 /** Text that must not be empty, trimmed. */
 export const requiredText = (missing: string, max = 200) =>
-  z
-    .string({ error: missing })
-    .check(
-      z.trim(),
-      z.minLength(1, missing),
-      z.maxLength(max, `Usa como máximo ${max} caracteres.`),
-      noControlCharacters,
-    );
+  z.string({ error: missing }).check(
+    z.trim(),
+    z.minLength(1, missing),
+    // Spaces of no width are no name either.
+    z.refine((value) => /[^\s\p{Cf}]/u.test(value), missing),
+    z.maxLength(max, `Usa como máximo ${max} caracteres.`),
+    noControlCharacters,
+  );
 
 /** Text that may be missing, null or empty; it arrives as a string. */
 export const optionalText = (max = 200) =>
