@@ -1,12 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
-import { fail } from '#server/calls/failure.ts';
+import { turns } from '#server/calls/turns.ts';
 
 /** Decisions §2. Argon2id is the library's own default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Each takes 19 MiB and a thread of the pool that files and DNS also need. */
-const AT_ONCE = 2;
-/** Who would wait for longer than some seconds is told to come back instead. */
-const MAX_WAITING = 100;
+/** Each takes 19 MiB and a thread of the pool that files and DNS also need; a hundred, some seconds. */
+const inTurn = turns({ atOnce: 2, waiting: 100 });
 
 /** Of a password that nobody has: verifying against it takes as long as against a real one. */
 const NOBODY =
@@ -19,20 +17,3 @@ export const hashPassword = (password: string): Promise<string> =>
 /** Whether the password is the one stored; without a stored one, no, after the same time. */
 export const verifyPassword = (stored: string | null, password: string): Promise<boolean> =>
   inTurn(async () => (await verify(stored ?? NOBODY, password)) && stored !== null);
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < AT_ONCE) running++;
-  else if (waiting.length >= MAX_WAITING) fail('unavailable');
-  // Whoever finishes hands its place over, so that nobody slips in between.
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}

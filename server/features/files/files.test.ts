@@ -5,7 +5,6 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { createAccount } from '#server/features/accounts/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { insertFile, publicPath, type Purpose, signedPath, storeImage } from './index.ts';
-import { turns } from './turns.ts';
 
 let test: TestApp;
 
@@ -171,24 +170,4 @@ describe('serving', () => {
     const expiry = Number(/v=(\d+)/.exec(links[0] ?? '')?.[1]) * 1000;
     expect(expiry - Date.UTC(2026, 10, 20, 16, 0, 0, 1)).toBeGreaterThanOrEqual(5 * 60_000);
   });
-});
-
-it('lets two work at a time, in the order in which they came', async () => {
-  const take = turns(2);
-  const order: number[] = [];
-  let running = 0;
-  let most = 0;
-  await Promise.all(
-    [1, 2, 3, 4, 5].map((each) =>
-      take(async () => {
-        order.push(each);
-        most = Math.max(most, ++running);
-        await new Promise(setImmediate);
-        running--;
-        if (each === 2) throw new Error('a failure frees its place');
-      }).catch(() => {}),
-    ),
-  );
-  expect(most).toBe(2);
-  expect(order).toEqual([1, 2, 3, 4, 5]);
 });

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { failAt } from '#server/calls/failure.ts';
 import type { Upload } from '#server/calls/handler.ts';
+import { turns } from '#server/calls/turns.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { encodeImage } from './image.ts';
 import { objectName } from './paths.ts';
-import { turns } from './turns.ts';
 
 export type Purpose = 'perfil' | 'portafolio' | 'adjunto' | 'identificacion';
 
@@ -16,8 +16,8 @@ export interface StoredImage {
   bytes: number;
 }
 
-/** Decoding takes all of a core and up to 200 MB, so few at a time. */
-const takeTurn = turns(2);
+/** Decoding takes all of a core and up to 200 MB, so few at a time; each that waits holds 6 MB. */
+const takeTurn = turns({ atOnce: 2, waiting: 30 });
 
 /**
  * Checks, encodes and stores an image in two sizes. It takes its time: never inside a transaction.
