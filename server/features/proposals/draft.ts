@@ -1,11 +1,10 @@
 import type { z } from 'zod/mini';
 import { END_BEFORE_START, proposalFields, type updateDataProposal } from '#contract/proposals.ts';
-import { fromMxn } from '#domain/money.ts';
+import { fromMxn, toMxn } from '#domain/money.ts';
 import { camposOf } from '#server/calls/dispatch.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import { ROL } from '#contract/call.ts';
-import { toMxn } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 import type { ProposalRow } from './queries.ts';
 

@@ -1,5 +1,7 @@
+import { ROL } from '#contract/call.ts';
 import { type Centavos, subtract, ZERO } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { visibleName } from '#server/features/accounts/index.ts';
 import { announceProposal, postSystemMessage } from '#server/features/chat/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { ProposalRow } from './queries.ts';
@@ -46,14 +48,20 @@ async function namesOf(trx: Trx, row: ProposalRow): Promise<{ client: string; au
   const people = await trx
     .selectFrom('account as a')
     .leftJoin('profile', 'profile.account_id', 'a.id')
-    .select(['a.id', 'a.nombre', 'a.apellidos', 'a.rol', 'profile.nombre_comercial'])
+    .select([
+      'a.id',
+      'a.nombre',
+      'a.apellidos',
+      'a.rol',
+      'a.deleted_at',
+      'profile.nombre_comercial',
+    ])
     .where('a.id', 'in', [row.sender_id, row.recieved_id])
     .execute();
   const nameOf = (id: number) => {
     const person = people.find((candidate) => candidate.id === id);
-    if (!person) return 'Cuenta eliminada';
-    if (person.rol === 4) return 'Maestros';
-    return person.nombre_comercial || `${person.nombre} ${person.apellidos}`;
+    if (!person) throw new Error(`no account ${id}`);
+    return person.rol === ROL.admin ? 'Maestros' : visibleName(person);
   };
   return { client: nameOf(row.sender_id), author: nameOf(row.recieved_id) };
 }
