@@ -120,6 +120,21 @@ describe('publishing', () => {
     });
   });
 
+  it('is what shows the client the draft', async () => {
+    const project = await projectIn(test, 'por_publicar');
+    expect(await project.view()).toMatchObject({
+      estado: 'por_publicar',
+      titulo: '',
+      precio: null,
+    });
+    const keys = {
+      key_primary: project.professional.keylogin,
+      key_secundary: project.client.keylogin,
+    };
+    const own = await test.call.send(proposals.getProposal, keys, { as: project.professional });
+    expect(own.proposal).toMatchObject({ titulo: 'Cambio de llave', precio: 2000 });
+  });
+
   it('is not for the client, nor for anybody else', async () => {
     const project = await projectIn(test, 'por_publicar');
     expect(await project.ask('publicada')).toBe('transition_not_yours');
