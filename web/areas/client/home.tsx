@@ -1,14 +1,13 @@
 import { paths } from '#web/paths.ts';
-import { pictureUrl } from '#web/api/client.ts';
+import { Columns } from '#web/shared/account/columns.tsx';
+import { Greeting } from '#web/shared/account/greeting.tsx';
+import { StaleNotice } from '#web/shared/account/stale-notice.tsx';
 import { useUser } from '#web/shared/session/use-user.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { Row, Stack } from '#web/ui/stack.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { GivenReviews } from './given-reviews.tsx';
-import style from './home.module.css';
 import { ProjectSection } from './project-section.tsx';
-import { StaleNotice } from './stale-notice.tsx';
 
 export const meta = () => [{ title: 'Mi perfil · Maestros' }];
 
@@ -21,18 +20,15 @@ export default function ClientHome() {
 
   return (
     <Stack gap={8}>
-      <Row justify="between" gap={4}>
-        <Row gap={4} wrap={false}>
-          <Avatar nombre={user.nombre} imagen={pictureUrl(user.img_profile)} size={64} />
-          <div className={style.greeting}>
-            <h1>Hola, {user.account.nombre}</h1>
-            <p className={style.muted}>{summary(user.proposal_active.length)}</p>
-          </div>
-        </Row>
-        <Button href={paths.categories}>Buscar profesionales</Button>
-      </Row>
+      <Greeting
+        user={user}
+        title={`Hola, ${user.account.nombre}`}
+        action={<Button href={paths.categories}>Buscar profesionales</Button>}
+      >
+        {summary(user.proposal_active.length)}
+      </Greeting>
 
-      {failed && <StaleNotice onRetry={refresh} busy={busy} />}
+      {failed && <StaleNotice what="tus proyectos" onRetry={refresh} busy={busy} />}
 
       {nothing ? (
         <EmptyState
@@ -48,7 +44,7 @@ export default function ClientHome() {
           precio.
         </EmptyState>
       ) : (
-        <div className={style.columns}>
+        <Columns>
           <Stack gap={8}>
             <ProjectSection title="En curso" projects={user.proposal_active}>
               Cuando aceptes una propuesta, aquí seguirás el trabajo y tu dinero.
@@ -62,7 +58,7 @@ export default function ClientHome() {
             </ProjectSection>
           </Stack>
           <GivenReviews reviews={user.reviews.enviadas} />
-        </div>
+        </Columns>
       )}
     </Stack>
   );

@@ -1,9 +1,8 @@
 import type { ProposalSummary } from '#contract/views.ts';
 import type { Estado } from '#domain/proposal/graph.ts';
-import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
+import { PersonLine } from '#web/shared/account/person-line.tsx';
 import { EstadoChip } from '#web/shared/proposal/estado-chip.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
@@ -19,21 +18,24 @@ const TURN: Partial<Record<Estado, string>> = {
 
 /** A project in a list; the whole of it opens its chat. */
 export function ProjectCard({ project }: { project: ProposalSummary }) {
-  const { estado, titulo, precio, pagado, liberado, other_key, other_nombre } = project;
+  const { estado, titulo, precio, pagado, liberado } = project;
+  const { other_key, other_nombre, other_img_profile } = project;
   const turn = TURN[estado];
   return (
     <Card href={paths.chat(other_key)} padding="sm">
-      <div className={style.project}>
-        <Avatar nombre={other_nombre} imagen={pictureUrl(project.other_img_profile)} />
-        <div className={style.words}>
-          <h3 className={style.titulo}>{titulo}</h3>
-          <p className={style.with}>
-            <span>{other_nombre}</span>
-            {precio !== null && <Money mxn={precio} />}
-          </p>
-        </div>
-        <EstadoChip estado={estado} />
-      </div>
+      <PersonLine
+        nombre={other_nombre}
+        imagen={other_img_profile}
+        size={48}
+        title={titulo}
+        end={<EstadoChip estado={estado} />}
+        endBelow
+      >
+        <span className={style.with}>
+          <span>{other_nombre}</span>
+          {precio !== null && <Money mxn={precio} />}
+        </span>
+      </PersonLine>
       {turn && <p className={style.turn}>{turn}</p>}
       {precio !== null && pagado > 0 && estado !== 'finalizada' && (
         <div className={style.money}>

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { ProposalSummary } from '#contract/views.ts';
-import { Card } from '#web/ui/card.tsx';
-import style from './home.module.css';
+import { ListSection } from '#web/shared/account/list-section.tsx';
+import { Nothing } from './nothing.tsx';
 import { ProjectCard } from './project-card.tsx';
 
 interface ProjectSectionProps {
@@ -13,26 +13,9 @@ interface ProjectSectionProps {
 
 /** One of the lists of a client's home. */
 export function ProjectSection({ title, projects, children }: ProjectSectionProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={style.heading}>
-        {title}
-        {projects.length > 0 && <span className={style.count}>{projects.length}</span>}
-      </h2>
-      {projects.length === 0 ? (
-        <Card tone="sunken" padding="sm" className={style.empty}>
-          {children}
-        </Card>
-      ) : (
-        <ul className={style.list}>
-          {projects.map((project) => (
-            <li key={project.id}>
-              <ProjectCard project={project} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <ListSection title={title} items={projects} counted empty={<Nothing>{children}</Nothing>}>
+      {(project) => <ProjectCard project={project} />}
+    </ListSection>
   );
 }

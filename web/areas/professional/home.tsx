@@ -1,15 +1,15 @@
 import { ROL } from '#contract/call.ts';
+import { Columns } from '#web/shared/account/columns.tsx';
+import { StaleNotice } from '#web/shared/account/stale-notice.tsx';
 import { requireSession } from '#web/shared/session/guard.ts';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { Head } from './head.tsx';
-import style from './home.module.css';
 import { Membership } from './membership.tsx';
 import { MoneyCards } from './money-cards.tsx';
 import { Portfolio } from './portfolio.tsx';
 import { ProjectSection } from './project-section.tsx';
 import { ReceivedReviews } from './received-reviews.tsx';
-import { StaleNotice } from './stale-notice.tsx';
 import { Todo } from './todo.tsx';
 import { Validation } from './validation.tsx';
 
@@ -29,7 +29,7 @@ export default function ProfessionalHome() {
   return (
     <Stack gap={8}>
       <Head user={user} />
-      {failed && <StaleNotice onRetry={refresh} busy={busy} />}
+      {failed && <StaleNotice what="tus datos" onRetry={refresh} busy={busy} />}
       {user.rol === ROL.professional && <Validation profile={user.profile} />}
       <Todo
         projects={[...user.proposal_active, ...user.proposal]}
@@ -37,7 +37,7 @@ export default function ProfessionalHome() {
       />
       <MoneyCards disponible={user.balance} protegido={user.retenido} />
       <Membership membership={user.membership} finalized={user.finalizados_7_dias} />
-      <div className={style.columns}>
+      <Columns>
         <Stack gap={8}>
           <ProjectSection title="En curso" projects={user.proposal_active}>
             Cuando un cliente acepte tu propuesta, aquí seguirás el trabajo y tu pago.
@@ -53,7 +53,7 @@ export default function ProfessionalHome() {
           <Portfolio items={user.portfolio} />
           <ReceivedReviews reviews={user.reviews.recibidas} />
         </Stack>
-      </div>
+      </Columns>
     </Stack>
   );
 }

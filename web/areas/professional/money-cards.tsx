@@ -1,18 +1,15 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { nextWednesday } from '#domain/mexico-time.ts';
+import { Section } from '#web/shared/account/section.tsx';
 import { Money } from '#web/ui/money.tsx';
 import style from './home.module.css';
 import { weekday } from './words.ts';
 
 /** What is one's own already, what clients still hold back, and when it is paid out. */
 export function MoneyCards({ disponible, protegido }: { disponible: number; protegido: number }) {
-  const id = useId();
   const [now] = useState(Date.now);
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={style.heading}>
-        Tu dinero
-      </h2>
+    <Section title="Tu dinero">
       <dl className={style.money}>
         <div data-main>
           <dt>Disponible</dt>
@@ -31,6 +28,6 @@ export function MoneyCards({ disponible, protegido }: { disponible: number; prot
           </dd>
         </div>
       </dl>
-    </section>
+    </Section>
   );
 }

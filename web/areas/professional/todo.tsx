@@ -1,8 +1,8 @@
 import { IconChevronRight, IconClock, IconPointFilled } from '@tabler/icons-react';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import type { ProposalSummary } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
+import { Section } from '#web/shared/account/section.tsx';
 import style from './home.module.css';
 import { tasksOf } from './tasks.ts';
 
@@ -14,13 +14,9 @@ export interface TodoProps {
 
 /** What needs doing now; each line opens its chat. */
 export function Todo({ projects, reviewed }: TodoProps) {
-  const id = useId();
   const tasks = tasksOf(projects, reviewed);
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={style.heading}>
-        Tus pendientes
-      </h2>
+    <Section title="Tus pendientes">
       {tasks.length === 0 ? (
         <p className={style.nothing}>
           No tienes pendientes. Cuando un cliente te escriba o responda, lo verás aquí.
@@ -45,6 +41,6 @@ export function Todo({ projects, reviewed }: TodoProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

@@ -26,17 +26,17 @@ const aside = {
   title: 'Contrata con tranquilidad',
   items: [
     {
-      icon: <IconShieldCheck size={24} stroke={1.75} />,
+      Icon: IconShieldCheck,
       title: 'Profesionales validados',
       text: 'El equipo revisa a cada uno antes de que aparezca en la búsqueda.',
     },
     {
-      icon: <IconMessages size={24} stroke={1.75} />,
+      Icon: IconMessages,
       title: 'Propuesta por escrito',
       text: 'Acuerdas trabajo, fecha y precio en el chat antes de pagar.',
     },
     {
-      icon: <IconLock size={24} stroke={1.75} />,
+      Icon: IconLock,
       title: 'Pago protegido',
       text: 'Guardamos el dinero y se libera cuando confirmas que quedó bien.',
     },

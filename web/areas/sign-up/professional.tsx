@@ -67,17 +67,17 @@ const aside = {
   title: 'Lo que ganas con nosotros',
   items: [
     {
-      icon: <IconLock size={24} stroke={1.75} />,
+      Icon: IconLock,
       title: 'Cobro asegurado',
       text: 'El cliente paga antes de empezar; el dinero espera protegido hasta que terminas.',
     },
     {
-      icon: <IconCalendarDollar size={24} stroke={1.75} />,
+      Icon: IconCalendarDollar,
       title: 'Comisión clara',
       text: 'Registrarte es gratis. De cada trabajo se descuenta 5 % más $3.00 MXN.',
     },
     {
-      icon: <IconShieldCheck size={24} stroke={1.75} />,
+      Icon: IconShieldCheck,
       title: 'Tu perfil validado',
       text: 'El equipo revisa tu cuenta y la marca como validada ante los clientes.',
     },

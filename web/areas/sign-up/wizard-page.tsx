@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Assurance, Assurances } from '#web/shared/session/assurances.tsx';
-import { EntryPage } from '#web/shared/session/entry-page.tsx';
-import { SignedInNotice } from '#web/shared/session/signed-in-notice.tsx';
-import { Stack } from '#web/ui/stack.tsx';
+import { EntryPage, type EntryPageProps } from '#web/shared/session/entry-page.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { AccountStep } from './account-step.tsx';
 import { CodeStep } from './code-step.tsx';
@@ -12,7 +9,7 @@ import type { Wizard } from './use-wizard.ts';
 interface WizardPageProps {
   wizard: Wizard;
   title: string;
-  aside: { title: string; items: readonly Assurance[] };
+  aside: EntryPageProps['aside'];
   /** The steps after the code. */
   children: ReactNode;
 }
@@ -21,16 +18,12 @@ interface WizardPageProps {
 export function WizardPage({ wizard, title, aside, children }: WizardPageProps) {
   const { steps, step } = wizard;
   return (
-    <EntryPage aside={<Assurances {...aside} />}>
-      <Stack gap={6}>
-        <h1>{title}</h1>
-        <SignedInNotice />
-        <Stepper steps={steps.map((name) => STEP_NAMES[name])} current={steps.indexOf(step)}>
-          {step === 'cuenta' && <AccountStep key={wizard.key} wizard={wizard} />}
-          {step === 'codigo' && <CodeStep wizard={wizard} />}
-          {step !== 'cuenta' && step !== 'codigo' && children}
-        </Stepper>
-      </Stack>
+    <EntryPage title={title} aside={aside}>
+      <Stepper steps={steps.map((name) => STEP_NAMES[name])} current={steps.indexOf(step)}>
+        {step === 'cuenta' && <AccountStep key={wizard.key} wizard={wizard} />}
+        {step === 'codigo' && <CodeStep wizard={wizard} />}
+        {step !== 'cuenta' && step !== 'codigo' && children}
+      </Stepper>
     </EntryPage>
   );
 }

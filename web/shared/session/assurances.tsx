@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import type { Icon } from '@tabler/icons-react';
 import style from './assurances.module.css';
 
-export interface Assurance {
-  icon: ReactNode;
+export interface AssurancesProps {
   title: string;
-  text: string;
+  items: readonly { Icon: Icon; title: string; text: string }[];
 }
 
 /** A few facts that make the step easier to take. */
-export function Assurances({ title, items }: { title: string; items: readonly Assurance[] }) {
+export function Assurances({ title, items }: AssurancesProps) {
   return (
     <div>
       <h2 className={style.title}>{title}</h2>
@@ -16,7 +15,7 @@ export function Assurances({ title, items }: { title: string; items: readonly As
         {items.map((item) => (
           <li key={item.title}>
             <span className={style.icon} aria-hidden>
-              {item.icon}
+              <item.Icon size={24} stroke={1.75} />
             </span>
             <div>
               <strong>{item.title}</strong>

@@ -1,22 +1,37 @@
 import type { ReactNode } from 'react';
 import { TileBand } from '#web/ui/art/tile-band.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { Assurances, type AssurancesProps } from './assurances.tsx';
 import style from './entry-page.module.css';
+import { SignedInNotice } from './signed-in-notice.tsx';
 
 export interface EntryPageProps {
-  /** The form, with the page's title. */
-  children: ReactNode;
+  title: string;
+  /** A friendly word below the title. */
+  lead?: string;
   /** Why it is worth it: beside the form on a desktop, below it on a phone. */
-  aside: ReactNode;
+  aside: AssurancesProps;
+  /** The form. */
+  children: ReactNode;
 }
 
-/** The frame of login and sign-up. */
-export function EntryPage({ children, aside }: EntryPageProps) {
+/** The page of login and sign-up. */
+export function EntryPage({ title, lead, aside, children }: EntryPageProps) {
   return (
     <div className={style.page}>
-      <Card className={style.form}>{children}</Card>
+      <Card className={style.form}>
+        <Stack gap={6}>
+          <div>
+            <h1>{title}</h1>
+            {lead && <p className={style.lead}>{lead}</p>}
+          </div>
+          <SignedInNotice />
+          {children}
+        </Stack>
+      </Card>
       <aside className={style.aside}>
-        {aside}
+        <Assurances {...aside} />
         <TileBand height={24} />
       </aside>
     </div>
