@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { tmpdir } from 'node:os';
+import { buildApp } from '#server/app.ts';
+import { type Composition, compose } from '#server/composition.ts';
+import type { Config } from '#server/config.ts';
+
+/** Nobody listens there: nothing that is measured here talks to the outside. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+const configFor = (databaseUrl: string): Config & { databaseUrl: string } => ({
+  environment: 'production',
+  port: 0,
+  host: '127.0.0.1',
+  origin: 'https://localhost',
+  databaseUrl,
+  dataDir: path.join(tmpdir(), 'maestros-bench-files'),
+  secretKey: 'only for measuring, and long enough for it',
+  trustProxy: [],
+  demo: false,
+  // A line for each request would measure the terminal.
+  logLevel: 'warn',
+  stripe: null,
+  whatsapp: null,
+  email: null,
+});
+
+/** The API as it runs in production, on this database. */
+export async function openApplication(
+  databaseUrl: string,
+): Promise<Composition & { app: FastifyInstance }> {
+  const log = { error: ({ err }: { err: Error }) => void process.stderr.write(`${err.message}\n`) };
+  const composition = await compose(
+    configFor(databaseUrl),
+    {
+      stripe: {
+        secretKey: 'sk_test_bench',
+        publicKey: 'pk_test_bench',
+        webhookSecret: 'whsec_bench',
+        apiBase: NOWHERE,
+        script: null,
+      },
+      whatsapp: { apiBase: NOWHERE, token: 'bench', phoneNumberId: '1', businessId: '1' },
+      email: { url: 'smtp://127.0.0.1:9', from: 'hola@maestros.example' },
+    },
+    { log },
+  );
+  const app = await buildApp(composition.services);
+  const close = async () => {
+    await app.close();
+    await composition.close();
+  };
+  return { ...composition, app, close };
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { FEW, keyOf, MANY, type Pair, pairs, tokenOf } from './data.ts';
+
+const as = (account: number) => ({
+  rute: '',
+  session_id: tokenOf(account),
+  keylogin: keyOf(account),
+  account,
+});
+
+/** What the professional of a conversation sends about it; calls ignore what is not theirs. */
+const aboutPair = ({ client, professional }: Pair) => ({
+  ...as(professional),
+  key_primary: keyOf(professional),
+  key_secundary: keyOf(client),
+});
+
+/** Bodies of many people, so that nobody's limit is used up and nobody waits for another's row. */
+const busy = pairs.slice(MANY.conversations);
+export const everybody = pairs.map(aboutPair);
+export const pages = busy.map(aboutPair);
+export const sends = busy.map((pair) => ({
+  ...aboutPair(pair),
+  sender: keyOf(pair.professional),
+  keys: [keyOf(pair.professional), keyOf(pair.client)],
+  msg: 'Ya voy en camino, llego en media hora.',
+}));
+export const lists = Array.from({ length: FEW.people }, (_, index) => as(FEW.firstAccount + index));
+export const longList = as(MANY.account);
+
+export const CALLS = {
+  read: '/api/chat/get_conversations_no_read.php',
+  page: '/api/chat/get_messages.php',
+  send: '/api/chat/send_message.php',
+  list: '/api/chat/get_conversations.php',
+  search: '/api/default/get_profiles.php',
+  project: '/api/chat/get_proposal.php',
+  profile: '/api/default/get_profile_public.php',
+  account: '/api/account/validate_session.php',
+} as const;
+
+/** Calls inside this process; anything but a success stops the run. */
+export async function ask(
+  app: FastifyInstance,
+  url: string,
+  body: object,
+): Promise<Record<string, unknown>> {
+  const reply = await app.inject({ method: 'POST', url, payload: body });
+  const said = reply.json<Record<string, unknown>>();
+  if (said.mensaje !== 'success') throw new Error(`${url} answered ${reply.body}`);
+  return said;
+}

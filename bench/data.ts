@@ -1,0 +1,144 @@
+// The platform as it may look after a while, made by set-based SQL in seconds.
+import pg from 'pg';
+
+/** How much there is; what a comparison depends on stays the same at every scale. */
+export interface Size {
+  readonly professionals: number;
+  readonly conversations: number;
+  readonly messages: number;
+}
+
+/** One person has this many conversations, `FEW.people` others have ten each. */
+export const MANY = { account: 1, conversations: 1000 } as const;
+export const FEW = { firstAccount: 2, people: 100, conversations: 10 } as const;
+const CONVERSATIONS = MANY.conversations + FEW.people * FEW.conversations;
+/** Professionals follow; the first of them have one conversation each. */
+const BEFORE_PROFESSIONALS = 1000;
+
+export const sizeFor = (scale: number): Size => ({
+  professionals: Math.max(CONVERSATIONS, Math.round(20_000 * scale)),
+  conversations: CONVERSATIONS,
+  messages: CONVERSATIONS * Math.max(60, Math.round(100 * scale)),
+});
+
+export interface Pair {
+  readonly client: number;
+  readonly professional: number;
+}
+
+/** The two people of each conversation. */
+export const pairs: readonly Pair[] = Array.from({ length: CONVERSATIONS }, (_, index) => ({
+  client:
+    index < MANY.conversations
+      ? MANY.account
+      : FEW.firstAccount + Math.floor((index - MANY.conversations) / FEW.conversations),
+  professional: BEFORE_PROFESSIONALS + 1 + index,
+}));
+
+export const keyOf = (account: number): string => `bench-key-${account}`;
+export const tokenOf = (account: number): string => `bench-token-${account}`;
+
+export async function fill(url: string, size: Size): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    // Without triggers and foreign keys: it is consistent as written, and checking takes longer.
+    await client.query('set session_replication_role = replica');
+    await client.query(people(size.professionals));
+    await client.query(PROFESSIONS);
+    // Its trigger writes what searches compare, from the professions that are there by now.
+    await client.query('alter table profile enable always trigger profile_search');
+    await client.query(PROFILES);
+    await client.query('alter table profile enable trigger profile_search');
+    await client.query(PROJECTS);
+    await client.query(
+      `create temp table pair as select * from json_to_recordset('${numbered()}')
+        as (conversation int, client int, professional int)`,
+    );
+    await client.query(chat(size.messages / size.conversations));
+    for (const table of ['account', 'conversation', 'message', 'proposal'])
+      await client.query(
+        `select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`,
+      );
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+}
+
+const numbered = () =>
+  JSON.stringify(pairs.map((pair, index) => ({ conversation: index + 1, ...pair })));
+
+/** A number below `count` that looks like chance and is the same in every run. */
+const chance = (count: number | string, salt: number) =>
+  `(hashint8extended(n, ${salt}) & 1048575)::int % ${count}`;
+const oneOf = (words: string, salt: number) => {
+  const all = words.split(' ');
+  return `('{${all.join(',')}}'::text[])[1 + ${chance(all.length, salt)}]`;
+};
+
+const NAMES =
+  'José María Juan Guadalupe Ramón Clara Luis Ana Jorge Rosa Miguel Laura Hugo Elena Raúl Inés Óscar Julia Ernesto Beatriz Ulises Nadia Wendy Yolanda Xóchitl Zacarías Quirino Fernanda Iván Dolores';
+const SURNAMES =
+  'Hernández García Martínez López González Pérez Rodríguez Sánchez Ramírez Cruz Flores Gómez Morales Vázquez Jiménez Reyes Díaz Torres Gutiérrez Ruiz Aguilar Mendoza Castillo Ortiz Moreno Rivera Ramos Juárez Zúñiga Urrutia Ñúñez Ibarra Quiroz Yáñez Ocampo';
+const QUALITIES =
+  'garantía puntualidad experiencia limpieza factura presupuesto urgencias domicilio calidad confianza rapidez herramienta material diseño reparación instalación mantenimiento';
+
+const people = (professionals: number) => `
+  insert into account (id, keylogin, rol, nombre, apellidos, email, phone, created_at)
+    overriding system value
+    select n, 'bench-key-' || n, case when n <= ${BEFORE_PROFESSIONALS} then 1 else 2 end,
+      ${oneOf(NAMES, 1)}, ${oneOf(SURNAMES, 2)} || ' ' || ${oneOf(SURNAMES, 3)},
+      'persona' || n || '@prueba.mx', '+52' || (3300000000 + n), now() - interval '1 year'
+    from generate_series(1, ${BEFORE_PROFESSIONALS + professionals}) n;
+  -- Being seen is written once a minute, which is nothing to somebody who asks often; here each person
+  -- asks a few times, so nobody is due.
+  insert into session (token_hash, account_id, created_at, last_seen_at, expires_at)
+    select sha256(convert_to('bench-token-' || id, 'UTF8')), id, now(), now() + interval '1 hour',
+      now() + interval '1 day'
+    from account;`;
+
+const PROFESSIONS = `
+  insert into profile_profesion (account_id, categoria_id, orden)
+    select a.id, c.id, 0 from (select id, id as n from account where rol = 2) a
+    join (select id, row_number() over (order by id) - 1 as place from categoria) c
+      on c.place = ${chance('(select count(*) from categoria)', 4)};`;
+
+const PROFILES = `
+  insert into profile (account_id, descripcion, estado_id, ciudad_id, validacion, validacion_at,
+      review_count, review_stars, finished_count, updated_at)
+    select n, 'Trabajos con ' || ${oneOf(QUALITIES, 5)} || ' y ' || ${oneOf(QUALITIES, 6)}
+        || ' en ' || c.nombre || ' y sus alrededores.',
+      c.estado_id, c.id, 'validado', now(),
+      ${chance(40, 7)}, ${chance(40, 7)} * (60 + ${chance(40, 8)}) / 20, ${chance(60, 9)}, now()
+    from (select id as n from account where rol = 2) a
+    join (select *, row_number() over (order by poblacion desc, id) - 1 as place from ciudad) c
+      on c.place = ${chance(300, 10)};`;
+
+/** Each professional has finished a project, whose money is released. */
+const PROJECTS = `
+  insert into proposal (id, sender_id, recieved_id, estado, titulo, descripcion, precio,
+      created_at, updated_at, finalized_at) overriding system value
+    select n - ${BEFORE_PROFESSIONALS}, 1 + n % ${BEFORE_PROFESSIONALS}, n, 'finalizada',
+      'Cambio de llave', 'Con material.', 150000, now(), now(), now()
+    from (select id as n from account where rol = 2) a;
+  insert into ledger_account (kind, proposal_id, balance, credited, debited)
+    select 'retenido', id, 0, 150000, 150000 from proposal;
+  insert into ledger_account (kind, account_id) select 'profesional', recieved_id from proposal;`;
+
+/** All talk at the same time, so that the messages of one conversation lie apart. */
+const chat = (each: number) => `
+  insert into conversation (id, low_id, high_id) overriding system value
+    select conversation, client, professional from pair;
+  insert into message (id, conversation_id, sender_id, msg, created_at) overriding system value
+    select (k - 1) * ${CONVERSATIONS} + conversation, conversation,
+      case when k % 2 = 1 then client else professional end,
+      'Mensaje ' || k || ': ' || repeat('llego a la hora acordada ', 1 + (k % 6)),
+      now() - (${each} - k) * interval '1 minute'
+    from generate_series(1, ${each}) k, pair order by 1;
+  insert into conversation_member
+      (account_id, other_id, conversation_id, last_message_id, last_read_id, unread_count)
+    select account, other, conversation, ${(each - 1) * CONVERSATIONS} + conversation,
+      (${each - 1} - late) * ${CONVERSATIONS} + conversation, late / 2
+    from pair, lateral (values (client, professional, case when conversation % 4 = 0 then 4 else 0 end),
+      (professional, client, 0)) member (account, other, late);`;

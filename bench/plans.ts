@@ -1,0 +1,120 @@
+// Whether any statement of the everyday calls reads more as the tables grow.
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { ask, CALLS, everybody, lists, longList, pages, sends } from './calls.ts';
+import { explain, type Query, type Visit, visitsOf } from './queries.ts';
+import { columns, type Measure } from './report.ts';
+
+/** The tables that grow with the business. */
+const GROWING = [
+  'message',
+  'conversation',
+  'conversation_member',
+  'session',
+  'proposal',
+  'ledger_account',
+  'account',
+  'profile',
+];
+/** An index that is read to a large part is a whole table by another name. */
+const LARGE_PART = 0.1;
+/** Fewer are a page, whatever part of a small table they are. */
+const A_PAGE = 1000;
+
+const [pair = {}] = pages;
+const [member = {}] = everybody;
+const STORY: readonly (readonly [url: string, body: object])[] = [
+  [CALLS.read, member],
+  [CALLS.page, pair],
+  [CALLS.list, longList],
+  [CALLS.send, sends[0] ?? {}],
+  [CALLS.project, pair],
+  [CALLS.account, lists[0] ?? {}],
+  [CALLS.profile, { keylogin: everybody[0]?.keylogin }],
+  ...['pin', 'zzz', 'plomero en guadalajara', 'plomro'].map(
+    (search) => [CALLS.search, { search }] as const,
+  ),
+];
+
+interface Verdict {
+  readonly call: string;
+  readonly query: Query;
+  readonly milliseconds: number;
+  readonly buffers: number;
+  readonly against: string[];
+}
+
+export async function judgePlans(
+  app: FastifyInstance,
+  recorded: Query[],
+  databaseUrl: string,
+): Promise<{ measure: Measure; table: string }> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    const sizes = await tableSizes(client);
+    const verdicts: Verdict[] = [];
+    for (const [url, body] of STORY) {
+      recorded.splice(0);
+      await ask(app, url, body);
+      const call = `${url.split('/').at(-1)?.replace('.php', '')}${said(body)}`;
+      for (const query of recorded.splice(0))
+        verdicts.push(await judge(client, call, query, sizes));
+    }
+    return { measure: summary(verdicts), table: tableOf(verdicts) };
+  } finally {
+    await client.end();
+  }
+}
+
+const said = (body: object) => ('search' in body ? ` «${String(body.search)}»` : '');
+
+async function tableSizes(client: pg.Client): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await client.query<{ name: string; rows: number }>(
+    'select relname as name, reltuples::float8 as rows from pg_class where relname = any($1)',
+    [GROWING],
+  );
+  return new Map(rows.map(({ name, rows }) => [name, rows]));
+}
+
+async function judge(
+  client: pg.Client,
+  call: string,
+  query: Query,
+  sizes: ReadonlyMap<string, number>,
+): Promise<Verdict> {
+  const explained = await explain(client, query);
+  const against = visitsOf(explained.Plan).flatMap((visit) => complaint(visit, sizes));
+  const { 'Shared Hit Blocks': hit, 'Shared Read Blocks': read } = explained.Plan;
+  const milliseconds = explained['Execution Time'];
+  return { call, query, milliseconds, buffers: hit + read, against: [...new Set(against)] };
+}
+
+function complaint({ table, rows, sequential }: Visit, sizes: ReadonlyMap<string, number>) {
+  const size = sizes.get(table);
+  if (size === undefined) return [];
+  if (sequential) return [`scans ${table}`];
+  return rows > Math.max(A_PAGE, size * LARGE_PART)
+    ? [`looks at ${rows} of ${size} rows of ${table}`]
+    : [];
+}
+
+const summary = (verdicts: readonly Verdict[]): Measure => ({
+  name: 'statements that grow with a whole table',
+  value: verdicts.filter(({ against }) => against.length > 0).length,
+  unit: 'queries',
+  aim: { atMost: 0 },
+  note: `of ${verdicts.length} that ${STORY.length} calls ran`,
+});
+
+const tableOf = (verdicts: readonly Verdict[]) =>
+  columns([
+    ['call', 'ms', 'buffers', 'verdict', 'statement'],
+    ...verdicts.map(({ call, query, milliseconds, buffers, against }) => [
+      call,
+      milliseconds.toFixed(2),
+      `${buffers}`,
+      against.join(', ') || 'ok',
+      query.text.replaceAll(/\s+/g, ' ').trim().slice(0, 70),
+    ]),
+  ]);

@@ -1,0 +1,47 @@
+export interface Measure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: '×' | 'ms' | 'queries';
+  readonly aim: { readonly atLeast: number } | { readonly atMost: number };
+  /** What the value was made of. */
+  readonly note: string;
+}
+
+const isMet = ({ value, aim }: Measure) =>
+  'atLeast' in aim ? value >= aim.atLeast : value <= aim.atMost;
+
+const shown = (value: number, unit: Measure['unit']) =>
+  unit === 'queries' ? `${value}` : `${value.toFixed(2)} ${unit}`;
+
+const aimed = ({ aim, unit }: Measure) =>
+  'atLeast' in aim ? `≥ ${aim.atLeast} ${unit}` : `≤ ${aim.atMost} ${unit}`;
+
+/** One line for each measure: value, aim, and whether it is met. */
+export function tableOf(measures: readonly Measure[]): string {
+  const rows = [
+    ['', 'value', 'aim', '', 'from'],
+    ...measures.map((measure) => [
+      measure.name,
+      shown(measure.value, measure.unit),
+      aimed(measure),
+      isMet(measure) ? 'met' : 'NOT MET',
+      measure.note,
+    ]),
+  ];
+  return columns(rows);
+}
+
+/** Cells side by side, each column as wide as its widest. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

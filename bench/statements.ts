@@ -1,0 +1,120 @@
+// The time of single statements in the database.
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { ask, CALLS, lists, longList } from './calls.ts';
+import { median } from './median.ts';
+import { explain, type Query } from './queries.ts';
+import type { Measure } from './report.ts';
+
+const REPEATS = 100;
+const TEXTS = 45;
+/** Beginnings of no word at all. */
+const NOBODY = ['zzz', 'xqj', 'wwk', 'kjq', 'qqq'];
+
+export async function measureStatements(
+  app: FastifyInstance,
+  recorded: Query[],
+  databaseUrl: string,
+): Promise<Measure[]> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  const queriesOf = async (url: string, body: object, about: string): Promise<Query[]> => {
+    recorded.splice(0);
+    await ask(app, url, body);
+    const queries = recorded.splice(0).filter(({ text }) => text.includes(about));
+    if (queries.length === 0) throw new Error(`${url} has no statement with ${about}`);
+    return queries;
+  };
+  try {
+    return [await listGrowth(client, queriesOf), ...(await searches(client, queriesOf))];
+  } finally {
+    await client.end();
+  }
+}
+
+type QueriesOf = (url: string, body: object, about: string) => Promise<Query[]>;
+
+/** The list's statement for a person with a thousand conversations and for one with ten. */
+async function listGrowth(client: pg.Client, queriesOf: QueriesOf): Promise<Measure> {
+  const about = 'conversation_member';
+  const [many] = await queriesOf(CALLS.list, longList, about);
+  const [few] = await queriesOf(CALLS.list, lists[0] ?? {}, about);
+  const times: { many: number; few: number }[] = [];
+  for (let repeat = 0; repeat < REPEATS; repeat++)
+    times.push({ many: await timeOf(client, many), few: await timeOf(client, few) });
+  const ofMany = median(times.map(({ many }) => many));
+  const ofFew = median(times.map(({ few }) => few));
+  return {
+    name: 'list statement, 1,000 ÷ 10 conversations',
+    value: ofMany / ofFew,
+    unit: '×',
+    aim: { atMost: 2 },
+    note: `${ofMany.toFixed(2)} ÷ ${ofFew.toFixed(2)} ms`,
+  };
+}
+
+/** Milliseconds from asking to the last row. */
+async function timeOf(client: pg.Client, query: Query | undefined): Promise<number> {
+  if (!query) throw new Error('no statement');
+  const from = performance.now();
+  await client.query(query.text, query.values);
+  return performance.now() - from;
+}
+
+/** All that one text makes the search look for: its readings, and the best ones when nobody fits. */
+async function searches(client: pg.Client, queriesOf: QueriesOf): Promise<Measure[]> {
+  const texts = [...(await someBeginnings(client)), ...NOBODY];
+  const times: { text: string; milliseconds: number }[] = [];
+  for (const text of texts) {
+    const queries = await queriesOf(CALLS.search, { search: text }, '"estrellas" desc');
+    let milliseconds = 0;
+    for (const query of queries) milliseconds += await databaseTime(client, query);
+    times.push({ text, milliseconds });
+  }
+  const slowest = times.toSorted((a, b) => b.milliseconds - a.milliseconds);
+  const limit = { unit: 'ms', aim: { atMost: 3 } } as const;
+  return [
+    {
+      name: 'search for 3 letters, median',
+      value: median(times.map(({ milliseconds }) => milliseconds)),
+      ...limit,
+      note: `of ${times.length} texts`,
+    },
+    {
+      name: 'search for 3 letters, worst',
+      value: slowest[0]?.milliseconds ?? 0,
+      ...limit,
+      note: slowest
+        .slice(0, 4)
+        .map(({ text, milliseconds }) => `«${text}» ${milliseconds.toFixed(2)}`)
+        .join(', '),
+    },
+  ];
+}
+
+/** The middle of some runs, planning included. */
+async function databaseTime(client: pg.Client, query: Query): Promise<number> {
+  const times: number[] = [];
+  for (let repeat = 0; repeat < 5; repeat++) {
+    const explained = await explain(client, query);
+    times.push(explained['Planning Time'] + explained['Execution Time']);
+  }
+  return median(times);
+}
+
+/** Beginnings of words that are there, from the most to the least common. */
+async function someBeginnings(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ start: string }>(
+    `with start as (
+      select left(word, 3) as start, count(*) as times
+      from profile tablesample system (20) repeatable (1), regexp_split_to_table(buscable, ' ') word
+      where length(word) >= 3 group by 1
+    ), ranked as (
+      select start, row_number() over (order by times desc, start) - 1 as place,
+        count(*) over () as total from start
+    )
+    select start from ranked where place % greatest(1, total / $1) = 0 order by place`,
+    [TEXTS],
+  );
+  return rows.map(({ start }) => start);
+}
