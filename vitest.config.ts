@@ -6,6 +6,9 @@ export default defineConfig({
     globalSetup: 'tools/test-database/global-setup.ts',
     pool: 'forks',
     maxWorkers: 2,
+    // Starting a PostgreSQL takes a while on a machine that is busy or small.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // A test that needs luck is a failing test.
     retry: 0,
   },
