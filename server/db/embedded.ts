@@ -62,7 +62,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const stop = async () => {
     if (await leave(owner)) await stopServer(server.pid, place.cluster, programs);
     await owner.client.end().catch(() => {});
-    if (!durable) removeSocketFolder(endpoint.host);
+    removeSocketFolder(endpoint.host);
   };
   try {
     await ensureDatabase(owner, databaseName);

@@ -43,9 +43,9 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Whether another server held the folder at that moment: worth another try, unlike the rest. */
+/** Whether another server held or left the folder at that moment: worth another try, unlike the rest. */
 export function isTaken(output: string): boolean {
-  return /lock file "[^"]+" (?:already exists|is empty)|shared memory block .* in use|could not bind/.test(
+  return /lock file "[^"]+" (?:already exists|is empty)|shared memory block .* in use|could not bind|could not create (?:lock file|Unix socket)[^\n]*: No such file/.test(
     output,
   );
 }

@@ -44,7 +44,7 @@ export function socketFolder(cluster: string, account: Account | undefined): str
   throw new Error('Found no folder for the socket of PostgreSQL: neither /tmp nor /var/tmp works.');
 }
 
-/** For servers that never come back; the others keep theirs, where the next start may be at work. */
+/** So that stopped servers leave nothing behind; a start that needs it just then makes it again. */
 export function removeSocketFolder(folder: string) {
   try {
     rmdirSync(folder);
