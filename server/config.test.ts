@@ -76,6 +76,11 @@ describe('a wrong value', () => {
     );
   });
 
+  it('of DATA_DIR too, where no folder can be', () => {
+    const file = path.join(root, 'README.md');
+    expect(() => readConfig({ DATA_DIR: file })).toThrow('La variable DATA_DIR no es válida');
+  });
+
   it('of a group given by halves names what is missing', () => {
     expect(() => readConfig({ DATA_DIR, STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
       'Falta la variable STRIPE_PUBLIC_KEY',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Everything that the environment decides, typed. Read once, at the start; the table is in README. */
@@ -162,11 +162,30 @@ function secretKey(env: Environment, production: boolean, dataDir: string): stri
     return value;
   }
   if (production) throw missing('SECRET_KEY', 'al menos 32 caracteres al azar');
+  try {
+    return keptKey(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new ConfigError(
+      `La variable DATA_DIR no es válida: en ${dataDir} no se puede leer y escribir (${reason}).`,
+    );
+  }
+}
+
+/** Written aside and then linked: never half a key, and two starts at once agree on one. */
+function keptKey(dataDir: string): string {
   const file = path.join(dataDir, 'secret-key');
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
-    chmodSync(file, 0o600);
+    const fresh = `${file}-${process.pid}`;
+    writeFileSync(fresh, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    try {
+      linkSync(fresh, file);
+    } catch (error) {
+      if (!existsSync(file)) throw error;
+    } finally {
+      rmSync(fresh);
+    }
   }
   return readFileSync(file, 'utf8').trim();
 }

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { readConfig, ConfigError } from './config.ts';
+import { EmbeddedFailure } from './db/embedded/failure.ts';
 import { loggerOptions } from './log.ts';
 import { requireFreePort } from './start/port.ts';
 
@@ -20,7 +21,7 @@ try {
 
 /** A sentence where we know what is wrong; for the rest, all that helps to find it. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof EmbeddedFailure) return error.message;
   return (error instanceof Error && error.stack) || String(error);
 }
 

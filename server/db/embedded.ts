@@ -13,7 +13,7 @@ import {
   release,
   urlOf,
 } from './embedded/connection.ts';
-import { explain, isTaken } from './embedded/failure.ts';
+import { EmbeddedFailure, explain, isTaken } from './embedded/failure.ts';
 import { removeSocketFolder, socketFolder } from './embedded/folders.ts';
 import { findPlace, type Place } from './embedded/place.ts';
 import {
@@ -122,7 +122,10 @@ async function reachServer(place: Place, programs: Programs, durable: boolean): 
       await sleep(100 + Math.random() * 100);
     }
   }
-  throw problem ?? new Error(`PostgreSQL in ${place.folder} was not ready after five minutes.`);
+  throw (
+    problem ??
+    new EmbeddedFailure(`PostgreSQL in ${place.folder} was not ready after five minutes.`)
+  );
 }
 
 async function tryLaunch(place: Place, programs: Programs, durable: boolean): Promise<Launch> {

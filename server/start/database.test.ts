@@ -42,3 +42,10 @@ it('comes back at the same address with what was committed, after it was killed'
   });
   expect(await pidOfServer()).not.toBe(first);
 }, 60_000);
+
+it('says which variable is wrong when the database of the configuration does not answer', async () => {
+  const config = { ...readConfig({ DATA_DIR: folder }), databaseUrl: 'postgres://x@127.0.0.1:1/x' };
+  await expect(openDatabase(config)).rejects.toThrow(
+    'La base de datos de la variable DATABASE_URL no responde: connect ECONNREFUSED 127.0.0.1:1.',
+  );
+});

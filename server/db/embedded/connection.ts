@@ -1,7 +1,7 @@
 // How to reach the server, and who still uses it.
 import pg from 'pg';
 import { superuser } from './cluster.ts';
-import { codeOf } from './failure.ts';
+import { codeOf, EmbeddedFailure } from './failure.ts';
 
 /** A folder with a socket, or 127.0.0.1. */
 export type Endpoint = { host: string; port: number; password?: string };
@@ -38,7 +38,9 @@ export async function becomeOwner(endpoint: Endpoint, cluster: string): Promise<
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
     const directory = rows[0]?.data_directory ?? '';
     if (!samePath(directory, cluster)) {
-      throw new Error(`The server at ${endpoint.host} works on ${directory}, not on ${cluster}.`);
+      throw new EmbeddedFailure(
+        `The server at ${endpoint.host} works on ${directory}, not on ${cluster}.`,
+      );
     }
     await client.query('select pg_advisory_lock_shared($1)', [ownerLock]);
   } catch (error) {

@@ -25,17 +25,25 @@ const reasons: [RegExp, (place: string, found: string) => string][] = [
   ],
 ];
 
+/** Says in one sentence why the embedded database cannot be used. */
+export class EmbeddedFailure extends Error {
+  override name = 'EmbeddedFailure';
+}
+
 /** An error with one sentence; the program's whole output stays in its cause. */
-export function explain(action: string, place: string, output: string): Error {
+export function explain(action: string, place: string, output: string): EmbeddedFailure {
   for (const [pattern, sentence] of reasons) {
     const match = pattern.exec(output);
-    if (match) return new Error(sentence(place, match[1] ?? ''), { cause: output });
+    if (match) return new EmbeddedFailure(sentence(place, match[1] ?? ''), { cause: output });
   }
   const line =
     /(?:FATAL|PANIC|error):\s*(.+)/.exec(output)?.[1] ?? output.trim().split('\n').at(-1);
-  return new Error(`PostgreSQL could not ${action} ${place}: ${line || 'it gave no reason'}`, {
-    cause: output,
-  });
+  return new EmbeddedFailure(
+    `PostgreSQL could not ${action} ${place}: ${line || 'it gave no reason'}`,
+    {
+      cause: output,
+    },
+  );
 }
 
 /** The code of a system error, '' for anything else. */

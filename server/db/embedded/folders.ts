@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Account, canEnter } from './account.ts';
-import { codeOf } from './failure.ts';
+import { codeOf, EmbeddedFailure } from './failure.ts';
 
 // Not /tmp: systems clear it, and /var/tmp of files untouched for a month, so that one comes last.
 export const systemFolders = ['/var/lib', '/var/tmp'];
@@ -21,7 +21,7 @@ export const systemFolders = ['/var/lib', '/var/tmp'];
 export function sharedFolder(account: Account): string {
   const found = systemFolders.find((folder) => isWritable(folder) && canEnter(account, folder));
   if (found) return found;
-  throw new Error(`Found no folder where PostgreSQL could run as «${account.name}».`);
+  throw new EmbeddedFailure(`Found no folder where PostgreSQL could run as «${account.name}».`);
 }
 
 /**
@@ -41,7 +41,9 @@ export function socketFolder(cluster: string, account: Account | undefined): str
       // Somebody else's folder of that name, or none can be made here.
     }
   }
-  throw new Error('Found no folder for the socket of PostgreSQL: neither /tmp nor /var/tmp works.');
+  throw new EmbeddedFailure(
+    'Found no folder for the socket of PostgreSQL: neither /tmp nor /var/tmp works.',
+  );
 }
 
 /** So that stopped servers leave nothing behind; a start that needs it just then makes it again. */
@@ -63,12 +65,12 @@ export function takeFolder(folder: string, account: Account | undefined) {
   const stat = lstatSync(folder);
   const self = process.getuid?.() ?? stat.uid;
   if (!stat.isDirectory() || (stat.uid !== self && stat.uid !== account?.uid)) {
-    throw new Error(`${folder} belongs to another user, so PostgreSQL cannot use it.`);
+    throw new EmbeddedFailure(`${folder} belongs to another user, so PostgreSQL cannot use it.`);
   }
   if (account && stat.uid !== account.uid) chownSync(folder, account.uid, account.gid);
   chmodSync(folder, 0o700);
   if (account && !canEnter(account, folder)) {
-    throw new Error(`The user «${account.name}» cannot enter ${folder}.`);
+    throw new EmbeddedFailure(`The user «${account.name}» cannot enter ${folder}.`);
   }
 }
 

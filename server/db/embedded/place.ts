@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Account, accountFor, canEnter } from './account.ts';
-import { codeOf } from './failure.ts';
+import { codeOf, EmbeddedFailure } from './failure.ts';
 import { fingerprint, isWritable, sharedFolder, systemFolders, takeFolder } from './folders.ts';
 
 export type Place = {
@@ -49,9 +49,11 @@ function makeFolder(wanted: string, account: Account | undefined): string {
   } catch (cause) {
     const code = codeOf(cause);
     if (!code) throw cause;
-    if (code === 'ENOSPC') throw new Error(`The disk for ${wanted} is full.`, { cause });
+    if (code === 'ENOSPC') throw new EmbeddedFailure(`The disk for ${wanted} is full.`, { cause });
     if (!account || !['EACCES', 'EPERM', 'EROFS', 'ENOENT'].includes(code)) {
-      throw new Error(`The folder ${wanted} for the database cannot be made (${code}).`, { cause });
+      throw new EmbeddedFailure(`The folder ${wanted} for the database cannot be made (${code}).`, {
+        cause,
+      });
     }
   }
   // Nothing can be written there, not even where the data went: a fixed name has to do.
@@ -87,17 +89,19 @@ function refuseForeign(folder: string) {
   const ours = /^(cluster|init-.+|server\.log|password|moved-to)$/;
   const foreign = isWritable(folder) ? readdirSync(folder).find((name) => !ours.test(name)) : '';
   if (foreign)
-    throw new Error(`${folder} holds other files (${foreign}): name a folder of its own.`);
+    throw new EmbeddedFailure(
+      `${folder} holds other files (${foreign}): name a folder of its own.`,
+    );
 }
 
 function checkAccess(folder: string, account: Account | undefined) {
   if (account && !canEnter(account, folder)) {
-    throw new Error(
+    throw new EmbeddedFailure(
       `The database in ${folder} belongs to «${account.name}», who can no longer enter that folder.`,
     );
   }
   if (!account && !isWritable(folder)) {
-    throw new Error(
+    throw new EmbeddedFailure(
       `The database in ${folder} belongs to another user: start Maestros as that user, or as root.`,
     );
   }

@@ -20,6 +20,7 @@ import type { Programs } from './binaries.ts';
 import type { Endpoint } from './connection.ts';
 import type { Place } from './place.ts';
 import { isAlive, isServerOf, programEnvironment } from './processes.ts';
+import { EmbeddedFailure } from './failure.ts';
 
 export type Running = { pid: number; ready: boolean; endpoint: Endpoint };
 
@@ -90,7 +91,7 @@ export async function stopServer(pid: number, cluster: string, programs: Program
       await sleep(5);
     }
   }
-  throw new Error(`PostgreSQL (process ${pid}) did not stop.`);
+  throw new EmbeddedFailure(`PostgreSQL (process ${pid}) did not stop.`);
 }
 
 function settingsFor({ host, port }: Endpoint, durable: boolean): string[] {
