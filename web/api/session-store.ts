@@ -63,13 +63,16 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
+/**
+ * What another tab stores or clears is told by the browser: to one listener that tells all the others
+ * in one go. With a listener each, a screen would learn of a logout before the layout around it.
+ */
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', changed);
   listeners.add(listener);
-  // What another tab stores or clears is told by the browser.
-  window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    if (listeners.size === 0) window.removeEventListener('storage', changed);
   };
 }
 
