@@ -16,8 +16,8 @@ export function AccountFacts({ user }: { user: User }) {
         <Fact label="Teléfono">{account.phone && formatPhone(account.phone)}</Fact>
         <Fact label="Clave">{user.keylogin}</Fact>
       </Facts>
-      <Facts title="Dirección">
-        {address ? (
+      <Facts title="Dirección" missing="Todavía no ha dado una dirección.">
+        {address && (
           <>
             <Fact label="Calle y número">{address.direccion}</Fact>
             <Fact label="Interior">{address.apartamento}</Fact>
@@ -28,8 +28,6 @@ export function AccountFacts({ user }: { user: User }) {
             <Fact label="Estado">{address.estado}</Fact>
             <Fact label="Comentarios">{address.comentarios}</Fact>
           </>
-        ) : (
-          <p className={style.muted}>Todavía no ha dado una dirección.</p>
         )}
       </Facts>
       {profile && (
@@ -47,11 +45,22 @@ export function AccountFacts({ user }: { user: User }) {
 
 const areaOf = ({ estado, ciudad }: { estado: string; ciudad: string }) => `${estado}, ${ciudad}`;
 
-function Facts({ title, children }: { title: string; children: ReactNode }) {
+interface FactsProps {
+  title: string;
+  /** Said when there are none. */
+  missing?: string;
+  children: ReactNode;
+}
+
+function Facts({ title, missing, children }: FactsProps) {
   return (
     <Card as="section">
       <h2 className={style.heading}>{title}</h2>
-      <dl className={style.facts}>{children}</dl>
+      {children ? (
+        <dl className={style.facts}>{children}</dl>
+      ) : (
+        <p className={style.muted}>{missing}</p>
+      )}
     </Card>
   );
 }
