@@ -9,6 +9,7 @@ export default defineConfig({
   timeout: 120_000,
   globalSetup: './e2e/start-product.ts',
   use: {
+    actionTimeout: 10_000,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     launchOptions: await browserOptions(),

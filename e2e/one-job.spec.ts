@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
-import { drawAvatar } from '#demo/art/avatar.ts';
 import { ADMIN } from './start-product.ts';
-import { DESKTOP, expectGoodScreen, type Person, PHONE, sentTo, sitDown } from './steps/person.ts';
+import { photoOf } from './steps/images.ts';
+import { sentTo } from './steps/outbox.ts';
+import { DESKTOP, expectGoodScreen, type Person, PHONE, sitDown } from './steps/person.ts';
 import {
   confirm,
   fillCard,
@@ -50,11 +50,8 @@ test.beforeAll(async ({ browser }) => {
 test.describe.configure({ mode: 'serial' });
 
 test('a client and a professional sign up, and the team validates the professional', async () => {
-  const photo = await sharp(Buffer.from(drawAvatar(7)))
-    .png()
-    .toBuffer();
   await signUpAsClient(client.page, CLARA);
-  await signUpAsProfessional(professional.page, { ...RAMON, photo });
+  await signUpAsProfessional(professional.page, { ...RAMON, photo: await photoOf(7) });
   await expect(professional.page.getByText('Estamos revisando tu cuenta.')).toBeVisible();
   await expectGoodScreen(professional.page);
 

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Credentials } from '#demo/actors.ts';
 
 /** The panes that are hidden on a phone say the same words: look only where the person looks. */
 export const messages = (page: Page) => page.getByRole('log');
@@ -37,6 +38,34 @@ export async function confirm(page: Page, name: string | RegExp, sure: string | 
   await page.getByRole('main').getByRole('button', { name }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: sure }).click();
 }
+
+/** Opens the conversation with its project; on a phone only the project is seen. */
+export async function openProject(
+  page: Page,
+  other: Pick<Credentials, 'keylogin'>,
+  tab: 'proyecto' | 'anticipos' = 'proyecto',
+): Promise<void> {
+  await page.goto(`/chat/${other.keylogin}?panel=${tab}`);
+}
+
+/** Opens the payment of what is due and fills the card form in; answers the button that pays. */
+export async function beginPayment(page: Page, card: string): Promise<Locator> {
+  await panel(page)
+    .getByRole('button', { name: /^Pagar \$/ })
+    .click();
+  await fillCard(page, card);
+  return page.getByRole('dialog', { name: /^Pagar \$/ }).getByRole('button', { name: /^Pagar \$/ });
+}
+
+/** What the bank asks for a 3-D Secure card, in its own window over the page. */
+export async function answerBank(page: Page, answer: 'Autorizar' | 'Rechazar'): Promise<void> {
+  const bank = page.frameLocator('iframe[title="Verificación de tu banco"]');
+  await bank.getByRole('button', { name: answer }).click();
+}
+
+/** The line that says how much of the price is protected. */
+export const expectProtected = (page: Page, amount: string) =>
+  expect(panel(page).getByText(`${amount} protegido`)).toBeVisible();
 
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Número de tarjeta').fill(number);

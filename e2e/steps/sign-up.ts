@@ -1,16 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { expectGoodScreen, sentTo } from './person.ts';
-
-export interface NewPerson {
-  readonly nombre: string;
-  readonly apellidos: string;
-  readonly email: string;
-  readonly pass: string;
-  readonly phone: string;
-}
+import type { Photo } from './images.ts';
+import { codeSentTo } from './outbox.ts';
+import type { NewPerson } from './people.ts';
+import { expectGoodScreen } from './person.ts';
 
 /** Step 1 of both wizards, with a first try that forgets the terms. */
-async function fillAccount(page: Page, person: NewPerson): Promise<void> {
+export async function fillAccount(page: Page, person: NewPerson): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill(person.nombre);
   await page.getByLabel('Apellidos').fill(person.apellidos);
   await page.getByLabel('Correo').fill(person.email);
@@ -24,16 +19,18 @@ async function fillAccount(page: Page, person: NewPerson): Promise<void> {
 }
 
 /** Step 1.5: a wrong code, then the one that was sent. */
-async function proveCode(page: Page, phone: string): Promise<void> {
+export async function proveCode(page: Page, phone: string): Promise<void> {
   await expect(page.getByText('Puede demorar hasta 1 minuto en llegar')).toBeVisible();
   await expect(page.getByRole('button', { name: /Reenviar código en \d+ s/ })).toBeVisible();
-  const code = /\b\d{6}\b/.exec(await sentTo(phone, /código/))?.[0] ?? '';
-  const wrong = code === '000000' ? '111111' : '000000';
-  await page.getByLabel('Código').fill(wrong);
+  const code = await codeSentTo(phone);
+  await page.getByLabel('Código').fill(otherThan(code));
   await expect(page.getByText('El código no es válido').first()).toBeVisible();
   await page.getByLabel('Código').fill(code);
   await expect(page.getByText('Código Validado')).toBeVisible();
 }
+
+/** Six digits that are not these. */
+export const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000');
 
 export async function signUpAsClient(page: Page, person: NewPerson): Promise<void> {
   await page.goto('/quiero-contratar');
@@ -47,12 +44,21 @@ export async function signUpAsClient(page: Page, person: NewPerson): Promise<voi
 
 export async function signUpAsProfessional(
   page: Page,
-  person: NewPerson & { comercial: string; photo: Buffer },
+  person: NewPerson & { comercial: string; photo: Photo },
 ): Promise<void> {
   await page.goto('/quiero-trabajar');
   await fillAccount(page, person);
   await proveCode(page, person.phone);
+  await fillAddress(page);
+  await page.getByLabel('Foto de perfil').setInputFiles(person.photo);
+  await fillProfile(page, person.comercial);
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page).toHaveURL(/\/profesional$/);
+}
 
+/** Step 2 of a professional. */
+export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Calle y número').fill('Av. Hidalgo 10');
   await choose(page, 'Estado', 'Jalisco');
   await choose(page, 'Ciudad', 'Guadalajara');
@@ -60,26 +66,17 @@ export async function signUpAsProfessional(
   await page.getByLabel('Código postal').fill('44100');
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
+}
 
-  const photo = page.getByLabel('Foto de perfil');
-  await photo.setInputFiles({
-    name: 'falsa.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('no'),
-  });
-  await page.getByLabel('Nombre comercial').fill(person.comercial);
+/** Step 3 of a professional, without the photo. */
+export async function fillProfile(page: Page, comercial: string): Promise<void> {
+  await page.getByLabel('Nombre comercial').fill(comercial);
   await choose(page, 'Profesión principal', 'Plomería');
   await page
     .getByLabel('Describe brevemente los trabajos que realiza')
     .fill('Fugas, tinacos y calentadores. Te explico antes de cobrar.');
   await choose(page, 'Estado donde realiza su servicio', 'Jalisco');
   await choose(page, 'Ciudad donde realiza su servicio', 'todo el estado');
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(page.getByText(/no es una imagen que podamos leer/).first()).toBeVisible();
-  await photo.setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: person.photo });
-  await expectGoodScreen(page);
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(page).toHaveURL(/\/profesional$/);
 }
 
 /** Picks an option of a select, or of a list that one types into. */

@@ -1,0 +1,184 @@
+import { expect, type Page } from '@playwright/test';
+import { getAccounts, getUser } from '#contract/admin/accounts.ts';
+import { ROL } from '#contract/call.ts';
+import { getConversations } from '#contract/chat.ts';
+import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
+import { send } from './steps/calls.ts';
+import { demoClient, demoProfessional, logIn, type Member } from './steps/people.ts';
+import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
+import { panel } from './steps/project.ts';
+
+// Every screen with the demo's people, as wide as a phone and as a desktop: axe finds nothing, nothing
+// sticks out to the side, and nothing fails unseen.
+
+// Recording each of these many screens takes longer than looking at them.
+test.use({ trace: 'off' });
+
+/** An address, and what is opened there if that is the screen. */
+type Screen = string | readonly [path: string, open: (page: Page) => Promise<void>];
+
+let client: Member;
+let professional: Member;
+let admin: Member;
+
+test.beforeAll(async () => {
+  [client, professional, admin] = await Promise.all([
+    demoClient(),
+    demoProfessional(),
+    logIn(DEMO_ACCOUNTS[2].email),
+  ]);
+});
+
+test('what anybody sees', async ({ seat }) => {
+  const { page } = await seat(DESKTOP);
+  await look(page, [
+    '/',
+    ['/', press('Abrir menú')],
+    '/categorias',
+    ['/categorias', press(/Todas las categorías/)],
+    '/categorias/Plomer%C3%ADa?estado=Jalisco&ciudad=Guadalajara',
+    '/categorias?texto=zzzzzz',
+    `/ver/profesional/${professional.keylogin}`,
+    [`/ver/profesional/${professional.keylogin}`, openPhoto],
+    '/ver/profesional/no-hay-nadie-aqui',
+    '/terminos-condiciones',
+    '/terminos-y-condiciones',
+    '/politicas-de-privacidad',
+    '/login',
+    '/quiero-contratar',
+    '/quiero-trabajar',
+    '/no-existe',
+  ]);
+});
+
+test('every primitive in every state', async ({ seat }) => {
+  const { page } = await seat(DESKTOP);
+  await page.goto('/_dev/ui');
+  await expectGoodAtBothWidths(page);
+});
+
+test('what a client sees', async ({ seat }) => {
+  const { page } = await seat(DESKTOP, client);
+  await look(page, ['/cliente', '/chat/view', ...(await conversationsOf(client))]);
+});
+
+test('what a client sees of a finished work', async ({ seat }) => {
+  const [other] = await keysAt(professional, 'completado');
+  const { user } = await send(getUser, { user_id: other ?? '' }, { as: session(admin) });
+  const { page } = await seat(DESKTOP, await logIn(user.account.email));
+  await look(page, [`/chat/${professional.keylogin}?panel=proyecto`]);
+});
+
+test('what a professional sees', async ({ seat }) => {
+  const { page } = await seat(DESKTOP, professional);
+  await look(page, ['/profesional', '/chat/view', ...(await conversationsOf(professional))]);
+});
+
+test('what a professional sees who is not validated', async ({ seat }) => {
+  for (const validacion of ['pendiente', 'rechazado'] as const) {
+    const { page } = await seat(DESKTOP, await logIn((await accountBeing(validacion)).email));
+    await look(page, ['/profesional', '/chat/view']);
+  }
+});
+
+test('what the team sees', async ({ seat }) => {
+  const { page } = await seat(DESKTOP, admin);
+  const { keylogin } = await accountBeing('pendiente');
+  await look(page, [
+    '/admin/cuentas',
+    '/admin/cuentas?texto=zzzzzz',
+    `/admin/cuentas/${client.keylogin}`,
+    `/admin/cuentas/${professional.keylogin}`,
+    `/admin/cuentas/${keylogin}`,
+    [`/admin/cuentas/${keylogin}`, press('Rechazar')],
+    '/chat/view',
+    `/chat/${client.keylogin}`,
+    `/chat/${client.keylogin}?panel=proyecto`,
+  ]);
+});
+
+async function look(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const screen of screens) {
+    const [path, open] = typeof screen === 'string' ? [screen] : screen;
+    // What is pressed to open something may only be there on a phone.
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeAttached();
+    // Neither skeletons nor fields that still wait for the page's script.
+    await expect(page.locator('[aria-busy="true"], fieldset:disabled')).toHaveCount(0);
+    await open?.(page);
+    await expectGoodAtBothWidths(page);
+  }
+}
+
+async function expectGoodAtBothWidths(page: Page): Promise<void> {
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await expectGoodScreen(page);
+  }
+}
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+async function openPhoto(page: Page): Promise<void> {
+  await page.locator('section[aria-labelledby="trabajos"]').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** What is asked before the steps that the demo's client and professional can take. */
+const QUESTIONS: Record<number, Partial<Record<string, readonly (string | RegExp)[]>>> = {
+  [ROL.client]: {
+    publicada: ['Aceptar', 'Rechazar'],
+    por_pagar: [/^Pagar \$/],
+    pagado: ['Marcar como completado'],
+  },
+  [ROL.professional]: { completado: ['Calificar'] },
+};
+
+/** One conversation, and of each state one project with the questions that are asked there. */
+async function conversationsOf(me: Member): Promise<Screen[]> {
+  const byState = new Map((await projectsOf(me)).map(({ estado, key }) => [estado, key]));
+  const screens: Screen[] = [`/chat/${byState.get('pagado')}`];
+  for (const [estado, key] of byState) {
+    const project = `/chat/${key}?panel=proyecto`;
+    screens.push(project);
+    for (const question of QUESTIONS[me.user.rol]?.[estado] ?? [])
+      screens.push([project, press(question)]);
+  }
+  if (me === client) screens.push(`/chat/${byState.get('pagado')}?panel=anticipos`);
+  else screens.push([`/chat/${byState.get('rechazada')}?panel=proyecto`, emptyProposal]);
+  return screens;
+}
+
+async function emptyProposal(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Crear propuesta' }).click();
+  await panel(page).getByRole('button', { name: 'Enviar propuesta' }).click();
+  await expect(panel(page).getByText('Escribe un título.')).toBeVisible();
+}
+
+const keysAt = async (me: Member, wanted: string) =>
+  (await projectsOf(me)).filter(({ estado }) => estado === wanted).map(({ key }) => key);
+
+async function projectsOf(me: Member): Promise<{ key: string; estado: string }[]> {
+  const { conversations } = await send(getConversations, {}, { as: session(me) });
+  return Promise.all(
+    conversations.map(async ({ other_key: key }) => {
+      const project = await me.project({ keylogin: key });
+      return { key, estado: project?.estado ?? 'ninguno' };
+    }),
+  );
+}
+
+/** Of the demo's own, whose password is known. */
+async function accountBeing(validacion: 'pendiente' | 'rechazado') {
+  const input = { validacion, rol: 2, itemsPerPage: 100 };
+  const { accounts } = await send(getAccounts, input, { as: session(admin) });
+  const account = accounts.find(({ email }) => email.endsWith('@demo.mx'));
+  if (!account) throw new Error(`the demo has nobody who is ${validacion}`);
+  return account;
+}
+
+const session = ({ session_id, keylogin }: Member) => ({ session_id, keylogin });

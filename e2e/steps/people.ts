@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { codeSend, create, validateCode } from '#contract/sign-up.ts';
+import { validateLogin } from '#contract/session.ts';
+import type { User } from '#contract/views.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.ts';
+import { type Actor, actorOf, type Credentials } from '#demo/actors.ts';
+import { exchange, send } from './calls.ts';
+import { codeSentTo } from './outbox.ts';
+
+export interface NewPerson {
+  readonly nombre: string;
+  readonly apellidos: string;
+  readonly email: string;
+  readonly pass: string;
+  readonly phone: string;
+}
+
+/** Somebody with an account, who acts by calls; a browser can be given their session. */
+export interface Member extends Actor {
+  readonly user: User;
+}
+
+/** Nobody has their e-mail and telephone yet, also on a product that keeps its data. */
+export function somebodyNew(nombre: string, apellidos: string): NewPerson {
+  const number = randomInt(10_000_000, 100_000_000);
+  return {
+    nombre,
+    apellidos,
+    email: `${nombre}.${number}@correo.example`.toLowerCase(),
+    pass: `la-clave-${number}`,
+    phone: `33${number}`,
+  };
+}
+
+/** Signs a client up as the screens do, without them. */
+export async function newClient(nombre = 'Clara'): Promise<Member> {
+  const person = somebodyNew(nombre, 'Ríos Luna');
+  const { cookie } = await exchange(codeSend, { phone: person.phone });
+  await exchange(validateCode, { code: await codeSentTo(person.phone) }, { cookie });
+  const { output } = await exchange(create, { account: { ...person, terms: true } }, { cookie });
+  return member(output);
+}
+
+export const logIn = async (email: string, pass = DEMO_PASSWORD): Promise<Member> =>
+  member(await send(validateLogin, { email, pass }));
+
+export const demoClient = () => logIn(DEMO_ACCOUNTS[0].email);
+export const demoProfessional = () => logIn(DEMO_ACCOUNTS[1].email);
+
+const member = ({ user, ...session }: Credentials & { user: User }): Member => ({
+  ...actorOf(send, { session_id: session.session_id, keylogin: session.keylogin }),
+  user,
+});
