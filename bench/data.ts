@@ -1,5 +1,5 @@
 // The platform as it may look after a while, made by set-based SQL in seconds.
-import pg from 'pg';
+import { withClient } from './client.ts';
 
 /** How much there is; what a comparison depends on stays the same at every scale. */
 export interface Size {
@@ -38,10 +38,8 @@ export const pairs: readonly Pair[] = Array.from({ length: CONVERSATIONS }, (_, 
 export const keyOf = (account: number): string => `bench-key-${account}`;
 export const tokenOf = (account: number): string => `bench-token-${account}`;
 
-export async function fill(url: string, size: Size): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
+export function fill(databaseUrl: string, size: Size): Promise<void> {
+  return withClient(databaseUrl, async (client) => {
     // Without triggers and foreign keys: it is consistent as written, and checking takes longer.
     await client.query('set session_replication_role = replica');
     await client.query(people(size.professionals));
@@ -61,9 +59,7 @@ export async function fill(url: string, size: Size): Promise<void> {
         `select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`,
       );
     await client.query('vacuum analyze');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 const numbered = () =>

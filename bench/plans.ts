@@ -1,7 +1,8 @@
 // Whether any statement of the everyday calls reads more as the tables grow.
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
 import { ask, CALLS, everybody, lists, longList, pages, sends } from './calls.ts';
+import { withClient } from './client.ts';
 import { explain, type Query, type Visit, visitsOf } from './queries.ts';
 import { columns, type Measure } from './report.ts';
 
@@ -44,14 +45,12 @@ interface Verdict {
   readonly against: string[];
 }
 
-export async function judgePlans(
+export function judgePlans(
   app: FastifyInstance,
   recorded: Query[],
   databaseUrl: string,
 ): Promise<{ measure: Measure; table: string }> {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  try {
+  return withClient(databaseUrl, async (client) => {
     const sizes = await tableSizes(client);
     const verdicts: Verdict[] = [];
     for (const [url, body] of STORY) {
@@ -62,9 +61,7 @@ export async function judgePlans(
         verdicts.push(await judge(client, call, query, sizes));
     }
     return { measure: summary(verdicts), table: tableOf(verdicts) };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 const said = (body: object) => ('search' in body ? ` «${String(body.search)}»` : '');

@@ -28,11 +28,18 @@ const stop = async () => {
   await server.stop();
   for (const used of [server.dataDir, folder]) rmSync(used, { recursive: true, force: true });
 };
+const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void stop().finally(() => process.exit(130)));
+  process.once(signal, () => {
+    stopping.abort();
+    void stop().finally(() => process.exit(130));
+  });
 
 try {
   await run(server.url());
+} catch (error) {
+  // Stopped half-way: whatever failed then, failed because of that.
+  if (!stopping.signal.aborted) throw error;
 } finally {
   await stop();
 }
@@ -54,7 +61,7 @@ async function run(databaseUrl: string): Promise<void> {
   await close();
 
   step('calls at 100 connections');
-  const throughput = await measureThroughput(databaseUrl);
+  const throughput = await measureThroughput(databaseUrl, stopping.signal);
   step('done');
   say(`\n${plans.table}\n\n${tableOf([...throughput, ...statements, plans.measure])}`);
 }

@@ -1,7 +1,8 @@
 // The time of single statements in the database.
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
 import { ask, CALLS, lists, longList } from './calls.ts';
+import { withClient } from './client.ts';
 import { median } from './median.ts';
 import { explain, type Query } from './queries.ts';
 import type { Measure } from './report.ts';
@@ -11,13 +12,11 @@ const TEXTS = 45;
 /** Beginnings of no word at all. */
 const NOBODY = ['zzz', 'xqj', 'wwk', 'kjq', 'qqq'];
 
-export async function measureStatements(
+export function measureStatements(
   app: FastifyInstance,
   recorded: Query[],
   databaseUrl: string,
 ): Promise<Measure[]> {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
   const queriesOf = async (url: string, body: object, about: string): Promise<Query[]> => {
     recorded.splice(0);
     await ask(app, url, body);
@@ -25,11 +24,10 @@ export async function measureStatements(
     if (queries.length === 0) throw new Error(`${url} has no statement with ${about}`);
     return queries;
   };
-  try {
-    return [await listGrowth(client, queriesOf), ...(await searches(client, queriesOf))];
-  } finally {
-    await client.end();
-  }
+  return withClient(databaseUrl, async (client) => [
+    await listGrowth(client, queriesOf),
+    ...(await searches(client, queriesOf)),
+  ]);
 }
 
 type QueriesOf = (url: string, body: object, about: string) => Promise<Query[]>;

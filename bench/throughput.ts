@@ -44,10 +44,17 @@ const COMPARISONS: readonly Comparison[] = [
   { name: 'sending ÷ one CTE', call: CALLS.send, floor: '/send', bodies: sends, aim: 0.7 },
 ];
 
-export async function measureThroughput(databaseUrl: string): Promise<Measure[]> {
+export async function measureThroughput(
+  databaseUrl: string,
+  stopping: AbortSignal,
+): Promise<Measure[]> {
   const child = fork(new URL('subject.ts', import.meta.url), [databaseUrl], {
     env: { ...process.env, NODE_ENV: 'production' },
+    signal: stopping,
+    killSignal: 'SIGKILL',
   });
+  // Only that it was stopped; any other end is noticed by its exit.
+  child.on('error', () => {});
   const exited = once(child, 'exit');
   try {
     const ports = await portsOf(child, exited);
