@@ -37,4 +37,6 @@ create table conversation_member (
 );
 create index conversation_member_list on conversation_member (account_id, last_message_id desc)
   where last_message_id is not null;
+-- Each new message finds its two members by it.
+create index conversation_member_by_conversation on conversation_member (conversation_id);
 create index conversation_member_unread on conversation_member (account_id) where unread_count > 0;
