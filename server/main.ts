@@ -1,20 +1,23 @@
+import { once } from 'node:events';
 import pino from 'pino';
 import { readConfig, ConfigError } from './config.ts';
 import { EmbeddedFailure } from './db/embedded/failure.ts';
 import { loggerOptions } from './log.ts';
 import { requireFreePort } from './start/port.ts';
+import { listenForStop } from './start/stop-request.ts';
 
 const startedAt = performance.now();
 const hot = process.argv.includes('--dev');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const stopping = new AbortController();
+const stopping = listenForStop(() => say('\nDeteniendo…'));
+const stopRequested = once(stopping, 'abort');
 
 try {
   await main();
 } catch (error) {
   // Stopped half-way: whatever failed then, failed because of that, and is closed by now.
-  if (stopping.signal.aborted) process.exit(0);
+  if (stopping.aborted) process.exit(0);
   process.stderr.write(`\n${explain(error)}\n`);
   process.exit(1);
 }
@@ -22,6 +25,9 @@ try {
 /** A sentence where we know what is wrong; for the rest, all that helps to find it. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedFailure) return error.message;
+  // Of the system, and of PostgreSQL.
+  if (error instanceof Error && 'code' in error && ['ENOSPC', '53100'].includes(String(error.code)))
+    return `El disco está lleno: libera espacio y vuelve a iniciar (${error.message}).`;
   return (error instanceof Error && error.stack) || String(error);
 }
 
@@ -31,27 +37,17 @@ async function main(): Promise<void> {
   process.env.NODE_ENV = hot ? 'development' : 'production';
   await requireFreePort(config.host, config.port);
   const log = pino(loggerOptions(config.logLevel));
-  const stopRequested = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.on(signal, () => {
-        // Once is enough; a second Ctrl-C does not leave the database behind.
-        if (!stopping.signal.aborted) say('\nDeteniendo…');
-        stopping.abort();
-        resolve();
-      });
-  });
-
   if (!hot) {
     const { ensureBuild } = await import('../tools/build.ts');
     say('· Páginas web (la primera vez tarda un poco)');
-    await ensureBuild(stopping.signal);
+    await ensureBuild(stopping);
   }
   const { runServer } = await import('./start/run.ts');
   const running = await runServer(config, {
     hot,
     log,
     onStep: (step) => say(`· ${step}`),
-    stopping: stopping.signal,
+    stopping,
   });
   const { banner } = await import('./start/banner.ts');
   say(banner(config, running, performance.now() - startedAt));

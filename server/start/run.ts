@@ -94,6 +94,7 @@ async function open(config: Config, options: RunOptions, opened: Opened) {
   const port = (app.server.address() as AddressInfo).port;
   providers.announceAddress(`http://127.0.0.1:${port}`);
   await work(composition, app, opened);
+  stopping.throwIfAborted();
   return { address: `http://localhost:${port}`, hasOutbox: providers.devPages !== null };
 }
 

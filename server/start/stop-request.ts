@@ -1,0 +1,20 @@
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Aborts at the first Ctrl-C or SIGTERM. A second one does not end the process before its time: the
+ * database would stay behind. Nor does anybody else's listener: Vite's exits at once.
+ */
+export function listenForStop(onStop: () => void): AbortSignal {
+  const stopping = new AbortController();
+  const stop = () => {
+    if (stopping.signal.aborted) return;
+    onStop();
+    stopping.abort();
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  process.on('newListener', (event, listener: () => void) => {
+    if (SIGNALS.some((signal) => signal === event))
+      queueMicrotask(() => process.off(event, listener));
+  });
+  return stopping.signal;
+}
