@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isServerOf } from './embedded/processes.ts';
 import { type Embedded, type EmbeddedOptions, startEmbedded } from './embedded.ts';
 
@@ -26,6 +26,8 @@ let children: ChildProcess[];
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'embedded-'));
   chmodSync(parent, 0o755);
+  // The sockets of servers that are killed here go with the folder.
+  vi.stubEnv('TMPDIR', parent);
   dataDir = join(parent, 'postgres');
   servers = [];
   children = [];
@@ -35,6 +37,7 @@ afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');
   for (const server of servers) await server.stop();
   rmSync(parent, { recursive: true });
+  vi.unstubAllEnvs();
 });
 
 // Lost with the machine, but these tests only kill processes.
