@@ -252,7 +252,9 @@ describe('a client', () => {
   it('has an e-mail and a phone of its own, and keeps its proof to correct them', async () => {
     const email = 'taken@correo.mx';
     const phones = ['3320000006', '3320000007'];
-    const cookies = await Promise.all(phones.map((phone) => provePhone(test, phone)));
+    // One after the other: they share the queue that sends the codes.
+    const cookies: string[] = [];
+    for (const phone of phones) cookies.push(await provePhone(test, phone));
     const replies = await Promise.all(
       phones.map((phone, i) =>
         test.call.reply(
