@@ -23,6 +23,12 @@ const configFor = (databaseUrl: string): Config & { databaseUrl: string } => ({
   stripe: null,
   whatsapp: null,
   email: null,
+  operator: {
+    teamEmail: 'equipo@maestros.example',
+    whatsappContact: null,
+    legalName: null,
+    legalAddress: null,
+  },
 });
 
 /** The API as it runs in production, on this database. */

@@ -5,6 +5,7 @@ import * as payments from './payments.ts';
 import * as proposals from './proposals.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
+import * as settings from './settings.ts';
 import * as signUp from './sign-up.ts';
 import type { Call } from './call.ts';
 import { isCall } from './is-call.ts';
@@ -15,6 +16,7 @@ const contract = {
   signUp,
   catalogue,
   search,
+  settings,
   chat,
   proposals,
   payments,

@@ -24,6 +24,7 @@ const production = {
   WHATSAPP_BUSINESS_ID: '2',
   SMTP_URL: 'smtps://user:password@mail.example',
   EMAIL_FROM: 'hola@maestros.example',
+  TEAM_EMAIL: 'equipo@maestros.example',
 };
 
 describe('outside production', () => {
@@ -70,6 +71,9 @@ describe('a wrong value', () => {
     ['STRIPE_SECRET_KEY', 'pk_live_1'],
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['SMTP_URL', 'http://mail.example'],
+    ['TEAM_EMAIL', 'equipo'],
+    ['TEAM_EMAIL', 'a@b.mx, c@d.mx'],
+    ['WHATSAPP_CONTACT', '123'],
   ])('of %s stops with a sentence that names it (%s)', (name, value) => {
     expect(() => readConfig({ ...production, [name]: value })).toThrow(
       `La variable ${name} no es válida`,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { normalizePhone } from '#domain/phone.ts';
 
 /** Everything that the environment decides, typed. Read once, at the start; the table is in README. */
 export interface Config {
@@ -22,6 +23,8 @@ export interface Config {
   stripe: StripeConfig | null;
   whatsapp: WhatsAppConfig | null;
   email: EmailConfig | null;
+  /** What the public pages say of whoever operates the platform. */
+  operator: OperatorConfig;
 }
 
 export interface StripeConfig {
@@ -44,6 +47,16 @@ export interface WhatsAppConfig {
 export interface EmailConfig {
   url: string;
   from: string;
+}
+
+export interface OperatorConfig {
+  /** Where people reach the team: the contact form, questions about personal data. */
+  teamEmail: string;
+  /** A phone of the team with WhatsApp, as E.164; null without one. */
+  whatsappContact: string | null;
+  /** As the legal pages name them; null while nobody has said. */
+  legalName: string | null;
+  legalAddress: string | null;
 }
 
 /** A wrong or missing value: one sentence that names the variable. It stops the start. */
@@ -80,6 +93,7 @@ export function readConfig(env: Environment): Config {
     stripe: stripe(env, production),
     whatsapp: whatsapp(env, production),
     email: email(env, production),
+    operator: operator(env, production),
   };
 }
 
@@ -251,4 +265,22 @@ function email(env: Environment, production: boolean): EmailConfig | null {
   if (!/^smtps?:\/\//.test(keys.SMTP_URL))
     throw wrong('SMTP_URL', 'una dirección smtp:// o smtps://');
   return { url: keys.SMTP_URL, from: keys.EMAIL_FROM };
+}
+
+function operator(env: Environment, production: boolean): OperatorConfig {
+  const teamEmail = text(env, 'TEAM_EMAIL');
+  if (teamEmail === null && production)
+    throw missing('TEAM_EMAIL', 'el correo donde el equipo recibe los mensajes');
+  if (teamEmail !== null && !/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(teamEmail))
+    throw wrong('TEAM_EMAIL', 'un correo, por ejemplo equipo@ejemplo.mx');
+  const phone = text(env, 'WHATSAPP_CONTACT');
+  const whatsappContact = phone === null ? null : normalizePhone(phone);
+  if (phone !== null && whatsappContact === null)
+    throw wrong('WHATSAPP_CONTACT', 'un teléfono de México de 10 dígitos');
+  return {
+    teamEmail: teamEmail ?? 'equipo@maestros.example',
+    whatsappContact,
+    legalName: text(env, 'LEGAL_NAME'),
+    legalAddress: text(env, 'LEGAL_ADDRESS'),
+  };
 }

@@ -1,6 +1,7 @@
 import { handlers as admin } from './admin/index.ts';
 import { handlers as catalogue } from './catalogue/index.ts';
 import { handlers as chat } from './chat/index.ts';
+import { handlers as contact } from './contact/index.ts';
 import { handlers as payments } from './payments/index.ts';
 import { handlers as proposals } from './proposals/index.ts';
 import { handlers as search } from './search/index.ts';
@@ -13,6 +14,7 @@ export const handlers = [
   ...session,
   ...catalogue,
   ...search,
+  ...contact,
   ...chat,
   ...proposals,
   ...payments,

@@ -122,4 +122,10 @@ const testConfig = (databaseUrl: string, dataDir: string): Config & { databaseUr
   stripe: null,
   whatsapp: null,
   email: null,
+  operator: {
+    teamEmail: 'equipo@maestros.example',
+    whatsappContact: null,
+    legalName: null,
+    legalAddress: null,
+  },
 });

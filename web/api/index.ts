@@ -9,6 +9,7 @@ import * as paymentsCalls from '#contract/payments.ts';
 import * as proposalsCalls from '#contract/proposals.ts';
 import * as searchCalls from '#contract/search.ts';
 import * as sessionCalls from '#contract/session.ts';
+import * as settingsCalls from '#contract/settings.ts';
 import * as signUpCalls from '#contract/sign-up.ts';
 import { clientOf } from './client.ts';
 
@@ -16,6 +17,7 @@ export const session = /* @__PURE__ */ clientOf(sessionCalls);
 export const signUp = /* @__PURE__ */ clientOf(signUpCalls);
 export const catalogue = /* @__PURE__ */ clientOf(catalogueCalls);
 export const search = /* @__PURE__ */ clientOf(searchCalls);
+export const settings = /* @__PURE__ */ clientOf(settingsCalls);
 export const chat = /* @__PURE__ */ clientOf(chatCalls);
 export const proposals = /* @__PURE__ */ clientOf(proposalsCalls);
 export const payments = /* @__PURE__ */ clientOf(paymentsCalls);

@@ -1,0 +1,3 @@
+import { getSettings } from './get-settings.ts';
+
+export const handlers = [getSettings];
