@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
+import { PLAN_ANEW } from '#server/db/prepared.ts';
 import type { DB } from '#server/db/schema.ts';
 import type { Place } from './place.ts';
 import type { Reading } from './text.ts';
@@ -17,6 +18,7 @@ export interface Criteria {
 const best = (db: Db) =>
   db
     .selectFrom('profile as p')
+    .modifyFront(sql.raw(PLAN_ANEW))
     .innerJoin('account as a', 'a.id', 'p.account_id')
     .select('p.account_id')
     .where('p.validacion', '=', 'validado')
