@@ -1,0 +1,88 @@
+// `npm run lighthouse [-- --runs 5] [--url http://localhost:3000] [path…]`: what Lighthouse's phone
+// profile says of the public pages, and what a first visit to them weighs. It measures a product of its
+// own with demo data, or the one that --url names; exit code 1 when a page misses its aim.
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { getProfiles } from '#contract/search.ts';
+import { columns } from '../bench/report.ts';
+import { browserOptions } from './browser.ts';
+import { type Grades, gradePage } from './lighthouse/grades.ts';
+import { weighPage } from './lighthouse/weight.ts';
+import { freePort, startProduct } from './product.ts';
+
+const AIMS: Grades['scores'] = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+/** The home page is most people's first; the others have no aim of their own. */
+const HOME_AIM = { kib: 160, requests: 13 };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' }, url: { type: 'string' } },
+});
+
+const product = values.url ? null : await startProduct({ DEMO: 'on', NODE_ENV: 'development' });
+const origin = new URL(values.url ?? product?.origin ?? '').origin;
+const port = await freePort();
+const options = await browserOptions();
+const browser = await chromium.launch({
+  ...options,
+  args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+});
+try {
+  const paths = positionals.length > 0 ? positionals : await publicPages();
+  process.exitCode = (await measure(paths, browser)) ? 0 : 1;
+} finally {
+  await browser.close();
+  await product?.stop();
+}
+
+async function measure(paths: readonly string[], browser: Browser): Promise<boolean> {
+  const rows = [['', ...Object.keys(AIMS), 'KiB', 'requests', 'LCP s', 'TBT ms', 'CLS']];
+  const missed: string[] = [];
+  for (const path of paths) {
+    const { kib, requests } = await weighPage(browser, origin + path);
+    const { scores, metrics, failed } = await gradePage(origin + path, port, Number(values.runs));
+    const marks = Object.values(scores).map(String);
+    const { lcp, tbt, cls } = metrics;
+    rows.push([
+      decodeURI(path),
+      ...marks,
+      kib.toFixed(0),
+      String(requests),
+      (lcp / 1000).toFixed(1),
+      tbt.toFixed(0),
+      cls.toFixed(3),
+    ]);
+    missed.push(...failed.map((line) => `${decodeURI(path)}: ${line}`));
+    for (const [name, aim] of Object.entries(AIMS)) {
+      const score = scores[name as keyof typeof AIMS];
+      if (score < aim) missed.push(`${decodeURI(path)}: ${name} ${score}, the aim is ${aim}`);
+    }
+    if (path === '/' && (kib > HOME_AIM.kib || requests > HOME_AIM.requests))
+      missed.push(`/: the aim is ${HOME_AIM.kib} KiB in ${HOME_AIM.requests} requests`);
+  }
+  const lines = [columns(rows), '', ...missed];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return !missed.some((line) => line.includes('the aim is'));
+}
+
+/** What people and search engines come to first. */
+async function publicPages(): Promise<string[]> {
+  const answer = await fetch(`${origin}/api${getProfiles.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rute: '', search: {} }),
+  });
+  const { profiles } = (await answer.json()) as { profiles: { keylogin: string }[] };
+  return [
+    '/',
+    encodeURI('/categorias/Plomería'),
+    encodeURI('/categorias/Plomería?estado=Jalisco'),
+    ...profiles.slice(0, 1).map(({ keylogin }) => `/ver/profesional/${keylogin}`),
+    '/oferta-profesionales',
+  ];
+}
