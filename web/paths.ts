@@ -22,6 +22,15 @@ export const paths = {
   privacy: '/politicas-de-privacidad',
 } as const;
 
+/** Pictures of pages where a link to them is shared, 1200 × 630. */
+export const shareImages = {
+  site: '/compartir/maestros.png',
+  category: (slug: string) => `/compartir/categoria/${slug}.png`,
+  /** `version` tells apart what was drawn before from what would be drawn now. */
+  profile: (id: string, version: string) =>
+    `/compartir/profesional/${encodeURIComponent(id)}.jpg?v=${version}`,
+} as const;
+
 /** Anchored sections of the home page. */
 export type HomeSection =
   | 'servicios'

@@ -88,6 +88,7 @@ async function open(config: Config, options: RunOptions, opened: Opened) {
     mode: hot ? 'development' : 'production',
     buildDirectory: path.join(ROOT, 'build'),
     devPages: config.environment !== 'production',
+    siteOrigin: config.origin,
     ...(config.environment === 'production' && { origin: config.origin }),
   });
   await app.listen({ host: config.host, port: config.port });

@@ -16,15 +16,21 @@ export interface MountWebOptions {
   devPages: boolean;
   /** The public origin, where a proxy hides it; else the request's own. */
   origin?: string;
+  /** The platform's own address, for what search engines and shared links read. */
+  siteOrigin: string;
   /** Puts what loaders need (database, session …) into the request's router contexts. */
   load?: (context: RouterContextProvider, request: FastifyRequest) => void;
 }
+
+/** Where web/shared/page-meta.ts looks for the platform's address. */
+const SITE_ORIGIN = Symbol.for('maestros.origin');
 
 /**
  * Serves everything that is not an API: files of the build, then React Router for all other paths.
  * Call it after the routes of /api and /_dev, and after `registerSecurityHeaders`.
  */
 export async function mountWeb(app: FastifyInstance, options: MountWebOptions): Promise<void> {
+  (globalThis as Record<symbol, unknown>)[SITE_ORIGIN] = options.siteOrigin;
   const handle = createRequestHandler(await serverBuild(app, options), options.mode);
   const runtime = { development: options.mode === 'development', devPages: options.devPages };
 

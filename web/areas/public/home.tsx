@@ -1,4 +1,6 @@
 import { TileBand } from '#web/ui/art/tile-band.tsx';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/home.ts';
 import { About } from './home/about.tsx';
 import { Advantages } from './home/advantages.tsx';
@@ -11,7 +13,6 @@ import { Professionals } from './home/professionals.tsx';
 import { Questions } from './home/questions.tsx';
 import { Steps } from './home/steps.tsx';
 import { Testimonials } from './home/testimonials.tsx';
-import { pageMeta } from './page-meta.ts';
 
 export { PageProblem as ErrorBoundary } from './problem.tsx';
 
@@ -19,10 +20,12 @@ export const loader = () => loadHome();
 export const clientLoader = () => loadHome();
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta(
-    'Servicios para tu hogar con pago protegido',
-    'Plomería, pintura, electricidad y más con profesionales validados. Acuerdas el precio en el chat y tu dinero se libera cuando confirmas el trabajo.',
-  );
+  pageMeta({
+    title: 'Servicios para tu hogar con pago protegido',
+    description:
+      'Plomería, pintura, electricidad y más con profesionales validados. Acuerdas el precio en el chat y tu dinero se libera cuando confirmas el trabajo.',
+    path: paths.home,
+  });
 
 /** The home page: specification 1 §1 and §2, in the order in which a visitor decides. */
 export default function Home({ loaderData }: Route.ComponentProps) {

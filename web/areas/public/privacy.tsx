@@ -1,13 +1,16 @@
 import { TERMS_VERSION } from '#domain/terms.ts';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/shared/page-meta.ts';
 import { LegalPage } from './legal/legal-page.tsx';
 import { privacySections } from './legal/privacy-sections.tsx';
-import { pageMeta } from './page-meta.ts';
 
 export const meta = () =>
-  pageMeta(
-    'Políticas de privacidad',
-    'Qué datos personales pide Maestros, para qué los usa, quién puede verlos y cómo ejercer tus derechos ARCO.',
-  );
+  pageMeta({
+    title: 'Políticas de privacidad',
+    description:
+      'Qué datos personales pide Maestros, para qué los usa, quién puede verlos y cómo ejercer tus derechos ARCO.',
+    path: paths.privacy,
+  });
 
 export default function Privacy() {
   return (

@@ -1,8 +1,9 @@
 import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
 import * as api from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/profile.ts';
-import { pageMeta } from './page-meta.ts';
 import { PageProblem } from './problem.tsx';
 import { areaText, displayName } from './professional/words.ts';
 import { About } from './profile/about.tsx';
@@ -26,16 +27,23 @@ async function loadProfile(keylogin: string) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, params }) => {
+  const path = paths.profile(params.id);
   if (!loaderData)
-    return pageMeta('Profesional no encontrado', 'Busca a otro profesional en Maestros.');
+    return pageMeta({
+      title: 'Profesional no encontrado',
+      description: 'Aquí no hay nadie. Busca a otro profesional validado en Maestros.',
+      path,
+      noindex: true,
+    });
   const { profile } = loaderData;
   const name = displayName(profile);
   const where = areaText(profile);
-  return pageMeta(
-    `${name}, ${profile.profesion}`,
-    `${profile.profesion}. ${where}. Trabajos, reseñas y precios de ${name} en Maestros.`,
-  );
+  return pageMeta({
+    title: `${name}, ${profile.profesion}`,
+    description: `${profile.profesion}. ${where}. Trabajos, reseñas y precios de ${name} en Maestros.`,
+    path,
+  });
 };
 
 /** The public profile of a professional (specification 1 §2): work first, then opinions, then words. */

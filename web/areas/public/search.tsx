@@ -2,8 +2,9 @@ import { Suspense } from 'react';
 import { Await, useAsyncError, useRevalidator } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
 import { ErrorState } from '#web/ui/states.tsx';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/search.ts';
-import { pageMeta } from './page-meta.ts';
 import { CardGridSkeleton } from './professional/card-grid.tsx';
 import { FilterBar } from './search/filter-bar.tsx';
 import { filtersPath, readFilters, readPages, searchTitle } from './search/filters.ts';
@@ -40,10 +41,11 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title = loaderData ? searchTitle(loaderData.filters) : 'Buscar profesionales';
-  return pageMeta(
+  return pageMeta({
     title,
-    `${title}: profesionales validados con fotos de sus trabajos, reseñas de clientes que pagaron y precios desde. Escríbeles por el chat y paga protegido.`,
-  );
+    description: `${title}: profesionales validados con fotos de sus trabajos, reseñas de clientes que pagaron y precios desde. Escríbeles por el chat y paga protegido.`,
+    path: paths.categories,
+  });
 };
 
 /** Search of professionals (specification 1 §2; decisions §3). */

@@ -1,13 +1,16 @@
 import { TERMS_VERSION } from '#domain/terms.ts';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/shared/page-meta.ts';
 import { LegalPage } from './legal/legal-page.tsx';
 import { termsSections } from './legal/terms-sections.tsx';
-import { pageMeta } from './page-meta.ts';
 
 export const meta = () =>
-  pageMeta(
-    'Términos y condiciones',
-    'Las reglas de Maestros: qué hacemos, cómo se protege tu pago, qué comisión cobramos y qué pasa si cancelas.',
-  );
+  pageMeta({
+    title: 'Términos y condiciones',
+    description:
+      'Las reglas de Maestros: qué hacemos, cómo se protege tu pago, qué comisión cobramos y qué pasa si cancelas.',
+    path: paths.terms,
+  });
 
 /** Served at two addresses (specification 1 §2). */
 export default function Terms() {

@@ -1,15 +1,18 @@
 import { IconLock, IconMessages, IconShieldCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/shared/page-meta.ts';
 import { EntryPage } from '#web/shared/session/entry-page.tsx';
 import style from './login.module.css';
 import { LoginForm } from './login-form.tsx';
 
-export const meta = () => [
-  { title: 'Ingresar · Maestros' },
-  { name: 'description', content: 'Entra a tu cuenta de Maestros.' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () =>
+  pageMeta({
+    title: 'Ingresar',
+    description: 'Entra a tu cuenta de Maestros con tu correo y tu contraseña.',
+    path: paths.login,
+    noindex: true,
+  });
 
 /** /login (1 §2). */
 export default function Login() {

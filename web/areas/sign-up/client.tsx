@@ -1,16 +1,20 @@
 import { IconLock, IconMessages, IconShieldCheck } from '@tabler/icons-react';
+import type { MetaFunction } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/shared/page-meta.ts';
 import { CLIENT_STEPS } from './steps.ts';
 import { SummaryStep } from './summary-step.tsx';
 import { useWizard } from './use-wizard.ts';
 import { WizardPage } from './wizard-page.tsx';
 
-export const meta = () => [
-  { title: 'Crea tu cuenta para contratar · Maestros' },
-  {
-    name: 'description',
-    content: 'Crea tu cuenta y contrata profesionales validados con el pago protegido.',
-  },
-];
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta({
+    title: 'Crea tu cuenta para contratar',
+    description:
+      'Crea tu cuenta de cliente en dos minutos y contrata profesionales validados con el pago protegido.',
+    path: paths.signUpClient,
+    noindex: location.search !== '',
+  });
 
 /** /quiero-contratar (1 §2). */
 export default function ClientSignUp() {

@@ -1,6 +1,9 @@
 import { IconCalendarDollar, IconLock, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { MetaFunction } from 'react-router';
 import * as api from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/shared/page-meta.ts';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -11,13 +14,14 @@ import { useLoaded } from './use-loaded.ts';
 import { useWizard } from './use-wizard.ts';
 import { WizardPage } from './wizard-page.tsx';
 
-export const meta = () => [
-  { title: 'Trabaja como profesional · Maestros' },
-  {
-    name: 'description',
-    content: 'Regístrate gratis y recibe trabajos de clientes con el pago asegurado.',
-  },
-];
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta({
+    title: 'Trabaja como profesional',
+    description:
+      'Regístrate gratis, pasa la validación de nuestro equipo y recibe trabajos de clientes con el pago asegurado.',
+    path: paths.signUpProfessional,
+    noindex: location.search !== '',
+  });
 
 /** /quiero-trabajar (1 §2). */
 export default function ProfessionalSignUp() {
