@@ -48,6 +48,7 @@ export function fill(databaseUrl: string, size: Size): Promise<void> {
     await client.query('alter table profile enable always trigger profile_search');
     await client.query(PROFILES);
     await client.query('alter table profile enable trigger profile_search');
+    await client.query(LISTINGS);
     await client.query(PROJECTS);
     await client.query(
       `create temp table pair as select * from json_to_recordset('${numbered()}')
@@ -110,6 +111,12 @@ const PROFILES = `
     from (select id as n from account where rol = 2) a
     join (select *, row_number() over (order by poblacion desc, id) - 1 as place from ciudad) c
       on c.place = ${chance(300, 10)};`;
+
+/** What triggers would have written. */
+const LISTINGS = `
+  insert into listing (account_id, categoria_id, estado_id, ciudad_id, estrellas, finished_count, nivel)
+    select p.account_id, pp.categoria_id, p.estado_id, p.ciudad_id, p.estrellas, p.finished_count, p.nivel
+      from profile p join profile_profesion pp on pp.account_id = p.account_id;`;
 
 /** Each professional has finished a project, whose money is released. */
 const PROJECTS = `

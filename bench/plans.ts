@@ -16,6 +16,7 @@ const GROWING = [
   'ledger_account',
   'account',
   'profile',
+  'listing',
 ];
 /** An index that is read to a large part is a whole table by another name. */
 const LARGE_PART = 0.1;

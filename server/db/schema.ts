@@ -150,6 +150,16 @@ export interface LedgerMovement {
   proposal_id: number | null;
 }
 
+export interface Listing {
+  account_id: number;
+  categoria_id: number;
+  ciudad_id: number | null;
+  estado_id: number | null;
+  estrellas: number;
+  finished_count: number;
+  nivel: number;
+}
+
 export interface Message {
   actor_id: number | null;
   client_id: string | null;
@@ -335,6 +345,7 @@ export interface DB {
   ledger_account: LedgerAccount;
   ledger_entry: LedgerEntry;
   ledger_movement: LedgerMovement;
+  listing: Listing;
   message: Message;
   nivel: Nivel;
   notification: Notification;

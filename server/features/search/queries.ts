@@ -2,11 +2,10 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 import { PLAN_ANEW } from '#server/db/prepared.ts';
 import type { DB } from '#server/db/schema.ts';
+import { findListed } from './listed.ts';
 import type { Place } from './place.ts';
 import type { Reading } from './text.ts';
 
-/** Closer than this is «Cerca»: half an hour or so in a city. */
-const NEAR_KM = 40;
 const RESEMBLING_MAX = 200;
 
 export interface Criteria {
@@ -34,53 +33,19 @@ type Search = ExpressionBuilder<DB & { p: DB['profile'] }, 'p'>;
 export async function findProfiles(
   db: Db,
   { reading, place }: Criteria,
-  { offset, limit }: { offset: number; limit: number },
+  page: { offset: number; limit: number },
 ): Promise<number[]> {
+  const [trades] = reading.trades;
+  const onlyTrades = reading.words.length === 0 && reading.similar.length === 0;
+  if (trades && onlyTrades && reading.trades.length === 1)
+    return findListed(db, trades, place, page);
   const rows = await best(db)
     .where((eb) => fitsReading(eb, reading))
     .where((eb) => worksIn(eb, place))
-    .offset(offset)
-    .limit(limit)
+    .offset(page.offset)
+    .limit(page.limit)
     .execute();
   return rows.map(({ account_id }) => account_id);
-}
-
-/** The ids of those with these trades who work elsewhere: nearby, then in the same state, then far. */
-export async function findElsewhere(
-  db: Db,
-  { categorias, place }: { categorias: readonly number[]; place: Place },
-  limit: number,
-): Promise<{ id: number; near: boolean }[]> {
-  const near = place.ciudadId === null ? [] : await citiesNear(db, place.ciudadId);
-  const inState = (eb: Search) => eb('p.estado_id', '=', place.estadoId);
-  const inNearCity = (eb: Search) => eb('p.ciudad_id', '=', sql<number>`any(${near})`);
-  const circles = [
-    inNearCity,
-    (eb: Search) => eb.and([inState(eb), eb('p.ciudad_id', '<>', place.ciudadId)]),
-    (eb: Search) => eb.not(inState(eb)),
-  ];
-  const found = new Map<number, { id: number; near: boolean }>();
-  for (const circle of circles) {
-    // Each circle may meet the ones inside it again.
-    const rows = await best(db)
-      .where((eb) => hasTrade(eb, categorias))
-      .where(circle)
-      .limit(limit)
-      .execute();
-    for (const { account_id: id } of rows)
-      if (found.size < limit && !found.has(id)) found.set(id, { id, near: circle === inNearCity });
-    if (found.size === limit) break;
-  }
-  return [...found.values()];
-}
-
-/** The other cities nearby. Flat earth: within a day's drive the error does not matter. */
-async function citiesNear(db: Db, ciudadId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select c.id from ciudad here join ciudad c on c.id <> here.id
-    where here.id = ${ciudadId} and sqrt(power((c.lat - here.lat) * 111.2, 2)
-      + power((c.lng - here.lng) * 111.2 * cos(radians(here.lat)), 2)) <= ${NEAR_KM}`.execute(db);
-  return rows.map(({ id }) => id);
 }
 
 function fitsReading(eb: Search, { trades, words, similar }: Reading) {

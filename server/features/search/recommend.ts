@@ -1,8 +1,9 @@
 import type { PublicCard } from '#contract/views.ts';
 import { WHOLE_STATE } from '#domain/search-text.ts';
 import type { Db } from '#server/db/pool.ts';
+import { findElsewhere } from './listed.ts';
 import { ANYWHERE, type Place } from './place.ts';
-import { findElsewhere, findProfiles } from './queries.ts';
+import { findProfiles } from './queries.ts';
 import { cardsOf } from './views.ts';
 
 const MAX = 6;
