@@ -37,6 +37,11 @@ export const ERRORS = {
   email_in_use: [409, 'Ya hay una cuenta con este correo.'],
   phone_in_use: [409, 'Este teléfono ya tiene una cuenta de este tipo.'],
 
+  // Restoring a password (1 §4, decisions §2)
+  mail_too_many: [429, 'Ya enviamos demasiados códigos a este correo. Intenta más tarde.'],
+  restore_not_requested: [400, 'Pide un código para tu correo.'],
+  restore_not_proved: [409, 'Confirma tu correo con el código que te enviamos.'],
+
   // Session
   credentials_invalid: [401, 'La contraseña no es valida'],
 

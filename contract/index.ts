@@ -3,6 +3,7 @@ import * as catalogue from './catalogue.ts';
 import * as chat from './chat.ts';
 import * as payments from './payments.ts';
 import * as proposals from './proposals.ts';
+import * as restore from './restore.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
 import * as settings from './settings.ts';
@@ -14,6 +15,7 @@ import { isCall } from './is-call.ts';
 const contract = {
   session,
   signUp,
+  restore,
   catalogue,
   search,
   settings,

@@ -104,3 +104,9 @@ export async function endSession(trx: Trx, sessionHash: Buffer): Promise<void> {
     .executeTakeFirst();
   if (ended) await announce(trx, [{ account: ended.account_id, event: 'session_ended' }]);
 }
+
+/** Ends every session of an account: its password changed, or it is no more (decisions §2). */
+export async function endSessionsOf(trx: Trx, accountId: number): Promise<void> {
+  await trx.deleteFrom('session').where('account_id', '=', accountId).execute();
+  await announce(trx, [{ account: accountId, event: 'session_ended' }]);
+}

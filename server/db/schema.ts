@@ -292,6 +292,18 @@ export interface ReferenceVersion {
   sha256: string;
 }
 
+export interface RestoreAttempt {
+  account_id: number | null;
+  code_hash: Buffer;
+  email_hash: Buffer;
+  expires_at: Timestamp;
+  proved_at: Timestamp | null;
+  sent_at: Timestamp;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+  wrong_tries: Generated<number>;
+}
+
 export interface Review {
   created_at: Timestamp;
   description: string;
@@ -358,6 +370,7 @@ export interface DB {
   proposal_event: ProposalEvent;
   rate_limit: RateLimit;
   reference_version: ReferenceVersion;
+  restore_attempt: RestoreAttempt;
   review: Review;
   session: Session;
   sign_up_attempt: SignUpAttempt;

@@ -4,6 +4,7 @@ import { handlers as chat } from './chat/index.ts';
 import { handlers as contact } from './contact/index.ts';
 import { handlers as payments } from './payments/index.ts';
 import { handlers as proposals } from './proposals/index.ts';
+import { handlers as restore } from './restore/index.ts';
 import { handlers as search } from './search/index.ts';
 import { handlers as session } from './session/index.ts';
 import { handlers as signUp } from './sign-up/index.ts';
@@ -12,6 +13,7 @@ import { handlers as signUp } from './sign-up/index.ts';
 export const handlers = [
   ...signUp,
   ...session,
+  ...restore,
   ...catalogue,
   ...search,
   ...contact,

@@ -2,12 +2,14 @@ import { forgetEndedJob } from './forget-ended/run.ts';
 import { reconcilePaymentsJob } from './reconcile-payments/run.ts';
 import { sendCodeJob } from './send-code/run.ts';
 import { sendNotificationJob } from './send-notification/run.ts';
+import { sendRestoreCodeJob } from './send-restore-code/run.ts';
 import { settlePaymentJob } from './settle-payment/run.ts';
 import type { JobRunner } from './queue.ts';
 
 /** Every job there is. */
 export const jobRunners: readonly JobRunner[] = [
   sendCodeJob,
+  sendRestoreCodeJob,
   sendNotificationJob,
   settlePaymentJob,
   reconcilePaymentsJob,

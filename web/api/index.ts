@@ -7,6 +7,7 @@ import * as catalogueCalls from '#contract/catalogue.ts';
 import * as chatCalls from '#contract/chat.ts';
 import * as paymentsCalls from '#contract/payments.ts';
 import * as proposalsCalls from '#contract/proposals.ts';
+import * as restoreCalls from '#contract/restore.ts';
 import * as searchCalls from '#contract/search.ts';
 import * as sessionCalls from '#contract/session.ts';
 import * as settingsCalls from '#contract/settings.ts';
@@ -15,6 +16,7 @@ import { clientOf } from './client.ts';
 
 export const session = /* @__PURE__ */ clientOf(sessionCalls);
 export const signUp = /* @__PURE__ */ clientOf(signUpCalls);
+export const restore = /* @__PURE__ */ clientOf(restoreCalls);
 export const catalogue = /* @__PURE__ */ clientOf(catalogueCalls);
 export const search = /* @__PURE__ */ clientOf(searchCalls);
 export const settings = /* @__PURE__ */ clientOf(settingsCalls);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { stream } from '#contract/chat.ts';
-import { credentials, type TestPerson } from './testing.ts';
+import type { Credentials } from '#server/testing/call.ts';
 
 /** An open stream as a browser reads it. */
 export interface TestStream {
@@ -15,12 +15,15 @@ export interface TestStream {
 }
 
 /** Opens a stream over a real connection and waits for its first event. */
-export async function openStream(address: string, who: TestPerson): Promise<TestStream> {
+export async function openStream(
+  address: string,
+  { session_id, keylogin }: Credentials,
+): Promise<TestStream> {
   const leave = new AbortController();
   const response = await fetch(`${address}/api${stream.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-encoding': 'br, gzip' },
-    body: JSON.stringify({ rute: '', ...credentials(who) }),
+    body: JSON.stringify({ rute: '', session_id, keylogin }),
     signal: leave.signal,
   });
   const received = { text: '', ended: false };

@@ -65,6 +65,12 @@ const EVENTS = {
     text: 'Proyecto finalizado: {{1}} liberó lo que quedaba de «{{2}}». Ya está en tu saldo.',
     examples: ['Clara Ríos', 'Cambio de llave'],
   },
+  pass_restablecida: {
+    channels: ['email'],
+    subject: 'Tu contraseña de Maestros cambió',
+    text: 'Hola, {{1}}: tu cuenta de Maestros tiene una contraseña nueva y cerramos todas sus sesiones. Si no fuiste tú, restablécela desde la página para ingresar y escríbenos.',
+    examples: ['Clara'],
+  },
   validado: {
     channels: ['whatsapp', 'email'],
     subject: 'Tu cuenta de Maestros ya está validada',

@@ -14,9 +14,12 @@ interface Try {
 }
 
 /** The counters outlive the try, so they do not keep the e-mail in the clear. */
+const anywhereKey = (email: string): string =>
+  `login:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
+
 function keysOf({ email, address }: Try) {
-  const who = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-  return { here: `login:${who}:${address}`, anywhere: `login:${who}` };
+  const anywhere = anywhereKey(email);
+  return { here: `${anywhere}:${address}`, anywhere };
 }
 
 /**
@@ -40,5 +43,14 @@ export async function forgive(trx: Trx, attempt: Try): Promise<void> {
     .set({ count: sql`count - 1` })
     .where('key', '=', anywhere)
     .where('count', '>', 0)
+    .execute();
+}
+
+/** After a new password nobody is kept out for having tried the old one, wherever they did. */
+export async function forgiveEverywhere(trx: Trx, email: string): Promise<void> {
+  const anywhere = anywhereKey(email);
+  await trx
+    .deleteFrom('rate_limit')
+    .where(sql<boolean>`key = ${anywhere} or starts_with(key, ${`${anywhere}:`})`)
     .execute();
 }

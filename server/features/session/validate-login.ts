@@ -45,5 +45,6 @@ const byEmail = (db: Db, email: string) =>
   db
     .selectFrom('account')
     .select(['id', 'keylogin', 'rol', 'pass_hash'])
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    // Lowered as the counters of tries lower it: else one account could be tried under many names.
+    .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('deleted_at', 'is', null);

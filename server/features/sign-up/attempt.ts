@@ -1,30 +1,16 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { fail } from '#server/calls/failure.ts';
 import type { RequestFacts } from '#server/calls/handler.ts';
 import { hashToken } from '#server/calls/session.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { CODE_LIFE_MS } from '#server/features/codes/index.ts';
 
-const MINUTE = 60_000;
-
-export const CODE_LIFE_MS = 10 * MINUTE;
-export const PROOF_LIFE_MS = 60 * MINUTE;
-export const MAX_WRONG_TRIES = 5;
+export const PROOF_LIFE_MS = 60 * 60_000;
 
 /** Binds an attempt to the browser that began it; only these calls ever see it (decisions §2). */
 const COOKIE = 'alta';
 const COOKIE_PATH = '/api/create-account';
 
 type WithCookies = Pick<RequestFacts, 'cookies' | 'setCookie'>;
-
-export const newToken = (): string => randomBytes(32).toString('base64url');
-export const newCode = (): string => randomInt(1_000_000).toString().padStart(6, '0');
-
-/** Keyed and bound to the attempt: six digits alone would be found in the table by trying all. */
-export const hashCode = (secretKey: string, tokenHash: Buffer, code: string): Buffer =>
-  createHmac('sha256', secretKey).update(tokenHash).update(code).digest();
-
-export const sameCode = (stored: Buffer, given: Buffer): boolean =>
-  stored.length === given.length && timingSafeEqual(stored, given);
 
 export const rememberAttempt = (request: WithCookies, token: string): void =>
   request.setCookie(COOKIE, token, {

@@ -1,19 +1,24 @@
 import { codeSend as call } from '#contract/sign-up.ts';
-import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
-import { takeShared } from '#server/calls/rate-limit.ts';
 import { hashToken } from '#server/calls/session.ts';
 import type { Trx } from '#server/db/pool.ts';
+import {
+  CODE_LIFE_MS,
+  hashCode,
+  newCode,
+  newToken,
+  requireAllowance,
+  RESEND_SECONDS,
+} from '#server/features/codes/index.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { sendCode } from '#server/jobs/send-code/definition.ts';
-import { CODE_LIFE_MS, hashCode, newCode, newToken, rememberAttempt } from './attempt.ts';
+import { rememberAttempt } from './attempt.ts';
 
-const RESEND_SECONDS = 60;
-const HOUR = 3600;
-const DAY_MS = 24 * HOUR * 1000;
+const DAY_MS = 24 * 60 * 60_000;
 
 export const codeSend = handle(call, async ({ phone }, { db, now, services, request }) => {
-  await requireAllowance(db, phone, now);
+  const { address } = request;
+  await requireAllowance(db, { kind: 'code', to: phone, address, tooMany: 'code_too_many' }, now);
   await retireOlder(db, phone, now);
   const token = newToken();
   const tokenHash = hashToken(token);
@@ -32,15 +37,6 @@ export const codeSend = handle(call, async ({ phone }, { db, now, services, requ
   rememberAttempt(request, token);
   return { reenvio: RESEND_SECONDS };
 });
-
-/** Counted by phone, whatever browser asks. The first counter's row makes two at once queue up. */
-async function requireAllowance(trx: Trx, phone: string, now: Date): Promise<void> {
-  const take = (span: string, max: number, seconds: number) =>
-    takeShared(trx, `code:phone:${span}:${phone}`, { max, seconds }, now);
-  if (!(await take('minute', 1, RESEND_SECONDS))) fail('code_resend_wait');
-  if (!(await take('hour', 5, HOUR))) fail('code_too_many');
-  if (!(await take('day', 10, 24 * HOUR))) fail('code_too_many');
-}
 
 /** Only the newest code works. A phone already proved stays so: it is about to become an account. */
 async function retireOlder(trx: Trx, phone: string, now: Date): Promise<void> {

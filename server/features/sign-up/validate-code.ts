@@ -4,7 +4,8 @@ import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { attemptOf, hashCode, MAX_WRONG_TRIES, PROOF_LIFE_MS, sameCode } from './attempt.ts';
+import { hashCode, judgeTry } from '#server/features/codes/index.ts';
+import { attemptOf, PROOF_LIFE_MS } from './attempt.ts';
 
 export const validateCode = handleOutside(
   call,
@@ -31,18 +32,13 @@ async function tryCode(
     .forUpdate()
     .executeTakeFirst();
   if (!attempt || attempt.used_at) return 'code_not_requested';
-  if (attempt.wrong_tries >= MAX_WRONG_TRIES) return 'code_dead';
-  const proved = attempt.proved_at !== null;
-  const until = attempt.proved_at
-    ? new Date(attempt.proved_at.getTime() + PROOF_LIFE_MS)
-    : attempt.expires_at;
-  if (until <= now) return 'code_expired';
-  const right = sameCode(attempt.code_hash, given);
-  if (right && proved) return null;
+  const verdict = judgeTry(attempt, given, { now, proofLifeMs: PROOF_LIFE_MS });
+  if (verdict === 'right_again') return null;
+  if (verdict !== 'right' && verdict !== 'code_invalid') return verdict;
   await trx
     .updateTable('sign_up_attempt')
-    .set(right ? { proved_at: now } : { wrong_tries: attempt.wrong_tries + 1 })
+    .set(verdict === 'right' ? { proved_at: now } : { wrong_tries: attempt.wrong_tries + 1 })
     .where('token_hash', '=', tokenHash)
     .execute();
-  return right ? null : 'code_invalid';
+  return verdict === 'right' ? null : verdict;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeSend } from '#contract/sign-up.ts';
+import { codeSendMail } from '#contract/restore.ts';
 import { validateSession } from '#contract/session.ts';
 import { makeAdmin, makeClient } from '#demo/factories.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -32,18 +33,21 @@ it('leaves nothing of what has ended, and everything that has not', async () => 
   const client = await makeClient(test.services);
   await makeAdmin(test.services);
   await test.call.send(codeSend, { phone: '3312345678' });
+  await test.call.send(codeSendMail, { email: 'nadie@correo.mx' });
   await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(
     test.services.db,
   );
   await forget();
   expect(await count('graphile_worker.jobs')).toBe(0);
   expect(await count('sign_up_attempt')).toBe(1);
+  expect(await count('restore_attempt')).toBe(1);
   expect(await count('session')).toBe(2);
   expect(await count('rate_limit')).toBeGreaterThan(0);
 
   test.advance(DAY + 1);
   await forget();
   expect(await count('sign_up_attempt')).toBe(0);
+  expect(await count('restore_attempt')).toBe(0);
   expect(await count('rate_limit')).toBe(0);
   // An administrator's lasts twelve hours, a client's thirty days.
   expect(await count('session')).toBe(1);

@@ -2,25 +2,25 @@ import { sql } from 'kysely';
 import { inTransaction } from '#server/db/transaction.ts';
 import { runs } from '../queue.ts';
 import { sendCode } from '../send-code/definition.ts';
+import { sendRestoreCode } from '../send-restore-code/definition.ts';
 import { forgetEnded } from './definition.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Every hour: counters, sessions, sign-up attempts, and codes that could not be sent. */
+/** Every hour: counters, sessions, attempts with codes, and codes that could not be sent. */
 export const forgetEndedJob = runs(
   forgetEnded,
   async (_payload, { services }) => {
     const now = services.clock();
+    const dayAgo = new Date(now.getTime() - DAY);
     await inTransaction(services.db, async (trx) => {
       await trx.deleteFrom('rate_limit').where('window_ends_at', '<=', now).execute();
       await trx.deleteFrom('session').where('expires_at', '<=', now).execute();
-      await trx
-        .deleteFrom('sign_up_attempt')
-        .where('sent_at', '<', new Date(now.getTime() - DAY))
-        .execute();
-      // The queue keeps what has failed for good, and with it a phone and its code.
+      await trx.deleteFrom('sign_up_attempt').where('sent_at', '<', dayAgo).execute();
+      await trx.deleteFrom('restore_attempt').where('sent_at', '<', dayAgo).execute();
+      // The queue keeps what has failed for good, and with it whom a code was for.
       await sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
-        where task_identifier = ${sendCode.name} and attempts >= max_attempts
+        where task_identifier in (${sendCode.name}, ${sendRestoreCode.name}) and attempts >= max_attempts
           and locked_at is null`.execute(trx);
     });
   },

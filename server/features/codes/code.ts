@@ -1,0 +1,45 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** Decisions §2, the same for a phone and for an e-mail. */
+export const CODE_LIFE_MS = 10 * 60_000;
+const MAX_WRONG_TRIES = 5;
+
+export const newToken = (): string => randomBytes(32).toString('base64url');
+export const newCode = (): string => randomInt(1_000_000).toString().padStart(6, '0');
+
+/** Keyed and bound to the attempt: six digits alone would be found in the table by trying all. */
+export const hashCode = (secretKey: string, tokenHash: Buffer, code: string): Buffer =>
+  createHmac('sha256', secretKey).update(tokenHash).update(code).digest();
+
+const sameCode = (stored: Buffer, given: Buffer): boolean =>
+  stored.length === given.length && timingSafeEqual(stored, given);
+
+interface Attempt {
+  readonly code_hash: Buffer;
+  readonly expires_at: Date;
+  readonly wrong_tries: number;
+  readonly proved_at: Date | null;
+}
+
+export type Verdict =
+  | 'right'
+  /** Right already: the first answer may have been lost, and nothing is left to write. */
+  | 'right_again'
+  | 'code_invalid'
+  | 'code_expired'
+  | 'code_dead';
+
+/** What trying `given` on an attempt comes to. Once proved, an attempt lives `proofLifeMs` more. */
+export function judgeTry(
+  attempt: Attempt,
+  given: Buffer,
+  { now, proofLifeMs }: { now: Date; proofLifeMs: number },
+): Verdict {
+  if (attempt.wrong_tries >= MAX_WRONG_TRIES) return 'code_dead';
+  const until = attempt.proved_at
+    ? attempt.proved_at.getTime() + proofLifeMs
+    : attempt.expires_at.getTime();
+  if (until <= now.getTime()) return 'code_expired';
+  if (!sameCode(attempt.code_hash, given)) return 'code_invalid';
+  return attempt.proved_at ? 'right_again' : 'right';
+}
