@@ -45,6 +45,12 @@ export const ERRORS = {
   // Session
   credentials_invalid: [401, 'La contraseña no es valida'],
 
+  // Contact form
+  contact_too_many: [
+    429,
+    'Ya recibimos varios mensajes tuyos hoy. Te responderemos pronto; mañana puedes escribir de nuevo.',
+  ],
+
   // Search and profile
   profile_not_found: [404, 'No encontramos a este profesional.'],
 

@@ -1,6 +1,7 @@
 import * as adminAccounts from './admin/accounts.ts';
 import * as catalogue from './catalogue.ts';
 import * as chat from './chat.ts';
+import * as contact from './contact.ts';
 import * as payments from './payments.ts';
 import * as proposals from './proposals.ts';
 import * as restore from './restore.ts';
@@ -18,6 +19,7 @@ const contract = {
   restore,
   catalogue,
   search,
+  contact,
   settings,
   chat,
   proposals,

@@ -5,6 +5,8 @@ type OutboxMessage = {
   /** `+` and digits for WhatsApp, the address for e-mail. */
   to: string;
   subject?: string;
+  /** Where an answer would go, when not to the sender. */
+  replyTo?: string;
   text: string;
   /** ISO 8601, UTC. */
   at: string;

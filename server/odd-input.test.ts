@@ -67,6 +67,8 @@ const PLAUSIBLE: Record<string, () => unknown> = {
   email: () => 'alguien@correo.mx',
   pass: () => 'una-clave-larga-2026',
   phone: () => '3312345678',
+  telefono: () => '3312345678',
+  correo: () => 'alguien@correo.mx',
   code: () => '123456',
   terms: () => true,
   nombre: () => 'Clara',

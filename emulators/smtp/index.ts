@@ -33,7 +33,10 @@ function keep({ to, data }: Envelope, outbox: Outbox): void {
   const message = parsePart(data);
   const subject = decodeHeader(message.headers.get('subject') ?? '');
   const text = textOf(message);
+  const answerTo = message.headers.get('reply-to');
+  const replyTo = answerTo === undefined ? {} : { replyTo: decodeHeader(answerTo) };
   for (const address of to) {
-    outbox.add({ channel: 'email', to: address, subject, text, at: new Date().toISOString() });
+    const at = new Date().toISOString();
+    outbox.add({ channel: 'email', to: address, subject, ...replyTo, text, at });
   }
 }

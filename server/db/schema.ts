@@ -94,6 +94,17 @@ export interface Ciudad {
   poblacion: Generated<number>;
 }
 
+export interface ContactMessage {
+  client_id: string | null;
+  correo: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  mensaje: string;
+  nombre: string;
+  sent_at: Timestamp | null;
+  telefono: string;
+}
+
 export interface Conversation {
   created_at: Generated<Timestamp>;
   high_id: number;
@@ -350,6 +361,7 @@ export interface DB {
   categoria: Categoria;
   categoria_opcion: CategoriaOpcion;
   ciudad: Ciudad;
+  contact_message: ContactMessage;
   conversation: Conversation;
   conversation_member: ConversationMember;
   estado: Estado;

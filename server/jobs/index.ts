@@ -1,6 +1,7 @@
 import { forgetEndedJob } from './forget-ended/run.ts';
 import { reconcilePaymentsJob } from './reconcile-payments/run.ts';
 import { sendCodeJob } from './send-code/run.ts';
+import { sendContactJob } from './send-contact/run.ts';
 import { sendNotificationJob } from './send-notification/run.ts';
 import { sendRestoreCodeJob } from './send-restore-code/run.ts';
 import { settlePaymentJob } from './settle-payment/run.ts';
@@ -10,6 +11,7 @@ import type { JobRunner } from './queue.ts';
 export const jobRunners: readonly JobRunner[] = [
   sendCodeJob,
   sendRestoreCodeJob,
+  sendContactJob,
   sendNotificationJob,
   settlePaymentJob,
   reconcilePaymentsJob,

@@ -5,6 +5,7 @@
 import * as adminAccountsCalls from '#contract/admin/accounts.ts';
 import * as catalogueCalls from '#contract/catalogue.ts';
 import * as chatCalls from '#contract/chat.ts';
+import * as contactCalls from '#contract/contact.ts';
 import * as paymentsCalls from '#contract/payments.ts';
 import * as proposalsCalls from '#contract/proposals.ts';
 import * as restoreCalls from '#contract/restore.ts';
@@ -19,6 +20,7 @@ export const signUp = /* @__PURE__ */ clientOf(signUpCalls);
 export const restore = /* @__PURE__ */ clientOf(restoreCalls);
 export const catalogue = /* @__PURE__ */ clientOf(catalogueCalls);
 export const search = /* @__PURE__ */ clientOf(searchCalls);
+export const contact = /* @__PURE__ */ clientOf(contactCalls);
 export const settings = /* @__PURE__ */ clientOf(settingsCalls);
 export const chat = /* @__PURE__ */ clientOf(chatCalls);
 export const proposals = /* @__PURE__ */ clientOf(proposalsCalls);

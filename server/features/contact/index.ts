@@ -1,3 +1,6 @@
+import { contacto } from './contacto.ts';
 import { getSettings } from './get-settings.ts';
 
-export const handlers = [getSettings];
+export { teamEmail } from './team-email.ts';
+
+export const handlers = [contacto, getSettings];
