@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call, PUBLIC_READ } from './call.ts';
 import * as f from './fields.ts';
-import { publicCard, publicProfile } from './views.ts';
+import { publicCard, publicProfile, review } from './views.ts';
 
 /** What people typed is text; an object in a multipart body comes as text too. */
 function asFilters(value: unknown): unknown {
@@ -25,6 +25,12 @@ const search = z.pipe(
     page: z.optional(f.page),
   }),
 );
+
+const testimonio = z.object({
+  review,
+  profesional: z.object({ keylogin: z.string(), nombre: z.string(), profesion: z.string() }),
+});
+export type Testimonio = z.infer<typeof testimonio>;
 
 /** Validated professionals that fit a search, best first, and the next best (decisions §3). */
 export const getProfiles = call({
@@ -53,4 +59,15 @@ export const getProfilePublic = call({
   errors: ['profile_not_found'],
   limit: PUBLIC_READ,
   texts: { failed: 'No se obtuvo el perfil', network: 'Error al cargar el perfil' },
+});
+
+/** What clients wrote last of finished projects, of different people, for the home page (1 §1). */
+export const getTestimonios = call({
+  path: '/default/get_testimonios.php',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ testimonios: z.array(testimonio) }),
+  errors: [],
+  limit: PUBLIC_READ,
+  texts: { failed: 'No se cargaron los perfiles', network: 'Error al cargar el perfil' },
 });

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = () =>
 
 /** The home page: specification 1 §1 and §2, in the order in which a visitor decides. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { categories, professionals, reviews } = loaderData;
+  const { categories, professionals, testimonials } = loaderData;
   return (
     <>
       <Hero categories={categories} />
@@ -37,7 +37,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Categories categories={categories} />
       <Steps />
       <Professionals professionals={professionals} />
-      <Testimonials reviews={reviews} />
+      <Testimonials testimonials={testimonials} />
       <Advantages />
       <About />
       <ForProfessionals />

@@ -1,31 +1,58 @@
+import { IconBriefcase, IconMessages, IconSearch } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/layout/page.tsx';
-import { Button } from '#web/ui/button.tsx';
 import style from './contact.module.css';
+import { ContactFormLater } from './contact-form-later.tsx';
 import { SectionTitle } from './title.tsx';
 
-/** How to reach somebody: everything about a job is written in its chat. */
+const conversation = {
+  Icon: IconMessages,
+  title: '¿Ya tienes un proyecto?',
+  text: 'Escribe también en su chat: ahí queda todo junto.',
+  link: { label: 'Ir a mis conversaciones', to: paths.conversations },
+};
+const search = {
+  Icon: IconSearch,
+  title: '¿Buscas precio para un trabajo?',
+  text: 'Pregúntale a un profesional por el chat. No cuesta.',
+  link: { label: 'Buscar un profesional', to: paths.categories },
+};
+const work = {
+  Icon: IconBriefcase,
+  title: '¿Quieres trabajar aquí?',
+  text: 'Regístrate y nuestro equipo te llama para validarte.',
+  link: { label: 'Quiero trabajar', to: paths.signUpProfessional },
+};
+
+/** The contact form (1 §3), and the shorter ways for the three most usual questions. */
 export function Contact() {
   const session = useSession();
   return (
     <Section id="contacto" tone="paper">
-      <SectionTitle title="Contacto">
-        {session
-          ? 'Abre la conversación de tu proyecto y cuéntanos ahí qué pasó. Nuestro equipo puede leerla cuando hace falta para ayudarte, y todo queda por escrito.'
-          : '¿Tienes dudas sobre un trabajo? Elige a un profesional y pregúntale por el chat antes de contratar. Preguntar no cuesta, y todo queda por escrito.'}
-      </SectionTitle>
-      <div className={style.actions}>
-        {session ? (
-          <Button href={paths.conversations}>Ir a mis conversaciones</Button>
-        ) : (
-          <>
-            <Button href={paths.categories}>Buscar un profesional</Button>
-            <Button href={paths.login} variant="secondary">
-              Ya tengo cuenta
-            </Button>
-          </>
-        )}
+      <div className={style.columns}>
+        <div>
+          <SectionTitle title="Contacto">
+            ¿Una duda, una queja, una idea? Escríbenos y te respondemos por correo o por WhatsApp.
+          </SectionTitle>
+          <ul className={style.ways}>
+            {(session ? [conversation, search] : [search, work]).map(
+              ({ Icon, title, text, link }) => (
+                <li key={title} className={style.way}>
+                  <Icon size={24} aria-hidden />
+                  <p>
+                    <b>{title}</b>
+                    {text} <Link to={link.to}>{link.label}</Link>
+                  </p>
+                </li>
+              ),
+            )}
+          </ul>
+        </div>
+        <div className={style.form}>
+          <ContactFormLater />
+        </div>
       </div>
     </Section>
   );

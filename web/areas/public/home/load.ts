@@ -1,7 +1,6 @@
-import type { Categoria, PublicCard, Review } from '#contract/views.ts';
+import type { Categoria, PublicCard } from '#contract/views.ts';
 import * as api from '#web/api/index.ts';
 import { DEFAULT_PLACE } from '../places/place.ts';
-import { displayName } from '../professional/words.ts';
 
 export interface CategoryCard {
   categoria: string;
@@ -10,23 +9,18 @@ export interface CategoryCard {
   unidad: PublicCard['desde_unidad'];
 }
 
-export interface Testimonial {
-  review: Review;
-  professional: { keylogin: string; nombre: string; profesion: string };
-}
-
 const SHOWN = 3;
 
 export async function loadHome() {
-  const [{ categorias }, { profiles }] = await Promise.all([
+  const [{ categorias }, { profiles }, { testimonios }] = await Promise.all([
     api.catalogue.getDataCategorias({}),
     api.search.getProfiles({ search: DEFAULT_PLACE }),
+    api.search.getTestimonios({}),
   ]);
-  const professionals = profiles.slice(0, SHOWN);
   return {
     categories: categorias.map(categoryCard),
-    professionals,
-    reviews: await latestReviews(professionals),
+    professionals: profiles.slice(0, SHOWN),
+    testimonials: testimonios,
   };
 }
 
@@ -36,17 +30,4 @@ function categoryCard({ categoria, data_categoria: { tipo, form } }: Categoria):
     desde: form.length > 0 ? Math.min(...form.map(({ precio }) => precio)) : null,
     unidad: tipo === 'area' ? 'm²' : 'servicio',
   };
-}
-
-/** The newest review of each: what clients say, not what we would pick. */
-async function latestReviews(professionals: readonly PublicCard[]): Promise<Testimonial[]> {
-  const profiles = await Promise.all(
-    professionals.map(({ keylogin }) => api.search.getProfilePublic({ keylogin })),
-  );
-  return profiles.flatMap(({ profile }) => {
-    const review = profile.reviews.find(({ description }) => description !== '');
-    if (!review) return [];
-    const { keylogin, profesion } = profile;
-    return [{ review, professional: { keylogin, profesion, nombre: displayName(profile) } }];
-  });
 }

@@ -1,0 +1,36 @@
+import { getTestimonios as call } from '#contract/search.ts';
+import { handle } from '#server/calls/handler.ts';
+import { reviewView, visibleName } from '#server/features/accounts/index.ts';
+import { newestTestimonials } from './testimonials.ts';
+
+const SHOWN = 3;
+
+type Row = Awaited<ReturnType<typeof newestTestimonials>>[number];
+
+export const getTestimonios = handle(call, async (_input, { db }) => ({
+  testimonios: ofDifferentPeople(await newestTestimonials(db)).map((row) => ({
+    review: reviewView(row, 'briefly'),
+    profesional: {
+      keylogin: row.recieved,
+      nombre: visibleName({
+        nombre: row.professional_nombre,
+        apellidos: row.professional_apellidos,
+        nombre_comercial: row.nombre_comercial,
+      }),
+      profesion: row.profesion,
+    },
+  })),
+}));
+
+/** One of each client and one of each professional: three voices, not one three times. */
+function ofDifferentPeople(rows: readonly Row[]): Row[] {
+  const heard = new Set<string>();
+  const chosen: Row[] = [];
+  for (const row of rows) {
+    if (chosen.length === SHOWN) break;
+    if (heard.has(row.sender) || heard.has(row.recieved)) continue;
+    heard.add(row.sender).add(row.recieved);
+    chosen.push(row);
+  }
+  return chosen;
+}

@@ -1,0 +1,48 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
+
+/** Long enough to say something, short enough for a card. */
+const LEAST = 40;
+const MOST = 320;
+/** Among so many there are some of different people. */
+const NEWEST = 60;
+
+/** The newest reviews that clients wrote of finished projects, each with its professional. */
+export const newestTestimonials = (db: Db) =>
+  db
+    .selectFrom('review as r')
+    .innerJoin('proposal as x', 'x.id', 'r.proposal_id')
+    .innerJoin('account as s', 's.id', 'r.sender_id')
+    .innerJoin('account as t', 't.id', 'r.recieved_id')
+    .innerJoin('profile as p', 'p.account_id', 't.id')
+    .innerJoin('profile_profesion as pp', (join) =>
+      join.onRef('pp.account_id', '=', 'p.account_id').on('pp.orden', '=', 0),
+    )
+    .innerJoin('categoria as c', 'c.id', 'pp.categoria_id')
+    .select([
+      'r.id',
+      'r.proposal_id',
+      'r.type',
+      'r.rating',
+      'r.description',
+      'r.created_at',
+      's.keylogin as sender',
+      's.nombre',
+      's.apellidos',
+      's.deleted_at',
+      's.img_profile',
+      't.keylogin as recieved',
+      't.nombre as professional_nombre',
+      't.apellidos as professional_apellidos',
+      'p.nombre_comercial',
+      'c.categoria as profesion',
+    ])
+    .where('r.type', '=', 'cliente')
+    .where('x.estado', '=', 'finalizada')
+    .where('s.deleted_at', 'is', null)
+    .where('t.deleted_at', 'is', null)
+    .where('p.validacion', '=', 'validado')
+    .where(sql<SqlBool>`char_length(r.description) between ${LEAST} and ${MOST}`)
+    .orderBy('r.id', 'desc')
+    .limit(NEWEST)
+    .execute();

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { contactFields } from '#contract/contact.ts';
+import * as api from '#web/api/index.ts';
+import { readSession } from '#web/api/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SendForm } from '#web/ui/form/send-form.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import style from './contact.module.css';
+import { dropDraft, keepDraft, openDraft, sameValues } from './contact-draft.ts';
+import { ContactFields } from './contact-fields.tsx';
+
+/** The contact form at work. Only in the browser: it begins with what this tab and its session know. */
+export function ContactForm() {
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo === undefined) return <Form onSent={setSentTo} />;
+  return <Sent correo={sentTo} onAgain={() => setSentTo(undefined)} />;
+}
+
+function Form({ onSent }: { onSent: (correo: string) => void }) {
+  const [opened] = useState(() => openDraft(readSession()));
+  const draft = useRef(opened);
+  const form = useSendForm({
+    initial: opened.values,
+    validate: (values) => contactFields.safeParse(values),
+    send: async (values) => {
+      const { client_id } = draft.current;
+      await api.contact.contacto({ formContact: values, client_id });
+      dropDraft();
+      toast.success('Tu mensaje se envio correctamente');
+      onSent(values.correo.trim());
+    },
+  });
+  const { values } = form;
+  useEffect(() => {
+    if (sameValues(values, draft.current.values)) return;
+    // Other words are another message.
+    draft.current = { values, client_id: crypto.randomUUID() };
+    keepDraft(draft.current);
+  }, [values]);
+
+  return (
+    <SendForm form={form}>
+      <ContactFields field={form.field} busy={form.busy} />
+    </SendForm>
+  );
+}
+
+function Sent({ correo, onAgain }: { correo: string; onAgain: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={style.sent}>
+      <h3 ref={title} tabIndex={-1} className={style.thanks}>
+        Gracias por escribirnos
+      </h3>
+      <p>
+        Ya lo tiene nuestro equipo. Te responderemos a <b>{correo}</b> o al teléfono que nos diste.
+      </p>
+      <Button variant="secondary" onClick={onAgain}>
+        Escribir otro mensaje
+      </Button>
+    </div>
+  );
+}
