@@ -16,11 +16,11 @@ const api = /[\\/]web[\\/]api[\\/]|[\\/](contract|domain)[\\/]|node_modules[\\/]
  * Nothing that is built on Mantine belongs here.
  */
 const shell =
-  /web[\\/](theme[\\/]|paths|entry|root|shared[\\/](layout|session|redirect|page-meta|shorten)|ui[\\/](art[\\/](logo|mark|picture|tile-band|empty-scene|art\.module|logo\.module)|toast[\\/]|avatar|button|card|chip\b|full-screen-loading|icon-button|money\b|rating|reason|skeleton|stack|states|store))/;
+  /web[\\/](theme[\\/]|paths|entry|root|shared[\\/](layout|session|redirect|page-meta|shorten)|ui[\\/](art[\\/](logo|mark|picture|tile-band|empty-scene|art\.module|logo\.module)|toast[\\/]|avatar|button|card|chip\b|field\.|full-screen-loading|icon-button|money\b|phone-field|rating|reason|skeleton|stack|states|store|text-area|text-field))/;
 
 /** The first page of most visitors, and the card of a professional that the search shows too. */
 const welcome =
-  /web[\\/]areas[\\/]public[\\/](home(?![\\/]place-dialog)|professional[\\/]|date-words|problem|search[\\/]filters)/;
+  /web[\\/]areas[\\/]public[\\/](home(?![\\/](place-dialog|contact-form\.|contact-draft))|professional[\\/]|date-words|problem|search[\\/]filters)/;
 
 /** An icon is a few hundred bytes, less than a request costs. */
 const icons = /node_modules[\\/]@tabler[\\/]icons-react/;
