@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import style from './contact.module.css';
 import { ContactFields } from './contact-fields.tsx';
@@ -14,21 +14,16 @@ export function ContactFormLater() {
   const [Form, setForm] = useState<ComponentType>();
   const [failed, setFailed] = useState(false);
 
-  const load = () => {
-    setFailed(false);
-    import('./contact-form.tsx').then(
-      (loaded) => setForm(() => loaded.ContactForm),
-      () => setFailed(true),
-    );
-  };
-  const onNear = useEffectEvent(load);
   useEffect(() => {
     if (!here.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        onNear();
+        import('./contact-form.tsx').then(
+          (loaded) => setForm(() => loaded.ContactForm),
+          () => setFailed(true),
+        );
       },
       { rootMargin: '600px 0px' },
     );
@@ -42,8 +37,9 @@ export function ContactFormLater() {
       {failed && (
         <div className={style.failed} role="alert">
           <p>No pudimos preparar el formulario. Revisa tu conexión.</p>
-          <Button size="sm" variant="secondary" onClick={load}>
-            Intentar de nuevo
+          {/* A browser remembers that a module did not come for as long as the page lives. */}
+          <Button size="sm" variant="secondary" onClick={() => location.reload()}>
+            Recargar la página
           </Button>
         </div>
       )}
