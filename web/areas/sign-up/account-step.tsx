@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import { accountFields } from '#contract/sign-up.ts';
 import { paths } from '#web/paths.ts';
+import { PersonFields } from '#web/shared/new-account/person-fields.tsx';
+import { useStepForm } from '#web/shared/new-account/step-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { PhoneField } from '#web/ui/phone-field.tsx';
-import { Grid, Stack } from '#web/ui/stack.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { codeStillGood, sendCode } from './send-code.ts';
 import style from './sign-up.module.css';
-import { useStepForm } from './step-form.ts';
 import type { Wizard } from './use-wizard.ts';
 
 /** Step 1 of both wizards (1 §2). Submitting sends the code, unless this phone needs none. */
@@ -38,27 +38,7 @@ export function AccountStep({ wizard }: { wizard: Wizard }) {
     <SendForm form={form}>
       <Stack gap={5}>
         <h2 className={style.title}>Tus datos</h2>
-        <Grid min={200} gap={5}>
-          <TextField
-            label="Nombre"
-            autoComplete="given-name"
-            maxLength={60}
-            {...form.field('nombre')}
-          />
-          <TextField
-            label="Apellidos"
-            autoComplete="family-name"
-            maxLength={60}
-            {...form.field('apellidos')}
-          />
-        </Grid>
-        <TextField
-          label="Correo"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          {...form.field('email')}
-        />
+        <PersonFields form={form} own />
         <PasswordField
           label="Contraseña"
           isNew

@@ -1,16 +1,15 @@
 import { IconCalendarDollar, IconLock, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MetaFunction } from 'react-router';
-import * as api from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
+import { FormSkeleton } from '#web/shared/new-account/form-skeleton.tsx';
+import { loadLists } from '#web/shared/new-account/lists.ts';
 import { pageMeta } from '#web/shared/page-meta.ts';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
-import { Stack } from '#web/ui/stack.tsx';
+import { useLoaded } from '#web/shared/use-loaded.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { AddressStep } from './address-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
 import { PROFESSIONAL_STEPS } from './steps.ts';
-import { useLoaded } from './use-loaded.ts';
 import { useWizard } from './use-wizard.ts';
 import { WizardPage } from './wizard-page.tsx';
 
@@ -40,30 +39,6 @@ export default function ProfessionalSignUp() {
         <ProfileStep wizard={wizard} {...lists.value} photo={photo} setPhoto={setPhoto} />
       )}
     </WizardPage>
-  );
-}
-
-async function loadLists() {
-  const [{ estados }, { categorias }] = await Promise.all([
-    api.catalogue.getEstadosCiudades({}),
-    api.catalogue.getCategorias({}),
-  ]);
-  return { estados, categorias };
-}
-
-function FormSkeleton() {
-  return (
-    <Loading>
-      <Stack gap={6}>
-        <Skeleton width="50%" height={26} />
-        {['a', 'b', 'c', 'd'].map((line) => (
-          <Stack gap={2} key={line}>
-            <Skeleton width="35%" height={18} />
-            <Skeleton height={48} />
-          </Stack>
-        ))}
-      </Stack>
-    </Loading>
   );
 }
 

@@ -1,8 +1,8 @@
 import { ApiError } from '#web/api/client.ts';
 import * as api from '#web/api/index.ts';
+import { camposOfFailure } from '#web/shared/new-account/failures.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import type { Draft } from './draft.ts';
-import { camposOfFailure } from './failures.ts';
 
 /** A code lives 10 minutes and may be sent again after the first of them (decisions §2). */
 const USABLE_AFTER_RESEND_MS = 9 * 60_000;

@@ -4,10 +4,10 @@ import type { OutputOf } from '#contract/call.ts';
 import type { create } from '#contract/sign-up.ts';
 import { ApiError } from '#web/api/client.ts';
 import { storeSession } from '#web/api/session-store.ts';
+import { earlierStep, type StepErrors } from '#web/shared/new-account/failures.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import type { Draft, Step } from './draft.ts';
-import { dropDraft, keepInDraft, useDraft } from './draft-store.ts';
-import { earlierStep, type StepErrors } from './failures.ts';
+import { drafts } from './draft-store.ts';
 import { stepToShow } from './steps.ts';
 
 export interface Wizard {
@@ -37,12 +37,12 @@ export interface Wizard {
 export function useWizard(storageKey: string, steps: readonly Step[]): Wizard {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const { draft, restored } = useDraft(storageKey);
+  const { draft, restored } = drafts.use(storageKey);
   const [pass, setPass] = useState('');
   const [errors, setErrors] = useState<StepErrors | null>(null);
 
   const step = stepToShow(steps, draft, search.get('paso'));
-  const keep = (part: Partial<Draft>) => keepInDraft(storageKey, part);
+  const keep = (part: Partial<Draft>) => drafts.keep(storageKey, part);
   const go: Wizard['go'] = (wanted, options) =>
     setSearch(wanted === steps[0] ? {} : { paso: wanted }, options);
   const next: Wizard['next'] = (options) => go(steps[steps.indexOf(step) + 1] ?? 'cuenta', options);
@@ -65,7 +65,7 @@ export function useWizard(storageKey: string, steps: readonly Step[]): Wizard {
     }
     toast.success('Tu cuenta se creó sin problemas');
     await navigate(destination(), { replace: true });
-    dropDraft(storageKey);
+    drafts.drop(storageKey);
   };
 
   return {

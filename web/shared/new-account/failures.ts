@@ -1,15 +1,15 @@
 import type { Campos } from '#contract/errors.ts';
 import { ApiError } from '#web/api/client.ts';
-import { EMPTY_DRAFT, type Step } from './draft.ts';
+import { EMPTY_ADDRESS, EMPTY_PERSON } from './values.ts';
 
 /** A failed creation, as texts at the fields of the step where they can be put right. */
 export interface StepErrors {
-  step: Step;
+  step: 'cuenta' | 'direccion';
   campos: Campos;
 }
 
-const ACCOUNT: readonly string[] = Object.keys(EMPTY_DRAFT.account);
-const ADDRESS: readonly string[] = Object.keys(EMPTY_DRAFT.address);
+const ACCOUNT: readonly string[] = [...Object.keys(EMPTY_PERSON), 'terms'];
+const ADDRESS: readonly string[] = Object.keys(EMPTY_ADDRESS);
 
 /** Codes whose text belongs to a field of step 1, when the reply names no field itself. */
 const FIELD_OF_CODE: Record<string, string> = {

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Campos } from '#contract/errors.ts';
-import type { Wizard } from './use-wizard.ts';
 
 /** What the form of every step does: keeps what is typed, and shows what a failed creation found. */
 export function useStepForm<Values extends Record<string, unknown>>(
-  wizard: Wizard,
+  wizard: { errors: { campos: Campos } | null },
   form: { values: Values; setErrors: (campos: Campos) => void },
   keep: (values: Values) => void,
 ): void {

@@ -1,0 +1,68 @@
+import type { Estado } from '#contract/views.ts';
+import { ComboBox } from '#web/ui/combo-box.tsx';
+import type { SendForm } from '#web/ui/form/use-send-form.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Grid } from '#web/ui/stack.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { cityOptions, stateOptions } from './places.ts';
+import type { AddressValues } from './values.ts';
+
+interface AddressFieldsProps {
+  form: Pick<SendForm<AddressValues>, 'field' | 'set' | 'values'>;
+  estados: readonly Estado[];
+  /** Whether who types lives there: the browser then offers what it knows of them. */
+  own?: boolean;
+}
+
+/** Where a professional lives (1 §2). */
+export function AddressFields({ form, estados, own = false }: AddressFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Calle y número"
+        autoComplete={own ? 'address-line1' : 'off'}
+        maxLength={160}
+        {...form.field('direccion')}
+      />
+      <Grid min={200} gap={5}>
+        <TextField
+          label="Interior"
+          optional
+          autoComplete={own ? 'address-line2' : 'off'}
+          maxLength={40}
+          {...form.field('apartamento')}
+        />
+        <TextField label="Referencia" optional maxLength={200} {...form.field('referencia')} />
+      </Grid>
+      <Grid min={200} gap={5}>
+        <SelectField
+          label="Estado"
+          placeholder="Selecciona un estado"
+          options={stateOptions(estados)}
+          {...form.field('estado')}
+          onChange={(estado) => form.set({ estado, ciudad: '' })}
+        />
+        <ComboBox
+          label="Ciudad"
+          placeholder="Selecciona una ciudad"
+          options={cityOptions(estados, form.values.estado)}
+          nothingFound={
+            form.values.estado === '' ? 'Elige primero el estado.' : 'No hay coincidencias.'
+          }
+          {...form.field('ciudad')}
+        />
+      </Grid>
+      <Grid min={200} gap={5}>
+        <TextField label="Colonia" maxLength={120} {...form.field('colonia')} />
+        <TextField
+          label="Código postal"
+          inputMode="numeric"
+          autoComplete={own ? 'postal-code' : 'off'}
+          maxLength={5}
+          {...form.field('cp')}
+          onChange={(cp) => form.set({ cp: cp.replaceAll(/\D/g, '') })}
+        />
+      </Grid>
+    </>
+  );
+}

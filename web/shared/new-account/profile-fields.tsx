@@ -1,0 +1,80 @@
+import { textOf } from '#contract/errors.ts';
+import type { Estado } from '#contract/views.ts';
+import { WHOLE_STATE } from '#domain/search-text.ts';
+import { ChipsField } from '#web/ui/chips-field.tsx';
+import { ComboBox } from '#web/ui/combo-box.tsx';
+import type { SendForm } from '#web/ui/form/use-send-form.ts';
+import { ImageField } from '#web/ui/image-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { serviceCityOptions, serviceStateOptions } from './places.ts';
+import type { ProfileValues } from './values.ts';
+
+type Values = ProfileValues & { image: File | null };
+
+interface ProfileFieldsProps {
+  form: Pick<SendForm<Values>, 'field' | 'set' | 'values'>;
+  estados: readonly Estado[];
+  categorias: readonly string[];
+  /** Words to whoever types: the professional, or an administrator for them. */
+  words: { photo: string; businessName: string };
+}
+
+/** What clients will see of a professional (1 §2, 2 §2). */
+export function ProfileFields({ form, estados, categorias, words }: ProfileFieldsProps) {
+  const { profesion, profesiones, estado } = form.values;
+  const professions = categorias.map((name) => ({ value: name, label: name }));
+  return (
+    <>
+      <ImageField
+        label="Foto de perfil"
+        shape="round"
+        tooLarge={textOf('profile_image_too_large')}
+        description={words.photo}
+        {...form.field('image')}
+      />
+      <TextField
+        label="Nombre comercial"
+        optional
+        description={words.businessName}
+        autoComplete="organization"
+        maxLength={60}
+        {...form.field('nombre_comercial')}
+      />
+      <SelectField
+        label="Profesión principal"
+        options={professions}
+        {...form.field('profesion')}
+        onChange={(main) =>
+          form.set({ profesion: main, profesiones: profesiones.filter((name) => name !== main) })
+        }
+      />
+      <ChipsField
+        label="Otras profesiones"
+        optional
+        placeholder="Selecciona una profesión"
+        options={professions.filter(({ value }) => value !== profesion)}
+        {...form.field('profesiones')}
+      />
+      <TextArea
+        label="Describe brevemente los trabajos que realiza"
+        rows={4}
+        maxLength={1500}
+        {...form.field('descripcion')}
+      />
+      <SelectField
+        label="Estado donde realiza su servicio"
+        options={serviceStateOptions(estados)}
+        {...form.field('estado')}
+        onChange={(estado) => form.set({ estado, ciudad: WHOLE_STATE })}
+      />
+      <ComboBox
+        label="Ciudad donde realiza su servicio"
+        placeholder="Selecciona una ciudad"
+        options={serviceCityOptions(estados, estado)}
+        {...form.field('ciudad')}
+      />
+    </>
+  );
+}
