@@ -10,6 +10,10 @@ export const paths = {
   signUpClient: '/quiero-contratar',
   signUpProfessional: '/quiero-trabajar',
   login: '/login',
+  /** With the e-mail filled in. */
+  loginAs: (email: string) => `/login?email=${encodeURIComponent(email)}`,
+  restorePassword: (email = '') =>
+    encodeURI('/restaurar-contraseña') + (email && `?email=${encodeURIComponent(email)}`),
   conversations: '/chat/view',
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
   professional: '/profesional',

@@ -9,6 +9,7 @@ export default [
     route('terminos-y-condiciones', 'areas/public/terms.tsx', { id: 'terms-alias' }),
     route('politicas-de-privacidad', 'areas/public/privacy.tsx'),
     route('login', 'areas/session/login.tsx'),
+    route('restaurar-contraseña', 'areas/restore/restore.tsx'),
     route('quiero-contratar', 'areas/sign-up/client.tsx'),
     route('quiero-trabajar', 'areas/sign-up/professional.tsx'),
   ]),

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { validateLogin } from '#contract/session.ts';
 import { ApiError } from '#web/api/client.ts';
 import * as api from '#web/api/index.ts';
@@ -12,6 +12,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import style from './login.module.css';
 
 /** E-mail and password; goes on to where the visitor was headed, else to the server's url_return. */
 export function LoginForm() {
@@ -38,7 +39,14 @@ export function LoginForm() {
           autoComplete="username"
           {...form.field('email')}
         />
-        <PasswordField label="Contraseña" {...form.field('pass')} />
+        <div>
+          <PasswordField label="Contraseña" {...form.field('pass')} />
+          <p className={style.forgot}>
+            <Link to={paths.restorePassword(form.values.email.trim())}>
+              ¿Olvidaste tu contraseña?
+            </Link>
+          </p>
+        </div>
         <Button type="submit" fullWidth busy={form.busy}>
           Ingresar
         </Button>

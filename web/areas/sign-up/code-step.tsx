@@ -1,14 +1,15 @@
 import { validateCode } from '#contract/sign-up.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { ApiError } from '#web/api/client.ts';
 import * as api from '#web/api/index.ts';
+import { atCode } from '#web/shared/codes/at-code.ts';
+import { ResendCode } from '#web/shared/codes/resend-code.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { ResendCode } from './resend-code.tsx';
+import { sendCode } from './send-code.ts';
 import style from './sign-up.module.css';
 import type { Wizard } from './use-wizard.ts';
 
@@ -43,11 +44,10 @@ export function CodeStep({ wizard }: { wizard: Wizard }) {
         </Button>
         <div className={style.pair}>
           <ResendCode
-            phone={phone}
-            sent={wizard.draft.sent}
-            onSent={(sent) => {
+            resendAt={wizard.draft.sent?.resendAt ?? 0}
+            resend={async () => {
+              wizard.keep({ sent: await sendCode(phone) });
               form.set({ code: '' });
-              wizard.keep({ sent });
             }}
           />
           <Button variant="quiet" onClick={() => wizard.go('cuenta')}>
@@ -57,17 +57,4 @@ export function CodeStep({ wizard }: { wizard: Wizard }) {
       </Stack>
     </SendForm>
   );
-}
-
-const CODES: readonly string[] = [
-  'code_invalid',
-  'code_expired',
-  'code_dead',
-  'code_not_requested',
-] satisfies ApiError['code'][];
-
-/** What is wrong with the code stands under it. */
-function atCode(error: unknown): never {
-  if (!(error instanceof ApiError) || !CODES.includes(error.code)) throw error;
-  throw new ApiError(error.message, error.code, { code: error.message });
 }

@@ -1,26 +1,25 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import type { Draft } from './draft.ts';
-import { sendCode } from './send-code.ts';
 
 interface ResendCodeProps {
-  phone: string;
-  sent: Draft['sent'];
-  onSent: (sent: Draft['sent']) => void;
+  /** When another may be asked for (epoch ms). */
+  resendAt: number;
+  resend: () => Promise<void>;
 }
 
 /** Asks for another code; possible once the countdown of 60 s is at 0 (1 §4). */
-export function ResendCode({ phone, sent, onSent }: ResendCodeProps) {
+export function ResendCode({ resendAt, resend }: ResendCodeProps) {
   const [busy, setBusy] = useState(false);
-  const left = useSecondsUntil(sent?.resendAt ?? 0);
+  const left = useSecondsUntil(resendAt);
 
-  const resend = async () => {
+  const ask = async () => {
     setBusy(true);
     try {
-      onSent(await sendCode(phone));
+      await resend();
     } catch (error) {
-      toast.error((error as Error).message);
+      toast.error(failureOf(error).mensaje);
     } finally {
       setBusy(false);
     }
@@ -31,7 +30,7 @@ export function ResendCode({ phone, sent, onSent }: ResendCodeProps) {
       variant="secondary"
       busy={busy}
       disabledReason={left > 0 ? 'Espera a que termine la cuenta para pedir otro.' : undefined}
-      onClick={() => void resend()}
+      onClick={() => void ask()}
     >
       {left > 0 ? `Reenviar código en ${left} s` : 'Reenviar código'}
     </Button>
