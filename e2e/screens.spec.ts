@@ -45,6 +45,8 @@ test('what anybody sees', async ({ seat }) => {
     '/terminos-y-condiciones',
     '/politicas-de-privacidad',
     '/login',
+    '/restaurar-contraseña',
+    ['/restaurar-contraseña?email=nadie@correo.example', askCode],
     '/quiero-contratar',
     '/quiero-trabajar',
     '/no-existe',
@@ -122,6 +124,11 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
+
+async function askCode(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await expect(page.getByLabel('Código')).toBeVisible();
+}
 
 async function openPhoto(page: Page): Promise<void> {
   await page.locator('section[aria-labelledby="trabajos"]').getByRole('button').first().click();

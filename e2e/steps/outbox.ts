@@ -13,14 +13,13 @@ export async function outbox(): Promise<readonly OutboxMessage[]> {
   return ((await reply.json()) as { messages: OutboxMessage[] }).messages;
 }
 
-/** The text of the latest message to a phone that matches, waiting for it to be sent. */
-export async function sentTo(phone: string, pattern: RegExp): Promise<string> {
+/** The text of the latest message to a phone or an e-mail that matches, waiting for it to be sent. */
+export async function sentTo(who: string, pattern: RegExp): Promise<string> {
+  const address = who.includes('@') ? who : `+52${who}`;
   let found = '';
   await expect
     .poll(async () => {
-      const message = (await outbox()).find(
-        ({ to, text }) => to === `+52${phone}` && pattern.test(text),
-      );
+      const message = (await outbox()).find(({ to, text }) => to === address && pattern.test(text));
       found = message?.text ?? '';
       return found;
     })
@@ -28,12 +27,12 @@ export async function sentTo(phone: string, pattern: RegExp): Promise<string> {
   return found;
 }
 
-/** The code of the latest sign-up message to a phone, once it is another than `before`. */
-export async function codeSentTo(phone: string, before = ''): Promise<string> {
+/** The code of the latest message to a phone or an e-mail, once it is another than `before`. */
+export async function codeSentTo(who: string, before = ''): Promise<string> {
   let code = '';
   await expect
     .poll(async () => {
-      code = /\b\d{6}\b/.exec(await sentTo(phone, /código/))?.[0] ?? '';
+      code = /\b\d{6}\b/.exec(await sentTo(who, /código/))?.[0] ?? '';
       return code;
     })
     .not.toBe(before);

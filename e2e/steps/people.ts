@@ -32,9 +32,11 @@ export function somebodyNew(nombre: string, apellidos: string): NewPerson {
   };
 }
 
+export const newClient = (nombre = 'Clara'): Promise<Member> =>
+  signUpClient(somebodyNew(nombre, 'Ríos Luna'));
+
 /** Signs a client up as the screens do, without them. */
-export async function newClient(nombre = 'Clara'): Promise<Member> {
-  const person = somebodyNew(nombre, 'Ríos Luna');
+export async function signUpClient(person: NewPerson): Promise<Member> {
   const { cookie } = await exchange(codeSend, { phone: person.phone });
   await exchange(validateCode, { code: await codeSentTo(person.phone) }, { cookie });
   const { output } = await exchange(create, { account: { ...person, terms: true } }, { cookie });
