@@ -1,3 +1,5 @@
+import { LOST_SESSION } from './lost-session.ts';
+
 /**
  * The error catalogue: every failure a call can answer with, its HTTP status and the Spanish
  * sentence a person reads. Texts fixed by the specification (1 §4–8, 2 §8) stay to the letter.
@@ -7,8 +9,7 @@ export const ERRORS = {
   // Any call
   invalid_input: [400, 'Revisa los datos marcados.'],
   malformed_body: [400, 'No pudimos leer los datos enviados.'],
-  no_session: [401, 'No hay una sesión iniciada'],
-  session_not_found: [401, 'No se encontró una sesión activa'],
+  ...LOST_SESSION,
   forbidden: [403, 'Tu tipo de cuenta no puede hacer esto.'],
   not_found: [404, 'No encontramos lo que buscas.'],
   unknown_call: [404, 'Esta dirección no existe.'],

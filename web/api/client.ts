@@ -1,6 +1,7 @@
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import type { Campos, ErrorCode } from '#contract/errors.ts';
 import { isCall } from '#contract/is-call.ts';
+import { isLostSession } from '#contract/lost-session.ts';
 import { readSession } from './session-store.ts';
 
 /** A call that failed, with the sentence to show (1 §8: the server's, else the call's own). */
@@ -23,7 +24,7 @@ export interface SendOptions {
 }
 
 interface Reply {
-  mensaje?: string;
+  mensaje?: unknown;
   code?: ErrorCode;
   campos?: Campos;
 }
@@ -38,24 +39,35 @@ async function send(call: Call, input: unknown, options: SendOptions): Promise<u
   const exchange = inProcess ?? exchangeOverHttp;
   const reply = await exchange(call, { ...sessionFields(call), ...(input as object) }, options);
   if (reply.mensaje === 'success') return reply;
-  const mensaje = reply.mensaje ?? call.texts.failed;
-  const error = new ApiError(mensaje, reply.code ?? 'internal', reply.campos);
-  if (error.code === 'no_session' || error.code === 'session_not_found') onSessionLost(mensaje);
-  throw error;
+  const said = typeof reply.mensaje === 'string' ? reply.mensaje.trim() : '';
+  if (isLostSession(said)) onSessionLost(said);
+  throw new ApiError(said || call.texts.failed, reply.code ?? 'internal', reply.campos);
 }
 
 const exchangeOverHttp: Exchange = async (call, body, { images, signal }) => {
-  const answer = await fetch(apiBase() + call.path, {
-    method: 'POST',
-    ...encode(body, images),
-    ...(signal && { signal }),
-  }).catch((cause: unknown) => {
+  try {
+    const answer = await fetch(apiBase() + call.path, {
+      method: 'POST',
+      ...encode(body, images),
+      ...(signal && { signal }),
+    });
+    // The connection may also fail between the head of the reply and its end.
+    return replyOf(await answer.text());
+  } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new ApiError(call.texts.network, 'network');
-  });
-  // A proxy's error page is no reply of ours: the call's own text stands in.
-  return (await answer.json().catch(() => ({}))) as Reply;
+  }
 };
+
+/** A proxy's error page is no reply of ours, nor is JSON of another shape: the call's text stands in. */
+function replyOf(text: string): Reply {
+  try {
+    const said: unknown = JSON.parse(text);
+    return typeof said === 'object' && said !== null ? said : {};
+  } catch {
+    return {};
+  }
+}
 
 /** The API base is kept in browser storage (1 §7); the page's own origin unless somebody set it. */
 export function apiBase(): string {

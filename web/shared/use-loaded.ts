@@ -1,19 +1,23 @@
 import { useCallback, useEffect, useState } from 'react';
+import { failureOf } from '#web/ui/form/campos.ts';
 
 export interface Loaded<Value> {
   value: Value | null;
-  failed: boolean;
+  /** What went wrong, as a person reads it. */
+  failure: string | null;
   retry: () => void;
 }
 
+const NOTHING = { value: null, failure: null };
+
 /** What `load` gives, asked once when the screen opens; `load` must keep its identity. */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
-  const [state, setState] = useState<Omit<Loaded<Value>, 'retry'>>({ value: null, failed: false });
+  const [state, setState] = useState<Omit<Loaded<Value>, 'retry'>>(NOTHING);
   const ask = useCallback(
     () =>
       load().then(
-        (value) => setState({ value, failed: false }),
-        () => setState({ value: null, failed: true }),
+        (value) => setState({ value, failure: null }),
+        (error: unknown) => setState({ value: null, failure: failureOf(error).mensaje }),
       ),
     [load],
   );
@@ -22,7 +26,7 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   }, [ask]);
 
   const retry = () => {
-    setState({ value: null, failed: false });
+    setState(NOTHING);
     void ask();
   };
   return { ...state, retry };

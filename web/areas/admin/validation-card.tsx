@@ -69,12 +69,7 @@ export function ValidationCard({ user }: { user: User }) {
         title={`¿Validar a ${user.nombre}?`}
         confirmLabel="Validar"
         onConfirm={async () => {
-          try {
-            await decide.mutateAsync({ estatus: 'validado' });
-          } catch (error) {
-            toast.error((error as Error).message);
-            throw error;
-          }
+          await decide.mutateAsync({ estatus: 'validado' });
         }}
       >
         <p>

@@ -59,11 +59,10 @@ export function LoginForm() {
 const localPath = (path: string): string => (/^\/(?!\/)/.test(path) ? path : paths.home);
 
 /**
- * «La contraseña no es valida» as a toast (1 §8), and for as long as it takes at the field where the
- * person will try again. The server says the same for an unknown e-mail.
+ * «La contraseña no es valida» also at the field where the person will try again, for as long as it
+ * takes. The server says the same for an unknown e-mail.
  */
 function atPassword(error: unknown): never {
   if (!(error instanceof ApiError) || error.code !== 'credentials_invalid') throw error;
-  toast.error(error.message);
   throw new ApiError(error.message, error.code, { pass: error.message });
 }

@@ -30,8 +30,8 @@ export default function ProfessionalSignUp() {
   const lists = useLoaded(loadLists);
   return (
     <WizardPage wizard={wizard} title="Trabaja con nosotros" aside={aside}>
-      {lists.failed && <ErrorState onRetry={lists.retry} />}
-      {!lists.failed && !lists.value && <FormSkeleton />}
+      {lists.failure && <ErrorState title={lists.failure} onRetry={lists.retry} />}
+      {!lists.failure && !lists.value && <FormSkeleton />}
       {lists.value && wizard.step === 'direccion' && (
         <AddressStep wizard={wizard} estados={lists.value.estados} />
       )}

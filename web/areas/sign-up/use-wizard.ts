@@ -61,6 +61,7 @@ export function useWizard(storageKey: string, steps: readonly Step[]): Wizard {
       if (!(error instanceof ApiError)) throw error;
       const earlier = earlierStep(error);
       if (!earlier) throw ownFailure(error);
+      toast.error(error.message);
       return backTo(earlier, error.code);
     }
     toast.success('Tu cuenta se creó sin problemas');

@@ -7,7 +7,7 @@ export interface SendFormOptions<Values extends Record<string, unknown>> {
   initial: Values;
   /** A schema's `safeParse`, or any function that gives such a result. */
   validate?: (values: Values) => ParseResult;
-  /** Sends. What it throws goes to the fields it names, else to a toast; what was typed stays. */
+  /** Sends. What it throws is said in a toast, and at the fields it names; what was typed stays. */
   send: (values: Values) => Promise<void>;
   /** Instead of the toast, for failures that name no field of this form. */
   onFailure?: (mensaje: string, error: unknown) => void;
@@ -76,7 +76,7 @@ export function useSendForm<Values extends Record<string, unknown>>(
       const { mensaje, campos } = failureOf(error);
       const ours = Object.keys(campos).some((campo) => campo in values);
       if (ours) showErrors(campos);
-      else if (options.onFailure) options.onFailure(mensaje, error);
+      if (!ours && options.onFailure) options.onFailure(mensaje, error);
       else toast.error(mensaje);
     } finally {
       sending.current = false;

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { useStore } from '../store.ts';
 import { dismissToast, type ToastEntry, toasts } from './toast.ts';
@@ -8,6 +8,7 @@ import style from './toaster.module.css';
 /** Where toasts stand: once in the page, always there, so that screen readers hear what enters. */
 export function Toaster() {
   const entries = useStore(toasts);
+  useEscape(entries.at(-1));
   return (
     <section className={style.region} aria-label="Avisos" aria-live="polite">
       {entries.map((entry) => (
@@ -17,32 +18,61 @@ export function Toaster() {
   );
 }
 
+/** Escape closes the newest one from anywhere: nobody with a keyboard gets to its button in 4 s. */
+function useEscape(newest: ToastEntry | undefined): void {
+  const close = useEffectEvent((event: KeyboardEvent) => {
+    // In an open dialog the key is the dialog's.
+    const taken = event.defaultPrevented || document.querySelector('[aria-modal="true"]');
+    if (event.key === 'Escape' && newest && !taken) dismissToast(newest.id);
+  });
+  const some = newest !== undefined;
+  useEffect(() => {
+    if (!some) return;
+    const listen = (event: KeyboardEvent) => close(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [some]);
+}
+
 const icons = { error: IconAlertCircle, success: IconCircleCheck, warning: IconAlertTriangle };
 
 function Toast({ entry }: { entry: ToastEntry }) {
   const Icon = icons[entry.tone];
   // Whoever reads it with the pointer or the keyboard on it decides when it goes.
-  const [held, setHeld] = useState(false);
+  const [under, setUnder] = useState(false);
+  const [inside, setInside] = useState(false);
+  const cameFrom = useRef<Element | null>(null);
+  const held = under || inside;
   useEffect(() => {
     const timer = held ? undefined : setTimeout(() => dismissToast(entry.id), entry.life);
     return () => clearTimeout(timer);
   }, [entry, held]);
 
+  const enter = (event: FocusEvent) => {
+    cameFrom.current = event.relatedTarget;
+    setInside(true);
+  };
+  const close = () => {
+    dismissToast(entry.id);
+    // The keyboard goes on where it was before it came here.
+    if (inside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
+
   return (
     <div
       className={style.toast}
       data-tone={entry.tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setUnder(true)}
+      onPointerLeave={() => setUnder(false)}
+      onFocus={enter}
+      onBlur={() => setInside(false)}
     >
       <Icon className={style.icon} size={24} aria-hidden />
-      <div className={style.words}>
+      <div className={style.words} role={entry.tone === 'error' ? 'alert' : 'status'}>
         <strong>{entry.title}</strong>
         {entry.text && <p>{entry.text}</p>}
       </div>
-      <IconButton label="Cerrar aviso" onClick={() => dismissToast(entry.id)}>
+      <IconButton label="Cerrar aviso" onClick={close}>
         <IconX size={20} />
       </IconButton>
     </div>

@@ -1,0 +1,12 @@
+/**
+ * What every signed-in call answers when nobody is signed in (1 §4): status and text, as in the error
+ * catalogue. By itself, because every page needs to know these two and few need the whole catalogue.
+ */
+export const LOST_SESSION = {
+  no_session: [401, 'No hay una sesión iniciada'],
+  session_not_found: [401, 'No se encontró una sesión activa'],
+} as const;
+
+/** Whether a reply's `mensaje` says that the session is over (1 §4). */
+export const isLostSession = (mensaje: string): boolean =>
+  Object.values(LOST_SESSION).some(([, text]) => text === mensaje);
