@@ -95,7 +95,6 @@ export const ERRORS = {
 
   // Administration
   account_not_found: [404, 'No se obtuvo la cuenta'],
-  validation_reason_required: [400, 'Escribe el motivo del rechazo.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
 /** A stable, typed code that a reply carries in `code` (decisions §1). */

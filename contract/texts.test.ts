@@ -1,0 +1,152 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { COMMON_ERRORS, SESSION_ERRORS } from './call.ts';
+import { ERRORS, type ErrorCode } from './errors.ts';
+import { calls } from './index.ts';
+
+// 1 §8 to the letter: what each call says when the server gives no reason, and when it is not reached.
+
+const CODE = ['El código no es válido', 'Error al validar el código'];
+const CREATION = ['Tu cuenta no se ha creado', 'Error al crear la cuenta'];
+const SENDING = ['No se realizó el envío del codigo', 'No se realizó el envío del correo'];
+const UPDATE = ['No se pudo actualizar la propuesta', 'Error al actualizar la propuesta'];
+const PROPOSAL = ['No se pudo enviar la propuesta', 'Error al enviar la propuesta'];
+const PAYMENT = ['Sin comunicación con Stripe', 'Sin comunicación con Stripe'];
+const CONTACT = ['El mensaje no se envio', 'Error al enviar el mensaje'];
+
+const PAIRS: Record<string, readonly string[]> = {
+  '/create-account/validate_code.php': CODE,
+  '/verify-account/validate_code.php': CODE,
+  '/create-account/create.php': CREATION,
+  '/create-account/create-profesional.php': CREATION,
+  '/verify-account/validate_login.php': [
+    'La contraseña no es valida',
+    'Error al validar la cuenta',
+  ],
+  '/create-account/code_send.php': SENDING,
+  '/verify-account/code_send_mail.php': SENDING,
+  // Two calls, three texts: the second call has the third one.
+  '/default/get_categorias.php': [
+    'No se cargaron las categorias',
+    'Error al cargar las categorias',
+  ],
+  '/default/get_data_categorias.php': [
+    'No se cargaron las categorias',
+    'Error al conectar con el servidor',
+  ],
+  '/default/get_estados_ciudades.php': [
+    'No se cargaron los estados y ciudades',
+    'Error al cargar estados y ciudades',
+  ],
+  '/verify-account/restore_password.php': [
+    'Error al restaurar - petición',
+    'Error al restaurar - servidor',
+  ],
+  '/default/configure_account.php': [
+    'No se obtuvo la cuenta, contacta a soporte',
+    'Error al cargar la cuenta, contacta a soporte',
+  ],
+  // One text for both.
+  '/default/configure_end.php': ['La cuenta no se configuro', 'La cuenta no se configuro'],
+  '/default/contacto.php': CONTACT,
+  '/chat/update_proposal.php': UPDATE,
+  '/chat/update_adicionales_proposal.php': UPDATE,
+  '/chat/send_message.php': ['No se pudo enviar el mensaje', 'Error al enviar el mensaje'],
+  '/chat/proposal.php': PROPOSAL,
+  '/chat/update_data_proposal.php': PROPOSAL,
+  '/chat/new-review.php': ['No se crear la calificación', 'Error al crear la calificación'],
+  '/chat/anticipo_proposal.php': ['No se pudo enviar el anticipo', 'No se pudo enviar el anticipo'],
+  '/get_stripe_keys.php': PAYMENT,
+  '/stripe/create_project.php': PAYMENT,
+  '/default/get_profiles.php': ['No se cargaron los perfiles', 'Error al cargar el perfil'],
+  '/default/get_profile_public.php': ['No se obtuvo el perfil', 'Error al cargar el perfil'],
+};
+
+/** Calls of 1 §7 that a later step brings; their texts are asked for as soon as they are there. */
+const LATER: readonly string[] = [
+  '/default/configure_account.php',
+  '/default/configure_end.php',
+  '/default/contacto.php',
+  '/chat/update_adicionales_proposal.php',
+];
+
+describe.each(Object.entries(PAIRS))('%s', (at, [failed, network]) => {
+  const call = calls.find((one) => one.path === at);
+  it('says the texts of 1 §8', () => {
+    if (call) expect(call.texts).toEqual({ failed, network });
+    else expect(LATER).toContain(at);
+  });
+});
+
+const replies: Partial<Record<ErrorCode, string>> = {
+  no_session: 'No hay una sesión iniciada',
+  session_not_found: 'No se encontró una sesión activa',
+  code_invalid: 'El código no es válido',
+  credentials_invalid: 'La contraseña no es valida',
+  message_empty: 'No puedes enviar un mensaje vacio',
+  attachment_too_large: 'El adjunto excede el tamaño máximo de 6MB',
+  proposal_only_professional: 'Solo el profesional puede generar una propuesta',
+  proposal_only_to_client:
+    'No puedes generar una propuesta con otro profesional, el necesita crear una cuenta como cliente',
+  payment_provider_unreachable: 'Sin comunicación con Stripe',
+  internal: 'Error en el servidor al procesar la petición',
+};
+
+test.each(Object.entries(replies))('the server answers %s with «%s»', (code, text) => {
+  expect(ERRORS[code as ErrorCode][1]).toBe(text);
+});
+
+// What only the browser says.
+
+const WEB = path.resolve(import.meta.dirname, '../web');
+const screens = globSync('{areas,shared}/**/*.{ts,tsx}', { cwd: WEB, exclude: ['areas/dev/**'] })
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(path.join(WEB, file), 'utf8'))
+  .join('\n');
+
+test.each([
+  'Código Validado',
+  'Tu cuenta se creó sin problemas',
+  'Acceso Validado',
+  'Iniciando sesión',
+  'Codigo enviado',
+  'Puede demorar hasta 1 minuto en llegar',
+  'La propuesta se actualizo correctamente',
+  'La propuesta se envió correctamente',
+  'La calificación se proceso con exito',
+  'El anticipo se envio correctamente',
+  'Sin resultado',
+  'No se obtuvieron resultados',
+  'Si persiste informa al soporte',
+  'Error interno, intenta más tarde',
+])('a screen says «%s»', (text) => {
+  expect(screens).toContain(text);
+});
+
+// The catalogue and the calls know each other.
+
+/** What is answered beside the calls: addresses, files and the provider's webhook. */
+const BESIDE_CALLS: readonly ErrorCode[] = [
+  'unknown_call',
+  'not_found',
+  'link_expired',
+  'webhook_signature',
+];
+const answered = new Set<string>([
+  ...COMMON_ERRORS,
+  ...SESSION_ERRORS,
+  ...BESIDE_CALLS,
+  ...calls.flatMap(({ errors }) => errors),
+]);
+
+test.each(Object.keys(ERRORS))('something answers %s', (code) => {
+  expect(answered).toContain(code);
+});
+
+test.each(Object.entries(ERRORS))('%s has a failing status and a sentence', (_code, reply) => {
+  const [status, text] = reply;
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(600);
+  expect(text).toMatch(/^\p{Lu}.{5,}/u);
+});
