@@ -28,14 +28,21 @@ function acceptEmptyJson(app: FastifyInstance): void {
   );
 }
 
-/**
- * The server without its pages: the API, the provider's return and webhooks, files and health. `hot`
- * loosens the policy for Vite's client.
- */
-export async function buildApp(services: Services, { hot = false } = {}): Promise<FastifyInstance> {
+interface AppOptions {
+  /** Loosens the policy for Vite's client. */
+  hot?: boolean;
+  /** Where the log goes instead of the standard output. */
+  logTo?: { write(line: string): void };
+}
+
+/** The server without its pages: the API, the provider's return and webhooks, files and health. */
+export async function buildApp(
+  services: Services,
+  { hot = false, logTo }: AppOptions = {},
+): Promise<FastifyInstance> {
   const { trustProxy } = services.config;
   const app = Fastify({
-    logger: loggerOptions(services.config.logLevel),
+    logger: { ...loggerOptions(services.config.logLevel), ...(logTo && { stream: logTo }) },
     // Nobody's X-Forwarded-For is believed unless the operator names the proxy.
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: JSON_MAX_BYTES,

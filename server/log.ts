@@ -2,7 +2,30 @@ import type { LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
 
 /** What logs must never hold, wherever it stands in what is logged. */
-const REDACTED = ['session_id', 'pass', 'code', 'numero', 'phone', 'authorization', 'cookie'];
+const REDACTED = [
+  'session_id',
+  'pass',
+  'confirm_pass',
+  'code',
+  'id_sms',
+  'numero',
+  'clabe',
+  'phone',
+  'telefono',
+  'email',
+  'correo',
+  'authorization',
+  'cookie',
+];
+
+/** What the text of an error may quote: addresses of e-mail and telephones. */
+const QUOTED = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+|\+?(?:52)?\b\d{10}\b/g;
+
+const withoutQuotes = (text: string): string => text.replaceAll(QUOTED, '[oculto]');
+
+/** The path of a request without what only its sender may know: the link that sets an account up. */
+const publicPath = (url: string): string =>
+  (url.split('?')[0] ?? '').replace(/^(\/m\/ca\/)[^/]+/i, '$1[oculto]');
 
 /** How everything here logs: structured facts without secrets. */
 export const loggerOptions = (level: Config['logLevel']): LoggerOptions => ({
@@ -15,7 +38,7 @@ export const loggerOptions = (level: Config['logLevel']): LoggerOptions => ({
     // Without the query: signed links and payment secrets travel there.
     req: (request: { method: string; url: string; ip: string }) => ({
       method: request.method,
-      path: request.url.split('?')[0],
+      path: publicPath(request.url),
       address: request.ip,
     }),
     err: errorFacts,
@@ -34,6 +57,17 @@ export function errorFacts(error: Error): Record<string, unknown> {
     table?: unknown;
   };
   const behind = cause instanceof Error ? { cause: errorFacts(cause) } : {};
-  // Not `code`: that name is redacted, because elsewhere it is what a person types in.
-  return { type, message, stack, reason: code, constraint, table, ...behind };
+  // A value that PostgreSQL cannot read stands after the colon of its message.
+  const unreadable = typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
+  const said = unreadable ? (message.split(':')[0] ?? '') : message;
+  return {
+    type,
+    message: withoutQuotes(said),
+    stack: withoutQuotes(stack?.replace(message, said) ?? ''),
+    // Not `code`: that name is redacted, because elsewhere it is what a person types in.
+    reason: code,
+    constraint,
+    table,
+    ...behind,
+  };
 }
