@@ -13,7 +13,7 @@ const SENDING = ['No se realizó el envío del codigo', 'No se realizó el enví
 const UPDATE = ['No se pudo actualizar la propuesta', 'Error al actualizar la propuesta'];
 const PROPOSAL = ['No se pudo enviar la propuesta', 'Error al enviar la propuesta'];
 const PAYMENT = ['Sin comunicación con Stripe', 'Sin comunicación con Stripe'];
-const CONTACT = ['El mensaje no se envio', 'Error al enviar el mensaje'];
+const MESSAGE = ['No se pudo enviar el mensaje', 'Error al enviar el mensaje'];
 
 const PAIRS: Record<string, readonly string[]> = {
   '/create-account/validate_code.php': CODE,
@@ -49,10 +49,10 @@ const PAIRS: Record<string, readonly string[]> = {
   ],
   // One text for both.
   '/default/configure_end.php': ['La cuenta no se configuro', 'La cuenta no se configuro'],
-  '/default/contacto.php': CONTACT,
+  '/default/contacto.php': MESSAGE,
   '/chat/update_proposal.php': UPDATE,
   '/chat/update_adicionales_proposal.php': UPDATE,
-  '/chat/send_message.php': ['No se pudo enviar el mensaje', 'Error al enviar el mensaje'],
+  '/chat/send_message.php': MESSAGE,
   '/chat/proposal.php': PROPOSAL,
   '/chat/update_data_proposal.php': PROPOSAL,
   '/chat/new-review.php': ['No se crear la calificación', 'Error al crear la calificación'],
@@ -110,12 +110,17 @@ test.each([
   'Tu cuenta se creó sin problemas',
   'Acceso Validado',
   'Iniciando sesión',
+  'Enviado',
+  'El correo se envió con éxito',
+  'Contraseña restablecida',
   'Codigo enviado',
   'Puede demorar hasta 1 minuto en llegar',
   'La propuesta se actualizo correctamente',
   'La propuesta se envió correctamente',
   'La calificación se proceso con exito',
   'El anticipo se envio correctamente',
+  'Tu mensaje se envio correctamente',
+  'El mensaje no se envio',
   'Sin resultado',
   'No se obtuvieron resultados',
   'Si persiste informa al soporte',
