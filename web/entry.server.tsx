@@ -10,18 +10,25 @@ import {
   ServerRouter,
 } from 'react-router';
 import { NonceProvider } from './nonces.ts';
-import { nonceContext, reportContext } from './server-context.ts';
+import { ApiError } from './api/client.ts';
+import { nonceContext, reportContext, unavailableContext } from './server-context.ts';
 
 /** Deferred data that has not come by then is given up; a second later the page is closed. */
 export const streamTimeout = 5_000;
 
 export default function handleRequest(
   request: Request,
-  status: number,
+  found: number,
   headers: Headers,
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> | Response {
+  const unavailable = context.get(unavailableContext);
+  // A search engine comes back later instead of forgetting the page.
+  const status = unavailable ? 503 : found;
+  if (unavailable) headers.set('retry-after', '30');
+  if (status >= 400) headers.set('cache-control', 'no-store');
+  headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const nonces = context.get(nonceContext);
@@ -45,7 +52,6 @@ export default function handleRequest(
               done();
             },
           });
-          headers.set('content-type', 'text/html; charset=utf-8');
           pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
         },
@@ -62,6 +68,8 @@ export default function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A wrong address or method is the visitor's; only what breaks here is reported.
+  if (error instanceof ApiError && error.code === 'unavailable')
+    context.set(unavailableContext, true);
   const refused = isRouteErrorResponse(error) && error.status < 500;
   if (!refused && !request.signal.aborted) context.get(reportContext)(error);
 };

@@ -29,3 +29,6 @@ export const runtimeContext = shared<Runtime>('runtime', { development: false, d
 
 /** Where errors of rendering and of loaders are reported. */
 export const reportContext = shared<(error: unknown) => void>('report', () => {});
+
+/** Set once a loader could not be answered because the database is not there right now. */
+export const unavailableContext = shared('unavailable', false);

@@ -5,7 +5,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { nonceContext, reportContext, runtimeContext } from '#web/server-context.ts';
 import { startVite } from './development.ts';
+import { withPage } from './last-resort.ts';
 import { toFetchRequest } from './request.ts';
+import { tidyAddress } from './tidy.ts';
 
 export interface MountWebOptions {
   /** `development` serves the sources through Vite with hot reload, `production` the build. */
@@ -43,13 +45,16 @@ export async function mountWeb(app: FastifyInstance, options: MountWebOptions): 
       url: '/*',
       exposeHeadRoute: false,
       handler: async (request, reply) => {
+        const tidy = request.method === 'POST' ? null : tidyAddress(request.url);
+        if (tidy !== null) return reply.redirect(tidy, 301);
         if (!isPage(request.url)) return reply.callNotFound();
         const context = new RouterContextProvider();
         context.set(runtimeContext, runtime);
         if (reply.cspNonce) context.set(nonceContext, reply.cspNonce);
         context.set(reportContext, (error) => request.log.error(error));
         options.load?.(context, request);
-        return reply.send(await handle(toFetchRequest(request, reply, options.origin), context));
+        const page = await handle(toFetchRequest(request, reply, options.origin), context);
+        return reply.send(withPage(page));
       },
     });
   });

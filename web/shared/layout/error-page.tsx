@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { paths } from '../../paths.ts';
 import style from './error-page.module.css';
 import { PublicPage } from './page.tsx';
+import { SearchForm } from './search-form.tsx';
 
 /** The whole page when an address leads nowhere, or when something of ours broke. */
 export function ErrorPage({ status }: { status: number }) {
@@ -15,13 +16,14 @@ export function ErrorPage({ status }: { status: number }) {
         <h1>{missing ? 'No encontramos esta página' : 'Algo falló de nuestro lado'}</h1>
         <p>
           {missing
-            ? 'La dirección puede estar mal escrita o la página ya no existe. Desde el inicio llegas a todo.'
+            ? 'La dirección puede estar mal escrita o la página ya no existe. Busca lo que necesitas, o empieza desde el inicio.'
             : 'Ya lo registramos. Tus datos y tu dinero están a salvo. Inténtalo de nuevo en unos minutos.'}
         </p>
+        {missing && <SearchForm />}
         <div className={style.actions}>
           {/* Not a link of the router: after a failure the whole page is loaded anew. */}
           {!missing && <Button onClick={() => window.location.reload()}>Cargar de nuevo</Button>}
-          <Button href={paths.home} variant={missing ? 'primary' : 'secondary'}>
+          <Button href={paths.home} variant="secondary">
             Ir al inicio
           </Button>
         </div>

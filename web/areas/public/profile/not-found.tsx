@@ -15,6 +15,9 @@ export function NotFound() {
           más gente de su oficio que te puede ayudar.
         </p>
         <Button href={paths.categories}>Buscar profesionales</Button>
+        <Button href={paths.home} variant="quiet">
+          Ir al inicio
+        </Button>
       </div>
     </Section>
   );

@@ -1,0 +1,27 @@
+import { statusOf } from '#contract/errors.ts';
+
+/** What is sent when not even the page of errors can be drawn: no script, no style, nothing to fail. */
+const PAGE = `<!doctype html>
+<html lang="es-MX">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Algo falló · Maestros</title>
+</head>
+<body>
+<h1>Algo falló de nuestro lado</h1>
+<p>Ya lo registramos. Tus datos y tu dinero están a salvo. Inténtalo de nuevo en unos minutos.</p>
+<p><a href="/">Ir al inicio</a></p>
+</body>
+</html>
+`;
+
+/** A failed reply without a page of its own (the router's is one English line) gets ours. */
+export function withPage(response: Response): Response {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (response.status < statusOf('internal') || isPage) return response;
+  return new Response(PAGE, {
+    status: response.status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,25 @@
+import { Button } from '#web/ui/button.tsx';
+import { paths } from '../../paths.ts';
+import style from './search-form.module.css';
+
+/** From a page that leads nowhere to the professionals. A plain form: it works without any script. */
+export function SearchForm() {
+  return (
+    <search className={style.search}>
+      <form className={style.form} action={paths.categories}>
+        <input
+          className={style.input}
+          name="texto"
+          type="search"
+          aria-label="¿Qué necesitas arreglar?"
+          placeholder="¿Qué necesitas arreglar?"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={120}
+          required
+        />
+        <Button type="submit">Buscar</Button>
+      </form>
+    </search>
+  );
+}
