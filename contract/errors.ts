@@ -54,6 +54,8 @@ export const ERRORS = {
 
   // Search and profile
   profile_not_found: [404, 'No encontramos a este profesional.'],
+  category_not_found: [404, 'No encontramos esta categoría.'],
+  state_not_found: [404, 'No encontramos este estado.'],
 
   // Chat (1 §5)
   message_empty: [400, 'No puedes enviar un mensaje vacio'],

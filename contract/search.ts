@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call, PUBLIC_READ } from './call.ts';
 import * as f from './fields.ts';
-import { publicCard, publicProfile, review } from './views.ts';
+import { mxn, publicCard, publicProfile, review } from './views.ts';
 
 /** What people typed is text; an object in a multipart body comes as text too. */
 function asFilters(value: unknown): unknown {
@@ -70,4 +70,36 @@ export const getTestimonios = call({
   errors: [],
   limit: PUBLIC_READ,
   texts: { failed: 'No se cargaron los perfiles', network: 'Error al cargar el perfil' },
+});
+
+/**
+ * What a page about a trade, a state or both says beside its professionals: the names as they are
+ * spelled, how many there are and from which price, and where else there are some. A name may come
+ * without accents, with hyphens or short («cdmx»); one that is none is refused (docs/decisions/0003).
+ */
+export const getZonas = call({
+  path: '/default/get_zonas.php',
+  access: 'public',
+  input: z.object({
+    categoria: z.optional(f.optionalText(80)),
+    estado: z.optional(f.optionalText(80)),
+  }),
+  output: z.object({
+    categoria: z.string(),
+    estado: z.string(),
+    /** The trade's cheapest option, MXN; null without one. */
+    desde: z.nullable(mxn),
+    desde_unidad: z.enum(['m²', 'servicio']),
+    /** Who can be found there under the trade; 100 stands for that many or more, 0 without a trade. */
+    profesionales: z.number(),
+    /** Whether somebody works there who does not work in the whole country anyway. */
+    propios: z.boolean(),
+    /** States with professionals of their own (of the trade), by name. */
+    estados: z.array(z.string()),
+    /** Trades with professionals of their own (in the state), in their order. */
+    categorias: z.array(z.string()),
+  }),
+  errors: ['category_not_found', 'state_not_found'],
+  limit: PUBLIC_READ,
+  texts: { failed: 'No se cargaron los perfiles', network: 'Error al conectar con el servidor' },
 });

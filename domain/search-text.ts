@@ -7,6 +7,9 @@ export const searchText = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** A name as an address writes it («Aire acondicionado» → «aire-acondicionado»). */
+export const slugOf = (name: string): string => searchText(name).replaceAll(' ', '-');
+
 /** «todo el pais»: a professional who works in every state (1 §9). */
 export const WHOLE_COUNTRY = 'todo el pais';
 /** «todo el estado»: a professional who works in every city of the state. */

@@ -12,6 +12,7 @@ import { mountHealth } from './health.ts';
 import { loggerOptions } from './log.ts';
 import { mountPaymentReturn } from './features/payments/index.ts';
 import { registerCompression } from './web/compression.ts';
+import { mountSearchEngines } from './web/search-engines/index.ts';
 import { registerSecurityHeaders } from './web/security-headers.ts';
 import { mountWebhooks } from './webhooks/index.ts';
 
@@ -80,5 +81,6 @@ export async function buildApp(
     { prefix: API_BASE },
   );
   mountHealth(app, services);
+  mountSearchEngines(app, services);
   return app;
 }

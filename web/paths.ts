@@ -1,9 +1,13 @@
+import { slugOf } from '#domain/search-text.ts';
+
 /** Every address of the application; screens link through this table and never write a path. */
 export const paths = {
   home: '/',
   section: (id: HomeSection) => `/#${id}`,
   categories: '/categorias',
-  category: (categoria: string) => `/categorias/${encodeURIComponent(categoria)}`,
+  /** A category, or a category in one state. */
+  category: (categoria: string, estado = '') =>
+    `/categorias/${encodeURIComponent(slugOf(categoria))}${estado && `?${new URLSearchParams({ estado })}`}`,
   // The request form has its own address (/solicitar) from the issue that builds it.
   request: '/categorias',
   profile: (id: string) => `/ver/profesional/${encodeURIComponent(id)}`,

@@ -1,5 +1,9 @@
 import { getProfilePublic } from './get-profile-public.ts';
 import { getProfiles } from './get-profiles.ts';
 import { getTestimonios } from './get-testimonios.ts';
+import { getZonas } from './get-zonas.ts';
 
-export const handlers = [getProfiles, getProfilePublic, getTestimonios];
+export { lastProfileId, type ListedProfile, profilesInRange } from './found-by-engines.ts';
+export { zonesWithOwn } from './zones.ts';
+
+export const handlers = [getProfiles, getProfilePublic, getTestimonios, getZonas];

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { getZonas as call } from '#contract/search.ts';
+import { toMxn } from '#domain/money.ts';
+import { SHORT_PLACE_NAMES } from '#domain/place-names.ts';
+import { searchText } from '#domain/search-text.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import type { Db } from '#server/db/pool.ts';
+import { countListed, zonesWithOwn } from './zones.ts';
+
+export const getZonas = handle(call, async ({ categoria, estado }, { db }) => {
+  const trade = categoria ? ((await findTrade(db, categoria)) ?? fail('category_not_found')) : null;
+  const place = estado ? ((await findPlace(db, estado)) ?? fail('state_not_found')) : null;
+  const zones = await zonesWithOwn(db);
+  const here = zones.filter((zone) => !place || zone.estado === place.nombre);
+  const sameTrade = zones.filter((zone) => !trade || zone.categoria === trade.categoria);
+  return {
+    categoria: trade?.categoria ?? '',
+    estado: place?.nombre ?? '',
+    desde: typeof trade?.desde === 'number' ? toMxn(trade.desde) : null,
+    desde_unidad: trade?.tipo === 'area' ? ('m²' as const) : ('servicio' as const),
+    profesionales: trade ? await countListed(db, trade.id, place?.id ?? null) : 0,
+    propios: here.some((zone) => !trade || zone.categoria === trade.categoria),
+    estados: [...new Set(sameTrade.map((zone) => zone.estado))].toSorted(byName),
+    categorias: [...new Set(here.map((zone) => zone.categoria))],
+  };
+});
+
+const byName = new Intl.Collator('es').compare;
+
+const findTrade = (db: Db, name: string) =>
+  db
+    .selectFrom('categoria as c')
+    .select(['c.id', 'c.categoria', 'c.tipo'])
+    .select(
+      sql<number | null>`(select min(o.precio) from categoria_opcion o
+        where o.categoria_id = c.id)`.as('desde'),
+    )
+    .where(sql<boolean>`search_text(c.categoria) = ${searchText(name)}`)
+    .orderBy('c.id')
+    .executeTakeFirst();
+
+/** By its name, or by the short one that people use for it («cdmx»). */
+const findPlace = (db: Db, name: string) =>
+  db
+    .selectFrom('estado')
+    .select(['id', 'nombre'])
+    .where(sql<boolean>`search_text(nombre) = ${officialName(searchText(name))}`)
+    .executeTakeFirst();
+
+const officialName = (name: string): string => SHORT_PLACE_NAMES[name] ?? name;
