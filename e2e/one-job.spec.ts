@@ -70,7 +70,7 @@ test('a client and a professional sign up, and the team validates the profession
 
 test('they find each other and talk, and each message is there within a second', async () => {
   const { page } = client;
-  await page.goto('/categorias/Plomer%C3%ADa?estado=Jalisco&ciudad=Guadalajara');
+  await page.goto('/categorias/plomeria?estado=Jalisco&ciudad=Guadalajara');
   await expectGoodScreen(page);
   await page.goto(`/categorias?texto=${encodeURIComponent(`plomeria nunez ${run}`)}`);
   await page

@@ -36,7 +36,7 @@ test('what anybody sees', async ({ seat }) => {
     ['/', press('Abrir menú')],
     '/categorias',
     ['/categorias', press(/Todas las categorías/)],
-    '/categorias/Plomer%C3%ADa?estado=Jalisco&ciudad=Guadalajara',
+    '/categorias/plomeria?estado=Jalisco&ciudad=Guadalajara',
     '/categorias?texto=zzzzzz',
     `/ver/profesional/${professional.keylogin}`,
     [`/ver/profesional/${professional.keylogin}`, openPhoto],

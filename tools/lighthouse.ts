@@ -80,8 +80,8 @@ async function publicPages(): Promise<string[]> {
   const { profiles } = (await answer.json()) as { profiles: { keylogin: string }[] };
   return [
     '/',
-    encodeURI('/categorias/Plomería'),
-    encodeURI('/categorias/Plomería?estado=Jalisco'),
+    '/categorias/plomeria',
+    '/categorias/plomeria?estado=Jalisco',
     ...profiles.slice(0, 1).map(({ keylogin }) => `/ver/profesional/${keylogin}`),
     '/oferta-profesionales',
   ];

@@ -14,7 +14,9 @@ describe('a search as an address', () => {
   });
 
   it('has the category in its path, and takes it from a plain form too', () => {
-    expect(filtersPath({ ...NO_FILTERS, categoria: 'Plomería' })).toBe('/categorias/Plomer%C3%ADa');
+    expect(filtersPath({ ...NO_FILTERS, categoria: 'Plomería' })).toBe('/categorias/plomeria');
+    const cooling = { ...NO_FILTERS, categoria: 'Aire acondicionado', estado: 'Nuevo León' };
+    expect(filtersPath(cooling)).toBe('/categorias/aire-acondicionado?estado=Nuevo+Le%C3%B3n');
     const form = at('/categorias?texto=&categoria=Plomer%C3%ADa&estado=&ciudad=');
     expect(readFilters(form, undefined)).toEqual({ ...NO_FILTERS, categoria: 'Plomería' });
   });

@@ -1,67 +1,101 @@
 import { Suspense } from 'react';
-import { Await, useAsyncError, useRevalidator } from 'react-router';
+import {
+  Await,
+  isRouteErrorResponse,
+  useAsyncError,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
 import { ApiError } from '#web/api/client.ts';
 import { ErrorState } from '#web/ui/states.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/search.ts';
+import { PageProblem } from './problem.tsx';
 import { CardGridSkeleton } from './professional/card-grid.tsx';
+import { Crumbs } from './search/crumbs.tsx';
+import { Elsewhere } from './search/elsewhere.tsx';
 import { FilterBar } from './search/filter-bar.tsx';
 import { filtersPath, readFilters, readPages, searchTitle } from './search/filters.ts';
+import { NotFound } from './search/not-found.tsx';
+import { openSearch } from './search/open-search.ts';
+import {
+  addressOf,
+  introText,
+  isIndexed,
+  searchHeadline,
+  searchSummary,
+} from './search/page-words.ts';
 import { ResultsList } from './search/results-list.tsx';
 import { loadCategoryNames, loadResults } from './search/results.ts';
 import style from './search.module.css';
 
-export { PageProblem as ErrorBoundary } from './problem.tsx';
-
 export async function loader({ request, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const filters = readFilters(url, params.categoria);
-  const pages = readPages(url);
-  const [categorias, results] = await Promise.all([
+  const [opened, categorias] = await Promise.all([
+    openSearch(url, params.categoria),
     loadCategoryNames(),
-    loadResults(filters, pages),
   ]);
-  return { filters, pages, categorias, results };
+  return { ...opened, categorias, results: await loadResults(opened.filters, opened.pages) };
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const url = new URL(request.url);
-  const filters = readFilters(url, params.categoria);
   const pages = readPages(url);
-  const results = loadResults(filters, pages);
+  // Asked for at once, in the address's own words: the search understands any spelling.
+  const results = loadResults(readFilters(url, params.categoria), pages);
+  results.catch(() => {});
+  const [opened, categorias] = await Promise.all([
+    openSearch(url, params.categoria),
+    loadCategoryNames(),
+  ]);
   // A new search shows its page at once and its cards when they come; more cards join those shown.
-  return {
-    filters,
-    pages,
-    categorias: await loadCategoryNames(),
-    results: pages > 1 ? await results : results,
-  };
+  return { ...opened, categorias, results: pages > 1 ? await results : results };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const title = loaderData ? searchTitle(loaderData.filters) : 'Buscar profesionales';
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  if (!loaderData)
+    return pageMeta({
+      title: 'Servicio no encontrado',
+      description: 'No encontramos ese servicio o ese estado. Busca a otro profesional validado.',
+      path: location.pathname,
+      noindex: true,
+    });
+  const { filters, zona } = loaderData;
   return pageMeta({
-    title,
-    description: `${title}: profesionales validados con fotos de sus trabajos, reseñas de clientes que pagaron y precios desde. Escríbeles por el chat y paga protegido.`,
-    path: paths.categories,
+    title: searchHeadline(filters),
+    description: searchSummary(filters, zona),
+    path: addressOf(filters, zona),
+    noindex: !isIndexed(filters, zona),
   });
 };
 
-/** Search of professionals (specification 1 §2; decisions §3). */
+/** Search of professionals (specification 1 §2; decisions §3), and the page of each category. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { filters, pages, categorias, results } = loaderData;
+  const { filters, pages, zona, categorias, results } = loaderData;
+  const { texto, categoria, estado, ciudad } = filters;
   const key = filtersPath(filters);
   return (
     <div className={style.page}>
+      {categoria && <Crumbs categoria={categoria} estado={estado} />}
       <h1 className={style.title}>{searchTitle(filters)}</h1>
+      {categoria && !texto && !ciudad && <p className={style.intro}>{introText(zona)}</p>}
       <FilterBar key={key} filters={filters} categorias={categorias} />
       <Suspense key={`results ${key}`} fallback={<CardGridSkeleton />}>
         <Await resolve={results} errorElement={<ResultsProblem />}>
           {(loaded) => <ResultsList filters={filters} pages={pages} results={loaded} />}
         </Await>
       </Suspense>
+      {!texto && <Elsewhere zona={zona} categorias={categorias} />}
     </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <NotFound categorias={error.data as string[]} />
+  ) : (
+    <PageProblem />
   );
 }
 
