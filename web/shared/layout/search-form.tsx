@@ -12,7 +12,7 @@ export function SearchForm() {
           name="texto"
           type="search"
           aria-label="¿Qué necesitas arreglar?"
-          placeholder="¿Qué necesitas arreglar?"
+          placeholder="Fuga, boiler…"
           enterKeyHint="search"
           autoComplete="off"
           maxLength={120}
