@@ -9,6 +9,9 @@ export type Rol = (typeof ROL)[RolName];
 /** Who may call: anyone, or a signed-in account of one of the kinds named. There is no default. */
 export type Access = 'public' | readonly RolName[];
 
+/** Of a public call: of which kinds a signed-in account is known as who it is. */
+export type AlsoAs = readonly RolName[];
+
 /**
  * At most `max` calls in `seconds` for one network address or one account. Codes, logins, sends and
  * money count in the database, so that the limit holds with any number of server processes; for
@@ -34,10 +37,16 @@ export interface Call<
   Input extends Schema = Schema,
   Output extends Schema = Schema,
   A extends Access = Access,
+  Also extends AlsoAs = AlsoAs,
 > {
   /** Path below the API base, as specified (`/chat/send_message.php`). */
   path: string;
   access: A;
+  /**
+   * A public call that does more for some: with session fields in the body the session must hold,
+   * and an account of one of these kinds is the caller. Everybody else is a visitor.
+   */
+  alsoAs?: Also;
   /** What the body carries besides `rute`, `session_id` and `keylogin`; unknown keys are dropped. */
   input: Input;
   /** What a success carries besides `mensaje: "success"`; other keys never leave the server. */
@@ -62,7 +71,7 @@ export const COMMON_ERRORS = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-/** Calls that need a session can also answer these. */
+/** Calls that need a session, or look at one, can also answer these. */
 export const SESSION_ERRORS = [
   'no_session',
   'session_not_found',
@@ -78,9 +87,12 @@ export const EVERYDAY: Limit = { by: 'account', max: 600, seconds: 60, counted: 
 export const PUBLIC_READ: Limit = { by: 'address', max: 1200, seconds: 60, counted: 'per_process' };
 
 /** Declares a call. It only types its argument; the contract stays plain data. */
-export function call<I extends Schema, O extends Schema, const A extends Access>(
-  declaration: Call<I, O, A>,
-): Call<I, O, A> {
+export function call<
+  I extends Schema,
+  O extends Schema,
+  const A extends Access,
+  const Also extends AlsoAs = readonly [],
+>(declaration: Call<I, O, A, Also>): Call<I, O, A, Also> {
   return declaration;
 }
 

@@ -43,6 +43,14 @@ export const ERRORS = {
   restore_not_requested: [400, 'Pide un código para tu correo.'],
   restore_not_proved: [409, 'Confirma tu correo con el código que te enviamos.'],
 
+  // Configuring an account by link (1 §4, §8, decisions §2)
+  configure_not_found: [404, 'No se obtuvo la cuenta, contacta a soporte'],
+  configure_in_use: [409, 'Cuenta en uso'],
+  configure_expired: [
+    410,
+    'Este enlace ya no sirve: venció o te enviamos uno más nuevo. Pide otro a soporte.',
+  ],
+
   // Session
   credentials_invalid: [401, 'La contraseña no es valida'],
 

@@ -8,6 +8,7 @@ import * as restore from './restore.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
 import * as settings from './settings.ts';
+import * as setUp from './set-up.ts';
 import * as signUp from './sign-up.ts';
 import type { Call } from './call.ts';
 import { isCall } from './is-call.ts';
@@ -17,6 +18,7 @@ const contract = {
   session,
   signUp,
   restore,
+  setUp,
   catalogue,
   search,
   contact,

@@ -82,12 +82,23 @@ export const create = call({
   errors: ['phone_not_proved', 'email_in_use', 'phone_in_use'],
 });
 
-/** Creates a professional's account, waiting for validation, for the phone this browser proved. */
+/** Who the account is for; a visitor's must also be all of `accountFields`. */
+const personFields = z.extend(z.omit(accountFields, { pass: true, terms: true }), {
+  pass: z.optional(z.unknown()),
+  terms: z.optional(z.unknown()),
+});
+
+/**
+ * Creates a professional's account. A visitor's waits for validation and is for the phone that this
+ * browser proved. An administrator's is validated, needs neither code, password nor terms, and begins
+ * no session (`session_id` is empty): the professional is sent a link to /m/ca/:id (decisions §2).
+ */
 export const createProfesional = call({
   ...created,
   path: '/create-account/create-profesional.php',
+  alsoAs: ['admin'],
   input: z.object({
-    account: f.json(accountFields),
+    account: f.json(personFields),
     address: f.json(addressFields),
     prof: f.json(profileFields),
   }),

@@ -60,6 +60,22 @@ describe.each(calls.map((call) => [call.path, call] as const))('%s', (_path, cal
     it('answers anyone', async () => {
       expect(REFUSALS).not.toContain((await answer(call, {})).code);
     });
+    if (!call.alsoAs) return;
+    it.each(rolNames)('answers rol %s', async (name) => {
+      const { session_id, keylogin } = people[name];
+      expect(REFUSALS).not.toContain((await answer(call, { session_id, keylogin })).code);
+    });
+    it('refuses session fields that do not hold', async () => {
+      const { session_id, keylogin } = people.admin;
+      const broken = [
+        [{ session_id }, 'no_session'],
+        [{ keylogin }, 'no_session'],
+        [{ session_id: 'x'.repeat(43), keylogin }, 'session_not_found'],
+        [{ session_id, keylogin: people.client.keylogin }, 'session_not_found'],
+      ] as const;
+      for (const [who, code] of broken)
+        expect(await answer(call, who)).toEqual({ status: 401, code });
+    });
     return;
   }
 
@@ -131,6 +147,11 @@ describe('the start', () => {
     expect(() => pair(handlers, [open])).toThrow(/no access rule/);
     const empty = { ...first, access: [] } as unknown as Call;
     expect(() => pair(handlers, [empty])).toThrow(/no access rule/);
+  });
+
+  it('stops on a call that is for some and also for some', () => {
+    const twice = { ...first, access: ['admin'], alsoAs: ['admin'] } as unknown as Call;
+    expect(() => pair(handlers, [twice])).toThrow(/two access rules/);
   });
 
   it('stops on a call without handler, a handler without call, and two handlers', () => {

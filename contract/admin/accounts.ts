@@ -64,6 +64,8 @@ export const getUser = call({
   }),
   output: z.object({
     user,
+    /** Whether the person has chosen a password; not yet who was made by an administrator. */
+    configurada: z.boolean(),
     mensajes_enviados: z.array(adminMessage),
     mensajes_recibidos: z.array(adminMessage),
     reviews_enviadas: z.array(review),
@@ -109,4 +111,18 @@ export const validateProfessional = call({
   errors: ['account_not_found'],
   limit: EVERYDAY,
   texts: { failed: 'No se actualizo la cuenta', network: 'Error al actualizar la cuenta' },
+});
+
+/**
+ * Sends a professional who has no password yet another link to choose one; the former ones lead
+ * nowhere from then on (decisions §2).
+ */
+export const sendSetupLink = call({
+  path: '/admin/accounts/send_setup_link.php',
+  access: admin,
+  input: z.object({ user_id: f.keylogin }),
+  output: z.object({}),
+  errors: ['account_not_found', 'configure_in_use'],
+  limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
+  texts: { failed: 'No se envió el enlace', network: 'Error al enviar el enlace' },
 });

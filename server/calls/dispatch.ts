@@ -33,7 +33,7 @@ export async function dispatch(
   const { call } = handler;
   const now = services.clock();
   if (call.limit.by === 'address' && !unlimited) await take(call, services, facts.address, now);
-  const caller = call.access === 'public' ? null : await admit(call, services, body, now);
+  const caller = await callerOf(call, services, body, now);
   if (call.limit.by === 'account') await take(call, services, caller?.id ?? facts.address, now);
   const input = parseInput(call, body);
   const run = handler.run as (input: unknown, context: unknown) => Promise<unknown>;
@@ -54,16 +54,21 @@ async function take(call: Call, services: Services, who: string | number, now: D
   if (!taken) fail('too_many_requests');
 }
 
-async function admit(
+async function callerOf(
   call: Call,
   services: Services,
   body: Incoming['body'],
   now: Date,
-): Promise<Caller> {
+): Promise<Caller | null> {
+  if (call.access === 'public' && !(call.alsoAs && carriesSession(body))) return null;
   const caller = await requireCaller(services.db, body, now);
-  if (!allows(call.access as readonly RolName[], caller.rol)) fail('forbidden');
-  return caller;
+  if (call.access === 'public') return allows(call.alsoAs ?? [], caller.rol) ? caller : null;
+  return allows(call.access, caller.rol) ? caller : fail('forbidden');
 }
+
+/** Half of a session counts: it is refused like any other that does not hold. */
+const carriesSession = ({ session_id, keylogin }: Incoming['body']): boolean =>
+  Boolean(session_id || keylogin);
 
 const allows = (access: readonly RolName[], rol: Rol): boolean =>
   access.some((name) => ROL[name] === rol);

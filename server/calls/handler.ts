@@ -31,8 +31,12 @@ export interface RequestFacts {
   setCookie(name: string, value: string, options: { path: string; maxAgeSeconds: number }): void;
 }
 
+/** Who asks with a public call: nobody in particular, or one of those it knows. */
+type KnownCaller<C extends Call> =
+  NonNullable<C['alsoAs']> extends readonly [] ? null : Caller | null;
+
 export interface CallContext<C extends Call, Database> {
-  readonly caller: C['access'] extends 'public' ? null : Caller;
+  readonly caller: C['access'] extends 'public' ? KnownCaller<C> : Caller;
   readonly db: Database;
   /** The clock's word for this call; never ask the clock again inside it. */
   readonly now: Date;

@@ -21,6 +21,8 @@ export function pair(handlers: readonly Handler[], declared: readonly Call[] = c
   const paired = declared.map((call) => {
     if (call.access !== 'public' && !(Array.isArray(call.access) && call.access.length > 0))
       throw new Error(`no access rule for ${call.path}`);
+    if (call.alsoAs && call.access !== 'public')
+      throw new Error(`two access rules for ${call.path}`);
     const handler = byPath.get(call.path);
     if (!handler) throw new Error(`no handler for ${call.path}`);
     byPath.delete(call.path);

@@ -199,6 +199,7 @@ export interface Notification {
   id: Generated<number>;
   msg: string;
   parameters: Generated<string[]>;
+  sealed: Buffer | null;
   send: Generated<number>;
   sent_at: Timestamp | null;
 }
@@ -335,6 +336,15 @@ export interface Session {
   user_agent: Generated<string>;
 }
 
+export interface SetupLink {
+  account_id: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  retired_at: Timestamp | null;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface SignUpAttempt {
   code_hash: Buffer;
   expires_at: Timestamp;
@@ -385,6 +395,7 @@ export interface DB {
   restore_attempt: RestoreAttempt;
   review: Review;
   session: Session;
+  setup_link: SetupLink;
   sign_up_attempt: SignUpAttempt;
   webhook_event: WebhookEvent;
 }

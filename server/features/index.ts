@@ -7,6 +7,7 @@ import { handlers as proposals } from './proposals/index.ts';
 import { handlers as restore } from './restore/index.ts';
 import { handlers as search } from './search/index.ts';
 import { handlers as session } from './session/index.ts';
+import { handlers as setUp } from './set-up/index.ts';
 import { handlers as signUp } from './sign-up/index.ts';
 
 /** One handler per call of the contract; `pair` proves it at the start. */
@@ -14,6 +15,7 @@ export const handlers = [
   ...signUp,
   ...session,
   ...restore,
+  ...setUp,
   ...catalogue,
   ...search,
   ...contact,

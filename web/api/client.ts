@@ -21,6 +21,8 @@ export interface SendOptions {
   /** Images of a multipart call, by field. */
   images?: Record<string, File | readonly File[]>;
   signal?: AbortSignal;
+  /** Also with a public call, for one that does more for some: says who asks. */
+  withSession?: boolean;
 }
 
 interface Reply {
@@ -37,7 +39,11 @@ const ON_SERVER = Symbol.for('maestros.exchange');
 async function send(call: Call, input: unknown, options: SendOptions): Promise<unknown> {
   const inProcess = (globalThis as { [ON_SERVER]?: Exchange })[ON_SERVER];
   const exchange = inProcess ?? exchangeOverHttp;
-  const reply = await exchange(call, { ...sessionFields(call), ...(input as object) }, options);
+  const reply = await exchange(
+    call,
+    { ...sessionFields(call, options), ...(input as object) },
+    options,
+  );
   if (reply.mensaje === 'success') return reply;
   const said = typeof reply.mensaje === 'string' ? reply.mensaje.trim() : '';
   if (isLostSession(said)) onSessionLost(said);
@@ -82,8 +88,11 @@ export const pictureUrl = (path: string | null | undefined): string | undefined 
   path ? apiBase() + path : undefined;
 
 /** Every body carries an empty rute; signed-in calls also who asks (1 §7). */
-export function sessionFields(call: Call): Record<string, string> {
-  const session = call.access === 'public' ? null : readSession();
+export function sessionFields(
+  call: Call,
+  { withSession = call.access !== 'public' }: SendOptions = {},
+): Record<string, string> {
+  const session = withSession ? readSession() : null;
   return {
     rute: '',
     ...(session && { session_id: session.session_id, keylogin: session.keylogin }),

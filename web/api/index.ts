@@ -12,12 +12,14 @@ import * as restoreCalls from '#contract/restore.ts';
 import * as searchCalls from '#contract/search.ts';
 import * as sessionCalls from '#contract/session.ts';
 import * as settingsCalls from '#contract/settings.ts';
+import * as setUpCalls from '#contract/set-up.ts';
 import * as signUpCalls from '#contract/sign-up.ts';
 import { clientOf } from './client.ts';
 
 export const session = /* @__PURE__ */ clientOf(sessionCalls);
 export const signUp = /* @__PURE__ */ clientOf(signUpCalls);
 export const restore = /* @__PURE__ */ clientOf(restoreCalls);
+export const setUp = /* @__PURE__ */ clientOf(setUpCalls);
 export const catalogue = /* @__PURE__ */ clientOf(catalogueCalls);
 export const search = /* @__PURE__ */ clientOf(searchCalls);
 export const contact = /* @__PURE__ */ clientOf(contactCalls);

@@ -34,6 +34,8 @@ export interface NewProfile {
   readonly area: ServiceArea;
   /** Categories, the main one first. */
   readonly profesiones: readonly number[];
+  /** The administrator who made the account, which means validated (decisions §2). */
+  readonly validatedBy?: number | undefined;
 }
 
 /** A public opaque id: it names an account and opens nothing. */
@@ -95,11 +97,11 @@ export async function addAddress(
     .execute();
 }
 
-/** A professional's profile, waiting for the team's validation. */
+/** A professional's profile, waiting for the team's validation unless the team made it. */
 export async function addProfile(
   trx: Trx,
   accountId: number,
-  { nombre_comercial, descripcion, area, profesiones }: NewProfile,
+  { nombre_comercial, descripcion, area, profesiones, validatedBy }: NewProfile,
   now: Date,
 ): Promise<void> {
   await trx
@@ -110,6 +112,11 @@ export async function addProfile(
       descripcion,
       estado_id: area.estadoId,
       ciudad_id: area.ciudadId,
+      ...(validatedBy !== undefined && {
+        validacion: 'validado',
+        validacion_at: now,
+        validacion_by: validatedBy,
+      }),
       updated_at: now,
     })
     .execute();

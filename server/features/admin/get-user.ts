@@ -10,7 +10,7 @@ const REVIEWS_MAX = 200;
 
 export const getUser = handle(call, async (input, { caller, db, now }) => {
   const { user_id, intervalo = '1 MONTH' } = input;
-  const { id } = (await accountId(db, user_id)) ?? fail('account_not_found');
+  const { id, configurada } = (await accountId(db, user_id)) ?? fail('account_not_found');
   await audit(db, {
     adminId: caller.id,
     action: 'ver_cuenta',
@@ -22,6 +22,7 @@ export const getUser = handle(call, async (input, { caller, db, now }) => {
   const reviews = { max: REVIEWS_MAX, since };
   return {
     user: await userView(db, id, now),
+    configurada,
     mensajes_enviados: (await messages(db, id, 'sent', since)).map(messageView),
     mensajes_recibidos: (await messages(db, id, 'recieved', since)).map(messageView),
     reviews_enviadas: (await latestReviews(db, id, 'sent', reviews)).map((r) => reviewView(r)),

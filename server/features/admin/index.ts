@@ -1,8 +1,9 @@
 import { getAccounts } from './get-accounts.ts';
 import { getUser } from './get-user.ts';
+import { sendSetupLink } from './send-setup-link.ts';
 import { validateProfessional } from './validate-professional.ts';
 
 export { audit } from './audit.ts';
 export { administratorFields, createAdministrator } from './create-administrator.ts';
 
-export const handlers = [getAccounts, getUser, validateProfessional];
+export const handlers = [getAccounts, getUser, validateProfessional, sendSetupLink];

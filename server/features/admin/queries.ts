@@ -62,7 +62,7 @@ export const accountsPage = (
 export const accountId = (db: Db, keylogin: string) =>
   db
     .selectFrom('account')
-    .select(['id', 'rol'])
+    .select(['id', 'rol', sql<boolean>`pass_hash is not null`.as('configurada')])
     .where('keylogin', '=', keylogin)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

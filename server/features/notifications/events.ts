@@ -71,6 +71,12 @@ const EVENTS = {
     text: 'Hola, {{1}}: tu cuenta de Maestros tiene una contraseña nueva y cerramos todas sus sesiones. Si no fuiste tú, restablécela desde la página para ingresar y escríbenos.',
     examples: ['Clara'],
   },
+  cuenta_creada: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Tu cuenta de profesional en Maestros está lista',
+    text: 'Hola, {{1}}: el equipo de Maestros creó tu cuenta de profesional y ya está validada. Para entrar, elige tu contraseña aquí: {{2}} El enlace es solo para ti, sirve una vez y vence en 14 días.',
+    examples: ['Ramón', 'https://maestros.mx/m/ca/ejemplo'],
+  },
   validado: {
     channels: ['whatsapp', 'email'],
     subject: 'Tu cuenta de Maestros ya está validada',

@@ -3,7 +3,10 @@ import { sendNotification } from '#server/jobs/send-notification/definition.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { eventOf, type NotificationName, render } from './events.ts';
 
-export { eventOf, TEMPLATES, templateName } from './events.ts';
+export { eventOf, render, TEMPLATES, templateName } from './events.ts';
+
+/** Stands where the recorded text has the sealed parameter. */
+const HIDDEN = '(enlace personal)';
 
 /** Tells a person of an event on its channels, by jobs of the same transaction (decisions §6). */
 export async function notify(
@@ -12,12 +15,15 @@ export async function notify(
     accountId: number;
     evento: NotificationName;
     parameters: readonly string[];
+    /** A last parameter that only the person may read: what is recorded says that there was one. */
+    sealed?: Buffer;
     now: Date;
   },
 ): Promise<void> {
   const { channels, text } = eventOf(notice.evento);
   // Providers refuse line breaks and long parameters inside a template.
-  const parameters = notice.parameters.map((value) => value.replaceAll(/\s+/g, ' ').slice(0, 200));
+  const open = notice.parameters.map((value) => value.replaceAll(/\s+/g, ' ').slice(0, 200));
+  const parameters = notice.sealed ? [...open, HIDDEN] : open;
   for (const channel of channels) {
     const { id } = await trx
       .insertInto('notification')
@@ -26,6 +32,7 @@ export async function notify(
         evento: notice.evento,
         msg: render(text, parameters),
         parameters,
+        sealed: notice.sealed ?? null,
         channel,
         created_at: notice.now,
       })

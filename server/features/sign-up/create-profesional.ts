@@ -1,6 +1,7 @@
 import { ROL } from '#contract/call.ts';
-import { createProfesional as call } from '#contract/sign-up.ts';
-import { failAt } from '#server/calls/failure.ts';
+import { accountFields, createProfesional as call } from '#contract/sign-up.ts';
+import { camposOf } from '#server/calls/dispatch.ts';
+import { fail, failAt } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import {
@@ -16,34 +17,43 @@ import {
 import { discardImage, insertFile, storeImage } from '#server/features/files/index.ts';
 import { consumeProof, forgetAttempt, requireProof } from './attempt.ts';
 import { beginSession } from './begin-session.ts';
+import { welcome } from './by-administrator.ts';
 
 /** The form has an address and a service area; their texts must not land at each other's field. */
 const SERVICE_FIELDS = { estado: 'estado_servicio', ciudad: 'ciudad_servicio' };
 
 export const createProfesional = handleOutside(
   call,
-  async ({ account, address, prof }, { db, now, services, request }) => {
-    const { pass, ...person } = account;
+  async ({ account, address, prof }, { caller, db, now, services, request }) => {
+    const own = caller ? null : ownAccount(account);
+    const { nombre, apellidos, email, phone } = account;
     const upload = request.images.image?.[0] ?? failAt('image', 'image_required');
-    await requireProof(db, request, person.phone, now);
+    if (own) await requireProof(db, request, phone, now);
     const home = await resolvePlace(db, address);
     const area = await resolveServiceArea(db, prof, SERVICE_FIELDS);
     const profesiones = await resolveProfessions(db, prof);
-    const passHash = await hashPassword(pass);
+    const passHash = own && (await hashPassword(own.pass));
     const picture = await storeImage(services, upload, { purpose: 'perfil', campo: 'image' });
     try {
       const started = await inTransaction(db, async (trx) => {
-        await consumeProof(trx, request, person.phone, now);
+        if (own) await consumeProof(trx, request, phone, now);
         const rol = ROL.professional;
+        const person = { nombre, apellidos, email, phone, terms: own !== null };
         const created = await createAccount(trx, { ...person, rol, passHash, now });
         const { id: ownerId } = created;
         await insertFile(trx, picture, { ownerId, purpose: 'perfil', isPublic: true, now });
         await setPicture(trx, ownerId, picture.id);
         await addAddress(trx, ownerId, { ...address, ...home }, now);
-        await addProfile(trx, ownerId, { ...prof, area, profesiones }, now);
+        await addProfile(
+          trx,
+          ownerId,
+          { ...prof, area, profesiones, validatedBy: caller?.id },
+          now,
+        );
+        if (caller) return welcome(trx, { ...created, nombre }, { caller, services, now });
         return beginSession(trx, { ...created, rol }, { request, now });
       });
-      forgetAttempt(request);
+      if (own) forgetAttempt(request);
       return started;
     } catch (error) {
       await discardImage(services, picture);
@@ -51,3 +61,9 @@ export const createProfesional = handleOutside(
     }
   },
 );
+
+/** A visitor signs up for themselves: with a password, and having accepted the terms. */
+function ownAccount(account: unknown) {
+  const parsed = accountFields.safeParse(account);
+  return parsed.success ? parsed.data : fail('invalid_input', camposOf(parsed.error.issues));
+}

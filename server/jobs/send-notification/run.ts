@@ -1,7 +1,8 @@
 import { Undeliverable } from '#server/adapters/whatsapp/port.ts';
 import { runs } from '../queue.ts';
 import { sendNotification } from './definition.ts';
-import { eventOf, templateName } from '#server/features/notifications/index.ts';
+import { eventOf, render, templateName } from '#server/features/notifications/index.ts';
+import { unseal } from '#server/seal.ts';
 
 /**
  * Sent at least once: a process that dies between the provider's answer and the mark sends again,
@@ -11,13 +12,14 @@ export const sendNotificationJob = runs(sendNotification, async ({ id }, { servi
   const notice = await services.db
     .selectFrom('notification as n')
     .innerJoin('account as a', 'a.id', 'n.account_id')
-    .select(['n.evento', 'n.msg', 'n.parameters', 'n.channel', 'a.phone', 'a.email'])
+    .select(['n.evento', 'n.msg', 'n.parameters', 'n.sealed', 'n.channel', 'a.phone', 'a.email'])
     .where('n.id', '=', id)
     .where('n.send', '=', 0)
     .where('a.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!notice) return;
-  const { evento, parameters, phone: to } = notice;
+  const { evento, phone: to } = notice;
+  const { parameters, text } = wordsOf(notice, services.config.secretKey);
   try {
     if (notice.channel === 'whatsapp')
       await services.whatsapp.send({ to, template: templateName(evento), parameters });
@@ -25,7 +27,7 @@ export const sendNotificationJob = runs(sendNotification, async ({ id }, { servi
       await services.email.send({
         to: notice.email,
         subject: eventOf(evento).subject ?? 'Maestros',
-        text: notice.msg,
+        text,
       });
   } catch (error) {
     if (!(error instanceof Undeliverable)) throw error;
@@ -34,7 +36,21 @@ export const sendNotificationJob = runs(sendNotification, async ({ id }, { servi
   }
   await services.db
     .updateTable('notification')
-    .set({ send: 1, sent_at: services.clock() })
+    .set({ send: 1, sent_at: services.clock(), sealed: null })
     .where('id', '=', id)
     .execute();
 });
+
+interface Notice {
+  readonly evento: string;
+  readonly msg: string;
+  readonly parameters: string[];
+  readonly sealed: Buffer | null;
+}
+
+/** What the person reads: with the parameter that the record does not show. */
+function wordsOf({ evento, msg, parameters, sealed }: Notice, secretKey: string) {
+  if (!sealed) return { parameters, text: msg };
+  const opened = [...parameters.slice(0, -1), unseal(secretKey, sealed)];
+  return { parameters: opened, text: render(eventOf(evento).text, opened) };
+}

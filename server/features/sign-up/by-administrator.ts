@@ -1,0 +1,33 @@
+import type { User } from '#contract/views.ts';
+import { ROL } from '#contract/call.ts';
+import type { Caller } from '#server/calls/handler.ts';
+import type { Services } from '#server/context.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { userView } from '#server/features/accounts/index.ts';
+import { audit } from '#server/features/admin/index.ts';
+import { sendSetUpLink } from '#server/features/set-up/index.ts';
+
+/**
+ * A professional whom an administrator made: recorded, and sent the link to choose a password. No
+ * session is begun, because it would be the administrator's in somebody else's name.
+ */
+export async function welcome(
+  trx: Trx,
+  account: { id: number; keylogin: string; nombre: string },
+  { caller, services, now }: { caller: Caller; services: Services; now: Date },
+): Promise<{ session_id: string; keylogin: string; user: User }> {
+  await audit(trx, {
+    adminId: caller.id,
+    action: 'crear_profesional',
+    subject: 'account',
+    subjectId: account.keylogin,
+    after: { rol: ROL.professional, validacion: 'validado' },
+    now,
+  });
+  await sendSetUpLink(trx, account, { config: services.config, now });
+  return {
+    session_id: '',
+    keylogin: account.keylogin,
+    user: await userView(trx, account.id, now),
+  };
+}
