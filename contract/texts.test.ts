@@ -65,8 +65,6 @@ const PAIRS: Record<string, readonly string[]> = {
 
 /** Calls of 1 §7 that a later step brings; their texts are asked for as soon as they are there. */
 const LATER: readonly string[] = [
-  '/default/configure_account.php',
-  '/default/configure_end.php',
   '/default/contacto.php',
   '/chat/update_adicionales_proposal.php',
 ];
@@ -84,6 +82,8 @@ const replies: Partial<Record<ErrorCode, string>> = {
   session_not_found: 'No se encontró una sesión activa',
   code_invalid: 'El código no es válido',
   credentials_invalid: 'La contraseña no es valida',
+  configure_not_found: 'No se obtuvo la cuenta, contacta a soporte',
+  configure_in_use: 'Cuenta en uso',
   message_empty: 'No puedes enviar un mensaje vacio',
   attachment_too_large: 'El adjunto excede el tamaño máximo de 6MB',
   proposal_only_professional: 'Solo el profesional puede generar una propuesta',

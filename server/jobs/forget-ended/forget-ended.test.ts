@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeSend } from '#contract/sign-up.ts';
 import { codeSendMail } from '#contract/restore.ts';
 import { validateSession } from '#contract/session.ts';
-import { makeAdmin, makeClient } from '#demo/factories.ts';
+import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { sendSetUpLink } from '#server/features/set-up/index.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { enqueue } from '../queue.ts';
@@ -53,4 +54,25 @@ it('leaves nothing of what has ended, and everything that has not', async () => 
   expect(await count('session')).toBe(1);
   const { session_id, keylogin } = client;
   await test.call.send(validateSession, {}, { as: { session_id, keylogin } });
+});
+
+it('forgets a link that could not be sent after a day, and what it was a year after it ended', async () => {
+  const invited = await makeProfessional(test.services);
+  const { config } = test.services;
+  const now = test.services.clock();
+  await inTransaction(test.services.db, async (trx) => {
+    await sendSetUpLink(trx, invited, { config, now });
+    await sql`delete from graphile_worker._private_jobs`.execute(trx);
+  });
+  const sealed = 'notification where sealed is not null';
+  await forget();
+  expect(await count(sealed)).toBe(2);
+  test.advance(DAY + 1);
+  await forget();
+  expect(await count(sealed)).toBe(0);
+  expect(await count('notification')).toBe(2);
+  expect(await count('setup_link')).toBe(1);
+  test.advance(380 * DAY);
+  await forget();
+  expect(await count('setup_link')).toBe(0);
 });
