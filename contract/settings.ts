@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, PUBLIC_READ } from './call.ts';
+import { call, type OutputOf, PUBLIC_READ } from './call.ts';
 
 /** How to reach the team, and who they are: what the public pages say of it (1 §2). */
 export const getSettings = call({
@@ -19,3 +19,5 @@ export const getSettings = call({
   limit: PUBLIC_READ,
   texts: { failed: 'No se cargó la página', network: 'Error al conectar con el servidor' },
 });
+
+export type Settings = OutputOf<typeof getSettings>;

@@ -44,6 +44,7 @@ test('what anybody sees', async ({ seat }) => {
     '/terminos-condiciones',
     '/terminos-y-condiciones',
     '/politicas-de-privacidad',
+    '/politica-de-cookies',
     '/login',
     '/restaurar-contraseña',
     ['/restaurar-contraseña?email=nadie@correo.example', askCode],

@@ -28,6 +28,7 @@ export const paths = {
   account: (id: string | number) => `/admin/cuentas/${encodeURIComponent(id)}`,
   terms: '/terminos-condiciones',
   privacy: '/politicas-de-privacidad',
+  cookies: '/politica-de-cookies',
 } as const;
 
 /** Pictures of pages where a link to them is shared, 1200 × 630. */

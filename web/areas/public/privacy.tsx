@@ -1,8 +1,15 @@
-import { TERMS_VERSION } from '#domain/terms.ts';
+import { PRIVACY_VERSION } from '#domain/terms.ts';
+import * as api from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/shared/page-meta.ts';
+import type { Route } from './+types/privacy.ts';
 import { LegalPage } from './legal/legal-page.tsx';
 import { privacySections } from './legal/privacy-sections.tsx';
+
+export { PageProblem as ErrorBoundary } from './problem.tsx';
+
+export const loader = () => api.settings.getSettings({});
+export const clientLoader = () => api.settings.getSettings({});
 
 export const meta = () =>
   pageMeta({
@@ -12,13 +19,14 @@ export const meta = () =>
     path: paths.privacy,
   });
 
-export default function Privacy() {
+/** /politicas-de-privacidad (1 §2). */
+export default function Privacy({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage
       title="Políticas de privacidad"
       summary="En corto: pedimos los datos que hacen falta para que un trabajo se acuerde, se haga y se pague. No los vendemos. Puedes verlos, corregirlos y pedir que los borremos."
-      version={TERMS_VERSION}
-      sections={privacySections}
+      version={PRIVACY_VERSION}
+      sections={privacySections(loaderData)}
     />
   );
 }

@@ -1,8 +1,15 @@
 import { TERMS_VERSION } from '#domain/terms.ts';
+import * as api from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/shared/page-meta.ts';
+import type { Route } from './+types/terms.ts';
 import { LegalPage } from './legal/legal-page.tsx';
 import { termsSections } from './legal/terms-sections.tsx';
+
+export { PageProblem as ErrorBoundary } from './problem.tsx';
+
+export const loader = () => api.settings.getSettings({});
+export const clientLoader = () => api.settings.getSettings({});
 
 export const meta = () =>
   pageMeta({
@@ -13,13 +20,13 @@ export const meta = () =>
   });
 
 /** Served at two addresses (specification 1 §2). */
-export default function Terms() {
+export default function Terms({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage
       title="Términos y condiciones"
-      summary="En corto: Maestros pone en contacto a clientes y profesionales y guarda el pago hasta que el cliente confirma el trabajo. El trabajo lo acuerdan y lo hacen ellos. Al profesional le cobramos 5&nbsp;% más $3.00 MXN de lo que recibe."
+      summary="En corto: Maestros pone en contacto a clientes y profesionales y protege el pago hasta que el cliente confirma el trabajo. El trabajo lo acuerdan y lo hacen ellos. Al profesional le cobramos 5&nbsp;% del precio más $3.00 MXN."
       version={TERMS_VERSION}
-      sections={termsSections}
+      sections={termsSections(loaderData)}
     />
   );
 }

@@ -33,6 +33,7 @@ const columns = [
     links: [
       { label: 'Términos y condiciones', to: paths.terms },
       { label: 'Políticas de privacidad', to: paths.privacy },
+      { label: 'Política de cookies', to: paths.cookies },
     ],
   },
 ] as const;

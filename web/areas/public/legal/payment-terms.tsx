@@ -1,38 +1,59 @@
 /** Section 4 of the terms: where the money is, what it costs and what happens on cancelling. */
 export const paymentTerms = (
   <>
+    <h3>Pago protegido</h3>
     <p>
-      <b>Pago protegido.</b> El cliente paga con tarjeta al aceptar una propuesta, por medio de un
-      procesador de pagos; nosotros no vemos ni guardamos los números de la tarjeta. El dinero queda
-      protegido a nombre del proyecto y el profesional lo recibe cuando el cliente lo libera. Si el
-      precio es de hasta $5,000.00 MXN se paga completo; si es mayor, la mitad al aceptar y el resto
-      antes de marcar el trabajo como completado. El precio mínimo de un trabajo es de $100.00 MXN.
+      El cliente paga con tarjeta al aceptar una propuesta, por medio de un procesador de pagos
+      autorizado; nosotros no vemos ni guardamos los números de la tarjeta. Desde ese momento el
+      pago queda protegido: está apartado para ese proyecto y el profesional lo recibe cuando el
+      cliente lo libera. El pago protegido es parte de nuestro servicio de intermediación: Maestros
+      no es un banco, no recibe ahorros, no presta dinero y no paga intereses.
     </p>
     <p>
-      <b>Anticipos.</b> Durante el trabajo, el cliente puede liberar una parte del precio: 25, 33,
-      50, 75 o 100&nbsp;%, hasta lo que siga protegido. Lo que se libera pasa al profesional y no se
-      puede deshacer.
+      El precio de la propuesta es el total: incluye los impuestos y todo lo que ahí se acordó, y lo
+      ves completo antes de pagar. Si es de hasta $5,000.00 MXN se paga en una sola vez; si es
+      mayor, la mitad al aceptar y el resto antes de marcar el trabajo como completado. El precio
+      mínimo de un trabajo es de $100.00 MXN. Un servicio adicional se cobra solo si el cliente lo
+      acepta.
     </p>
+    <h3>Anticipos</h3>
     <p>
-      <b>Terminar.</b> Cuando el trabajo está hecho, el cliente lo marca como completado, los dos se
-      califican y el cliente lo finaliza; con eso se libera lo que quedaba protegido. Si el
-      profesional lo marca como entregado y el cliente no dice nada en 7 días, se da por completado;
-      y 7 días después de completado se finaliza, haya o no calificaciones. Una disputa abierta
-      detiene estos plazos.
+      Durante el trabajo, el cliente puede liberar una parte del precio: 25, 33, 50, 75 o
+      100&nbsp;%, hasta lo que siga protegido. Lo que se libera pasa al profesional y no se puede
+      deshacer.
     </p>
+    <h3>Terminar</h3>
     <p>
-      <b>Comisión.</b> El cliente paga el precio acordado y nada más. Al profesional le cobramos
-      5&nbsp;% del precio más $3.00 MXN por proyecto, que se descuentan conforme se libera el
-      dinero. De un trabajo de $2,000.00 MXN recibe $1,897.00 MXN. Lo liberado se deposita los
-      miércoles en la cuenta CLABE que haya registrado.
+      Cuando el trabajo está hecho, el cliente lo marca como completado, los dos se califican y el
+      cliente lo finaliza; con eso se libera lo que quedaba protegido. Si el profesional lo marca
+      como entregado y el cliente no responde en 7 días, se da por completado; y 7 días después de
+      completado se finaliza, haya o no calificaciones. Una disputa abierta detiene estos plazos.
     </p>
+    <h3>Comisión</h3>
     <p>
-      <b>Membresías.</b> El profesional puede contratar un nivel (Bronce, Plata u Oro) que aumenta
-      el número de proyectos que puede tener por semana. Es opcional, dura 30 días desde su pago y
-      al terminar vuelve al nivel Hierro, que es gratuito.
+      El cliente paga el precio acordado y nada más. Al profesional le cobramos 5&nbsp;% del precio
+      más $3.00 MXN por proyecto, que se descuentan conforme se libera el dinero. Por ejemplo: de un
+      trabajo de $2,000.00 MXN se descuentan $103.00 MXN y el profesional recibe $1,897.00 MXN.
     </p>
+    <h3>Pagos al profesional</h3>
     <p>
-      <b>Cancelaciones.</b> Mientras el proyecto no esté completado, cualquiera de los dos puede
+      Lo liberado se transfiere cada miércoles a la cuenta CLABE que el profesional haya registrado,
+      una vez que tengamos su identificación oficial por los dos lados. Si cambia su CLABE, su
+      teléfono o su contraseña, esperamos 72 horas antes de la siguiente transferencia, para
+      proteger su dinero. Si el banco rechaza una transferencia, el saldo vuelve a estar disponible.
+    </p>
+    <h3>Membresías</h3>
+    <p>
+      Con el nivel Hierro, gratuito, el profesional ya puede trabajar. Los niveles Bronce, Plata y
+      Oro son opcionales y aumentan cuántos proyectos puede tener por semana. Su precio se muestra
+      antes de contratar. Duran 30 días desde el pago y no se renuevan solos: avisamos 3 días y 1
+      día antes, y al terminar la cuenta vuelve a Hierro. Subir de nivel se paga completo y aplica
+      en cuanto se confirma el pago; bajar de nivel es gratis, aplica de inmediato y no da lugar a
+      devolución.
+    </p>
+    <h3 id="cancelaciones">Cancelaciones</h3>
+    <p>
+      Mientras el proyecto no esté completado, el cliente, el profesional o nuestro equipo pueden
       cancelarlo diciendo por qué:
     </p>
     <ul>
@@ -53,17 +74,20 @@ export const paymentTerms = (
     </ul>
     <p>
       Las devoluciones se hacen a la misma tarjeta con la que se pagó; tu banco puede tardar algunos
-      días en mostrarlas.
+      días en mostrarlas. Una propuesta que nadie acepta en 15 días vence sin costo.
     </p>
+    <h3 id="disputas">Disputas</h3>
     <p>
-      <b>Disputas.</b> Si no se ponen de acuerdo, cualquiera de los dos puede abrir una disputa
-      mientras haya dinero protegido. El dinero queda detenido, nuestro equipo revisa lo que quedó
-      escrito y las fotos que envíen, y decide con razones cuánto vuelve al cliente y cuánto se
-      libera al profesional. Esa decisión no impide a nadie acudir a la autoridad.
+      Si no se ponen de acuerdo, cualquiera de los dos puede abrir una disputa en un proyecto
+      pagado, con un texto y fotos. Mientras está abierta no se libera dinero, el proyecto no se
+      completa y los plazos se detienen. Nuestro equipo revisa lo que quedó escrito en el chat y lo
+      que envíen, y decide con razones cuánto de lo protegido vuelve al cliente y cuánto se libera
+      al profesional. Esa decisión no impide a nadie acudir a la autoridad.
     </p>
+    <h3>Todo por aquí</h3>
     <p>
-      <b>Todo por aquí.</b> El pago protegido solo cubre lo que se paga en Maestros. No pidas ni
-      hagas pagos por fuera de un trabajo que empezó en la plataforma.
+      El pago protegido solo cubre lo que se paga en Maestros. No pidas ni hagas pagos por fuera de
+      un trabajo que empezó en la plataforma.
     </p>
   </>
 );

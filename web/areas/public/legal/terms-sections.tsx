@@ -1,8 +1,12 @@
+import type { Settings } from '#contract/settings.ts';
+import { accountTerms } from './account-terms.tsx';
+import { consumerTerms } from './consumer-terms.tsx';
 import type { LegalSection } from './legal-page.tsx';
+import { operatorText, TeamContact } from './operator.tsx';
 import { paymentTerms } from './payment-terms.tsx';
 
 /** The eight sections of specification 1 §2. */
-export const termsSections: readonly LegalSection[] = [
+export const termsSections = (settings: Settings): readonly LegalSection[] => [
   {
     id: 'aceptacion',
     title: 'Aceptación',
@@ -26,6 +30,9 @@ export const termsSections: readonly LegalSection[] = [
     text: (
       <>
         <p>
+          Opera Maestros {operatorText(settings)}. Nos escribes a <TeamContact {...settings} />.
+        </p>
+        <p>
           Maestros es un lugar donde clientes que necesitan un servicio para su hogar y
           profesionales que lo ofrecen se encuentran, conversan, acuerdan un precio y se pagan. No
           prestamos los servicios ni somos patrón, socio o representante de los profesionales: ellos
@@ -35,7 +42,7 @@ export const termsSections: readonly LegalSection[] = [
           Cuando un cliente acepta una propuesta, el contrato por el trabajo queda entre el cliente
           y el profesional, en los términos de esa propuesta. Nuestra parte es otra: dar el espacio
           para acordarlo, revisar a los profesionales antes de que puedan enviar propuestas, y
-          guardar el pago hasta que toque entregarlo.
+          proteger el pago hasta que toque entregarlo.
         </p>
         <p>
           La validación de un profesional dice que en la fecha indicada nuestro equipo revisó sus
@@ -45,38 +52,7 @@ export const termsSections: readonly LegalSection[] = [
       </>
     ),
   },
-  {
-    id: 'cuentas',
-    title: 'Registro y cuentas',
-    text: (
-      <>
-        <p>Para que haya confianza, cada quien es quien dice ser. Por eso:</p>
-        <ul>
-          <li>Los datos con los que te registras deben ser verdaderos, completos y tuyos.</li>
-          <li>
-            No puedes hacerte pasar por otra persona o empresa, ni usar fotos o trabajos ajenos como
-            si fueran tuyos.
-          </li>
-          <li>
-            Confirmas tu teléfono con un código. Cada teléfono sirve para una cuenta de cada tipo y
-            cada correo para una sola cuenta.
-          </li>
-          <li>
-            Tu contraseña es personal. Lo que se haga con tu cuenta se entiende hecho por ti, así
-            que cámbiala y avísanos si crees que alguien más entró.
-          </li>
-          <li>
-            Las conversaciones sirven para acordar y dar seguimiento a trabajos. No se permite
-            acosar, discriminar, engañar, ni enviar publicidad o contenido ilegal.
-          </li>
-        </ul>
-        <p>
-          Podemos rechazar, suspender o cerrar una cuenta que incumpla estos términos. Si hay dinero
-          protegido o por pagar en ella, primero se resuelve a quién le corresponde.
-        </p>
-      </>
-    ),
-  },
+  { id: 'cuentas', title: 'Registro y cuentas', text: accountTerms },
   { id: 'pagos', title: 'Pagos, comisiones y cancelaciones', text: paymentTerms },
   {
     id: 'responsabilidad',
@@ -85,9 +61,9 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <p>
           El profesional responde por la calidad y la seguridad de su trabajo, por los materiales
-          que pone, por los permisos que haga falta tramitar, por sus impuestos y por los daños que
-          cause al cliente o a terceros. El cliente responde por describir bien lo que necesita, dar
-          acceso en la fecha acordada y ofrecer condiciones seguras para trabajar.
+          que pone, por los permisos que haga falta tramitar, por sus impuestos y facturas, y por
+          los daños que cause al cliente o a terceros. El cliente responde por describir bien lo que
+          necesita, dar acceso en la fecha acordada y ofrecer condiciones seguras para trabajar.
         </p>
         <p>
           Maestros responde por lo que hace: operar la plataforma con cuidado y manejar el dinero
@@ -95,10 +71,7 @@ export const termsSections: readonly LegalSection[] = [
           plataforma, ni por interrupciones que no dependan de nosotros, como fallas de internet, de
           los bancos o del procesador de pagos.
         </p>
-        <p>
-          Nada de lo escrito aquí quita derechos que la ley te da como consumidor. Si no logramos
-          resolver tu caso, puedes acudir a la Procuraduría Federal del Consumidor.
-        </p>
+        {consumerTerms(settings)}
       </>
     ),
   },
@@ -118,6 +91,10 @@ export const termsSections: readonly LegalSection[] = [
           Maestros para que la plataforma funcione. Súbelo solo si tienes derecho a hacerlo; si una
           persona aparece en tus fotos, pídele permiso antes.
         </p>
+        <p>
+          Si crees que algo publicado aquí usa tu trabajo sin permiso, escríbenos a{' '}
+          <TeamContact {...settings} /> y dinos qué es y dónde está.
+        </p>
       </>
     ),
   },
@@ -129,7 +106,7 @@ export const termsSections: readonly LegalSection[] = [
         <p>
           Podemos cambiar estos términos cuando cambie el servicio o la ley. La versión vigente está
           siempre en esta página, con su fecha. Si un cambio afecta tus derechos o lo que pagas, te
-          avisaremos en tu cuenta antes de que empiece a aplicarse.
+          avisaremos antes de que empiece a aplicarse.
         </p>
         <p>
           Los proyectos que ya estaban pagados se rigen hasta su final por la versión vigente el día
@@ -147,7 +124,8 @@ export const termsSections: readonly LegalSection[] = [
         Estos términos se rigen por las leyes de los Estados Unidos Mexicanos. Para lo que no
         podamos resolver platicando, tú y Maestros se someten a los tribunales competentes de
         Guadalajara, Jalisco, y renuncian a cualquier otro fuero que pudiera corresponderles, sin
-        perjuicio de los derechos que la ley da a los consumidores.
+        perjuicio de los derechos que la ley da a los consumidores y de la competencia de la
+        PROFECO.
       </p>
     ),
   },

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.ts';
+import { demoProfessional, somebodyNew } from './steps/people.ts';
+import { DESKTOP, PHONE, test } from './steps/person.ts';
+import { fillAccount } from './steps/sign-up.ts';
+
+test.describe('the legal pages', () => {
+  for (const { path, title, sections } of [
+    { path: '/terminos-condiciones', title: 'Términos y condiciones', sections: 8 },
+    { path: '/terminos-y-condiciones', title: 'Términos y condiciones', sections: 8 },
+    { path: '/politicas-de-privacidad', title: 'Políticas de privacidad', sections: 7 },
+    { path: '/politica-de-cookies', title: 'Política de cookies', sections: 6 },
+  ])
+    test(`${path} has its contents, version and date, and whom to write to`, async ({ seat }) => {
+      const { page } = await seat(PHONE);
+      await page.goto(path);
+      const text = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(text.getByText(/^Versión \d{4}-\d{2}-\d{2}, vigente desde el/)).toBeVisible();
+      await expect(
+        text.getByRole('link', { name: 'equipo@maestros.example' }).first(),
+      ).toBeVisible();
+      const contents = page.getByRole('navigation', { name: 'Contenido' }).getByRole('link');
+      await expect(contents).toHaveCount(sections);
+      await expect(text.getByRole('heading', { level: 2 })).toHaveCount(sections);
+      const last = await contents.last().textContent();
+      await contents.last().click();
+      await expect(
+        text.getByRole('heading', { level: 2, name: `${sections}. ${last}` }),
+      ).toBeInViewport();
+    });
+
+  test('are a click away from each page, in its foot', async ({ seat }) => {
+    const { page } = await seat(PHONE);
+    await page.goto('/login');
+    for (const name of [
+      'Términos y condiciones',
+      'Políticas de privacidad',
+      'Política de cookies',
+    ]) {
+      await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    }
+  });
+});
+
+test('whatever the browser stores is in the cookie policy', async ({ seat }) => {
+  const [{ email }] = DEMO_ACCOUNTS;
+  const { page } = await seat(DESKTOP);
+  const stored = new Set<string>();
+  const collect = async () => {
+    for (const name of await namesIn(page)) stored.add(name);
+  };
+  await page.goto('/#contacto');
+  await page.locator('#contacto').getByLabel('Nombre').fill('Clara');
+  await page.goto('/quiero-contratar');
+  await fillAccount(page, somebodyNew('Clara', 'Ríos'));
+  await expect(page.getByLabel('Código')).toBeVisible();
+  await page.goto('/quiero-trabajar');
+  await page.getByLabel('Nombre', { exact: true }).fill('Clara');
+  await collect();
+
+  const { keylogin } = await demoProfessional();
+  await page.goto(`/ver/profesional/${keylogin}`);
+  await page.getByRole('link', { name: /Escribirle/ }).first().click();
+  await expect(page).toHaveURL(/\/quiero-contratar$/);
+  await collect();
+  await page.goto('/login');
+  await page.getByLabel('Correo').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page).toHaveURL(new RegExp(keylogin));
+  await page.getByRole('textbox', { name: /mensaje/i }).fill('Hola');
+  await collect();
+
+  await page.goto('/politica-de-cookies');
+  const listed = await page.locator('main li code').allTextContents();
+  const isListed = (name: string) =>
+    listed.some((item) =>
+      item.endsWith('…') ? name.startsWith(item.slice(0, -1)) : name === item,
+    );
+  expect([...stored].filter((name) => !isListed(name))).toEqual([]);
+  for (const name of ['alta', 'session_id', 'contacto', 'alta_cliente', 'alta_profesional'])
+    expect(stored).toContain(name);
+});
+
+/** Of cookies and of both storages. */
+async function namesIn(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const items = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  return [...cookies.map(({ name }) => name), ...items];
+}

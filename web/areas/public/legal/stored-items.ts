@@ -1,0 +1,63 @@
+/** What the browser keeps for this product, as the cookie policy lists it. */
+export interface StoredItem {
+  /** As the browser's tools show them; what follows a «…» differs from person to person. */
+  names: readonly string[];
+  purpose: string;
+  life: string;
+}
+
+export const cookies: readonly StoredItem[] = [
+  {
+    names: ['alta'],
+    purpose:
+      'Al crear tu cuenta, une el código que te enviamos con este navegador. La página no puede leerla.',
+    life: '70 minutos, o hasta que tu cuenta está creada.',
+  },
+];
+
+export const localItems: readonly StoredItem[] = [
+  {
+    names: ['session_id', 'keylogin', 'code_confirm', 'user'],
+    purpose: 'Mantienen tu sesión abierta y muestran tu nombre y tu foto.',
+    life: 'Hasta que cierras sesión o vence: 14 días sin usarla, 30 como máximo.',
+  },
+  {
+    names: ['path_api'],
+    purpose: 'La dirección a la que el sitio pide los datos.',
+    life: 'Hasta que la borras.',
+  },
+  {
+    names: ['redirect_url', 'cache'],
+    purpose: 'Recuerdan a dónde ibas cuando te pedimos entrar, para llevarte ahí después.',
+    life: 'Hasta que la borras; la dirección, hasta que se usa.',
+  },
+  {
+    names: ['mantine-color-scheme-value'],
+    purpose: 'Si elegiste el tema claro o el oscuro.',
+    life: 'Hasta que la borras.',
+  },
+  {
+    names: ['chat_draft:…', 'chat_proposal:…'],
+    purpose: 'El mensaje o la propuesta que dejaste a medias.',
+    life: 'Hasta que los envías o los borras.',
+  },
+];
+
+export const tabItems: readonly StoredItem[] = [
+  {
+    names: ['alta_cliente', 'alta_profesional', 'contacto'],
+    purpose:
+      'Lo que llevas escrito en un formulario, para que no se pierda al recargar. Nunca la contraseña.',
+    life: 'Hasta que lo envías o cierras la pestaña.',
+  },
+  {
+    names: ['chat_outbox:…'],
+    purpose: 'Los mensajes que se estaban enviando cuando se recargó la página.',
+    life: 'Hasta que se envían o cierras la pestaña.',
+  },
+  {
+    names: ['react-router-scroll-positions'],
+    purpose: 'En qué parte de cada página ibas, para volver ahí.',
+    life: 'Hasta que cierras la pestaña.',
+  },
+];
