@@ -24,7 +24,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage
       title="Términos y condiciones"
-      summary="En corto: Maestros pone en contacto a clientes y profesionales y protege el pago hasta que el cliente confirma el trabajo. El trabajo lo acuerdan y lo hacen ellos. Al profesional le cobramos 5&nbsp;% del precio más $3.00 MXN."
+      summary="En corto: Maestros pone en contacto a clientes y profesionales y protege el pago hasta que el cliente confirma el trabajo. El trabajo lo acuerdan y lo hacen ellos. Al profesional le cobramos 5&nbsp;% del precio más $3.00&nbsp;MXN."
       version={TERMS_VERSION}
       sections={termsSections(loaderData)}
     />

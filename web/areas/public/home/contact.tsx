@@ -22,7 +22,7 @@ const search = {
 const work = {
   Icon: IconBriefcase,
   title: '¿Quieres trabajar aquí?',
-  text: 'Regístrate y nuestro equipo te llama para validarte.',
+  text: 'Regístrate; nuestro equipo revisa tu experiencia y tus referencias.',
   link: { label: 'Quiero trabajar', to: paths.signUpProfessional },
 };
 
@@ -43,7 +43,8 @@ export function Contact() {
                   <Icon size={24} aria-hidden />
                   <p>
                     <b>{title}</b>
-                    {text} <Link to={link.to}>{link.label}</Link>
+                    {text}
+                    <Link to={link.to}>{link.label}</Link>
                   </p>
                 </li>
               ),

@@ -9,7 +9,7 @@ const questions = [
   {
     question: '¿Cuándo pago y cuándo cobra el profesional?',
     answer:
-      'Pagas con tarjeta al aceptar la propuesta: todo si el precio es de hasta $5,000 MXN, o la mitad al empezar y el resto antes de darlo por terminado si es mayor. El dinero queda protegido y el profesional lo recibe cuando tú lo liberas: una parte como anticipo, si quieres, y el resto al finalizar.',
+      'Pagas con tarjeta al aceptar la propuesta: todo si el precio es de hasta $5,000\u00a0MXN, o la mitad al empezar y el resto antes de darlo por terminado si es mayor. El dinero queda protegido y el profesional lo recibe cuando tú lo liberas: una parte como anticipo, si quieres, y el resto al finalizar.',
   },
   {
     question: '¿Qué revisan antes de validar a un profesional?',
@@ -24,12 +24,12 @@ const questions = [
   {
     question: '¿Puedo cancelar?',
     answer:
-      'Sí. Hasta 24 horas antes del inicio, todo lo que sigue protegido vuelve a tu tarjeta. Después, el profesional recibe el 10\u00a0% del precio por el tiempo que te reservó, con un máximo de $500 MXN, y el resto vuelve a ti. Lo que ya liberaste no se devuelve.',
+      'Sí. Hasta 24 horas antes del inicio, todo lo que sigue protegido vuelve a tu tarjeta. Después, el profesional recibe el 10\u00a0% del precio por el tiempo que te reservó, con un máximo de $500\u00a0MXN, y el resto vuelve a ti. Lo que ya liberaste no se devuelve.',
   },
   {
     question: '¿Cuánto cuesta usar Maestros?',
     answer:
-      'Para ti, nada: pagas el precio que acordaste. De ese precio, el profesional nos paga una comisión de 5\u00a0% más $3.00 MXN.',
+      'Para ti, nada: pagas el precio que acordaste. De ese precio, el profesional nos paga una comisión de 5\u00a0% más $3.00\u00a0MXN.',
   },
 ];
 

@@ -11,10 +11,10 @@ export const paymentTerms = (
     </p>
     <p>
       El precio de la propuesta es el total: incluye los impuestos y todo lo que ahí se acordó, y lo
-      ves completo antes de pagar. Si es de hasta $5,000.00 MXN se paga en una sola vez; si es
+      ves completo antes de pagar. Si es de hasta $5,000.00&nbsp;MXN se paga en una sola vez; si es
       mayor, la mitad al aceptar y el resto antes de marcar el trabajo como completado. El precio
-      mínimo de un trabajo es de $100.00 MXN. Un servicio adicional se cobra solo si el cliente lo
-      acepta.
+      mínimo de un trabajo es de $100.00&nbsp;MXN. Un servicio adicional se cobra solo si el cliente
+      lo acepta.
     </p>
     <h3>Anticipos</h3>
     <p>
@@ -32,8 +32,9 @@ export const paymentTerms = (
     <h3>Comisión</h3>
     <p>
       El cliente paga el precio acordado y nada más. Al profesional le cobramos 5&nbsp;% del precio
-      más $3.00 MXN por proyecto, que se descuentan conforme se libera el dinero. Por ejemplo: de un
-      trabajo de $2,000.00 MXN se descuentan $103.00 MXN y el profesional recibe $1,897.00 MXN.
+      más $3.00&nbsp;MXN por proyecto, que se descuentan conforme se libera el dinero. Por ejemplo:
+      de un trabajo de $2,000.00&nbsp;MXN se descuentan $103.00&nbsp;MXN y el profesional recibe
+      $1,897.00&nbsp;MXN.
     </p>
     <h3>Pagos al profesional</h3>
     <p>
@@ -67,8 +68,8 @@ export const paymentTerms = (
       </li>
       <li>
         Si cancela el cliente después de ese momento, el profesional recibe 10&nbsp;% del precio por
-        el tiempo que reservó, con un máximo de $500.00 MXN y sin pasar de lo que siga protegido. El
-        resto vuelve al cliente.
+        el tiempo que reservó, con un máximo de $500.00&nbsp;MXN y sin pasar de lo que siga
+        protegido. El resto vuelve al cliente.
       </li>
       <li>El dinero que ya se liberó no se devuelve por una cancelación.</li>
     </ul>

@@ -30,7 +30,8 @@ export const termsSections = (settings: Settings): readonly LegalSection[] => [
     text: (
       <>
         <p>
-          Opera Maestros {operatorText(settings)}. Nos escribes a <TeamContact {...settings} />.
+          Opera Maestros {operatorText(settings)}. Puedes escribirnos a{' '}
+          <TeamContact {...settings} />.
         </p>
         <p>
           Maestros es un lugar donde clientes que necesitan un servicio para su hogar y
