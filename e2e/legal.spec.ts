@@ -58,11 +58,18 @@ test('whatever the browser stores is in the cookie policy', async ({ seat }) => 
   await expect(page.getByLabel('Código')).toBeVisible();
   await page.goto('/quiero-trabajar');
   await page.getByLabel('Nombre', { exact: true }).fill('Clara');
+  await page.goto('/restaurar-contrase%C3%B1a');
+  await page.getByLabel('Correo').fill(somebodyNew('Clara', 'Ríos').email);
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await expect(page.getByLabel('Código')).toBeVisible();
   await collect();
 
   const { keylogin } = await demoProfessional();
   await page.goto(`/ver/profesional/${keylogin}`);
-  await page.getByRole('link', { name: /Escribirle/ }).first().click();
+  await page
+    .getByRole('link', { name: /Escribirle/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/quiero-contratar$/);
   await collect();
   await page.goto('/login');
@@ -80,8 +87,8 @@ test('whatever the browser stores is in the cookie policy', async ({ seat }) => 
       item.endsWith('…') ? name.startsWith(item.slice(0, -1)) : name === item,
     );
   expect([...stored].filter((name) => !isListed(name))).toEqual([]);
-  for (const name of ['alta', 'session_id', 'contacto', 'alta_cliente', 'alta_profesional'])
-    expect(stored).toContain(name);
+  const usual = ['alta', 'session_id', 'redirect_url', 'contacto', 'alta_cliente', 'restaurar'];
+  for (const name of usual) expect(stored).toContain(name);
 });
 
 /** Of cookies and of both storages. */

@@ -21,6 +21,7 @@ const PAGES = [
   paths.signUpProfessional,
   paths.terms,
   paths.privacy,
+  paths.cookies,
 ];
 
 /** `/sitemap.xml`: the parts there are. Profiles are parted by their numbers, so nothing is counted. */

@@ -45,7 +45,7 @@ export const localItems: readonly StoredItem[] = [
 
 export const tabItems: readonly StoredItem[] = [
   {
-    names: ['alta_cliente', 'alta_profesional', 'contacto'],
+    names: ['alta_cliente', 'alta_profesional', 'restaurar', 'contacto'],
     purpose:
       'Lo que llevas escrito en un formulario, para que no se pierda al recargar. Nunca la contraseña.',
     life: 'Hasta que lo envías o cierras la pestaña.',
