@@ -2,6 +2,7 @@ import { codeSendMail as call } from '#contract/restore.ts';
 import { handle } from '#server/calls/handler.ts';
 import { hashToken } from '#server/calls/session.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { hashEmail } from '#server/features/accounts/index.ts';
 import {
   CODE_LIFE_MS,
   hashCode,
@@ -12,7 +13,6 @@ import {
 } from '#server/features/codes/index.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { sendRestoreCode } from '#server/jobs/send-restore-code/definition.ts';
-import { hashEmail } from './attempt.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -22,7 +22,7 @@ const DAY_MS = 24 * 60 * 60_000;
  */
 export const codeSendMail = handle(call, async ({ email }, { db, now, services, request }) => {
   const { secretKey } = services.config;
-  const emailHash = hashEmail(secretKey, email);
+  const emailHash = hashEmail(email);
   const to = emailHash.toString('base64url');
   const { address } = request;
   await requireAllowance(db, { kind: 'restore', to, address, tooMany: 'mail_too_many' }, now);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { clearShared, takeShared } from '#server/calls/rate-limit.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { hashEmail } from '#server/features/accounts/index.ts';
 
 const QUARTER_HOUR = 900;
 /** For one address, and for all of them together: guessing from many addresses is still guessing. */
@@ -13,9 +13,7 @@ interface Try {
   readonly address: string;
 }
 
-/** The counters outlive the try, so they do not keep the e-mail in the clear. */
-const anywhereKey = (email: string): string =>
-  `login:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
+const anywhereKey = (email: string): string => `login:${hashEmail(email).toString('base64url')}`;
 
 function keysOf({ email, address }: Try) {
   const anywhere = anywhereKey(email);
