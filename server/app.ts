@@ -14,6 +14,7 @@ import { mountPaymentReturn } from './features/payments/index.ts';
 import { registerCompression } from './web/compression.ts';
 import { mountSearchEngines } from './web/search-engines/index.ts';
 import { registerSecurityHeaders } from './web/security-headers.ts';
+import { mountShareImages } from './web/share/index.ts';
 import { mountWebhooks } from './webhooks/index.ts';
 
 /** The API base on the page's own origin (decisions §1). */
@@ -82,5 +83,6 @@ export async function buildApp(
   );
   mountHealth(app, services);
   mountSearchEngines(app, services);
+  mountShareImages(app, services);
   return app;
 }

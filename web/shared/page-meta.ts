@@ -13,8 +13,11 @@ export interface PageFacts {
   noindex?: boolean;
   /** Shown where a link to it is shared, 1200 × 630; the platform's own if it has none. */
   image?: ShareImage;
-  /** What it says for machines (schema.org): a list of things. Only asked for on the server. */
-  things?: () => readonly object[];
+  /**
+   * What it says for machines (schema.org). Browsers do not read it: make it under
+   * `import.meta.env.SSR`, so that what makes it stays out of their script.
+   */
+  things?: readonly object[];
 }
 
 export interface ShareImage {
@@ -53,7 +56,7 @@ function withName(title: string): string {
 }
 
 function forReaders(
-  { title, path, image = ownImage, things }: Omit<PageFacts, 'description'>,
+  { title, path, image = ownImage, things = [] }: Omit<PageFacts, 'description'>,
   description: string,
 ): MetaDescriptor[] {
   const picture = siteOrigin() + image.path;
@@ -70,7 +73,7 @@ function forReaders(
     { property: 'og:image:alt', content: image.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     // No nonce: the policy is about scripts that run, and the router escapes what could end it.
-    ...(things?.() ?? []).map((thing) => ({
+    ...things.map((thing) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...thing },
     })),
   ];

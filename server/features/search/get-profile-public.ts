@@ -10,7 +10,7 @@ import {
   reviewView,
 } from '#server/features/accounts/index.ts';
 import { cardRows } from './queries.ts';
-import { cardView } from './views.ts';
+import { cardView, validatedId } from './views.ts';
 
 const REVIEWS_MAX = 20;
 const PROJECTS_MAX = 50;
@@ -35,18 +35,6 @@ export const getProfilePublic = handle(call, async ({ keylogin }, { db }) => {
     },
   };
 });
-
-async function validatedId(db: Db, keylogin: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('account as a')
-    .innerJoin('profile as p', 'p.account_id', 'a.id')
-    .select('a.id')
-    .where('a.keylogin', '=', keylogin)
-    .where('a.deleted_at', 'is', null)
-    .where('p.validacion', '=', 'validado')
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
 
 const finishedProjects = (db: Db, accountId: number) =>
   db

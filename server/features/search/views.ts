@@ -35,3 +35,23 @@ export async function cardsOf(db: Db, ids: readonly number[]): Promise<PublicCar
     return row ? [cardView(row)] : [];
   });
 }
+
+/** A validated professional of a living account, as anyone sees one; null for anybody else. */
+export async function cardByKey(db: Db, keylogin: string): Promise<PublicCard | null> {
+  const id = await validatedId(db, keylogin);
+  const [card] = id === null ? [] : await cardsOf(db, [id]);
+  return card ?? null;
+}
+
+/** The number of a validated professional of a living account. */
+export async function validatedId(db: Db, keylogin: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('account as a')
+    .innerJoin('profile as p', 'p.account_id', 'a.id')
+    .select('a.id')
+    .where('a.keylogin', '=', keylogin)
+    .where('a.deleted_at', 'is', null)
+    .where('p.validacion', '=', 'validado')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

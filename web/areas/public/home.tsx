@@ -10,7 +10,8 @@ import { ForProfessionals } from './home/for-professionals.tsx';
 import { Hero } from './home/hero.tsx';
 import { loadHome } from './home/load.ts';
 import { Professionals } from './home/professionals.tsx';
-import { Questions } from './home/questions.tsx';
+import { homeThings } from './things/home.ts';
+import { Questions, questions } from './home/questions.tsx';
 import { Steps } from './home/steps.tsx';
 import { Testimonials } from './home/testimonials.tsx';
 
@@ -25,6 +26,7 @@ export const meta: Route.MetaFunction = () =>
     description:
       'Plomería, pintura, electricidad y más con profesionales validados. Acuerdas el precio en el chat y tu dinero se libera cuando confirmas el trabajo.',
     path: paths.home,
+    ...(import.meta.env.SSR && { things: homeThings(questions) }),
   });
 
 /** The home page: specification 1 §1 and §2, in the order in which a visitor decides. */

@@ -1,8 +1,10 @@
 import { data, isRouteErrorResponse, useRouteError } from 'react-router';
+import type { PublicProfile } from '#contract/views.ts';
+import { shareVersion } from '#domain/share-version.ts';
 import { ApiError } from '#web/api/client.ts';
 import * as api from '#web/api/index.ts';
-import { paths } from '#web/paths.ts';
-import { pageMeta } from '#web/shared/page-meta.ts';
+import { paths, shareImages } from '#web/paths.ts';
+import { pageMeta, type ShareImage } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/profile.ts';
 import { PageProblem } from './problem.tsx';
 import { areaText, displayName } from './professional/words.ts';
@@ -11,6 +13,7 @@ import { Action } from './profile/action.tsx';
 import { Head } from './profile/head.tsx';
 import { NotFound } from './profile/not-found.tsx';
 import { Portfolio } from './profile/portfolio.tsx';
+import { profileThings } from './things/profile.ts';
 import { Reviews } from './profile/reviews.tsx';
 import style from './profile.module.css';
 
@@ -43,8 +46,14 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
     title: `${name}, ${profile.profesion}`,
     description: `${profile.profesion}. ${where}. Trabajos, reseñas y precios de ${name} en Maestros.`,
     path,
+    ...(import.meta.env.SSR && { image: shareImage(profile), things: profileThings(profile) }),
   });
 };
+
+const shareImage = (profile: PublicProfile): ShareImage => ({
+  path: shareImages.profile(profile.keylogin, shareVersion(profile)),
+  alt: `${displayName(profile)}, ${profile.profesion}, en Maestros`,
+});
 
 /** The public profile of a professional (specification 1 §2): work first, then opinions, then words. */
 export default function Profile({ loaderData }: Route.ComponentProps) {

@@ -6,8 +6,10 @@ import {
   useRevalidator,
   useRouteError,
 } from 'react-router';
+import { slugOf } from '#domain/search-text.ts';
 import { ApiError } from '#web/api/client.ts';
 import { ErrorState } from '#web/ui/states.tsx';
+import { shareImages } from '#web/paths.ts';
 import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/search.ts';
 import { PageProblem } from './problem.tsx';
@@ -15,9 +17,15 @@ import { CardGridSkeleton } from './professional/card-grid.tsx';
 import { Crumbs } from './search/crumbs.tsx';
 import { Elsewhere } from './search/elsewhere.tsx';
 import { FilterBar } from './search/filter-bar.tsx';
-import { filtersPath, readFilters, readPages, searchTitle } from './search/filters.ts';
+import {
+  type Filters,
+  filtersPath,
+  readFilters,
+  readPages,
+  searchTitle,
+} from './search/filters.ts';
 import { NotFound } from './search/not-found.tsx';
-import { openSearch } from './search/open-search.ts';
+import { openSearch, type Zona } from './search/open-search.ts';
 import {
   addressOf,
   introText,
@@ -27,6 +35,7 @@ import {
 } from './search/page-words.ts';
 import { ResultsList } from './search/results-list.tsx';
 import { loadCategoryNames, loadResults } from './search/results.ts';
+import { categoryThings } from './things/category.ts';
 import style from './search.module.css';
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -66,8 +75,17 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
     description: searchSummary(filters, zona),
     path: addressOf(filters, zona),
     noindex: !isIndexed(filters, zona),
+    ...(import.meta.env.SSR && zona.categoria && forReaders(filters, zona)),
   });
 };
+
+const forReaders = (filters: Filters, zona: Zona) => ({
+  image: {
+    path: shareImages.category(slugOf(zona.categoria)),
+    alt: `${zona.categoria} con profesionales validados en Maestros`,
+  },
+  things: isIndexed(filters, zona) ? categoryThings(zona) : [],
+});
 
 /** Search of professionals (specification 1 §2; decisions §3), and the page of each category. */
 export default function Search({ loaderData }: Route.ComponentProps) {

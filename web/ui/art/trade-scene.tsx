@@ -23,6 +23,9 @@ const scenes: Record<string, ReactNode> = {
   Tecnologia: technology,
 };
 
+/** Those with a picture of their own. */
+export const trades = Object.keys(scenes);
+
 type TradeSceneProps = { categoria: string; title?: string };
 
 /** A trade as a small picture, up to 160 px wide; it fills what is narrower. */

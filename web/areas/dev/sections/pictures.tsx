@@ -2,6 +2,7 @@ import { EmptyScene } from '../../../ui/art/empty-scene.tsx';
 import { Logo } from '../../../ui/art/logo.tsx';
 import { Mark } from '../../../ui/art/mark.tsx';
 import { TileBand } from '../../../ui/art/tile-band.tsx';
+import { TradeScene, trades } from '../../../ui/art/trade-scene.tsx';
 import { Row, Stack } from '../../../ui/stack.tsx';
 
 export function Pictures() {
@@ -17,6 +18,11 @@ export function Pictures() {
       <Row gap={6}>
         {(['results', 'messages', 'projects', 'success', 'error'] as const).map((kind) => (
           <EmptyScene key={kind} kind={kind} />
+        ))}
+      </Row>
+      <Row gap={6}>
+        {[...trades, 'Otro oficio'].map((trade) => (
+          <TradeScene key={trade} categoria={trade} title={trade} />
         ))}
       </Row>
     </Stack>

@@ -5,7 +5,7 @@ import { Section } from '#web/shared/layout/page.tsx';
 import style from './questions.module.css';
 import { SectionTitle } from './title.tsx';
 
-const questions = [
+export const questions = [
   {
     question: '¿Cuándo pago y cuándo cobra el profesional?',
     answer:

@@ -1,0 +1,25 @@
+/** The values asked for last, so many of them. */
+export class Recent<T> {
+  readonly #max: number;
+  readonly #values = new Map<string, T>();
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  get(key: string): T | undefined {
+    const value = this.#values.get(key);
+    return value === undefined ? undefined : this.set(key, value);
+  }
+
+  set(key: string, value: T): T {
+    // A map keeps the order of insertion: the first is the one not asked for the longest.
+    this.#values.delete(key);
+    this.#values.set(key, value);
+    for (const oldest of this.#values.keys()) {
+      if (this.#values.size <= this.#max) break;
+      this.#values.delete(oldest);
+    }
+    return value;
+  }
+}

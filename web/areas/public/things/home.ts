@@ -1,0 +1,49 @@
+import { paths, shareImages } from '#web/paths.ts';
+import { siteOrigin } from '#web/shared/page-meta.ts';
+
+/** How other things name the platform. */
+export const platform = (): object => ({ '@id': `${siteOrigin()}/#maestros` });
+
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The platform, its search, and the questions that the page answers. */
+export function homeThings(questions: readonly Question[]): object[] {
+  const origin = siteOrigin();
+  return [
+    {
+      '@type': 'Organization',
+      ...platform(),
+      name: 'Maestros',
+      slogan: 'Servicios para tu hogar',
+      url: `${origin}/`,
+      image: origin + shareImages.site,
+      areaServed: { '@type': 'Country', name: 'México' },
+    },
+    {
+      '@type': 'WebSite',
+      name: 'Maestros',
+      url: `${origin}/`,
+      inLanguage: 'es-MX',
+      publisher: platform(),
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${origin}${paths.categories}?texto={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
