@@ -8,8 +8,7 @@ export const paths = {
   /** A category, or a category in one state. */
   category: (categoria: string, estado = '') =>
     `/categorias/${encodeURIComponent(slugOf(categoria))}${estado && `?${new URLSearchParams({ estado })}`}`,
-  // The request form has its own address (/solicitar) from the issue that builds it.
-  request: '/categorias',
+  request: '/solicitar',
   profile: (id: string) => `/ver/profesional/${encodeURIComponent(id)}`,
   signUpClient: '/quiero-contratar',
   signUpProfessional: '/quiero-trabajar',
@@ -21,8 +20,7 @@ export const paths = {
   conversations: '/chat/view',
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
   professional: '/profesional',
-  // /profesional/perfil (1 §2) from the issue that builds it.
-  afterProfessionalSignUp: '/profesional',
+  professionalProfile: '/profesional/perfil',
   client: '/cliente',
   accounts: '/admin/cuentas',
   account: (id: string | number) => `/admin/cuentas/${encodeURIComponent(id)}`,

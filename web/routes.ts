@@ -5,6 +5,8 @@ export default [
     index('areas/public/home.tsx'),
     route('categorias/:categoria?', 'areas/public/search.tsx'),
     route('ver/profesional/:id', 'areas/public/profile.tsx'),
+    route('solicitar', 'areas/public/request.ts'),
+    route('servicios/:categoria?', 'areas/public/request.ts', { id: 'request-alias' }),
     route('terminos-condiciones', 'areas/public/terms.tsx'),
     route('terminos-y-condiciones', 'areas/public/terms.tsx', { id: 'terms-alias' }),
     route('politicas-de-privacidad', 'areas/public/privacy.tsx'),
@@ -17,11 +19,18 @@ export default [
   layout('shared/session/signed-in-layout.tsx', [
     route('cliente', 'areas/client/home.tsx'),
     route('profesional', 'areas/professional/home.tsx'),
+    // The profile's form takes this address (2 §2) from the issue that builds it.
+    route('profesional/perfil', 'areas/professional/home.tsx', { id: 'professional-profile' }),
     route('chat/:id', 'areas/chat/chat.tsx'),
     layout('areas/admin/layout.tsx', [
+      route('admin', 'areas/admin/start.ts'),
       route('admin/cuentas', 'areas/admin/accounts.tsx'),
       route('admin/cuentas/:id', 'areas/admin/account.tsx'),
+      route('admin/*', 'areas/session/missing.tsx', { id: 'missing-admin' }),
     ]),
+    ...['cliente', 'profesional', 'chat'].map((area) =>
+      route(`${area}/*`, 'areas/session/missing.tsx', { id: `missing-${area}` }),
+    ),
   ]),
   route('_dev/ui', 'areas/dev/ui.tsx'),
 ] satisfies RouteConfig;

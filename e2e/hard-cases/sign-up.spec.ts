@@ -51,7 +51,7 @@ test('a photo that is missing, too large or no image is said at its field', asyn
   await expectGoodScreen(page);
   await photo.setInputFiles(await photoOf(11));
   await create.click();
-  await expect(page).toHaveURL(/\/profesional$/);
+  await expect(page).toHaveURL(/\/profesional\/perfil$/);
   await expect(page.getByText('Estamos revisando tu cuenta.')).toBeVisible();
 });
 

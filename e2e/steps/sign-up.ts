@@ -54,7 +54,7 @@ export async function signUpAsProfessional(
   await fillProfile(page, person.comercial);
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(page).toHaveURL(/\/profesional$/);
+  await expect(page).toHaveURL(/\/profesional\/perfil$/);
 }
 
 /** Step 2 of a professional. */

@@ -2,7 +2,7 @@ import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import type { Campos, ErrorCode } from '#contract/errors.ts';
 import { isCall } from '#contract/is-call.ts';
 import { isLostSession } from '#contract/lost-session.ts';
-import { readSession } from './session-store.ts';
+import { type Credentials, readCredentials } from './session-store.ts';
 
 /** A call that failed, with the sentence to show (1 §8: the server's, else the call's own). */
 export class ApiError extends Error {
@@ -23,6 +23,10 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** Also with a public call, for one that does more for some: says who asks. */
   withSession?: boolean;
+  /** Asks as somebody who need no longer be stored. */
+  as?: Credentials;
+  /** The request outlives the page. */
+  keepalive?: boolean;
 }
 
 interface Reply {
@@ -39,21 +43,20 @@ const ON_SERVER = Symbol.for('maestros.exchange');
 async function send(call: Call, input: unknown, options: SendOptions): Promise<unknown> {
   const inProcess = (globalThis as { [ON_SERVER]?: Exchange })[ON_SERVER];
   const exchange = inProcess ?? exchangeOverHttp;
-  const reply = await exchange(
-    call,
-    { ...sessionFields(call, options), ...(input as object) },
-    options,
-  );
+  const who = sessionFields(call, options);
+  const reply = await exchange(call, { ...who, ...(input as object) }, options);
   if (reply.mensaje === 'success') return reply;
   const said = typeof reply.mensaje === 'string' ? reply.mensaje.trim() : '';
-  if (isLostSession(said)) onSessionLost(said);
+  if (isLostSession(said)) onSessionLost(said, who.session_id);
   throw new ApiError(said || call.texts.failed, reply.code ?? 'internal', reply.campos);
 }
 
-const exchangeOverHttp: Exchange = async (call, body, { images, signal }) => {
+const exchangeOverHttp: Exchange = async (call, body, options) => {
+  const { images, signal, keepalive = false } = options;
   try {
     const answer = await fetch(apiBase() + call.path, {
       method: 'POST',
+      keepalive,
       ...encode(body, images),
       ...(signal && { signal }),
     });
@@ -90,14 +93,12 @@ export const pictureUrl = (path: string | null | undefined): string | undefined 
 /** Every body carries an empty rute; signed-in calls also who asks (1 §7). */
 export function sessionFields(
   call: Call,
-  { withSession = call.access !== 'public' }: SendOptions = {},
-): Record<string, string> {
-  const session = withSession ? readSession() : null;
-  return {
-    rute: '',
-    ...(session && { session_id: session.session_id, keylogin: session.keylogin }),
-  };
+  { withSession = call.access !== 'public', as }: SendOptions = {},
+): SessionFields {
+  return { rute: '', ...(withSession && (as ?? readCredentials())) };
 }
+
+type SessionFields = { rute: string } & Partial<Credentials>;
 
 function encode(body: Record<string, unknown>, images: SendOptions['images']): RequestInit {
   if (!images)
@@ -112,10 +113,12 @@ function encode(body: Record<string, unknown>, images: SendOptions['images']): R
   return { body: form };
 }
 
-let onSessionLost: (mensaje: string) => void = () => {};
+type SessionLost = (mensaje: string, session_id: string | undefined) => void;
 
-/** Says what happens when the server no longer knows the session (1 §4). */
-export function whenSessionIsLost(listener: (mensaje: string) => void): void {
+let onSessionLost: SessionLost = () => {};
+
+/** Says what happens when the server no longer knows the session that a call carried (1 §4). */
+export function whenSessionIsLost(listener: SessionLost): void {
   onSessionLost = listener;
 }
 

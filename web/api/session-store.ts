@@ -1,39 +1,53 @@
 import { useSyncExternalStore } from 'react';
-import type { OutputOf } from '#contract/call.ts';
+import { type OutputOf, ROL } from '#contract/call.ts';
 import type { validateSession } from '#contract/session.ts';
 
 export type User = OutputOf<typeof validateSession>['user'];
 
-export interface Session {
+/** Who asks, as signed-in calls carry it (1 §7). */
+export interface Credentials {
   session_id: string;
   keylogin: string;
+}
+
+export interface Session extends Credentials {
   user: User;
 }
 
 /** The items that logging out removes (1 §4); `path_api` stays, as it belongs to the page. */
 const ITEMS = ['session_id', 'keylogin', 'code_confirm', 'user', 'formDataSearch'] as const;
+const ROLES: readonly unknown[] = Object.values(ROL);
 const listeners = new Set<() => void>();
 let known: { raw: string; session: Session | null } | null = null;
 
 /** Signed in only when session_id, keylogin and code_confirm are all stored (1 §4). */
-export function readSession(): Session | null {
+export function readCredentials(): Credentials | null {
   const { localStorage } = globalThis;
-  if (!localStorage) return null;
-  const [session_id, keylogin, confirmed, user] = ITEMS.map((item) => localStorage.getItem(item));
-  const raw = [session_id, keylogin, confirmed, user].join('\n');
-  if (known?.raw !== raw) known = { raw, session: parse(session_id, keylogin, confirmed, user) };
+  const session_id = localStorage?.getItem('session_id');
+  const keylogin = localStorage?.getItem('keylogin');
+  const confirmed = localStorage?.getItem('code_confirm');
+  return session_id && keylogin && confirmed ? { session_id, keylogin } : null;
+}
+
+/**
+ * The session with the stored user. Null for a visitor, and while the user is missing or unreadable:
+ * the session check then brings it back.
+ */
+export function readSession(): Session | null {
+  const credentials = readCredentials();
+  const user = credentials && localStorage.getItem('user');
+  if (!credentials || !user) return null;
+  const raw = [credentials.session_id, credentials.keylogin, user].join('\n');
+  if (known?.raw !== raw) known = { raw, session: withUser(credentials, user) };
   return known.session;
 }
 
-function parse(
-  session_id: string | null | undefined,
-  keylogin: string | null | undefined,
-  confirmed: string | null | undefined,
-  user: string | null | undefined,
-): Session | null {
-  if (!session_id || !keylogin || !confirmed || !user) return null;
+function withUser(credentials: Credentials, text: string): Session | null {
   try {
-    return { session_id, keylogin, user: JSON.parse(user) as User };
+    const user = JSON.parse(text) as Partial<User> | null;
+    // Enough to draw the head of a page; whatever else it says, the server's answer replaces it.
+    const readable = typeof user?.nombre === 'string' && ROLES.includes(user.rol);
+    return readable ? { ...credentials, user: user as User } : null;
   } catch {
     return null;
   }
@@ -63,16 +77,19 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
+/** Another tab wrote; a page came back from the browser's memory, where it had not heard of that. */
+const NEWS = ['storage', 'pageshow'] as const;
+
 /**
  * What another tab stores or clears is told by the browser: to one listener that tells all the others
  * in one go. With a listener each, a screen would learn of a logout before the layout around it.
  */
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', changed);
+  if (listeners.size === 0) for (const event of NEWS) window.addEventListener(event, changed);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', changed);
+    if (listeners.size === 0) for (const event of NEWS) window.removeEventListener(event, changed);
   };
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { rememberRedirect, takeRedirect } from './redirect.ts';
+import { forgetRedirect, rememberRedirect, takeRedirect } from './redirect.ts';
 
 const stored = new Map<string, string>();
 
@@ -19,7 +19,15 @@ it('gives the address back once, and leaves the flag', () => {
   expect(takeRedirect()).toBeNull();
 });
 
-it.each(['https://otro.sitio/', '//otro.sitio', '/\\otro.sitio', 'javascript:alert(1)'])(
+it.each([
+  'https://otro.sitio/',
+  '//otro.sitio',
+  '/\\otro.sitio',
+  '/\t/otro.sitio',
+  '/\n\\otro.sitio',
+  'javascript:alert(1)',
+  '',
+])(
   'leads nowhere else: %s',
   (path) => {
     rememberRedirect(path);
@@ -27,3 +35,10 @@ it.each(['https://otro.sitio/', '//otro.sitio', '/\\otro.sitio', 'javascript:ale
     expect(stored.size).toBe(0);
   },
 );
+
+it('is forgotten for who is not led there', () => {
+  rememberRedirect('/chat/abc');
+  forgetRedirect();
+  expect(takeRedirect()).toBeNull();
+  expect(stored.size).toBe(0);
+});

@@ -33,12 +33,12 @@ export interface CountBadgeProps {
   label: string;
 }
 
-/** A small number that asks for attention; shows at most 99, and nothing for zero. */
+/** A small number that asks for attention; «99+» beyond 99 (1 §9), and nothing for zero. */
 export function CountBadge({ count, label }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
     <span className={style.count}>
-      {Math.min(count, 99)}
+      {count > 99 ? '99+' : count}
       <span className="m-hidden"> {label}</span>
     </span>
   );

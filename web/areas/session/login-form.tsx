@@ -1,10 +1,13 @@
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { ROL, type Rol } from '#contract/call.ts';
 import { validateLogin } from '#contract/session.ts';
 import { ApiError } from '#web/api/client.ts';
 import * as api from '#web/api/index.ts';
 import { storeSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
-import { takeRedirect } from '#web/shared/redirect.ts';
+import { localPath } from '#web/shared/local-path.ts';
+import { forgetRedirect, takeRedirect } from '#web/shared/redirect.ts';
+import { useGoTo } from '#web/shared/session/use-go-to.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -16,7 +19,7 @@ import style from './login.module.css';
 
 /** E-mail and password; goes on to where the visitor was headed, else to the server's url_return. */
 export function LoginForm() {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const [search] = useSearchParams();
   const form = useSendForm({
     initial: { email: search.get('email') ?? '', pass: '' },
@@ -25,7 +28,7 @@ export function LoginForm() {
       const { url_return, ...session } = await api.session.validateLogin(values).catch(atPassword);
       storeSession(session);
       toast.success('Iniciando sesión', 'Acceso Validado');
-      await navigate(takeRedirect() ?? localPath(url_return), { replace: true });
+      await goTo(destinationOf(session.user.rol, url_return));
     },
   });
 
@@ -55,8 +58,13 @@ export function LoginForm() {
   );
 }
 
-/** Only paths of this application: never another site, whoever answered. */
-const localPath = (path: string): string => (/^\/(?!\/)/.test(path) ? path : paths.home);
+/** The server's url_return (1 §2); a client who was on the way to somebody goes on there. */
+function destinationOf(rol: Rol, url_return: string): string {
+  const own = localPath(url_return) ?? paths.home;
+  if (rol === ROL.client) return takeRedirect() ?? own;
+  forgetRedirect();
+  return own;
+}
 
 /**
  * «La contraseña no es valida» also at the field where the person will try again, for as long as it

@@ -35,7 +35,7 @@ export function ProfileStep({ wizard, estados, categorias, photo, setPhoto }: Pr
         { account: { ...account, pass }, address, prof },
         { images: { image } },
       );
-      await wizard.finish(created, () => paths.afterProfessionalSignUp, asProfileFailure);
+      await wizard.finish(created, () => paths.professionalProfile, asProfileFailure);
     },
   });
   useStepForm(wizard, form, ({ image, pass: _pass, ...prof }) => {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
 import type { create } from '#contract/sign-up.ts';
 import { ApiError } from '#web/api/client.ts';
 import { storeSession } from '#web/api/session-store.ts';
 import { earlierStep, type StepErrors } from '#web/shared/new-account/failures.ts';
+import { useGoTo } from '#web/shared/session/use-go-to.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import type { Draft, Step } from './draft.ts';
 import { drafts } from './draft-store.ts';
@@ -36,7 +37,7 @@ export interface Wizard {
 /** The state of both wizards: the step is in the address, what was typed in the session storage. */
 export function useWizard(storageKey: string, steps: readonly Step[]): Wizard {
   const [search, setSearch] = useSearchParams();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { draft, restored } = drafts.use(storageKey);
   const [pass, setPass] = useState('');
   const [errors, setErrors] = useState<StepErrors | null>(null);
@@ -65,7 +66,7 @@ export function useWizard(storageKey: string, steps: readonly Step[]): Wizard {
       return backTo(earlier, error.code);
     }
     toast.success('Tu cuenta se creó sin problemas');
-    await navigate(destination(), { replace: true });
+    await goTo(destination());
     drafts.drop(storageKey);
   };
 

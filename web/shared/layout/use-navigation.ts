@@ -13,10 +13,17 @@ export function useTitleFocus(): void {
     const same = greeted === pathname;
     greeted = pathname;
     if (first || same) return;
-    const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-    title?.setAttribute('tabindex', '-1');
-    title?.focus({ preventScroll: true });
+    // Nothing below a dialog that covers the page can be focused until it has closed.
+    const cover = document.querySelector('dialog:modal');
+    if (cover) cover.addEventListener('close', focusTitle, { once: true });
+    else focusTitle();
   }, [pathname]);
+}
+
+function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  title?.setAttribute('tabindex', '-1');
+  title?.focus({ preventScroll: true });
 }
 
 /** A link to a part of a page waits for that part: it may come with data. */

@@ -1,9 +1,11 @@
 import { Outlet } from 'react-router';
 import { PublicPage } from '#web/shared/layout/page.tsx';
 import { useNavbar } from './use-navbar.ts';
+import { useSessionCheck } from './use-session-check.ts';
 
-/** Around every public page. A session that ends here leaves the visitor where they are. */
+/** Around every public page. */
 export default function PublicLayout() {
+  useSessionCheck();
   return (
     <PublicPage {...useNavbar()}>
       <Outlet />

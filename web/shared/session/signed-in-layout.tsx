@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
-import { Outlet, useMatches, useNavigate } from 'react-router';
-import { useSession } from '#web/api/session-store.ts';
+import { type MiddlewareFunction, Outlet, useMatches, useNavigate } from 'react-router';
+import { readCredentials, readSession, useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { SignedInPage } from '#web/shared/layout/page.tsx';
 import { QueryProvider } from '#web/shared/query.tsx';
+import { checkSession } from './calls.ts';
 import { requireSession } from './guard.ts';
 import { SignedInSkeleton } from './signed-in-skeleton.tsx';
+import { isLeaving } from './use-logout.ts';
 import { useNavbar } from './use-navbar.ts';
 import { useUser } from './use-user.ts';
 
@@ -13,6 +15,14 @@ import { useUser } from './use-user.ts';
 interface Handle {
   layout?: 'page' | 'app';
 }
+
+/** Signed in without a readable user: it is asked for before any screen needs it. */
+const restoreUser: MiddlewareFunction = async (_args, next) => {
+  if (readCredentials() && !readSession()) await checkSession().catch(() => {});
+  return next();
+};
+
+export const clientMiddleware = [restoreUser];
 
 export function clientLoader() {
   requireSession();
@@ -27,7 +37,7 @@ export default function SignedInLayout() {
   const navigate = useNavigate();
   useEffect(() => {
     // Logged out here or in another tab, or cleared because the server no longer knows it.
-    if (session === null) void navigate(paths.login, { replace: true });
+    if (session === null && !isLeaving()) void navigate(paths.login, { replace: true });
   }, [session, navigate]);
 
   if (!session) return <SignedInSkeleton />;

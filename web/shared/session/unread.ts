@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { readCredentials } from '#web/api/session-store.ts';
 import { createStore, useStore } from '#web/ui/store.ts';
 
 const POLL_MS = 10_000;
@@ -6,9 +7,12 @@ const unread = createStore(0);
 
 /** Asks now, for instance after messages were read. Silent when it fails (1 §8): the next one tells. */
 export async function refreshUnread(): Promise<void> {
+  const asked = readCredentials()?.keylogin;
   try {
     const { countUnread } = await import('./calls.ts');
-    unread.set(await countUnread());
+    const count = await countUnread();
+    // Meanwhile another tab may have signed in as somebody else.
+    if (readCredentials()?.keylogin === asked) unread.set(count);
   } catch {
     // What stands there stays.
   }
@@ -20,7 +24,8 @@ export async function refreshUnread(): Promise<void> {
  */
 export function useUnread(keylogin: string | undefined): number {
   useEffect(() => {
-    if (!keylogin) return unread.set(0);
+    unread.set(0);
+    if (!keylogin) return;
     const ask = () => {
       if (document.visibilityState === 'visible') void refreshUnread();
     };

@@ -1,18 +1,33 @@
 import { useNavigate } from 'react-router';
-import { clearSession } from '#web/api/session-store.ts';
+import { clearSession, readCredentials } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
+import { fullScreenLoading } from '#web/ui/full-screen-loading.tsx';
 
-/** Logs out (1 §4): the server ends the session if it can be reached, this browser forgets it anyway. */
+/** From the cleared session to /login (1 §9). */
+const LEAVE_MS = 1_000;
+
+let leaving = false;
+
+/** Whether a logout is under way in this tab: it leads to /login itself. */
+export const isLeaving = (): boolean => leaving;
+
+/** Logs out (1 §4): this browser forgets the session at once, and the server ends it. */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
+    if (leaving) return;
+    leaving = true;
+    fullScreenLoading.show('Cerrando sesión…');
+    const session = readCredentials();
+    // Not awaited: leaving must not depend on the connection.
+    if (session) void import('./calls.ts').then(({ closeSession }) => closeSession(session));
+    clearSession();
+    await new Promise((resolve) => setTimeout(resolve, LEAVE_MS));
     try {
-      const { closeSession } = await import('./calls.ts');
-      // Not awaited: the session's fields are already in the request, and leaving must not hang.
-      void closeSession().catch(() => {});
-    } finally {
-      clearSession();
       await navigate(paths.login);
+    } finally {
+      leaving = false;
+      fullScreenLoading.hide();
     }
   };
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { pictureUrl } from '#web/api/client.ts';
 import { useSession } from '#web/api/session-store.ts';
+import { paths } from '#web/paths.ts';
 import type { NavbarProps } from '#web/shared/layout/navbar.tsx';
 import { watchLostSession } from './lost-session.ts';
 import { useUnread } from './unread.ts';
@@ -11,7 +13,10 @@ export function useNavbar(): NavbarProps {
   const session = useSession();
   const logout = useLogout();
   const unread = useUnread(session?.keylogin);
-  useEffect(watchLostSession, []);
+  const navigate = useNavigate();
+  useEffect(() => {
+    watchLostSession(() => void navigate(paths.login, { replace: true }));
+  }, [navigate]);
   if (!session) return { user: null };
   const { nombre, rol, img_profile } = session.user;
   return {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import * as api from '#web/api/index.ts';
-import { readSession, storeUser, type User, useSession } from '#web/api/session-store.ts';
+import { type User, useSession } from '#web/api/session-store.ts';
+import { checkSession } from './calls.ts';
 
 export interface FreshUser {
   /** As stored, replaced by the server's as soon as it answers. */
@@ -30,11 +30,4 @@ export function useUser(): FreshUser {
     busy: isFetching,
     refresh: () => void refetch(),
   };
-}
-
-async function checkSession(): Promise<User> {
-  const { user } = await api.session.validateSession({});
-  // A logout or another login may have come between.
-  if (readSession()?.keylogin === user.keylogin) storeUser(user);
-  return user;
 }
