@@ -1,9 +1,9 @@
-import { expect } from '@playwright/test';
-import { closeSession } from '#contract/session.ts';
+import { expect, type Page } from '@playwright/test';
+import { closeSession, validateSession } from '#contract/session.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.ts';
 import { send } from '../steps/calls.ts';
-import { newClient } from '../steps/people.ts';
-import { DESKTOP, expectAtField, expectGoodScreen, openTabOf, PHONE } from '../steps/person.ts';
+import { type Member, newClient } from '../steps/people.ts';
+import { DESKTOP, expectAtField, expectGoodScreen, PHONE } from '../steps/person.ts';
 import { test } from './test.ts';
 
 const [{ email }] = DEMO_ACCOUNTS;
@@ -26,29 +26,129 @@ test('a wrong password is said at its field, and the e-mail stays', async ({ sea
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('logging out in one tab logs out the others', async ({ seat }) => {
-  const here = await seat(DESKTOP, await newClient());
-  const there = await openTabOf(here);
-  await there.page.goto('/chat/view');
-  await here.page.goto('/cliente');
-  await here.page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  for (const { page } of [here, there]) await expect(page).toHaveURL(/\/login$/);
-  await there.page.goto('/cliente');
-  await expect(there.page).toHaveURL(/\/login$/);
-});
-
 test('a session that ran out is said for a second, and then comes /login', async ({ seat }) => {
   const client = await newClient();
   const { page } = await seat(PHONE, client);
   await page.goto('/cliente');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { session_id, keylogin } = client;
-  await send(closeSession, {}, { as: { session_id, keylogin } });
+  await endOnServer(client);
   await page.reload();
   await expect(page.getByText('No se encontró una sesión activa')).toBeVisible();
   await expect(page).toHaveURL(/\/cliente$/);
   await expect(page).toHaveURL(/\/login$/);
-  const left = await page.evaluate(() => Object.keys(localStorage));
-  for (const item of ['session_id', 'keylogin', 'code_confirm', 'user'])
-    expect(left).not.toContain(item);
+  await expectNothingLeft(page);
 });
+
+test('it is also said on a public page, and nothing of the session is left', async ({ seat }) => {
+  const client = await newClient();
+  const { page } = await seat(PHONE, client);
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('formDataSearch', '{}'));
+  await endOnServer(client);
+  await page.reload();
+  const alert = page.getByRole('region', { name: 'Avisos' });
+  await expect(alert).toContainText('Error');
+  await expect(alert).toContainText('No se encontró una sesión activa');
+  await expect(page).toHaveURL(/\/login$/);
+  await expectNothingLeft(page);
+});
+
+test('signed in is who has all three items, and a missing user is asked for', async ({ seat }) => {
+  const client = await newClient();
+  const { page } = await seat(PHONE, client);
+  await page.goto('/cliente');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(client.user.account.nombre);
+  const stored = await itemsOf(page);
+  for (const item of ['session_id', 'keylogin', 'code_confirm']) {
+    await page.evaluate((name) => localStorage.removeItem(name), item);
+    await page.goto('/cliente');
+    await expect(page, `without ${item}`).toHaveURL(/\/login$/);
+    await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+      item,
+      stored[item] ?? '',
+    ] as const);
+  }
+  for (const user of [null, '{"rol":', '{"rol":7,"nombre":"Nadie"}']) {
+    await page.evaluate(
+      (text) =>
+        text === null ? localStorage.removeItem('user') : localStorage.setItem('user', text),
+      user,
+    );
+    await page.goto('/cliente');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(client.user.account.nombre);
+    expect(JSON.parse((await itemsOf(page)).user ?? '')).toMatchObject({ rol: 1 });
+  }
+});
+
+test('who writes rol 4 into their storage sees nothing of the team', async ({ seat }) => {
+  const client = await newClient();
+  const { page } = await seat(DESKTOP, client);
+  await page.goto('/terminos-condiciones');
+  const refused: number[] = [];
+  page.on('response', (reply) => {
+    if (reply.url().includes('/api/admin/')) refused.push(reply.status());
+  });
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}');
+    localStorage.setItem('user', JSON.stringify({ ...user, rol: 4 }));
+  });
+  await page.goto('/admin/cuentas');
+  await expect(page).toHaveURL(/\/login$/);
+  for (const status of refused) expect(status).toBe(403);
+  expect(JSON.parse((await itemsOf(page)).user ?? '')).toMatchObject({ rol: 1 });
+});
+
+test('a check without an answer logs nobody out', async ({ seat }) => {
+  const client = await newClient();
+  const { page } = await seat(PHONE, client);
+  for (const answer of ['none', 'broken'] as const) {
+    await page.route('**/api/**', (route) =>
+      answer === 'none' ? route.abort() : route.fulfill({ status: 502, body: 'Bad gateway' }),
+    );
+    const asked = page.waitForRequest('**/validate_session.php');
+    await page.goto('/terminos-condiciones');
+    await asked;
+    await page.unroute('**/api/**');
+    await page.goto('/cliente');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(client.user.account.nombre);
+  }
+});
+
+test('logging out ends the session here and on the server', async ({ seat }) => {
+  const client = await newClient();
+  const { page } = await seat(DESKTOP, client);
+  await page.goto('/cliente');
+  // The first try does not arrive.
+  await page.route('**/close_session.php', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByText('Cerrando sesión…')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectNothingLeft(page);
+  const { session_id, keylogin } = client;
+  await expect
+    .poll(() =>
+      send(validateSession, {}, { as: { session_id, keylogin } }).then(
+        () => 'holds',
+        () => 'over',
+      ),
+    )
+    .toBe('over');
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(client.user.nombre)).toHaveCount(0);
+});
+
+const endOnServer = ({ session_id, keylogin }: Member) =>
+  send(closeSession, {}, { as: { session_id, keylogin } });
+
+const itemsOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => ({ ...localStorage }));
+
+/** The five items that end with a session (1 §4). */
+async function expectNothingLeft(page: Page): Promise<void> {
+  const left = Object.keys(await itemsOf(page));
+  for (const item of ['session_id', 'keylogin', 'code_confirm', 'user', 'formDataSearch'])
+    expect(left).not.toContain(item);
+}

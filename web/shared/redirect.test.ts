@@ -27,14 +27,11 @@ it.each([
   '/\n\\otro.sitio',
   'javascript:alert(1)',
   '',
-])(
-  'leads nowhere else: %s',
-  (path) => {
-    rememberRedirect(path);
-    expect(takeRedirect()).toBeNull();
-    expect(stored.size).toBe(0);
-  },
-);
+])('leads nowhere else: %s', (path) => {
+  rememberRedirect(path);
+  expect(takeRedirect()).toBeNull();
+  expect(stored.size).toBe(0);
+});
 
 it('is forgotten for who is not led there', () => {
   rememberRedirect('/chat/abc');

@@ -1,0 +1,185 @@
+import { expect, type Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
+import { productUrl } from './steps/calls.ts';
+import { demoClient, demoProfessional, logIn, type Member } from './steps/people.ts';
+import { PHONE, test } from './steps/person.ts';
+
+// The route table of the whole application (1 §2), as each kind of person meets it.
+
+test.use({ trace: 'off' });
+
+const WHO = ['visitante', 'cliente', 'profesional', 'administrador'] as const;
+type Who = (typeof WHO)[number];
+
+/** A page's title, or `→` and the address that it leads to. */
+type Answer = string | RegExp;
+
+interface Route {
+  readonly path: string;
+  /** The document's own status. */
+  readonly status?: 200 | 302 | 404;
+  readonly sees: Answer | Readonly<Record<Who, Answer>>;
+  /** Its document is the same for everybody: who is asking is known in the browser only. */
+  readonly closed?: true;
+}
+
+const LOGIN = '→/login';
+const MISSING = 'No encontramos esta página';
+/** The title is somebody's name. */
+const NAMED = /^(?!No encontramos|Algo falló)\S/;
+
+/** For who is signed in; visitors log in first. */
+const signedIn = (path: string, answer: Answer, status?: 404): Route => ({
+  path,
+  closed: true,
+  ...(status && { status }),
+  sees: { visitante: LOGIN, cliente: answer, profesional: answer, administrador: answer },
+});
+/** For administrators; everybody else logs in first. */
+const team = (path: string, answer: Answer, status?: 404): Route => ({
+  path,
+  closed: true,
+  ...(status && { status }),
+  sees: { visitante: LOGIN, cliente: LOGIN, profesional: LOGIN, administrador: answer },
+});
+
+let members: Record<Exclude<Who, 'visitante'>, Member>;
+
+/** Addresses that need somebody's key write `:cliente` or `:profesional`. */
+const ROUTES: readonly Route[] = [
+  { path: '/', sees: /casa|hogar/i },
+  { path: '/solicitar', status: 302, sees: '→/categorias' },
+  { path: '/servicios', status: 302, sees: '→/categorias' },
+  {
+    path: '/servicios/Pintura?estado=Jalisco',
+    status: 302,
+    sees: '→/categorias/Pintura?estado=Jalisco',
+  },
+  { path: '/categorias', sees: /profesionales/i },
+  { path: '/categorias/Pintura', sees: /Pintura/ },
+  { path: '/ver/profesional/:profesional', sees: NAMED },
+  { path: '/ver/profesional/no-hay-nadie-aqui', status: 404, sees: /No encontramos/ },
+  { path: '/quiero-contratar', sees: 'Crea tu cuenta' },
+  { path: '/quiero-trabajar', sees: 'Trabaja con nosotros' },
+  { path: '/login', sees: 'Ingresar' },
+  { path: '/login?email=ana@correo.mx', sees: 'Ingresar' },
+  { path: '/terminos-condiciones', sees: 'Términos y condiciones' },
+  { path: '/terminos-y-condiciones', sees: 'Términos y condiciones' },
+  { path: '/politicas-de-privacidad', sees: /privacidad/i },
+  { path: '/no-existe', status: 404, sees: MISSING },
+  { path: '/ver/profesional', status: 404, sees: MISSING },
+
+  signedIn('/cliente', /^Hola/),
+  signedIn('/profesional', NAMED),
+  signedIn('/profesional/perfil', NAMED),
+  signedIn('/chat/view', 'Conversaciones'),
+  signedIn('/chat/:profesional', 'Conversaciones'),
+  ...[
+    '/cliente/cuenta',
+    '/cliente/direccion',
+    '/cliente/no-existe',
+    '/profesional/cuenta',
+    '/profesional/direccion',
+    '/profesional/portafolio',
+    '/profesional/metodo-de-pago',
+    '/profesional/membresia',
+    '/profesional/membresia/ty',
+    '/chat',
+    '/chat/a/b',
+  ].map((path) => signedIn(path, MISSING, 404)),
+
+  team('/admin', '→/admin/cuentas'),
+  team('/admin/cuentas', 'Cuentas'),
+  team('/admin/cuentas/:cliente', NAMED),
+  ...['/admin/mensajes', '/admin/reportes', '/admin/no-existe', '/admin/chat-history/a/b'].map(
+    (path) => team(path, MISSING, 404),
+  ),
+];
+
+test.beforeAll(async () => {
+  const [cliente, profesional, administrador] = await Promise.all([
+    demoClient(),
+    demoProfessional(),
+    logIn(DEMO_ACCOUNTS[2].email),
+  ]);
+  members = { cliente, profesional, administrador };
+});
+
+const withKeys = (path: string) =>
+  path
+    .replace(':cliente', members.cliente.keylogin)
+    .replace(':profesional', members.profesional.keylogin);
+
+for (const who of WHO)
+  test(`each route as ${who} sees it`, async ({ seat }) => {
+    const { page } = await seat(PHONE, who === 'visitante' ? undefined : members[who]);
+    for (const { path, sees } of ROUTES) {
+      await page.goto(withKeys(path));
+      await expectAnswer(page, answerFor(sees, who), path);
+    }
+  });
+
+const answerFor = (sees: Route['sees'], who: Who): Answer =>
+  typeof sees === 'string' || sees instanceof RegExp ? sees : sees[who];
+
+async function expectAnswer(page: Page, answer: Answer, path: string): Promise<void> {
+  const to = typeof answer === 'string' && answer.startsWith('→') ? answer.slice(1) : null;
+  const address = new URL(to ?? withKeys(path), productUrl()).href;
+  await expect(page, path).toHaveURL(address);
+  const title = page.getByRole('heading', { level: 1 });
+  if (to === null) await expect(title, path).toHaveText(answer);
+  else await expect(title, path).toBeVisible();
+}
+
+test('the status of each document, and nothing of anybody in those that need a login', async () => {
+  const names = Object.values(members)
+    .flatMap(({ user: { account, keylogin } }) => [...Object.values(account), keylogin])
+    .filter((text) => typeof text === 'string' && text !== '');
+  for (const { path, status = 200, closed } of ROUTES) {
+    const address = productUrl() + withKeys(path);
+    const reply = await fetch(address, { redirect: 'manual' });
+    expect(reply.status, path).toBe(status);
+    if (!closed) continue;
+    const html = (await reply.text()).replaceAll(withKeys(path), '');
+    for (const name of names) expect(html, `${path} tells ${name}`).not.toContain(name);
+  }
+});
+
+test('each change of the path begins at the top', async ({ seat }) => {
+  const { page } = await seat(PHONE, members.cliente);
+  const atTop = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const [link, path] of [
+    ['Términos y condiciones', '/terminos-condiciones'],
+    ['Buscar profesionales', '/categorias'],
+    ['Políticas de privacidad', '/politicas-de-privacidad'],
+    ['Quiero contratar', '/quiero-contratar'],
+    ['Ingresar', '/login'],
+  ] as const) {
+    await footer.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await atTop();
+    await expect(page.locator('main h1')).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Mi perfil' }).click();
+  await expect(page).toHaveURL(/\/cliente$/);
+  await atTop();
+});
+
+test('a link to a part of the home page waits for the part', async ({ seat }) => {
+  const { page } = await seat(PHONE);
+  for (const [label, section] of [
+    ['Nosotros', 'nosotros'],
+    ['Preguntas', 'preguntas'],
+    ['Contacto', 'contacto'],
+    ['Profesionales', 'profesionales'],
+  ] as const) {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/#${section}$`));
+    await expect(page.locator(`#${section}`)).toBeInViewport();
+  }
+});
