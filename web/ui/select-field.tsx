@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
 import { type FieldProps, FieldShell } from './field.tsx';
 import style from './select-field.module.css';
 
@@ -12,10 +13,15 @@ export interface SelectFieldProps extends FieldProps<string> {
   options: readonly Option[];
   /** Shown while the value is empty. */
   placeholder?: string;
+  /** It cannot be chosen, which is so anyway where an answer is required. */
+  placeholderDisabled?: boolean;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  onPointerDown?: () => void;
 }
 
 /** One of a few options, in the browser's own list: the best there is on a phone. */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const { placeholderDisabled = !props.optional } = props;
   return (
     <FieldShell field={props}>
       {(control) => (
@@ -27,9 +33,11 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
             value={props.value}
             onChange={(event) => props.onChange(event.target.value)}
             onBlur={props.onBlur}
+            onKeyDown={props.onKeyDown}
+            onPointerDown={props.onPointerDown}
           >
             {placeholder !== undefined && (
-              <option value="" disabled={!props.optional}>
+              <option value="" disabled={placeholderDisabled}>
                 {placeholder}
               </option>
             )}

@@ -6,6 +6,7 @@ export const drafts = tabDraft<Draft>(EMPTY_DRAFT, (stored) => ({
   account: { ...EMPTY_DRAFT.account, ...stored.account },
   address: { ...EMPTY_DRAFT.address, ...stored.address },
   prof: { ...EMPTY_DRAFT.prof, ...stored.prof },
+  photo: stored.photo ?? null,
   sent: stored.sent ?? null,
   proved: stored.proved ?? null,
 }));

@@ -9,11 +9,13 @@ import {
 
 export type Step = 'cuenta' | 'codigo' | 'direccion' | 'perfil' | 'resumen';
 
-/** What was typed so far, in the forms' own shape (1 §3). Never the password and never the photo. */
+/** What was typed so far, in the forms' own shape (1 §3). Never the password. */
 export interface Draft {
   account: PersonValues & { terms: boolean };
   address: AddressValues;
   prof: ProfileValues;
+  /** The chosen photo, by its id in the browser's database. */
+  photo: string | null;
   /** The phone that the last code went to, and when (epoch ms) another may be asked for. */
   sent: { phone: string; resendAt: number } | null;
   /** The phone whose code was right. */
@@ -24,6 +26,7 @@ export const EMPTY_DRAFT: Draft = {
   account: { ...EMPTY_PERSON, terms: false },
   address: EMPTY_ADDRESS,
   prof: EMPTY_PROFILE,
+  photo: null,
   sent: null,
   proved: null,
 };

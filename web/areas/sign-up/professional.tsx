@@ -1,5 +1,4 @@
 import { IconCalendarDollar, IconLock, IconShieldCheck } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { FormSkeleton } from '#web/shared/new-account/form-skeleton.tsx';
@@ -10,6 +9,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { AddressStep } from './address-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
 import { PROFESSIONAL_STEPS } from './steps.ts';
+import { usePhoto } from './use-photo.ts';
 import { useWizard } from './use-wizard.ts';
 import { WizardPage } from './wizard-page.tsx';
 
@@ -25,18 +25,19 @@ export const meta: MetaFunction = ({ location }) =>
 /** /quiero-trabajar (1 §2). */
 export default function ProfessionalSignUp() {
   const wizard = useWizard('alta_profesional', PROFESSIONAL_STEPS);
-  // Kept here, so that it survives going back; a reload asks for it again.
-  const [photo, setPhoto] = useState<File | null>(null);
+  const photo = usePhoto(wizard);
   const lists = useLoaded(loadLists);
+  const { step } = wizard;
+  const loading = !lists.value || (step === 'perfil' && photo.waiting);
   return (
     <WizardPage wizard={wizard} title="Trabaja con nosotros" aside={aside}>
       {lists.failure && <ErrorState title={lists.failure} onRetry={lists.retry} />}
-      {!lists.failure && !lists.value && <FormSkeleton />}
-      {lists.value && wizard.step === 'direccion' && (
+      {!lists.failure && loading && <FormSkeleton />}
+      {lists.value && step === 'direccion' && (
         <AddressStep wizard={wizard} estados={lists.value.estados} />
       )}
-      {lists.value && wizard.step === 'perfil' && (
-        <ProfileStep wizard={wizard} {...lists.value} photo={photo} setPhoto={setPhoto} />
+      {lists.value && !loading && step === 'perfil' && (
+        <ProfileStep wizard={wizard} {...lists.value} photo={photo} />
       )}
     </WizardPage>
   );

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { asProfileFailure } from '#web/shared/new-account/failures.ts';
 import { ProfileFields } from '#web/shared/new-account/profile-fields.tsx';
 import { useStepForm } from '#web/shared/new-account/step-form.ts';
+import { forgetRedirect } from '#web/shared/redirect.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -12,22 +13,22 @@ import { Stack } from '#web/ui/stack.tsx';
 import { PasswordAgain } from './password-again.tsx';
 import { checkProfile } from './profile-values.ts';
 import style from './sign-up.module.css';
+import type { Photo } from './use-photo.ts';
 import type { Wizard } from './use-wizard.ts';
 
 interface ProfileStepProps {
   wizard: Wizard;
   estados: readonly Estado[];
   categorias: readonly string[];
-  photo: File | null;
-  setPhoto: (photo: File | null) => void;
+  photo: Photo;
 }
 
 /** Step 3 of a professional (1 §2): what clients will see, and the button that creates the account. */
-export function ProfileStep({ wizard, estados, categorias, photo, setPhoto }: ProfileStepProps) {
+export function ProfileStep({ wizard, estados, categorias, photo }: ProfileStepProps) {
   const [known] = useState(wizard.pass !== '');
   const { account, address, prof } = wizard.draft;
   const form = useSendForm({
-    initial: { ...prof, image: photo, pass: wizard.pass },
+    initial: { ...prof, image: photo.file, pass: wizard.pass },
     validate: checkProfile,
     send: async ({ image, pass, ...prof }) => {
       if (!image) return;
@@ -35,11 +36,17 @@ export function ProfileStep({ wizard, estados, categorias, photo, setPhoto }: Pr
         { account: { ...account, pass }, address, prof },
         { images: { image } },
       );
-      await wizard.finish(created, () => paths.professionalProfile, asProfileFailure);
+      const done = () => {
+        photo.drop();
+        // Professionals go to their profile (1 §2), wherever they came from.
+        forgetRedirect();
+        return paths.professionalProfile;
+      };
+      await wizard.finish(created, done, asProfileFailure);
     },
   });
   useStepForm(wizard, form, ({ image, pass: _pass, ...prof }) => {
-    setPhoto(image);
+    photo.choose(image);
     wizard.keep({ prof });
   });
 

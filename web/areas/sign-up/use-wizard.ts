@@ -29,6 +29,7 @@ export interface Wizard {
   /** Creates the account; what belongs to an earlier step leads back there with its texts. */
   finish: (
     created: Promise<OutputOf<typeof create>>,
+    /** Tidies up after a created account and says where to go. */
     destination: () => string,
     ownFailure: (error: ApiError) => ApiError,
   ) => Promise<void>;

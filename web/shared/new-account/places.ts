@@ -18,8 +18,9 @@ export const serviceStateOptions = (estados: readonly Estado[]): Option[] => [
   ...stateOptions(estados),
 ];
 
-/** «todo el estado», then the cities of the state; the whole country has no cities to choose. */
+/** Nothing yet, «todo el estado», then the cities of the state; the whole country has no cities. */
 export const serviceCityOptions = (estados: readonly Estado[], estado: string): Option[] => [
+  { value: '', label: 'Selecciona una ciudad' },
   option(WHOLE_STATE),
   ...cityOptions(estados, estado),
 ];
