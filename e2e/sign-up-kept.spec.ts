@@ -1,0 +1,250 @@
+import { expect, type Page } from '@playwright/test';
+import { createProfesional } from '#contract/sign-up.ts';
+import { photoOf } from './steps/images.ts';
+import { codeSentTo } from './steps/outbox.ts';
+import { demoProfessional, type NewPerson, somebodyNew } from './steps/people.ts';
+import { DESKTOP, PHONE, test } from './steps/person.ts';
+import {
+  fillAccount,
+  fillAddress,
+  fillProfile,
+  proveCode,
+  signUpAsClient,
+} from './steps/sign-up.ts';
+
+// Whatever a sign-up was told survives: a reload, going back, the network, a failure of ours.
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a reload keeps the step and everything but the password', async ({ seat }) => {
+  const person = somebodyNew('Elsa', 'Mora Vidal');
+  const { page } = await seat(PHONE);
+  await page.goto('/quiero-trabajar');
+  await field(page, 'Nombre').fill(person.nombre);
+  await page.reload();
+  await expect(field(page, 'Nombre')).toHaveValue(person.nombre);
+  await fillAccount(page, person);
+
+  const resend = page.getByRole('button', { name: /Reenviar código en \d+ s/ });
+  await expect(resend).toBeVisible();
+  const before = await secondsIn(resend.innerText());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Escribe el código' })).toBeVisible();
+  const after = await secondsIn(resend.innerText());
+  expect(after).toBeLessThanOrEqual(before);
+  expect(after).toBeGreaterThan(0);
+  await field(page, 'Código').fill(await codeSentTo(person.phone));
+
+  await field(page, 'Calle y número').fill('Av. Hidalgo 10');
+  await field(page, 'Referencia (opcional)').fill('Portón verde');
+  await page.reload();
+  await expect(field(page, 'Calle y número')).toHaveValue('Av. Hidalgo 10');
+  await expect(field(page, 'Referencia (opcional)')).toHaveValue('Portón verde');
+  await fillAddress(page);
+
+  await field(page, 'Foto de perfil').setInputFiles(await photoOf(7));
+  await fillProfile(page, 'Plomería Mora');
+  await page.getByRole('combobox', { name: 'Otras profesiones' }).selectOption('Pintura');
+  await expect(button(page, 'Quitar Pintura')).toBeVisible();
+  await expect.poll(() => photoIsKept(page)).toBe(true);
+  await page.reload();
+  await expect(page.getByText('yo.png')).toBeVisible();
+  await expect(field(page, 'Nombre comercial (opcional)')).toHaveValue('Plomería Mora');
+  await expect(page.getByRole('combobox', { name: 'Profesión principal' })).toHaveValue('Plomería');
+  await expect(button(page, 'Quitar Pintura')).toBeVisible();
+  await expect(page.getByLabel('Describe brevemente los trabajos que realiza')).toHaveValue(
+    /Fugas, tinacos/,
+  );
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, localStorage]));
+  expect(stored).not.toContain(person.pass);
+
+  await button(page, 'Crear cuenta').click();
+  await expect(field(page, 'Contraseña')).toBeFocused();
+  await field(page, 'Contraseña').fill(person.pass);
+  await button(page, 'Crear cuenta').click();
+  await expect(page).toHaveURL(/\/profesional\/perfil$/);
+  expect(await photoIsKept(page)).toBe(false);
+  expect(await page.evaluate(() => sessionStorage.getItem('alta_profesional'))).toBeNull();
+});
+
+test('no failure of a step loses what was typed in it', async ({ seat }) => {
+  const person = somebodyNew('Iván', 'Cano Ruiz');
+  const { page } = await seat(PHONE);
+  await page.goto('/quiero-contratar');
+  await page.route('**/code_send.php', (route) => route.abort(), { times: 1 });
+  await fillAccount(page, person);
+  await expect(page.getByText('No se realizó el envío del correo')).toBeVisible();
+  await expectAccount(page, person);
+  await page.route(
+    '**/code_send.php',
+    (route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
+    { times: 1 },
+  );
+  await button(page, 'Continuar').click();
+  await expect(page.getByText('No se realizó el envío del codigo')).toBeVisible();
+  await expectAccount(page, person);
+  await button(page, 'Continuar').click();
+  await expect(page.getByText('Codigo enviado')).toBeVisible();
+
+  const code = await codeSentTo(person.phone);
+  await page.route('**/validate_code.php', (route) => route.abort(), { times: 1 });
+  await field(page, 'Código').fill(code);
+  await expect(page.getByText('Error al validar el código')).toBeVisible();
+  await expect(field(page, 'Código')).toHaveValue(code);
+  await button(page, 'Validar código').click();
+
+  await page.route('**/create.php', (route) => route.abort(), { times: 1 });
+  await button(page, 'Crear cuenta').click();
+  await expect(page.getByText('Error al crear la cuenta')).toBeVisible();
+  await button(page, 'Corregir mis datos').click();
+  await expectAccount(page, person);
+  await button(page, 'Continuar').click();
+  await button(page, 'Crear cuenta').click();
+  await expect(page.getByText('Tu cuenta se creó sin problemas')).toBeVisible();
+});
+
+test('a failed creation keeps the profile with its photo', async ({ seat }) => {
+  const person = somebodyNew('Sara', 'Peña León');
+  const { page } = await seat(DESKTOP);
+  await page.goto('/quiero-trabajar');
+  await fillAccount(page, person);
+  await proveCode(page, person.phone);
+  await fillAddress(page);
+  await field(page, 'Foto de perfil').setInputFiles(await photoOf(9));
+  await fillProfile(page, 'Peña e hijas');
+  await button(page, 'Volver a tu dirección').click();
+  await expect(field(page, 'Calle y número')).toHaveValue('Av. Hidalgo 10');
+  await button(page, 'Continuar').click();
+  for (const [failure, text] of [
+    ['network', 'Error al crear la cuenta'],
+    ['server', 'Tu cuenta no se ha creado'],
+  ] as const) {
+    await page.route(
+      `**${createProfesional.path}`,
+      (route) =>
+        failure === 'network'
+          ? route.abort()
+          : route.fulfill({ status: 500, body: 'Internal Server Error' }),
+      { times: 1 },
+    );
+    await button(page, 'Crear cuenta').click();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText('yo.png')).toBeVisible();
+    await expect(field(page, 'Nombre comercial (opcional)')).toHaveValue('Peña e hijas');
+  }
+});
+
+test('the profile begins as specified, and professions never stand twice', async ({ seat }) => {
+  const person = somebodyNew('Raúl', 'Ortiz Paz');
+  const { page } = await seat(DESKTOP);
+  await page.goto('/quiero-trabajar');
+  await fillAccount(page, person);
+  await proveCode(page, person.phone);
+  await fillAddress(page);
+
+  const main = page.getByRole('combobox', { name: 'Profesión principal' });
+  const others = page.getByRole('combobox', { name: 'Otras profesiones' });
+  await expect(main).toHaveValue('Mudanzas');
+  await expect(others).toHaveValue('');
+  const placeholder = others.getByRole('option', { name: 'Selecciona una profesión' });
+  await expect(placeholder).toBeDisabled();
+  await expect(others.getByRole('option', { name: 'Mudanzas' })).toHaveCount(0);
+  await others.selectOption('Pintura');
+  await expect(others).toHaveValue('');
+  await expect(others.getByRole('option', { name: 'Pintura' })).toHaveCount(0);
+  await main.selectOption('Pintura');
+  await expect(button(page, 'Quitar Pintura')).toHaveCount(0);
+  await expect(others.getByRole('option', { name: 'Mudanzas' })).toHaveCount(1);
+
+  const description = page.getByLabel('Describe brevemente los trabajos que realiza');
+  await expect(description).toHaveAttribute('rows', '4');
+  const state = page.getByRole('combobox', { name: 'Estado donde realiza su servicio' });
+  await expect(state).toHaveValue('todo el pais');
+  await expect(state.getByRole('option')).toHaveCount(33);
+  const city = page.getByRole('combobox', { name: 'Ciudad donde realiza su servicio' });
+  await expect(city).toHaveValue('todo el estado');
+  await state.selectOption('Jalisco');
+  await city.click();
+  const cities = page.getByRole('listbox').getByRole('option');
+  await expect(cities.nth(0)).toHaveText('Selecciona una ciudad');
+  await expect(cities.nth(1)).toHaveText('todo el estado');
+  await cities.nth(0).click();
+  await button(page, 'Crear cuenta').click();
+  await expect(city).toHaveAccessibleDescription(/Elige la ciudad donde realizas tu servicio/);
+});
+
+test('what is pasted into telephone and code is understood', async ({ seat }) => {
+  const person = somebodyNew('Luz', 'Arce Ríos');
+  const { page } = await seat(PHONE);
+  await page.goto('/quiero-contratar');
+  const { phone } = person;
+  const spelled = `+52 1 (${phone.slice(0, 2)}) ${phone.slice(2, 6)}-${phone.slice(6)}`;
+  await fillAccount(page, { ...person, phone: spelled });
+  await expect(page.getByRole('heading', { name: 'Escribe el código' })).toBeVisible();
+  const code = await codeSentTo(phone);
+  await field(page, 'Código').fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
+  await expect(page.getByText('Código Validado')).toBeVisible();
+});
+
+test('each field asks for the right keyboard and the right suggestion', async ({ seat }) => {
+  const { page } = await seat(PHONE);
+  await page.goto('/quiero-contratar');
+  for (const [label, wanted] of [
+    ['Nombre', { autocomplete: 'given-name' }],
+    ['Apellidos', { autocomplete: 'family-name' }],
+    ['Correo', { autocomplete: 'email', inputmode: 'email', type: 'email' }],
+    ['Contraseña', { autocomplete: 'new-password', type: 'password' }],
+    ['Teléfono', { autocomplete: 'tel-national', inputmode: 'numeric', type: 'tel' }],
+  ] as const)
+    for (const [name, value] of Object.entries(wanted))
+      await expect(field(page, label)).toHaveAttribute(name, value);
+});
+
+test('a visitor on the way to somebody lands there, once', async ({ seat }) => {
+  const { keylogin } = await demoProfessional();
+  const { page } = await seat(PHONE);
+  await page.goto(`/ver/profesional/${keylogin}`);
+  await page.getByRole('link', { name: 'Escribirle' }).click();
+  await expect(page).toHaveURL(/\/quiero-contratar$/);
+  await signUpAsClient(page, somebodyNew('Nora', 'Islas Gil'));
+  await expect(page).toHaveURL(new RegExp(`/chat/${keylogin}$`));
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ cache: '1' });
+  expect(await page.evaluate(() => localStorage.getItem('redirect_url'))).toBeNull();
+});
+
+test('an address of another site is not followed', async ({ seat }) => {
+  const { page } = await seat(PHONE);
+  await page.goto('/quiero-contratar');
+  await page.evaluate(() => localStorage.setItem('redirect_url', '/\t/otro.sitio/robo'));
+  await signUpAsClient(page, somebodyNew('Abel', 'Ríos Gil'));
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('redirect_url'))).toBeNull();
+});
+
+async function expectAccount(page: Page, { nombre, apellidos, email, pass }: NewPerson) {
+  await expect(field(page, 'Nombre')).toHaveValue(nombre);
+  await expect(field(page, 'Apellidos')).toHaveValue(apellidos);
+  await expect(field(page, 'Correo')).toHaveValue(email);
+  await expect(field(page, 'Contraseña')).toHaveValue(pass);
+  await expect(page.getByRole('checkbox', { name: /Acepto los términos/ })).toBeChecked();
+}
+
+const secondsIn = async (text: Promise<string>) => Number(/(\d+) s/.exec(await text)?.[1]);
+
+/** Whether the browser's database holds a photo, and the tab knows it. */
+const photoIsKept = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const stored = await new Promise<number>((resolve) => {
+      const opening = indexedDB.open('alta');
+      opening.addEventListener('success', () => {
+        const counting = opening.result.transaction('fotos').objectStore('fotos').count();
+        counting.addEventListener('success', () => {
+          opening.result.close();
+          resolve(counting.result);
+        });
+      });
+    });
+    const draft = JSON.parse(sessionStorage.getItem('alta_profesional') ?? '{}');
+    return stored > 0 && Boolean(draft.photo);
+  });
