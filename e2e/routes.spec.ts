@@ -62,6 +62,8 @@ const ROUTES: readonly Route[] = [
   { path: '/quiero-contratar', sees: 'Crea tu cuenta' },
   { path: '/quiero-trabajar', sees: 'Trabaja con nosotros' },
   { path: '/login', sees: 'Ingresar' },
+  { path: '/restaurar-contraseña', sees: 'Restablecer contraseña' },
+  { path: '/restaurar-contrase%C3%B1a', sees: 'Restablecer contraseña' },
   { path: '/login?email=ana@correo.mx', sees: 'Ingresar' },
   { path: '/terminos-condiciones', sees: 'Términos y condiciones' },
   { path: '/terminos-y-condiciones', sees: 'Términos y condiciones' },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES } from '#contract/call.ts';
 import * as search from '#contract/search.ts';
 import * as signUp from '#contract/sign-up.ts';
+import { TERMS_VERSION } from '#domain/terms.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { drawnPhoto } from '#server/testing/images.ts';
 import { provePhone } from './testing.ts';
@@ -99,6 +100,12 @@ describe('a professional', () => {
       finalizados_7_dias: 0,
     });
     expect(user.img_profile).toMatch(/^\/files\/[\w-]+-card\.webp$/);
+    const stored = await test.services.db
+      .selectFrom('account')
+      .select(['terms_version', 'terms_at'])
+      .where('keylogin', '=', user.keylogin)
+      .executeTakeFirstOrThrow();
+    expect(stored).toEqual({ terms_version: TERMS_VERSION, terms_at: test.services.clock() });
     const picture = await test.app.inject({ url: `/api${user.img_profile}` });
     expect(picture.headers['content-type']).toBe('image/webp');
     expect(await test.call.refused(search.getProfilePublic, { keylogin: user.keylogin })).toBe(

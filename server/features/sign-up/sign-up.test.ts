@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as session from '#contract/session.ts';
 import * as signUp from '#contract/sign-up.ts';
+import { TERMS_VERSION } from '#domain/terms.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { askCode, provePhone } from './testing.ts';
 
@@ -184,7 +185,8 @@ describe('a client', () => {
       .where('keylogin', '=', started.keylogin)
       .executeTakeFirstOrThrow();
     expect(stored.pass_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(stored.terms_version).toBe('2026-11-20');
+    expect(stored.terms_version).toBe(TERMS_VERSION);
+    expect(stored.terms_at).toEqual(test.services.clock());
     const login = { email: 'clara@correo.MX', pass: account.pass };
     expect(await test.call.send(session.validateLogin, login)).toMatchObject({ url_return: '/' });
   });
