@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { closeSession, validateSession } from '#contract/session.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.ts';
 import { send } from '../steps/calls.ts';
-import { type Member, newClient } from '../steps/people.ts';
+import { demoClient, type Member, newClient } from '../steps/people.ts';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE } from '../steps/person.ts';
 import { test } from './test.ts';
 
@@ -54,7 +54,7 @@ test('it is also said on a public page, and nothing of the session is left', asy
 });
 
 test('signed in is who has all three items, and a missing user is asked for', async ({ seat }) => {
-  const client = await newClient();
+  const client = await demoClient();
   const { page } = await seat(PHONE, client);
   await page.goto('/cliente');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(client.user.account.nombre);
@@ -81,7 +81,7 @@ test('signed in is who has all three items, and a missing user is asked for', as
 });
 
 test('who writes rol 4 into their storage sees nothing of the team', async ({ seat }) => {
-  const client = await newClient();
+  const client = await demoClient();
   const { page } = await seat(DESKTOP, client);
   await page.goto('/terminos-condiciones');
   const refused: number[] = [];
@@ -99,7 +99,7 @@ test('who writes rol 4 into their storage sees nothing of the team', async ({ se
 });
 
 test('a check without an answer logs nobody out', async ({ seat }) => {
-  const client = await newClient();
+  const client = await demoClient();
   const { page } = await seat(PHONE, client);
   for (const answer of ['none', 'broken'] as const) {
     await page.route('**/api/**', (route) =>
