@@ -17,7 +17,7 @@ type Answer = string | RegExp;
 interface Route {
   readonly path: string;
   /** The document's own status. */
-  readonly status?: 200 | 302 | 404;
+  readonly status?: 200 | 301 | 302 | 404;
   readonly sees: Answer | Readonly<Record<Who, Answer>>;
   /** Its document is the same for everybody: who is asking is known in the browser only. */
   readonly closed?: true;
@@ -53,10 +53,12 @@ const ROUTES: readonly Route[] = [
   {
     path: '/servicios/Pintura?estado=Jalisco',
     status: 302,
-    sees: '→/categorias/Pintura?estado=Jalisco',
+    sees: '→/categorias/pintura?estado=Jalisco',
   },
   { path: '/categorias', sees: /profesionales/i },
-  { path: '/categorias/Pintura', sees: /Pintura/ },
+  { path: '/categorias/pintura', sees: /Pintura/ },
+  { path: '/categorias/Pintura', status: 301, sees: '→/categorias/pintura' },
+  { path: '/categorias/no-existe', status: 404, sees: /No encontramos/ },
   { path: '/ver/profesional/:profesional', sees: NAMED },
   { path: '/ver/profesional/no-hay-nadie-aqui', status: 404, sees: /No encontramos/ },
   { path: '/quiero-contratar', sees: 'Crea tu cuenta' },

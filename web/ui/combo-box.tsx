@@ -1,9 +1,9 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import style from './combo-box.module.css';
 import { type FieldProps, FieldShell } from './field.tsx';
-import { searchOptions } from './search-text.ts';
+import { isSameText, searchOptions } from './search-text.ts';
 import { MantineScope } from './mantine/scope.tsx';
 import type { Option } from './select-field.tsx';
 import '@mantine/core/styles/Popover.layer.css';
@@ -38,6 +38,7 @@ function Searchable({
   const [query, setQuery] = useState<string | null>(null);
   const chosen = options.find((option) => option.value === props.value);
   const found = searchOptions(options, query ?? '');
+  const shown = found.slice(0, drawn);
   const store = useCombobox({
     onDropdownClose: () => store.resetSelectedOption(),
     onDropdownOpen: () => store.updateSelectedOptionIndex('active'),
@@ -45,6 +46,19 @@ function Searchable({
   const open = () => {
     if (!props.disabled) store.openDropdown();
   };
+  const choose = (value: string) => {
+    props.onChange(value);
+    setQuery(null);
+    store.closeDropdown();
+  };
+
+  // While something is typed, Enter takes the first entry: also of a list that came meanwhile.
+  const typed = query !== null && query !== '';
+  const entries = shown.map(({ value }) => value).join('\n');
+  const markFirst = useEffectEvent(() => store.selectFirstOption());
+  useEffect(() => {
+    if (typed && entries !== '') markFirst();
+  }, [typed, entries]);
 
   return (
     <Combobox
@@ -57,11 +71,7 @@ function Searchable({
       preventPositionChangeWhenVisible={false}
       classNames={{ dropdown: style.dropdown, options: style.options, option: style.option }}
       transitionProps={{ duration: 0 }}
-      onOptionSubmit={(value) => {
-        props.onChange(value);
-        setQuery(null);
-        store.closeDropdown();
-      }}
+      onOptionSubmit={choose}
     >
       <FieldShell field={props}>
         {(control) => (
@@ -78,14 +88,19 @@ function Searchable({
                   setQuery(event.target.value);
                   if (event.target.value === '') props.onChange('');
                   open();
-                  // After the list is filtered, Enter takes its first entry.
-                  requestAnimationFrame(() => store.selectFirstOption());
+                }}
+                onKeyDown={(event) => {
+                  // A form is sent with what was chosen, not with half a word.
+                  if (event.key === 'Enter' && typed) event.preventDefault();
                 }}
                 onFocus={(event) => event.target.select()}
                 onClick={open}
                 onBlur={() => {
                   store.closeDropdown();
                   setQuery(null);
+                  // Written out in full, it is chosen.
+                  const meant = query && shown.find(({ label }) => isSameText(label, query));
+                  if (meant && meant.value !== props.value) props.onChange(meant.value);
                   props.onBlur?.();
                 }}
               />
@@ -96,7 +111,7 @@ function Searchable({
       </FieldShell>
       <Combobox.Dropdown>
         <Combobox.Options aria-label={props.label}>
-          {found.slice(0, drawn).map((option) => (
+          {shown.map((option) => (
             <Combobox.Option
               key={option.value}
               value={option.value}

@@ -5,7 +5,7 @@ import { pesos, wholePesosText } from './money.tsx';
 import { wholePesos } from './money-field.tsx';
 import { strengthOf } from './password-field.tsx';
 import { groupPhone, phoneDigits } from './phone-field.tsx';
-import { searchOptions } from './search-text.ts';
+import { isSameText, searchOptions } from './search-text.ts';
 
 describe('a phone', () => {
   test.each([
@@ -80,4 +80,9 @@ test('an image that cannot be taken says why', () => {
   expect(imageProblem({ type: 'application/pdf', size: 1_000 }, 6)).toContain('JPG');
   expect(imageProblem({ type: 'image/png', size: 0 }, 6)).toContain('vacío');
   expect(imageProblem({ type: 'image/png', size: 7 * 1024 * 1024 }, 6)).toContain('6 MB');
+});
+
+test('a name written out in full is meant, with or without its accents', () => {
+  expect(isSameText(' leon ', 'León')).toBe(true);
+  expect(isSameText('Leon', 'Leones')).toBe(false);
 });

@@ -7,6 +7,9 @@ function fold(text: string): string {
     .trim();
 }
 
+/** Whether two texts differ in accents and case at most. */
+export const isSameText = (one: string, other: string): boolean => fold(one) === fold(other);
+
 /**
  * The options whose label has all words of `query`; those that begin with it come first, else the
  * given order stays.
