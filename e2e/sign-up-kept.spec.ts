@@ -69,7 +69,7 @@ test('a reload keeps the step and everything but the password', async ({ seat })
 });
 
 test('no failure of a step loses what was typed in it', async ({ seat }) => {
-  const person = somebodyNew('Iván', 'Cano Ruiz');
+  const person = somebodyNew('Ivana', 'Cano Ruiz');
   const { page } = await seat(PHONE);
   await page.goto('/quiero-contratar');
   await page.route('**/code_send.php', (route) => route.abort(), { times: 1 });
@@ -136,7 +136,7 @@ test('a failed creation keeps the profile with its photo', async ({ seat }) => {
 });
 
 test('the profile begins as specified, and professions never stand twice', async ({ seat }) => {
-  const person = somebodyNew('Raúl', 'Ortiz Paz');
+  const person = somebodyNew('Raquel', 'Ortiz Paz');
   const { page } = await seat(DESKTOP);
   await page.goto('/quiero-trabajar');
   await fillAccount(page, person);

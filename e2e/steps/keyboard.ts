@@ -54,7 +54,7 @@ export async function expectFocusSeen(page: Page): Promise<void> {
     };
     if (focused.nextElementSibling && ringed(focused.nextElementSibling)) return null;
     let element: Element | null = focused;
-    for (let up = 0; element && up < 4; up++, element = element.parentElement)
+    for (let up = 0; element && up < 8; up++, element = element.parentElement)
       if (ringed(element)) return null;
     return focused.outerHTML.slice(0, 200);
   });
