@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Call } from '#contract/call.ts';
+import { contacto } from '#contract/contact.ts';
+import * as restore from '#contract/restore.ts';
 import { validateLogin } from '#contract/session.ts';
 import { codeSend, create, createProfesional, validateCode } from '#contract/sign-up.ts';
 import { photoOf } from '../steps/images.ts';
@@ -42,18 +44,31 @@ const PROF = {
   ciudad: 'todo el estado',
 };
 
-/** A sign-up as this tab would have kept it, at a step. */
-async function openStep(page: Page, at: string, draft: object): Promise<void> {
-  const key = at.startsWith('/quiero-trabajar') ? 'alta_profesional' : 'alta_cliente';
+/** What this tab would have kept of a flow of several steps. */
+const KEYS = {
+  '/quiero-contratar': 'alta_cliente',
+  '/quiero-trabajar': 'alta_profesional',
+  '/restaurar-contraseña': 'restaurar',
+};
+
+/** A flow of several steps, at one of them. */
+export async function openStep(
+  page: Page,
+  path: keyof typeof KEYS,
+  paso: string,
+  draft: object,
+): Promise<void> {
+  const key = KEYS[path];
   await page.addInitScript(([name, value]) => sessionStorage.setItem(name, value), [
     key,
     JSON.stringify(draft),
   ] as const);
-  await page.goto(at);
+  await page.goto(`${path}?paso=${paso}`);
 }
 
 const SENT = { account: ACCOUNT, sent: { phone: ACCOUNT.phone, resendAt: 0 }, proved: null };
-const PROVED = {
+/** Everything of both sign-ups but the password and the photo. */
+export const PROVED = {
   account: ACCOUNT,
   sent: null,
   proved: ACCOUNT.phone,
@@ -61,9 +76,23 @@ const PROVED = {
   prof: PROF,
 };
 
+const RESTORE = {
+  email: ACCOUNT.email,
+  sent: { email: ACCOUNT.email, keylogin: 'x'.repeat(43), resendAt: 0 },
+  proved: false,
+};
+
 async function fill(page: Page, typed: Form['typed']): Promise<void> {
   for (const [label, value] of Object.entries(typed))
     await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** The last digit sends the code by itself: the first try is over before the walk begins. */
+async function tryCode(page: Page): Promise<void> {
+  await page.route('**/validate_code.php', (route) => route.abort());
+  await fill(page, { Código: '123456' });
+  await expect(page.getByText(validateCode.texts.network)).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar aviso' }).click();
 }
 
 const LOGIN = { Correo: 'nora@correo.example', Contraseña: PASS };
@@ -73,6 +102,9 @@ const DATA = {
   Correo: ACCOUNT.email,
   Contraseña: PASS,
 };
+
+const NEW_PASSWORD = { 'Contraseña nueva': PASS, 'Confirma tu contraseña': PASS };
+const CONTACT = { Nombre: ACCOUNT.nombre, Correo: ACCOUNT.email };
 
 export const FORMS: readonly Form[] = [
   {
@@ -105,7 +137,7 @@ export const FORMS: readonly Form[] = [
     button: 'Reenviar código',
     typed: { Código: '12345' },
     open: async (page) => {
-      await openStep(page, '/quiero-contratar?paso=codigo', SENT);
+      await openStep(page, '/quiero-contratar', 'codigo', SENT);
       await fill(page, { Código: '12345' });
     },
   },
@@ -116,12 +148,8 @@ export const FORMS: readonly Form[] = [
     typed: { Código: '123456' },
     refusable: ['code', 'Código'],
     open: async (page) => {
-      await openStep(page, '/quiero-contratar?paso=codigo', SENT);
-      // The last digit sends it by itself.
-      await page.route('**/validate_code.php', (route) => route.abort());
-      await fill(page, { Código: '123456' });
-      await expect(page.getByText(validateCode.texts.network)).toBeVisible();
-      await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+      await openStep(page, '/quiero-contratar', 'codigo', SENT);
+      await tryCode(page);
     },
   },
   {
@@ -131,7 +159,7 @@ export const FORMS: readonly Form[] = [
     typed: { Contraseña: PASS },
     refusable: ['pass', 'Contraseña'],
     open: async (page) => {
-      await openStep(page, '/quiero-contratar?paso=resumen', PROVED);
+      await openStep(page, '/quiero-contratar', 'resumen', PROVED);
       await fill(page, { Contraseña: PASS });
     },
   },
@@ -145,9 +173,64 @@ export const FORMS: readonly Form[] = [
     },
     refusable: ['descripcion', 'Describe brevemente los trabajos que realiza'],
     open: async (page) => {
-      await openStep(page, '/quiero-trabajar?paso=perfil', PROVED);
+      await openStep(page, '/quiero-trabajar', 'perfil', PROVED);
       await page.getByLabel('Foto de perfil').setInputFiles(await photoOf(11));
       await fill(page, { Contraseña: PASS });
+    },
+  },
+  {
+    screen: 'the e-mail of who forgot the password',
+    call: restore.codeSendMail,
+    button: 'Enviar código',
+    typed: { Correo: ACCOUNT.email },
+    refusable: ['email', 'Correo'],
+    open: async (page) => {
+      await page.goto('/restaurar-contraseña');
+      await fill(page, { Correo: ACCOUNT.email });
+    },
+  },
+  {
+    screen: 'asking for another code by e-mail',
+    call: restore.codeSendMail,
+    button: 'Reenviar código',
+    typed: { Código: '12345' },
+    open: async (page) => {
+      await openStep(page, '/restaurar-contraseña', 'codigo', RESTORE);
+      await fill(page, { Código: '12345' });
+    },
+  },
+  {
+    screen: 'the code of who forgot the password',
+    call: restore.validateCode,
+    button: 'Validar código',
+    typed: { Código: '123456' },
+    refusable: ['code', 'Código'],
+    open: async (page) => {
+      await openStep(page, '/restaurar-contraseña', 'codigo', RESTORE);
+      await tryCode(page);
+    },
+  },
+  {
+    screen: 'the new password',
+    call: restore.restorePassword,
+    button: 'Restablecer contraseña',
+    typed: NEW_PASSWORD,
+    refusable: ['pass', 'Contraseña nueva'],
+    open: async (page) => {
+      await openStep(page, '/restaurar-contraseña', 'nueva', { ...RESTORE, proved: true });
+      await fill(page, NEW_PASSWORD);
+    },
+  },
+  {
+    screen: 'the contact form',
+    call: contacto,
+    button: 'Enviar mensaje',
+    typed: CONTACT,
+    refusable: ['correo', 'Correo'],
+    open: async (page) => {
+      await page.goto('/#contacto');
+      await fill(page, CONTACT);
+      await page.getByLabel('Teléfono').fill(ACCOUNT.phone);
     },
   },
 ];

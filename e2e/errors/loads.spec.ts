@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import type { Call } from '#contract/call.ts';
+import { getCategorias, getDataCategorias, getEstadosCiudades } from '#contract/catalogue.ts';
+import { getProfilePublic, getProfiles } from '#contract/search.ts';
+import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
+import { alerts, FAILINGS, failWith, routeOf } from './fail.ts';
+import { openStep, PROVED } from './forms.ts';
+
+// What does not load (1 §8) says so in its place, for as long as it takes, with a way to try again.
+
+interface Load {
+  readonly screen: string;
+  readonly call: Call;
+  /** Gets there by links, as the pages of a first visit are loaded on the server. */
+  go(page: Page): Promise<void>;
+  /** Is there once it loaded. */
+  readonly heading: string | RegExp;
+}
+
+const LOADS: readonly Load[] = [
+  {
+    screen: 'the home page',
+    call: getDataCategorias,
+    go: async (page) => {
+      await page.goto('/login');
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Maestros/ })
+        .click();
+    },
+    heading: 'Tu casa en manos de buenos maestros',
+  },
+  {
+    screen: 'the search',
+    call: getCategorias,
+    go: async (page) => {
+      await page.goto('/login');
+      await page.getByRole('link', { name: 'Buscar profesionales' }).click();
+    },
+    heading: 'Resultados',
+  },
+  {
+    screen: 'the results of a search',
+    call: getProfiles,
+    go: async (page) => {
+      await page.goto('/login');
+      await page.getByRole('link', { name: 'Buscar profesionales' }).click();
+    },
+    heading: 'Resultados',
+  },
+  {
+    screen: 'a profile',
+    call: getProfilePublic,
+    go: async (page) => {
+      await page.goto('/categorias');
+      await page.getByRole('article').first().getByRole('link').first().click();
+    },
+    heading: /./,
+  },
+  {
+    screen: 'the states of a sign-up',
+    call: getEstadosCiudades,
+    go: (page) => openStep(page, '/quiero-trabajar', 'direccion', PROVED),
+    heading: 'Tu dirección',
+  },
+  {
+    screen: 'the professions of a sign-up',
+    call: getCategorias,
+    go: (page) => openStep(page, '/quiero-trabajar', 'direccion', PROVED),
+    heading: 'Tu dirección',
+  },
+];
+
+for (const { screen, call, go, heading } of LOADS)
+  test(`${screen}: ${call.path} fails in every way, and the retry works`, async ({ seat }) => {
+    const { page } = await seat(PHONE);
+    const [first, ...others] = FAILINGS;
+    if (!first) throw new Error('nothing fails');
+    await failWith(page, call, first);
+    await go(page);
+    const problem = page.getByRole('main').getByRole('alert');
+    const again = problem.getByRole('button', { name: 'Intentar de nuevo' });
+    await expect(
+      problem.getByRole('heading', { name: first.text(call), exact: true }),
+    ).toBeVisible();
+    await expectGoodScreen(page);
+    for (const failing of others) {
+      await failWith(page, call, failing);
+      await again.click();
+      await expect(problem.getByRole('heading', { name: failing.text(call) })).toBeVisible();
+      await expect(again).not.toHaveAttribute('aria-busy');
+    }
+    await page.unroute(routeOf(call));
+    await again.click();
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();
+    await expect(problem).toHaveCount(0);
+  });
+
+test('the states of the place on the home page fail in a toast, and the next touch works', async ({
+  seat,
+}) => {
+  const { page } = await seat(DESKTOP);
+  await page.goto('/');
+  const where = page.getByRole('button', { name: /^Dónde/ });
+  await expect(where).toBeEnabled();
+  for (const failing of FAILINGS) {
+    await failWith(page, getEstadosCiudades, failing);
+    await where.click();
+    await expect(alerts(page)).toHaveCount(1);
+    await expect(alerts(page).getByText(failing.text(getEstadosCiudades))).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+  }
+  await page.unroute(routeOf(getEstadosCiudades));
+  await where.click();
+  await expect(page.getByRole('dialog').getByText('Jalisco').first()).toBeAttached();
+});
