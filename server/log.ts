@@ -19,7 +19,7 @@ const REDACTED = [
 ];
 
 /** What the text of an error may quote: addresses of e-mail and telephones. */
-const QUOTED = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+|\+?(?:52)?\b\d{10}\b/g;
+const QUOTED = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+|(?<!\d)(?:\+?52)?\d{10}(?!\d)/gu;
 
 const withoutQuotes = (text: string): string => text.replaceAll(QUOTED, '[oculto]');
 
