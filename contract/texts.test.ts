@@ -64,10 +64,7 @@ const PAIRS: Record<string, readonly string[]> = {
 };
 
 /** Calls of 1 §7 that a later step brings; their texts are asked for as soon as they are there. */
-const LATER: readonly string[] = [
-  '/default/contacto.php',
-  '/chat/update_adicionales_proposal.php',
-];
+const LATER: readonly string[] = ['/default/contacto.php', '/chat/update_adicionales_proposal.php'];
 
 describe.each(Object.entries(PAIRS))('%s', (at, [failed, network]) => {
   const call = calls.find((one) => one.path === at);
@@ -78,12 +75,12 @@ describe.each(Object.entries(PAIRS))('%s', (at, [failed, network]) => {
 });
 
 const replies: Partial<Record<ErrorCode, string>> = {
+  configure_in_use: 'Cuenta en uso',
   no_session: 'No hay una sesión iniciada',
   session_not_found: 'No se encontró una sesión activa',
   code_invalid: 'El código no es válido',
   credentials_invalid: 'La contraseña no es valida',
   configure_not_found: 'No se obtuvo la cuenta, contacta a soporte',
-  configure_in_use: 'Cuenta en uso',
   message_empty: 'No puedes enviar un mensaje vacio',
   attachment_too_large: 'El adjunto excede el tamaño máximo de 6MB',
   proposal_only_professional: 'Solo el profesional puede generar una propuesta',
