@@ -1,4 +1,5 @@
 import type { PublicCard } from '#contract/views.ts';
+import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/layout/page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DEFAULT_PLACE } from '../places/place.ts';
@@ -8,28 +9,40 @@ import { filtersPath, NO_FILTERS } from '../search/filters.ts';
 import style from './professionals.module.css';
 import { SectionTitle } from './title.tsx';
 
+/** The best rated nearby; on a platform that has nobody there yet, who is missing. */
 export function Professionals({ professionals }: { professionals: readonly PublicCard[] }) {
+  const { ciudad } = DEFAULT_PLACE;
+  if (professionals.length === 0)
+    return (
+      <Section id="profesionales">
+        <SectionTitle title="Profesionales cerca de ti">
+          Estamos validando a los primeros de {ciudad}: a cada uno le revisamos su experiencia y sus
+          referencias antes de que aparezca aquí.
+        </SectionTitle>
+        <div className={style.actions}>
+          <Button variant="secondary" href={paths.categories}>
+            Buscar en todo el país
+          </Button>
+          <Button variant="quiet" href={paths.signUpProfessional}>
+            Soy profesional y quiero trabajar
+          </Button>
+        </div>
+      </Section>
+    );
   return (
     <Section id="profesionales">
       <SectionTitle title="Profesionales cerca de ti">
-        {professionals.length > 0
-          ? `Los mejor calificados que trabajan en ${DEFAULT_PLACE.ciudad}.`
-          : `Pronto verás aquí a los mejor calificados de ${DEFAULT_PLACE.ciudad}. Mientras, busca en todo el país.`}
+        Los mejor calificados que trabajan en {ciudad}.
       </SectionTitle>
-      {professionals.length > 0 && (
-        <CardGrid>
-          {professionals.map((professional) => (
-            <li key={professional.keylogin}>
-              <ProfessionalCard professional={professional} />
-            </li>
-          ))}
-        </CardGrid>
-      )}
+      <CardGrid>
+        {professionals.map((professional) => (
+          <li key={professional.keylogin}>
+            <ProfessionalCard professional={professional} />
+          </li>
+        ))}
+      </CardGrid>
       <div className={style.more}>
-        <Button
-          variant="secondary"
-          href={filtersPath({ ...NO_FILTERS, ...(professionals.length > 0 && DEFAULT_PLACE) })}
-        >
+        <Button variant="secondary" href={filtersPath({ ...NO_FILTERS, ...DEFAULT_PLACE })}>
           Ver más profesionales
         </Button>
       </div>
