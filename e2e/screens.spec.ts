@@ -41,6 +41,7 @@ test('what anybody sees', async ({ seat }) => {
     `/ver/profesional/${professional.keylogin}`,
     [`/ver/profesional/${professional.keylogin}`, openPhoto],
     '/ver/profesional/no-hay-nadie-aqui',
+    '/oferta-profesionales',
     '/terminos-condiciones',
     '/terminos-y-condiciones',
     '/politicas-de-privacidad',

@@ -10,6 +10,7 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Everything that decides what the web build looks like. */
 const sources = [
   'web',
+  'public',
   'contract',
   'domain',
   'package.json',

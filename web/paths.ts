@@ -12,6 +12,7 @@ export const paths = {
   profile: (id: string) => `/ver/profesional/${encodeURIComponent(id)}`,
   signUpClient: '/quiero-contratar',
   signUpProfessional: '/quiero-trabajar',
+  offer: '/oferta-profesionales',
   login: '/login',
   /** With the e-mail filled in. */
   loginAs: (email: string) => `/login?email=${encodeURIComponent(email)}`,

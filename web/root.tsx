@@ -17,7 +17,6 @@ import { OfflineBanner } from './shared/layout/offline-banner.tsx';
 import { colorSchemeScript, useSystemColorScheme } from './theme/color-scheme.ts';
 import bricolage from './theme/fonts/bricolage-grotesque-700.woff2?url';
 import figtree from './theme/fonts/figtree-400-700.woff2?url';
-import favicon from './ui/art/favicon.svg?url';
 import { FullScreenLoading } from './ui/full-screen-loading.tsx';
 import { Toaster } from './ui/toast/toaster.tsx';
 
@@ -32,7 +31,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1b2130" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" type="image/svg+xml" href={favicon} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {[figtree, bricolage].map((font) => (
           <link
             key={font}

@@ -11,6 +11,7 @@ export default [
     route('terminos-y-condiciones', 'areas/public/terms.tsx', { id: 'terms-alias' }),
     route('politicas-de-privacidad', 'areas/public/privacy.tsx'),
     route('politica-de-cookies', 'areas/public/cookies.tsx'),
+    route('oferta-profesionales', 'areas/public/offer.tsx'),
     route('login', 'areas/session/login.tsx'),
     route('restaurar-contraseña', 'areas/restore/restore.tsx'),
     route('quiero-contratar', 'areas/sign-up/client.tsx'),

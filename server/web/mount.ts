@@ -7,6 +7,7 @@ import { nonceContext, reportContext, runtimeContext } from '#web/server-context
 import { startVite } from './development.ts';
 import { withPage } from './last-resort.ts';
 import { toFetchRequest } from './request.ts';
+import { serveRootFiles } from './root-files.ts';
 import { tidyAddress } from './tidy.ts';
 
 export interface MountWebOptions {
@@ -71,8 +72,9 @@ type Build = ServerBuild | (() => Promise<ServerBuild>);
 async function serverBuild(app: FastifyInstance, options: MountWebOptions): Promise<Build> {
   if (options.mode === 'development') return startVite(app);
 
-  const assets = path.join(options.buildDirectory, 'client', 'assets');
-  await app.register((scope) => serveAssets(scope, assets));
+  const client = path.join(options.buildDirectory, 'client');
+  await app.register((scope) => serveAssets(scope, path.join(client, 'assets')));
+  await app.register((scope) => serveRootFiles(scope, client));
   const entry = path.join(options.buildDirectory, 'server', 'index.js');
   return (await import(pathToFileURL(entry).href)) as ServerBuild;
 }

@@ -45,6 +45,7 @@ export default function ProfessionalSignUp() {
 
 const aside = {
   title: 'Lo que ganas con nosotros',
+  more: { label: 'Ver todo lo que ofrecemos', to: paths.offer },
   items: [
     {
       Icon: IconLock,

@@ -24,6 +24,7 @@ const columns = [
   {
     title: 'Para profesionales',
     links: [
+      { label: 'Trabaja con nosotros', to: paths.offer },
       { label: 'Quiero trabajar', to: paths.signUpProfessional },
       { label: 'Ingresar', to: paths.login },
     ],

@@ -1,13 +1,16 @@
 import type { Icon } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import style from './assurances.module.css';
 
 export interface AssurancesProps {
   title: string;
   items: readonly { Icon: Icon; title: string; text: string }[];
+  /** A page that says it all. */
+  more?: { label: string; to: string };
 }
 
 /** A few facts that make the step easier to take. */
-export function Assurances({ title, items }: AssurancesProps) {
+export function Assurances({ title, items, more }: AssurancesProps) {
   return (
     <div>
       <h2 className={style.title}>{title}</h2>
@@ -24,6 +27,11 @@ export function Assurances({ title, items }: AssurancesProps) {
           </li>
         ))}
       </ul>
+      {more && (
+        <Link className={style.more} to={more.to}>
+          {more.label}
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { feeOf, netOf } from '#domain/fee.ts';
 import { fromMxn, toMxn } from '#domain/money.ts';
 import { paths } from '#web/paths.ts';
@@ -19,9 +20,14 @@ export function ForProfessionals() {
             Registrarte es gratis. El cliente paga antes de que empieces, ves el dinero protegido en
             el proyecto y lo recibes en tu cuenta cada miércoles.
           </SectionTitle>
-          <Button href={paths.signUpProfessional} variant="onBand">
-            Quiero trabajar
-          </Button>
+          <div className={style.actions}>
+            <Button href={paths.signUpProfessional} variant="onBand">
+              Quiero trabajar
+            </Button>
+            <Link className={style.more} to={paths.offer}>
+              Conoce la oferta completa
+            </Link>
+          </div>
         </div>
         <div className={style.sum}>
           <h3 className={style.title}>Lo que recibes por un trabajo</h3>

@@ -1,0 +1,124 @@
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { getCategorias } from '#contract/catalogue.ts';
+import { getSettings } from '#contract/settings.ts';
+import { productUrl, send } from './steps/calls.ts';
+import { DESKTOP, PHONE, test } from './steps/person.ts';
+
+// /oferta-profesionales: its film disturbs nobody who does not want it, and its lists are the server's.
+
+const OFFER = '/oferta-profesionales';
+const pause = (page: Page) => page.getByRole('button', { name: 'Pausar la animación' });
+const play = (page: Page) => page.getByRole('button', { name: 'Reproducir la animación' });
+
+/** Whether the film moves: where it is, and where it is a little later. */
+const time = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+const stands = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
+
+const watching = test.extend<{ watch: (options?: BrowserContextOptions) => Promise<Page> }>({
+  watch: async ({ browser }, use) => {
+    const pages: Page[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({
+        baseURL: productUrl(),
+        viewport: DESKTOP,
+        reducedMotion: 'no-preference',
+        ...options,
+      });
+      const page = await context.newPage();
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+  },
+});
+
+watching('the film plays by itself, stops by keyboard, and moves nothing', async ({ watch }) => {
+  const page = await watch();
+  await page.addInitScript(() => {
+    const record = window as unknown as { shift: number };
+    record.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        record.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(OFFER);
+  await expect(pause(page)).toBeVisible();
+  await expect.poll(() => time(page)).toBeGreaterThan(0.2);
+  await expect(page.locator('video')).toHaveCSS('opacity', '1');
+  await pause(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(play(page)).toBeFocused();
+  expect(await stands(page)).toBe(true);
+  await page.keyboard.press('Space');
+  await expect.poll(() => stands(page)).toBe(false);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+});
+
+watching('out of sight it stops, and goes on when it is back', async ({ watch }) => {
+  const page = await watch({ viewport: PHONE });
+  await page.goto(OFFER);
+  await expect.poll(() => page.locator('video').count()).toBe(1);
+  await expect.poll(() => stands(page)).toBe(false);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => stands(page)).toBe(true);
+  await page.locator('video').scrollIntoViewIfNeeded();
+  await expect.poll(() => stands(page)).toBe(false);
+});
+
+watching('who wants less motion or less data sees the drawing until asking', async ({ watch }) => {
+  const calm = await watch({ reducedMotion: 'reduce' });
+  const saving = await watch();
+  await saving.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  for (const page of [calm, saving]) {
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (/\.(?:webm|mp4)$/.test(request.url())) films.push(request.url());
+    });
+    await page.goto(OFFER);
+    await expect(play(page)).toBeVisible();
+    expect(films).toEqual([]);
+    await play(page).click();
+    await expect.poll(() => time(page)).toBeGreaterThan(0.2);
+    expect(films).not.toEqual([]);
+  }
+});
+
+test('the trades are the server’s, and the chat is there if there is a phone for it', async ({
+  seat,
+}) => {
+  const [{ categorias }, { whatsapp }] = await Promise.all([
+    send(getCategorias, {}),
+    send(getSettings, {}),
+  ]);
+  const { page } = await seat(PHONE);
+  await page.goto(OFFER);
+  const main = page.getByRole('main');
+  for (const categoria of categorias)
+    await expect(main.getByRole('link', { name: categoria, exact: true })).toHaveAttribute(
+      'href',
+      `/categorias/${encodeURIComponent(categoria)}`,
+    );
+  const chat = main.getByRole('link', { name: 'Escríbenos por WhatsApp' });
+  await expect(chat).toHaveCount(whatsapp === null ? 0 : 2);
+  await main.getByRole('link', { name: 'Quiero trabajar' }).click();
+  await expect(page).toHaveURL(/\/quiero-trabajar$/);
+});
+
+test('without the trades the page is still there, and they can be asked for again', async ({
+  seat,
+}) => {
+  const { page } = await seat(DESKTOP);
+  await page.goto('/login');
+  await page.route('**/default/get_categorias.php', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Trabaja con nosotros' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Vive de tu oficio/ })).toBeVisible();
+  await expect(page.getByText('No se cargaron los oficios')).toBeVisible();
+  await page.unroute('**/default/get_categorias.php');
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Pintura' })).toBeVisible();
+});

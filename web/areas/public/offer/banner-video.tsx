@@ -1,0 +1,79 @@
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import style from './banner-video.module.css';
+import { useFilm } from './use-film.ts';
+import posterPhone from './video/banner-phone.webp';
+import mp4Phone from './video/banner-phone.mp4';
+import webmPhone from './video/banner-phone.webm';
+import poster from './video/banner.webp';
+import mp4 from './video/banner.mp4';
+import webm from './video/banner.webm';
+
+const PHONE = '(max-width: 47.99em)';
+
+/**
+ * The drawing, and over it the film that begins and ends with it. Nothing of the film is asked for
+ * before it may play; tools/offer-video.ts draws both.
+ */
+export function BannerVideo() {
+  const frame = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const film = useFilm(frame);
+  const { wanted, choose } = film;
+
+  useEffect(() => {
+    if (!wanted) video.current?.pause();
+    // A browser that saves power refuses; the drawing stays, and the button offers it again.
+    else video.current?.play().catch(() => choose(false));
+  }, [wanted, choose]);
+
+  return (
+    <div className={style.frame} ref={frame}>
+      <picture>
+        <source media={PHONE} srcSet={posterPhone} />
+        <img
+          src={poster}
+          width={1280}
+          height={720}
+          fetchPriority="high"
+          alt="Dibujo: una plomera recibe una solicitud en su teléfono, arregla una llave y recibe su pago."
+        />
+      </picture>
+      {film.begun && (
+        <video
+          ref={video}
+          className={style.video}
+          data-shown={film.shown}
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          preload="auto"
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlaying={film.onPlaying}
+          onError={film.onError}
+        >
+          <source media={PHONE} src={webmPhone} type="video/webm" />
+          <source media={PHONE} src={mp4Phone} type="video/mp4" />
+          <source src={webm} type="video/webm" />
+          <source src={mp4} type="video/mp4" />
+        </video>
+      )}
+      {film.offered && (
+        <button
+          type="button"
+          className={style.button}
+          onClick={() => film.choose(!film.playing)}
+          aria-label={film.playing ? 'Pausar la animación' : 'Reproducir la animación'}
+        >
+          {film.playing ? (
+            <IconPlayerPauseFilled size={20} aria-hidden />
+          ) : (
+            <IconPlayerPlayFilled size={20} aria-hidden />
+          )}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import style from './chat-link.module.css';
+
+/** A chat with the team, for questions before signing up; nothing without a phone for it. */
+export function ChatLink({ href }: { href: string | null }) {
+  if (href === null) return null;
+  return (
+    <a className={style.link} href={href} target="_blank" rel="noopener">
+      <IconBrandWhatsapp size={22} aria-hidden />
+      Escríbenos por WhatsApp
+    </a>
+  );
+}

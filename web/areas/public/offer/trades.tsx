@@ -1,0 +1,37 @@
+import { Link, useRevalidator } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Section } from '#web/shared/layout/page.tsx';
+import { CategoryIcon } from '#web/ui/art/category-icon.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { SectionTitle } from '../home/title.tsx';
+import style from './trades.module.css';
+
+/** The categories as tags; without them, a way to ask for them again. */
+export function Trades({ categorias }: { categorias: readonly string[] | null }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Section>
+      <SectionTitle title="Oficios que buscamos">
+        Elige uno para ver quién trabaja ya en él. Puedes registrarte en varios.
+      </SectionTitle>
+      {categorias ? (
+        <ul className={style.tags}>
+          {categorias.map((categoria) => (
+            <li key={categoria}>
+              <Link className={style.tag} to={paths.category(categoria)}>
+                <CategoryIcon categoria={categoria} size={20} />
+                {categoria}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ErrorState
+          title="No se cargaron los oficios"
+          onRetry={() => void revalidate()}
+          busy={state === 'loading'}
+        />
+      )}
+    </Section>
+  );
+}
