@@ -10,6 +10,8 @@ import mp4 from './video/banner.mp4';
 import webm from './video/banner.webm';
 
 const PHONE = '(max-width: 47.99em)';
+const forPhones = { webm: webmPhone, mp4: mp4Phone };
+const forDesktops = { webm, mp4 };
 
 /**
  * The drawing, and over it the film that begins and ends with it. Nothing of the film is asked for
@@ -20,6 +22,7 @@ export function BannerVideo() {
   const video = useRef<HTMLVideoElement>(null);
   const film = useFilm(frame);
   const { wanted, choose } = film;
+  const sources = film.begun && matchMedia(PHONE).matches ? forPhones : forDesktops;
 
   useEffect(() => {
     if (!wanted) video.current?.pause();
@@ -52,12 +55,11 @@ export function BannerVideo() {
           aria-hidden="true"
           tabIndex={-1}
           onPlaying={film.onPlaying}
-          onError={film.onError}
+          // A source that does not fit says so too, on its way up; the last one speaks for itself.
+          onError={({ target, currentTarget }) => target === currentTarget && film.onError()}
         >
-          <source media={PHONE} src={webmPhone} type="video/webm" />
-          <source media={PHONE} src={mp4Phone} type="video/mp4" />
-          <source src={webm} type="video/webm" />
-          <source src={mp4} type="video/mp4" />
+          <source src={sources.webm} type="video/webm" />
+          <source src={sources.mp4} type="video/mp4" onError={film.onError} />
         </video>
       )}
       {film.offered && (
