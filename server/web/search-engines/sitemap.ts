@@ -19,6 +19,7 @@ const PAGES = [
   paths.categories,
   paths.signUpClient,
   paths.signUpProfessional,
+  paths.offer,
   paths.terms,
   paths.privacy,
   paths.cookies,
