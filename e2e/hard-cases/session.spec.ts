@@ -26,6 +26,27 @@ test('a wrong password is said at its field, and the e-mail stays', async ({ sea
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('each kind of account begins where it belongs, whatever a visitor had in mind', async ({
+  seat,
+}) => {
+  const [, professional, admin] = DEMO_ACCOUNTS;
+  for (const [account, home] of [
+    [professional.email, '/profesional'],
+    [admin.email, '/admin/cuentas'],
+  ] as const) {
+    const { page } = await seat(DESKTOP);
+    await page.goto(`/login?email=${encodeURIComponent(account)}`);
+    await page.evaluate(() => localStorage.setItem('redirect_url', '/chat/alguien-mas'));
+    await expect(page.getByLabel('Correo')).toHaveValue(account);
+    await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+    const items = await itemsOf(page);
+    expect(items).toMatchObject({ code_confirm: '1', path_api: '/api' });
+    expect(items).not.toHaveProperty('redirect_url');
+  }
+});
+
 test('a session that ran out is said for a second, and then comes /login', async ({ seat }) => {
   const client = await newClient();
   const { page } = await seat(PHONE, client);

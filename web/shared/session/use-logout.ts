@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { clearSession, readCredentials } from '#web/api/session-store.ts';
+import { clearSession, type Credentials, readCredentials } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { fullScreenLoading } from '#web/ui/full-screen-loading.tsx';
 
@@ -11,6 +11,15 @@ let leaving = false;
 /** Whether a logout is under way in this tab: it leads to /login itself. */
 export const isLeaving = (): boolean => leaving;
 
+async function endOnServer(session: Credentials): Promise<void> {
+  try {
+    const { closeSession } = await import('./calls.ts');
+    await closeSession(session);
+  } catch {
+    // The calls themselves could not be loaded: the session ends by its age.
+  }
+}
+
 /** Logs out (1 §4): this browser forgets the session at once, and the server ends it. */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
@@ -20,7 +29,7 @@ export function useLogout(): () => Promise<void> {
     fullScreenLoading.show('Cerrando sesión…');
     const session = readCredentials();
     // Not awaited: leaving must not depend on the connection.
-    if (session) void import('./calls.ts').then(({ closeSession }) => closeSession(session));
+    if (session) void endOnServer(session);
     clearSession();
     await new Promise((resolve) => setTimeout(resolve, LEAVE_MS));
     try {
