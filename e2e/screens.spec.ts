@@ -63,7 +63,12 @@ test('every primitive in every state', async ({ seat }) => {
 
 test('what a client sees', async ({ seat }) => {
   const { page } = await seat(DESKTOP, client);
-  await look(page, ['/cliente', '/chat/view', ...(await conversationsOf(client))]);
+  await look(page, [
+    '/cliente',
+    '/cliente/no-existe',
+    '/chat/view',
+    ...(await conversationsOf(client)),
+  ]);
 });
 
 test('what a client sees of a finished work', async ({ seat }) => {
