@@ -71,6 +71,7 @@ const ROUTES: readonly Route[] = [
   { path: '/terminos-y-condiciones', sees: 'Términos y condiciones' },
   { path: '/politicas-de-privacidad', sees: /privacidad/i },
   { path: '/politica-de-cookies', sees: /cookies/i },
+  { path: '/oferta-profesionales', sees: NAMED },
   { path: '/no-existe', status: 404, sees: MISSING },
   { path: '/ver/profesional', status: 404, sees: MISSING },
 
