@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import type { HomeSection } from '#web/paths.ts';
+import { DESKTOP, PHONE, test } from './steps/person.ts';
+
+/** In the order in which a visitor decides. */
+const SECTIONS: readonly HomeSection[] = [
+  'servicios',
+  'como-funciona',
+  'profesionales',
+  'testimoniales',
+  'ventajas',
+  'nosotros',
+  'preguntas',
+  'contacto',
+];
+
+test('the home page has its sections, and real people in them', async ({ seat }) => {
+  const { page } = await seat(DESKTOP);
+  await page.goto('/');
+  const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual(SECTIONS);
+  await expect(page.locator('#preguntas details')).toHaveCount(5);
+  await expect(page.locator('#profesionales').getByText('Ver perfil')).toHaveCount(3);
+  const told = page.locator('#testimoniales').getByRole('link');
+  await expect(told).toHaveCount(3);
+  const whom = await told.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(whom).size).toBe(3);
+  await told.first().click();
+  await expect(page).toHaveURL(/\/ver\/profesional\//);
+});
+
+test('each section can be linked to, from another page too', async ({ seat }) => {
+  const { page } = await seat(PHONE);
+  for (const id of SECTIONS) {
+    await page.goto(`/#${id}`);
+    await expect(page.locator(`#${id} h2`).first()).toBeInViewport();
+  }
+  await page.goto('/login');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  await page.getByRole('link', { name: 'Nosotros' }).click();
+  await expect(page.getByRole('heading', { name: 'Nosotros' })).toBeInViewport();
+  expect(calls.length).toBeLessThanOrEqual(3);
+});
