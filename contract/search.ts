@@ -75,7 +75,7 @@ export const getTestimonios = call({
 /**
  * What a page about a trade, a state or both says beside its professionals: the names as they are
  * spelled, how many there are and from which price, and where else there are some. A name may come
- * without accents, with hyphens or short («cdmx»); one that is none is refused (docs/decisions/0003).
+ * without accents, with hyphens or short («cdmx»); one that is none is refused (docs/decisions/0003-search-engines.md).
  */
 export const getZonas = call({
   path: '/default/get_zonas.php',

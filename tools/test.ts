@@ -37,6 +37,8 @@ const RUNNING: readonly Check[] = [
     name: 'schema types match the migrations',
     command: [process.execPath, 'tools/schema-types.ts', '--verify'],
   },
+  // Some of the tests that follow read the pages that it makes.
+  { name: 'web build', command: [process.execPath, 'tools/build.ts'] },
   {
     name: 'unit and feature tests',
     command: [
@@ -48,7 +50,6 @@ const RUNNING: readonly Check[] = [
     ],
     report: { file: report('vitest'), count: countVitest },
   },
-  { name: 'web build', command: [process.execPath, 'tools/build.ts'] },
   {
     name: 'journeys in a browser',
     command: [bin('playwright'), 'test', '--reporter=list,json'],

@@ -4,7 +4,7 @@ import type { Zona } from './open-search.ts';
 
 /**
  * Whether search engines may show it: all categories, a category, or a category in a state where
- * somebody works. Other filters make too many pages that say the same (docs/decisions/0003).
+ * somebody works. Other filters make too many pages that say the same (docs/decisions/0003-search-engines.md).
  */
 export function isIndexed({ texto, categoria, estado, ciudad }: Filters, zona: Zona): boolean {
   if (texto || ciudad) return false;
