@@ -53,10 +53,7 @@ const MANY = 100;
 const countWords = (count: number): string => (count < MANY ? String(count) : `${MANY} o más`);
 
 /** «$45 por m²» */
-export function priceInWords({
-  desde,
-  desde_unidad,
-}: Pick<Zona, 'desde_unidad' | 'desde'>): string {
+function priceInWords({ desde, desde_unidad }: Pick<Zona, 'desde_unidad' | 'desde'>): string {
   const mxn = desde ?? 0;
   return `${Number.isInteger(mxn) ? wholePesosText(mxn) : pesos(mxn)} por ${desde_unidad}`;
 }
