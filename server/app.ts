@@ -21,10 +21,10 @@ import { mountWebhooks } from './webhooks/index.ts';
 const API_BASE = '/api';
 const JSON_MAX_BYTES = 256 * 1024;
 
-/** A call with nothing to say may say nothing, whatever type it announces. */
-function acceptEmptyJson(app: FastifyInstance): void {
+/** A call with nothing to say may say nothing; and text, which any site may send here, is no body. */
+function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, {}) : parse(request, body as string, done),
   );
@@ -66,7 +66,7 @@ export async function buildApp(
   });
   // At the root: the pages' route hands what is no page of theirs back to here.
   app.setNotFoundHandler(() => fail('unknown_call'));
-  acceptEmptyJson(app);
+  acceptOnlyJson(app);
   await registerSecurityHeaders(app, { mode: hot ? 'development' : 'production' });
   await registerCompression(app);
   await app.register(cookie);
