@@ -25,8 +25,7 @@ for (const [, mensaje] of Object.values(LOST_SESSION))
       await answer.promise;
       await route.fulfill({ status: 401, json: { mensaje } });
     });
-    await page.goto('/');
-    await page.evaluate(() => localStorage.setItem('formDataSearch', '{}'));
+    await page.addInitScript(() => localStorage.setItem('formDataSearch', '{}'));
     await page.goto('/cliente');
     await asked.promise;
     await stopClock(page);
