@@ -7,4 +7,6 @@ export default {
   ssr: true,
   // The whole table weighs less than the requests that would ask for its parts.
   routeDiscovery: { mode: 'initial' },
+  // Loaders of the browser are a few lines that fetch what they need: a file each is a request more.
+  splitRouteModules: false,
 } satisfies Config;

@@ -8,22 +8,27 @@ import { defineConfig } from 'vite';
 const vendor =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|cookie|cookie-es|set-cookie-parser|@remix-run)[\\/]/;
 
-/** The calls, their schemas and the rules: nearly every page asks for something. */
-const api = /[\\/]web[\\/]api[\\/]|[\\/](contract|domain)[\\/]|node_modules[\\/]zod[\\/]/;
+/** The calls with their schemas: pages fetch them when they ask for something, not to be shown. */
+const api =
+  /[\\/]web[\\/]api[\\/]index|[\\/]contract[\\/](?!call\.|is-call\.|errors\.)|node_modules[\\/]zod[\\/]/;
 
 /**
- * What stands around every page and on nearly all of them: one request instead of many small ones.
- * Nothing that is built on Mantine belongs here.
+ * What stands around every page, with all that it is made of, and the few parts that most public pages
+ * show: one request instead of many small ones. Nothing that is built on Mantine belongs here.
  */
-const shell =
-  /web[\\/](theme[\\/]|paths|entry|root|shared[\\/](layout|session|redirect|page-meta|shorten)|ui[\\/](art[\\/](logo|mark|picture|tile-band|empty-scene|art\.module|logo\.module)|toast[\\/]|avatar|button|card|chip\b|field\.|full-screen-loading|icon-button|money\b|phone-field|rating|reason|skeleton|stack|states|store|text-area|text-field))/;
+const shell = anyOf([
+  'web/(entry\\.client|root|shared/(page-meta|session/public-layout))\\.tsx?$',
+  'web/areas/public/(professional/|(date-words|problem|use-opener|places/place-fields\\.module|search/filters)\\.)',
+  'web/ui/(card|money-bar|phone-field|select-field|stack|text-area|text-field)\\.tsx$',
+  'domain/(fee|money)\\.ts$',
+  // An icon is a few hundred bytes, less than a request costs.
+  'Icon(ArrowLeft|Briefcase|Check|ChevronDown|ChevronRight|Clock|Lock|MapPin|Messages|Photo|Search|ShieldCheck)\\.mjs$',
+]);
 
-/** The first page of most visitors, and the card of a professional that the search shows too. */
-const welcome =
-  /web[\\/]areas[\\/]public[\\/](home(?![\\/](place-dialog|contact-form\.|contact-draft))|professional[\\/]|date-words|problem|search[\\/]filters)/;
-
-/** An icon is a few hundred bytes, less than a request costs. */
-const icons = /node_modules[\\/]@tabler[\\/]icons-react/;
+/** Of modules' paths, on every system. */
+function anyOf(patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.map((pattern) => `/${pattern}`.replaceAll('/', '[\\\\/]')).join('|'));
+}
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -37,10 +42,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: vendor, priority: 40 },
-                { name: 'api', test: api, priority: 30 },
-                { name: 'shell', test: shell, priority: 20 },
-                { name: 'shell', test: icons, minShareCount: 3, priority: 15 },
-                { name: 'welcome', test: welcome, priority: 10 },
+                { name: 'api', test: api, priority: 20 },
+                { name: 'shell', test: shell, priority: 30 },
+                { name: 'home', test: /[\\/]areas[\\/]public[\\/]home\.tsx/, priority: 10 },
               ],
             },
           },

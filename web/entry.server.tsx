@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -11,6 +10,7 @@ import {
 } from 'react-router';
 import { NonceProvider } from './nonces.ts';
 import { ApiError } from './api/client.ts';
+import { PageStream } from './page-stream.ts';
 import { nonceContext, reportContext, unavailableContext } from './server-context.ts';
 
 /** Deferred data that has not come by then is given up; a second later the page is closed. */
@@ -46,12 +46,8 @@ export default function handleRequest(
         nonce: nonces.script,
         [ready]() {
           shellSent = true;
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(giveUp);
-              done();
-            },
-          });
+          const body = new PageStream();
+          body.once('finish', () => clearTimeout(giveUp));
           pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
         },

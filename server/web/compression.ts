@@ -14,7 +14,7 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
     customTypes: /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml)|image\/svg\+xml)/,
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
     },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 5 },
   });

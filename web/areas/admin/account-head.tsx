@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { Stars } from '#web/ui/rating.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 import style from './account.module.css';
 import { levelName, ROL_NAMES } from './words.ts';
 

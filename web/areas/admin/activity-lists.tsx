@@ -2,7 +2,7 @@ import type { Key, ReactNode } from 'react';
 import type { getUser } from '#contract/admin/accounts.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { Money } from '#web/ui/money.tsx';
-import { Stars } from '#web/ui/rating.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import style from './account.module.css';
 import { momentText, paymentWords } from './words.ts';

@@ -2,7 +2,7 @@ import type { User } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
 import { Greeting } from '#web/shared/account/greeting.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Stars } from '#web/ui/rating.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 import style from './home.module.css';
 
 /** Who one is here, and how clients see it. */

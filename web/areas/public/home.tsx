@@ -18,7 +18,11 @@ import { Testimonials } from './home/testimonials.tsx';
 export { PageProblem as ErrorBoundary } from './problem.tsx';
 
 export const loader = () => loadHome();
-export const clientLoader = () => loadHome();
+/** The calls and their schemas come only to who arrives from another page. */
+export async function clientLoader() {
+  const { loadHome } = await import('./home/load.ts');
+  return loadHome();
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

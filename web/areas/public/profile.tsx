@@ -1,8 +1,6 @@
-import { data, isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import type { PublicProfile } from '#contract/views.ts';
 import { shareVersion } from '#domain/share-version.ts';
-import { ApiError } from '#web/api/client.ts';
-import * as api from '#web/api/index.ts';
 import { paths, shareImages } from '#web/paths.ts';
 import { pageMeta, type ShareImage } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/profile.ts';
@@ -11,6 +9,7 @@ import { areaText, displayName } from './professional/words.ts';
 import { About } from './profile/about.tsx';
 import { Action } from './profile/action.tsx';
 import { Head } from './profile/head.tsx';
+import { loadProfile } from './profile/load.ts';
 import { NotFound } from './profile/not-found.tsx';
 import { Portfolio } from './profile/portfolio.tsx';
 import { profileThings } from './things/profile.ts';
@@ -18,16 +17,10 @@ import { Reviews } from './profile/reviews.tsx';
 import style from './profile.module.css';
 
 export const loader = ({ params }: Route.LoaderArgs) => loadProfile(params.id);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadProfile(params.id);
-
-async function loadProfile(keylogin: string) {
-  try {
-    return await api.search.getProfilePublic({ keylogin });
-  } catch (error) {
-    const nobody = ['profile_not_found', 'invalid_input'];
-    if (error instanceof ApiError && nobody.includes(error.code)) throw data(null, { status: 404 });
-    throw error;
-  }
+/** The calls and their schemas come only to who arrives from another page. */
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const { loadProfile } = await import('./profile/load.ts');
+  return loadProfile(params.id);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {

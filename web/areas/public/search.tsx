@@ -50,6 +50,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const url = new URL(request.url);
   const pages = readPages(url);
+  // The calls and their schemas come only to who searches on, or arrives from another page.
+  const [{ openSearch }, { loadCategoryNames, loadResults }] = await Promise.all([
+    import('./search/open-search.ts'),
+    import('./search/results.ts'),
+  ]);
   // Asked for at once, in the address's own words: the search understands any spelling.
   const results = loadResults(readFilters(url, params.categoria), pages);
   results.catch(() => {});

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Review } from '#contract/views.ts';
 import { relativeTime } from '#domain/relative-time.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Stars } from '#web/ui/rating.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import style from './account.module.css';
 import { PersonLine } from './person-line.tsx';

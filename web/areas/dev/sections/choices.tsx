@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ChipsField } from '../../../ui/chips-field.tsx';
 import { ComboBox } from '../../../ui/combo-box.tsx';
-import { Rating, Stars } from '../../../ui/rating.tsx';
+import { Rating } from '../../../ui/rating.tsx';
+import { Stars } from '../../../ui/stars.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Grid, Stack } from '../../../ui/stack.tsx';
 

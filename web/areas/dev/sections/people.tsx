@@ -1,7 +1,7 @@
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip, CountBadge, ValidatedChip } from '../../../ui/chip.tsx';
-import { Stars } from '../../../ui/rating.tsx';
+import { Stars } from '../../../ui/stars.tsx';
 import { Grid, Row, Stack } from '../../../ui/stack.tsx';
 import style from '../ui.module.css';
 

@@ -5,7 +5,7 @@ import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/layout/page.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Stars } from '#web/ui/rating.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 import { shortDate } from '../date-words.ts';
 import style from './testimonials.module.css';
 import { SectionTitle } from './title.tsx';

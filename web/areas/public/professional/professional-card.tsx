@@ -5,7 +5,7 @@ import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Chip, ValidatedChip } from '#web/ui/chip.tsx';
-import { Stars } from '#web/ui/rating.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 import { shortDate } from '../date-words.ts';
 import style from './professional-card.module.css';
 import { areaText, displayName, finishedText, priceText } from './words.ts';

@@ -1,4 +1,4 @@
-import { Stars } from '#web/ui/rating.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 import style from './distribution.module.css';
 
 export interface DistributionProps {

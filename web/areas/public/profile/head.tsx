@@ -2,7 +2,7 @@ import { IconChecks, IconMapPin } from '@tabler/icons-react';
 import type { PublicProfile } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Stars } from '#web/ui/rating.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 import { areaText, displayName, finishedText } from '../professional/words.ts';
 import style from './head.module.css';
 import { Validated } from './validated.tsx';

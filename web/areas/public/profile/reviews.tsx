@@ -3,7 +3,7 @@ import type { PublicProfile } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Stars } from '#web/ui/rating.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 import { shortDate } from '../date-words.ts';
 import { Distribution } from './distribution.tsx';
 import style from './reviews.module.css';

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { placeText } from '../places/place.ts';
 import { useOpener } from '../use-opener.ts';
-import { PlaceFields } from '../places/place-fields.tsx';
+import { WidePlace } from '../places/wide-place.tsx';
 import { CategoryField } from './category-field.tsx';
 import style from './filter-bar.module.css';
 import { type Filters, filtersPath } from './filters.ts';
@@ -50,7 +50,7 @@ export function FilterBar({ filters, categorias }: FilterBarProps) {
         </div>
         <div className={style.wide}>
           <CategoryField filters={draft} categorias={categorias} onChange={setDraft} />
-          <PlaceFields place={draft} onChange={(place) => setDraft({ ...draft, ...place })} />
+          <WidePlace place={draft} onChange={(place) => setDraft({ ...draft, ...place })} />
         </div>
         <Button
           type="submit"
