@@ -5,7 +5,8 @@ import type { SendForm as Sending } from './use-send-form.ts';
 /**
  * The `<form>` of useSendForm. A page drawn on the server is there before its script listens: until
  * then the fields wait, because the browser would send the form by itself and what was typed, the
- * password too, would be lost or end up in the address.
+ * password too, would be lost or end up in the address. They look as they will: that
+ * second is not worth a flash of grey.
  */
 export function SendForm<Values extends Record<string, unknown>>({
   form,
@@ -21,7 +22,11 @@ export function SendForm<Values extends Record<string, unknown>>({
   );
   return (
     <form method="post" {...form.props}>
-      <fieldset className={style.fields} disabled={!listening}>
+      <fieldset
+        className={style.fields}
+        disabled={!listening}
+        data-waiting={listening ? undefined : true}
+      >
         {children}
       </fieldset>
     </form>

@@ -1,11 +1,14 @@
+import { useRef } from 'react';
 import { Section } from '#web/shared/layout/page.tsx';
-import { TradeScene } from '#web/ui/art/trade-scene.tsx';
+import { useWhenNear } from '../use-when-near.ts';
 import style from './about.module.css';
 import { SectionTitle } from './title.tsx';
 
-const scenes = ['Plomería', 'Pintura', 'Carpintería', 'Jardinería'];
+const loadScenes = () => import('./about-scenes.tsx');
 
 export function About() {
+  const here = useRef<HTMLDivElement>(null);
+  const { loaded } = useWhenNear(here, loadScenes);
   return (
     <Section id="nosotros" tone="paper">
       <div className={style.about}>
@@ -22,10 +25,8 @@ export function About() {
             cara si no se ponen de acuerdo.
           </p>
         </div>
-        <div className={style.scenes} aria-hidden>
-          {scenes.map((categoria) => (
-            <TradeScene key={categoria} categoria={categoria} />
-          ))}
+        <div className={style.scenes} ref={here} aria-hidden>
+          {loaded && <loaded.AboutScenes />}
         </div>
       </div>
     </Section>

@@ -1,9 +1,11 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { useWhenNear } from '../use-when-near.ts';
 import style from './contact.module.css';
 import { ContactFields } from './contact-fields.tsx';
 
 const empty = () => ({ value: '', onChange: () => {} });
+const load = () => import('./contact-form.tsx');
 
 /**
  * The form as it looks, at once; what makes it work, and the libraries behind it, when somebody comes
@@ -11,27 +13,9 @@ const empty = () => ({ value: '', onChange: () => {} });
  */
 export function ContactFormLater() {
   const here = useRef<HTMLDivElement>(null);
-  const [Form, setForm] = useState<ComponentType>();
-  const [failed, setFailed] = useState(false);
+  const { loaded, failed } = useWhenNear(here, load);
 
-  useEffect(() => {
-    if (!here.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        import('./contact-form.tsx').then(
-          (loaded) => setForm(() => loaded.ContactForm),
-          () => setFailed(true),
-        );
-      },
-      { rootMargin: '600px 0px' },
-    );
-    observer.observe(here.current);
-    return () => observer.disconnect();
-  }, []);
-
-  if (Form) return <Form />;
+  if (loaded) return <loaded.ContactForm />;
   return (
     <>
       {failed && (

@@ -1,27 +1,26 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import style from './place-fields.module.css';
 import type { PlaceFieldsProps } from './place-fields.tsx';
 
-const PlaceFields = lazy(async () => ({
-  default: (await import('./place-fields.tsx')).PlaceFields,
-}));
-
 /**
  * State and city beside other filters. A phone, where they are in a sheet, never loads the lists that
- * are found by typing; before they come, and without scripts, the choice so far stands in their place.
+ * are found by typing; before they come, if they do not, and without scripts, the choice so far stands
+ * in their place.
  */
 export function WidePlace(props: PlaceFieldsProps) {
   const wide = useIsWide();
-  const chosen = <ChosenPlace {...props} />;
-  return wide ? (
-    <Suspense fallback={chosen}>
-      <PlaceFields {...props} />
-    </Suspense>
-  ) : (
-    chosen
-  );
+  const [Fields, setFields] = useState<ComponentType<PlaceFieldsProps>>();
+
+  useEffect(() => {
+    if (!wide) return;
+    import('./place-fields.tsx').then(
+      (loaded) => setFields(() => loaded.PlaceFields),
+      () => {},
+    );
+  }, [wide]);
+  return wide && Fields ? <Fields {...props} /> : <ChosenPlace {...props} />;
 }
 
 function ChosenPlace({ place, onChange }: PlaceFieldsProps) {
