@@ -18,7 +18,7 @@ const api =
  */
 const shell = anyOf([
   'web/(entry\\.client|root|shared/(page-meta|session/public-layout))\\.tsx?$',
-  'web/areas/public/(professional/|(date-words|problem|use-opener|use-when-near|places/place-fields\\.module|search/filters)\\.)',
+  'web/areas/public/(professional/|things/|(date-words|problem|use-opener|use-when-near|places/place-fields\\.module|search/filters)\\.)',
   'web/ui/(card|money-bar|phone-field|select-field|stack|text-area|text-field)\\.tsx$',
   'domain/(fee|money)\\.ts$',
   // An icon is a few hundred bytes, less than a request costs.
