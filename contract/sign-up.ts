@@ -82,11 +82,8 @@ export const create = call({
   errors: ['phone_not_proved', 'email_in_use', 'phone_in_use'],
 });
 
-/** Who the account is for; a visitor's must also be all of `accountFields`. */
-const personFields = z.extend(z.omit(accountFields, { pass: true, terms: true }), {
-  pass: z.optional(z.unknown()),
-  terms: z.optional(z.unknown()),
-});
+/** Who an account is for: all that an administrator says of a new professional (2 §2). */
+export const personFields = z.omit(accountFields, { pass: true, terms: true });
 
 /**
  * Creates a professional's account. A visitor's waits for validation and is for the phone that this
@@ -98,7 +95,10 @@ export const createProfesional = call({
   path: '/create-account/create-profesional.php',
   alsoAs: ['admin'],
   input: z.object({
-    account: f.json(personFields),
+    // A visitor's must be all of `accountFields`; the handler knows who asks.
+    account: f.json(
+      z.extend(personFields, { pass: z.optional(z.unknown()), terms: z.optional(z.unknown()) }),
+    ),
     address: f.json(addressFields),
     prof: f.json(profileFields),
   }),

@@ -110,6 +110,8 @@ test.each([
   'Enviado',
   'El correo se envió con éxito',
   'Contraseña restablecida',
+  'Cuenta configurada',
+  'La cuenta se creó sin problemas.',
   'Codigo enviado',
   'Puede demorar hasta 1 minuto en llegar',
   'La propuesta se actualizo correctamente',

@@ -24,6 +24,7 @@ export const paths = {
   professionalProfile: '/profesional/perfil',
   client: '/cliente',
   accounts: '/admin/cuentas',
+  newProfessional: '/admin/nuevo-profesional',
   account: (id: string | number) => `/admin/cuentas/${encodeURIComponent(id)}`,
   terms: '/terminos-condiciones',
   privacy: '/politicas-de-privacidad',

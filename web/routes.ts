@@ -14,6 +14,7 @@ export default [
     route('oferta-profesionales', 'areas/public/offer.tsx'),
     route('login', 'areas/session/login.tsx'),
     route('restaurar-contraseña', 'areas/restore/restore.tsx'),
+    route('m/ca/:id', 'areas/set-up/set-up.tsx'),
     route('quiero-contratar', 'areas/sign-up/client.tsx'),
     route('quiero-trabajar', 'areas/sign-up/professional.tsx'),
   ]),
@@ -27,6 +28,7 @@ export default [
       route('admin', 'areas/admin/start.ts'),
       route('admin/cuentas', 'areas/admin/accounts.tsx'),
       route('admin/cuentas/:id', 'areas/admin/account.tsx'),
+      route('admin/nuevo-profesional', 'areas/admin/new-professional/new-professional.tsx'),
       route('admin/*', 'areas/session/missing.tsx', { id: 'missing-admin' }),
     ]),
     ...['cliente', 'profesional', 'chat'].map((area) =>

@@ -27,6 +27,8 @@ export interface SendOptions {
   as?: Credentials;
   /** The request outlives the page. */
   keepalive?: boolean;
+  /** Instead of the call's own, where the screen speaks to somebody else. */
+  texts?: Call['texts'];
 }
 
 interface Reply {
@@ -48,11 +50,12 @@ async function send(call: Call, input: unknown, options: SendOptions): Promise<u
   if (reply.mensaje === 'success') return reply;
   const said = typeof reply.mensaje === 'string' ? reply.mensaje.trim() : '';
   if (isLostSession(said)) onSessionLost(said, who.session_id);
-  throw new ApiError(said || call.texts.failed, reply.code ?? 'internal', reply.campos);
+  const { failed } = options.texts ?? call.texts;
+  throw new ApiError(said || failed, reply.code ?? 'internal', reply.campos);
 }
 
 const exchangeOverHttp: Exchange = async (call, body, options) => {
-  const { images, signal, keepalive = false } = options;
+  const { images, signal, keepalive = false, texts = call.texts } = options;
   try {
     const answer = await fetch(apiBase() + call.path, {
       method: 'POST',
@@ -64,7 +67,7 @@ const exchangeOverHttp: Exchange = async (call, body, options) => {
     return replyOf(await answer.text());
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new ApiError(call.texts.network, 'network');
+    throw new ApiError((texts ?? call.texts).network, 'network');
   }
 };
 

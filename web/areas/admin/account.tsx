@@ -11,6 +11,7 @@ import { AccountSkeleton } from './account-skeleton.tsx';
 import style from './account.module.css';
 import { BackButton } from './back-button.tsx';
 import { useInterval } from './interval.ts';
+import { SetUpCard } from './set-up-card.tsx';
 import { ValidationCard } from './validation-card.tsx';
 
 export const meta = () => [{ title: 'Cuenta · Maestros' }];
@@ -44,7 +45,10 @@ export default function AccountDetail() {
               <AccountFacts user={query.data.user} />
             </Stack>
             {query.data.user.rol === ROL.professional ? (
-              <ValidationCard user={query.data.user} />
+              <Stack gap={5}>
+                <ValidationCard user={query.data.user} />
+                {!query.data.configurada && <SetUpCard keylogin={query.data.user.keylogin} />}
+              </Stack>
             ) : (
               <p className={style.muted}>Solo las cuentas de profesionales se validan.</p>
             )}

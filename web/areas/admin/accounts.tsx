@@ -1,9 +1,11 @@
+import { IconUserPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import * as api from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { Stack } from '#web/ui/stack.tsx';
+import { Row, Stack } from '#web/ui/stack.tsx';
 import { AccountsFilters } from './accounts-filters.tsx';
 import { AccountsSkeleton } from './accounts-skeleton.tsx';
 import { AccountsTable } from './accounts-table.tsx';
@@ -27,7 +29,16 @@ export default function Accounts() {
 
   return (
     <Stack gap={5}>
-      <h1>Cuentas</h1>
+      <Row justify="between">
+        <h1>Cuentas</h1>
+        <Button
+          href={paths.newProfessional}
+          icon={<IconUserPlus size={20} aria-hidden />}
+          label="Agregar profesional"
+        >
+          Agregar
+        </Button>
+      </Row>
       <AccountsFilters filters={filters} onChange={change} />
       {list.isPending && <AccountsSkeleton />}
       {list.isError && !list.data && (
