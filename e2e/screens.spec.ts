@@ -53,6 +53,7 @@ test('what anybody sees', async ({ seat }) => {
     ['/restaurar-contraseña?email=nadie@correo.example', askCode],
     '/quiero-contratar',
     '/quiero-trabajar',
+    '/m/ca/no-es-de-nadie',
     '/no-existe',
   ]);
 });
@@ -102,6 +103,7 @@ test('what the team sees', async ({ seat }) => {
     `/admin/cuentas/${professional.keylogin}`,
     `/admin/cuentas/${keylogin}`,
     [`/admin/cuentas/${keylogin}`, press('Rechazar')],
+    '/admin/nuevo-profesional',
     '/chat/view',
     `/chat/${client.keylogin}`,
     `/chat/${client.keylogin}?panel=proyecto`,
