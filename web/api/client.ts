@@ -67,7 +67,7 @@ const exchangeOverHttp: Exchange = async (call, body, options) => {
     return replyOf(await answer.text());
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new ApiError((texts ?? call.texts).network, 'network');
+    throw new ApiError(texts.network, 'network');
   }
 };
 

@@ -76,12 +76,12 @@ function Refused({ error }: { error: ApiError }) {
 }
 
 const aside = {
-  title: 'Tu cuenta ya está lista',
+  title: 'Tu entrada a Maestros',
   items: [
     {
       Icon: IconShieldCheck,
-      title: 'Ya estás validado',
-      text: 'Nuestro equipo creó tu cuenta y tu perfil ya aparece en la búsqueda.',
+      title: 'Validada desde el inicio',
+      text: 'Las cuentas que crea nuestro equipo aparecen en la búsqueda con su insignia.',
     },
     {
       Icon: IconLock,
