@@ -67,6 +67,7 @@ const ROUTES: readonly Route[] = [
   { path: '/restaurar-contraseña', sees: 'Restablecer contraseña' },
   { path: '/restaurar-contrase%C3%B1a', sees: 'Restablecer contraseña' },
   { path: '/login?email=ana@correo.mx', sees: 'Ingresar' },
+  { path: '/m/ca/no-es-de-nadie', sees: 'Configura tu cuenta' },
   { path: '/terminos-condiciones', sees: 'Términos y condiciones' },
   { path: '/terminos-y-condiciones', sees: 'Términos y condiciones' },
   { path: '/politicas-de-privacidad', sees: /privacidad/i },
@@ -97,6 +98,7 @@ const ROUTES: readonly Route[] = [
   team('/admin', '→/admin/cuentas'),
   team('/admin/cuentas', 'Cuentas'),
   team('/admin/cuentas/:cliente', NAMED),
+  team('/admin/nuevo-profesional', 'Nuevo profesional'),
   ...['/admin/mensajes', '/admin/reportes', '/admin/no-existe', '/admin/chat-history/a/b'].map(
     (path) => team(path, MISSING, 404),
   ),
