@@ -2,9 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import type { Call } from '#contract/call.ts';
 import { contacto } from '#contract/contact.ts';
 import * as restore from '#contract/restore.ts';
+import { configureAccount, configureEnd } from '#contract/set-up.ts';
 import { validateLogin } from '#contract/session.ts';
 import { codeSend, create, createProfesional, validateCode } from '#contract/sign-up.ts';
 import { photoOf } from '../steps/images.ts';
+import { routeOf } from './fail.ts';
 
 /** A form of the public site, filled in as far as the call it makes. */
 export interface Form {
@@ -104,6 +106,7 @@ const DATA = {
 };
 
 const NEW_PASSWORD = { 'Contraseña nueva': PASS, 'Confirma tu contraseña': PASS };
+const FIRST_PASSWORD = { Contraseña: PASS, 'Confirma tu contraseña': PASS };
 const CONTACT = { Nombre: ACCOUNT.nombre, Correo: ACCOUNT.email };
 
 export const FORMS: readonly Form[] = [
@@ -219,6 +222,22 @@ export const FORMS: readonly Form[] = [
     open: async (page) => {
       await openStep(page, '/restaurar-contraseña', 'nueva', { ...RESTORE, proved: true });
       await fill(page, NEW_PASSWORD);
+    },
+  },
+  {
+    screen: 'the account behind a link',
+    call: configureEnd,
+    button: 'Terminar',
+    typed: FIRST_PASSWORD,
+    refusable: ['pass', 'Contraseña'],
+    open: async (page) => {
+      const account = { nombre: ACCOUNT.nombre, email: ACCOUNT.email };
+      await page.route(routeOf(configureAccount), (route) =>
+        route.fulfill({ json: { mensaje: 'success', account } }),
+      );
+      await page.goto('/m/ca/some-link');
+      await fill(page, FIRST_PASSWORD);
+      await page.getByRole('checkbox', { name: /Acepto los términos/ }).check();
     },
   },
   {

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Call } from '#contract/call.ts';
 import { getCategorias, getDataCategorias, getEstadosCiudades } from '#contract/catalogue.ts';
+import { textOf } from '#contract/errors.ts';
 import { getProfilePublic, getProfiles } from '#contract/search.ts';
+import { configureAccount } from '#contract/set-up.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
 import { alerts, FAILINGS, failWith, routeOf } from './fail.ts';
 import { openStep, PROVED } from './forms.ts';
@@ -68,6 +70,13 @@ const LOADS: readonly Load[] = [
     call: getCategorias,
     go: (page) => openStep(page, '/quiero-trabajar', 'direccion', PROVED),
     heading: 'Tu dirección',
+  },
+  {
+    screen: 'the account behind a link',
+    call: configureAccount,
+    go: async (page) => void (await page.goto('/m/ca/some-link')),
+    // The server's own word on a link that is nobody's.
+    heading: textOf('configure_not_found'),
   },
 ];
 
