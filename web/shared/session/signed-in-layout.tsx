@@ -16,13 +16,17 @@ interface Handle {
   layout?: 'page' | 'app';
 }
 
-/** Signed in without a readable user: it is asked for before any screen needs it. */
-const restoreUser: MiddlewareFunction = async (_args, next) => {
+/**
+ * Before any loader below: visitors leave for /login. Signed in without a readable user, it is asked
+ * for before any screen needs it.
+ */
+const admit: MiddlewareFunction = async (_args, next) => {
   if (readCredentials() && !readSession()) await checkSession().catch(() => {});
+  requireSession();
   return next();
 };
 
-export const clientMiddleware = [restoreUser];
+export const clientMiddleware = [admit];
 
 export function clientLoader() {
   requireSession();
