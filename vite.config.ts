@@ -18,8 +18,8 @@ const api =
  */
 const shell = anyOf([
   'web/(entry\\.client|root|shared/(page-meta|session/public-layout))\\.tsx?$',
-  'web/areas/public/(professional/|things/|(date-words|problem|use-opener|use-when-near|places/place-fields\\.module|search/filters)\\.)',
-  'web/ui/(card|money-bar|phone-field|select-field|stack|text-area|text-field)\\.tsx$',
+  'web/areas/public/(professional/|things/|home/title\\.|(date-words|problem|use-opener|use-when-near|places/place-fields\\.module|search/filters)\\.)',
+  'web/ui/(art/category-icon|card|money-bar|phone-field|select-field|stack|text-area|text-field)\\.tsx$',
   'domain/(fee|money)\\.ts$',
   // An icon is a few hundred bytes, less than a request costs.
   'Icon(ArrowLeft|Briefcase|Check|ChevronDown|ChevronRight|Clock|Lock|MapPin|Messages|Photo|Search|ShieldCheck)\\.mjs$',

@@ -15,7 +15,11 @@ import { Trades } from './offer/trades.tsx';
 export { PageProblem as ErrorBoundary } from './problem.tsx';
 
 export const loader = () => loadOffer();
-export const clientLoader = () => loadOffer();
+/** The calls and their schemas come only to who arrives from another page. */
+export async function clientLoader() {
+  const { loadOffer } = await import('./offer/load.ts');
+  return loadOffer();
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
