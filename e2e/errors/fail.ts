@@ -37,6 +37,15 @@ export const FAILINGS: readonly Failing[] = [
 
 export const routeOf = ({ path }: Call): string => `**/api${path}`;
 
+/** The next request of a call, answered or failed. */
+export function endOf(page: Page, { path }: Call): Promise<unknown> {
+  const isIts = (request: { url(): string }) => request.url().endsWith(`/api${path}`);
+  return Promise.race([
+    page.waitForEvent('requestfinished', isIts),
+    page.waitForEvent('requestfailed', isIts),
+  ]);
+}
+
 /** Makes a call fail this way from now on, whatever it did before. */
 export async function failWith(page: Page, call: Call, { answer }: Failing): Promise<void> {
   await page.unroute(routeOf(call));

@@ -5,7 +5,7 @@ import { textOf } from '#contract/errors.ts';
 import { getProfilePublic, getProfiles } from '#contract/search.ts';
 import { configureAccount } from '#contract/set-up.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
-import { alerts, FAILINGS, failWith, routeOf } from './fail.ts';
+import { alerts, FAILINGS, endOf, failWith, routeOf } from './fail.ts';
 import { openStep, PROVED } from './forms.ts';
 
 // What does not load (1 §8) says so in its place, for as long as it takes, with a way to try again.
@@ -95,7 +95,10 @@ for (const { screen, call, go, heading } of LOADS)
     await expectGoodScreen(page);
     for (const failing of others) {
       await failWith(page, call, failing);
+      // Two ways have one sentence: it stands there before the retry has failed.
+      const failed = endOf(page, call);
       await again.click();
+      await failed;
       await expect(problem.getByRole('heading', { name: failing.text(call) })).toBeVisible();
       await expect(again).not.toHaveAttribute('aria-busy');
     }
