@@ -42,7 +42,7 @@ export async function pickByKeys(field: Locator, option: string): Promise<void> 
 }
 
 /** What has the focus shows it: by a ring of its own, of what is drawn for it, or of the box that it fills. */
-export async function expectFocusSeen(page: Page): Promise<void> {
+async function expectFocusSeen(page: Page): Promise<void> {
   const unseen = await page.evaluate(() => {
     const focused = document.activeElement;
     // Between the last stop and the first, the focus is on the browser's own bar; a title that was
