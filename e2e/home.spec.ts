@@ -40,7 +40,7 @@ test('each section can be linked to, from another page too', async ({ seat }) =>
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
   });
-  await page.getByRole('link', { name: 'Nosotros' }).click();
+  await page.getByRole('link', { name: 'Nosotros', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Nosotros' })).toBeInViewport();
   expect(calls.length).toBeLessThanOrEqual(3);
 });

@@ -56,7 +56,6 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'ver/profesional/:id': ['/ver/profesional/:id'],
   'restaurar-contraseña': [encodeURI('/restaurar-contraseña')],
-  'm/ca/:id': ['/m/ca/abc'],
 };
 
 /** Another address of a page: its canonical one is the other. */
@@ -65,7 +64,10 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** Those that nobody looks for. */
-const HIDDEN = ['login', 'restaurar-contraseña', 'm/ca/:id'];
+const HIDDEN = ['login', 'restaurar-contraseña'];
+
+/** Its address is a secret: it names itself to nobody. */
+const SECRET = 'm/ca/:id';
 
 interface Page {
   status: number;
@@ -114,7 +116,8 @@ const unescape = (text: string): string =>
 const publicRoutes = (): string[] =>
   (routes[0]?.children ?? [])
     .filter(({ file }) => file.endsWith('.tsx'))
-    .map(({ path = '' }) => path);
+    .map(({ path = '' }) => path)
+    .filter((path) => path !== SECRET);
 
 const addressesOf = (route: string): string[] =>
   (EXAMPLES[route] ?? [`/${route}`]).map((address) => address.replace(':id', keylogin));
@@ -147,6 +150,17 @@ it('every public page says what it is, at one address of the configured origin',
       if (route !== 'ver/profesional/:id') expect([own, indexed]).toEqual([own, !hidden]);
     }
   }
+});
+
+it('a page whose address is a secret repeats it to nobody', async () => {
+  const page = await open('/m/ca/a-secret-of-somebody');
+  expect([page.status, page.title]).toEqual([200, 'Configura tu cuenta · Maestros']);
+  expect([page.canonical, page.meta('og:url')]).toEqual([undefined, undefined]);
+  expect([page.meta('robots'), page.meta('referrer')]).toEqual(['noindex', 'no-referrer']);
+  expect(page.headers).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  });
 });
 
 it('every public page has a picture for shared links', async () => {

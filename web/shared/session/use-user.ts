@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type User, useSession } from '#web/api/session-store.ts';
 import { checkSession } from './calls.ts';
 
@@ -17,15 +18,18 @@ export interface FreshUser {
  */
 export function useUser(): FreshUser {
   const session = useSession();
+  // What clears the storage is told to the layout, which leaves; until then this may be drawn once more.
+  const [atFirst] = useState(session);
+  const shown = session ?? atFirst;
   const { isError, isFetching, refetch } = useQuery({
     queryKey: ['user'],
     queryFn: checkSession,
     refetchOnMount: 'always',
     enabled: session !== null,
   });
-  if (!session) throw new Error('useUser needs the signed-in layout around it');
+  if (!shown) throw new Error('useUser needs the signed-in layout around it');
   return {
-    user: session.user,
+    user: shown.user,
     failed: isError,
     busy: isFetching,
     refresh: () => void refetch(),
