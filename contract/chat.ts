@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call, EVERYDAY } from './call.ts';
 import * as f from './fields.ts';
+import { REQUEST_IMAGES, REQUEST_RECIPIENTS } from './request.ts';
 import { chatPartner, conversation, message } from './views.ts';
 
 const everyone = ['client', 'professional', 'admin'] as const;
@@ -55,6 +56,9 @@ export const getConversationsNoRead = call({
   texts: { failed: 'No se obtuvieron los mensajes', network: 'Error al cargar los mensajes' },
 });
 
+/** The browser's own id of what it sends: sending it again changes nothing. */
+const clientId = z.string('Falta el identificador.').check(z.regex(/^[A-Za-z0-9-]{8,64}$/));
+
 /** One's own key and the other's: a list, the two names of `pair`, or both after a comma. */
 const keys = z.pipe(
   z.transform((value: unknown) =>
@@ -84,7 +88,7 @@ export const sendMessage = call({
     keys,
     msg: f.optionalText(4000),
     sender: z.union([z.literal('System'), f.keylogin]),
-    client_id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
+    client_id: z.optional(clientId),
   }),
   output: z.object({
     /** Absent when a `System` message was discarded. */
@@ -103,6 +107,42 @@ export const sendMessage = call({
   ],
   limit: { by: 'account', max: 120, seconds: 60, counted: 'together' },
   images: { adjunto: { maxCount: 1, tooLarge: 'attachment_too_large' } },
+  texts: { failed: 'No se pudo enviar el mensaje', network: 'Error al enviar el mensaje' },
+});
+
+/**
+ * Sends one request for a service, with its images, to up to four professionals at once: to each in a
+ * conversation of its own, the message first (decisions §3). All of them get it, or none; with the same
+ * `client_id`, sending again adds only those who do not have it yet.
+ */
+export const sendRequest = call({
+  path: '/chat/send_request.php',
+  access: ['client'],
+  input: z.object({
+    /** Keys of professionals. */
+    recipients: f.json(
+      z
+        .array(f.keylogin)
+        .check(
+          z.minLength(1, 'Elige al menos a un profesional.'),
+          z.maxLength(REQUEST_RECIPIENTS, `Elige hasta ${REQUEST_RECIPIENTS} profesionales.`),
+        ),
+    ),
+    msg: f.requiredText('No puedes enviar un mensaje vacio', 4000),
+    client_id: clientId,
+  }),
+  output: z.object({}),
+  errors: [
+    'attachment_too_large',
+    'not_an_image',
+    'image_dimensions',
+    'recipient_not_found',
+    'conversation_with_self',
+    'professional_not_validated',
+    'recipient_is_client',
+  ],
+  limit: { by: 'account', max: 30, seconds: 3600, counted: 'together' },
+  images: { imagenes: { maxCount: REQUEST_IMAGES, tooLarge: 'attachment_too_large' } },
   texts: { failed: 'No se pudo enviar el mensaje', network: 'Error al enviar el mensaje' },
 });
 

@@ -12,9 +12,14 @@ export type Reply<C extends Call> = {
   cookies: string;
 } & (({ mensaje: 'success' } & OutputOf<C>) | { mensaje: string; code: string; campos?: Campos });
 
+interface TestImage {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
 interface CallOptions {
   as?: Credentials | undefined;
-  images?: Record<string, { name: string; content: Buffer }>;
+  images?: Record<string, TestImage | readonly TestImage[]>;
   /** The Cookie header of a browser. */
   cookies?: string;
   headers?: Record<string, string>;
@@ -71,7 +76,8 @@ function form(body: object, images: NonNullable<CallOptions['images']>): FormDat
   for (const [name, value] of Object.entries(body))
     if (value !== undefined)
       data.append(name, typeof value === 'string' ? value : JSON.stringify(value));
-  for (const [field, { name, content }] of Object.entries(images))
-    data.append(field, new Blob([new Uint8Array(content)]), name);
+  for (const [field, files] of Object.entries(images))
+    for (const { name, content } of [files].flat())
+      data.append(field, new Blob([new Uint8Array(content)]), name);
   return data;
 }

@@ -2,6 +2,7 @@ import { getConversations } from './get-conversations.ts';
 import { getConversationsNoRead } from './get-conversations-no-read.ts';
 import { getMessages } from './get-messages.ts';
 import { sendMessage } from './send-message.ts';
+import { sendRequest } from './send-request.ts';
 import { stream } from './stream.ts';
 
 export { conversationPair } from './pair.ts';
@@ -12,5 +13,6 @@ export const handlers = [
   getConversations,
   getConversationsNoRead,
   sendMessage,
+  sendRequest,
   stream,
 ];

@@ -1,13 +1,10 @@
-import { ROL } from '#contract/call.ts';
 import { sendMessage as call } from '#contract/chat.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
-import { type Caller, handleOutside } from '#server/calls/handler.ts';
-import type { Db } from '#server/db/pool.ts';
-import type { Person } from '#server/features/accounts/index.ts';
+import { handleOutside } from '#server/calls/handler.ts';
 import { signedPath } from '#server/features/files/index.ts';
 import { deliver } from './deliver.ts';
+import { requireMayWrite } from './may-write.ts';
 import { findPair } from './pair.ts';
-import { haveConversation } from './queries.ts';
 import { messageView } from './views.ts';
 
 // Decodes an image before it opens its transaction.
@@ -30,10 +27,3 @@ export const sendMessage = handleOutside(
     return { message: messageView(message, { primary: caller, secundary, read, signed }) };
   },
 );
-
-/** A client begins conversations only with validated professionals and the team; those begun go on. */
-async function requireMayWrite(db: Db, caller: Caller, other: Person): Promise<void> {
-  if (caller.rol !== ROL.client || other.rol === ROL.admin || other.validado) return;
-  if (await haveConversation(db, caller.id, other.id)) return;
-  fail(other.rol === ROL.client ? 'recipient_is_client' : 'professional_not_validated');
-}

@@ -1,0 +1,97 @@
+import { sendRequest as call } from '#contract/chat.ts';
+import type { Caller } from '#server/calls/handler.ts';
+import { handleOutside } from '#server/calls/handler.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import {
+  discardImage,
+  insertFile,
+  type StoredImage,
+  storeImage,
+} from '#server/features/files/index.ts';
+import { appendMessage, lockConversation } from './append.ts';
+import { tellIfAway } from './away.ts';
+import { ringBoth } from './doorbell.ts';
+import { requireMayWrite } from './may-write.ts';
+import { findPair, type Side } from './pair.ts';
+import { sentBefore } from './queries.ts';
+
+interface Request {
+  readonly msg: string;
+  readonly clientId: string;
+  readonly now: Date;
+}
+
+// Decodes images before it opens its transaction.
+export const sendRequest = handleOutside(
+  call,
+  async ({ recipients, msg, client_id }, { caller, db, now, services, request }) => {
+    const others = await findRecipients(db, caller, recipients);
+    const wanted: Request = { msg, clientId: client_id, now };
+    const missing = await withoutRequest(db, caller, others, wanted);
+    if (missing.length === 0) return {};
+
+    const images: StoredImage[] = [];
+    let used = false;
+    try {
+      for (const upload of request.images.imagenes ?? [])
+        images.push(await storeImage(services, upload, { purpose: 'adjunto', campo: 'imagenes' }));
+      used = await inTransaction(db, (trx) => post(trx, [caller, missing], wanted, images));
+    } finally {
+      if (!used) for (const image of images) await discardImage(services, image);
+    }
+    return {};
+  },
+);
+
+/** Everybody in one order, so that two requests at once never wait for each other in a ring. */
+async function findRecipients(db: Db, caller: Caller, keys: readonly string[]): Promise<Side[]> {
+  const others = new Map<number, Side>();
+  for (const key of keys) {
+    const pair = { key_primary: caller.keylogin, key_secundary: key };
+    const { secundary } = await findPair(db, caller, pair);
+    await requireMayWrite(db, caller, secundary);
+    others.set(secundary.id, secundary);
+  }
+  return [...others.values()].toSorted((a, b) => a.id - b.id);
+}
+
+async function withoutRequest(db: Db, caller: Caller, others: readonly Side[], wanted: Request) {
+  const missing: Side[] = [];
+  for (const other of others)
+    if (!(await sentBefore(db, caller.id, other.id, partId(wanted, 0)))) missing.push(other);
+  return missing;
+}
+
+/** A message's id within its request: 0 is the text, the images follow. */
+const partId = ({ clientId }: Request, part: number) => `${clientId}:${part}`;
+
+/** False when another request with the same id was quicker and nothing was added. */
+async function post(
+  trx: Trx,
+  [caller, others]: readonly [Caller, readonly Side[]],
+  wanted: Request,
+  images: readonly StoredImage[],
+): Promise<boolean> {
+  const { msg, now } = wanted;
+  const owner = { ownerId: caller.id, purpose: 'adjunto', isPublic: false, now } as const;
+  let filed = false;
+  for (const other of others) {
+    const conversationId = await lockConversation(trx, caller.id, other.id);
+    const common = { conversationId, senderId: caller.id, now };
+    const text = await appendMessage(trx, { ...common, msg, clientId: partId(wanted, 0) });
+    if (!text) continue;
+    if (!filed) for (const image of images) await insertFile(trx, image, owner);
+    filed = true;
+    for (const [index, { id: fileId }] of images.entries())
+      await appendMessage(trx, {
+        ...common,
+        msg: '',
+        fileId,
+        clientId: partId(wanted, index + 1),
+      });
+    await ringBoth(trx, [caller, other], 'mensaje');
+    if (text.unread.get(other.id) === 1) await tellIfAway(trx, { sender: caller, other, now });
+  }
+  return filed;
+}
