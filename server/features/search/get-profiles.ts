@@ -1,9 +1,11 @@
 import { getProfiles as call } from '#contract/search.ts';
 import { searchText } from '#domain/search-text.ts';
+import { failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
 import { type Place, placeInText, placeOf } from './place.ts';
-import { findProfiles } from './queries.ts';
+import { type Criteria, findProfiles } from './queries.ts';
+import { fromCursor, type Ranked, toCursor } from './ranking.ts';
 import { recommend } from './recommend.ts';
 import { categoriesOf, readingsOf, readWords, type Word } from './text.ts';
 import { cardsOf } from './views.ts';
@@ -11,7 +13,7 @@ import { cardsOf } from './views.ts';
 const PAGE = 20;
 /** Nobody reads further, and far offsets are slow. */
 const LAST_PAGE = 50;
-const NOBODY = { profiles: [], profiles_recommended: [], hay_mas: false };
+const NOBODY = { profiles: [], profiles_recommended: [], hay_mas: false, siguiente: null };
 
 interface Wanted {
   readonly words: readonly Word[];
@@ -21,20 +23,33 @@ interface Wanted {
 }
 
 export const getProfiles = handle(call, async ({ search = {} }, { db }) => {
-  const { page = 1 } = search;
+  const { page = 1, despues } = search;
   if (page > LAST_PAGE) return NOBODY;
+  const from =
+    despues === undefined ? null : (fromCursor(despues) ?? failAt('despues', 'invalid_input'));
   const wanted = await understand(db, search);
   if (!wanted) return NOBODY;
-  const ids = await findPage(db, wanted, page);
-  const shown = ids.slice(0, PAGE);
-  const categorias = wanted.categoria === null ? categoriesOf(wanted.words) : [wanted.categoria];
-  const found = ids.length > 0 || page > 1;
+  const { found, reading } = from
+    ? await findNext(db, wanted, from)
+    : await findPage(db, wanted, page);
+  const shown = found.slice(0, PAGE);
+  const last = found.length > PAGE ? shown.at(-1) : undefined;
+  const first = page === 1 && !from;
   return {
-    profiles: await cardsOf(db, shown),
-    profiles_recommended: await recommend(db, { categorias, place: wanted.place, found }),
-    hay_mas: ids.length > PAGE && page < LAST_PAGE,
+    profiles: await cardsOf(
+      db,
+      shown.map(({ account_id }) => account_id),
+    ),
+    profiles_recommended: first ? await recommendFor(db, wanted, shown.length > 0) : [],
+    hay_mas: last !== undefined,
+    siguiente: last ? toCursor(reading, last) : null,
   };
 });
+
+function recommendFor(db: Db, { categoria, words, place }: Wanted, found: boolean) {
+  const categorias = categoria === null ? categoriesOf(words) : [categoria];
+  return recommend(db, { categorias, place, found });
+}
 
 /** What is sought; null when a filter names something that does not exist, which nobody fits. */
 async function understand(
@@ -59,18 +74,43 @@ async function understand(
   };
 }
 
-/** One more than a page, of the first reading of the words that finds anybody at all. */
-async function findPage(db: Db, wanted: Wanted, page: number): Promise<number[]> {
-  const chosen = wanted.categoria === null ? [] : [[wanted.categoria]];
-  for (const reading of readingsOf(wanted.words)) {
-    const criteria = {
-      reading: { ...reading, trades: [...chosen, ...reading.trades] },
-      place: wanted.place,
-    };
-    const ids = await findProfiles(db, criteria, { offset: (page - 1) * PAGE, limit: PAGE + 1 });
-    if (ids.length > 0) return ids;
-    if (page > 1 && (await findProfiles(db, criteria, { offset: 0, limit: 1 })).length > 0)
-      return [];
+/** Some, one more than a page, and by which reading of the words. */
+interface Page {
+  readonly found: Ranked[];
+  readonly reading: number;
+}
+
+const criteriaOf = ({ words, categoria, place }: Wanted): Criteria[] =>
+  readingsOf(words).map((reading) => ({
+    reading: {
+      ...reading,
+      trades: [...(categoria === null ? [] : [[categoria]]), ...reading.trades],
+    },
+    place,
+  }));
+
+/** Of the first reading of the words that finds anybody at all. */
+async function findPage(db: Db, wanted: Wanted, page: number): Promise<Page> {
+  const slice = { after: null, offset: (page - 1) * PAGE, limit: PAGE + 1 };
+  for (const [reading, criteria] of criteriaOf(wanted).entries()) {
+    const found = await findProfiles(db, criteria, slice);
+    if (found.length > 0) return { found, reading };
+    if (
+      page > 1 &&
+      (await findProfiles(db, criteria, { ...slice, offset: 0, limit: 1 })).length > 0
+    )
+      break;
   }
-  return [];
+  return { found: [], reading: 0 };
+}
+
+/** What follows a position, by the reading that led there. */
+async function findNext(
+  db: Db,
+  wanted: Wanted,
+  { reading, position }: { reading: number; position: Ranked },
+): Promise<Page> {
+  const criteria = criteriaOf(wanted)[reading];
+  const slice = { after: position, offset: 0, limit: PAGE + 1 };
+  return { found: criteria ? await findProfiles(db, criteria, slice) : [], reading };
 }

@@ -2,12 +2,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 import type { Place } from './place.ts';
+import { BEST_FIRST, behind, type Ranked, type Slice } from './ranking.ts';
 
 /** Closer than this is «Cerca»: half an hour or so in a city. */
 const NEAR_KM = 40;
 const KM_PER_DEGREE = 111.2;
-
-const BEST_FIRST = sql`estrellas desc, finished_count desc, nivel desc, account_id`;
 
 /** Whole country, whole state or exactly there; someone sought in a state may work in any city of it. */
 function placesServing({ estadoId, ciudadId }: Place): RawBuilder<unknown>[] {
@@ -21,15 +20,18 @@ function placesServing({ estadoId, ciudadId }: Place): RawBuilder<unknown>[] {
   ];
 }
 
-/** The ids of those with one of these trades who work there, best first. */
+/** Those with one of these trades who work there, best first. */
 export async function findListed(
   db: Db,
   categorias: readonly number[],
   place: Place,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<number[]> {
-  const parts = placesServing(place).map((there) => bestOf(categorias, there, offset + limit));
-  return bestOfAll(db, parts, { offset, limit });
+  slice: Slice,
+): Promise<Ranked[]> {
+  const depth = slice.offset + slice.limit;
+  const parts = placesServing(place).map((there) =>
+    bestOf(categorias, sql`${there} and ${behind(slice.after)}`, depth),
+  );
+  return bestOfAll(db, parts, slice);
 }
 
 /** The ids of those with these trades who work elsewhere: nearby, then in the same state, then far. */
@@ -47,12 +49,10 @@ export async function findElsewhere(
   const found = new Map<number, { id: number; near: boolean }>();
   for (const [index, there] of circles.entries()) {
     const cities = index === 0 ? near : [0];
-    const ids = await bestOfAll(db, [bestOf(categorias, there, limit, cities)], {
-      offset: 0,
-      limit,
-    });
+    const parts = [bestOf(categorias, there, limit, cities)];
+    const best = await bestOfAll(db, parts, { after: null, offset: 0, limit });
     // Each circle may meet the ones inside it again.
-    for (const id of ids)
+    for (const { account_id: id } of best)
       if (found.size < limit && !found.has(id)) found.set(id, { id, near: index === 0 });
     if (found.size === limit) break;
   }
@@ -76,14 +76,15 @@ const bestOf = (
 async function bestOfAll(
   db: Db,
   parts: readonly RawBuilder<unknown>[],
-  { offset, limit }: { offset: number; limit: number },
-): Promise<number[]> {
+  { offset, limit }: Slice,
+): Promise<Ranked[]> {
   // Whoever has two of the trades is met twice.
-  const { rows } = await sql<{ account_id: number }>`
-    select account_id from (${sql.join(parts, sql` union all `)}) as found
+  const { rows } = await sql<Ranked>`
+    select account_id, estrellas, finished_count, nivel
+    from (${sql.join(parts, sql` union all `)}) as found
     group by account_id, estrellas, finished_count, nivel
     order by ${BEST_FIRST} offset ${offset} limit ${limit}`.execute(db);
-  return rows.map(({ account_id }) => account_id);
+  return rows;
 }
 
 /** The other cities nearby. Flat earth: within a day's drive the error does not matter. */

@@ -4,6 +4,7 @@ import { PLAN_ANEW } from '#server/db/prepared.ts';
 import type { DB } from '#server/db/schema.ts';
 import { findListed } from './listed.ts';
 import type { Place } from './place.ts';
+import { BEST_FIRST, behind, type Ranked, type Slice } from './ranking.ts';
 import type { Reading } from './text.ts';
 
 const RESEMBLING_MAX = 200;
@@ -13,39 +14,39 @@ export interface Criteria {
   readonly place: Place;
 }
 
-/** Validated professionals of living accounts, best first (decisions §3). */
-const best = (db: Db) =>
-  db
-    .selectFrom('profile as p')
-    .modifyFront(sql.raw(PLAN_ANEW))
-    .innerJoin('account as a', 'a.id', 'p.account_id')
-    .select('p.account_id')
-    .where('p.validacion', '=', 'validado')
-    .where('a.deleted_at', 'is', null)
-    .orderBy('p.estrellas', 'desc')
-    .orderBy('p.finished_count', 'desc')
-    .orderBy('p.nivel', 'desc')
-    .orderBy('p.account_id');
-
 type Search = ExpressionBuilder<DB & { p: DB['profile'] }, 'p'>;
 
-/** The ids of those who fit, best first. */
-export async function findProfiles(
+/** Those who fit, best first (decisions §3). */
+export function findProfiles(
   db: Db,
   { reading, place }: Criteria,
-  page: { offset: number; limit: number },
-): Promise<number[]> {
+  slice: Slice,
+): Promise<Ranked[]> {
   const [trades] = reading.trades;
   const onlyTrades = reading.words.length === 0 && reading.similar.length === 0;
   if (trades && onlyTrades && reading.trades.length === 1)
-    return findListed(db, trades, place, page);
-  const rows = await best(db)
+    return findListed(db, trades, place, slice);
+  return db
+    .selectFrom('profile as p')
+    .modifyFront(sql.raw(PLAN_ANEW))
+    .select(['p.account_id', 'p.estrellas', 'p.finished_count', 'p.nivel'])
+    .where('p.validacion', '=', 'validado')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('account as a')
+          .select('a.id')
+          .whereRef('a.id', '=', 'p.account_id')
+          .where('a.deleted_at', 'is', null),
+      ),
+    )
     .where((eb) => fitsReading(eb, reading))
     .where((eb) => worksIn(eb, place))
-    .offset(page.offset)
-    .limit(page.limit)
+    .where(behind(slice.after))
+    .orderBy(BEST_FIRST)
+    .offset(slice.offset)
+    .limit(slice.limit)
     .execute();
-  return rows.map(({ account_id }) => account_id);
 }
 
 function fitsReading(eb: Search, { trades, words, similar }: Reading) {

@@ -7,6 +7,7 @@ import { findProfiles } from './queries.ts';
 import { cardsOf } from './views.ts';
 
 const MAX = 6;
+const FEW = { after: null, offset: 0, limit: MAX };
 const NOTHING_SAID = { trades: [], words: [], similar: [] };
 
 type Recommended = PublicCard & { motivo: string };
@@ -22,15 +23,12 @@ export async function recommend(
   if (categorias.length > 0)
     return place.estadoId === null ? [] : inWiderArea(db, categorias, place);
   if (found) return [];
-  const here = await findProfiles(db, { reading: NOTHING_SAID, place }, { offset: 0, limit: MAX });
-  const ids =
-    here.length > 0
-      ? here
-      : await findProfiles(
-          db,
-          { reading: NOTHING_SAID, place: ANYWHERE },
-          { offset: 0, limit: MAX },
-        );
+  const bestIn = async (area: Place) =>
+    (await findProfiles(db, { reading: NOTHING_SAID, place: area }, FEW)).map(
+      ({ account_id }) => account_id,
+    );
+  const here = await bestIn(place);
+  const ids = here.length > 0 ? here : await bestIn(ANYWHERE);
   const cards = await cardsOf(db, ids);
   return cards.map((card) => ({ ...card, motivo: 'De los mejor calificados' }));
 }

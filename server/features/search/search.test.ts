@@ -213,6 +213,57 @@ describe('the order', () => {
   });
 });
 
+describe('«ver más»', () => {
+  const from = (filters: Filters & { despues?: string }) =>
+    test.call.send(search.getProfiles, { search: filters });
+
+  it.each([
+    ['a trade', { categoria: 'Mudanzas' }],
+    ['a word', { texto: 'mudo' }],
+    ['a trade and its word', { texto: 'mudanza soto' }],
+    ['everybody', {}],
+  ])('goes on behind the last one of %s, to the end', async (_, filters) => {
+    const seen: string[] = [];
+    let despues: string | null | undefined;
+    do {
+      const page = await from({ ...filters, ...(despues && { despues }) });
+      seen.push(...page.profiles.map(({ keylogin }) => keylogin));
+      expect(page.hay_mas).toBe(page.siguiente !== null);
+      if (despues) expect(page.profiles_recommended).toEqual([]);
+      despues = page.siguiente;
+    } while (despues);
+    const numbered = [await from(filters), await from({ ...filters, page: 2 })];
+    const three = [...numbered, await from({ ...filters, page: 3 })];
+    expect(seen).toEqual(three.flatMap(({ profiles }) => profiles.map(({ keylogin }) => keylogin)));
+    expect(seen.length).toBeGreaterThan(20);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it('begins behind somebody who was shown, also when they are gone', async () => {
+    const first = await from({ categoria: 'Mudanzas' });
+    const shown = first.profiles.map(({ keylogin }) => keylogin);
+    const { db } = test.services;
+    const gone = { deleted_at: test.services.clock() };
+    await db
+      .updateTable('account')
+      .set(gone)
+      .where('keylogin', '=', shown.at(-1) ?? '')
+      .execute();
+    const next = await from({ categoria: 'Mudanzas', despues: first.siguiente ?? '' });
+    expect(next.profiles).toHaveLength(5);
+    for (const { keylogin } of next.profiles) expect(shown).not.toContain(keylogin);
+  });
+
+  it.each(['x', 'AAAA', '!!', '', 'MCBOYU4gMSAxIDE', 'MCA0IC0xIDAgMQ', 'OTkgNCAwIDAgMQ'])(
+    'refuses or ignores a place that no page named: %s',
+    async (despues) => {
+      const reply = await test.call.reply(search.getProfiles, { search: { despues } });
+      if (reply.status === 200) expect(reply).toMatchObject({ profiles: [], siguiente: null });
+      else expect(reply).toMatchObject({ status: 400, code: 'invalid_input' });
+    },
+  );
+});
+
 describe('the public profile', () => {
   it('shows work and reviews and nothing private', async () => {
     const made = await professional('Ofelia', {
