@@ -31,8 +31,8 @@ export const REQUEST_IMAGES = 3;
 /** A request goes to at most this many professionals at once. */
 export const REQUEST_RECIPIENTS = 4;
 /** Room for the rest of the message beside it. */
-export const DESCRIPTION_MAX = 2_000;
-export const TITLE_MAX = 80;
+const DESCRIPTION_MAX = 2_000;
+const TITLE_MAX = 80;
 
 /** The request as the screen opens (1 §9): tomorrow at 10:00 in Guadalajara. `tomorrow` is a day. */
 export const emptyRequest = (tomorrow: string): RequestForm => ({
