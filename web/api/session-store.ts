@@ -70,7 +70,17 @@ export function storeUser(user: User): void {
 
 export function clearSession(): void {
   for (const item of ITEMS) localStorage.removeItem(item);
+  dropRequestImages();
   changed();
+}
+
+/** What was asked for goes with the session, its images too (web/shared/request/image-store.ts). */
+function dropRequestImages(): void {
+  try {
+    indexedDB.deleteDatabase('solicitud');
+  } catch {
+    // Forbidden: there is none then.
+  }
 }
 
 function changed(): void {
