@@ -173,3 +173,12 @@ async function expectNothingLeft(page: Page): Promise<void> {
   for (const item of ['session_id', 'keylogin', 'code_confirm', 'user', 'formDataSearch'])
     expect(left).not.toContain(item);
 }
+
+test('an address that leads nowhere keeps the head of who is signed in', async ({ seat }) => {
+  const client = await demoClient();
+  const { page } = await seat(DESKTOP, client);
+  await page.goto('/no-existe');
+  await expect(page.getByRole('heading', { name: 'No encontramos esta página' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mi perfil' })).toBeVisible();
+});
