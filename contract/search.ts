@@ -65,6 +65,25 @@ export const getProfilePublic = call({
   texts: { failed: 'No se obtuvo el perfil', network: 'Error al cargar el perfil' },
 });
 
+/** Older reviews of a validated professional, newest first, a page at a time (1 §2). */
+export const getReviewsPublic = call({
+  path: '/default/get_reviews_public.php',
+  access: 'public',
+  input: z.object({
+    keylogin: f.keylogin,
+    /** The `siguiente` of the page before; the newest without it. */
+    antes: z.optional(f.id),
+  }),
+  output: z.object({
+    reviews: z.array(review),
+    /** Where older ones begin; null when there are none. */
+    siguiente: z.nullable(z.number()),
+  }),
+  errors: ['profile_not_found'],
+  limit: PUBLIC_READ,
+  texts: { failed: 'No se cargaron las reseñas', network: 'Error al conectar con el servidor' },
+});
+
 /** What clients wrote last of finished projects, of different people, for the home page (1 §1). */
 export const getTestimonios = call({
   path: '/default/get_testimonios.php',

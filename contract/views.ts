@@ -158,8 +158,10 @@ export const publicCard = z.object({
   reviews_count: z.number(),
   finished_projects: z.number(),
   validacion_at: z.nullable(instant),
-  /** The cheapest option of the main profession, MXN; null without options. */
+  /** The cheapest option of `desde_profesion`, MXN; null without options. */
   desde: z.nullable(mxn),
+  /** Which of the professions `desde` is the price of: the one that was sought, else the main one. */
+  desde_profesion: z.string(),
   /** What `desde` is for: an area is priced per m². */
   desde_unidad: z.enum(['m²', 'servicio']),
 });
@@ -170,7 +172,10 @@ export const publicProfile = z.object({
   miembro_desde: instant,
   portfolio: z.array(portfolioItem),
   proposal: z.array(z.object({ id: z.number(), titulo: z.string(), updateAt: instant })),
+  /** The newest; `get_reviews_public.php` has the rest. */
   reviews: z.array(review),
+  /** Where older reviews begin; null when there are none. */
+  reviews_siguiente: z.nullable(z.number()),
   /** How many reviews gave 0, 1, … 5 stars. */
   reviews_by_rating: z.array(z.number()),
 });

@@ -82,10 +82,21 @@ export const latestReviews = (
   db: Db,
   accountId: number,
   direction: 'recieved' | 'sent',
-  { max = LIST_MAX, since }: { max?: number; since?: Date } = {},
+  { max = LIST_MAX, since, before }: { max?: number; since?: Date; before?: number } = {},
 ) =>
   db
-    .selectFrom('review as r')
+    // The page first, whatever the planner thinks of who wrote it.
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('review')
+        .selectAll()
+        .where(direction === 'recieved' ? 'recieved_id' : 'sender_id', '=', accountId)
+        .$if(since !== undefined, (query) => query.where('created_at', '>=', since as Date))
+        .$if(before !== undefined, (query) => query.where('id', '<', before as number))
+        .orderBy('id', 'desc')
+        .limit(max)
+        .as('r'),
+    )
     .innerJoin('account as s', 's.id', 'r.sender_id')
     .innerJoin('account as t', 't.id', 'r.recieved_id')
     .innerJoin('account as o', 'o.id', direction === 'recieved' ? 'r.sender_id' : 'r.recieved_id')
@@ -105,10 +116,7 @@ export const latestReviews = (
       'o.img_profile',
       'op.nombre_comercial',
     ])
-    .where(direction === 'recieved' ? 'r.recieved_id' : 'r.sender_id', '=', accountId)
-    .$if(since !== undefined, (query) => query.where('r.created_at', '>=', since as Date))
     .orderBy('r.id', 'desc')
-    .limit(max)
     .execute();
 
 /** Projects as client or as author, newest first; what a professional drafts, a client cannot see. */

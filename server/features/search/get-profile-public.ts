@@ -3,23 +3,18 @@ import { getProfilePublic as call } from '#contract/search.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
-import {
-  latestReviews,
-  portfolioRows,
-  portfolioView,
-  reviewView,
-} from '#server/features/accounts/index.ts';
+import { portfolioRows, portfolioView } from '#server/features/accounts/index.ts';
+import { FIRST_REVIEWS, publicReviews } from './public-reviews.ts';
 import { cardRows } from './queries.ts';
 import { cardView, validatedId } from './views.ts';
 
-const REVIEWS_MAX = 20;
 const PROJECTS_MAX = 50;
 
 export const getProfilePublic = handle(call, async ({ keylogin }, { db }) => {
   const id = await validatedId(db, keylogin);
   const [row] = id === null ? [] : await cardRows(db, [id]);
   if (!row) return fail('profile_not_found');
-  const reviews = await latestReviews(db, row.id, 'recieved', { max: REVIEWS_MAX });
+  const { reviews, siguiente } = await publicReviews(db, row.id, { size: FIRST_REVIEWS });
   const finished = await finishedProjects(db, row.id);
   return {
     profile: {
@@ -30,7 +25,8 @@ export const getProfilePublic = handle(call, async ({ keylogin }, { db }) => {
         ...project,
         updateAt: updated_at.toISOString(),
       })),
-      reviews: reviews.map((review) => reviewView(review, 'briefly')),
+      reviews,
+      reviews_siguiente: siguiente,
       reviews_by_rating: await reviewsByRating(db, row.id),
     },
   };

@@ -39,6 +39,7 @@ export const getProfiles = handle(call, async ({ search = {} }, { db }) => {
     profiles: await cardsOf(
       db,
       shown.map(({ account_id }) => account_id),
+      soughtTrades(wanted),
     ),
     profiles_recommended: first ? await recommendFor(db, wanted, shown.length > 0) : [],
     hay_mas: last !== undefined,
@@ -46,10 +47,11 @@ export const getProfiles = handle(call, async ({ search = {} }, { db }) => {
   };
 });
 
-function recommendFor(db: Db, { categoria, words, place }: Wanted, found: boolean) {
-  const categorias = categoria === null ? categoriesOf(words) : [categoria];
-  return recommend(db, { categorias, place, found });
-}
+const soughtTrades = ({ categoria, words }: Wanted) =>
+  categoria === null ? categoriesOf(words) : [categoria];
+
+const recommendFor = (db: Db, wanted: Wanted, found: boolean) =>
+  recommend(db, { categorias: soughtTrades(wanted), place: wanted.place, found });
 
 /** What is sought; null when a filter names something that does not exist, which nobody fits. */
 async function understand(

@@ -1,5 +1,6 @@
 import { getProfilePublic } from './get-profile-public.ts';
 import { getProfiles } from './get-profiles.ts';
+import { getReviewsPublic } from './get-reviews-public.ts';
 import { getTestimonios } from './get-testimonios.ts';
 import { getZonas } from './get-zonas.ts';
 
@@ -7,4 +8,4 @@ export { lastProfileId, type ListedProfile, profilesInRange } from './found-by-e
 export { cardByKey } from './views.ts';
 export { zonesWithOwn } from './zones.ts';
 
-export const handlers = [getProfiles, getProfilePublic, getTestimonios, getZonas];
+export const handlers = [getProfiles, getProfilePublic, getReviewsPublic, getTestimonios, getZonas];

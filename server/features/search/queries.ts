@@ -87,8 +87,8 @@ function worksIn(eb: Search, { estadoId, ciudadId }: Place) {
   return eb.or([eb('p.estado_id', 'is', null), inCity]);
 }
 
-/** What a card shows of each of these professionals. */
-export const cardRows = (db: Db, ids: readonly number[]) =>
+/** What a card shows of each of these professionals, with the price of the sought trade they have. */
+export const cardRows = (db: Db, ids: readonly number[], sought: readonly number[] = []) =>
   db
     .selectFrom('profile as p')
     .innerJoin('account as a', 'a.id', 'p.account_id')
@@ -98,6 +98,15 @@ export const cardRows = (db: Db, ids: readonly number[]) =>
       join.onRef('pp.account_id', '=', 'p.account_id').on('pp.orden', '=', 0),
     )
     .leftJoin('categoria as main', 'main.id', 'pp.categoria_id')
+    .leftJoin('categoria as priced', (join) =>
+      join.on(
+        'priced.id',
+        '=',
+        sql<number>`coalesce((select x.categoria_id from profile_profesion x
+          where x.account_id = p.account_id and x.categoria_id = any(${[...sought]})
+          order by x.orden limit 1), main.id)`,
+      ),
+    )
     .select([
       'a.id',
       'a.keylogin',
@@ -114,14 +123,15 @@ export const cardRows = (db: Db, ids: readonly number[]) =>
       'e.nombre as estado',
       'c.nombre as ciudad',
       'main.categoria as profesion',
-      'main.tipo',
+      'priced.categoria as desde_profesion',
+      'priced.tipo',
     ])
     .select([
       sql<string[]>`array(select x.categoria from profile_profesion y
         join categoria x on x.id = y.categoria_id
         where y.account_id = p.account_id and y.orden > 0 order by y.orden)`.as('profesiones'),
       sql<number | null>`(select min(o.precio) from categoria_opcion o
-        where o.categoria_id = main.id)`.as('desde'),
+        where o.categoria_id = priced.id)`.as('desde'),
     ])
     .where('p.account_id', '=', sql<number>`any(${[...ids]})`)
     .execute();

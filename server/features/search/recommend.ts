@@ -38,6 +38,7 @@ async function inWiderArea(db: Db, categorias: readonly number[], place: Place) 
   const cards = await cardsOf(
     db,
     elsewhere.map(({ id }) => id),
+    categorias,
   );
   return cards.map((card, index) => ({
     ...card,

@@ -116,6 +116,26 @@ describe('by category and area', () => {
   });
 });
 
+describe('the price of a card', () => {
+  const prices = async (filters: Filters | string) => {
+    const { profiles } = await test.call.send(search.getProfiles, { search: filters });
+    return profiles.map(({ keylogin, desde, desde_profesion, desde_unidad }) =>
+      [key[keylogin], desde_profesion, desde, desde_unidad].join(' '),
+    );
+  };
+
+  it('is that of the trade sought, where the professional has it', async () => {
+    const plumber = expect.stringMatching(/^Gema Plomería \d+ servicio$/);
+    expect(await prices({ categoria: 'Plomería', ...GUADALAJARA })).toContainEqual(plumber);
+    expect(await prices({ texto: 'plomero', ...GUADALAJARA })).toContainEqual(plumber);
+    expect(await prices({ categoria: 'Pintura', ...GUADALAJARA })).toEqual(['Gema Pintura 45 m²']);
+  });
+
+  it('is that of the main trade when none was sought', async () => {
+    expect(await prices('gema')).toEqual(['Gema Pintura 45 m²']);
+  });
+});
+
 describe('by text', () => {
   it.each([
     ['plomería', ['Fidel', 'Ana', 'Beto', 'Carla', 'Dario', 'Elena', 'Gema']],
@@ -324,6 +344,7 @@ describe('the public profile', () => {
       finished_projects: 1,
       validacion_at: now.toISOString(),
       desde: 45,
+      desde_profesion: 'Pintura',
       desde_unidad: 'm²',
       miembro_desde: now.toISOString(),
       portfolio: [],
@@ -342,6 +363,7 @@ describe('the public profile', () => {
           review_img_profile: null,
         },
       ],
+      reviews_siguiente: null,
       reviews_by_rating: [0, 0, 0, 0, 1, 0],
     });
     const { profiles } = await test.call.send(search.getProfiles, { search: 'brocha' });

@@ -23,13 +23,18 @@ export const cardView = (row: CardRow): PublicCard => ({
   finished_projects: row.finished_count,
   validacion_at: row.validacion_at?.toISOString() ?? null,
   desde: row.desde === null ? null : toMxn(row.desde),
+  desde_profesion: row.desde_profesion ?? '',
   desde_unidad: row.tipo === 'area' ? 'm²' : 'servicio',
 });
 
-/** The cards of these professionals, in this order. */
-export async function cardsOf(db: Db, ids: readonly number[]): Promise<PublicCard[]> {
+/** The cards of these professionals, in this order, with the price of the sought trade they have. */
+export async function cardsOf(
+  db: Db,
+  ids: readonly number[],
+  sought: readonly number[] = [],
+): Promise<PublicCard[]> {
   if (ids.length === 0) return [];
-  const rows = new Map((await cardRows(db, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await cardRows(db, ids, sought)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [cardView(row)] : [];

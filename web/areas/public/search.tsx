@@ -24,6 +24,7 @@ import {
   readPages,
   searchTitle,
 } from './search/filters.ts';
+import { keptResults } from './search/kept-results.ts';
 import { NotFound } from './search/not-found.tsx';
 import { openSearch, type Zona } from './search/open-search.ts';
 import {
@@ -56,14 +57,17 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     import('./search/results.ts'),
   ]);
   // Asked for at once, in the address's own words: the search understands any spelling.
-  const results = loadResults(readFilters(url, params.categoria), pages);
+  const asked = readFilters(url, params.categoria);
+  const shownBefore = keptResults(asked, pages) !== undefined;
+  const results = loadResults(asked, pages);
   results.catch(() => {});
   const [opened, categorias] = await Promise.all([
     openSearch(url, params.categoria),
     loadCategoryNames(),
   ]);
-  // A new search shows its page at once and its cards when they come; more cards join those shown.
-  return { ...opened, categorias, results: pages > 1 ? await results : results };
+  // A new search shows its page at once and its cards when they come; more cards join those shown, and
+  // coming back finds the list in its place.
+  return { ...opened, categorias, results: pages > 1 || shownBefore ? await results : results };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {

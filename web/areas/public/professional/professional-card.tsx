@@ -70,6 +70,9 @@ export function ProfessionalCard({ professional, motivo }: ProfessionalCardProps
           <span>Precio a convenir</span>
         ) : (
           <span>
+            {/* Of what was sought, where that is not the trade named above. */}
+            {professional.desde_profesion !== professional.profesion &&
+              `${professional.desde_profesion} `}
             desde <b>{priceText(professional.desde, professional.desde_unidad)}</b>
           </span>
         )}

@@ -1,29 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PublicProfile } from '#contract/views.ts';
-import { pictureUrl } from '#web/api/client.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Stars } from '#web/ui/stars.tsx';
-import { shortDate } from '../date-words.ts';
 import { Distribution } from './distribution.tsx';
+import { ReviewList } from './review-list.tsx';
 import style from './reviews.module.css';
-
-/** As many as are read before deciding whether to read more. */
-const FIRST = 5;
+import { useMoreReviews } from './use-more-reviews.ts';
 
 export function Reviews({ profile }: { profile: PublicProfile }) {
-  const { reviews, reviews_by_rating, reviews_count, average_rating } = profile;
-  const [all, setAll] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  const shown = all ? reviews : reviews.slice(0, FIRST);
-
-  const showAll = () => {
-    setAll(true);
-    // The pressed button goes away: the keyboard goes on at the first new review.
-    requestAnimationFrame(() =>
-      (list.current?.children[FIRST] as HTMLElement | undefined)?.focus(),
-    );
-  };
+  const { reviews_by_rating, reviews_count, average_rating } = profile;
+  const { reviews, more, busy, showMore } = useMoreReviews(profile);
+  /** The first review that the last press brought: the keyboard goes on there. */
+  const [arrived, setArrived] = useState<number>();
 
   return (
     <section id="resenas" aria-labelledby="resenas-titulo">
@@ -35,30 +22,17 @@ export function Reviews({ profile }: { profile: PublicProfile }) {
       ) : (
         <>
           <Distribution average={average_rating} count={reviews_count} counts={reviews_by_rating} />
-          <ul className={style.list} ref={list}>
-            {shown.map((review) => (
-              <li key={review.id} tabIndex={-1}>
-                <div className={style.by}>
-                  <Avatar
-                    nombre={review.review_nombre}
-                    imagen={pictureUrl(review.review_img_profile)}
-                    size={40}
-                  />
-                  <p>
-                    <b>{review.review_nombre}</b>
-                    <span className={style.meta}>
-                      <Stars value={review.rating} compact />
-                      <time dateTime={review.createAt}>{shortDate(review.createAt)}</time>
-                    </span>
-                  </p>
-                </div>
-                <p className={style.text}>{review.description}</p>
-              </li>
-            ))}
-          </ul>
-          {!all && reviews.length > FIRST && (
-            <Button variant="secondary" onClick={showAll}>
-              Ver {reviews.length - FIRST} {reviews.length - FIRST === 1 ? 'reseña' : 'reseñas'} más
+          <ReviewList reviews={reviews} arrived={arrived} />
+          <output className="m-hidden">
+            {arrived !== undefined && `${reviews.length} de ${reviews_count} reseñas a la vista`}
+          </output>
+          {more && (
+            <Button
+              variant="secondary"
+              busy={busy}
+              onClick={() => void showMore().then((first) => first && setArrived(first))}
+            >
+              Ver más reseñas
             </Button>
           )}
         </>

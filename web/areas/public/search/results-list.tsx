@@ -5,6 +5,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { CardGrid } from '../professional/card-grid.tsx';
 import { ProfessionalCard } from '../professional/professional-card.tsx';
 import { canShowMore, type Filters, filtersPath } from './filters.ts';
+import { keepResults } from './kept-results.ts';
 import { NoResults } from './no-results.tsx';
 import style from './results-list.module.css';
 import type { Results } from './results.ts';
@@ -16,10 +17,12 @@ export interface ResultsListProps {
 }
 
 export function ResultsList({ filters, pages, results }: ResultsListProps) {
-  const { profiles, recommended, hayMas } = results;
+  const { profiles, recommended, siguiente } = results;
+  const hayMas = siguiente !== null;
   const list = useFocusOnNewCards(profiles.length);
   const empty = profiles.length === 0;
 
+  useEffect(() => keepResults(filters, results), [filters, results]);
   useEffect(() => {
     if (empty) toast.warning('Sin resultado', 'No se obtuvieron resultados');
   }, [empty]);
@@ -40,6 +43,11 @@ export function ResultsList({ filters, pages, results }: ResultsListProps) {
             ))}
           </CardGrid>
           {hayMas && canShowMore(pages) && <More filters={filters} pages={pages} />}
+          {hayMas && !canShowMore(pages) && (
+            <p className={style.end}>
+              Para ver a otros, elige una categoría o una zona más pequeña.
+            </p>
+          )}
         </div>
       )}
 

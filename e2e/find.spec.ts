@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { getProfilePublic } from '#contract/search.ts';
+import { send } from './steps/calls.ts';
+import { demoProfessional, type Member, somebodyNew } from './steps/people.ts';
+import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
+import { fillAccount, proveCode } from './steps/sign-up.ts';
+
+// From a search to a person: the list that grows, the profile, and the way into the chat.
+
+const SEARCH = '/default/get_profiles.php';
+const REVIEWS = '/default/get_reviews_public.php';
+
+let professional: Member;
+test.beforeAll(async () => {
+  professional = await demoProfessional();
+});
+
+/** What the page asks of a call from now on. */
+function asked(page: Page, path: string): string[] {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(path)) bodies.push(request.postData() ?? '');
+  });
+  return bodies;
+}
+
+const cards = (page: Page) => page.getByRole('article');
+
+test('«Ver más» goes on where the list ended, and coming back finds it as it was', async ({
+  seat,
+}) => {
+  const { page } = await seat(PHONE);
+  await page.goto('/categorias');
+  await expect(cards(page)).toHaveCount(20);
+  const searches = asked(page, SEARCH);
+
+  await page.getByRole('button', { name: 'Ver más' }).click();
+  await expect(cards(page)).toHaveCount(40);
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(cards(page).nth(20).getByRole('link')).toBeFocused();
+  expect(searches).toEqual([expect.stringContaining('"despues":"')]);
+
+  const links = cards(page).getByRole('link');
+  const all = await links.evaluateAll((found) => found.map((one) => one.getAttribute('href')));
+  expect(new Set(all).size).toBe(40);
+  const chosen = cards(page).nth(30);
+  await chosen.scrollIntoViewIfNeeded();
+  await chosen.getByRole('link').click();
+  await expect(page).toHaveURL(/\/ver\/profesional\//);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(40);
+  await expect(cards(page).nth(30)).toBeInViewport();
+  expect(searches).toHaveLength(1);
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(40);
+  expect(await links.evaluateAll((found) => found.map((one) => one.getAttribute('href')))).toEqual(
+    all,
+  );
+});
+
+test('a card names the price of what was sought', async ({ seat }) => {
+  const { page } = await seat(DESKTOP);
+  await page.goto('/categorias/plomeria');
+  const secondary = cards(page).filter({ hasText: 'Plomería desde $' });
+  await expect(secondary.first()).toBeVisible();
+  await expect(secondary.first().getByText('Plomería', { exact: true })).toHaveCount(0);
+  await page.goto('/categorias');
+  await expect(cards(page).filter({ hasText: 'Plomería desde $' })).toHaveCount(0);
+});
+
+test('the reviews of a profile come a page at a time, and nothing private comes with them', async ({
+  seat,
+}) => {
+  const { keylogin, user, session_id } = professional;
+  const { page } = await seat(PHONE);
+  const answer = await page.goto(`/ver/profesional/${keylogin}`);
+  const html = (await answer?.text()) ?? '';
+  const told = JSON.stringify(await send(getProfilePublic, { keylogin }));
+  const { email, phone } = user.account;
+  const { direccion = '' } = user.address ?? {};
+  for (const secret of [email, phone, phone.slice(-10), direccion, session_id]) {
+    expect(secret).not.toBe('');
+    expect(html).not.toContain(secret);
+    expect(told).not.toContain(secret);
+  }
+
+  const reviews = page.locator('#resenas li[tabindex]');
+  await expect(reviews).toHaveCount(4);
+  const pages = asked(page, REVIEWS);
+  await page.getByRole('button', { name: 'Ver más reseñas' }).click();
+  await expect(reviews.nth(4)).toBeFocused();
+  expect(pages).toHaveLength(1);
+  const { profile } = await send(getProfilePublic, { keylogin });
+  await expect(reviews).toHaveCount(Math.min(profile.reviews_count, 14));
+  await expectGoodScreen(page);
+});
+
+test('reviews that do not come can be asked for again', async ({ seat }) => {
+  const { page } = await seat(PHONE);
+  await page.goto(`/ver/profesional/${professional.keylogin}`);
+  await page.route(`**${REVIEWS}`, (route) => route.abort());
+  await page.getByRole('button', { name: 'Ver más reseñas' }).click();
+  await expect(page.getByText('Error al conectar con el servidor')).toBeVisible();
+  await page.unroute(`**${REVIEWS}`);
+  await page.getByRole('button', { name: 'Ver más reseñas' }).click();
+  await expect(page.locator('#resenas li[tabindex]').nth(4)).toBeFocused();
+});
+
+test('a visitor who wants to write signs up and lands in that very chat', async ({ seat }) => {
+  const { page } = await seat(PHONE);
+  const person = somebodyNew('Vera', 'Luna Paz');
+  await page.goto(`/ver/profesional/${professional.keylogin}`);
+  await page.getByRole('link', { name: 'Escribirle' }).click();
+  await expect(page).toHaveURL(/\/quiero-contratar$/);
+  await fillAccount(page, person);
+  await proveCode(page, person.phone);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page).toHaveURL(new RegExp(`/chat/${professional.keylogin}$`));
+  await expect(page.getByRole('textbox', { name: /^Mensaje para/ })).toBeVisible();
+});

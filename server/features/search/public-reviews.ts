@@ -1,0 +1,24 @@
+import type { Review } from '#contract/views.ts';
+import type { Db } from '#server/db/pool.ts';
+import { latestReviews, reviewView } from '#server/features/accounts/index.ts';
+
+/** As many as are read before deciding whether to read more. */
+export const FIRST_REVIEWS = 4;
+const PAGE = 10;
+
+/** A page of what was written about a professional, newest first, as quick on any page as on the first. */
+export async function publicReviews(
+  db: Db,
+  accountId: number,
+  { size = PAGE, before }: { size?: number; before?: number | undefined } = {},
+): Promise<{ reviews: Review[]; siguiente: number | null }> {
+  const found = await latestReviews(db, accountId, 'recieved', {
+    max: size + 1,
+    ...(before !== undefined && { before }),
+  });
+  const shown = found.slice(0, size);
+  return {
+    reviews: shown.map((review) => reviewView(review, 'briefly')),
+    siguiente: found.length > size ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
