@@ -113,7 +113,8 @@ export const sendMessage = call({
 /**
  * Sends one request for a service, with its images, to up to four professionals at once: to each in a
  * conversation of its own, the message first (decisions §3). All of them get it, or none; with the same
- * `client_id`, sending again adds only those who do not have it yet.
+ * `client_id`, sending again adds only those who do not have it yet. Of somebody who cannot get it,
+ * `campos` has the reason under their key.
  */
 export const sendRequest = call({
   path: '/chat/send_request.php',

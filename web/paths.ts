@@ -20,6 +20,8 @@ export const paths = {
     encodeURI('/restaurar-contraseña') + (email && `?email=${encodeURIComponent(email)}`),
   conversations: '/chat/view',
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
+  /** With the kept request above the composer, to be sent (1 §2). */
+  chatWithRequest: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?action=presupuesto`,
   professional: '/profesional',
   professionalProfile: '/profesional/perfil',
   client: '/cliente',

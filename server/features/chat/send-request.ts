@@ -1,4 +1,5 @@
 import { sendRequest as call } from '#contract/chat.ts';
+import { Failure, fail } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -48,12 +49,21 @@ export const sendRequest = handleOutside(
 async function findRecipients(db: Db, caller: Caller, keys: readonly string[]): Promise<Side[]> {
   const others = new Map<number, Side>();
   for (const key of keys) {
-    const pair = { key_primary: caller.keylogin, key_secundary: key };
-    const { secundary } = await findPair(db, caller, pair);
-    await requireMayWrite(db, caller, secundary);
-    others.set(secundary.id, secundary);
+    const other = await findRecipient(db, caller, key).catch((error: unknown) => {
+      // Of up to four people it must be said who cannot get it.
+      if (error instanceof Failure) fail(error.code, { [key]: error.message });
+      throw error;
+    });
+    others.set(other.id, other);
   }
   return [...others.values()].toSorted((a, b) => a.id - b.id);
+}
+
+async function findRecipient(db: Db, caller: Caller, key: string): Promise<Side> {
+  const pair = { key_primary: caller.keylogin, key_secundary: key };
+  const { secundary } = await findPair(db, caller, pair);
+  await requireMayWrite(db, caller, secundary);
+  return secundary;
 }
 
 async function withoutRequest(db: Db, caller: Caller, others: readonly Side[], wanted: Request) {

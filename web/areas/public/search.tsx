@@ -1,8 +1,10 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import {
   Await,
   isRouteErrorResponse,
+  type ShouldRevalidateFunction,
   useAsyncError,
+  useLocation,
   useRevalidator,
   useRouteError,
 } from 'react-router';
@@ -35,9 +37,14 @@ import {
   searchSummary,
 } from './search/page-words.ts';
 import { ResultsList } from './search/results-list.tsx';
+import { NotYetRequested } from './search/request/not-yet-requested.tsx';
+import { RequestBar } from './search/request/request-bar.tsx';
+import { isReview, sameSearch } from './search/request/review-address.ts';
 import { loadCategoryNames, loadResults } from './search/results.ts';
 import { categoryThings } from './things/category.ts';
 import style from './search.module.css';
+
+const Review = lazy(() => import('./search/request/review.tsx'));
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
@@ -70,6 +77,10 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   return { ...opened, categorias, results: pages > 1 || shownBefore ? await results : results };
 }
 
+export const shouldRevalidate: ShouldRevalidateFunction = (asked) =>
+  asked.defaultShouldRevalidate &&
+  !(asked.currentUrl.href !== asked.nextUrl.href && sameSearch(asked.currentUrl, asked.nextUrl));
+
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData)
     return pageMeta({
@@ -101,11 +112,21 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { filters, pages, zona, categorias, results } = loaderData;
   const { texto, categoria, estado, ciudad } = filters;
   const key = filtersPath(filters);
+  const { search } = useLocation();
+  if (categoria && isReview(search))
+    return (
+      <div className={style.page}>
+        <Suspense>
+          <Review categoria={categoria} />
+        </Suspense>
+      </div>
+    );
   return (
     <div className={style.page}>
       {categoria && <Crumbs categoria={categoria} estado={estado} />}
       <h1 className={style.title}>{searchTitle(filters)}</h1>
       {categoria && !texto && !ciudad && <p className={style.intro}>{introText(zona)}</p>}
+      <NotYetRequested categoria={categoria} />
       <FilterBar key={key} filters={filters} categorias={categorias} />
       <Suspense key={`results ${key}`} fallback={<CardGridSkeleton />}>
         <Await resolve={results} errorElement={<ResultsProblem />}>
@@ -113,6 +134,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </Await>
       </Suspense>
       {!texto && <Elsewhere zona={zona} categorias={categorias} />}
+      {categoria && <RequestBar categoria={categoria} />}
     </div>
   );
 }

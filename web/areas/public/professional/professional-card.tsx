@@ -1,4 +1,5 @@
 import { IconChecks, IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PublicCard } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
@@ -14,10 +15,12 @@ export interface ProfessionalCardProps {
   professional: PublicCard;
   /** Why it is recommended, in words. */
   motivo?: string;
+  /** Instead of «Ver perfil», where somebody is chosen from the list. */
+  choose?: ReactNode;
 }
 
 /** A professional in a list. The whole card is pressed like the link in its title. */
-export function ProfessionalCard({ professional, motivo }: ProfessionalCardProps) {
+export function ProfessionalCard({ professional, motivo, choose }: ProfessionalCardProps) {
   const name = displayName(professional);
   const area = areaText(professional);
   const finished = finishedText(professional.finished_projects);
@@ -76,9 +79,11 @@ export function ProfessionalCard({ professional, motivo }: ProfessionalCardProps
             desde <b>{priceText(professional.desde, professional.desde_unidad)}</b>
           </span>
         )}
-        <span className={style.go} aria-hidden>
-          Ver perfil
-        </span>
+        {choose || (
+          <span className={style.go} aria-hidden>
+            Ver perfil
+          </span>
+        )}
       </div>
     </article>
   );

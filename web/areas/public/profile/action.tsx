@@ -4,6 +4,7 @@ import type { PublicProfile } from '#contract/views.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { rememberRedirect } from '#web/shared/redirect.ts';
+import { useReadyRequest } from '#web/shared/request/ready.ts';
 import { Button } from '#web/ui/button.tsx';
 import { priceText } from '../professional/words.ts';
 import style from './action.module.css';
@@ -11,7 +12,9 @@ import style from './action.module.css';
 /** The one thing to do here, always in sight. A visitor signs up first and then lands in the chat. */
 export function Action({ profile }: { profile: PublicProfile }) {
   const session = useSession();
-  const chat = paths.chat(profile.keylogin);
+  const trade = useReadyRequest()?.form.categoria;
+  const fits = trade !== undefined && [profile.profesion, ...profile.profesiones].includes(trade);
+  const chat = fits ? paths.chatWithRequest(profile.keylogin) : paths.chat(profile.keylogin);
   const own = session?.keylogin === profile.keylogin;
   return (
     <aside className={style.action} aria-label="Escribirle">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { useReadyRequest } from '#web/shared/request/ready.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { CardGrid } from '../professional/card-grid.tsx';
@@ -7,6 +8,7 @@ import { ProfessionalCard } from '../professional/professional-card.tsx';
 import { canShowMore, type Filters, filtersPath } from './filters.ts';
 import { keepResults } from './kept-results.ts';
 import { NoResults } from './no-results.tsx';
+import { Choose } from './request/choose.tsx';
 import style from './results-list.module.css';
 import type { Results } from './results.ts';
 
@@ -21,6 +23,8 @@ export function ResultsList({ filters, pages, results }: ResultsListProps) {
   const hayMas = siguiente !== null;
   const list = useFocusOnNewCards(profiles.length);
   const empty = profiles.length === 0;
+  const { categoria } = filters;
+  const choosing = useReadyRequest()?.form.categoria === categoria;
 
   useEffect(() => keepResults(filters, results), [filters, results]);
   useEffect(() => {
@@ -38,7 +42,10 @@ export function ResultsList({ filters, pages, results }: ResultsListProps) {
           <CardGrid>
             {profiles.map((professional) => (
               <li key={professional.keylogin}>
-                <ProfessionalCard professional={professional} />
+                <ProfessionalCard
+                  professional={professional}
+                  choose={choosing && <Choose categoria={categoria} professional={professional} />}
+                />
               </li>
             ))}
           </CardGrid>
@@ -57,7 +64,11 @@ export function ResultsList({ filters, pages, results }: ResultsListProps) {
           <CardGrid>
             {recommended.map(({ motivo, ...professional }) => (
               <li key={professional.keylogin}>
-                <ProfessionalCard professional={professional} motivo={motivo} />
+                <ProfessionalCard
+                  professional={professional}
+                  motivo={motivo}
+                  choose={choosing && <Choose categoria={categoria} professional={professional} />}
+                />
               </li>
             ))}
           </CardGrid>

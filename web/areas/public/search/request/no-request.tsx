@@ -1,0 +1,24 @@
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+
+/** Nothing to send here: no request, or one for another trade. */
+export function NoRequest({ categoria }: { categoria?: string | undefined }) {
+  return categoria ? (
+    <EmptyState
+      title={`Tu solicitud es de ${categoria}`}
+      action={
+        <Button href={paths.category(categoria)}>Ver profesionales de {categoria}</Button>
+      }
+    >
+      Elige a quién enviársela entre los profesionales de esa categoría.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="Todavía no hay una solicitud"
+      action={<Button href={paths.request}>Hacer una solicitud</Button>}
+    >
+      Cuéntanos qué necesitas y para cuándo. Después eliges a quién enviársela.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import type { Campos } from '#contract/errors.ts';
+import { paths } from '#web/paths.ts';
+import style from './request-problems.module.css';
+
+/** What the request lacks by now, with the way to where it is filled in. */
+export function RequestProblems({ problems }: { problems: Campos }) {
+  return (
+    <div className={style.problems} role="alert">
+      <p>
+        <strong>A tu solicitud le falta algo:</strong>
+      </p>
+      <ul>
+        {Object.entries(problems).map(([field, text]) => (
+          <li key={field}>{text}</li>
+        ))}
+      </ul>
+      <Link to={paths.request}>Completar la solicitud</Link>
+    </div>
+  );
+}
