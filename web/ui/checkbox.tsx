@@ -17,7 +17,14 @@ export interface CheckboxProps {
   disabledReason?: string | undefined;
 }
 
-export function Checkbox({ label, value, onChange, error, disabledReason, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  value,
+  onChange,
+  error,
+  disabledReason,
+  ...rest
+}: CheckboxProps) {
   const id = useId();
   const reasonId = `${id}-reason`;
   const row = (

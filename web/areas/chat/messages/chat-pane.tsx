@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
 import type { Chat } from './use-conversation.ts';
@@ -8,6 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useStore } from '#web/ui/store.ts';
 import { Composer } from '../composer/composer.tsx';
+import { RequestCard } from '../request/request-card.tsx';
 import { useStoredText } from '../use-stored-text.ts';
 import { ChatHeader } from './chat-header.tsx';
 import style from './chat-pane.module.css';
@@ -52,6 +54,9 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
   const partner = conversation.other;
   const [msg, setMsg] = useStoredText(`chat_draft:${me}:${other}`);
   const [image, setImage] = useState<File | null>(null);
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('action') === 'presupuesto';
+  const closeRequest = () => setParams({}, { replace: true });
   const outgoing = useStore(chat.outbox.items);
   const blocked = useBlocked(conversation);
   const empty = conversation.messages.length === 0 && outgoing.length === 0;
@@ -85,6 +90,16 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
         </div>
       ) : (
         <Thread {...{ me, conversation }} {...chat} onEdit={edit} />
+      )}
+      {!blocked && asked && (
+        <RequestCard
+          partner={partner}
+          onClose={closeRequest}
+          onSent={() => {
+            closeRequest();
+            void chat.loader.news();
+          }}
+        />
       )}
       {!blocked && (
         <Composer

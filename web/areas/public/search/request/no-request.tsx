@@ -7,9 +7,7 @@ export function NoRequest({ categoria }: { categoria?: string | undefined }) {
   return categoria ? (
     <EmptyState
       title={`Tu solicitud es de ${categoria}`}
-      action={
-        <Button href={paths.category(categoria)}>Ver profesionales de {categoria}</Button>
-      }
+      action={<Button href={paths.category(categoria)}>Ver profesionales de {categoria}</Button>}
     >
       Elige a quién enviársela entre los profesionales de esa categoría.
     </EmptyState>

@@ -8,7 +8,8 @@ import style from './not-yet-requested.module.css';
 export function NotYetRequested({ categoria }: { categoria: string }) {
   const [params] = useSearchParams();
   const wanted = useReadyRequest()?.form.categoria;
-  if (!useKnowsRequest() || !params.has('solicitud') || (wanted && wanted === categoria)) return null;
+  if (!useKnowsRequest() || !params.has('solicitud') || (wanted && wanted === categoria))
+    return null;
   return (
     <Card padding="sm" className={style.notice ?? ''}>
       {wanted ? (
@@ -18,7 +19,8 @@ export function NotYetRequested({ categoria }: { categoria: string }) {
         </>
       ) : (
         <>
-          Todavía no hay una solicitud por enviar. <Link to={paths.request}>Hacer una solicitud</Link>
+          Todavía no hay una solicitud por enviar.{' '}
+          <Link to={paths.request}>Hacer una solicitud</Link>
         </>
       )}
     </Card>

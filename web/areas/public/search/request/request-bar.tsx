@@ -39,11 +39,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
         <Link to={paths.request}>Cambiar solicitud</Link>
       </p>
       <div className={style.send}>
-        <Button
-          fullWidth
-          disabledReason={whyNot(chosen.length, session?.user.rol)}
-          onClick={goOn}
-        >
+        <Button fullWidth disabledReason={whyNot(chosen.length, session?.user.rol)} onClick={goOn}>
           {sendText(chosen.length)}
         </Button>
       </div>
@@ -52,7 +48,8 @@ export function RequestBar({ categoria }: { categoria: string }) {
 }
 
 function whyNot(count: number, rol: number | undefined): string | undefined {
-  if (rol !== undefined && rol !== ROL.client) return 'Las solicitudes se envían con una cuenta de cliente.';
+  if (rol !== undefined && rol !== ROL.client)
+    return 'Las solicitudes se envían con una cuenta de cliente.';
   return count === 0 ? `Elige de 1 a ${REQUEST_RECIPIENTS} profesionales.` : undefined;
 }
 

@@ -18,4 +18,5 @@ export function listAddress({ pathname, search }: { pathname: string; search: st
 }
 
 /** Between the list and the review nothing is searched anew. */
-export const sameSearch = (one: URL, other: URL): boolean => listAddress(one) === listAddress(other);
+export const sameSearch = (one: URL, other: URL): boolean =>
+  listAddress(one) === listAddress(other);
