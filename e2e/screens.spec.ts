@@ -7,6 +7,7 @@ import { send } from './steps/calls.ts';
 import { demoClient, demoProfessional, logIn, type Member } from './steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
 import { panel } from './steps/project.ts';
+import { choosePeople, keepRequest, LEAK } from './steps/request.ts';
 
 // Every screen with the demo's people, as wide as a phone and as a desktop: axe finds nothing, nothing
 // sticks out to the side, and nothing fails unseen.
@@ -71,6 +72,19 @@ test('what a client sees', async ({ seat }) => {
     '/cliente/no-existe',
     '/chat/view',
     ...(await conversationsOf(client)),
+    `/chat/${professional.keylogin}?action=presupuesto`,
+  ]);
+});
+
+test('what a client sees of a request on its way', async ({ seat }) => {
+  const { page } = await seat(DESKTOP, client);
+  await look(page, ['/categorias/plomeria?solicitud=1', '/categorias/plomeria?revisar=1']);
+  await keepRequest(page, LEAK);
+  await look(page, [
+    ['/categorias/plomeria?solicitud=1', async (open) => void (await choosePeople(open, 4))],
+    '/categorias/plomeria?revisar=1',
+    '/categorias/pintura?solicitud=1',
+    `/chat/${professional.keylogin}?action=presupuesto`,
   ]);
 });
 

@@ -99,6 +99,10 @@ it('goes to nobody when one of them may not be written to', async () => {
     test.call.refused(sendRequest, requestTo(to, id), { as: credentials(client) });
   expect(await refused([fine, pending], 'solicitud-3')).toBe('professional_not_validated');
   expect(await refused([fine, another], 'solicitud-4')).toBe('recipient_is_client');
+  const reply = await test.call.reply(sendRequest, requestTo([fine, pending], 'solicitud-3'), {
+    as: credentials(client),
+  });
+  expect(Object.keys(reply.campos ?? {})).toEqual([pending.keylogin]);
   expect(await refused([fine, client], 'solicitud-5')).toBe('conversation_with_self');
   expect(await refused([], 'solicitud-6')).toBe('invalid_input');
   expect(await refused(professionals, 'solicitud-7')).toBe('invalid_input');

@@ -19,3 +19,13 @@ export function RequestProblems({ problems }: { problems: Campos }) {
     </div>
   );
 }
+
+/** Sending failed, and nothing is lost. */
+export function RequestFailure({ mensaje }: { mensaje: string }) {
+  return (
+    <div className={style.problems} role="alert">
+      <strong>{mensaje}</strong>
+      <p>Tu solicitud y sus imágenes siguen aquí. Enviarla otra vez no la duplica.</p>
+    </div>
+  );
+}

@@ -55,10 +55,10 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
   const [msg, setMsg] = useStoredText(`chat_draft:${me}:${other}`);
   const [image, setImage] = useState<File | null>(null);
   const [params, setParams] = useSearchParams();
-  const asked = params.get('action') === 'presupuesto';
   const closeRequest = () => setParams({}, { replace: true });
   const outgoing = useStore(chat.outbox.items);
   const blocked = useBlocked(conversation);
+  const requested = !blocked && params.get('action') === 'presupuesto';
   const empty = conversation.messages.length === 0 && outgoing.length === 0;
 
   const send = () => {
@@ -74,7 +74,9 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
   return (
     <section className={style.pane} aria-label={`Conversación con ${partner.nombre}`}>
       <ChatHeader partner={partner} onBack={props.onBack} onPanel={props.onPanel} />
-      {empty ? (
+      {empty && requested ? (
+        <div className={style.empty} />
+      ) : empty ? (
         <div className={style.empty}>
           <EmptyState
             scene="messages"
@@ -91,7 +93,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
       ) : (
         <Thread {...{ me, conversation }} {...chat} onEdit={edit} />
       )}
-      {!blocked && asked && (
+      {requested && (
         <RequestCard
           partner={partner}
           onClose={closeRequest}

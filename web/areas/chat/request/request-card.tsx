@@ -6,7 +6,7 @@ import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { useReadyRequest } from '#web/shared/request/ready.ts';
 import { RequestPreview } from '#web/shared/request/request-preview.tsx';
-import { RequestProblems } from '#web/shared/request/request-problems.tsx';
+import { RequestFailure, RequestProblems } from '#web/shared/request/request-problems.tsx';
 import type { KeptRequest } from '#web/shared/request/store.ts';
 import { usePreparedRequest } from '#web/shared/request/use-prepared-request.ts';
 import { useSendRequest } from '#web/shared/request/use-send-request.ts';
@@ -74,11 +74,7 @@ function KeptOne({ kept, partner, onSent, onClose }: RequestCardProps & { kept: 
         )}
         {wrong && prepared && <RequestProblems problems={prepared.problems} />}
       </div>
-      {failure && (
-        <p className={style.problem} role="alert">
-          {failure.mensaje} Tu solicitud y sus imágenes siguen aquí.
-        </p>
-      )}
+      {failure && <RequestFailure mensaje={failure.mensaje} />}
       <div className={style.actions}>
         <Link className={style.change} to={paths.request}>
           Cambiar solicitud

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { rememberRedirect } from '#web/shared/redirect.ts';
 import { type Chosen, toggleChosen } from '#web/shared/request/chosen.ts';
 import { RequestPreview } from '#web/shared/request/request-preview.tsx';
-import { RequestProblems } from '#web/shared/request/request-problems.tsx';
+import { RequestFailure, RequestProblems } from '#web/shared/request/request-problems.tsx';
 import type { KeptRequest } from '#web/shared/request/store.ts';
 import { usePreparedRequest } from '#web/shared/request/use-prepared-request.ts';
 import { useSendRequest } from '#web/shared/request/use-send-request.ts';
@@ -94,11 +94,10 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
         </Link>
       </section>
 
-      {failure && (
-        <p className={style.problem} role="alert">
-          {failure.mensaje} Tu solicitud y sus imágenes siguen aquí.
-        </p>
-      )}
+      {failure && <RequestFailure mensaje={failure.mensaje} />}
+      <p className={style.note}>
+        Cada quien te responde en su propio chat. Enviar no cuesta ni te compromete.
+      </p>
       <div className={style.foot}>
         {session ? (
           <Button
@@ -115,9 +114,6 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
             Crear mi cuenta y enviar
           </Button>
         )}
-        <p className={style.note}>
-          Cada quien te responde en su propio chat. Enviar no cuesta ni te compromete.
-        </p>
       </div>
     </>
   );

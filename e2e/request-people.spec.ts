@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test';
+import { getConversations, getMessages, sendRequest } from '#contract/chat.ts';
+import { send } from './steps/calls.ts';
+import { demoProfessional, type Member, newClient, somebodyNew } from './steps/people.ts';
+import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
+import { choosePeople, keepRequest, LEAK, photoOf } from './steps/request.ts';
+import { fillAccount, proveCode } from './steps/sign-up.ts';
+
+// From a request to people (issue: find and ask): chosen, reviewed, sent once, answered in chats.
+
+const PLUMBERS = '/categorias/plomeria?estado=Jalisco&ciudad=Guadalajara&solicitud=1';
+const PHOTOS = await Promise.all(
+  [
+    ['llave.png', '#b8452b'],
+    ['mueble.png', '#1e4fa3'],
+    ['piso.png', '#1f7a4d'],
+  ].map(([name = '', colour = '']) => photoOf(name, colour)),
+);
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('formDataSearch'));
+
+test('a visitor on a phone signs up on the way and asks four professionals', async ({ seat }) => {
+  const person = somebodyNew('Irma', 'Vega Sol');
+  const { page } = await seat(PHONE);
+  await keepRequest(page, LEAK, PHOTOS);
+  await page.goto(PLUMBERS);
+  await expect(button(page, 'Elige hasta 4 profesionales')).toHaveAccessibleDescription(
+    'Elige de 1 a 4 profesionales.',
+  );
+  const names = await choosePeople(page, 4);
+  const fifth = page.getByRole('article').nth(4).getByRole('checkbox');
+  await expect(fifth).toHaveAccessibleDescription(/Ya elegiste 4/);
+  await fifth.press('Space');
+  await expect(fifth).not.toBeChecked();
+  await expectGoodScreen(page);
+
+  // Another filter and a reload take nobody away.
+  await page.goto('/categorias/plomeria');
+  await expect(button(page, 'Enviar a 4 profesionales')).toBeVisible();
+  await page.goto(PLUMBERS);
+  await button(page, 'Enviar a 4 profesionales').click();
+  await expect(page).toHaveURL(/\/quiero-contratar$/);
+  await fillAccount(page, person);
+  await proveCode(page, person.phone);
+  await button(page, 'Crear cuenta').click();
+
+  await expect(page.getByRole('heading', { name: 'Revisa tu solicitud' })).toBeVisible();
+  for (const name of names) await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await expect(page.getByText('Solicitud de servicio: Plomería')).toBeVisible();
+  await expect(page.getByRole('img', { name: /Imagen \d de 3/ })).toHaveCount(3);
+  await expectGoodScreen(page);
+
+  await button(page, 'Enviar solicitud').dblclick();
+  await expect(page.getByRole('heading', { name: 'Tu solicitud va en camino' })).toBeVisible();
+  await expect(page.getByText('Tu mensaje se envio correctamente')).toBeVisible();
+  await expectGoodScreen(page);
+  const chats = page.getByRole('link', { name: /^Abrir chat con / });
+  await expect(chats).toHaveCount(4);
+  expect(await kept(page)).toBeNull();
+
+  const addresses = await chats.evaluateAll((links) =>
+    links.map((link) => (link as HTMLAnchorElement).pathname),
+  );
+  for (const address of addresses) {
+    await page.goto(address);
+    const thread = page.getByRole('region', { name: /^Conversación con/ });
+    await expect(thread.getByText('Gotea la llave del fregadero')).toBeVisible();
+    await expect(thread.getByRole('img', { name: /imagen/i })).toHaveCount(3);
+  }
+  await page.goto(PLUMBERS);
+  await expect(page.getByText('Todavía no hay una solicitud por enviar.')).toBeVisible();
+});
+
+test('after a lost connection the same request goes once more, and arrives once', async ({
+  seat,
+}) => {
+  const client = await newClient();
+  const { page } = await seat(DESKTOP, client);
+  await keepRequest(page, LEAK, PHOTOS.slice(0, 1));
+  await page.goto(PLUMBERS);
+  await choosePeople(page, 2);
+  await button(page, 'Enviar a 2 profesionales').click();
+
+  // The server has it, and its answer is lost.
+  await page.route(
+    `**${sendRequest.path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await button(page, 'Enviar solicitud').click();
+  await expect(page.getByText('Tu solicitud y sus imágenes siguen aquí.')).toBeVisible();
+  expect(await kept(page)).not.toBeNull();
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Imagen 1 de 1' })).toBeVisible();
+  await button(page, 'Enviar solicitud').click();
+  await expect(page.getByRole('heading', { name: 'Tu solicitud va en camino' })).toBeVisible();
+  expect(await messagesOf(client)).toEqual([2, 2]);
+});
+
+test('in a conversation, action=presupuesto shows the request and sends it', async ({ seat }) => {
+  const professional = await demoProfessional();
+  const client = await newClient();
+  const { page } = await seat(DESKTOP, client);
+  const address = `/chat/${professional.keylogin}?action=presupuesto`;
+  await page.goto(address);
+  const card = page.getByRole('region', { name: /solicitud/ });
+  await expect(card.getByRole('link', { name: 'Hacer una solicitud' })).toHaveAttribute(
+    'href',
+    '/solicitar',
+  );
+  await button(page, 'Ahora no').click();
+  await expect(page).toHaveURL(`/chat/${professional.keylogin}`);
+
+  await keepRequest(page, LEAK, PHOTOS);
+  await page.goto(`/ver/profesional/${professional.keylogin}`);
+  await page.getByRole('link', { name: 'Escribirle' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(card.getByText('Gotea la llave del fregadero')).toBeVisible();
+  await expect(card.getByRole('img')).toHaveCount(3);
+  await page.setViewportSize(PHONE);
+  await expectGoodScreen(page);
+  await page.setViewportSize(DESKTOP);
+  await expectGoodScreen(page);
+
+  await button(page, 'Enviar solicitud').dblclick();
+  await expect(page).toHaveURL(`/chat/${professional.keylogin}`);
+  await expect(page.getByText('Gotea la llave del fregadero')).toBeVisible();
+  await expect.poll(() => messagesOf(client)).toEqual([4]);
+  expect(await kept(page)).toBeNull();
+});
+
+test('a professional is told that requests are sent by clients', async ({ seat }) => {
+  const { page } = await seat(DESKTOP, await demoProfessional());
+  await keepRequest(page, LEAK);
+  await page.goto(PLUMBERS);
+  await choosePeople(page, 1);
+  await expect(button(page, 'Enviar a 1 profesional')).toHaveAccessibleDescription(
+    'Las solicitudes se envían con una cuenta de cliente.',
+  );
+});
+
+/** How many messages of their own stand in each of a client's conversations. */
+async function messagesOf({ session_id, keylogin }: Member): Promise<number[]> {
+  const as = { session_id, keylogin };
+  const { conversations } = await send(getConversations, {}, { as });
+  return Promise.all(
+    conversations.map(async ({ other_key }) => {
+      const pair = { key_primary: keylogin, key_secundary: other_key };
+      const { messages } = await send(getMessages, pair, { as });
+      return messages.filter(({ sender }) => sender === keylogin).length;
+    }),
+  );
+}
