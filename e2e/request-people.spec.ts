@@ -66,7 +66,7 @@ test('a visitor on a phone signs up on the way and asks four professionals', asy
     await page.goto(address);
     const thread = page.getByRole('region', { name: /^Conversación con/ });
     await expect(thread.getByText('Gotea la llave del fregadero')).toBeVisible();
-    await expect(thread.getByRole('img', { name: /imagen/i })).toHaveCount(3);
+    await expect(thread.getByRole('button', { name: /^Ver imagen/ })).toHaveCount(3);
   }
   await page.goto(PLUMBERS);
   await expect(page.getByText('Todavía no hay una solicitud por enviar.')).toBeVisible();
