@@ -4,8 +4,8 @@ import type { Prequote } from './prequote.ts';
 
 const decimals = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 4 });
 
-/** «3.5 × 2 m = 7 m² × $95.00 MXN», «2 × $450.00 MXN»: how a pre-quote was reached; '' of one piece. */
-function arithmetic(
+/** «3.5 × 2 m = 7 m² × $95.00 MXN», «2 × $450.00 MXN»: how a pre-quote was reached (1 §9); '' of one piece. */
+export function arithmetic(
   { area, cantidad, precio }: Prequote,
   { ancho, largo }: { ancho: string; largo: string },
 ): string {

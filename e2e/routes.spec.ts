@@ -48,13 +48,10 @@ let members: Record<Exclude<Who, 'visitante'>, Member>;
 /** Addresses that need somebody's key write `:cliente` or `:profesional`. */
 const ROUTES: readonly Route[] = [
   { path: '/', sees: /casa|hogar/i },
-  { path: '/solicitar', status: 302, sees: '→/categorias' },
-  { path: '/servicios', status: 302, sees: '→/categorias' },
-  {
-    path: '/servicios/Pintura?estado=Jalisco',
-    status: 302,
-    sees: '→/categorias/pintura?estado=Jalisco',
-  },
+  { path: '/solicitar', sees: 'Solicita un servicio' },
+  { path: '/servicios', sees: 'Solicita un servicio' },
+  { path: '/servicios/Pintura?estado=Jalisco', sees: 'Solicita un servicio' },
+  { path: '/servicios/no-existe', sees: 'Solicita un servicio' },
   { path: '/categorias', sees: /profesionales/i },
   { path: '/categorias/pintura', sees: /Pintura/ },
   { path: '/categorias/Pintura', status: 301, sees: '→/categorias/pintura' },

@@ -44,6 +44,10 @@ test('what anybody sees', async ({ seat }) => {
     `/ver/profesional/${professional.keylogin}`,
     [`/ver/profesional/${professional.keylogin}`, openPhoto],
     '/ver/profesional/no-hay-nadie-aqui',
+    '/solicitar',
+    '/servicios/pintura',
+    '/servicios/instalacion-de-electrodomesticos',
+    ['/servicios/plomeria', goOn],
     '/oferta-profesionales',
     '/terminos-condiciones',
     '/terminos-y-condiciones',
@@ -143,6 +147,12 @@ async function expectGoodAtBothWidths(page: Page): Promise<void> {
     await page.setViewportSize(size);
     await expectGoodScreen(page);
   }
+}
+
+/** Without an answer: what is missing is said. */
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByText('Elige una opción.')).toBeVisible();
 }
 
 const press = (name: string | RegExp) => async (page: Page) => {

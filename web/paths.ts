@@ -9,6 +9,11 @@ export const paths = {
   category: (categoria: string, estado = '') =>
     `/categorias/${encodeURIComponent(slugOf(categoria))}${estado && `?${new URLSearchParams({ estado })}`}`,
   request: '/solicitar',
+  /** With the category chosen. */
+  requestOf: (categoria: string) => `/servicios/${encodeURIComponent(slugOf(categoria))}`,
+  /** The professionals whom a request can go to. */
+  matches: ({ categoria, estado, ciudad }: { categoria: string; estado: string; ciudad: string }) =>
+    `/categorias/${encodeURIComponent(slugOf(categoria))}?${new URLSearchParams({ estado, ciudad, solicitud: '1' })}`,
   profile: (id: string) => `/ver/profesional/${encodeURIComponent(id)}`,
   signUpClient: '/quiero-contratar',
   signUpProfessional: '/quiero-trabajar',

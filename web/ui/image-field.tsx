@@ -16,7 +16,7 @@ export interface ImageFieldProps extends FieldProps<File | null> {
 }
 
 /** Without HEIC: an iPhone then hands over a JPEG, which every browser shows. */
-const types = ['image/jpeg', 'image/png', 'image/webp'];
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Why a file cannot be taken, in words; undefined when it can. The server looks again. */
 export function imageProblem(
@@ -24,7 +24,7 @@ export function imageProblem(
   maxMegabytes: number,
   tooLarge = `La imagen pesa más de ${maxMegabytes} MB. Elige una más ligera.`,
 ): string | undefined {
-  if (!types.includes(file.type)) return 'Elige una imagen JPG, PNG o WebP.';
+  if (!IMAGE_TYPES.includes(file.type)) return 'Elige una imagen JPG, PNG o WebP.';
   if (file.size === 0) return 'El archivo está vacío. Elige otro.';
   return file.size > maxMegabytes * 1024 * 1024 ? tooLarge : undefined;
 }
@@ -83,7 +83,7 @@ export function ImageField(props: ImageFieldProps) {
           className={style.input}
           type="file"
           name={props.name}
-          accept={types.join(',')}
+          accept={IMAGE_TYPES.join(',')}
           disabled={props.disabled}
           aria-describedby={error ? `${id}-error` : undefined}
           aria-invalid={error ? true : undefined}
@@ -115,7 +115,7 @@ export function ImageField(props: ImageFieldProps) {
 }
 
 /** A chosen file, by an address that is released when it is no longer shown. */
-function ChosenImage({ file }: { file: File }) {
+export function ChosenImage({ file, alt = '' }: { file: File; alt?: string }) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       const url = URL.createObjectURL(file);
@@ -124,5 +124,5 @@ function ChosenImage({ file }: { file: File }) {
     },
     [file],
   );
-  return <img ref={show} alt="" />;
+  return <img ref={show} alt={alt} />;
 }

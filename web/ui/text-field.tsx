@@ -5,7 +5,7 @@ export interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'search' | 'url';
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  inputMode?: 'text' | 'numeric' | 'email' | 'search';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'search';
   maxLength?: number;
   readOnly?: boolean;
   /** An icon or a short text before the value. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { ChipsField } from '../../../ui/chips-field.tsx';
 import { ComboBox } from '../../../ui/combo-box.tsx';
 import { Rating } from '../../../ui/rating.tsx';
@@ -47,6 +48,20 @@ export function Choices() {
         value=""
         onChange={setCity}
         error="Elige una ciudad de la lista."
+      />
+      <ChoiceField
+        label="Trabajo"
+        options={trades.slice(0, 3).map((option) => ({ ...option, detail: '$450.00' }))}
+        value={trade}
+        onChange={setTrade}
+      />
+      <ChoiceField
+        label="Aparato"
+        shape="tiles"
+        options={trades.slice(0, 3)}
+        value=""
+        onChange={setTrade}
+        error="Elige el aparato."
       />
       <ChipsField
         label="Otras profesiones"

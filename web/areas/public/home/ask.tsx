@@ -1,17 +1,15 @@
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { searchText } from '#domain/search-text.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOpener } from '../use-opener.ts';
 import { DEFAULT_PLACE, placeText } from '../places/place.ts';
-import { filtersPath, NO_FILTERS } from '../search/filters.ts';
 import style from './ask.module.css';
 
 const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
 
-/** What, and where: one field to begin with. Works as a plain form before any script has come. */
+/** What, and where: straight into the request. Works as a plain form before any script has come. */
 export function Ask({ categories }: { categories: readonly string[] }) {
   const id = useId();
   const navigate = useNavigate();
@@ -21,22 +19,19 @@ export function Ask({ categories }: { categories: readonly string[] }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = searchText(texto);
-    const categoria = categories.find((name) => searchText(name) === wanted);
-    const what = categoria ? { categoria } : { texto: texto.trim() };
-    void navigate(filtersPath({ ...NO_FILTERS, ...what, ...place }));
+    void navigate(`${paths.request}?${new URLSearchParams({ texto: texto.trim(), ...place })}`);
   };
 
   return (
     <search>
-      <form className={style.ask} action={paths.categories} onSubmit={submit}>
+      <form className={style.ask} action={paths.request} onSubmit={submit}>
         <label className={style.what}>
           <IconSearch size={22} aria-hidden />
           <span className="m-hidden">¿Qué necesitas arreglar?</span>
           <input
             name="texto"
             type="search"
-            enterKeyHint="search"
+            enterKeyHint="go"
             placeholder="¿Qué necesitas arreglar?"
             autoComplete="off"
             maxLength={120}
@@ -59,7 +54,7 @@ export function Ask({ categories }: { categories: readonly string[] }) {
           <span className="m-hidden">. Cambiar</span>
         </button>
         <Button type="submit" className={style.send ?? ''}>
-          Buscar
+          Solicitar
         </Button>
         {dialog.opened && (
           <Suspense>

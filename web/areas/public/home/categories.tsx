@@ -16,7 +16,7 @@ export function Categories({ categories }: { categories: readonly CategoryCard[]
       <ul className={style.grid}>
         {categories.map(({ categoria, desde, unidad }) => (
           <li key={categoria}>
-            <Link className={style.card} to={paths.category(categoria)}>
+            <Link className={style.card} to={paths.requestOf(categoria)}>
               <span className={style.icon}>
                 <CategoryIcon categoria={categoria} size={26} />
               </span>

@@ -27,6 +27,11 @@ export const localItems: readonly StoredItem[] = [
     life: 'Hasta que la borras.',
   },
   {
+    names: ['formDataSearch', 'solicitud (base de datos)'],
+    purpose: 'La solicitud que llevas escrita y sus imágenes.',
+    life: 'Hasta que la envías o cierras sesión.',
+  },
+  {
     names: ['redirect_url', 'cache'],
     purpose: 'Recuerdan a dónde ibas cuando te pedimos entrar, para llevarte ahí después.',
     life: 'Hasta que la borras; la dirección, hasta que se usa.',
@@ -54,6 +59,11 @@ export const tabItems: readonly StoredItem[] = [
     names: ['chat_outbox:…'],
     purpose: 'Los mensajes que se estaban enviando cuando se recargó la página.',
     life: 'Hasta que se envían o cierras la pestaña.',
+  },
+  {
+    names: ['solicitud'],
+    purpose: 'Con qué dirección abriste la solicitud, para no cambiar lo que ya elegiste.',
+    life: 'Hasta que cierras la pestaña.',
   },
   {
     names: ['react-router-scroll-positions'],

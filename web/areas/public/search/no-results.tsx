@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { paths } from '#web/paths.ts';
 import { type Filters, filtersPath, NO_FILTERS } from './filters.ts';
 import style from './no-results.module.css';
 
@@ -23,6 +24,13 @@ export function NoResults({ filters }: { filters: Filters }) {
               {label}
             </Button>
           ))}
+          <Button
+            variant="quiet"
+            size="sm"
+            href={categoria ? paths.requestOf(categoria) : paths.request}
+          >
+            Solicitar el servicio
+          </Button>
           {wider.length > 1 && (
             <Button variant="quiet" size="sm" href={filtersPath(NO_FILTERS)}>
               Quitar todos los filtros
