@@ -176,6 +176,8 @@ export const publicProfile = z.object({
   reviews: z.array(review),
   /** Where older reviews begin; null when there are none. */
   reviews_siguiente: z.nullable(z.number()),
+  /** Minutes until a first reply, the median of 90 days; null with fewer than three conversations. */
+  responde_en: z.nullable(z.number()),
   /** How many reviews gave 0, 1, … 5 stars. */
   reviews_by_rating: z.array(z.number()),
 });

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { StripeConfig } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
 import type { Db } from '#server/db/pool.ts';
+import { countAnswerTimes } from '#server/jobs/count-answer-times/definition.ts';
+import { enqueue } from '#server/jobs/queue.ts';
 
 const MARK = 'demo';
 
@@ -23,6 +25,7 @@ export async function loadDemo(services: Services, stripe: StripeConfig): Promis
     await sql`select pg_advisory_xact_lock(hashtext('demo data'))`.execute(trx);
     if (await isLoaded(trx)) return;
     await tellEverything(services, trx, stripe);
+    await enqueue(trx, countAnswerTimes, {});
     await trx.insertInto('reference_version').values({ name: MARK, sha256: '' }).execute();
   });
 }

@@ -55,6 +55,12 @@ export interface Address {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AnswerTime {
+  account_id: number;
+  conversations: number;
+  minutes: number;
+}
+
 export interface AuditLog {
   action: string;
   admin_id: number;
@@ -249,6 +255,7 @@ export interface Profile {
   nombre_comercial: Generated<string>;
   review_count: Generated<number>;
   review_stars: Generated<number>;
+  reviews_by_rating: Generated<number[]>;
   updated_at: Generated<Timestamp>;
   validacion: Generated<string>;
   validacion_at: Timestamp | null;
@@ -367,6 +374,7 @@ export interface WebhookEvent {
 export interface DB {
   account: Account;
   address: Address;
+  answer_time: AnswerTime;
   audit_log: AuditLog;
   categoria: Categoria;
   categoria_opcion: CategoriaOpcion;

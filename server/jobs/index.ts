@@ -1,3 +1,4 @@
+import { countAnswerTimesJob } from './count-answer-times/run.ts';
 import { forgetEndedJob } from './forget-ended/run.ts';
 import { reconcilePaymentsJob } from './reconcile-payments/run.ts';
 import { sendCodeJob } from './send-code/run.ts';
@@ -16,4 +17,5 @@ export const jobRunners: readonly JobRunner[] = [
   settlePaymentJob,
   reconcilePaymentsJob,
   forgetEndedJob,
+  countAnswerTimesJob,
 ];

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { getProfilePublic as call } from '#contract/search.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
 import { portfolioRows, portfolioView } from '#server/features/accounts/index.ts';
+import { answerMinutes } from './answer-times.ts';
 import { FIRST_REVIEWS, publicReviews } from './public-reviews.ts';
 import { cardRows } from './queries.ts';
 import { cardView, validatedId } from './views.ts';
@@ -27,7 +27,8 @@ export const getProfilePublic = handle(call, async ({ keylogin }, { db }) => {
       })),
       reviews,
       reviews_siguiente: siguiente,
-      reviews_by_rating: await reviewsByRating(db, row.id),
+      ...(await facts(db, row.id)),
+      responde_en: await answerMinutes(db, row.id),
     },
   };
 });
@@ -42,13 +43,10 @@ const finishedProjects = (db: Db, accountId: number) =>
     .limit(PROJECTS_MAX)
     .execute();
 
-/** How many reviews gave 0, 1, … 5 stars. */
-async function reviewsByRating(db: Db, accountId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('review')
-    .select(['rating', sql<number>`count(*)`.as('count')])
-    .where('recieved_id', '=', accountId)
-    .groupBy('rating')
-    .execute();
-  return [0, 1, 2, 3, 4, 5].map((stars) => rows.find((r) => r.rating === stars)?.count ?? 0);
-}
+/** What only a whole profile shows. */
+const facts = (db: Db, accountId: number) =>
+  db
+    .selectFrom('profile')
+    .select('reviews_by_rating')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();

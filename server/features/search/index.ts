@@ -4,6 +4,7 @@ import { getReviewsPublic } from './get-reviews-public.ts';
 import { getTestimonios } from './get-testimonios.ts';
 import { getZonas } from './get-zonas.ts';
 
+export { countAnswers } from './answer-times.ts';
 export { lastProfileId, type ListedProfile, profilesInRange } from './found-by-engines.ts';
 export { cardByKey } from './views.ts';
 export { zonesWithOwn } from './zones.ts';

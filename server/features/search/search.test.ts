@@ -364,6 +364,7 @@ describe('the public profile', () => {
         },
       ],
       reviews_siguiente: null,
+      responde_en: null,
       reviews_by_rating: [0, 0, 0, 0, 1, 0],
     });
     const { profiles } = await test.call.send(search.getProfiles, { search: 'brocha' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keep } from './keep.ts';
 import { longDate, monthAndYear, shortDate } from './date-words.ts';
-import { areaText, finishedText, priceText } from './professional/words.ts';
+import { answerText, areaText, finishedText, priceText } from './professional/words.ts';
 import { filtersPath, NO_FILTERS, readFilters, readPages, searchTitle } from './search/filters.ts';
 
 const GUADALAJARA = { estado: 'Jalisco', ciudad: 'Guadalajara' };
@@ -77,4 +77,14 @@ it('remembers an answer, but not a failure', async () => {
   });
   await expect(answer()).rejects.toThrow('no network');
   expect([await answer(), await answer()]).toEqual([2, 2]);
+});
+
+it.each([
+  [0, 'Suele responder en menos de 1 hora'],
+  [59, 'Suele responder en menos de 1 hora'],
+  [60, 'Suele responder en menos de 3 horas'],
+  [1439, 'Suele responder en menos de 24 horas'],
+  [1440, 'Suele tardar más de un día en responder'],
+])('says how long an answer takes: %s minutes', (minutes, text) => {
+  expect(answerText(minutes)).toBe(text);
 });

@@ -19,6 +19,15 @@ export function finishedText(count: number): string {
   return count === 1 ? '1 proyecto terminado' : `${count} proyectos terminados`;
 }
 
+const HOURS = [1, 3, 6, 12, 24];
+
+/** «Suele responder en menos de 3 horas», of the median in minutes (1 §2). */
+export function answerText(minutes: number): string {
+  const hours = HOURS.find((most) => minutes < most * 60);
+  if (hours === undefined) return 'Suele tardar más de un día en responder';
+  return `Suele responder en menos de ${hours === 1 ? '1 hora' : `${hours} horas`}`;
+}
+
 /** «$45 m²», «$350»: a from-price as it stands after «desde». */
 export function priceText(mxn: number, unidad: PublicCard['desde_unidad']): string {
   const price = Number.isInteger(mxn) ? wholePesosText(mxn) : pesos(mxn);

@@ -1,9 +1,9 @@
-import { IconChecks, IconMapPin } from '@tabler/icons-react';
+import { IconChecks, IconClock, IconMapPin } from '@tabler/icons-react';
 import type { PublicProfile } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Stars } from '#web/ui/stars.tsx';
-import { areaText, displayName, finishedText } from '../professional/words.ts';
+import { answerText, areaText, displayName, finishedText } from '../professional/words.ts';
 import style from './head.module.css';
 import { Validated } from './validated.tsx';
 
@@ -37,6 +37,12 @@ export function Head({ profile }: { profile: PublicProfile }) {
           <li>
             <IconChecks size={20} aria-hidden />
             {finished}
+          </li>
+        )}
+        {profile.responde_en !== null && (
+          <li>
+            <IconClock size={20} aria-hidden />
+            {answerText(profile.responde_en)}
           </li>
         )}
       </ul>

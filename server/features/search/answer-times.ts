@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+const DAY = 24 * 60 * 60_000;
+const LOOKED_BACK = 90 * DAY;
+/** Fewer say more about one evening than about a person. */
+const LEAST = 3;
+
+/** Counts the medians anew: of each conversation the first reply to the first message of the other. */
+export async function countAnswers(trx: Trx, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - LOOKED_BACK);
+  await sql`lock table answer_time in share row exclusive mode`.execute(trx);
+  await trx.deleteFrom('answer_time').execute();
+  await sql`
+    insert into answer_time (account_id, minutes, conversations)
+    select p.account_id, ceil(percentile_cont(0.5) within group (order by took)), count(*)
+    from conversation c
+      join conversation_member m on m.conversation_id = c.id
+      join profile p on p.account_id = m.account_id
+      cross join lateral (
+        select id, created_at from message
+        where conversation_id = c.id and sender_id <> p.account_id order by id limit 1
+      ) as asked
+      cross join lateral (
+        select extract(epoch from created_at - asked.created_at)::float8 / 60 as took from message
+        where conversation_id = c.id and sender_id = p.account_id and id > asked.id order by id limit 1
+      ) as answered
+    where c.created_at > now() - interval '91 days' and asked.created_at >= ${since}
+    group by p.account_id having count(*) >= ${LEAST}`.execute(trx);
+}
+
+/** The median in minutes; null while too few have written. */
+export async function answerMinutes(db: Db, accountId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('answer_time')
+    .select('minutes')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.minutes ?? null;
+}
