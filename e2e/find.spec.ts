@@ -86,6 +86,7 @@ test('the reviews of a profile come a page at a time, and nothing private comes 
   }
 
   const reviews = page.locator('#resenas li[tabindex]');
+  await expect(page.getByText(/^Suele responder en menos de/)).toBeVisible();
   await expect(reviews).toHaveCount(4);
   const pages = asked(page, REVIEWS);
   await page.getByRole('button', { name: 'Ver más reseñas' }).click();
