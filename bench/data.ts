@@ -116,7 +116,11 @@ const PROFILES = `
 const LISTINGS = `
   insert into listing (account_id, categoria_id, estado_id, ciudad_id, estrellas, finished_count, nivel)
     select p.account_id, pp.categoria_id, p.estado_id, p.ciudad_id, p.estrellas, p.finished_count, p.nivel
-      from profile p join profile_profesion pp on pp.account_id = p.account_id;`;
+      from profile p join profile_profesion pp on pp.account_id = p.account_id;
+  insert into findable select * from findable_now;
+  insert into palabra
+    select distinct lexema from findable f, unnest(tsvector_to_array(f.lexemas)) lexema
+      where lexema !~ '^#' and length(lexema) >= 4;`;
 
 /** Each professional has finished a project, whose money is released. */
 const PROJECTS = `

@@ -17,6 +17,7 @@ const GROWING = [
   'account',
   'profile',
   'listing',
+  'findable',
 ];
 /** An index that is read to a large part is a whole table by another name. */
 const LARGE_PART = 0.1;
@@ -33,7 +34,7 @@ const STORY: readonly (readonly [url: string, body: object])[] = [
   [CALLS.project, pair],
   [CALLS.account, lists[0] ?? {}],
   [CALLS.profile, { keylogin: everybody[0]?.keylogin }],
-  ...['pin', 'zzz', 'plomero en guadalajara', 'plomro'].map(
+  ...['pin', 'zzz', 'plomero en guadalajara', 'plomro', 'gonsales'].map(
     (search) => [CALLS.search, { search }] as const,
   ),
 ];

@@ -17,24 +17,25 @@ export function measureStatements(
   recorded: Query[],
   databaseUrl: string,
 ): Promise<Measure[]> {
-  const queriesOf = async (url: string, body: object, about: string): Promise<Query[]> => {
+  const queriesOf = async (url: string, body: object, about: RegExp): Promise<Query[]> => {
     recorded.splice(0);
     await ask(app, url, body);
-    const queries = recorded.splice(0).filter(({ text }) => text.includes(about));
+    const queries = recorded.splice(0).filter(({ text }) => about.test(text));
     if (queries.length === 0) throw new Error(`${url} has no statement with ${about}`);
     return queries;
   };
   return withClient(databaseUrl, async (client) => [
     await listGrowth(client, queriesOf),
     ...(await searches(client, queriesOf)),
+    ...(await depths(app, client, queriesOf)),
   ]);
 }
 
-type QueriesOf = (url: string, body: object, about: string) => Promise<Query[]>;
+type QueriesOf = (url: string, body: object, about: RegExp) => Promise<Query[]>;
 
 /** The list's statement for a person with a thousand conversations and for one with ten. */
 async function listGrowth(client: pg.Client, queriesOf: QueriesOf): Promise<Measure> {
-  const about = 'conversation_member';
+  const about = /conversation_member/;
   const [many] = await queriesOf(CALLS.list, longList, about);
   const [few] = await queriesOf(CALLS.list, lists[0] ?? {}, about);
   const times: { many: number; few: number }[] = [];
@@ -59,27 +60,60 @@ async function timeOf(client: pg.Client, query: Query | undefined): Promise<numb
   return performance.now() - from;
 }
 
+/** What is looked for in the database: the statements in the order of the search, and its slips. */
+const LOOKS = /estrellas desc|from palabra/;
+const limit = { unit: 'ms', aim: { atMost: 3 } } as const;
+
+/** Whole words and words with slips, each alone and with every filter. */
+const WORDS = ['hernandez', 'pintura', 'garantia', 'gonsales', 'plomero maria', 'wendy factura'];
+const FILTERS = [
+  { categoria: 'Plomería' },
+  { estado: 'Jalisco' },
+  { estado: 'Jalisco', ciudad: 'Guadalajara' },
+  { categoria: 'Plomería', estado: 'Jalisco' },
+  { categoria: 'Plomería', estado: 'Jalisco', ciudad: 'Guadalajara' },
+];
+const DEEP = 50;
+
 /** All that one text makes the search look for: its readings, and the best ones when nobody fits. */
 async function searches(client: pg.Client, queriesOf: QueriesOf): Promise<Measure[]> {
-  const texts = [...(await someBeginnings(client)), ...NOBODY];
-  const times: { text: string; milliseconds: number }[] = [];
-  for (const text of texts) {
-    const queries = await queriesOf(CALLS.search, { search: text }, '"estrellas" desc');
-    let milliseconds = 0;
-    for (const query of queries) milliseconds += await databaseTime(client, query);
-    times.push({ text, milliseconds });
-  }
+  const timed = async (asked: readonly object[]) => {
+    const times: Timed[] = [];
+    for (const search of asked) {
+      let milliseconds = 0;
+      for (const query of await queriesOf(CALLS.search, { search }, LOOKS))
+        milliseconds += await databaseTime(client, query);
+      times.push({ text: Object.values(search).join(' · '), milliseconds });
+    }
+    return times;
+  };
+  const beginnings = await someBeginnings(client);
+  const texts = [...beginnings, ...NOBODY].map((texto) => ({ texto }));
+  const few = [...beginnings.filter((_, place) => place % 9 === 0), ...WORDS, NOBODY[0]];
+  const combined = few.flatMap((texto) => FILTERS.map((filter) => ({ texto, ...filter })));
+  return [
+    ...measures('search for 3 letters', await timed(texts)),
+    ...measures('text with filters', await timed(combined)),
+    ...measures('filters alone', await timed([{}, ...FILTERS])),
+  ];
+}
+
+interface Timed {
+  readonly text: string;
+  readonly milliseconds: number;
+}
+
+function measures(name: string, times: readonly Timed[]): Measure[] {
   const slowest = times.toSorted((a, b) => b.milliseconds - a.milliseconds);
-  const limit = { unit: 'ms', aim: { atMost: 3 } } as const;
   return [
     {
-      name: 'search for 3 letters, median',
+      name: `${name}, median`,
       value: median(times.map(({ milliseconds }) => milliseconds)),
       ...limit,
-      note: `of ${times.length} texts`,
+      note: `of ${times.length} searches`,
     },
     {
-      name: 'search for 3 letters, worst',
+      name: `${name}, worst`,
       value: slowest[0]?.milliseconds ?? 0,
       ...limit,
       note: slowest
@@ -88,6 +122,43 @@ async function searches(client: pg.Client, queriesOf: QueriesOf): Promise<Measur
         .join(', '),
     },
   ];
+}
+
+/** The pages read of one whole list: its fiftieth page beside its first, each behind the one before. */
+async function depths(
+  app: FastifyInstance,
+  client: pg.Client,
+  queriesOf: QueriesOf,
+): Promise<Measure[]> {
+  const measured: Measure[] = [];
+  for (const search of [{ categoria: 'Plomería' }, { texto: 'garantia' }, { estado: 'Jalisco' }]) {
+    const blocks = async (despues: string | null) => {
+      const asked = { search: { ...search, ...(despues && { despues }) } };
+      let sum = 0;
+      for (const query of await queriesOf(CALLS.search, asked, LOOKS)) {
+        const { Plan } = await explain(client, query);
+        sum += Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'];
+      }
+      return sum;
+    };
+    const first = await blocks(null);
+    let despues: string | null = null;
+    for (let page = 1; page < DEEP; page++) {
+      const asked: object = { search: { ...search, ...(despues && { despues }) } };
+      const { siguiente } = await ask(app, CALLS.search, asked);
+      despues = typeof siguiente === 'string' ? siguiente : null;
+      if (!despues) throw new Error(`${JSON.stringify(search)} has fewer than ${DEEP} pages`);
+    }
+    const deep = await blocks(despues);
+    measured.push({
+      name: `page ${DEEP} ÷ page 1 of «${Object.values(search).join()}»`,
+      value: deep / first,
+      unit: '×',
+      aim: { atMost: 1.5 },
+      note: `${deep} ÷ ${first} blocks`,
+    });
+  }
+  return measured;
 }
 
 /** The middle of some runs, planning included. */

@@ -1,4 +1,5 @@
 import { searchText } from './search-text.ts';
+import { nearest } from './slips.ts';
 
 /**
  * What people in Mexico call a trade, its people and its troubles, by category. Already as
@@ -22,7 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Albañilería:
     'albanil construccion muro barda piso azulejo loseta yeso yesero tablaroca cemento colado remodelacion',
   Impermeabilización:
-    'impermeabilizar impermeabilizante impermeabilizador azotea humedad filtracion',
+    'impermeabilizar impermeabilizante impermeabilizador azotea techo gotera humedad filtracion',
   Cerrajería: 'cerrajero cerradura chapa llaves candado',
   'Aire acondicionado': 'clima minisplit split aire refrigeracion climas',
   Fumigación:
@@ -36,8 +37,10 @@ const FILLERS = new Set(
   `a al con cerca de del el en la las los mi mis para por que se su un una unas unos y o
   necesito busco quiero ocupo urge urgente servicio servicios profesional profesionales maestro
   maestros tecnico tecnicos buen bueno buenos barato economico domicilio casa hogar trabajo
-  trabajos reparar reparacion arreglar arreglo instalar instalacion cambiar cambio poner quitar
-  revisar componer me no`.split(/\s+/),
+  trabajos casas reparar reparacion arreglar arreglo instalar instalacion cambiar cambio poner quitar
+  revisar componer me no que arregle arreglen repare instale cambie haga hagan alguien ayuda`.split(
+    /\s+/,
+  ),
 );
 
 /** How surely a word names a trade: to the letter, or as its beginning or with a slip. */
@@ -76,47 +79,6 @@ export function tradeOf(word: string, index: TradeIndex): Trade | null {
   if (near.length === 0) return null;
   return { categorias: [...new Set(near.flatMap((k) => index.get(k) ?? []))], sure: false };
 }
-
-/** Short words differ by one letter from too many others. */
-const slipsAllowed = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
-
-function nearest(word: string, candidates: readonly string[]): string[] {
-  let best = slipsAllowed(word.length);
-  if (best === 0) return [];
-  let found: string[] = [];
-  for (const candidate of candidates) {
-    // A slip of a short word into a shorter one is another word.
-    if (candidate.length < 5) continue;
-    const distance = slips(word, candidate, best);
-    if (distance > best) continue;
-    if (distance < best) found = [];
-    best = distance;
-    found.push(candidate);
-  }
-  return found;
-}
-
-/** Letters added, lost, changed or swapped between two words; more than `limit` is `limit + 1`. */
-function slips(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1));
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, at(before, j - 2) + 1);
-      row.push(cost);
-    }
-    before = last;
-    last = row;
-  }
-  return Math.min(at(last, b.length), limit + 1);
-}
-
-const at = (row: readonly number[], index: number): number => row[index] ?? Infinity;
 
 /** Good enough for nouns: «fugas» → «fuga», «muebles» → «mueble», «pintores» → «pintor». */
 function singular(word: string): string {

@@ -143,6 +143,22 @@ export interface File {
   width: number;
 }
 
+export interface Findable {
+  account_id: number;
+  estrellas: number;
+  finished_count: number;
+  lexemas: string;
+  nivel: number;
+}
+
+export interface FindableNow {
+  account_id: number | null;
+  estrellas: number | null;
+  finished_count: number | null;
+  lexemas: string | null;
+  nivel: number | null;
+}
+
 export interface LedgerAccount {
   account_id: number | null;
   balance: Generated<number>;
@@ -208,6 +224,10 @@ export interface Notification {
   sealed: Buffer | null;
   send: Generated<number>;
   sent_at: Timestamp | null;
+}
+
+export interface Palabra {
+  palabra: string;
 }
 
 export interface Payment {
@@ -384,6 +404,8 @@ export interface DB {
   conversation_member: ConversationMember;
   estado: Estado;
   file: File;
+  findable: Findable;
+  findable_now: FindableNow;
   ledger_account: LedgerAccount;
   ledger_entry: LedgerEntry;
   ledger_movement: LedgerMovement;
@@ -391,6 +413,7 @@ export interface DB {
   message: Message;
   nivel: Nivel;
   notification: Notification;
+  palabra: Palabra;
   payment: Payment;
   portfolio: Portfolio;
   portfolio_image: PortfolioImage;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeProfessional } from '#server/features/accounts/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
-// The search by trade and place reads `listing`, which triggers keep: after each kind of change it
-// must be what the profiles say.
+// The search by trade and place reads `listing`, that by words `findable`, which triggers keep: after
+// each kind of change they must be what the profiles say.
 
 let test: TestApp;
 beforeAll(async () => {
@@ -22,6 +22,17 @@ async function expectKept(count: number) {
   const rows = (await kept().execute(test.services.db)).rows;
   expect(rows).toEqual((await meant().execute(test.services.db)).rows);
   expect(rows).toHaveLength(count);
+  const findable = await sql`select * from findable order by account_id`.execute(test.services.db);
+  const now = await sql`select * from findable_now order by account_id`.execute(test.services.db);
+  expect(findable.rows).toEqual(now.rows);
+  expect(findable.rows).toHaveLength(count > 0 ? 1 : 0);
+}
+
+/** Everything by which the only one can be found. */
+async function lexemesKept(): Promise<string[]> {
+  const { rows } = await sql<{ lexemas: string[] }>`
+    select tsvector_to_array(lexemas) as lexemas from findable`.execute(test.services.db);
+  return rows.flatMap(({ lexemas }) => lexemas);
 }
 
 it('follows professions, area, stars, level, validation and deletion', async () => {
@@ -35,10 +46,22 @@ it('follows professions, area, stars, level, validation and deletion', async () 
   const change = (set: object) =>
     db.updateTable('profile').set(set).where('account_id', '=', id).execute();
   await expectKept(2);
+  expect(await lexemesKept()).toContain('#s14');
+  expect(await lexemesKept()).not.toContain('#e14');
   await change({ ciudad_id: null });
   await expectKept(2);
+  expect(await lexemesKept()).toContain('#e14');
+  await change({ descripcion: `Barandales ${'a'.repeat(3000)}`, nombre_comercial: 'Brocha Fina' });
+  await expectKept(2);
+  expect(await lexemesKept()).toEqual(
+    expect.arrayContaining(['barandales', 'brocha', 'a'.repeat(60)]),
+  );
   await change({ estado_id: null, finished_count: 7, review_count: 2, review_stars: 9 });
   await expectKept(2);
+  expect(await lexemesKept()).toContain('#p');
+  await db.updateTable('account').set({ nombre: 'Ximena' }).where('id', '=', id).execute();
+  await expectKept(2);
+  expect(await lexemesKept()).toContain('ximena');
   await db.updateTable('account').set({ nivel: 3 }).where('id', '=', id).execute();
   await expectKept(2);
   await db

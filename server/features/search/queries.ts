@@ -1,23 +1,24 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 import { PLAN_ANEW } from '#server/db/prepared.ts';
-import type { DB } from '#server/db/schema.ts';
 import { findListed } from './listed.ts';
 import type { Place } from './place.ts';
 import { BEST_FIRST, behind, type Ranked, type Slice } from './ranking.ts';
+import { wordsLike } from './similar.ts';
 import type { Reading } from './text.ts';
 
-const RESEMBLING_MAX = 200;
+/** Longer ones are kept cut (0014_findable.sql). */
+const LONGEST_WORD = 60;
+/** Among so many of the best there are enough of those who fit a common word. */
+const BEST = 800;
 
 export interface Criteria {
   readonly reading: Reading;
   readonly place: Place;
 }
 
-type Search = ExpressionBuilder<DB & { p: DB['profile'] }, 'p'>;
-
 /** Those who fit, best first (decisions §3). */
-export function findProfiles(
+export async function findProfiles(
   db: Db,
   { reading, place }: Criteria,
   slice: Slice,
@@ -26,65 +27,72 @@ export function findProfiles(
   const onlyTrades = reading.words.length === 0 && reading.similar.length === 0;
   if (trades && onlyTrades && reading.trades.length === 1)
     return findListed(db, trades, place, slice);
-  return db
-    .selectFrom('profile as p')
-    .modifyFront(sql.raw(PLAN_ANEW))
-    .select(['p.account_id', 'p.estrellas', 'p.finished_count', 'p.nivel'])
-    .where('p.validacion', '=', 'validado')
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('account as a')
-          .select('a.id')
-          .whereRef('a.id', '=', 'p.account_id')
-          .where('a.deleted_at', 'is', null),
-      ),
+  const similar: string[][] = [];
+  for (const word of reading.similar) {
+    const alike = await wordsLike(db, word);
+    if (alike.length === 0) return [];
+    similar.push(alike);
+  }
+  const few = place.ciudadId !== null && reading.trades.length + reading.words.length > 0;
+  return findFitting(db, { lexemes: lexemesOf(reading, similar, place), few }, slice);
+}
+
+/**
+ * What many fit is found among the best of all, what few fit by its words: the second is only looked
+ * up where the first does not fill the slice, and neither grows much with the number of professionals.
+ * `few`: a word or trade in one city is left to the second at once.
+ */
+async function findFitting(
+  db: Db,
+  { lexemes, few }: { lexemes: string; few: boolean },
+  { after, offset, limit }: Slice,
+): Promise<Ranked[]> {
+  const depth = offset + limit;
+  const tried = few ? 0 : depth + (lexemes ? BEST : 0);
+  const fits = lexemes ? sql`lexemas @@ ${lexemes}::tsquery` : sql`true`;
+  const { rows } = await sql<Ranked>`
+    with ${sql.raw(PLAN_ANEW)} best as materialized (
+      select * from findable where ${behind(after)} order by ${BEST_FIRST}
+        limit ${tried}
+    ), among_them as materialized (
+      select account_id, estrellas, finished_count, nivel from best where ${fits}
+        order by ${BEST_FIRST} limit ${depth}
+    ), of_all as materialized (
+      select account_id, estrellas, finished_count, nivel from findable
+        where (select count(*) from among_them) < ${depth} and (select count(*) from best) = ${tried}
+          and ${fits} and ${behind(after)}
+    ), found as (
+      select * from among_them where not exists (select from of_all)
+      union all select * from of_all
     )
-    .where((eb) => fitsReading(eb, reading))
-    .where((eb) => worksIn(eb, place))
-    .where(behind(slice.after))
-    .orderBy(BEST_FIRST)
-    .offset(slice.offset)
-    .limit(slice.limit)
-    .execute();
+    select * from found order by ${BEST_FIRST} offset ${offset} limit ${limit}`.execute(db);
+  return rows;
 }
 
-function fitsReading(eb: Search, { trades, words, similar }: Reading) {
-  return eb.and([
-    ...trades.map((categorias) => hasTrade(eb, categorias)),
-    // Normalized words hold no wildcard. The space before makes it the beginning of a word.
-    ...words.map((word) => eb('p.buscable', 'like', `% ${word}%`)),
-    ...similar.map((word) => eb('p.account_id', 'in', resembling(eb, word))),
-  ]);
+/** A professional fits when every part does; in a part, one is enough (0014_findable.sql). */
+function lexemesOf(
+  { trades, words }: Reading,
+  similar: readonly (readonly string[])[],
+  place: Place,
+): string {
+  const parts = [
+    ...trades.map((categorias) => categorias.map((id) => `'#t${id}'`)),
+    // Normalized words hold no quote. What follows the colon makes it the beginning of a word.
+    ...words.map((word) => [`'${word.slice(0, LONGEST_WORD)}':*`]),
+    ...similar.map((alike) => alike.map((word) => `'${word}'`)),
+    placesServing(place),
+  ];
+  return parts
+    .filter((any) => any.length > 0)
+    .map((any) => `(${any.join(' | ')})`)
+    .join(' & ');
 }
-
-/** Comparing is slow, and among that many who only resemble the word the best do not matter. */
-const resembling = (eb: Search, word: string) =>
-  eb
-    .selectFrom('profile as q')
-    .select('q.account_id')
-    .where('q.validacion', '=', 'validado')
-    .where(sql<SqlBool>`q.buscable %> ${word}`)
-    .limit(RESEMBLING_MAX);
-
-const hasTrade = (eb: Search, categorias: readonly number[]) =>
-  eb.exists(
-    eb
-      .selectFrom('profile_profesion as pp')
-      .select('pp.account_id')
-      .whereRef('pp.account_id', '=', 'p.account_id')
-      .where('pp.categoria_id', 'in', [...categorias]),
-  );
 
 /** Whole country, whole state or exactly there; someone sought in a state may work in any city of it. */
-function worksIn(eb: Search, { estadoId, ciudadId }: Place) {
-  if (estadoId === null) return sql<SqlBool>`true`;
-  const inState = eb('p.estado_id', '=', estadoId);
-  const inCity =
-    ciudadId === null
-      ? inState
-      : eb.and([inState, eb.or([eb('p.ciudad_id', 'is', null), eb('p.ciudad_id', '=', ciudadId)])]);
-  return eb.or([eb('p.estado_id', 'is', null), inCity]);
+function placesServing({ estadoId, ciudadId }: Place): string[] {
+  if (estadoId === null) return [];
+  if (ciudadId === null) return ["'#p'", `'#s${estadoId}'`];
+  return ["'#p'", `'#e${estadoId}'`, `'#c${ciudadId}'`];
 }
 
 /** What a card shows of each of these professionals, with the price of the sought trade they have. */

@@ -1,0 +1,41 @@
+/** Short words differ by one letter from too many others. */
+const slipsAllowed = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
+
+/** The words of five letters or more that differ least from one with slips; none when all differ much. */
+export function nearest(word: string, candidates: readonly string[]): string[] {
+  let best = slipsAllowed(word.length);
+  if (best === 0) return [];
+  let found: string[] = [];
+  for (const candidate of candidates) {
+    // A slip of a short word into a shorter one is another word.
+    if (candidate.length < 5) continue;
+    const distance = slips(word, candidate, best);
+    if (distance > best) continue;
+    if (distance < best) found = [];
+    best = distance;
+    found.push(candidate);
+  }
+  return found;
+}
+
+/** Letters added, lost, changed or swapped between two words; more than `limit` is `limit + 1`. */
+function slips(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1));
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, at(before, j - 2) + 1);
+      row.push(cost);
+    }
+    before = last;
+    last = row;
+  }
+  return Math.min(at(last, b.length), limit + 1);
+}
+
+const at = (row: readonly number[], index: number): number => row[index] ?? Infinity;
