@@ -31,5 +31,47 @@ export const SHORT_PLACE_NAMES: Readonly<Record<string, string>> = {
   tlalnepantla: 'tlalnepantla de baz',
   tlaquepaque: 'san pedro tlaquepaque',
   toluca: 'toluca de lerdo',
+  // As people shorten them. «col», «mor» and «sin» are left out: they are words, too.
+  ags: 'aguascalientes',
+  bc: 'baja california',
+  bcs: 'baja california sur',
+  camp: 'campeche',
+  'cd juarez': 'ciudad juarez',
+  'cd victoria': 'ciudad victoria',
+  chih: 'chihuahua',
+  chis: 'chiapas',
+  coah: 'coahuila de zaragoza',
+  dgo: 'durango',
+  'edo de mex': 'mexico',
+  'edo de mexico': 'mexico',
+  'edo mex': 'mexico',
+  gdl: 'guadalajara',
+  gro: 'guerrero',
+  gto: 'guanajuato',
+  hgo: 'hidalgo',
+  jal: 'jalisco',
+  mich: 'michoacan de ocampo',
+  mty: 'monterrey',
+  nay: 'nayarit',
+  nl: 'nuevo leon',
+  oax: 'oaxaca',
+  pue: 'puebla',
+  qro: 'queretaro',
+  qroo: 'quintana roo',
+  slp: 'san luis potosi',
+  tamps: 'tamaulipas',
+  tj: 'tijuana',
+  tlax: 'tlaxcala',
+  ver: 'veracruz de ignacio de la llave',
+  yuc: 'yucatan',
+  zac: 'zacatecas',
   tuxtla: 'tuxtla gutierrez',
 };
+
+/** A normalized text without «todo el país» and the like: it says no place, or nothing about a state. */
+export const withoutWhole = (text: string): string =>
+  text
+    .replaceAll(/\btodo el (?=estado de mexico\b)/g, '')
+    .replaceAll(/\b(todo el (pais|estado)( de)?|todo mexico|toda la republica( mexicana)?)\b/g, '')
+    .replaceAll(/ +/g, ' ')
+    .trim();

@@ -1,4 +1,5 @@
 import { getProfiles as call } from '#contract/search.ts';
+import { withoutWhole } from '#domain/place-names.ts';
 import { searchText } from '#domain/search-text.ts';
 import { failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
@@ -11,6 +12,7 @@ import { categoriesOf, readingsOf, readWords, type Word } from './text.ts';
 import { cardsOf } from './views.ts';
 
 const PAGE = 20;
+const SHORT_WORD = 5;
 /** Nobody reads further, and far offsets are slow. */
 const LAST_PAGE = 50;
 const NOBODY = { profiles: [], profiles_recommended: [], hay_mas: false, siguiente: null };
@@ -65,9 +67,13 @@ async function understand(
   if (chosen && !match) return null;
   const place = await placeOf(db, { estado, ciudad });
   if (!place) return null;
-  const text = searchText(texto);
+  const text = withoutWhole(searchText(texto));
   const namesTrade = (before: string) =>
-    readWords(before, categories).some(({ categorias }) => categorias.length > 0);
+    readWords(before, categories).some(
+      // «ramon» is no «raton»: a short word that is only like a trade's is rather a name.
+      ({ text: word, categorias, sure }) =>
+        categorias.length > 0 && (sure || word.length > SHORT_WORD),
+    );
   const named = place.estadoId === null && text ? await placeInText(db, text, namesTrade) : null;
   return {
     words: readWords(named?.rest ?? text, categories),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { SHORT_PLACE_NAMES } from '#domain/place-names.ts';
 import { searchText, WHOLE_COUNTRY, WHOLE_STATE } from '#domain/search-text.ts';
+import { isFiller } from '#domain/trade-words.ts';
 import type { Db } from '#server/db/pool.ts';
 import { findCiudad, findEstado } from '#server/features/accounts/index.ts';
 
@@ -13,16 +14,20 @@ export interface Place {
 export const ANYWHERE: Place = { estadoId: null, ciudadId: null };
 
 const LONGEST_NAME = 6;
+/** Nobody lists more places, and each span of words is looked up. */
+const WORDS_READ = 16;
+/** Smaller places are called like ordinary words («Casas»): only behind «en» are they meant. */
+const KNOWN_FROM = 10_000;
 
 /** The place that the filters name; null when there is none of that name. */
 export async function placeOf(
   db: Db,
   { estado, ciudad }: { estado: string; ciudad: string },
 ): Promise<Place | null> {
-  const anyState = estado === '' || estado === WHOLE_COUNTRY;
-  const anyCity = ciudad === '' || ciudad === WHOLE_STATE;
+  const anyState = ['', WHOLE_COUNTRY].includes(searchText(estado));
+  const anyCity = ['', WHOLE_STATE].includes(searchText(ciudad));
   if (anyState && anyCity) return ANYWHERE;
-  if (anyState) return placeNamed(db, [searchText(ciudad)]).then((found) => found?.place ?? null);
+  if (anyState) return cityNamed(db, searchText(ciudad));
   const estadoId = await findEstado(db, estado);
   if (estadoId === null) return null;
   if (anyCity) return { estadoId, ciudadId: null };
@@ -31,63 +36,108 @@ export async function placeOf(
 }
 
 /**
- * The place at the end of a normalized text and the text before it. «plomero en león» names one;
- * a lone «león» is taken for a person, so what comes before must be a trade or end in «en».
+ * The place that a normalized text names and the text without it. «plomero en león» names one; a lone
+ * «león» is taken for a person, so what remains must name a trade or «en» stand before it.
  */
 export async function placeInText(
   db: Db,
   text: string,
-  namesTrade: (before: string) => boolean,
+  namesTrade: (rest: string) => boolean,
 ): Promise<{ place: Place; rest: string } | null> {
-  const endings = endingsOf(text, namesTrade);
-  const found = await placeNamed(db, [...endings.keys()]);
-  if (!found) return null;
-  const rest = endings.get(found.name) ?? '';
-  const { estadoId, ciudadId } = found.place;
-  if (ciudadId !== null || estadoId === null) return { place: found.place, rest };
-  // «plomero en tonalá jalisco»: the city before its state.
-  const before = endingsOf(rest, namesTrade);
-  const city = await placeNamed(db, [...before.keys()], estadoId);
-  return city
-    ? { place: city.place, rest: before.get(city.name) ?? '' }
-    : { place: found.place, rest };
+  const first = await longestPlace(db, text, { namesTrade });
+  if (!first) return null;
+  // «tonalá jalisco» and «jalisco, tonalá»: the city and its state, whichever was longer.
+  const isState = first.place.ciudadId === null;
+  const { estadoId } = first.place;
+  const second = await longestPlace(db, first.rest, { namesTrade, ...(isState && { estadoId }) });
+  if (isState) return second?.place.ciudadId ? second : first;
+  if (!second || second.place.ciudadId !== null) return first;
+  const there = await cityNamed(db, first.sought, second.place.estadoId);
+  return there ? { place: there, rest: second.rest } : first;
 }
 
-/** What the last words of a text may name, shortest first, with the text before each. */
-function endingsOf(text: string, namesTrade: (before: string) => boolean): Map<string, string> {
-  const words = text.split(' ');
-  const endings = new Map<string, string>();
-  for (let size = 1; size <= Math.min(LONGEST_NAME, words.length); size++) {
-    const before = words.slice(0, -size);
-    if (before.at(-1) === 'en' || namesTrade(before.join(' ')))
-      endings.set(words.slice(-size).join(' '), before.join(' '));
-  }
-  return endings;
+interface Found {
+  readonly place: Place;
+  readonly rest: string;
+  readonly sought: string;
 }
 
 /**
- * The longest of the names (shortest first) that is a place: a state before a city, a large city
- * before a small one; within a state only its cities.
+ * The longest name of a place; of equally long ones a state, then the last, then the largest.
+ * `estadoId`: only its cities.
  */
-async function placeNamed(
+async function longestPlace(
   db: Db,
-  names: readonly string[],
-  within: number | null = null,
-): Promise<{ place: Place; name: string } | null> {
-  if (names.length === 0) return null;
-  // Alone it is the country, its capital or a state.
-  const sought = names.map((name) => (name === 'mexico' ? '' : (SHORT_PLACE_NAMES[name] ?? name)));
-  const { rows } = await sql<{ estado: number; ciudad: number | null; name: string }>`
+  text: string,
+  { namesTrade, estadoId }: { namesTrade: (rest: string) => boolean; estadoId?: number | null },
+): Promise<Found | null> {
+  const spans = spansOf(text);
+  const places = await placesNamed(
+    db,
+    spans.map(({ sought }) => sought),
+    estadoId,
+  );
+  const fitting = spans.flatMap((span) => {
+    const said = span.behindEn || (!isFiller(span.name) && namesTrade(span.rest));
+    const meant = places.find(
+      ({ name, people }) =>
+        name === span.sought && said && (span.behindEn || people === null || people >= KNOWN_FROM),
+    );
+    return meant ? [{ ...span, meant }] : [];
+  });
+  const [best] = fitting.toSorted(
+    (a, b) =>
+      b.size - a.size ||
+      Number(b.meant.ciudad === null) - Number(a.meant.ciudad === null) ||
+      b.from - a.from,
+  );
+  if (!best) return null;
+  const { meant, rest, sought } = best;
+  return { place: { estadoId: meant.estado, ciudadId: meant.ciudad }, rest, sought };
+}
+
+/** Some words that follow each other, and what a text says besides. */
+function spansOf(text: string) {
+  const words = text.split(' ').filter(Boolean);
+  return words.slice(0, WORDS_READ).flatMap((_, from) =>
+    Array.from({ length: Math.min(LONGEST_NAME, words.length - from) }, (_, more) => {
+      const size = more + 1;
+      const name = words.slice(from, from + size).join(' ');
+      const before = words.slice(0, from).join(' ');
+      const kept = before.replace(/(^| )en( la| el)?$/, '');
+      return {
+        from,
+        size,
+        name,
+        // Alone it is the country, its capital or a state.
+        sought: name === 'mexico' ? '' : (SHORT_PLACE_NAMES[name] ?? name),
+        behindEn: kept !== before,
+        rest: [kept, ...words.slice(from + size)].filter(Boolean).join(' '),
+      };
+    }),
+  );
+}
+
+const cityNamed = async (db: Db, name: string, estadoId?: number | null): Promise<Place | null> => {
+  const [found] = await placesNamed(db, [SHORT_PLACE_NAMES[name] ?? name], estadoId);
+  return found ? { estadoId: found.estado, ciudadId: found.ciudad } : null;
+};
+
+/** The states and cities of these names, states first, then the large cities; or a state's cities. */
+async function placesNamed(db: Db, names: readonly string[], estadoId: number | null = null) {
+  if (names.length === 0) return [];
+  const { rows } = await sql<{
+    estado: number;
+    ciudad: number | null;
+    name: string;
+    people: number | null;
+  }>`
     select id as estado, null::int as ciudad, search_text(nombre) as name, null::int as people
-      from estado where search_text(nombre) = any(${sought}) and ${within}::int is null
+      from estado where search_text(nombre) = any(${names}) and ${estadoId}::int is null
     union all
     select estado_id, id, search_text(nombre), poblacion
-      from ciudad where search_text(nombre) = any(${sought})
-        and estado_id = coalesce(${within}, estado_id)
+      from ciudad where search_text(nombre) = any(${names})
+        and estado_id = coalesce(${estadoId}, estado_id)
     order by people desc nulls first`.execute(db);
-  for (const [index, name] of [...names.entries()].toReversed()) {
-    const row = rows.find((candidate) => candidate.name === sought[index]);
-    if (row) return { place: { estadoId: row.estado, ciudadId: row.ciudad }, name };
-  }
-  return null;
+  return rows;
 }

@@ -55,13 +55,14 @@ export function readingsOf(words: readonly Word[]): Reading[] {
   ];
   if (guessed.length > 0) readings.push({ trades: sets(trades), words: texts(plain), similar: [] });
   if (sure.length > 0) readings.push({ trades: [], words: texts(words), similar: [] });
+  const long = texts(plain.filter(({ text }) => text.length >= SIMILAR_FROM));
+  const short = texts(plain.filter(({ text }) => text.length < SIMILAR_FROM));
+  if (long.length > 0) readings.push({ trades: sets(trades), words: short, similar: long });
   if (trades.length > 0 && words.length > 1)
-    readings.push({ trades: [categoriesOf(words)], words: [], similar: [] });
-  if (trades.length === 0 && plain.some(({ text }) => text.length >= SIMILAR_FROM))
     readings.push({
-      trades: [],
-      words: texts(plain.filter(({ text }) => text.length < SIMILAR_FROM)),
-      similar: texts(plain.filter(({ text }) => text.length >= SIMILAR_FROM)),
+      trades: [categoriesOf(sure.length > 0 ? sure : trades)],
+      words: [],
+      similar: [],
     });
   return readings;
 }
