@@ -54,13 +54,15 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     '/categorias/plomeria',
     '/categorias/plomeria?estado=Jalisco',
   ],
+  'servicios/:categoria?': ['/servicios', '/servicios/plomeria'],
   'ver/profesional/:id': ['/ver/profesional/:id'],
   'restaurar-contraseña': [encodeURI('/restaurar-contraseña')],
 };
 
 /** Another address of a page: its canonical one is the other. */
 const ALIASES: Readonly<Record<string, string>> = {
-  'terminos-y-condiciones': '/terminos-condiciones',
+  '/servicios': '/solicitar',
+  '/terminos-y-condiciones': '/terminos-condiciones',
 };
 
 /** Those that nobody looks for. */
@@ -129,7 +131,7 @@ it('every public page says what it is, at one address of the configured origin',
   for (const route of publicRoutes()) {
     for (const address of addressesOf(route)) {
       const page = await open(address);
-      const own = ALIASES[route] ?? address;
+      const own = ALIASES[address] ?? address;
       expect([address, page.status]).toEqual([address, 200]);
       expect(page.html).toContain('<html lang="es-MX"');
       expect([address, page.canonical]).toEqual([address, ORIGIN + own]);
@@ -140,7 +142,7 @@ it('every public page says what it is, at one address of the configured origin',
       expect([address, page.title.length <= 65, page.title !== '']).toEqual([address, true, true]);
       expect(description.length).toBeGreaterThanOrEqual(50);
       expect(description.length).toBeLessThanOrEqual(160);
-      if (!(route in ALIASES)) {
+      if (!(address in ALIASES)) {
         expect([address, titles.get(page.title)]).toEqual([address, undefined]);
         expect([address, descriptions.get(description)]).toEqual([address, undefined]);
         titles.set(page.title, address);

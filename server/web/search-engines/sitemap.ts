@@ -17,6 +17,7 @@ const BATCH = 2_000;
 const PAGES = [
   paths.home,
   paths.categories,
+  paths.request,
   paths.signUpClient,
   paths.signUpProfessional,
   paths.offer,
@@ -49,6 +50,9 @@ export async function sitemapOfPages(db: Db, origin: string): Promise<string> {
     ...PAGES.map((path) => entry(origin + path)),
     ...categories.map(({ categoria, updated_at }) =>
       entry(origin + paths.category(categoria), updated_at),
+    ),
+    ...categories.map(({ categoria, updated_at }) =>
+      entry(origin + paths.requestOf(categoria), updated_at),
     ),
     ...zones.map(({ categoria, estado }) => entry(origin + paths.category(categoria, estado))),
   ];
