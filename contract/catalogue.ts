@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call, PUBLIC_READ } from './call.ts';
+import * as f from './fields.ts';
 import { categoria, estado, mxn } from './views.ts';
 
 /** The 32 states with their cities. */
@@ -13,6 +14,23 @@ export const getEstadosCiudades = call({
   texts: {
     failed: 'No se cargaron los estados y ciudades',
     network: 'Error al cargar estados y ciudades',
+  },
+});
+
+/**
+ * Where a postal code is, and its colonias (decisions §3). Empty where it is unknown or the codes
+ * were not imported; `ciudad` also where no city of ours stands for its municipality.
+ */
+export const getCodigoPostal = call({
+  path: '/default/get_codigo_postal.php',
+  access: 'public',
+  input: z.object({ cp: f.cp }),
+  output: z.object({ estado: z.string(), ciudad: z.string(), colonias: z.array(z.string()) }),
+  errors: [],
+  limit: PUBLIC_READ,
+  texts: {
+    failed: 'No se encontró el código postal',
+    network: 'Error al buscar el código postal',
   },
 });
 

@@ -46,10 +46,10 @@ test('a professional signs up', async ({ seat }) => {
   await fillAccountByKeys(page, person);
 
   await fillByKeys(field(page, 'Calle y número'), 'Av. Hidalgo 10');
+  await fillByKeys(field(page, 'Código postal'), '44100');
   await pickByKeys(page.getByRole('combobox', { name: 'Estado' }), 'Jalisco');
   await pickByKeys(page.getByRole('combobox', { name: 'Ciudad' }), 'Guadalajara');
   await fillByKeys(field(page, 'Colonia'), 'Centro');
-  await fillByKeys(field(page, 'Código postal'), '44100');
   await page.keyboard.press('Enter');
 
   const photo = field(page, 'Foto de perfil');

@@ -1,10 +1,12 @@
+import { POSTAL_CODES } from './steps/postal-codes.ts';
+import { sepomexFile } from '#server/db/reference/official/testing.ts';
 import { runBeside, startProduct } from '../tools/product.ts';
 
 export const ADMIN = { email: 'marta@maestros.example', pass: 'la-clave-de-marta' };
 
-/** Starts a product for the journeys and makes an administrator. */
+/** Starts a product for the journeys and makes an administrator and a few postal codes. */
 export default async function startForJourneys(): Promise<() => Promise<void>> {
-  // Against a product that is already running, with the administrator in it.
+  // Against a product that is already running, with both in it.
   if (process.env.MAESTROS_URL) return async () => {};
   const product = await startProduct();
   const { email, pass } = ADMIN;
@@ -12,6 +14,10 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
   if (!(await runBeside(product, create, { ADMIN_PASSWORD: pass }))) {
     await product.stop();
     throw new Error('npm run admin did not make the administrator');
+  }
+  if (!(await runBeside(product, ['server/reference.ts', sepomexFile(POSTAL_CODES)], {}))) {
+    await product.stop();
+    throw new Error('npm run reference did not load the postal codes');
   }
   process.env.MAESTROS_URL = product.origin;
   return product.stop;

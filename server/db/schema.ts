@@ -100,6 +100,14 @@ export interface Ciudad {
   poblacion: Generated<number>;
 }
 
+export interface CodigoPostal {
+  colonia: string;
+  cp: string;
+  estado_id: number;
+  municipio: number;
+  tipo: string;
+}
+
 export interface ContactMessage {
   client_id: string | null;
   correo: string;
@@ -203,6 +211,15 @@ export interface Message {
   id: Generated<number>;
   msg: string;
   sender_id: number | null;
+}
+
+export interface Municipio {
+  cabecera: string | null;
+  ciudad_id: number | null;
+  ciudad_postal: string | null;
+  clave: number;
+  estado_id: number;
+  nombre: string;
 }
 
 export interface Nivel {
@@ -399,6 +416,7 @@ export interface DB {
   categoria: Categoria;
   categoria_opcion: CategoriaOpcion;
   ciudad: Ciudad;
+  codigo_postal: CodigoPostal;
   contact_message: ContactMessage;
   conversation: Conversation;
   conversation_member: ConversationMember;
@@ -411,6 +429,7 @@ export interface DB {
   ledger_movement: LedgerMovement;
   listing: Listing;
   message: Message;
+  municipio: Municipio;
   nivel: Nivel;
   notification: Notification;
   palabra: Palabra;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as catalogue from '#contract/catalogue.ts';
+import { importCatalogues } from '#server/db/reference/official/import.ts';
+import { type Colonia, sepomexFile } from '#server/db/reference/official/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
 let test: TestApp;
@@ -73,5 +75,48 @@ describe('levels', () => {
       [2, 'Plata', 399, 12],
       [3, 'Oro', 799, null],
     ]);
+  });
+});
+
+describe('postal codes', () => {
+  const ask = (cp: string) => test.call.send(catalogue.getCodigoPostal, { cp });
+
+  it('answers nothing while none are loaded', async () => {
+    expect(await ask('44160')).toMatchObject({ estado: '', ciudad: '', colonias: [] });
+  });
+
+  it('answers state, city and colonias of a code, also of one in two municipalities', async () => {
+    const at = (cp: string, colonia: string, municipio: string, c_mnpio: string): Colonia => [
+      cp,
+      colonia,
+      'Colonia',
+      municipio,
+      'Jalisco',
+      municipio,
+      '14',
+      c_mnpio,
+    ];
+    const file = sepomexFile([
+      at('44160', 'Obrera Centro', 'Guadalajara', '039'),
+      at('44160', 'Américas', 'Guadalajara', '039'),
+      at('44160', 'Arcos', 'Zapopan', '120'),
+      at('45990', 'La Peña', 'Sin Lista', '999'),
+    ]);
+    await importCatalogues(test.services.config.databaseUrl ?? '', [file]);
+    expect(await ask('44160')).toMatchObject({
+      estado: 'Jalisco',
+      ciudad: 'Guadalajara',
+      colonias: ['Américas', 'Arcos', 'Obrera Centro'],
+    });
+    expect(await ask('45990')).toMatchObject({
+      estado: 'Jalisco',
+      ciudad: '',
+      colonias: ['La Peña'],
+    });
+    expect(await ask('44161')).toMatchObject({ estado: '', ciudad: '', colonias: [] });
+  });
+
+  it.each(['', '441', '441600', 'abcde'])('«%s» is no code', async (cp) => {
+    expect(await test.call.refused(catalogue.getCodigoPostal, { cp })).toBe('invalid_input');
   });
 });

@@ -3,8 +3,11 @@ import { ComboBox } from '#web/ui/combo-box.tsx';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Grid } from '#web/ui/stack.tsx';
+import { SuggestField } from '#web/ui/suggest-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { cityOptions, stateOptions } from './places.ts';
+import { PostalCodeNote } from './postal-code-note.tsx';
+import { usePostalCode } from './use-postal-code.ts';
 import type { AddressValues } from './values.ts';
 
 interface AddressFieldsProps {
@@ -16,6 +19,7 @@ interface AddressFieldsProps {
 
 /** Where a professional lives (1 §2). */
 export function AddressFields({ form, estados, own = false }: AddressFieldsProps) {
+  const postal = usePostalCode(form.values, form.set, estados);
   return (
     <>
       <TextField
@@ -34,6 +38,18 @@ export function AddressFields({ form, estados, own = false }: AddressFieldsProps
         />
         <TextField label="Referencia" optional maxLength={200} {...form.field('referencia')} />
       </Grid>
+      {/* Before what it fills in. */}
+      <div>
+        <TextField
+          label="Código postal"
+          inputMode="numeric"
+          autoComplete={own ? 'postal-code' : 'off'}
+          maxLength={5}
+          {...form.field('cp')}
+          onChange={(cp) => form.set({ cp: cp.replaceAll(/\D/g, '') })}
+        />
+        <PostalCodeNote postal={postal} />
+      </div>
       <Grid min={200} gap={5}>
         <SelectField
           label="Estado"
@@ -52,17 +68,12 @@ export function AddressFields({ form, estados, own = false }: AddressFieldsProps
           {...form.field('ciudad')}
         />
       </Grid>
-      <Grid min={200} gap={5}>
-        <TextField label="Colonia" maxLength={120} {...form.field('colonia')} />
-        <TextField
-          label="Código postal"
-          inputMode="numeric"
-          autoComplete={own ? 'postal-code' : 'off'}
-          maxLength={5}
-          {...form.field('cp')}
-          onChange={(cp) => form.set({ cp: cp.replaceAll(/\D/g, '') })}
-        />
-      </Grid>
+      <SuggestField
+        label="Colonia"
+        maxLength={120}
+        suggestions={postal.colonias}
+        {...form.field('colonia')}
+      />
     </>
   );
 }

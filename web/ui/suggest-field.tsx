@@ -1,0 +1,92 @@
+import { Combobox, useCombobox } from '@mantine/core';
+import style from './combo-box.module.css';
+import { type FieldProps, FieldShell } from './field.tsx';
+import { searchOptions } from './search-text.ts';
+import { MantineScope } from './mantine/scope.tsx';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+
+export interface SuggestFieldProps extends FieldProps<string> {
+  /** Offered below while they match what is typed; without any this is a line of text. */
+  suggestions: readonly string[];
+  maxLength?: number;
+}
+
+const drawn = 50;
+
+/** One line of text with suggestions: any other answer is as good. */
+export function SuggestField(props: SuggestFieldProps) {
+  return (
+    <MantineScope>
+      <Suggesting {...props} />
+    </MantineScope>
+  );
+}
+
+function Suggesting({ suggestions, maxLength, ...props }: SuggestFieldProps) {
+  const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
+  const options = suggestions.map((name) => ({ value: name, label: name }));
+  // What was chosen is no search: it would leave only itself of the list.
+  const query = suggestions.includes(props.value) ? '' : props.value;
+  const shown = searchOptions(options, query).slice(0, drawn);
+  const open = () => {
+    if (!props.disabled) store.openDropdown();
+  };
+  return (
+    <Combobox
+      store={store}
+      zIndex="var(--m-layer-popover)"
+      withinPortal={false}
+      floatingStrategy="fixed"
+      preventPositionChangeWhenVisible={false}
+      classNames={{ dropdown: style.dropdown, options: style.options, option: style.option }}
+      transitionProps={{ duration: 0 }}
+      onOptionSubmit={(value) => {
+        props.onChange(value);
+        store.closeDropdown();
+      }}
+    >
+      <FieldShell field={props}>
+        {(control) => (
+          <Combobox.Target
+            withAriaAttributes={suggestions.length > 0}
+            withKeyboardNavigation={shown.length > 0}
+            withExpandedAttribute={suggestions.length > 0}
+          >
+            <input
+              {...control}
+              type="text"
+              autoComplete="off"
+              maxLength={maxLength}
+              value={props.value}
+              onChange={(event) => {
+                props.onChange(event.target.value);
+                store.resetSelectedOption();
+                open();
+              }}
+              onFocus={() => {
+                if (props.value === '') open();
+              }}
+              onClick={open}
+              onBlur={() => {
+                store.closeDropdown();
+                props.onBlur?.();
+              }}
+            />
+          </Combobox.Target>
+        )}
+      </FieldShell>
+      {shown.length > 0 && (
+        <Combobox.Dropdown>
+          <Combobox.Options aria-label="Sugerencias">
+            {shown.map(({ value }) => (
+              <Combobox.Option key={value} value={value} aria-selected={value === props.value}>
+                {value}
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      )}
+    </Combobox>
+  );
+}
