@@ -53,8 +53,8 @@ test('a professional types the postal code and chooses the colonia', async ({ se
   await colonia.fill('Privada Los Pinos');
   await at(page, 'Calle y número').fill('Hidalgo 10');
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(at(page, 'Nombre comercial')).toBeVisible();
-  await page.goBack();
+  await expect(page.getByLabel('Nombre comercial')).toBeVisible();
+  await page.getByRole('button', { name: 'Volver a tu dirección' }).click();
   await expect(colonia).toHaveValue('Privada Los Pinos');
   await expect(city(page)).toHaveValue('Álvaro Obregón');
 });
