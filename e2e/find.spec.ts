@@ -69,6 +69,27 @@ test('a card names the price of what was sought', async ({ seat }) => {
   await expect(cards(page).filter({ hasText: 'Plomería desde $' })).toHaveCount(0);
 });
 
+test('the photos of a profile are seen by keyboard, one after the other', async ({ seat }) => {
+  const { page } = await seat(DESKTOP);
+  await page.goto(`/ver/profesional/${professional.keylogin}`);
+  const second = page.locator('section[aria-labelledby="trabajos"]').getByRole('button').nth(1);
+  await second.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'Fotos de sus trabajos' });
+  const position = viewer.getByText(/^\d+ de \d+$/);
+  await expect(position).toHaveText(/^3 de /);
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveText(/^4 de /);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(position).toHaveText(/^2 de /);
+  await page.keyboard.press('Tab');
+  await expect(viewer.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(second).toBeFocused();
+});
+
 test('the reviews of a profile come a page at a time, and nothing private comes with them', async ({
   seat,
 }) => {

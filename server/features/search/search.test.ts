@@ -218,6 +218,11 @@ describe('the order', () => {
     expect(found).toEqual(['Dos', 'Uno', 'Cuatro', 'Cinco', 'Tres', 'Seis']);
   });
 
+  it('is one, also for who names another', async () => {
+    const filters = { categoria: 'Plomería', orden: 'recientes' };
+    expect(await find(filters)).toEqual(await find({ categoria: 'Plomería' }));
+  });
+
   it('goes through pages of twenty without repeating or missing anyone', async () => {
     for (let i = 0; i < 25; i++) await professional(`Mudo${i}`, { profesion: 'Mudanzas' });
     const page = (number: number) =>
