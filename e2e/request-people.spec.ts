@@ -3,7 +3,7 @@ import { getConversations, getMessages, sendRequest } from '#contract/chat.ts';
 import { send } from './steps/calls.ts';
 import { demoProfessional, type Member, newClient, somebodyNew } from './steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
-import { choosePeople, keepRequest, LEAK, photoOf } from './steps/request.ts';
+import { askOnPhone, choosePeople, keepRequest, LEAK, photoOf } from './steps/request.ts';
 import { fillAccount, proveCode } from './steps/sign-up.ts';
 
 // From a request to people (issue: find and ask): chosen, reviewed, sent once, answered in chats.
@@ -23,8 +23,8 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('formDataS
 test('a visitor on a phone signs up on the way and asks four professionals', async ({ seat }) => {
   const person = somebodyNew('Irma', 'Vega Sol');
   const { page } = await seat(PHONE);
-  await keepRequest(page, LEAK, PHOTOS);
-  await page.goto(PLUMBERS);
+  await askOnPhone(page, LEAK, PHOTOS);
+  await expect(page).toHaveURL(PLUMBERS);
   await expect(button(page, 'Elige hasta 4 profesionales')).toHaveAccessibleDescription(
     'Elige de 1 a 4 profesionales.',
   );

@@ -62,6 +62,24 @@ export async function keepRequest(page: Page, form: RequestForm, photos: readonl
   );
 }
 
+/** Asks on a phone, one question after the other, and goes on to the professionals that fit. */
+export async function askOnPhone(page: Page, form: RequestForm, photos: readonly Photo[]) {
+  const next = page.getByRole('button', { name: 'Siguiente' });
+  await page.goto('/solicitar');
+  await expect(page.locator('fieldset:disabled')).toHaveCount(0);
+  await page.getByRole('radio', { name: form.categoria }).check();
+  await next.click();
+  await page.getByRole('radio', { name: form.opt }).check();
+  await page.getByLabel('Cantidad', { exact: true }).fill(form.cantidad);
+  await next.click();
+  await page.getByLabel('Descripción', { exact: true }).fill(form.descripcion_servicio);
+  await page.getByLabel('Imágenes (opcional)', { exact: true }).setInputFiles([...photos]);
+  await expect(page.getByRole('button', { name: /Quitar la imagen/ })).toHaveCount(photos.length);
+  await next.click();
+  await next.click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
 /** Chooses the first of those who can be chosen; answers their names. */
 export async function choosePeople(page: Page, count: number): Promise<string[]> {
   const boxes = page.getByRole('checkbox', { name: /^Elegir a / });

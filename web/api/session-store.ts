@@ -70,12 +70,13 @@ export function storeUser(user: User): void {
 
 export function clearSession(): void {
   for (const item of ITEMS) localStorage.removeItem(item);
-  dropRequestImages();
+  dropRequest();
   changed();
 }
 
-/** What was asked for goes with the session, its images too (web/shared/request/image-store.ts). */
-function dropRequestImages(): void {
+/** What was asked for goes with the session: to whom (web/shared/request/chosen.ts) and its images. */
+function dropRequest(): void {
+  localStorage.removeItem('solicitud_elegidos');
   try {
     indexedDB.deleteDatabase('solicitud');
   } catch {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
 import type { Chat } from './use-conversation.ts';
@@ -55,7 +55,13 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
   const [msg, setMsg] = useStoredText(`chat_draft:${me}:${other}`);
   const [image, setImage] = useState<File | null>(null);
   const [params, setParams] = useSearchParams();
-  const closeRequest = () => setParams({}, { replace: true });
+  const { state } = useLocation() as { state: unknown };
+  const pane = useRef<HTMLElement>(null);
+  const closeRequest = () => {
+    setParams({}, { replace: true, state });
+    // What was pressed is gone.
+    pane.current?.focus({ preventScroll: true });
+  };
   const outgoing = useStore(chat.outbox.items);
   const blocked = useBlocked(conversation);
   const requested = !blocked && params.get('action') === 'presupuesto';
@@ -72,7 +78,12 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
   };
 
   return (
-    <section className={style.pane} aria-label={`Conversación con ${partner.nombre}`}>
+    <section
+      ref={pane}
+      tabIndex={-1}
+      className={style.pane}
+      aria-label={`Conversación con ${partner.nombre}`}
+    >
       <ChatHeader partner={partner} onBack={props.onBack} onPanel={props.onPanel} />
       {empty && requested ? (
         <div className={style.empty} />

@@ -42,6 +42,11 @@ export const localItems: readonly StoredItem[] = [
     life: 'Hasta que la borras.',
   },
   {
+    names: ['solicitud_elegidos'],
+    purpose: 'A qué profesionales elegiste enviarles tu solicitud.',
+    life: 'Hasta que la envías o cierras sesión.',
+  },
+  {
     names: ['chat_draft:…', 'chat_proposal:…'],
     purpose: 'El mensaje o la propuesta que dejaste a medias.',
     life: 'Hasta que los envías o los borras.',
