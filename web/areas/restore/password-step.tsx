@@ -5,12 +5,11 @@ import { ApiError } from '#web/api/client.ts';
 import * as api from '#web/api/index.ts';
 import { clearSession, readSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
+import { PasswordPair } from '#web/shared/new-account/password-pair.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import style from './restore.module.css';
 import type { Restore } from './use-restore.ts';
@@ -46,22 +45,12 @@ export function PasswordStep({ restore }: { restore: Restore }) {
     <SendForm form={form}>
       <Stack gap={5}>
         <h2 className={style.title}>Elige tu contraseña nueva</h2>
-        {/* Also for the password manager, which keeps both together. */}
-        <TextField
-          label="Correo"
-          type="email"
-          autoComplete="username"
-          readOnly
-          value={email}
-          onChange={() => {}}
-        />
-        <PasswordField
+        <PasswordPair
+          email={email}
           label="Contraseña nueva"
-          isNew
-          description="Al menos 8 caracteres."
-          {...form.field('pass')}
+          pass={form.field('pass')}
+          confirm={form.field('confirm')}
         />
-        <PasswordField label="Confirma tu contraseña" isNew {...form.field('confirm')} />
         <p className={style.hint} role="status">
           {!ready && 'Ingresa una contraseña y su confirmación.'}
         </p>

@@ -1,15 +1,14 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { setUpFields } from '#contract/set-up.ts';
 import type { ApiError } from '#web/api/client.ts';
 import * as api from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
+import { PasswordPair } from '#web/shared/new-account/password-pair.tsx';
+import { TermsField } from '#web/shared/new-account/terms-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import style from './set-up.module.css';
 import { isFinal } from './use-invitation.ts';
@@ -45,33 +44,13 @@ export function SetUpForm({ id, account: { nombre, email }, onRefused }: SetUpFo
           <h2 className={style.greeting}>Hola, {nombre}</h2>
           <p className={style.lead}>Ya casi terminas: elige la contraseña con la que entrarás.</p>
         </div>
-        <TextField
-          label="Correo"
-          type="email"
-          autoComplete="username"
-          readOnly
-          value={email}
-          onChange={() => {}}
-        />
-        <PasswordField
+        <PasswordPair
+          email={email}
           label="Contraseña"
-          isNew
-          description="Al menos 8 caracteres."
-          {...form.field('pass')}
+          pass={form.field('pass')}
+          confirm={form.field('confirm_pass')}
         />
-        <PasswordField label="Confirma tu contraseña" isNew {...form.field('confirm_pass')} />
-        <Checkbox
-          label={
-            <>
-              Acepto los{' '}
-              <Link to={paths.terms} target="_blank">
-                términos y condiciones
-              </Link>
-              .
-            </>
-          }
-          {...form.field('terms')}
-        />
+        <TermsField {...form.field('terms')} />
         <Button type="submit" fullWidth busy={form.busy}>
           Terminar
         </Button>

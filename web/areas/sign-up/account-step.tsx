@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { accountFields } from '#contract/sign-up.ts';
 import { paths } from '#web/paths.ts';
+import { TermsField } from '#web/shared/new-account/terms-field.tsx';
 import { PersonFields } from '#web/shared/new-account/person-fields.tsx';
 import { useStepForm } from '#web/shared/new-account/step-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -50,18 +50,7 @@ export function AccountStep({ wizard }: { wizard: Wizard }) {
           description="Te enviaremos un código por WhatsApp para confirmarlo."
           {...form.field('phone')}
         />
-        <Checkbox
-          label={
-            <>
-              Acepto los{' '}
-              <Link to={paths.terms} target="_blank">
-                términos y condiciones
-              </Link>
-              .
-            </>
-          }
-          {...form.field('terms')}
-        />
+        <TermsField {...form.field('terms')} />
         <Button type="submit" fullWidth busy={form.busy}>
           Continuar
         </Button>

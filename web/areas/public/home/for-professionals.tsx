@@ -1,14 +1,10 @@
 import { Link } from 'react-router';
-import { feeOf, netOf } from '#domain/fee.ts';
-import { fromMxn, toMxn } from '#domain/money.ts';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/layout/page.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Money } from '#web/ui/money.tsx';
+import { JobEarnings } from '../job-earnings.tsx';
 import style from './for-professionals.module.css';
 import { SectionTitle } from './title.tsx';
-
-const precio = fromMxn(2_000);
 
 /** What a professional earns on one job, to the peso. */
 export function ForProfessionals() {
@@ -31,26 +27,7 @@ export function ForProfessionals() {
         </div>
         <div className={style.sum}>
           <h3 className={style.title}>Lo que recibes por un trabajo</h3>
-          <dl>
-            <div>
-              <dt>Precio que acordaste</dt>
-              <dd>
-                <Money mxn={toMxn(precio)} bare />
-              </dd>
-            </div>
-            <div>
-              <dt>Comisión (5&nbsp;% + $3.00)</dt>
-              <dd>
-                <Money mxn={-toMxn(feeOf(precio))} bare />
-              </dd>
-            </div>
-            <div className={style.total}>
-              <dt>Para ti</dt>
-              <dd>
-                <Money mxn={toMxn(netOf(precio))} strong />
-              </dd>
-            </div>
-          </dl>
+          <JobEarnings label="Ejemplo de un trabajo de $2,000.00 MXN" />
         </div>
       </div>
     </Section>

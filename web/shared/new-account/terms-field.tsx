@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Checkbox, type CheckboxProps } from '#web/ui/checkbox.tsx';
+
+/** Accepting the terms, which open beside the form. */
+export function TermsField(field: Omit<CheckboxProps, 'label'>) {
+  return (
+    <Checkbox
+      label={
+        <>
+          Acepto los{' '}
+          <Link to={paths.terms} target="_blank">
+            términos y condiciones
+          </Link>
+          .
+        </>
+      }
+      {...field}
+    />
+  );
+}
