@@ -39,12 +39,11 @@ export function ResendCode({ resendAt, resend }: ResendCodeProps) {
 
 /** Whole seconds until an instant (epoch ms), by the clock: a sleeping tab does not fall behind. */
 function useSecondsUntil(at: number): number {
-  const second = useSyncExternalStore(
+  return useSyncExternalStore(
     everySecond,
-    () => Math.floor(Date.now() / 1000),
+    () => Math.max(0, Math.ceil((at - Date.now()) / 1000)),
     () => 0,
   );
-  return Math.max(0, Math.ceil(at / 1000) - second);
 }
 
 function everySecond(tick: () => void): () => void {
