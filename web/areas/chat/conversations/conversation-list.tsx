@@ -9,7 +9,7 @@ import { CountBadge } from '#web/ui/chip.tsx';
 import { Loading, SkeletonPerson } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useSession } from '#web/api/session-store.ts';
-import { Ago } from '../ago.tsx';
+import { Ago } from '#web/shared/chat/ago.tsx';
 import { fromInside } from '../navigation.ts';
 import style from './conversation-list.module.css';
 import { useConversations } from './use-conversations.ts';

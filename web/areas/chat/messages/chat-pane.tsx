@@ -15,7 +15,7 @@ import { ChatHeader } from './chat-header.tsx';
 import style from './chat-pane.module.css';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import type { Outgoing } from './outbox.ts';
-import type { Conversation } from './pages.ts';
+import type { Conversation } from '#web/shared/chat/pages.ts';
 import { Thread } from './thread.tsx';
 
 export interface ChatPaneProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Conversation, lastId } from './pages.ts';
+import { type Conversation, lastId } from '#web/shared/chat/pages.ts';
 
 /** Reads a message aloud that arrives while the conversation is open, and nothing that was there. */
 export function LatestAloud({ me, conversation }: { me: string; conversation: Conversation }) {

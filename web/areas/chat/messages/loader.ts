@@ -12,7 +12,7 @@ import {
   withMessage,
   withNews,
   withOlder,
-} from './pages.ts';
+} from '#web/shared/chat/pages.ts';
 
 export type Loader = ReturnType<typeof createLoader>;
 

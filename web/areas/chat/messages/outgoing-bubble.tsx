@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
-import { Attachment } from './attachment.tsx';
-import { Bubble, Tick } from './bubble.tsx';
-import style from './bubble.module.css';
+import { Attachment } from '#web/shared/chat/attachment.tsx';
+import { Bubble, Tick } from '#web/shared/chat/bubble.tsx';
+import style from '#web/shared/chat/bubble.module.css';
 import type { Outgoing } from './outbox.ts';
 import { useObjectUrl } from '../use-object-url.ts';
 

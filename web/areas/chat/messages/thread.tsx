@@ -1,19 +1,14 @@
-import { IconArrowDown } from '@tabler/icons-react';
-import type { Message } from '#contract/views.ts';
-import { Button } from '#web/ui/button.tsx';
+import { StoredBubble } from '#web/shared/chat/bubble.tsx';
+import { DayNote, SystemNote } from '#web/shared/chat/notes.tsx';
+import { type Conversation, isSeen } from '#web/shared/chat/pages.ts';
+import { type Row, rowsOf } from '#web/shared/chat/rows.ts';
+import { ThreadBox } from '#web/shared/chat/thread-box.tsx';
+import { useToday } from '#web/shared/chat/use-now.ts';
 import { useStore } from '#web/ui/store.ts';
-import { Ago } from '../ago.tsx';
-import { useToday } from '../use-now.ts';
-import { StoredBubble } from './bubble.tsx';
 import { LatestAloud } from './latest-aloud.tsx';
-import { OlderMessages } from './older-messages.tsx';
-import { OutgoingBubble } from './outgoing-bubble.tsx';
 import type { Loader } from './loader.ts';
 import type { Outbox, Outgoing } from './outbox.ts';
-import { type Conversation, isSeen } from './pages.ts';
-import { type Row, rowsOf, toneOf } from './rows.ts';
-import style from './thread.module.css';
-import { useThreadScroll } from './use-thread-scroll.ts';
+import { OutgoingBubble } from './outgoing-bubble.tsx';
 
 export interface ThreadProps {
   me: string;
@@ -29,23 +24,13 @@ export function Thread({ me, conversation, loader, outbox, onEdit }: ThreadProps
   const outgoing = useStore(outbox.items);
   const rows = rowsOf(conversation.messages, outgoing, useToday());
   const last = rows.at(-1);
-  const { box, content, onScroll, newBelow, onNewest } = useThreadScroll({
-    first: conversation.messages[0] ? String(conversation.messages[0].id) : '',
-    last: last?.key ?? '',
-    lastIsMine: last !== undefined && isMine(last, me),
-  });
 
   const edit = (item: Outgoing) => {
     const taken = outbox.take(item.client_id);
     if (taken) onEdit(taken);
   };
-  const draw = (row: Row) => {
-    if (row.kind === 'day')
-      return (
-        <p key={row.key} className={style.note}>
-          {row.label}
-        </p>
-      );
+  const draw = (row: Row<Outgoing>) => {
+    if (row.kind === 'day') return <DayNote key={row.key} label={row.label} />;
     if (row.kind === 'outgoing')
       return (
         <OutgoingBubble
@@ -71,44 +56,23 @@ export function Thread({ me, conversation, loader, outbox, onEdit }: ThreadProps
   };
 
   return (
-    <div className={style.thread}>
-      <div
-        ref={box}
-        className={style.box}
-        onScroll={onScroll}
-        role="log"
-        // What is new is read aloud below; pages that load above must not be.
-        aria-live="off"
-        aria-label={`Mensajes con ${conversation.other.nombre}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
-        tabIndex={0}
+    <>
+      <ThreadBox
+        label={`Mensajes con ${conversation.other.nombre}`}
+        ends={{
+          first: conversation.messages[0] ? String(conversation.messages[0].id) : '',
+          last: last?.key ?? '',
+          lastIsMine: last !== undefined && isMine(last, me),
+        }}
+        onOlder={conversation.older ? loader.older : undefined}
       >
-        <div ref={content} className={style.content}>
-          {conversation.older && <OlderMessages onLoad={loader.older} />}
-          {rows.map(draw)}
-        </div>
-      </div>
-      {newBelow && (
-        <div className={style.pill}>
-          <Button size="sm" icon={<IconArrowDown size={18} aria-hidden />} onClick={onNewest}>
-            nuevos mensajes
-          </Button>
-        </div>
-      )}
+        {rows.map(draw)}
+      </ThreadBox>
       <LatestAloud me={me} conversation={conversation} />
-    </div>
+    </>
   );
 }
 
-function isMine(row: Row, me: string): boolean {
+function isMine(row: Row<Outgoing>, me: string): boolean {
   return row.kind === 'outgoing' || (row.kind === 'message' && row.message.sender === me);
-}
-
-/** An automatic message: set apart, in the middle. */
-function SystemNote({ message }: { message: Message }) {
-  return (
-    <p className={style.note} data-tone={toneOf(message)}>
-      {message.msg} · <Ago at={message.createAt} />
-    </p>
-  );
 }

@@ -2,7 +2,7 @@ import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { Money } from '#web/ui/money.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
-import { useToday } from '../use-now.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
 import { sideOf } from './project-state.ts';
 import style from './project-tab.module.css';
 import { storyOf } from './story.ts';

@@ -9,7 +9,7 @@ import { Grid, Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useStoredText } from '../use-stored-text.ts';
-import { useToday } from '../use-now.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
 import {
   checkComplete,
   checkDraft,

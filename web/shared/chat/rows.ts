@@ -1,8 +1,14 @@
 import type { Message } from '#contract/views.ts';
 import { mexicoDay } from '#domain/mexico-time.ts';
-import type { Outgoing } from './outbox.ts';
 
-export type Row =
+/** A message on its way, as far as its place among the others needs it. */
+export interface Waiting {
+  readonly client_id: string;
+  /** Epoch ms of the press on send. */
+  readonly at: number;
+}
+
+export type Row<Outgoing extends Waiting = never> =
   | { kind: 'day'; key: string; label: string }
   | { kind: 'message'; key: string; message: Message }
   | { kind: 'outgoing'; key: string; outgoing: Outgoing };
@@ -11,12 +17,12 @@ export type Row =
  * What the thread shows: stored messages, then those on their way, with a separator before the first
  * one of each day. A message keeps its key when it goes from one list to the other.
  */
-export function rowsOf(
+export function rowsOf<Outgoing extends Waiting = never>(
   messages: readonly Message[],
   outbox: readonly Outgoing[],
   today: string,
-): Row[] {
-  const rows: Row[] = [];
+): Row<Outgoing>[] {
+  const rows: Row<Outgoing>[] = [];
   let shown = '';
   const startDay = (at: number) => {
     const day = mexicoDay(at);

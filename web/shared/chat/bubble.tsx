@@ -2,7 +2,7 @@ import { IconAlertCircle, IconCheck, IconChecks, IconClock } from '@tabler/icons
 import { memo, type ReactNode } from 'react';
 import type { Message } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
-import { Ago } from '../ago.tsx';
+import { Ago } from './ago.tsx';
 import { Attachment } from './attachment.tsx';
 import style from './bubble.module.css';
 

@@ -1,0 +1,18 @@
+import type { Message } from '#contract/views.ts';
+import { Ago } from './ago.tsx';
+import { toneOf } from './rows.ts';
+import style from './thread.module.css';
+
+/** Before the first message of a day. */
+export function DayNote({ label }: { label: string }) {
+  return <p className={style.note}>{label}</p>;
+}
+
+/** An automatic message: set apart, in the middle. */
+export function SystemNote({ message }: { message: Message }) {
+  return (
+    <p className={style.note} data-tone={toneOf(message)}>
+      {message.msg} · <Ago at={message.createAt} />
+    </p>
+  );
+}
