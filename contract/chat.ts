@@ -26,6 +26,8 @@ export const getMessages = call({
     messages: z.array(message),
     hay_mas: z.boolean(),
     other: chatPartner,
+    /** The first of the two, where an administrator reads other people's conversation. */
+    primary: z.optional(chatPartner),
     /** The last message of one's own that the other has read, 0 when none. */
     leido_hasta: z.number(),
   }),
@@ -56,9 +58,6 @@ export const getConversationsNoRead = call({
   texts: { failed: 'No se obtuvieron los mensajes', network: 'Error al cargar los mensajes' },
 });
 
-/** The browser's own id of what it sends: sending it again changes nothing. */
-const clientId = z.string('Falta el identificador.').check(z.regex(/^[A-Za-z0-9-]{8,64}$/));
-
 /** One's own key and the other's: a list, the two names of `pair`, or both after a comma. */
 const keys = z.pipe(
   z.transform((value: unknown) =>
@@ -88,7 +87,7 @@ export const sendMessage = call({
     keys,
     msg: f.optionalText(4000),
     sender: z.union([z.literal('System'), f.keylogin]),
-    client_id: z.optional(clientId),
+    client_id: z.optional(f.clientId),
   }),
   output: z.object({
     /** Absent when a `System` message was discarded. */
@@ -104,6 +103,9 @@ export const sendMessage = call({
     'conversation_with_self',
     'professional_not_validated',
     'recipient_is_client',
+    'person_blocked',
+    'conversation_closed',
+    'first_contacts_too_many',
   ],
   limit: { by: 'account', max: 120, seconds: 60, counted: 'together' },
   images: { adjunto: { maxCount: 1, tooLarge: 'attachment_too_large' } },
@@ -130,7 +132,7 @@ export const sendRequest = call({
         ),
     ),
     msg: f.requiredText('No puedes enviar un mensaje vacio', 4000),
-    client_id: clientId,
+    client_id: f.clientId,
   }),
   output: z.object({}),
   errors: [
@@ -141,6 +143,9 @@ export const sendRequest = call({
     'conversation_with_self',
     'professional_not_validated',
     'recipient_is_client',
+    'person_blocked',
+    'conversation_closed',
+    'first_contacts_too_many',
   ],
   limit: { by: 'account', max: 30, seconds: 3600, counted: 'together' },
   images: { imagenes: { maxCount: REQUEST_IMAGES, tooLarge: 'attachment_too_large' } },
@@ -163,7 +168,10 @@ export const stream = call({
 
 /** What one event of the stream says. */
 export interface ChatEvent {
-  /** mensaje: a new message · leido: the other has read · propuesta: the project changed. */
-  tipo: 'mensaje' | 'leido' | 'propuesta';
+  /**
+   * mensaje: a new message · leido: the other has read · propuesta: the project changed · bloqueo:
+   * whether the two can write to each other changed.
+   */
+  tipo: 'mensaje' | 'leido' | 'propuesta' | 'bloqueo';
   other_key: string;
 }

@@ -19,7 +19,7 @@ export const contacto = call({
   access: 'public',
   input: z.object({
     formContact: f.json(contactFields),
-    client_id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
+    client_id: z.optional(f.clientId),
   }),
   output: z.object({}),
   errors: ['contact_too_many'],

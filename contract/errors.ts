@@ -76,6 +76,20 @@ export const ERRORS = {
     'Este profesional todavía no ha sido validado; aún no puedes escribirle.',
   ],
 
+  message_not_found: [404, 'No encontramos ese mensaje.'],
+  first_contacts_too_many: [
+    429,
+    'Ya escribiste a muchas personas nuevas en las últimas 24 horas. Sigue en las conversaciones que ya tienes; más tarde podrás empezar otras.',
+  ],
+  person_blocked: [403, 'Bloqueaste a esta persona. Desbloquéala para volver a escribirle.'],
+  conversation_closed: [403, 'Esta conversación no recibe mensajes.'],
+  person_is_self: [400, 'Elige a otra persona.'],
+  person_is_team: [403, 'No puedes bloquear al equipo de Maestros.'],
+  reports_too_many: [
+    429,
+    'Ya recibimos varios reportes tuyos hoy. Los revisaremos; mañana puedes enviar más.',
+  ],
+
   // Proposals and their money (1 §6, decisions §5)
   proposal_not_found: [404, 'No encontramos esta propuesta.'],
   proposal_only_professional: [403, 'Solo el profesional puede generar una propuesta'],
@@ -105,6 +119,7 @@ export const ERRORS = {
 
   // Administration
   account_not_found: [404, 'No se obtuvo la cuenta'],
+  report_not_found: [404, 'No encontramos esta denuncia.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
 /** A stable, typed code that a reply carries in `code` (decisions §1). */

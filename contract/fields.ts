@@ -64,6 +64,9 @@ export const id = z.pipe(
   z.int('El identificador no es válido.').check(z.positive('El identificador no es válido.')),
 );
 
+/** The browser's own id of what it sends: sending it again changes nothing. */
+export const clientId = z.string('Falta el identificador.').check(z.regex(/^[A-Za-z0-9-]{8,64}$/));
+
 /** An account's public opaque id. */
 export const keylogin = z
   .string('Falta la clave de la cuenta.')

@@ -1,10 +1,12 @@
 import * as adminAccounts from './admin/accounts.ts';
+import * as adminReports from './admin/reports.ts';
 import * as catalogue from './catalogue.ts';
 import * as chat from './chat.ts';
 import * as contact from './contact.ts';
 import * as payments from './payments.ts';
 import * as proposals from './proposals.ts';
 import * as restore from './restore.ts';
+import * as safety from './safety.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
 import * as settings from './settings.ts';
@@ -24,9 +26,11 @@ const contract = {
   contact,
   settings,
   chat,
+  safety,
   proposals,
   payments,
   adminAccounts,
+  adminReports,
 };
 
 /** The whole contract: every call that the server must answer. */

@@ -221,6 +221,8 @@ export const chatPartner = z.object({
   profesion: z.string(),
   validado: z.boolean(),
   average_rating: z.nullable(z.number()),
+  /** Why the two cannot write to each other: one's own block, the other's, or null. */
+  bloqueo: z.nullable(z.enum(['mio', 'suyo'])),
   /** Only administrators get these two. */
   email: z.optional(z.string()),
   phone: z.optional(z.string()),

@@ -124,6 +124,7 @@ export interface Conversation {
   high_id: number;
   id: Generated<number>;
   low_id: number;
+  started_by: number | null;
 }
 
 export interface ConversationMember {
@@ -263,6 +264,25 @@ export interface Payment {
   type_sell: string;
   updated_at: Timestamp;
   value: number;
+}
+
+export interface PersonBlock {
+  blocked_id: number;
+  blocker_id: number;
+  created_at: Timestamp;
+}
+
+export interface PersonReport {
+  client_id: string;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  message_id: number | null;
+  motivo: string;
+  reported_id: number;
+  reporter_id: number;
+  texto: string;
 }
 
 export interface Portfolio {
@@ -434,6 +454,8 @@ export interface DB {
   notification: Notification;
   palabra: Palabra;
   payment: Payment;
+  person_block: PersonBlock;
+  person_report: PersonReport;
   portfolio: Portfolio;
   portfolio_image: PortfolioImage;
   profile: Profile;

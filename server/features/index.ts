@@ -5,6 +5,7 @@ import { handlers as contact } from './contact/index.ts';
 import { handlers as payments } from './payments/index.ts';
 import { handlers as proposals } from './proposals/index.ts';
 import { handlers as restore } from './restore/index.ts';
+import { handlers as safety } from './safety/index.ts';
 import { handlers as search } from './search/index.ts';
 import { handlers as session } from './session/index.ts';
 import { handlers as setUp } from './set-up/index.ts';
@@ -20,6 +21,7 @@ export const handlers = [
   ...search,
   ...contact,
   ...chat,
+  ...safety,
   ...proposals,
   ...payments,
   ...admin,

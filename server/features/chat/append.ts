@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/db/pool.ts';
+import { requireUnblocked } from '#server/features/safety/index.ts';
 
 export interface NewMessage {
   conversationId: number;
@@ -20,12 +21,25 @@ export interface Appended {
   unread: ReadonlyMap<number, number>;
 }
 
+/** How a conversation begins when there is none. */
+export interface Beginning {
+  /** Who begins it; null: the system. */
+  startedBy: number | null;
+  now: Date;
+  /** Asked before it is made: may end the call. */
+  allow?: () => Promise<void>;
+}
+
 /**
  * Finds or makes the conversation of two accounts and locks it until the transaction ends. Under the
  * lock messages get their ids in the order in which they become visible, so that whoever resumes
  * after an id never misses one.
  */
-export async function lockConversation(trx: Trx, a: number, b: number): Promise<number> {
+export async function lockConversation(
+  trx: Trx,
+  [a, b]: readonly [number, number],
+  { startedBy, now, allow }: Beginning,
+): Promise<number> {
   const pair = { low_id: Math.min(a, b), high_id: Math.max(a, b) };
   const lock = () =>
     trx
@@ -38,9 +52,10 @@ export async function lockConversation(trx: Trx, a: number, b: number): Promise<
   const existing = await lock();
   if (existing) return existing.id;
 
+  await allow?.();
   const made = await trx
     .insertInto('conversation')
-    .values(pair)
+    .values({ ...pair, started_by: startedBy, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -58,7 +73,8 @@ export async function lockConversation(trx: Trx, a: number, b: number): Promise<
 
 /**
  * Adds a message to a locked conversation and to its members' counts, in one statement. null: the
- * sender's `clientId` is there already, and nothing was changed.
+ * sender's `clientId` is there already, and nothing was changed. Ends the call when a member has
+ * blocked the other, unless the system speaks.
  */
 export async function appendMessage(trx: Trx, message: NewMessage): Promise<Appended | null> {
   const { conversationId, senderId, actorId = null } = message;
@@ -66,8 +82,14 @@ export async function appendMessage(trx: Trx, message: NewMessage): Promise<Appe
     with added as (
       insert into message
         (conversation_id, sender_id, msg, file_id, client_id, evento, actor_id, created_at)
-      values (${conversationId}, ${senderId}, ${message.msg}, ${message.fileId ?? null},
-        ${message.clientId ?? null}, ${message.evento ?? null}, ${actorId}, ${message.now})
+      select ${conversationId}, ${senderId}, ${message.msg}, ${message.fileId ?? null},
+        ${message.clientId ?? null}, ${message.evento ?? null}, ${actorId}, ${message.now}
+      where ${senderId}::bigint is null or not exists (
+        select 1 from conversation_member member
+        join person_block block
+          on block.blocker_id = member.account_id and block.blocked_id = member.other_id
+        where member.conversation_id = ${conversationId}
+      )
       on conflict on constraint message_client_id_unique do nothing
       returning id
     )
@@ -79,6 +101,29 @@ export async function appendMessage(trx: Trx, message: NewMessage): Promise<Appe
     where member.conversation_id = ${conversationId}
     returning added.id, member.account_id, member.unread_count`.execute(trx);
   const [first] = rows;
-  if (!first) return null;
+  if (!first) {
+    if (senderId !== null && !(await isRepeat(trx, message)))
+      await requireOpen(trx, conversationId, senderId);
+    return null;
+  }
   return { id: first.id, unread: new Map(rows.map((row) => [row.account_id, row.unread_count])) };
+}
+
+const isRepeat = (trx: Trx, { conversationId, senderId, clientId = null }: NewMessage) =>
+  trx
+    .selectFrom('message')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('sender_id', '=', senderId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+
+async function requireOpen(trx: Trx, conversationId: number, senderId: number): Promise<void> {
+  const { other_id } = await trx
+    .selectFrom('conversation_member')
+    .select('other_id')
+    .where('account_id', '=', senderId)
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirstOrThrow();
+  await requireUnblocked(trx, senderId, other_id);
 }

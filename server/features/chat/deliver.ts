@@ -1,5 +1,5 @@
 import { fail } from '#server/calls/failure.ts';
-import type { Upload } from '#server/calls/handler.ts';
+import type { Caller, Upload } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -12,6 +12,7 @@ import {
 import { appendMessage, lockConversation } from './append.ts';
 import { tellIfAway } from './away.ts';
 import { ringBoth } from './doorbell.ts';
+import { requireFirstContacts } from './may-write.ts';
 import type { Side } from './pair.ts';
 import { type MessageRow, type ReadMarks, sentBefore } from './queries.ts';
 
@@ -22,7 +23,7 @@ export interface Draft {
   now: Date;
 }
 
-type Parties = readonly [sender: Side, other: Side];
+type Parties = readonly [sender: Caller, other: Side];
 
 interface Delivered {
   message: MessageRow;
@@ -62,7 +63,11 @@ async function post(
 ): Promise<Delivered> {
   const [sender, other] = parties;
   const { msg, clientId, now } = draft;
-  const conversationId = await lockConversation(trx, sender.id, other.id);
+  const conversationId = await lockConversation(trx, [sender.id, other.id], {
+    startedBy: sender.id,
+    now,
+    allow: () => requireFirstContacts(trx, sender, [other.id], now),
+  });
   if (image) {
     // The image's row comes before the message's, so a repeat must be noticed before both.
     const earlier = await findEarlier(trx, parties, draft);

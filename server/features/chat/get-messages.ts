@@ -4,7 +4,8 @@ import type { Db } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { signedPath } from '#server/features/files/index.ts';
 import { announce } from '#server/push.ts';
-import { auditReading, findPair, type Pair } from './pair.ts';
+import { findBloqueo } from '#server/features/safety/index.ts';
+import { auditReading, auditReadingOn, findPair, type Pair, type PairKeys } from './pair.ts';
 import { markRead, type MessageRow, messagePage, type PageRow } from './queries.ts';
 import { messageView, partnerView } from './views.ts';
 
@@ -24,22 +25,37 @@ export const getMessages = handleOutside(call, async (input, { caller, db, now, 
   });
   const { messages, hay_mas } = cut(page?.messages ?? [], despues === undefined);
 
-  const nothingNew = despues !== undefined && messages.length === 0;
-  if (!participates && !nothingNew)
-    await inTransaction(db, (trx) => auditReading(trx, caller, input, now));
+  if (!participates) await auditPage(db, caller, input, messages.length, now);
   const read = { primary: page?.primary_read ?? 0, secundary: page?.secundary_read ?? 0 };
   if (participates && page && input.visto !== false)
     read.primary = await readUpTo(db, caller, pair, page, messages);
 
   const signed = (fileId: string) => signedPath(services.config.secretKey, fileId, now);
   const context = { primary, secundary, read, signed };
+  // Known with the page; asked for where nobody has written yet.
+  const bloqueo = page ? page.bloqueo : await findBloqueo(db, primary.id, secundary.id);
   return {
     messages: messages.map((message) => messageView(message, context)),
     hay_mas,
-    other: partnerView(secundary, caller),
+    other: partnerView(secundary, caller, bloqueo),
+    ...(!participates && { primary: partnerView(pair.primary, caller, null) }),
     leido_hasta: page?.read_until ?? 0,
   };
 });
+
+/** One opening is recorded once: not its further pages, and no look that finds nothing new. */
+async function auditPage(
+  db: Db,
+  caller: Caller,
+  input: PairKeys & { antes?: number | undefined; despues?: number | undefined },
+  found: number,
+  now: Date,
+): Promise<void> {
+  const opens = input.antes === undefined && input.despues === undefined;
+  if (!opens && found === 0) return;
+  const record = opens ? auditReading : auditReadingOn;
+  await inTransaction(db, (trx) => record(trx, caller, input, now));
+}
 
 /** The page without the row that only told of more: the oldest going up, the newest going down. */
 function cut(rows: MessageRow[], upwards: boolean) {

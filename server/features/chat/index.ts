@@ -5,6 +5,7 @@ import { sendMessage } from './send-message.ts';
 import { sendRequest } from './send-request.ts';
 import { stream } from './stream.ts';
 
+export { requireFirstContacts } from './may-write.ts';
 export { conversationPair } from './pair.ts';
 export { announceProposal, postSystemMessage } from './system-message.ts';
 

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
+import { FIRST_CONTACT_WINDOW_MS, firstContactsADay } from '#domain/first-contacts.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
-import type { Db } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import type { Person } from '#server/features/accounts/index.ts';
 import { haveConversation } from './queries.ts';
 
@@ -10,4 +12,51 @@ export async function requireMayWrite(db: Db, caller: Caller, other: Person): Pr
   if (caller.rol !== ROL.client || other.rol === ROL.admin || other.validado) return;
   if (await haveConversation(db, caller.id, other.id)) return;
   fail(other.rol === ROL.client ? 'recipient_is_client' : 'professional_not_validated');
+}
+
+/**
+ * Ends the call when writing to `others` would begin more conversations than the caller's rol may in
+ * 24 hours. Whoever is about to begin one holds the lock of their own account until the end of the
+ * transaction, so that of many at once each sees what the ones before it have begun. Comes before any
+ * conversation is locked: two of one's own transactions never wait for each other in a ring.
+ */
+export async function requireFirstContacts(
+  trx: Trx,
+  caller: Pick<Caller, 'id' | 'rol'>,
+  others: readonly number[],
+  now: Date,
+): Promise<void> {
+  const most = firstContactsADay(caller.rol);
+  if (most === Number.POSITIVE_INFINITY) return;
+  if ((await strangersAmong(trx, caller.id, others)) === 0) return;
+  await sql`select 1 from account where id = ${caller.id} for no key update`.execute(trx);
+  const strangers = await strangersAmong(trx, caller.id, others);
+  const since = new Date(now.getTime() - FIRST_CONTACT_WINDOW_MS);
+  if (strangers > 0 && (await begunSince(trx, caller.id, since)) + strangers > most)
+    fail('first_contacts_too_many');
+}
+
+/** How many of these have no conversation with `accountId` yet. */
+async function strangersAmong(
+  trx: Trx,
+  accountId: number,
+  others: readonly number[],
+): Promise<number> {
+  const { rows } = await sql<{ strangers: number }>`
+    select count(*) as strangers from unnest(${others}::bigint[]) other
+    where not exists (
+      select 1 from conversation
+      where low_id = least(${accountId}, other) and high_id = greatest(${accountId}, other)
+    )`.execute(trx);
+  return rows[0]?.strangers ?? 0;
+}
+
+async function begunSince(trx: Trx, accountId: number, since: Date): Promise<number> {
+  const { begun } = await trx
+    .selectFrom('conversation')
+    .select(({ fn }) => fn.countAll<number>().as('begun'))
+    .where('started_by', '=', accountId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return begun;
 }

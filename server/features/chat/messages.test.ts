@@ -235,7 +235,7 @@ describe('somebody else’s conversation', () => {
     const other = await person(test, 'professional');
     const asked = await write(test, client, other, '¿Cuánto?');
     const admin = await person(test, 'admin');
-    const look = (page: { despues?: number } = {}) =>
+    const look = (page: { antes?: number; despues?: number } = {}) =>
       test.call.send(
         getMessages,
         { key_primary: client.keylogin, key_secundary: other.keylogin, ...page },
@@ -244,8 +244,11 @@ describe('somebody else’s conversation', () => {
     const page = await look();
     expect(page.messages).toMatchObject([{ id: asked.id, sender: client.keylogin, seen: 0 }]);
     expect(page.other).toMatchObject({ keylogin: other.keylogin, phone: other.phone });
-    // A poll that shows nothing is no reading.
+    expect(page.primary).toMatchObject({ keylogin: client.keylogin, phone: client.phone });
+    // The opening goes on: neither its other pages nor its polls are one more.
     await look({ despues: asked.id });
+    await look({ antes: asked.id + 1 });
+    await look({ despues: 0 });
     expect((await read(test, client, other)).messages[0]?.seen).toBe(0);
     await read(test, other, client);
     expect((await look()).messages[0]?.seen).toBe(1);
@@ -260,6 +263,21 @@ describe('somebody else’s conversation', () => {
       subject_id: `${client.keylogin}/${other.keylogin}`,
     };
     expect(trace).toEqual([entry, entry]);
+
+    // Who reads a page without having opened the conversation is recorded all the same.
+    const sly = await person(test, 'admin');
+    for (const _ of [1, 2])
+      await test.call.send(
+        getMessages,
+        { key_primary: client.keylogin, key_secundary: other.keylogin, antes: asked.id + 1 },
+        { as: credentials(sly) },
+      );
+    const traces = await test.services.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('admin_id', '=', sly.id)
+      .execute();
+    expect(traces).toHaveLength(1);
   });
 });
 

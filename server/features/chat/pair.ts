@@ -13,12 +13,11 @@ export interface PairKeys {
 /** One side of a conversation, as far as its messages need it. */
 export type Side = Pick<Person, 'id' | 'keylogin'>;
 
-export interface Pair {
-  primary: Side;
-  secundary: Person;
-  /** False: an administrator reads other people's conversation. */
-  participates: boolean;
-}
+/** Where it is not the caller's own, an administrator reads other people's conversation. */
+export type Pair = { secundary: Person } & (
+  | { participates: true; primary: Side }
+  | { participates: false; primary: Person }
+);
 
 /** Who the two keys stand for: the caller and another, or for an administrator any two. */
 export async function findPair(db: Db, caller: Caller, keys: PairKeys): Promise<Pair> {
@@ -26,21 +25,39 @@ export async function findPair(db: Db, caller: Caller, keys: PairKeys): Promise<
   const participates = key_primary === caller.keylogin;
   if (!participates && caller.rol !== ROL.admin) return fail('conversation_not_allowed');
   if (key_primary === key_secundary) return fail('conversation_with_self');
-  const primary = participates ? caller : await personByKey(db, key_primary);
-  const secundary = await personByKey(db, key_secundary);
-  if (!primary || !secundary) return fail('recipient_not_found');
+  const secundary = (await personByKey(db, key_secundary)) ?? fail('recipient_not_found');
+  if (participates) return { primary: caller, secundary, participates };
+  const primary = (await personByKey(db, key_primary)) ?? fail('recipient_not_found');
   return { primary, secundary, participates };
 }
 
-/** Every look of an administrator into other people's conversation leaves a trace (decisions §4). */
+const READING = { action: 'leer_conversacion', subject: 'conversation' } as const;
+const subjectOf = ({ key_primary, key_secundary }: PairKeys) => `${key_primary}/${key_secundary}`;
+
+/** Every opening of other people's conversation by an administrator leaves a trace (decisions §4). */
 export async function auditReading(trx: Trx, caller: Caller, keys: PairKeys, now: Date) {
-  await audit(trx, {
-    adminId: caller.id,
-    action: 'leer_conversacion',
-    subject: 'conversation',
-    subjectId: `${keys.key_primary}/${keys.key_secundary}`,
-    now,
-  });
+  await audit(trx, { adminId: caller.id, ...READING, subjectId: subjectOf(keys), now });
+}
+
+/** The longest an administrator's session lives (decisions §2): within it an opening goes on. */
+const OPENING_HOURS = 12;
+
+/**
+ * Further pages and news belong to the opening that was recorded. Whoever asks for them without having
+ * opened the conversation is recorded like one who does.
+ */
+export async function auditReadingOn(trx: Trx, caller: Caller, keys: PairKeys, now: Date) {
+  const opening = await trx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('subject', '=', READING.subject)
+    .where('subject_id', '=', subjectOf(keys))
+    .where('admin_id', '=', caller.id)
+    .where('action', '=', READING.action)
+    .where('created_at', '>', new Date(now.getTime() - OPENING_HOURS * 3_600_000))
+    .limit(1)
+    .executeTakeFirst();
+  if (!opening) await auditReading(trx, caller, keys, now);
 }
 
 /**

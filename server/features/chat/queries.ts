@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { type Bloqueo, bloqueoOf } from '#server/features/safety/index.ts';
 
 /** A message as PostgreSQL writes it into JSON: a page arrives as one value and is parsed at once. */
 export interface MessageRow {
@@ -35,6 +36,8 @@ export interface PageRow {
   secundary_read: number;
   /** The primary's last message that the secundary has read, 0 when none. */
   read_until: number;
+  /** Why the two cannot write to each other, as the primary sees it. */
+  bloqueo: Bloqueo;
   messages: MessageRow[];
 }
 
@@ -57,6 +60,7 @@ export async function messagePage(db: Db, request: PageRequest): Promise<PageRow
         where conversation_id = c.id and sender_id = ${primaryId} and id <= theirs.last_read_id
         order by id desc limit 1
       ), 0) as read_until,
+      ${bloqueoOf(primaryId, secundaryId)} as bloqueo,
       (
         select coalesce(json_agg(page order by page.id), '[]') from (
           select ${columns} from message where conversation_id = c.id ${before} ${after}

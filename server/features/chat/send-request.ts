@@ -10,10 +10,11 @@ import {
   type StoredImage,
   storeImage,
 } from '#server/features/files/index.ts';
+import { requireUnblocked } from '#server/features/safety/index.ts';
 import { appendMessage, lockConversation } from './append.ts';
 import { tellIfAway } from './away.ts';
 import { ringBoth } from './doorbell.ts';
-import { requireMayWrite } from './may-write.ts';
+import { requireFirstContacts, requireMayWrite } from './may-write.ts';
 import { findPair, type Side } from './pair.ts';
 import { sentBefore } from './queries.ts';
 
@@ -63,6 +64,7 @@ async function findRecipient(db: Db, caller: Caller, key: string): Promise<Side>
   const pair = { key_primary: caller.keylogin, key_secundary: key };
   const { secundary } = await findPair(db, caller, pair);
   await requireMayWrite(db, caller, secundary);
+  await requireUnblocked(db, caller.id, secundary.id);
   return secundary;
 }
 
@@ -85,9 +87,14 @@ async function post(
 ): Promise<boolean> {
   const { msg, now } = wanted;
   const owner = { ownerId: caller.id, purpose: 'adjunto', isPublic: false, now } as const;
+  const ids = others.map(({ id }) => id);
+  await requireFirstContacts(trx, caller, ids, now);
   let filed = false;
   for (const other of others) {
-    const conversationId = await lockConversation(trx, caller.id, other.id);
+    const conversationId = await lockConversation(trx, [caller.id, other.id], {
+      startedBy: caller.id,
+      now,
+    });
     const common = { conversationId, senderId: caller.id, now };
     const text = await appendMessage(trx, { ...common, msg, clientId: partId(wanted, 0) });
     if (!text) continue;

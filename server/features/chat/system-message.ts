@@ -17,7 +17,7 @@ export async function postSystemMessage(
   },
 ): Promise<void> {
   const { between, actorId, evento, msg, now } = message;
-  const conversationId = await lockConversation(trx, ...between);
+  const conversationId = await lockConversation(trx, between, { startedBy: actorId, now });
   await appendMessage(trx, { conversationId, senderId: null, actorId, evento, msg, now });
   await ringBoth(trx, await sidesOf(trx, between), 'mensaje');
 }

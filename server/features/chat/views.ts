@@ -1,6 +1,7 @@
 import type { ChatPartner, Conversation, Message } from '#contract/views.ts';
 import { ROL, type Rol } from '#contract/call.ts';
 import { type Person, picturePath, visibleName } from '#server/features/accounts/index.ts';
+import type { Bloqueo } from '#server/features/safety/index.ts';
 import type { ConversationRow } from './inbox.ts';
 import type { Side } from './pair.ts';
 import type { MessageRow, ReadMarks } from './queries.ts';
@@ -45,7 +46,7 @@ export function messageView(row: MessageRow, context: MessageContext): Message {
 }
 
 /** The other party as `viewer` may see them: how to reach them is for administrators alone. */
-export function partnerView(person: Person, viewer: { rol: Rol }): ChatPartner {
+export function partnerView(person: Person, viewer: { rol: Rol }, bloqueo: Bloqueo): ChatPartner {
   const administrator = person.rol === ROL.admin;
   return {
     keylogin: person.keylogin,
@@ -55,6 +56,7 @@ export function partnerView(person: Person, viewer: { rol: Rol }): ChatPartner {
     profesion: person.profesion,
     validado: administrator || person.validado,
     average_rating: administrator ? ADMINISTRATOR.average_rating : person.averageRating,
+    bloqueo,
     ...(viewer.rol === ROL.admin && { email: person.email, phone: person.phone }),
   };
 }

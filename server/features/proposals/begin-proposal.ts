@@ -4,6 +4,8 @@ import { BEGIN } from '#domain/proposal/graph.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { personByKey } from '#server/features/accounts/index.ts';
+import { requireFirstContacts } from '#server/features/chat/index.ts';
+import { requireUnblocked } from '#server/features/safety/index.ts';
 import { draftColumns, requireMayPropose, requireOrderedDates } from './draft.ts';
 import { latestBetween, lockOwn } from './queries.ts';
 import { tell } from './tell.ts';
@@ -14,6 +16,9 @@ export const beginProposal = handle(call, async ({ proposal: input }, { caller, 
   const client = await personByKey(db, input.sender);
   if (!client) return fail('recipient_not_found');
   if (client.rol !== ROL.client) return fail('proposal_only_to_client');
+  await requireUnblocked(db, caller.id, client.id);
+  // It posts a message, and so may begin a conversation.
+  await requireFirstContacts(db, caller, [client.id], now);
 
   requireOrderedDates(input);
   const columns = draftColumns(input);

@@ -3,6 +3,7 @@ import { whyNot } from '#domain/proposal/can.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { announceProposal } from '#server/features/chat/index.ts';
+import { requireUnblocked } from '#server/features/safety/index.ts';
 import { draftColumns, requireComplete, requireMayPropose, requireOrderedDates } from './draft.ts';
 import { byId, lockOwn } from './queries.ts';
 import { actorOf, advance } from './transition.ts';
@@ -30,7 +31,10 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, { cal
     await requireMayPropose(db, caller);
     const saved = await byId(db, row.id);
     if (!saved) throw new Error(`proposal ${row.id} is gone`);
-    if (input.estado === 'publicada') requireComplete(saved);
+    if (input.estado === 'publicada') {
+      await requireUnblocked(db, caller.id, row.sender_id);
+      requireComplete(saved);
+    }
     await advance(db, saved, { to: input.estado, actor, actorId: caller.id, now });
   } else await announceProposal(db, { between: [row.sender_id, row.recieved_id] });
   return { proposal: await freshView(db, row.id) };

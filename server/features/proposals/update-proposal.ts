@@ -1,6 +1,7 @@
 import { updateProposal as call } from '#contract/proposals.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
+import { requireUnblocked } from '#server/features/safety/index.ts';
 import { requireComplete, requireMayPropose } from './draft.ts';
 import { lockOwn } from './queries.ts';
 import { actorOf, advance } from './transition.ts';
@@ -12,6 +13,7 @@ export const updateProposal = handle(call, async (input, { caller, db, now }) =>
   const actor = actorOf(row, caller.id);
   if (input.estado === 'publicada' && actor === 'author') {
     await requireMayPropose(db, caller);
+    await requireUnblocked(db, caller.id, row.sender_id);
     if (row.estado === 'por_publicar') requireComplete(row);
   }
   const { estado: to, version } = input;

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { REPORT_REASONS, REPORT_TEXT_MAX } from '#domain/reports.ts';
+import { call, EVERYDAY } from './call.ts';
+import * as f from './fields.ts';
+
+/** The team is not blocked and does not block: it reads reports. */
+const people = ['client', 'professional'] as const;
+
+/**
+ * From then on neither of the two can send the other messages, requests or proposals; a project that
+ * is open goes on. Blocking somebody twice changes nothing.
+ */
+export const blockPerson = call({
+  path: '/chat/block_person.php',
+  access: people,
+  input: z.object({ other_key: f.keylogin }),
+  output: z.object({}),
+  errors: ['recipient_not_found', 'person_is_self', 'person_is_team'],
+  limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
+  texts: { failed: 'No se pudo bloquear', network: 'Error al bloquear' },
+});
+
+/** Takes one's own block back; the other's stays. */
+export const unblockPerson = call({
+  path: '/chat/unblock_person.php',
+  access: people,
+  input: z.object({ other_key: f.keylogin }),
+  output: z.object({}),
+  errors: ['recipient_not_found'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se pudo desbloquear', network: 'Error al desbloquear' },
+});
+
+/** What the report's form sends besides whom it is about. */
+export const reportFields = z.object({
+  motivo: z.enum(REPORT_REASONS, 'Elige un motivo.'),
+  texto: z.optional(f.optionalText(REPORT_TEXT_MAX)),
+});
+
+/**
+ * Tells the team of a person, who never learns of it. With the same `client_id`, sending again changes
+ * nothing.
+ */
+export const reportPerson = call({
+  path: '/chat/report_person.php',
+  access: people,
+  input: z.object({
+    other_key: f.keylogin,
+    ...reportFields.shape,
+    /** A message between the two that the report is about. */
+    id_mensaje: z.optional(f.id),
+    client_id: f.clientId,
+  }),
+  output: z.object({}),
+  errors: ['recipient_not_found', 'person_is_self', 'message_not_found', 'reports_too_many'],
+  limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
+  texts: { failed: 'No se pudo enviar el reporte', network: 'Error al enviar el reporte' },
+});
