@@ -36,12 +36,34 @@ export const getMessages = call({
   texts: { failed: 'No se obtuvieron los mensajes', network: 'Error al cargar los mensajes' },
 });
 
-/** Conversations, the latest first. */
+/**
+ * One page of the conversations, the latest first. With `desde` only those that changed since the reply
+ * that gave this mark: a poll without news reads one index entry and answers an empty list.
+ */
 export const getConversations = call({
   path: '/chat/get_conversations.php',
   access: everyone,
-  input: z.object({}),
-  output: z.object({ conversations: z.array(conversation) }),
+  input: z.object({
+    /** The `siguiente` of the page before; the latest without it. */
+    antes: z.optional(f.id),
+    /** The `marca` of an earlier reply. */
+    desde: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(/^\d{1,18}:\d{1,18}:(\d{1,18}(,\d{1,18}){0,15})?$/, 'La marca no es válida.'),
+        ),
+    ),
+  }),
+  output: z.object({
+    conversations: z.array(conversation),
+    /** Where the next page begins; null when there is none. */
+    siguiente: z.nullable(z.number()),
+    /** What a later `desde` begins at. */
+    marca: z.string(),
+    /** True: only what changed. False although `desde` was sent: too much changed, the list begins anew. */
+    cambios: z.boolean(),
+  }),
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvieron los mensajes', network: 'Error al cargar los mensajes' },

@@ -206,6 +206,8 @@ export const conversation = z.object({
   img_profile: picture,
   rol,
   last_message: z.string(),
+  /** Its number, by which the list is sorted. */
+  last_id: z.number(),
   last_sender: z.string(),
   createAt: instant,
   no_leidos: z.number(),

@@ -129,6 +129,7 @@ export interface Conversation {
 
 export interface ConversationMember {
   account_id: number;
+  changed_in: Generated<string>;
   conversation_id: number;
   last_message_id: number | null;
   last_read_id: Generated<number>;

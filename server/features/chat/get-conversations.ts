@@ -1,10 +1,33 @@
 import { getConversations as call } from '#contract/chat.ts';
 import { handleOutside } from '#server/calls/handler.ts';
-import { latestConversations } from './inbox.ts';
+import { isFromHere, markOf, readMark } from './change-mark.ts';
+import { changedConversations, type ConversationRow, latestConversations } from './inbox.ts';
 import { conversationView } from './views.ts';
 
+const PAGE = 100;
+
 // Polled by everyone who is signed in: one query needs no transaction around it.
-export const getConversations = handleOutside(call, async (_input, { caller, db }) => {
-  const rows = await latestConversations(db, caller.id);
-  return { conversations: rows.map(conversationView) };
+export const getConversations = handleOutside(call, async ({ antes, desde }, { caller, db }) => {
+  if (desde !== undefined) {
+    const { rows, snapshot } = await changedConversations(db, {
+      accountId: caller.id,
+      since: readMark(desde),
+      rows: PAGE + 1,
+    });
+    if (rows.length <= PAGE && isFromHere(desde, snapshot))
+      return { ...reply(rows, snapshot), siguiente: null, cambios: true };
+  }
+  const { rows, snapshot } = await latestConversations(db, {
+    accountId: caller.id,
+    antes: desde === undefined ? antes : undefined,
+    rows: PAGE + 1,
+  });
+  const page = rows.slice(0, PAGE);
+  const siguiente = rows.length > PAGE ? (page.at(-1)?.last_message_id ?? null) : null;
+  return { ...reply(page, snapshot), siguiente, cambios: false };
+});
+
+const reply = (rows: readonly ConversationRow[], snapshot: string) => ({
+  conversations: rows.map(conversationView),
+  marca: markOf(snapshot),
 });

@@ -67,8 +67,9 @@ export const conversationView = (row: ConversationRow): Conversation => ({
   img_profile: picturePath(row.img_profile),
   rol: row.rol as Rol,
   last_message: row.msg === '' ? ONLY_IMAGE : row.msg,
+  last_id: row.last_message_id,
   last_sender: row.sender ?? SYSTEM,
-  createAt: row.created_at.toISOString(),
+  createAt: new Date(row.created_at).toISOString(),
   no_leidos: row.unread_count,
 });
 

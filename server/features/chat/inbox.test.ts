@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InputOf } from '#contract/call.ts';
+import { getConversations } from '#contract/chat.ts';
+import type { Conversation } from '#contract/views.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { markOf } from './change-mark.ts';
+import { postSystemMessage } from './index.ts';
+import { credentials, person, read, type TestPerson, write } from './testing.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const list = (of: TestPerson, input: InputOf<typeof getConversations> = {}) =>
+  test.call.send(getConversations, input, { as: credentials(of) });
+
+const keys = (conversations: readonly Conversation[]) =>
+  conversations.map(({ other_key }) => other_key);
+
+/** A person with so many conversations, and whom they are with, the latest first. */
+async function busy(count: number): Promise<{ me: TestPerson; others: TestPerson[] }> {
+  const me = await person(test, 'professional');
+  const others: TestPerson[] = [];
+  for (let i = 0; i < count; i++) {
+    const other = await person(test, 'client');
+    await write(test, other, me, `De ${i}`);
+    others.unshift(other);
+  }
+  return { me, others };
+}
+
+describe('pages of the list', () => {
+  it('reach every conversation once, also while one of them moves up', async () => {
+    const { me, others } = await busy(205);
+    const first = await list(me);
+    expect(first).toMatchObject({ cambios: false, siguiente: first.conversations[99]?.last_id });
+    const second = await list(me, { antes: first.siguiente ?? 0 });
+    await write(test, others[150] as TestPerson, me, 'De nuevo');
+    const third = await list(me, { antes: second.siguiente ?? 0 });
+    expect(third.siguiente).toBeNull();
+    const pages = [first, second, third].flatMap(({ conversations }) => keys(conversations));
+    expect(pages).toEqual(others.map(({ keylogin }) => keylogin));
+    const { conversations } = await list(me, { desde: first.marca });
+    expect(keys(conversations)).toEqual([others[150]?.keylogin]);
+  });
+
+  it('end where they are full', async () => {
+    const { me } = await busy(100);
+    expect((await list(me)).siguiente).toBeNull();
+  });
+});
+
+describe('what changed since a mark', () => {
+  it('is nothing, in few bytes, while nothing happens', async () => {
+    const { me } = await busy(30);
+    const { marca } = await list(me);
+    const again = await list(me, { desde: marca });
+    expect(again).toMatchObject({ conversations: [], siguiente: null, cambios: true });
+    expect(JSON.stringify(again).length).toBeLessThan(1000);
+    expect((await list(me, { desde: again.marca })).conversations).toEqual([]);
+  });
+
+  it('is what was written and what was read, each once, for those concerned', async () => {
+    const { me, others } = await busy(4);
+    const [a, b] = others as [TestPerson, TestPerson];
+    let { marca } = await list(me);
+    const changes = async () => {
+      const reply = await list(me, { desde: marca });
+      marca = reply.marca;
+      return reply.conversations;
+    };
+    await write(test, b, me, 'Nuevo');
+    await write(test, me, a, 'Mío');
+    await write(test, await person(test, 'professional'), a, 'Aparte');
+    expect(await changes()).toMatchObject([
+      { other_key: a.keylogin, last_message: 'Mío', no_leidos: 1 },
+      { other_key: b.keylogin, last_message: 'Nuevo', no_leidos: 2 },
+    ]);
+    await read(test, me, b);
+    expect(await changes()).toMatchObject([{ other_key: b.keylogin, no_leidos: 0 }]);
+    const somebody = await person(test, 'client');
+    await write(test, somebody, me, 'Hola');
+    expect(keys(await changes())).toEqual([somebody.keylogin]);
+    expect(await changes()).toEqual([]);
+  });
+
+  it('begins anew when more than a page changed', async () => {
+    const { me, others } = await busy(102);
+    const { marca } = await list(me);
+    for (const other of others.slice(1)) await write(test, other, me, 'Otra vez');
+    const reply = await list(me, { desde: marca });
+    expect(reply).toMatchObject({ cambios: false, siguiente: reply.conversations[99]?.last_id });
+    await write(test, others[0] as TestPerson, me, 'Otra vez');
+    const { conversations } = await list(me, { desde: reply.marca });
+    expect(keys(conversations)).toEqual([others[0]?.keylogin]);
+  });
+
+  it('begins anew for a mark of another database, and is not misled by rows that were copied', async () => {
+    const { me, others } = await busy(2);
+    const ahead = '999999999999';
+    const reply = await list(me, { desde: `${ahead}:${ahead}:` });
+    expect(reply).toMatchObject({ cambios: false });
+    expect(keys(reply.conversations)).toEqual(others.map(({ keylogin }) => keylogin));
+    await inTransaction(test.services.db, async (trx) => {
+      await sql`set local session_replication_role = replica`.execute(trx);
+      await sql`update conversation_member set changed_in = ${ahead}::xid8
+        where account_id = ${me.id}`.execute(trx);
+    });
+    expect((await list(me, { desde: reply.marca })).conversations).toEqual([]);
+    await read(test, me, others[1] as TestPerson);
+    const { conversations } = await list(me, { desde: reply.marca });
+    expect(keys(conversations)).toEqual([others[1]?.keylogin]);
+  });
+});
+
+describe('changes that race', () => {
+  it('are not missed when an earlier one is committed after a later one was seen', async () => {
+    const { me, others } = await busy(2);
+    const [a, b] = others as [TestPerson, TestPerson];
+    let { marca } = await list(me);
+    const changes = async () => {
+      const reply = await list(me, { desde: marca });
+      marca = reply.marca;
+      return keys(reply.conversations);
+    };
+    await inTransaction(test.services.db, async (trx) => {
+      const message = { actorId: a.id, evento: 'pagado', msg: 'Primero' };
+      await postSystemMessage(trx, {
+        between: [a.id, me.id],
+        ...message,
+        now: test.services.clock(),
+      });
+      // This one has the higher number and is there first.
+      await write(test, b, me, 'Segundo');
+      expect(await changes()).toEqual([b.keylogin]);
+      expect(await changes()).toEqual([]);
+    });
+    expect(await changes()).toEqual([a.keylogin]);
+    expect(await changes()).toEqual([]);
+  });
+
+  it('leave whoever follows with the list as it is', async () => {
+    const { me, others } = await busy(12);
+    const begun = await list(me);
+    let { marca } = begun;
+    const known = new Map(begun.conversations.map((entry) => [entry.other_key, entry]));
+    const follow = async () => {
+      const reply = await list(me, { desde: marca });
+      marca = reply.marca;
+      for (const entry of reply.conversations) known.set(entry.other_key, entry);
+    };
+    const working = new AbortController();
+    const following = (async () => {
+      while (!working.signal.aborted) await follow();
+    })();
+    await Promise.all(
+      others.flatMap((other, i) => [
+        ...Array.from({ length: 8 }, (_, k) => write(test, other, me, `${i} ${k}`)),
+        ...Array.from({ length: 3 }, () => write(test, me, other, `A ${i}`)),
+        ...Array.from({ length: 3 }, () => read(test, me, other)),
+      ]),
+    );
+    working.abort();
+    await following;
+    await follow();
+    const { conversations } = await list(me);
+    const latestFirst = [...known.values()].toSorted((a, b) => b.last_id - a.last_id);
+    expect(latestFirst).toEqual(conversations);
+  });
+});
+
+describe('a mark', () => {
+  it('stays short however many transactions are running, and then repeats rather than misses', () => {
+    expect(markOf('10:20:12,15')).toBe('10:20:12,15');
+    const running = Array.from({ length: 40 }, (_, i) => 101 + i);
+    expect(markOf(`101:900:${running.join(',')}`)).toBe('101:101:');
+  });
+
+  it('that is none is refused', async () => {
+    const me = await person(test, 'client');
+    for (const desde of ['', '1', '1:2', '1:2:x', `1:2:${'9'.repeat(30)}`]) {
+      const reply = await test.call.reply(getConversations, { desde }, { as: credentials(me) });
+      expect(reply).toMatchObject({ status: 400, campos: { desde: 'La marca no es válida.' } });
+    }
+  });
+});
