@@ -1,7 +1,7 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { OlderMessages } from './older-messages.tsx';
+import { LoadMore } from './load-more.tsx';
 import style from './thread.module.css';
 import { type ThreadEnds, useThreadScroll } from './use-thread-scroll.ts';
 
@@ -31,7 +31,11 @@ export function ThreadBox({ label, ends, onOlder, children }: ThreadBoxProps) {
         tabIndex={0}
       >
         <div ref={content} className={style.content}>
-          {onOlder && <OlderMessages onLoad={onOlder} />}
+          {onOlder && (
+            <div className={style.older}>
+              <LoadMore label="Ver mensajes anteriores" onLoad={onOlder} within="[role=log]" />
+            </div>
+          )}
           {children}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { memo, useState } from 'react';
 import { Link } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import type { Conversation } from '#contract/views.ts';
@@ -6,13 +7,19 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CountBadge } from '#web/ui/chip.tsx';
+import { searchOptions } from '#web/ui/search-text.ts';
 import { Loading, SkeletonPerson } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useSession } from '#web/api/session-store.ts';
 import { Ago } from '#web/shared/chat/ago.tsx';
+import { LoadMore } from '#web/shared/chat/load-more.tsx';
 import { fromInside } from '../navigation.ts';
 import style from './conversation-list.module.css';
+import type { ConversationPages } from './pages.ts';
+import { SearchByName } from './search-by-name.tsx';
+import { SteadyList } from './steady-list.tsx';
 import { useConversations } from './use-conversations.ts';
+import { useFocusOnAdded } from './use-focus-on-added.ts';
 
 export interface ConversationListProps {
   me: string;
@@ -22,13 +29,14 @@ export interface ConversationListProps {
 
 /** Everybody one has written with, the latest first. */
 export function ConversationList({ me, selected }: ConversationListProps) {
-  const { data, error, refetch, isFetching } = useConversations(me);
+  const { query, loadOlder } = useConversations(me);
+  const { data, error, refetch, isFetching } = query;
   // One title per page: the open conversation's name, else this.
   return (
     <section className={style.pane} aria-label="Conversaciones">
       <h2 className={style.title}>Conversaciones</h2>
       {data ? (
-        <Entries {...{ me, selected }} entries={data} />
+        <Loaded {...{ me, selected, loadOlder }} list={data} />
       ) : error ? (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
           {error.message}
@@ -46,21 +54,61 @@ export function ConversationList({ me, selected }: ConversationListProps) {
   );
 }
 
-function Entries(props: ConversationListProps & { entries: readonly Conversation[] }) {
-  const { me, selected, entries } = props;
+interface LoadedProps extends ConversationListProps {
+  list: ConversationPages;
+  loadOlder: () => Promise<void>;
+}
+
+function Loaded({ me, selected, list, loadOlder }: LoadedProps) {
+  const { entries, siguiente } = list;
+  const more = siguiente !== null;
+  const [name, setName] = useState('');
+  const searching = name.trim() !== '';
+  const shown = searching ? namedLike(entries, name) : entries;
+  const { box, keepFocus } = useFocusOnAdded(shown.length);
   if (entries.length === 0) return <NoConversations />;
   return (
-    <ul className={style.list}>
-      {entries.map((entry) => (
-        <li key={entry.other_key}>
-          <Entry {...{ me, entry }} current={entry.other_key === selected} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {(entries.length > EASY_TO_SCAN || more || searching) && (
+        <SearchByName {...{ name }} onChange={setName} found={shown.length} all={!more} />
+      )}
+      <SteadyList className={style.list} box={box}>
+        {shown.map((entry) => (
+          <li key={entry.other_key}>
+            <Entry {...{ me, entry }} current={entry.other_key === selected} />
+          </li>
+        ))}
+        {more && (
+          <li className={style.more}>
+            {/* Whoever is looked for may be further down: a short list goes on by itself. */}
+            <LoadMore
+              label={searching ? 'Buscar más atrás' : 'Ver más conversaciones'}
+              onLoad={() => keepFocus(loadOlder)}
+              within="ul"
+            />
+          </li>
+        )}
+      </SteadyList>
+    </>
   );
 }
 
-function Entry({ me, entry, current }: { me: string; entry: Conversation; current: boolean }) {
+/** So many are found by looking. */
+const EASY_TO_SCAN = 10;
+
+const namedLike = (entries: readonly Conversation[], name: string) =>
+  searchOptions(
+    entries.map((entry) => ({ ...entry, label: entry.nombre })),
+    name,
+  );
+
+interface EntryProps {
+  me: string;
+  entry: Conversation;
+  current: boolean;
+}
+
+const Entry = memo(function Entry({ me, entry, current }: EntryProps) {
   // What is open is being read, whatever the list knew when it was made.
   const unread = current ? 0 : entry.no_leidos;
   const text = entry.last_message || 'Imagen';
@@ -90,7 +138,7 @@ function Entry({ me, entry, current }: { me: string; entry: Conversation; curren
       </span>
     </Link>
   );
-}
+});
 
 function NoConversations() {
   const client = useSession()?.user.rol === ROL.client;

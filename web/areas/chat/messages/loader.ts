@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Conversation as ListEntry, Message } from '#contract/views.ts';
+import type { Message } from '#contract/views.ts';
 import * as api from '#web/api/index.ts';
 import { refreshUnread } from '#web/shared/session/unread.ts';
+import { type ConversationPages, withRead } from '../conversations/pages.ts';
 import { keys } from '../keys.ts';
 import {
   type Conversation,
@@ -60,8 +61,9 @@ export function createLoader(client: QueryClient, me: string, other: string) {
   /** What was just shown is no longer counted, neither in the list nor in the page's head. */
   function markListRead(shown: readonly Message[]): void {
     if (!shown.some(({ sender }) => sender !== me)) return;
-    client.setQueryData<readonly ListEntry[]>(keys.conversations(me), (list) =>
-      list?.map((entry) => (entry.other_key === other ? { ...entry, no_leidos: 0 } : entry)),
+    client.setQueryData<ConversationPages>(
+      keys.conversations(me),
+      (list) => list && withRead(list, other),
     );
     void refreshUnread();
   }

@@ -1,9 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import style from './thread.module.css';
 
-/** Loads the page above when it comes into sight; after a failure it waits for a press. */
-export function OlderMessages({ onLoad }: { onLoad: () => Promise<void> }) {
+export interface LoadMoreProps {
+  label: string;
+  onLoad: () => Promise<void>;
+  /** A selector of the box that scrolls. */
+  within: string;
+}
+
+/** Loads the next page when this comes into sight; after a failure it waits for a press. */
+export function LoadMore({ label, onLoad, within }: LoadMoreProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -31,16 +37,16 @@ export function OlderMessages({ onLoad }: { onLoad: () => Promise<void> }) {
         if (entry?.isIntersecting) void load();
       },
       // A little before it is seen; the margin only counts for the box that scrolls.
-      { root: anchor.current.closest('[role=log]'), rootMargin: '400px 0px 0px' },
+      { root: anchor.current.closest(within), rootMargin: '400px 0px' },
     );
     observer.observe(anchor.current);
     return () => observer.disconnect();
   });
 
   return (
-    <div ref={anchor} className={style.older}>
+    <div ref={anchor}>
       <Button size="sm" variant="quiet" busy={busy} onClick={() => void load()}>
-        {failed ? 'No se cargaron. Intentar de nuevo' : 'Ver mensajes anteriores'}
+        {failed ? 'No se cargaron. Intentar de nuevo' : label}
       </Button>
     </div>
   );
