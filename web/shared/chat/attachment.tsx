@@ -1,7 +1,7 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Dialog } from '#web/ui/dialog.tsx';
 import style from './attachment.module.css';
+import { ImageViewer } from './image-viewer.tsx';
 
 export interface AttachmentProps {
   src: string | undefined;
@@ -32,9 +32,7 @@ export function Attachment({ src, alt, onExpired }: AttachmentProps) {
           <img src={src} alt="" loading="lazy" decoding="async" onError={onError} />
         )}
       </button>
-      <Dialog opened={opened} onClose={() => setOpened(false)} title={alt} size="lg">
-        <img className={style.large} src={src} alt={alt} onError={onError} />
-      </Dialog>
+      <ImageViewer {...{ opened, src, alt, onError }} onClose={() => setOpened(false)} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { pictureUrl } from '#web/api/client.ts';
 import { Ago } from './ago.tsx';
 import { Attachment } from './attachment.tsx';
 import style from './bubble.module.css';
+import { MessageText } from './message-text.tsx';
 
 export interface StoredBubbleProps {
   message: Message;
@@ -54,7 +55,7 @@ export function Bubble({ mine, author, text, failed = false, children }: BubbleP
     >
       <span className="m-hidden">{author}: </span>
       {image}
-      {text !== '' && <p className={style.text}>{text}</p>}
+      {text !== '' && <MessageText text={text} />}
       {foot}
     </article>
   );

@@ -1,0 +1,93 @@
+import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import style from './image-viewer.module.css';
+
+export interface ImageViewerProps {
+  opened: boolean;
+  onClose: () => void;
+  src: string | undefined;
+  alt: string;
+  onError: () => void;
+}
+
+/** How many times as wide as the dialog. */
+const STEPS = [1, 2, 4];
+
+/** An image in a dialog, larger on demand: by a press, its buttons or the keys +, - and 0. */
+export function ImageViewer({ opened, onClose, ...image }: ImageViewerProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={image.alt} size="lg">
+      <Stage {...image} />
+    </Dialog>
+  );
+}
+
+function Stage({ src, alt, onError }: Omit<ImageViewerProps, 'opened' | 'onClose'>) {
+  const [step, setStep] = useState(0);
+  const stage = useRef<HTMLDivElement>(null);
+  const scale = STEPS[step] ?? 1;
+  const to = (next: number) => setStep(Math.min(Math.max(next, 0), STEPS.length - 1));
+  useLayoutEffect(() => {
+    // What was in the middle stays there, as far as the edges let it.
+    const { current } = stage;
+    if (!current || scale === 1) return;
+    current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+    current.scrollTop = (current.scrollHeight - current.clientHeight) / 2;
+  }, [scale]);
+
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === '+') to(step + 1);
+    else if (key === '-') to(step - 1);
+    else if (key === '0') to(0);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const atMost = step === STEPS.length - 1 ? 'No se puede acercar más.' : undefined;
+  const atLeast = step === 0 ? 'Ya la ves completa.' : undefined;
+  return (
+    <div className={style.viewer}>
+      <div
+        ref={stage}
+        className={style.stage}
+        data-scale={scale}
+        role="group"
+        aria-label={`${alt}, ${scale * 100} %`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the arrows can scroll it
+        tabIndex={0}
+      >
+        <button
+          type="button"
+          aria-label={step === 0 ? 'Acercar la imagen' : 'Ver la imagen completa'}
+          onClick={() => to(step === 0 ? 1 : 0)}
+        >
+          <img src={src} alt={alt} onError={onError} />
+        </button>
+      </div>
+      <div className={style.tools}>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<IconZoomOut size={20} aria-hidden />}
+          disabledReason={atLeast}
+          onClick={() => to(step - 1)}
+        >
+          Alejar
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<IconZoomIn size={20} aria-hidden />}
+          disabledReason={atMost}
+          onClick={() => to(step + 1)}
+        >
+          Acercar
+        </Button>
+      </div>
+    </div>
+  );
+}
