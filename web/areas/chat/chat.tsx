@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useSession } from '#web/api/session-store.ts';
 import { requireSession } from '#web/shared/session/guard.ts';
@@ -8,6 +8,7 @@ import style from './chat.module.css';
 import { ConversationList } from './conversations/conversation-list.tsx';
 import { ChatPane } from './messages/chat-pane.tsx';
 import { createLoader, type Loader } from './messages/loader.ts';
+import { resumeOutboxes } from './messages/outbox.ts';
 import { useConversation } from './messages/use-conversation.ts';
 import { usePanes } from './navigation.ts';
 import { ProjectPane } from './project/project-pane.tsx';
@@ -43,6 +44,7 @@ function Panes({ me, other }: { me: string; other: string | null }) {
   );
   const panes = usePanes(other);
   useChatSync(me, other, () => void loader?.news());
+  useEffect(() => void resumeOutboxes(me), [me]);
   return (
     <div className={style.chat} data-pane={panes.pane}>
       {/* The title of whatever pane a phone shows. */}

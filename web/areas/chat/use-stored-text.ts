@@ -5,8 +5,12 @@ export function useStoredText(name: string): readonly [string, (text: string) =>
   const [text, setText] = useState(() => localStorage.getItem(name) ?? '');
   const change = (next: string) => {
     setText(next);
-    if (next === '') localStorage.removeItem(name);
-    else localStorage.setItem(name, next);
+    try {
+      if (next === '') localStorage.removeItem(name);
+      else localStorage.setItem(name, next);
+    } catch {
+      // Full: it lives with the page.
+    }
   };
   return [text, change];
 }

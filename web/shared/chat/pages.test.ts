@@ -48,6 +48,15 @@ test('pages come together in order, each message once', () => {
   expect(lastId(news)).toBe(8);
 });
 
+test('one’s own message does not hide what came before it and has not arrived yet', () => {
+  const first = firstPage(reply([5, 6]));
+  const sent = withMessage(first, message(8));
+  expect(sent.completeUpTo).toBe(6);
+  const news = withNews(sent, reply([7, 8]));
+  expect(ids(news)).toEqual([5, 6, 7, 8]);
+  expect(withNews(news, reply([])).completeUpTo).toBe(8);
+});
+
 test('ticks only go forward', () => {
   const news = withNews(firstPage(reply([5, 6], false, 5)), reply([], false, 4));
   expect([5, 6].map((id) => isSeen(news, message(id)))).toEqual([true, false]);

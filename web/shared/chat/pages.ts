@@ -12,6 +12,8 @@ export interface Conversation {
   readonly other: ChatPartner;
   /** The last message of one's own that the other has read. */
   readonly readUntil: number;
+  /** Everything up to this id is there; one's own that were just sent may be later, with gaps before. */
+  readonly completeUpTo: number;
 }
 
 /** The newest page, as it comes first. */
@@ -20,6 +22,7 @@ export const firstPage = (reply: Reply): Conversation => ({
   older: reply.hay_mas,
   other: reply.other,
   readUntil: reply.leido_hasta,
+  completeUpTo: lastIdOf(reply.messages),
 });
 
 /** Puts the page above in front. */
@@ -35,9 +38,10 @@ export const withNews = (conversation: Conversation, reply: Reply): Conversation
   messages: merge(conversation.messages, reply.messages),
   other: reply.other,
   readUntil: Math.max(conversation.readUntil, reply.leido_hasta),
+  completeUpTo: Math.max(conversation.completeUpTo, lastIdOf(reply.messages)),
 });
 
-/** Adds one message that the server has just stored. */
+/** Adds one message that the server has just stored; what came before it may not have arrived yet. */
 export const withMessage = (conversation: Conversation, message: Message): Conversation => ({
   ...conversation,
   messages: merge(conversation.messages, [message]),
@@ -55,7 +59,8 @@ export function withFreshLinks(conversation: Conversation, reply: Reply): Conver
   };
 }
 
-export const lastId = ({ messages }: Conversation): number => messages.at(-1)?.id ?? 0;
+const lastIdOf = (messages: readonly Message[]): number => messages.at(-1)?.id ?? 0;
+export const lastId = ({ messages }: Conversation): number => lastIdOf(messages);
 export const firstId = ({ messages }: Conversation): number => messages[0]?.id ?? 0;
 
 export const isSeen = ({ readUntil }: Conversation, message: Message): boolean =>

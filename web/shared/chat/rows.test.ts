@@ -28,11 +28,34 @@ test('days are those of Mexico City, and a stored message leaves the outbox with
     at: Date.parse('2026-11-24T18:00:00Z'),
     state: 'waiting' as const,
   });
-  const rows = rowsOf([stored], [waiting('a'), waiting('b')], '2026-11-24');
+  const rows = rowsOf([stored], [waiting('a'), waiting('b')], {
+    me: 'yo',
+    today: '2026-11-24',
+  });
   expect(rows.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
     'day 2026-11-23',
     'message a',
     'day 2026-11-24',
     'outgoing b',
+  ]);
+});
+
+test('a message of the other under one’s own id hides nothing', () => {
+  const theirs: Message = {
+    id: 8,
+    sender: 'taller',
+    msg: 'Hola',
+    rute_adjunto: '',
+    seen: 0,
+    createAt: '2026-11-24T18:00:00.000Z',
+    client_id: 'a',
+    evento: null,
+  };
+  const mine = { client_id: 'a', msg: 'Hola', at: Date.parse(theirs.createAt) };
+  const rows = rowsOf([theirs], [{ ...mine, state: 'waiting' }], { me: 'yo', today: '2026-11-24' });
+  expect(rows.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+    'day 2026-11-24',
+    'message 8',
+    'outgoing a',
   ]);
 });

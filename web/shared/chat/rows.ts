@@ -20,7 +20,7 @@ export type Row<Outgoing extends Waiting = never> =
 export function rowsOf<Outgoing extends Waiting = never>(
   messages: readonly Message[],
   outbox: readonly Outgoing[],
-  today: string,
+  { me, today }: { me: string; today: string },
 ): Row<Outgoing>[] {
   const rows: Row<Outgoing>[] = [];
   let shown = '';
@@ -32,8 +32,10 @@ export function rowsOf<Outgoing extends Waiting = never>(
   const stored = new Set<string>();
   for (const message of messages) {
     startDay(Date.parse(message.createAt));
-    if (message.client_id) stored.add(message.client_id);
-    rows.push({ kind: 'message', key: message.client_id ?? String(message.id), message });
+    // The other's browser chooses its ids by itself.
+    const own = message.sender === me ? message.client_id : null;
+    if (own) stored.add(own);
+    rows.push({ kind: 'message', key: own ?? String(message.id), message });
   }
   for (const outgoing of outbox) {
     if (stored.has(outgoing.client_id)) continue;

@@ -7,12 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import style from './composer.module.css';
 import { ImagePreview } from './image-preview.tsx';
-
-/** What is being written. */
-export interface Draft {
-  msg: string;
-  image: File | null;
-}
+import type { Draft } from './use-draft.ts';
 
 export interface ComposerProps {
   draft: Draft;

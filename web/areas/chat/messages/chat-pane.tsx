@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
@@ -9,8 +9,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useStore } from '#web/ui/store.ts';
 import { Composer } from '../composer/composer.tsx';
+import { useDraft } from '../composer/use-draft.ts';
 import { RequestCard } from '../request/request-card.tsx';
-import { useStoredText } from '../use-stored-text.ts';
 import { ChatHeader } from './chat-header.tsx';
 import style from './chat-pane.module.css';
 import { ChatSkeleton } from './chat-skeleton.tsx';
@@ -52,8 +52,7 @@ export function ChatPane({ me, other, chat, onBack, onPanel }: ChatPaneProps) {
 function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
   const { me, other, chat, conversation } = props;
   const partner = conversation.other;
-  const [msg, setMsg] = useStoredText(`chat_draft:${me}:${other}`);
-  const [image, setImage] = useState<File | null>(null);
+  const [draft, setDraft] = useDraft(me, other);
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const pane = useRef<HTMLElement>(null);
@@ -68,14 +67,15 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
   const empty = conversation.messages.length === 0 && outgoing.length === 0;
 
   const send = () => {
+    const { msg, image } = draft;
     chat.outbox.send({ msg: msg.trim(), ...(image && { image }) });
-    setMsg('');
-    setImage(null);
+    setDraft({ msg: '', image: null });
   };
-  const edit = (failed: Outgoing) => {
-    setMsg([failed.msg, msg].filter(Boolean).join('\n'));
-    if (failed.image) setImage(failed.image);
-  };
+  const edit = ({ msg, image }: Outgoing) =>
+    setDraft({
+      msg: [msg, draft.msg].filter(Boolean).join('\n'),
+      image: image ?? draft.image,
+    });
 
   return (
     <section
@@ -102,7 +102,12 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
           </EmptyState>
         </div>
       ) : (
-        <Thread {...{ me, conversation }} {...chat} onEdit={edit} />
+        <Thread
+          {...{ me, conversation }}
+          {...chat}
+          onEdit={edit}
+          hasDraftImage={draft.image !== null}
+        />
       )}
       {requested && (
         <RequestCard
@@ -115,15 +120,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
         />
       )}
       {!blocked && (
-        <Composer
-          draft={{ msg, image }}
-          onChange={(draft) => {
-            setMsg(draft.msg);
-            setImage(draft.image);
-          }}
-          onSend={send}
-          otherName={partner.nombre}
-        />
+        <Composer {...{ draft }} onChange={setDraft} onSend={send} otherName={partner.nombre} />
       )}
     </section>
   );

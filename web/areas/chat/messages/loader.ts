@@ -8,7 +8,6 @@ import {
   type Conversation,
   firstId,
   firstPage,
-  lastId,
   withFreshLinks,
   withMessage,
   withNews,
@@ -48,7 +47,7 @@ export function createLoader(client: QueryClient, me: string, other: string) {
       if (!known) return;
       const visto = visible();
       // Now that it is seen, what was unseen is asked for once more: that marks it as read.
-      const despues = (visto ? unseenAfter : null) ?? lastId(known);
+      const despues = (visto ? unseenAfter : null) ?? known.completeUpTo;
       const reply = await api.chat.getMessages({ ...pair, despues, visto });
       if (visto) unseenAfter = null;
       else if (reply.messages.length > 0) unseenAfter ??= despues;

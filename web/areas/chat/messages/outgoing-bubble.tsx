@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Attachment } from '#web/shared/chat/attachment.tsx';
 import { Bubble, Tick } from '#web/shared/chat/bubble.tsx';
 import style from '#web/shared/chat/bubble.module.css';
@@ -7,36 +9,64 @@ import { useObjectUrl } from '../use-object-url.ts';
 
 export interface OutgoingBubbleProps {
   outgoing: Outgoing;
+  /** Why it failed, where it is not said below. */
+  problem: string | undefined;
   onRetry: () => void;
   /** Puts it back into the field. */
   onEdit: () => void;
+  onDiscard: () => void;
+  /** There is an image in the field already. */
+  hasDraftImage: boolean;
 }
 
-/** A message on its way, or one that did not get through, with its text kept. */
-export function OutgoingBubble({ outgoing, onRetry, onEdit }: OutgoingBubbleProps) {
-  const { image, msg, state, problem } = outgoing;
+/** A message on its way, or one that did not get through, with all that was in it kept. */
+export function OutgoingBubble({ outgoing, ...props }: OutgoingBubbleProps) {
+  const { image, msg, state } = outgoing;
   const preview = useObjectUrl(image);
-  const failed = state === 'failed';
+  const failed = state !== 'waiting';
   return (
     <>
       <Bubble mine author="Tú" text={msg} failed={failed}>
         {image ? <Attachment src={preview} alt="Tu imagen" /> : null}
         <span className={style.foot}>
           {failed ? 'No se envió' : 'enviando'}
-          <Tick state={state} />
+          <Tick state={failed ? 'failed' : 'waiting'} />
         </span>
       </Bubble>
-      {failed && (
-        <div className={style.problem} role="alert">
-          <p>{problem}</p>
-          <Button size="sm" variant="quiet" onClick={onRetry}>
-            Reintentar
-          </Button>
-          <Button size="sm" variant="quiet" onClick={onEdit}>
-            Editar
-          </Button>
-        </div>
-      )}
+      {failed && <WaysOn {...props} hasImage={image !== undefined} />}
     </>
+  );
+}
+
+/** What can be done with a message that was not sent. */
+function WaysOn(props: Omit<OutgoingBubbleProps, 'outgoing'> & { hasImage: boolean }) {
+  const { problem, onRetry, onEdit, onDiscard, hasImage, hasDraftImage } = props;
+  const [asking, setAsking] = useState(false);
+  const twoImages =
+    hasImage && hasDraftImage ? 'Primero envía o quita la imagen que elegiste abajo.' : undefined;
+  return (
+    <div className={style.problem}>
+      {problem && <p>{problem}</p>}
+      <Button size="sm" variant="quiet" onClick={onRetry}>
+        Reintentar
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onEdit} disabledReason={twoImages}>
+        Editar
+      </Button>
+      <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+        Descartar
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title="¿Descartar este mensaje?"
+        confirmLabel="Descartar"
+        danger
+        irreversible
+        onConfirm={async () => onDiscard()}
+      >
+        No se envió a nadie y se borrará de aquí.
+      </ConfirmDialog>
+    </div>
   );
 }

@@ -17,27 +17,32 @@ export interface ThreadProps {
   outbox: Outbox;
   /** A failed message goes back into the field. */
   onEdit: (outgoing: Outgoing) => void;
+  /** There is an image in the field already. */
+  hasDraftImage: boolean;
 }
 
 /** The messages of a conversation. */
-export function Thread({ me, conversation, loader, outbox, onEdit }: ThreadProps) {
+export function Thread({ me, conversation, loader, outbox, ...draft }: ThreadProps) {
   const outgoing = useStore(outbox.items);
-  const rows = rowsOf(conversation.messages, outgoing, useToday());
+  const rows = rowsOf(conversation.messages, outgoing, { me, today: useToday() });
   const last = rows.at(-1);
 
   const edit = (item: Outgoing) => {
     const taken = outbox.take(item.client_id);
-    if (taken) onEdit(taken);
+    if (taken) draft.onEdit(taken);
   };
-  const draw = (row: Row<Outgoing>) => {
+  const draw = (row: Row<Outgoing>, index: number) => {
     if (row.kind === 'day') return <DayNote key={row.key} label={row.label} />;
     if (row.kind === 'outgoing')
       return (
         <OutgoingBubble
           key={row.key}
           outgoing={row.outgoing}
+          problem={problemBelow(row.outgoing, rows[index + 1])}
           onRetry={outbox.retry}
           onEdit={() => edit(row.outgoing)}
+          onDiscard={() => void outbox.take(row.outgoing.client_id)}
+          hasDraftImage={draft.hasDraftImage}
         />
       );
     const { message } = row;
@@ -75,4 +80,9 @@ export function Thread({ me, conversation, loader, outbox, onEdit }: ThreadProps
 
 function isMine(row: Row<Outgoing>, me: string): boolean {
   return row.kind === 'outgoing' || (row.kind === 'message' && row.message.sender === me);
+}
+
+/** Of several that failed for the same reason, the last one says it. */
+function problemBelow({ problem }: Outgoing, next: Row<Outgoing> | undefined): string | undefined {
+  return next?.kind === 'outgoing' && next.outgoing.problem === problem ? undefined : problem;
 }
