@@ -7,7 +7,13 @@ export {
 export { hashEmail } from './email.ts';
 export { averageStars, picturePath, visibleName } from './names.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
-export { type Person, personByKey } from './person.ts';
+export {
+  type Person,
+  type PersonRow,
+  personByKey,
+  personOf,
+  selectPerson,
+} from './person.ts';
 export {
   findCiudad,
   findEstado,

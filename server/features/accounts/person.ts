@@ -26,7 +26,17 @@ export interface Person {
 
 /** The living account behind a public key, or null. */
 export async function personByKey(db: Db, keylogin: string): Promise<Person | null> {
-  const row = await db
+  const row = await selectPerson(db, keylogin).executeTakeFirst();
+  return row ? personOf(row) : null;
+}
+
+export type PersonRow = Awaited<
+  ReturnType<ReturnType<typeof selectPerson>['executeTakeFirstOrThrow']>
+>;
+
+/** What `personOf` needs of the living account behind a key; also part of larger statements. */
+export const selectPerson = (db: Db, keylogin: string) =>
+  db
     .selectFrom('account as a')
     .leftJoin('profile as p', 'p.account_id', 'a.id')
     .leftJoin('profile_profesion as pp', (join) =>
@@ -61,9 +71,9 @@ export async function personByKey(db: Db, keylogin: string): Promise<Person | nu
       'recieved.stars',
     ])
     .where('a.keylogin', '=', keylogin)
-    .where('a.deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!row) return null;
+    .where('a.deleted_at', 'is', null);
+
+export function personOf(row: PersonRow): Person {
   return {
     id: row.id,
     keylogin: row.keylogin,

@@ -1,11 +1,12 @@
 import { getMessages as call } from '#contract/chat.ts';
+import { fail } from '#server/calls/failure.ts';
 import { type Caller, handleOutside } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { personOf } from '#server/features/accounts/index.ts';
 import { signedPath } from '#server/features/files/index.ts';
 import { announce } from '#server/push.ts';
-import { findBloqueo } from '#server/features/safety/index.ts';
-import { auditReading, auditReadingOn, findPair, type Pair, type PairKeys } from './pair.ts';
+import { auditReading, auditReadingOn, findReader, type PairKeys, type Side } from './pair.ts';
 import { markRead, type MessageRow, messagePage, type PageRow } from './queries.ts';
 import { messageView, partnerView } from './views.ts';
 
@@ -13,33 +14,27 @@ const PAGE = 50;
 
 // Most looks find nothing new and write nothing, so a transaction is opened only for those that do.
 export const getMessages = handleOutside(call, async (input, { caller, db, now, services }) => {
-  const pair = await findPair(db, caller, input);
-  const { primary, secundary, participates } = pair;
-  const { antes, despues } = input;
-  const page = await messagePage(db, {
-    primaryId: primary.id,
-    secundaryId: secundary.id,
-    antes,
-    despues,
-    rows: PAGE + 1,
-  });
-  const { messages, hay_mas } = cut(page?.messages ?? [], despues === undefined);
+  const reader = await findReader(db, caller, input);
+  const { primary } = reader;
+  const { antes, despues, key_secundary: secundaryKey } = input;
+  const looked = { primaryId: primary.id, secundaryKey, antes, despues, rows: PAGE + 1 };
+  const page = (await messagePage(db, looked)) ?? fail('recipient_not_found');
+  const secundary = personOf(page.other);
+  const { messages, hay_mas } = cut(page.messages, despues === undefined);
 
-  if (!participates) await auditPage(db, caller, input, messages.length, now);
-  const read = { primary: page?.primary_read ?? 0, secundary: page?.secundary_read ?? 0 };
-  if (participates && page && input.visto !== false)
-    read.primary = await readUpTo(db, caller, pair, page, messages);
+  if (!reader.participates) await auditPage(db, caller, input, messages.length, now);
+  const read = { primary: page.primary_read, secundary: page.secundary_read };
+  if (reader.participates && input.visto !== false)
+    read.primary = await readUpTo(db, [caller, secundary], page, messages);
 
   const signed = (fileId: string) => signedPath(services.config.secretKey, fileId, now);
   const context = { primary, secundary, read, signed };
-  // Known with the page; asked for where nobody has written yet.
-  const bloqueo = page ? page.bloqueo : await findBloqueo(db, primary.id, secundary.id);
   return {
     messages: messages.map((message) => messageView(message, context)),
     hay_mas,
-    other: partnerView(secundary, caller, bloqueo),
-    ...(!participates && { primary: partnerView(pair.primary, caller, null) }),
-    leido_hasta: page?.read_until ?? 0,
+    other: partnerView(secundary, caller, page.bloqueo),
+    ...(!reader.participates && { primary: partnerView(reader.primary, caller, null) }),
+    leido_hasta: page.read_until,
   };
 });
 
@@ -67,8 +62,7 @@ function cut(rows: MessageRow[], upwards: boolean) {
 /** Marks what the caller was shown as read, tells the other's open chat, and answers how far it went. */
 async function readUpTo(
   db: Db,
-  caller: Caller,
-  { secundary }: Pair,
+  [caller, secundary]: readonly [Caller, Side],
   page: PageRow,
   messages: MessageRow[],
 ): Promise<number> {
@@ -77,10 +71,11 @@ async function readUpTo(
     (message) => (message.sender_id ?? message.actor_id) !== caller.id,
   );
   const readId = newest?.id ?? 0;
-  if (readId <= page.primary_read) return page.primary_read;
+  const { conversation_id: conversationId } = page;
+  if (conversationId === null || readId <= page.primary_read) return page.primary_read;
   const newestId = messages.at(-1)?.id ?? readId;
   await inTransaction(db, async (trx) => {
-    const seen = { conversationId: page.conversation_id, accountId: caller.id, readId, newestId };
+    const seen = { conversationId, accountId: caller.id, readId, newestId };
     if (await markRead(trx, seen))
       await announce(trx, [
         { account: secundary.id, event: { tipo: 'leido', other_key: caller.keylogin } },

@@ -14,21 +14,29 @@ export interface PairKeys {
 export type Side = Pick<Person, 'id' | 'keylogin'>;
 
 /** Where it is not the caller's own, an administrator reads other people's conversation. */
-export type Pair = { secundary: Person } & (
-  | { participates: true; primary: Side }
-  | { participates: false; primary: Person }
-);
+type Reader = { participates: true; primary: Side } | { participates: false; primary: Person };
+
+type Pair = Reader & { secundary: Person };
 
 /** Who the two keys stand for: the caller and another, or for an administrator any two. */
 export async function findPair(db: Db, caller: Caller, keys: PairKeys): Promise<Pair> {
-  const { key_primary, key_secundary } = keys;
+  const reader = await findReader(db, caller, keys);
+  const secundary = await personByKey(db, keys.key_secundary);
+  return secundary ? { ...reader, secundary } : fail('recipient_not_found');
+}
+
+/** Whose side is looked from. That is the caller's own, unless an administrator looks. */
+export async function findReader(
+  db: Db,
+  caller: Caller,
+  { key_primary, key_secundary }: PairKeys,
+): Promise<Reader> {
   const participates = key_primary === caller.keylogin;
   if (!participates && caller.rol !== ROL.admin) return fail('conversation_not_allowed');
   if (key_primary === key_secundary) return fail('conversation_with_self');
-  const secundary = (await personByKey(db, key_secundary)) ?? fail('recipient_not_found');
-  if (participates) return { primary: caller, secundary, participates };
-  const primary = (await personByKey(db, key_primary)) ?? fail('recipient_not_found');
-  return { primary, secundary, participates };
+  if (participates) return { primary: caller, participates };
+  const primary = await personByKey(db, key_primary);
+  return primary ? { primary, participates } : fail('recipient_not_found');
 }
 
 const READING = { action: 'leer_conversacion', subject: 'conversation' } as const;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { type PersonRow, selectPerson } from '#server/features/accounts/index.ts';
 import { type Bloqueo, bloqueoOf } from '#server/features/safety/index.ts';
 
 /** A message as PostgreSQL writes it into JSON: a page arrives as one value and is parsed at once. */
@@ -23,7 +24,8 @@ export interface ReadMarks {
 
 export interface PageRequest {
   primaryId: number;
-  secundaryId: number;
+  /** The key of the other, whose account is found along with the page. */
+  secundaryKey: string;
   antes?: number | undefined;
   despues?: number | undefined;
   /** One row more than a page tells whether there are others. */
@@ -31,7 +33,9 @@ export interface PageRequest {
 }
 
 export interface PageRow {
-  conversation_id: number;
+  other: PersonRow;
+  /** null: the two never wrote. */
+  conversation_id: number | null;
   primary_read: number;
   secundary_read: number;
   /** The primary's last message that the secundary has read, 0 when none. */
@@ -46,32 +50,35 @@ const columns = sql`id, sender_id, actor_id, msg, file_id, client_id, evento, cr
 const ofPair = (a: number, b: number) =>
   sql`low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)}`;
 
-/** A page with both read marks in one round trip; undefined when the two never wrote. */
+/** The other, a page and both read marks in one round trip; undefined when there is no such account. */
 export async function messagePage(db: Db, request: PageRequest): Promise<PageRow | undefined> {
-  const { primaryId, secundaryId, antes, despues, rows } = request;
+  const { primaryId, secundaryKey, antes, despues, rows } = request;
   const before = antes === undefined ? sql`` : sql`and id < ${antes}`;
   const after = despues === undefined ? sql`` : sql`and id > ${despues}`;
   const direction = despues === undefined ? sql`desc` : sql`asc`;
   const result = await sql<PageRow>`
-    select c.id as conversation_id, mine.last_read_id as primary_read,
-      theirs.last_read_id as secundary_read,
+    select row_to_json(other) as other, c.id as conversation_id,
+      coalesce(mine.last_read_id, 0) as primary_read,
+      coalesce(theirs.last_read_id, 0) as secundary_read,
       coalesce((
         select id from message
         where conversation_id = c.id and sender_id = ${primaryId} and id <= theirs.last_read_id
         order by id desc limit 1
       ), 0) as read_until,
-      ${bloqueoOf(primaryId, secundaryId)} as bloqueo,
+      ${bloqueoOf(primaryId, sql<number>`other.id`)} as bloqueo,
       (
         select coalesce(json_agg(page order by page.id), '[]') from (
           select ${columns} from message where conversation_id = c.id ${before} ${after}
           order by id ${direction} limit ${rows}
         ) page
       ) as messages
-    from conversation c
-    join conversation_member mine on mine.account_id = ${primaryId} and mine.conversation_id = c.id
-    join conversation_member theirs
-      on theirs.account_id = ${secundaryId} and theirs.conversation_id = c.id
-    where ${ofPair(primaryId, secundaryId)}`.execute(db);
+    from ${selectPerson(db, secundaryKey)} other
+    left join conversation c on c.low_id = least(${primaryId}::bigint, other.id)
+      and c.high_id = greatest(${primaryId}::bigint, other.id)
+    left join conversation_member mine
+      on mine.account_id = ${primaryId} and mine.conversation_id = c.id
+    left join conversation_member theirs
+      on theirs.account_id = other.id and theirs.conversation_id = c.id`.execute(db);
   return result.rows[0];
 }
 

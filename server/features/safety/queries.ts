@@ -10,7 +10,8 @@ const ofPair = (a: number, b: number) =>
   sql`low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)}`;
 
 /** Why two cannot write to each other, as `me` sees it, within another query; one's own block first. */
-export const bloqueoOf = (me: number, other: number): RawBuilder<Bloqueo> => sql<Bloqueo>`(
+export const bloqueoOf = (me: number, other: number | RawBuilder<number>): RawBuilder<Bloqueo> =>
+  sql<Bloqueo>`(
   select case when blocker_id = ${me} then 'mio' else 'suyo' end from person_block
   where (blocker_id = ${me} and blocked_id = ${other})
     or (blocker_id = ${other} and blocked_id = ${me})

@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Call, InputOf } from '#contract/call.ts';
+import { getConversationsNoRead, getMessages } from '#contract/chat.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { credentials, person, type TestPerson, write } from './testing.ts';
+
+// The polls are asked by everybody, all the time, and mostly in vain: looking the session up is one
+// statement, as with every call, and the answer is one more.
+
+let test: TestApp;
+let client: TestPerson;
+let others: TestPerson[];
+
+beforeAll(async () => {
+  test = await startTestApp();
+  client = await person(test, 'client');
+  others = [];
+  for (let i = 0; i < 30; i++) others.push(await person(test, 'professional'));
+  for (const other of others) await write(test, other, client, 'Un mensaje como cualquier otro.');
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => test.close());
+
+/** What a poll asks of the database, and how many bytes it answers. */
+async function cost<C extends Call>(call: C, input: InputOf<C>, as: TestPerson) {
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: `/api${call.path}`,
+    payload: { rute: '', ...credentials(as), ...(input as object) },
+  });
+  const statements = queries.mock.calls.map(([query]) =>
+    typeof query === 'string' ? query : (query as unknown as { text: string }).text,
+  );
+  queries.mockRestore();
+  const session = statements.filter((text) => text.includes('from "session"'));
+  return {
+    mensaje: answer.json<{ mensaje: string }>().mensaje,
+    session: session.length,
+    statements: statements.length - session.length,
+    small: answer.rawPayload.length < 1024,
+  };
+}
+
+const CHEAP = { mensaje: 'success', session: 1, statements: 1, small: true };
+
+it('of an open conversation costs one statement without news', async () => {
+  const [other] = others as [TestPerson];
+  const pair = { key_primary: client.keylogin, key_secundary: other.keylogin };
+  const { id } = await write(test, client, other, 'Gracias.');
+  expect(await cost(getMessages, { ...pair, despues: id }, client)).toEqual(CHEAP);
+  // Also while the tab is hidden, and where nobody has written yet.
+  expect(await cost(getMessages, { ...pair, despues: id, visto: false }, client)).toEqual(CHEAP);
+  const stranger = await person(test, 'client');
+  const unknown = { key_primary: stranger.keylogin, key_secundary: other.keylogin, despues: 0 };
+  expect(await cost(getMessages, unknown, stranger)).toEqual(CHEAP);
+});
+
+it('of the unread count costs one statement, with many conversations too', async () => {
+  expect(await cost(getConversationsNoRead, {}, client)).toEqual(CHEAP);
+});
