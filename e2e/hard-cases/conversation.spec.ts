@@ -17,7 +17,7 @@ test('a message that could not be sent is kept, and then sent once', async ({
 
   await page.context().setOffline(true);
   await say(page, '¿Atiendes los sábados?');
-  await expect(page.getByText('Error al enviar el mensaje')).toBeVisible();
+  await expect(messages(page).getByText('Error al enviar el mensaje')).toBeVisible();
   await expectGoodScreen(page);
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Reintentar' }).click();

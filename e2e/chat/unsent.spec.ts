@@ -1,0 +1,204 @@
+import { expect } from '@playwright/test';
+import { textOf } from '#contract/errors.ts';
+import {
+  becomes,
+  field,
+  holdSends,
+  openChat,
+  received,
+  sayWith,
+  sent,
+  SENDS,
+  unsent,
+} from '../steps/chat.ts';
+import { photoOf } from '../steps/images.ts';
+import { demoProfessional, type Member, newClient } from '../steps/people.ts';
+import { DESKTOP, expectGoodScreen, openTabOf, PHONE, test } from '../steps/person.ts';
+import { messages, say } from '../steps/project.ts';
+
+// What was written and is not with the server yet: it is kept, in its order, and sent once.
+
+let professional: Member;
+test.beforeAll(async () => {
+  professional = await demoProfessional();
+});
+
+test('what could not be sent survives a reload, its image too, and goes out in its order', async ({
+  seat,
+}) => {
+  const client = await newClient();
+  const { page } = await seat(PHONE, client);
+  await openChat(page, professional);
+  await holdSends(page);
+  await say(page, 'Uno.');
+  await sayWith(page, await photoOf(3), 'Dos.');
+  await say(page, 'Tres.');
+  await expect(unsent(page)).toHaveCount(3);
+  // They failed for one reason: it is said once.
+  await expect(messages(page).getByText('Error al enviar el mensaje')).toHaveCount(1);
+  await expectGoodScreen(page);
+
+  await page.reload();
+  await expect(unsent(page)).toHaveCount(3);
+  await expect(messages(page).getByRole('button', { name: 'Ver tu imagen' })).toBeVisible();
+  await page.unroute(SENDS);
+  await messages(page).getByRole('button', { name: 'Reintentar' }).first().click();
+  await expect(sent(page)).toHaveCount(3);
+  await expect(unsent(page)).toHaveCount(0);
+  expect(await received(professional, client)).toEqual(['Uno.', 'Dos. [imagen]', 'Tres.']);
+  await page.reload();
+  await expect(sent(page)).toHaveCount(3);
+  await expect(unsent(page)).toHaveCount(0);
+});
+
+test('the next message takes along what the connection held up, before itself', async ({
+  seat,
+}) => {
+  const client = await newClient();
+  const { page } = await seat(DESKTOP, client);
+  await openChat(page, professional);
+  await page.context().setOffline(true);
+  await say(page, 'Uno.');
+  await say(page, 'Dos.');
+  await expect(unsent(page)).toHaveCount(2);
+  await page.context().setOffline(false);
+  await say(page, 'Tres.');
+  await expect(sent(page)).toHaveCount(3);
+  expect(await received(professional, client)).toEqual(['Uno.', 'Dos.', 'Tres.']);
+});
+
+const FAST = Array.from({ length: 12 }, (_, i) => `Mensaje ${i + 1}.`);
+
+test('many typed fast keep their order when the connection breaks in between', async ({ seat }) => {
+  const client = await newClient();
+  const { page } = await seat(DESKTOP, client);
+  await openChat(page, professional);
+  await page.route(SENDS, async (route) => {
+    if (route.request().postData()?.includes('Mensaje 5.')) await route.abort();
+    else await route.continue();
+  });
+  for (const text of FAST) {
+    await field(page).fill(text);
+    await page.keyboard.press('Enter');
+  }
+  await expect(messages(page).getByTitle('Enviando')).toHaveCount(0);
+  await expect(messages(page).getByText('Mensaje 5.')).toBeVisible();
+  await page.unroute(SENDS);
+  await messages(page).getByRole('button', { name: 'Reintentar' }).first().click();
+  await expect(sent(page)).toHaveCount(FAST.length);
+  expect(await received(professional, client)).toEqual(FAST);
+  expect(
+    await messages(page)
+      .getByText(/^Mensaje \d+\.$/)
+      .allInnerTexts(),
+  ).toEqual(FAST);
+});
+
+test('one that is refused for what it is holds nobody up', async ({ seat }) => {
+  const client = await newClient();
+  const { page } = await seat(DESKTOP, client);
+  await openChat(page, professional);
+  await page.route(SENDS, async (route) => {
+    if (!route.request().postData()?.includes('Mensaje 5.')) return route.continue();
+    const mensaje = textOf('invalid_input');
+    return route.fulfill({ status: 400, json: { mensaje, code: 'invalid_input' } });
+  });
+  for (const text of FAST) {
+    await field(page).fill(text);
+    await page.keyboard.press('Enter');
+  }
+  await expect(sent(page)).toHaveCount(FAST.length - 1);
+  await expect(unsent(page)).toHaveCount(1);
+  const others = FAST.filter((text) => text !== 'Mensaje 5.');
+  expect(await received(professional, client)).toEqual(others);
+  await page.unroute(SENDS);
+  await messages(page).getByRole('button', { name: 'Reintentar' }).click();
+  await expect(sent(page)).toHaveCount(FAST.length);
+  expect(await received(professional, client)).toEqual([...others, 'Mensaje 5.']);
+});
+
+test('a failed message is edited with its image, or discarded once that is confirmed', async ({
+  seat,
+}) => {
+  const client = await newClient();
+  const { page } = await seat(PHONE, client);
+  await openChat(page, professional);
+  await holdSends(page);
+  await say(page, 'Este no.');
+  await sayWith(page, await photoOf(4), 'Este sí.');
+  await expect(unsent(page)).toHaveCount(2);
+  const [discard] = await messages(page).getByRole('button', { name: 'Descartar' }).all();
+  await discard?.click();
+  await expectGoodScreen(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect(unsent(page)).toHaveCount(2);
+  await discard?.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
+  await expect(unsent(page)).toHaveCount(1);
+  await expect(messages(page).getByText('Este no.')).toHaveCount(0);
+
+  await messages(page).getByRole('button', { name: 'Editar' }).click();
+  await expect(unsent(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('Este sí.');
+  await expect(page.getByRole('button', { name: 'Quitar la imagen' })).toBeVisible();
+  await page.reload();
+  await expect(field(page)).toHaveValue('Este sí.');
+  await page.unroute(SENDS);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(sent(page)).toHaveCount(1);
+  expect(await received(professional, client)).toEqual(['Este sí. [imagen]']);
+});
+
+test('a draft is kept per conversation, with its image, and is nobody else’s', async ({ seat }) => {
+  const [client, second] = [await newClient('Alba'), await newClient('Berta')];
+  const { page } = await seat(DESKTOP, client);
+  await openChat(page, professional);
+  await field(page).fill('A medio escribir');
+  await page.getByLabel('Imagen para adjuntar').setInputFiles(await photoOf(5));
+  const image = page.getByRole('button', { name: 'Quitar la imagen' });
+  await expect(image).toBeVisible();
+  // Elsewhere the field is empty.
+  await page.goto(`/chat/view`);
+  await expect(field(page)).toHaveCount(0);
+  await page.reload();
+  await openChat(page, professional);
+  await expect(field(page)).toHaveValue('A medio escribir');
+  await expect(image).toBeVisible();
+
+  await becomes(page, second);
+  await openChat(page, professional);
+  await expect(field(page)).toHaveValue('');
+  await expect(image).toHaveCount(0);
+  await becomes(page, client);
+  await openChat(page, professional);
+  await expect(field(page)).toHaveValue('A medio escribir');
+  await expect(image).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(sent(page)).toHaveCount(1);
+  await page.reload();
+  await expect(field(page)).toHaveValue('');
+  await expect(image).toHaveCount(0);
+  expect(await received(professional, client)).toEqual(['A medio escribir [imagen]']);
+});
+
+test('an unsent message stays with its tab, and with another one once that is closed', async ({
+  seat,
+}) => {
+  const client = await newClient();
+  const here = await seat(DESKTOP, client);
+  const there = await openTabOf(here);
+  await openChat(here.page, professional);
+  await openChat(there.page, professional);
+  await holdSends(here.page);
+  await say(here.page, 'Se quedó a medias.');
+  await expect(unsent(here.page)).toHaveCount(1);
+  await there.page.reload();
+  await expect(field(there.page)).toBeVisible();
+  await expect(unsent(there.page)).toHaveCount(0);
+  await here.page.close();
+  await there.page.reload();
+  await expect(unsent(there.page)).toHaveCount(1);
+  await messages(there.page).getByRole('button', { name: 'Reintentar' }).click();
+  await expect(sent(there.page)).toHaveCount(1);
+  expect(await received(professional, client)).toEqual(['Se quedó a medias.']);
+});

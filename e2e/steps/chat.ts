@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { sendMessage } from '#contract/chat.ts';
+import type { Photo } from './images.ts';
+import type { Member } from './people.ts';
+import { messages, say } from './project.ts';
+
+export const SENDS = `**/api${sendMessage.path}`;
+
+export const openChat = async (page: Page, other: Pick<Member, 'keylogin'>): Promise<void> => {
+  await page.goto(`/chat/${other.keylogin}`);
+  await expect(field(page)).toBeVisible();
+};
+
+export const field = (page: Page) => page.getByRole('textbox', { name: /^Mensaje para/ });
+export const sent = (page: Page) => messages(page).getByTitle(/^(Enviado|Visto)$/);
+export const unsent = (page: Page) => messages(page).getByTitle('No se envió');
+
+export async function sayWith(page: Page, photo: Photo, text: string): Promise<void> {
+  await page.getByLabel('Imagen para adjuntar').setInputFiles(photo);
+  await expect(page.getByRole('button', { name: 'Quitar la imagen' })).toBeVisible();
+  await say(page, text);
+}
+
+/** Lets no message out, as on a train in a tunnel; the page itself can still be loaded. */
+export const holdSends = (page: Page) => page.route(SENDS, (route) => route.abort());
+
+/** What the other one has received, the images marked. */
+export async function received(reader: Member, from: Member): Promise<string[]> {
+  const written = await reader.read(from);
+  return written
+    .filter(({ sender }) => sender === from.keylogin)
+    .map(({ msg, rute_adjunto }) => (rute_adjunto ? `${msg} [imagen]` : msg));
+}
+
+/** The browser's session becomes another account's, as after a logout and a login. */
+export async function becomes(page: Page, { session_id, keylogin, user }: Member): Promise<void> {
+  const items = { session_id, keylogin, user: JSON.stringify(user), code_confirm: '1' };
+  await page.evaluate((stored) => {
+    for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+  }, items);
+}
