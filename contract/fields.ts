@@ -164,6 +164,21 @@ export const precio = z.pipe(
   ),
 );
 
+/** An amount in MXN from 0, with at most 2 decimals. */
+export const amount = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === 'string' && /^\s*\d{1,9}(\.\d{1,2})?\s*$/.test(value) ? Number(value) : value,
+  ),
+  z.number('Escribe la cantidad en pesos, solo con dígitos.').check(
+    z.gte(0, 'La cantidad no puede ser negativa.'),
+    z.lte(9_999_999, 'La cantidad máxima es de $9,999,999.00 MXN.'),
+    z.refine(
+      (pesos) => Math.abs(pesos * 100 - Math.round(pesos * 100)) < 1e-6,
+      'Usa como máximo 2 decimales.',
+    ),
+  ),
+);
+
 /** Whole stars from 0 to 5 (1 §5). */
 export const rating = z.pipe(
   z.transform((value: unknown) =>

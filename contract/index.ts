@@ -1,8 +1,11 @@
 import * as adminAccounts from './admin/accounts.ts';
 import * as adminReports from './admin/reports.ts';
+import * as additional from './additional.ts';
 import * as catalogue from './catalogue.ts';
 import * as chat from './chat.ts';
 import * as contact from './contact.ts';
+import * as disputes from './disputes.ts';
+import * as lifecycle from './lifecycle.ts';
 import * as payments from './payments.ts';
 import * as proposals from './proposals.ts';
 import * as restore from './restore.ts';
@@ -28,6 +31,9 @@ const contract = {
   chat,
   safety,
   proposals,
+  lifecycle,
+  additional,
+  disputes,
   payments,
   adminAccounts,
   adminReports,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call, PUBLIC_READ } from './call.ts';
 import * as f from './fields.ts';
-import { mxn } from './views.ts';
+import { mxn } from './view-parts.ts';
 
 const everyone = ['client', 'professional', 'admin'] as const;
 const providerTexts = {
@@ -42,6 +42,7 @@ export const createProject = call({
     'proposal_changed',
     'transition_not_yours',
     'transition_wrong_state',
+    'in_dispute',
     'nothing_to_pay',
     'payment_provider_unreachable',
   ],

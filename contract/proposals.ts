@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { ESTADOS } from '#domain/proposal/graph.ts';
 import { call, EVERYDAY } from './call.ts';
 import * as f from './fields.ts';
-import { mxn, proposal } from './views.ts';
+import { proposal } from './proposal-view.ts';
+import { mxn } from './view-parts.ts';
 
 const everyone = ['client', 'professional', 'admin'] as const;
 const money = { by: 'account', max: 120, seconds: 60, counted: 'together' } as const;
@@ -86,17 +87,37 @@ export const beginProposal = call({
   texts: sendTexts,
 });
 
-/** Saves the draft of a project; with `estado: 'publicada'` it is sent in the same step. */
+/** Who is to do the work: a professional's key, alone or in an object as replies have it; null is nobody. */
+const assigned = z.pipe(
+  z.transform((value: unknown) =>
+    value !== null && typeof value === 'object' && 'keylogin' in value ? value.keylogin : value,
+  ),
+  z.nullable(f.keylogin),
+);
+
+/**
+ * Saves the draft of a project; with `estado: 'publicada'` it is sent in the same step. With
+ * `profesional_assign` the client, the author or an administrator says who does the work of a project
+ * that has been sent (1 §6, Ajustes); the rest of the body then changes nothing.
+ */
 export const updateDataProposal = call({
   path: '/chat/update_data_proposal.php',
   access: everyone,
   input: z.object({
     proposal: f.json(
-      z.object({ id: f.id, ...draftFields, estado: z.optional(z.enum(ESTADOS)), version }),
+      z.object({
+        id: f.id,
+        ...draftFields,
+        estado: z.optional(z.enum(ESTADOS)),
+        profesional_assign: z.optional(assigned),
+        version,
+      }),
     ),
   }),
   output: z.object({ proposal }),
   errors: [
+    'professional_not_found',
+    'in_dispute',
     'proposal_not_found',
     'proposal_incomplete',
     'proposal_changed',
@@ -135,6 +156,7 @@ export const updateProposal = call({
     'reviews_missing',
     'person_blocked',
     'conversation_closed',
+    'in_dispute',
   ],
   limit: money,
   texts: updateTexts,
@@ -175,6 +197,7 @@ export const anticipoProposal = call({
     'proposal_changed',
     'transition_not_yours',
     'transition_wrong_state',
+    'in_dispute',
     'nothing_held',
     'anticipo_exceeds_held',
   ],

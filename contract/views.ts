@@ -4,12 +4,11 @@
  */
 import * as z from 'zod/mini';
 import { ESTADOS } from '#domain/proposal/graph.ts';
+import { instant, mxn, picture, zeroOrOne } from './view-parts.ts';
 
-export const mxn = z.number();
-const instant = z.string();
-const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
-/** A path below the API base, or null without a picture. */
-const picture = z.nullable(z.string());
+export { mxn } from './view-parts.ts';
+export type { Proposal } from './proposal-view.ts';
+
 export const rol = z.union([z.literal(1), z.literal(2), z.literal(4)]);
 
 export const validacion = z.enum(['pendiente', 'validado', 'rechazado']);
@@ -230,64 +229,6 @@ export const chatPartner = z.object({
   phone: z.optional(z.string()),
 });
 export type ChatPartner = z.infer<typeof chatPartner>;
-
-export const proposal = z.object({
-  id: z.number(),
-  estado: z.enum(ESTADOS),
-  /** The client's key. */
-  sender: z.string(),
-  /** The key of the professional (or administrator) who wrote it. */
-  recieved: z.string(),
-  sender_accept: zeroOrOne,
-  receiver_accept: zeroOrOne,
-  titulo: z.string(),
-  descripcion: z.string(),
-  start: z.nullable(z.string()),
-  end: z.nullable(z.string()),
-  precio: z.nullable(mxn),
-  pagado: mxn,
-  liberado: mxn,
-  /** Protected: paid and neither released nor returned. */
-  retenido: mxn,
-  /** What the client pays next, 0 when nothing is due. */
-  por_pagar: mxn,
-  /** The platform's fee for the whole price, and what the professional receives of it. */
-  comision: mxn,
-  neto: mxn,
-  adicionales: zeroOrOne,
-  /** The fraction released last, 0 before any. */
-  anticipo: z.number(),
-  sender_review: zeroOrOne,
-  receiver_review: zeroOrOne,
-  /** 1 once titulo, descripcion and precio are filled in. */
-  cargada: zeroOrOne,
-  profesional_assign: z.nullable(
-    z.object({
-      keylogin: z.string(),
-      nombre: z.string(),
-      apellidos: z.string(),
-      email: z.string(),
-    }),
-  ),
-  data_propuesta: z.object({
-    adicionales: z.array(z.object({ descripcion: z.string(), precio: mxn, estatus: z.string() })),
-  }),
-  /** Grows with each change; sent back, it makes sure that one decides on what one saw. */
-  version: z.number(),
-  createAt: instant,
-  updateAt: instant,
-  /** What happened, oldest first. */
-  eventos: z.array(
-    z.object({
-      evento: z.string(),
-      /** A keylogin, or `System`. */
-      actor: z.string(),
-      monto: z.nullable(mxn),
-      createAt: instant,
-    }),
-  ),
-});
-export type Proposal = z.infer<typeof proposal>;
 
 const opcion = z.object({
   opt: z.string(),

@@ -1,4 +1,5 @@
-const DAY = 86_400_000;
+/** A day in milliseconds. */
+export const DAY = 86_400_000;
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' });
 
 /** The calendar day `YYYY-MM-DD` of an instant (epoch ms) in Mexico City. */
@@ -24,3 +25,6 @@ export const formatDay = (day: string): string =>
     .format(new Date(`${day}T00:00:00Z`))
     .replaceAll(/[.,]/g, '')
     .replace(' de ', ' ');
+
+/** Midnight, epoch ms, with which a calendar day `YYYY-MM-DD` begins in Mexico City (UTC−6 all year). */
+export const startOfMexicoDay = (day: string): number => Date.parse(`${day}T00:00:00-06:00`);

@@ -10,18 +10,20 @@ async function main(): Promise<number> {
   const database = await openDatabase(config);
   const { db } = openPool(database.url, { max: 1, onError: () => {} });
   try {
-    const { faults, movements, received, held, owed, earned } = await proveBooks(db);
+    const { faults, movements, received, held, owed, earned, returning } = await proveBooks(db);
+    const difference = received - held - owed - earned - returning;
     const rows = [
       ['Movimientos', String(movements)],
       ['Recibido del proveedor de pagos', formatCentavos(received)],
       ['Protegido en proyectos', formatCentavos(held)],
       ['Saldo de profesionales', formatCentavos(owed)],
       ['Comisión de la plataforma', formatCentavos(earned)],
-      ['Diferencia', formatCentavos(received - held - owed - earned)],
+      ['En camino de vuelta a tarjetas', formatCentavos(returning)],
+      ['Diferencia', formatCentavos(difference)],
     ];
     for (const [what, value] of rows)
       process.stdout.write(`${what?.padEnd(34)}${value?.padStart(22)}\n`);
-    const balanced = faults.length === 0 && received === held + owed + earned;
+    const balanced = faults.length === 0 && difference === 0;
     process.stdout.write(balanced ? '\nLos libros cuadran.\n' : '\nLos libros NO cuadran:\n');
     for (const fault of faults) process.stdout.write(`- ${fault}\n`);
     return balanced ? 0 : 1;

@@ -6,17 +6,32 @@ export const ESTADOS = [
   'por_publicar',
   'publicada',
   'rechazada',
+  'retirada',
+  'expirada',
   'por_pagar',
   'pagado',
+  'cancelada',
   'completado',
   'finalizada',
 ] as const;
 export type Estado = (typeof ESTADOS)[number];
 
-/** `author` wrote the proposal (a professional or an administrator); `payment` is the provider's word. */
-export type Actor = 'client' | 'author' | 'payment';
+/**
+ * `author` wrote the proposal (a professional or an administrator); `admin` is an administrator who is
+ * neither side; `payment` is the provider's word; `clock` is time; `ruling` closes a dispute.
+ */
+export type Actor = 'client' | 'author' | 'admin' | 'payment' | 'clock' | 'ruling';
 
-export type Condition = 'complete' | 'paid_in_full' | 'both_reviewed';
+export type Condition =
+  | 'complete'
+  | 'paid_in_full'
+  | 'both_reviewed'
+  | 'deadline_passed'
+  | 'no_dispute'
+  | 'dispute';
+
+/** What a deadline is counted from. */
+export type Since = 'published_at' | 'entregado_at' | 'completed_at';
 
 export interface Transition {
   readonly name: string;
@@ -24,11 +39,21 @@ export interface Transition {
   readonly to: Estado;
   readonly by: readonly Actor[];
   readonly when: readonly Condition[];
+  /** For the clock: so many days after that instant. */
+  readonly deadline?: { readonly since: Since; readonly days: number };
   /** The accept flags it leaves behind; null keeps them. */
   readonly accept: { readonly sender: boolean; readonly receiver: boolean } | null;
   /** What follows in the same transaction. */
-  readonly effects: readonly 'release_held'[];
+  readonly effects: readonly ('release_held' | 'split_held')[];
 }
+
+/** Days until an unanswered proposal expires, a delivered work counts as completed, a completed one as final. */
+export const EXPIRY_DAYS = 15;
+const COMPLETION_DAYS = 7;
+const FINAL_DAYS = 7;
+
+const REJECTED = { sender: false, receiver: false } as const;
+const PARTIES = ['client', 'author', 'admin'] as const;
 
 export const TRANSITIONS = [
   {
@@ -41,12 +66,40 @@ export const TRANSITIONS = [
     effects: [],
   },
   {
+    name: 'retirar_borrador',
+    from: 'por_publicar',
+    to: 'retirada',
+    by: ['author'],
+    when: [],
+    accept: REJECTED,
+    effects: [],
+  },
+  {
+    name: 'retirar',
+    from: 'publicada',
+    to: 'retirada',
+    by: ['author'],
+    when: [],
+    accept: REJECTED,
+    effects: [],
+  },
+  {
     name: 'rechazar',
     from: 'publicada',
     to: 'rechazada',
     by: ['client'],
     when: [],
-    accept: { sender: false, receiver: false },
+    accept: REJECTED,
+    effects: [],
+  },
+  {
+    name: 'expirar',
+    from: 'publicada',
+    to: 'expirada',
+    by: ['clock'],
+    when: ['deadline_passed'],
+    deadline: { since: 'published_at', days: EXPIRY_DAYS },
+    accept: REJECTED,
     effects: [],
   },
   {
@@ -68,11 +121,39 @@ export const TRANSITIONS = [
     effects: [],
   },
   {
+    name: 'cancelar_sin_pagar',
+    from: 'por_pagar',
+    to: 'cancelada',
+    by: PARTIES,
+    when: ['no_dispute'],
+    accept: null,
+    effects: ['split_held'],
+  },
+  {
+    name: 'cancelar',
+    from: 'pagado',
+    to: 'cancelada',
+    by: PARTIES,
+    when: ['no_dispute'],
+    accept: null,
+    effects: ['split_held'],
+  },
+  {
     name: 'completar',
     from: 'pagado',
     to: 'completado',
     by: ['client'],
-    when: ['paid_in_full'],
+    when: ['no_dispute', 'paid_in_full'],
+    accept: null,
+    effects: [],
+  },
+  {
+    name: 'completar_por_plazo',
+    from: 'pagado',
+    to: 'completado',
+    by: ['clock'],
+    when: ['no_dispute', 'paid_in_full', 'deadline_passed'],
+    deadline: { since: 'entregado_at', days: COMPLETION_DAYS },
     accept: null,
     effects: [],
   },
@@ -81,19 +162,70 @@ export const TRANSITIONS = [
     from: 'completado',
     to: 'finalizada',
     by: ['client'],
-    when: ['both_reviewed'],
+    when: ['no_dispute', 'both_reviewed'],
     accept: null,
     effects: ['release_held'],
   },
+  {
+    name: 'finalizar_por_plazo',
+    from: 'completado',
+    to: 'finalizada',
+    by: ['clock'],
+    when: ['no_dispute', 'deadline_passed'],
+    deadline: { since: 'completed_at', days: FINAL_DAYS },
+    accept: null,
+    effects: ['release_held'],
+  },
+  ...(['por_pagar', 'pagado', 'completado'] as const).flatMap(
+    (from) =>
+      [
+        {
+          name: 'resolver_cancelando',
+          from,
+          to: 'cancelada',
+          by: ['ruling'],
+          when: ['dispute'],
+          accept: null,
+          effects: ['split_held'],
+        },
+        {
+          name: 'resolver_finalizando',
+          from,
+          to: 'finalizada',
+          by: ['ruling'],
+          when: ['dispute', 'paid_in_full'],
+          accept: null,
+          effects: ['split_held'],
+        },
+      ] as const,
+  ),
 ] as const satisfies readonly Transition[];
 
 export type TransitionName = (typeof TRANSITIONS)[number]['name'];
 
+/** Steps that `update_proposal.php` takes; the others need more than a state and have calls of their own. */
+export const ASKED: readonly string[] = [
+  'publicada',
+  'rechazada',
+  'por_pagar',
+  'pagado',
+  'completado',
+  'finalizada',
+] satisfies readonly Estado[];
+
 /** A project that stands in one of these is over; its pair may begin another. */
-export const CLOSED: readonly Estado[] = ['rechazada', 'finalizada'];
-/** In these the client's money can be held, and parts of it released. */
-export const RELEASABLE: readonly Estado[] = ['por_pagar', 'pagado', 'completado'];
-/** In progress: accepted and not over (2 §2). */
+export const CLOSED = [
+  'rechazada',
+  'retirada',
+  'expirada',
+  'cancelada',
+  'finalizada',
+] as const satisfies readonly Estado[];
+export const isClosed = (estado: Estado): boolean => (CLOSED as readonly Estado[]).includes(estado);
+
+/** In progress: accepted and not over (2 §2); in these the client's money can be held. */
 export const ACTIVE: readonly Estado[] = ['por_pagar', 'pagado', 'completado'];
+/** Accepted and not yet completed: the work can still change, grow or be cancelled. */
+export const UNDER_WAY: readonly Estado[] = ['por_pagar', 'pagado'];
 /** Where the accept flags stand when a project begins (1 §4). */
 export const BEGIN = { estado: 'por_publicar', sender: true, receiver: false } as const;

@@ -14,33 +14,66 @@ const paid: ProposalState = {
   pagado: centavos(180_000),
   liberado: ZERO,
   retenido: centavos(180_000),
+  start: null,
+  published_at: null,
+  entregado_at: null,
+  completed_at: null,
+  en_disputa: false,
   sender_review: false,
   receiver_review: false,
   version: 5,
 };
+/** 10:00 of a Friday in Mexico City. */
+const NOW = Date.parse('2026-11-20T16:00:00Z');
 const at = (estado: Estado, rest: Partial<ProposalState> = {}) => ({ ...paid, estado, ...rest });
 
 describe('the graph', () => {
   it('is the table of the specification', () => {
     expect(TRANSITIONS.map(({ from, to, by }) => `${from} → ${to}: ${by.join()}`)).toEqual([
       'por_publicar → publicada: author',
+      'por_publicar → retirada: author',
+      'publicada → retirada: author',
       'publicada → rechazada: client',
+      'publicada → expirada: clock',
       'publicada → por_pagar: client',
       'por_pagar → pagado: payment',
+      'por_pagar → cancelada: client,author,admin',
+      'pagado → cancelada: client,author,admin',
       'pagado → completado: client',
+      'pagado → completado: clock',
       'completado → finalizada: client',
+      'completado → finalizada: clock',
+      'por_pagar → cancelada: ruling',
+      'por_pagar → finalizada: ruling',
+      'pagado → cancelada: ruling',
+      'pagado → finalizada: ruling',
+      'completado → cancelada: ruling',
+      'completado → finalizada: ruling',
     ]);
   });
 
   it('lets nobody take a step that is not in it', () => {
     const estados = fc.constantFrom(...ESTADOS);
-    const actors = fc.constantFrom<Actor>('client', 'author', 'payment');
+    const actors = fc.constantFrom<Actor>(
+      'client',
+      'author',
+      'admin',
+      'payment',
+      'clock',
+      'ruling',
+    );
     fc.assert(
       fc.property(estados, estados, actors, (from, to, actor) => {
-        const { ok } = decide(at(from, { sender_review: true, receiver_review: true }), {
-          to,
-          actor,
+        // Every condition but the actor's holds.
+        const state = at(from, {
+          sender_review: true,
+          receiver_review: true,
+          en_disputa: actor === 'ruling',
+          published_at: 0,
+          entregado_at: 0,
+          completed_at: 0,
         });
+        const { ok } = decide(state, { to, actor, now: NOW });
         expect(ok).toBe(reachable(from, actor).includes(to));
       }),
     );
@@ -49,7 +82,7 @@ describe('the graph', () => {
 
 describe('a decision', () => {
   const refusal = (state: ProposalState, to: string, actor: Actor, version?: number) => {
-    const decision = decide(state, { to, actor, version });
+    const decision = decide(state, { to, actor, version, now: NOW });
     return decision.ok ? 'ok' : decision.refusal;
   };
 
@@ -78,7 +111,8 @@ describe('what can be done now', () => {
     ['editar', at('por_publicar'), 'client', 'transition_not_yours'],
     ['pagar', at('por_pagar', { pagado: ZERO }), 'client', null],
     ['pagar', at('por_pagar', { pagado: ZERO }), 'author', 'transition_not_yours'],
-    ['pagar', at('pagado'), 'client', 'transition_wrong_state'],
+    ['pagar', at('pagado'), 'client', 'nothing_to_pay'],
+    ['pagar', at('completado'), 'client', 'transition_wrong_state'],
     ['anticipo', at('pagado'), 'client', null],
     ['anticipo', at('pagado', { retenido: ZERO }), 'client', 'nothing_held'],
     ['anticipo', at('publicada'), 'client', 'transition_wrong_state'],
@@ -89,6 +123,6 @@ describe('what can be done now', () => {
     ['finalizar', at('completado'), 'client', 'reviews_missing'],
     ['finalizar', at('completado', { sender_review: true, receiver_review: true }), 'client', null],
   ])('%s', (action, state, actor, reason) => {
-    expect(whyNot(action, state, actor)).toBe(reason);
+    expect(whyNot(action, state, actor, NOW)).toBe(reason);
   });
 });

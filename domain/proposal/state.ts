@@ -1,18 +1,23 @@
 import type { Centavos } from '../money.ts';
-import type { Estado } from './graph.ts';
+import type { Estado, Since } from './graph.ts';
 
-/** What decisions about a project depend on; amounts in centavos. */
-export interface ProposalState {
+/** What decisions about a project depend on; amounts in centavos, instants in epoch milliseconds. */
+export interface ProposalState extends Readonly<Record<Since, number | null>> {
   readonly estado: Estado;
   readonly titulo: string;
   readonly descripcion: string;
+  /** Accepted additional services included. */
   readonly precio: Centavos | null;
   readonly pagado: Centavos;
   readonly liberado: Centavos;
   /** pagado − liberado − returned: what the ledger holds for it. */
   readonly retenido: Centavos;
+  /** The calendar day `YYYY-MM-DD` in Mexico City on which the work begins, if agreed. */
+  readonly start: string | null;
   /** Whether the client and the professional have reviewed. */
   readonly sender_review: boolean;
   readonly receiver_review: boolean;
+  /** A dispute is open: releases, completion and timers wait. */
+  readonly en_disputa: boolean;
   readonly version: number;
 }

@@ -42,6 +42,17 @@ export interface Account {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Additional {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  descripcion: string;
+  estatus: Generated<string>;
+  id: Generated<number>;
+  paid_at: Timestamp | null;
+  precio: number;
+  proposal_id: number;
+}
+
 export interface Address {
   account_id: number;
   apartamento: Generated<string>;
@@ -137,6 +148,24 @@ export interface ConversationMember {
   unread_count: Generated<number>;
 }
 
+export interface Dispute {
+  created_at: Timestamp;
+  id: Generated<number>;
+  liberado: number | null;
+  motivo: string | null;
+  opened_by: number;
+  proposal_id: number;
+  reembolso: number | null;
+  resolved_at: Timestamp | null;
+  resolved_by: number | null;
+  texto: string;
+}
+
+export interface DisputeFile {
+  dispute_id: number;
+  file_id: string;
+}
+
 export interface Estado {
   id: number;
   nombre: string;
@@ -177,6 +206,7 @@ export interface LedgerAccount {
   id: Generated<number>;
   kind: string;
   proposal_id: number | null;
+  returned: Generated<number>;
 }
 
 export interface LedgerEntry {
@@ -330,14 +360,18 @@ export interface ProfileProfesion {
 export interface Proposal {
   adicionales: Generated<boolean>;
   anticipo: Generated<number>;
+  completed_at: Timestamp | null;
   created_at: Timestamp;
   descripcion: Generated<string>;
   end: string | null;
+  entregado_at: Timestamp | null;
   estado: Generated<string>;
+  expiry_told_at: Timestamp | null;
   finalized_at: Timestamp | null;
   id: Generated<number>;
   precio: number | null;
   profesional_assign_id: number | null;
+  published_at: Timestamp | null;
   receiver_accept: Generated<boolean>;
   recieved_id: number;
   sender_accept: Generated<boolean>;
@@ -351,6 +385,7 @@ export interface Proposal {
 export interface ProposalEvent {
   actor_id: number | null;
   created_at: Timestamp;
+  detalle: Generated<string>;
   evento: string;
   id: Generated<number>;
   monto: number | null;
@@ -367,6 +402,18 @@ export interface ReferenceVersion {
   loaded_at: Generated<Timestamp>;
   name: string;
   sha256: string;
+}
+
+export interface Refund {
+  amount: number;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  id: Generated<number>;
+  id_refund: string | null;
+  idempotency_key: Generated<string>;
+  motivo: string;
+  payment_id: number;
+  proposal_id: number;
 }
 
 export interface RestoreAttempt {
@@ -431,6 +478,7 @@ export interface WebhookEvent {
 
 export interface DB {
   account: Account;
+  additional: Additional;
   address: Address;
   answer_time: AnswerTime;
   audit_log: AuditLog;
@@ -441,6 +489,8 @@ export interface DB {
   contact_message: ContactMessage;
   conversation: Conversation;
   conversation_member: ConversationMember;
+  dispute: Dispute;
+  dispute_file: DisputeFile;
   estado: Estado;
   file: File;
   findable: Findable;
@@ -465,6 +515,7 @@ export interface DB {
   proposal_event: ProposalEvent;
   rate_limit: RateLimit;
   reference_version: ReferenceVersion;
+  refund: Refund;
   restore_attempt: RestoreAttempt;
   review: Review;
   session: Session;

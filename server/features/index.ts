@@ -2,6 +2,7 @@ import { handlers as admin } from './admin/index.ts';
 import { handlers as catalogue } from './catalogue/index.ts';
 import { handlers as chat } from './chat/index.ts';
 import { handlers as contact } from './contact/index.ts';
+import { handlers as disputes } from './disputes/index.ts';
 import { handlers as payments } from './payments/index.ts';
 import { handlers as proposals } from './proposals/index.ts';
 import { handlers as restore } from './restore/index.ts';
@@ -23,6 +24,7 @@ export const handlers = [
   ...chat,
   ...safety,
   ...proposals,
+  ...disputes,
   ...payments,
   ...admin,
 ];

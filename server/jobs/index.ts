@@ -1,9 +1,11 @@
+import { advanceByClockJob } from './advance-by-clock/run.ts';
 import { countAnswerTimesJob } from './count-answer-times/run.ts';
 import { forgetEndedJob } from './forget-ended/run.ts';
 import { reconcilePaymentsJob } from './reconcile-payments/run.ts';
 import { sendCodeJob } from './send-code/run.ts';
 import { sendContactJob } from './send-contact/run.ts';
 import { sendNotificationJob } from './send-notification/run.ts';
+import { sendRefundJob } from './send-refund/run.ts';
 import { sendRestoreCodeJob } from './send-restore-code/run.ts';
 import { settlePaymentJob } from './settle-payment/run.ts';
 import type { JobRunner } from './queue.ts';
@@ -16,6 +18,8 @@ export const jobRunners: readonly JobRunner[] = [
   sendNotificationJob,
   settlePaymentJob,
   reconcilePaymentsJob,
+  sendRefundJob,
+  advanceByClockJob,
   forgetEndedJob,
   countAnswerTimesJob,
 ];

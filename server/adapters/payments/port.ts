@@ -19,6 +19,12 @@ export interface ProviderPayment {
   readonly failure: string | null;
 }
 
+/** Money on its way back to a card. */
+export interface ProviderRefund {
+  readonly id: string;
+  readonly status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
+}
+
 /** A notice of the provider, verified. Only a doorbell: the truth is what `getPayment` answers. */
 export interface ProviderEvent {
   readonly id: string;
@@ -41,6 +47,10 @@ export interface PaymentProvider {
     idempotencyKey: string;
   }): Promise<ProviderPayment>;
   getPayment(id: string): Promise<ProviderPayment>;
+  /** Gives a payment up that nobody has paid; one that was paid meanwhile is answered as it is. */
+  cancelPayment(id: string): Promise<ProviderPayment>;
+  /** Sends money of a payment back to its card; the same key, at any time later, answers the same refund. */
+  refund(refund: { paymentId: string; amount: Centavos; key: string }): Promise<ProviderRefund>;
   /** null when the signature is not the provider's. */
   readEvent(body: Buffer, signature: string): ProviderEvent | null;
   /** What the browser needs for the card form. */

@@ -1,7 +1,12 @@
 import Stripe from 'stripe';
 import { centavos } from '#domain/money.ts';
 import type { StripeConfig } from '#server/config.ts';
-import { type PaymentProvider, type ProviderPayment, ProviderUnreachable } from './port.ts';
+import {
+  type PaymentProvider,
+  type ProviderPayment,
+  type ProviderRefund,
+  ProviderUnreachable,
+} from './port.ts';
 
 /** The provider through its own library. */
 export function stripePayments(config: StripeConfig): PaymentProvider {
@@ -30,6 +35,27 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
     },
     async getPayment(id) {
       return toPayment(await reach(() => stripe.paymentIntents.retrieve(id)));
+    },
+    async cancelPayment(id) {
+      return toPayment(
+        await reach(() =>
+          stripe.paymentIntents.cancel(id).catch((error: unknown) => {
+            // Paid, given up or under way already: what it is now says which.
+            if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+            return stripe.paymentIntents.retrieve(id);
+          }),
+        ),
+      );
+    },
+    async refund({ paymentId, amount, key }) {
+      // The provider forgets idempotency keys after a day; what it has done it does not forget.
+      const earlier = await reach(() =>
+        stripe.refunds.list({ payment_intent: paymentId, limit: 100 }),
+      );
+      const known = earlier.data.find(({ metadata }) => metadata?.refund === key);
+      if (known) return toRefund(known);
+      const made = { payment_intent: paymentId, amount, metadata: { refund: key } };
+      return toRefund(await reach(() => stripe.refunds.create(made, { idempotencyKey: key })));
     },
     readEvent(body, signature) {
       try {
@@ -74,4 +100,9 @@ const toPayment = (intent: Stripe.PaymentIntent): ProviderPayment => ({
   received: centavos(intent.amount_received),
   status: intent.status as ProviderPayment['status'],
   failure: intent.last_payment_error?.message ?? null,
+});
+
+const toRefund = ({ id, status }: Stripe.Refund): ProviderRefund => ({
+  id,
+  status: (status ?? 'pending') as ProviderRefund['status'],
 });

@@ -152,11 +152,16 @@ export const projects = (db: Db, accountId: number, which: 'active' | 'others') 
       'op.nombre_comercial',
       'held.credited as pagado',
       'held.debited as liberado',
+      'held.returned as devuelto',
     ])
     .where((eb) =>
       eb.or([
         eb('p.recieved_id', '=', accountId),
-        eb.and([eb('p.sender_id', '=', accountId), eb('p.estado', '<>', 'por_publicar')]),
+        eb.and([
+          eb('p.sender_id', '=', accountId),
+          eb('p.estado', '<>', 'por_publicar'),
+          eb.or([eb('p.estado', '<>', 'retirada'), eb('p.published_at', 'is not', null)]),
+        ]),
       ]),
     )
     .where(which === 'active' ? active : sql<SqlBool>`not ${active}`)

@@ -80,7 +80,13 @@ describe('the user', () => {
     const now = test.services.clock();
     await inTransaction(test.services.db, async (trx) => {
       const amount = centavos(180_000);
-      await recordPayment(trx, { providerId: 'pi_1', proposalId: active, amount, now });
+      await recordPayment(trx, {
+        providerId: 'pi_1',
+        proposalId: active,
+        held: amount,
+        excess: ZERO,
+        now,
+      });
       await recordRelease(trx, {
         operation: 'one',
         proposalId: active,

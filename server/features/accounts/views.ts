@@ -82,7 +82,7 @@ export const projectView = (row: ProjectRow): ProposalSummary => ({
   other_nombre: visibleName(row),
   other_img_profile: row.deleted_at ? null : picturePath(row.img_profile),
   pagado: toMxn(row.pagado ?? 0),
-  liberado: toMxn(row.liberado ?? 0),
+  liberado: toMxn((row.liberado ?? 0) - (row.devuelto ?? 0)),
   updateAt: row.updated_at.toISOString(),
 });
 

@@ -7,7 +7,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { encodeImage } from './image.ts';
 import { objectName } from './paths.ts';
 
-export type Purpose = 'perfil' | 'portafolio' | 'adjunto' | 'identificacion';
+export type Purpose = 'perfil' | 'portafolio' | 'adjunto' | 'identificacion' | 'disputa';
 
 export interface StoredImage {
   id: string;

@@ -10,18 +10,23 @@ export interface BooksReport {
   held: number;
   owed: number;
   earned: number;
+  /** On its way back to cards. */
+  returning: number;
   /** What does not add up, one sentence each; empty when the books are right. */
   faults: string[];
 }
 
 /** Proves all books from their entries up; nothing kept beside them is believed. */
 export async function proveBooks(db: Db): Promise<BooksReport> {
-  const totals = await sql<Record<'movements' | 'received' | 'held' | 'owed' | 'earned', number>>`
+  const totals = await sql<
+    Record<'movements' | 'received' | 'held' | 'owed' | 'earned' | 'returning', number>
+  >`
     select (select count(*) from ledger_movement) as movements,
       coalesce(-sum(amount) filter (where kind = 'proveedor'), 0) as received,
       coalesce(sum(amount) filter (where kind = 'retenido'), 0) as held,
       coalesce(sum(amount) filter (where kind = 'profesional'), 0) as owed,
-      coalesce(sum(amount) filter (where kind = 'comision'), 0) as earned
+      coalesce(sum(amount) filter (where kind = 'comision'), 0) as earned,
+      coalesce(sum(amount) filter (where kind = 'devolucion'), 0) as returning
     from ledger_entry join ledger_account on id = ledger_entry.account_id`.execute(db);
   const faults: string[] = [];
   for (const check of CHECKS) {
@@ -59,10 +64,11 @@ const CHECKS = [
   {
     says: 'Pago liquidado que no está en los libros con su monto',
     faulty: `select p.id::text as subject from payment p where p.settled_at is not null
-      and p.type_sell = 'proyecto' and not exists (select from ledger_movement m
+      and p.type_sell = 'proyecto' and p.value is distinct from (
+        select sum(e.amount) from ledger_movement m
         join ledger_entry e on e.movement_id = m.id join ledger_account a on a.id = e.account_id
-        where m.operation_key = 'pago:' || p.id_payment and a.kind = 'retenido'
-          and a.proposal_id = p.proposal_id and e.amount = p.value)`,
+        where m.operation_key = 'pago:' || p.id_payment and m.proposal_id = p.proposal_id
+          and a.kind in ('retenido', 'devolucion'))`,
   },
   {
     says: 'Movimiento de pago sin pago liquidado',
@@ -74,13 +80,42 @@ const CHECKS = [
     says: 'Proyecto pagado cuyo precio no está completo',
     faulty: `select p.id::text as subject from proposal p
       left join ledger_account a on a.kind = 'retenido' and a.proposal_id = p.id
-      where p.estado in ('pagado', 'completado', 'finalizada') and coalesce(a.credited, 0) <> p.precio`,
+      where (p.estado in ('completado', 'finalizada') or (p.estado = 'pagado' and not p.adicionales))
+        and coalesce(a.credited, 0) <> p.precio`,
   },
   {
-    says: 'Proyecto finalizado con dinero retenido',
+    says: 'Proyecto terminado con dinero retenido',
     faulty: `select p.id::text as subject from proposal p
       join ledger_account a on a.kind = 'retenido' and a.proposal_id = p.id
-      where p.estado = 'finalizada' and a.balance <> 0`,
+      where p.estado in ('rechazada', 'retirada', 'expirada', 'cancelada', 'finalizada')
+        and a.balance <> 0`,
+  },
+  {
+    says: 'Lo devuelto no es la suma de los reembolsos del proyecto',
+    faulty: `select proposal_id::text as subject from (
+        select m.proposal_id, sum(e.amount) filter (where e.amount > 0) as owed,
+          sum(-e.amount) filter (where e.amount < 0) as sent
+        from ledger_entry e join ledger_account a on a.id = e.account_id and a.kind = 'devolucion'
+        join ledger_movement m on m.id = e.movement_id group by 1
+      ) p full join (
+        select proposal_id, sum(amount) as owed, sum(amount) filter (where done_at is not null) as sent
+        from refund group by 1
+      ) r using (proposal_id)
+      where (p.owed, coalesce(p.sent, 0)) is distinct from (r.owed, coalesce(r.sent, 0))`,
+  },
+  {
+    says: 'Lo que se anotó como devuelto no es lo que salió del proyecto',
+    faulty: `select a.proposal_id::text as subject from ledger_account a where a.kind = 'retenido'
+      and a.returned <> coalesce((
+        select sum(-e.amount) from ledger_entry e
+        join ledger_movement m on m.id = e.movement_id and m.kind = 'reembolso'
+        where e.account_id = a.id), 0)`,
+  },
+  {
+    says: 'Precio sin sus servicios adicionales aceptados por pagar',
+    faulty: `select p.id::text as subject from proposal p where p.adicionales is distinct from exists (
+        select from additional s
+        where s.proposal_id = p.id and s.estatus = 'aceptado' and s.paid_at is null)`,
   },
 ] as const;
 

@@ -1,2 +1,2 @@
 export { proveBooks, type BooksReport } from './books.ts';
-export { recordPayment, recordRelease } from './movements.ts';
+export { recordPayment, recordRefund, recordRelease, recordReturned } from './movements.ts';

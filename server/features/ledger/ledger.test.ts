@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { centavos } from '#domain/money.ts';
+import { centavos, ZERO } from '#domain/money.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { projectIn } from '#server/testing/project.ts';
@@ -55,7 +55,8 @@ describe('an operation key', () => {
     const payment = {
       providerId: `pi_${id}`,
       proposalId: id,
-      amount: centavos(5000),
+      held: centavos(5000),
+      excess: ZERO,
       now: test.services.clock(),
     };
     const recorded = await Promise.all(

@@ -3,23 +3,32 @@ import { add, type Centavos, subtract } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 
 type AccountRef =
-  | { kind: 'proveedor' | 'comision' }
+  | { kind: 'proveedor' | 'comision' | 'devolucion' }
   | { kind: 'retenido'; proposal_id: number }
   | { kind: 'profesional'; account_id: number };
 
 interface Movement {
   /** Unique for ever: the same operation again moves nothing. */
   operationKey: string;
-  kind: 'pago' | 'liberacion';
+  kind: 'pago' | 'liberacion' | 'reembolso' | 'devuelto';
   proposalId: number;
   entries: readonly (readonly [AccountRef, amount: Centavos])[];
   now: Date;
 }
 
-/** A card payment arrived: the provider has it, the project holds it. False when already recorded. */
+/**
+ * A card payment arrived: the provider has it, and the project holds what it can take; what is too much
+ * is owed to the card again. False when already recorded.
+ */
 export const recordPayment = (
   trx: Trx,
-  payment: { providerId: string; proposalId: number; amount: Centavos; now: Date },
+  payment: {
+    providerId: string;
+    proposalId: number;
+    held: Centavos;
+    excess: Centavos;
+    now: Date;
+  },
 ): Promise<boolean> =>
   record(trx, {
     operationKey: `pago:${payment.providerId}`,
@@ -27,8 +36,41 @@ export const recordPayment = (
     proposalId: payment.proposalId,
     now: payment.now,
     entries: [
-      [{ kind: 'proveedor' }, negative(payment.amount)],
-      [{ kind: 'retenido', proposal_id: payment.proposalId }, payment.amount],
+      [{ kind: 'proveedor' }, negative(add(payment.held, payment.excess))],
+      [{ kind: 'retenido', proposal_id: payment.proposalId }, payment.held],
+      [{ kind: 'devolucion' }, payment.excess],
+    ],
+  });
+
+/** Held money of a project goes back to the cards it came from. False when this was already done. */
+export const recordRefund = (
+  trx: Trx,
+  refund: { operation: string; proposalId: number; amount: Centavos; now: Date },
+): Promise<boolean> =>
+  record(trx, {
+    operationKey: `reembolso:${refund.proposalId}:${refund.operation}`,
+    kind: 'reembolso',
+    proposalId: refund.proposalId,
+    now: refund.now,
+    entries: [
+      [{ kind: 'retenido', proposal_id: refund.proposalId }, negative(refund.amount)],
+      [{ kind: 'devolucion' }, refund.amount],
+    ],
+  });
+
+/** The provider has sent a refund to the card. False when already recorded. */
+export const recordReturned = (
+  trx: Trx,
+  returned: { providerId: string; proposalId: number; amount: Centavos; now: Date },
+): Promise<boolean> =>
+  record(trx, {
+    operationKey: `devuelto:${returned.providerId}`,
+    kind: 'devuelto',
+    proposalId: returned.proposalId,
+    now: returned.now,
+    entries: [
+      [{ kind: 'devolucion' }, negative(returned.amount)],
+      [{ kind: 'proveedor' }, returned.amount],
     ],
   });
 

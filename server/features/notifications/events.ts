@@ -65,6 +65,93 @@ const EVENTS = {
     text: 'Proyecto finalizado: {{1}} liberó lo que quedaba de «{{2}}». Ya está en tu saldo.',
     examples: ['Clara Ríos', 'Cambio de llave'],
   },
+  retirada: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} retiró su propuesta «{{2}}». Puedes escribirle en tu conversación.',
+    examples: ['Taller Núñez', 'Cambio de llave'],
+  },
+  por_vencer: {
+    channels: ['whatsapp'],
+    text: 'La propuesta «{{1}}» de {{2}} vence en 2 días. Revísala en tus conversaciones.',
+    examples: ['Cambio de llave', 'Taller Núñez'],
+  },
+  expirada: {
+    channels: ['whatsapp'],
+    text: 'Tu propuesta «{{1}}» venció sin respuesta de {{2}}. Puedes escribirle y enviar otra.',
+    examples: ['Cambio de llave', 'Clara Ríos'],
+  },
+  cancelada: {
+    channels: ['whatsapp'],
+    text: 'Aviso: {{1}} canceló el proyecto «{{2}}». El motivo y el dinero están en tu conversación.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  entregado: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} avisó que terminó «{{2}}». Confírmalo o pide cambios en tu conversación.',
+    examples: ['Taller Núñez', 'Cambio de llave'],
+  },
+  cambios: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} pidió cambios en «{{2}}». Lee qué falta en tu conversación.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  adicional_pedido: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} propuso un servicio adicional por {{2}} en «{{3}}». Acéptalo o recházalo.',
+    examples: ['Taller Núñez', '$300.00 MXN', 'Cambio de llave'],
+  },
+  adicional_aceptado: {
+    channels: ['whatsapp'],
+    text: 'Buenas noticias: {{1}} aceptó el servicio adicional por {{2}} en «{{3}}».',
+    examples: ['Clara Ríos', '$300.00 MXN', 'Cambio de llave'],
+  },
+  adicional_rechazado: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} rechazó el servicio adicional de «{{2}}».',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  adicional_retirado: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} retiró un servicio adicional de «{{2}}».',
+    examples: ['Taller Núñez', 'Cambio de llave'],
+  },
+  asignado: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} cambió quién hace el trabajo de «{{2}}». Revísalo en tu conversación.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  trabajo_asignado: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} te asignó el trabajo «{{2}}» en Maestros.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  disputa: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Se abrió una disputa en tu proyecto',
+    text: 'Aviso: {{1}} abrió una disputa en «{{2}}». El dinero queda protegido mientras el equipo la revisa.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  disputa_resuelta: {
+    channels: ['whatsapp', 'email'],
+    subject: 'La disputa de tu proyecto está resuelta',
+    text: 'El equipo de Maestros resolvió la disputa de «{{1}}». Lee la decisión en tu conversación.',
+    examples: ['Cambio de llave'],
+  },
+  pago_devuelto: {
+    channels: ['whatsapp'],
+    text: 'Te devolvemos {{1}} de «{{2}}»: el proyecto ya no necesitaba ese pago.',
+    examples: ['$300.00 MXN', 'Cambio de llave'],
+  },
+  completado_por_plazo: {
+    channels: ['whatsapp'],
+    text: 'El trabajo «{{1}}» se dio por completado: pasaron 7 días desde la entrega. Ya se pueden calificar.',
+    examples: ['Cambio de llave'],
+  },
+  finalizada_por_plazo: {
+    channels: ['whatsapp'],
+    text: 'El proyecto «{{1}}» se finalizó: pasaron 7 días desde que se completó.',
+    examples: ['Cambio de llave'],
+  },
   pass_restablecida: {
     channels: ['email'],
     subject: 'Tu contraseña de Maestros cambió',

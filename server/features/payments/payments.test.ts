@@ -98,7 +98,7 @@ describe('a payment', () => {
     await confirmAtProvider(test, intent, 'pm_card_visa');
     const again = { proposal: { id: project.id } };
     const refused = await test.call.refused(payments.createProject, again, { as: project.client });
-    expect(refused).toBe('transition_wrong_state');
+    expect(refused).toBe('nothing_to_pay');
     expect((await project.view()).estado).toBe('pagado');
   });
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { amountDue } from '#domain/installments.ts';
-import { ZERO } from '#domain/money.ts';
+import { type Centavos, centavos, subtract, ZERO } from '#domain/money.ts';
+import { UNDER_WAY } from '#domain/proposal/graph.ts';
 import type { ProviderPayment } from '#server/adapters/payments/port.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -10,9 +11,11 @@ import {
   advance,
   byId,
   lockAny,
+  markAdditionalPaid,
   type ProposalRow,
   tell,
 } from '#server/features/proposals/index.ts';
+import { giveBackExcess } from '#server/features/refunds/index.ts';
 import { closePayment, paymentByProviderId } from './queries.ts';
 
 /**
@@ -66,18 +69,29 @@ async function receive(
   log: FastifyBaseLogger,
 ) {
   const amount = truth.received;
-  const recorded = await recordPayment(trx, {
-    providerId: truth.id,
-    proposalId: row.id,
-    amount,
-    now,
-  });
-  if (!recorded) return;
+  const held = centavos(Math.min(amount, roomFor(row)));
+  const excess = subtract(amount, held);
+  const arrived = { providerId: truth.id, proposalId: row.id, held, excess, now };
+  if (!(await recordPayment(trx, arrived))) return;
   await trx
     .updateTable('payment')
     .set({ settled_at: now, payment_status: 'succeeded', value: amount, updated_at: now })
     .where('id', '=', paymentId)
     .execute();
+  if (held > 0) await takeIn(trx, row, held, now);
+  if (excess === 0) return;
+  log.warn({ payment: paymentId, proposal: row.id }, 'a payment brought more than was due');
+  await giveBackExcess(trx, { proposalId: row.id, paymentId, amount: excess, now });
+  const after = await byId(trx, row.id);
+  if (after) await tell(trx, after, { evento: 'pago_devuelto', actorId: null, monto: excess, now });
+}
+
+/** What a project can still take, centavos: nothing once it is over. */
+const roomFor = ({ estado, precio, pagado }: ProposalRow): number =>
+  UNDER_WAY.includes(estado) && precio !== null ? Math.max(0, precio - pagado) : 0;
+
+/** The project has the money: it goes on when nothing more is due, and the chat is told. */
+async function takeIn(trx: Trx, row: ProposalRow, amount: Centavos, now: Date): Promise<void> {
   await trx
     .updateTable('proposal')
     .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: now }))
@@ -86,14 +100,10 @@ async function receive(
   const paid = await byId(trx, row.id);
   if (!paid) return;
   const rest = amountDue(paid.precio ?? ZERO, paid.pagado);
+  if (rest === 0) await markAdditionalPaid(trx, row.id, now);
   if (rest === 0 && paid.estado === 'por_pagar')
     await advance(trx, paid, { to: 'pagado', actor: 'payment', actorId: null, now });
-  else if (paid.estado !== 'por_pagar')
-    log.error(
-      { payment: paymentId, proposal: row.id },
-      'money arrived for a project not waiting for it',
-    );
-  const evento = rest === 0 ? 'pago_recibido' : 'pago_parcial';
   const after = await byId(trx, row.id);
+  const evento = rest === 0 ? 'pago_recibido' : 'pago_parcial';
   if (after) await tell(trx, after, { evento, actorId: null, monto: amount, now });
 }

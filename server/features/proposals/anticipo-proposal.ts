@@ -12,7 +12,8 @@ import { tell } from './tell.ts';
 import { actorOf, payeeOf } from './transition.ts';
 import { freshView } from './views.ts';
 
-export const anticipoProposal = handle(call, async ({ proposal: input }, { caller, db, now }) => {
+export const anticipoProposal = handle(call, async ({ proposal: input }, context) => {
+  const { caller, db, now } = context;
   // What had been committed when this request came: of two clicks at once, the one that waits for
   // the other finds the project changed and releases nothing.
   const seen = input.version ?? (await versionOf(db, input.id));
@@ -21,9 +22,9 @@ export const anticipoProposal = handle(call, async ({ proposal: input }, { calle
 
   const operation = input.operacion ?? randomUUID();
   const done = await releasedBy(db, row.id, operation);
-  if (done !== null) return { amount: toMxn(done), proposal: await freshView(db, row.id) };
+  if (done !== null) return { amount: toMxn(done), proposal: await freshView(context, row.id) };
 
-  const reason = whyNot('anticipo', row, actorOf(row, caller.id));
+  const reason = whyNot('anticipo', row, actorOf(row, caller.id), now.getTime());
   if (reason) return fail(reason);
   if (seen !== row.version) return fail('proposal_changed');
   const amount = anticipoAmount(row.precio ?? ZERO, input.anticipo);
@@ -48,7 +49,7 @@ export const anticipoProposal = handle(call, async ({ proposal: input }, { calle
     .execute();
   const after = await byId(db, row.id);
   if (after) await tell(db, after, { evento: 'anticipo', actorId: caller.id, monto: amount, now });
-  return { amount: toMxn(amount), proposal: await freshView(db, row.id) };
+  return { amount: toMxn(amount), proposal: await freshView(context, row.id) };
 });
 
 /** What an operation has released, centavos; null when it is new. */

@@ -1,6 +1,6 @@
 import { ROL } from '#contract/call.ts';
 import { beginProposal as call } from '#contract/proposals.ts';
-import { BEGIN } from '#domain/proposal/graph.ts';
+import { BEGIN, CLOSED } from '#domain/proposal/graph.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { personByKey } from '#server/features/accounts/index.ts';
@@ -11,7 +11,8 @@ import { latestBetween, lockOwn } from './queries.ts';
 import { tell } from './tell.ts';
 import { freshView } from './views.ts';
 
-export const beginProposal = handle(call, async ({ proposal: input }, { caller, db, now }) => {
+export const beginProposal = handle(call, async ({ proposal: input }, context) => {
+  const { caller, db, now } = context;
   await requireMayPropose(db, caller);
   const client = await personByKey(db, input.sender);
   if (!client) return fail('recipient_not_found');
@@ -38,7 +39,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, { caller, 
     .onConflict((conflict) =>
       conflict
         .columns(['sender_id', 'recieved_id'])
-        .where('estado', 'not in', ['rechazada', 'finalizada'])
+        .where('estado', 'not in', [...CLOSED])
         .doNothing(),
     )
     .returning('id')
@@ -46,7 +47,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, { caller, 
   if (inserted) {
     const row = await lockOwn(db, inserted.id, caller.id);
     if (row) await tell(db, row, { evento: 'por_publicar', actorId: caller.id, now });
-    return { proposal: await freshView(db, inserted.id) };
+    return { proposal: await freshView(context, inserted.id) };
   }
 
   const open = await latestBetween(db, client.id, caller.id);
@@ -59,5 +60,5 @@ export const beginProposal = handle(call, async ({ proposal: input }, { caller, 
       .set(({ eb }) => ({ ...columns, version: eb('version', '+', 1), updated_at: now }))
       .where('id', '=', draft.id)
       .execute();
-  return { proposal: await freshView(db, draft.id) };
+  return { proposal: await freshView(context, draft.id) };
 });

@@ -7,11 +7,12 @@ import { tell } from './tell.ts';
 import { actorOf } from './transition.ts';
 import { freshView } from './views.ts';
 
-export const newReview = handle(call, async (input, { caller, db, now }) => {
+export const newReview = handle(call, async (input, context) => {
+  const { caller, db, now } = context;
   const row = await lockOwn(db, input.id_proposal, caller.id);
   if (!row) return fail('proposal_not_found');
   const actor = actorOf(row, caller.id);
-  const reason = whyNot('calificar', row, actor);
+  const reason = whyNot('calificar', row, actor, now.getTime());
   if (reason) return fail(reason);
   await db
     .insertInto('review')
@@ -26,5 +27,5 @@ export const newReview = handle(call, async (input, { caller, db, now }) => {
     })
     .execute();
   await tell(db, row, { evento: 'calificacion', actorId: caller.id, now });
-  return { proposal: await freshView(db, row.id) };
+  return { proposal: await freshView(context, row.id) };
 });

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
-import type { Estado } from '#domain/proposal/graph.ts';
+import { type SqlBool, sql } from 'kysely';
+import { CLOSED, type Estado } from '#domain/proposal/graph.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
 import { centavos } from '#domain/money.ts';
+import { ROL } from '#contract/call.ts';
+import type { Caller } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /** A project with its money from the ledger: what decisions and views are made of. */
@@ -12,9 +14,10 @@ export interface ProposalRow extends ProposalState {
   readonly profesional_assign_id: number | null;
   readonly sender_key: string;
   readonly recieved_key: string;
+  /** The author's rol: a proposal of an administrator is in the platform's name. */
+  readonly author_rol: number;
   readonly sender_accept: boolean;
   readonly receiver_accept: boolean;
-  readonly start: string | null;
   readonly end: string | null;
   readonly adicionales: boolean;
   readonly anticipo: number;
@@ -31,10 +34,14 @@ const proposals = (db: Db | Trx) =>
       join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', 'retenido'),
     )
     .selectAll('p')
-    .select(['client.keylogin as sender_key', 'author.keylogin as recieved_key'])
+    .select([
+      'client.keylogin as sender_key',
+      'author.keylogin as recieved_key',
+      'author.rol as author_rol',
+    ])
     .select(({ fn, val, exists, selectFrom }) => [
       fn.coalesce('held.credited', val(0)).as('pagado'),
-      fn.coalesce('held.debited', val(0)).as('liberado'),
+      fn.coalesce(sql<number>`held.debited - held.returned`, val(0)).as('liberado'),
       fn.coalesce('held.balance', val(0)).as('retenido'),
       exists(
         selectFrom('review')
@@ -48,6 +55,12 @@ const proposals = (db: Db | Trx) =>
           .whereRef('review.proposal_id', '=', 'p.id')
           .where('review.type', '=', 'profesional'),
       ).as('receiver_review'),
+      exists(
+        selectFrom('dispute')
+          .select('dispute.id')
+          .whereRef('dispute.proposal_id', '=', 'p.id')
+          .where('dispute.resolved_at', 'is', null),
+      ).as('en_disputa'),
     ]);
 
 type Selected = Awaited<ReturnType<ReturnType<typeof proposals>['executeTakeFirstOrThrow']>>;
@@ -61,6 +74,10 @@ const toRow = (row: Selected): ProposalRow => ({
   retenido: centavos(Number(row.retenido)),
   sender_review: Boolean(row.sender_review),
   receiver_review: Boolean(row.receiver_review),
+  en_disputa: Boolean(row.en_disputa),
+  published_at: row.published_at?.getTime() ?? null,
+  entregado_at: row.entregado_at?.getTime() ?? null,
+  completed_at: row.completed_at?.getTime() ?? null,
 });
 
 /**
@@ -82,7 +99,11 @@ export async function lockOwn(
   return locked && byId(trx, id);
 }
 
-/** Any project, locked: for what the provider and the clock do. */
+/** A project of the caller's, locked; for an administrator anybody's. */
+export const lockFor = (trx: Trx, id: number, caller: Caller): Promise<ProposalRow | undefined> =>
+  caller.rol === ROL.admin ? lockAny(trx, id) : lockOwn(trx, id, caller.id);
+
+/** Any project, locked: for what administrators, the provider and the clock do. */
 export async function lockAny(trx: Trx, id: number): Promise<ProposalRow | undefined> {
   await trx.selectFrom('proposal').select('id').where('id', '=', id).forUpdate().execute();
   return byId(trx, id);
@@ -91,6 +112,13 @@ export async function lockAny(trx: Trx, id: number): Promise<ProposalRow | undef
 export async function byId(db: Db | Trx, id: number): Promise<ProposalRow | undefined> {
   const row = await proposals(db).where('p.id', '=', id).executeTakeFirst();
   return row && toRow(row);
+}
+
+/** What was never sent is its author's; the client sees that it is there, and reads it once sent. */
+export function asSeenBy(row: ProposalRow, caller: Caller): ProposalRow {
+  const unsent = row.estado === 'por_publicar' || (row.estado === 'retirada' && !row.published_at);
+  if (!unsent || row.sender_id !== caller.id) return row;
+  return { ...row, titulo: '', descripcion: '', precio: null, start: null, end: null };
 }
 
 /** The version as committed right now, without waiting for anyone. */
@@ -103,6 +131,11 @@ export async function versionOf(trx: Trx, id: number): Promise<number | undefine
   return row?.version;
 }
 
+/** Projects between two people, whichever of them wrote them. */
+const ofPair = (a: number, b: number) =>
+  sql<SqlBool>`((p.sender_id = ${a} and p.recieved_id = ${b})
+    or (p.sender_id = ${b} and p.recieved_id = ${a}))`;
+
 /** The open project between two people, whoever wrote it, else their latest. */
 export async function latestBetween(
   db: Db | Trx,
@@ -110,23 +143,35 @@ export async function latestBetween(
   b: number,
 ): Promise<ProposalRow | undefined> {
   const row = await proposals(db)
-    .where((pair) =>
-      pair.or([
-        pair.and([pair('p.sender_id', '=', a), pair('p.recieved_id', '=', b)]),
-        pair.and([pair('p.sender_id', '=', b), pair('p.recieved_id', '=', a)]),
-      ]),
-    )
-    .orderBy(sql`p.estado in ('rechazada', 'finalizada')`)
+    .where(ofPair(a, b))
+    .orderBy(sql`p.estado = any(${[...CLOSED]})`)
     .orderBy('p.id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row && toRow(row);
 }
 
+/** Projects of a pair that are over, whoever wrote them, the newest first. */
+export async function closedBetween(
+  db: Db | Trx,
+  [a, b]: readonly [number, number],
+  { antes, rows }: { antes: number | undefined; rows: number },
+): Promise<ProposalRow[]> {
+  const found = await proposals(db)
+    .where(ofPair(a, b))
+    .where('p.estado', 'in', [...CLOSED])
+    .$if(antes !== undefined, (query) => query.where('p.id', '<', antes ?? 0))
+    .orderBy('p.id', 'desc')
+    .limit(rows)
+    .execute();
+  return found.map(toRow);
+}
+
 export interface EventRow {
   readonly evento: string;
   readonly actor_key: string | null;
   readonly monto: number | null;
+  readonly detalle: string;
   readonly created_at: Date;
 }
 
@@ -134,7 +179,7 @@ export const eventsOf = (db: Db | Trx, proposalId: number): Promise<EventRow[]> 
   db
     .selectFrom('proposal_event as e')
     .leftJoin('account as actor', 'actor.id', 'e.actor_id')
-    .select(['e.evento', 'actor.keylogin as actor_key', 'e.monto', 'e.created_at'])
+    .select(['e.evento', 'actor.keylogin as actor_key', 'e.monto', 'e.detalle', 'e.created_at'])
     .where('e.proposal_id', '=', proposalId)
     .orderBy('e.id')
     .execute();

@@ -1,53 +1,97 @@
+import type { Split } from '#domain/cancellation.ts';
+import { ZERO } from '#domain/money.ts';
 import { decide } from '#domain/proposal/decide.ts';
-import type { Actor, Estado, Transition } from '#domain/proposal/graph.ts';
-import type { Centavos } from '#domain/money.ts';
+import type { Actor, Estado, Transition, TransitionName } from '#domain/proposal/graph.ts';
+import { ROL } from '#contract/call.ts';
 import { fail } from '#server/calls/failure.ts';
+import type { Caller } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { recordRelease } from '#server/features/ledger/index.ts';
+import { giveBack } from '#server/features/refunds/index.ts';
 import { byId, type ProposalRow } from './queries.ts';
 import type { StoryEvent } from './story.ts';
 import { tell } from './tell.ts';
 
-/** Which side of a project an account is; a stranger never gets this far. */
-export const actorOf = (row: ProposalRow, accountId: number): Exclude<Actor, 'payment'> =>
+type Side = 'client' | 'author';
+
+/** Which side of their own project an account is; a stranger never gets this far. */
+export const actorOf = (row: ProposalRow, accountId: number): Side =>
   row.sender_id === accountId ? 'client' : 'author';
 
-/** Who is paid: the assigned professional, else whoever wrote the proposal. */
-export const payeeOf = (row: ProposalRow): number => row.profesional_assign_id ?? row.recieved_id;
+/** As what somebody acts on a project: a side of it, or an administrator beside it. */
+export function roleOf(row: ProposalRow, caller: Caller): Side | 'admin' {
+  if (caller.id === row.sender_id) return 'client';
+  if (caller.id === row.recieved_id) return 'author';
+  return caller.rol === ROL.admin ? 'admin' : fail('proposal_not_found');
+}
+
+/**
+ * Who is paid: the professional who wrote the proposal. One written in the platform's name pays whom it
+ * was assigned to (docs/decisions/0004).
+ */
+export const payeeOf = (row: ProposalRow): number =>
+  row.author_rol === ROL.admin ? (row.profesional_assign_id ?? row.recieved_id) : row.recieved_id;
 
 interface Step {
   to: string;
   actor: Actor;
   actorId: number | null;
   version?: number | undefined;
+  /** The reason that goes with it. */
+  detalle?: string;
+  /** Where the held money goes, for the steps that part it. */
+  split?: Split;
   now: Date;
 }
 
 /** Takes a locked project one step along the graph with all that follows, or ends the call. */
 export async function advance(trx: Trx, row: ProposalRow, step: Step): Promise<void> {
-  const decision = decide(row, step);
+  const decision = decide(row, { ...step, now: step.now.getTime() });
   if (!decision.ok) return fail(decision.refusal);
   const { transition } = decision;
   await save(trx, row, transition, step.now);
-  const monto = transition.effects.length > 0 ? await releaseHeld(trx, row, step.now) : undefined;
+  const split = splitOf(row, transition, step);
+  if (split) await part(trx, row, transition, split, step.now);
+  const evento = EVENTS[transition.name as TransitionName];
   const after = await byId(trx, row.id);
-  const evento = STEP_EVENTS[transition.to];
-  if (after && evento)
-    await tell(trx, after, {
-      evento,
-      actorId: step.actorId,
-      now: step.now,
-      ...(monto !== undefined && { monto }),
-    });
+  if (!after || !evento) return;
+  const money = split && {
+    monto: transition.to === 'finalizada' ? split.release : split.refund,
+    release: split.release,
+  };
+  await tell(trx, after, {
+    evento,
+    actorId: step.actorId,
+    detalle: step.detalle,
+    now: step.now,
+    ...money,
+  });
 }
 
-/** `pagado` is told by the payment itself, which knows how much arrived. */
-const STEP_EVENTS: Partial<Record<Estado, StoryEvent>> = {
-  publicada: 'publicada',
-  rechazada: 'rechazada',
-  por_pagar: 'por_pagar',
-  completado: 'completado',
-  finalizada: 'finalizada',
+/** What tells of each step; `pagado` is told by the payment, a ruling by the dispute: they know the amounts. */
+const EVENTS: Record<TransitionName, StoryEvent | null> = {
+  publicar: 'publicada',
+  retirar_borrador: 'borrador_retirado',
+  retirar: 'retirada',
+  rechazar: 'rechazada',
+  expirar: 'expirada',
+  aceptar: 'por_pagar',
+  pagar: null,
+  cancelar_sin_pagar: 'cancelada',
+  cancelar: 'cancelada',
+  completar: 'completado',
+  completar_por_plazo: 'completado_por_plazo',
+  finalizar: 'finalizada',
+  finalizar_por_plazo: 'finalizada_por_plazo',
+  resolver_cancelando: null,
+  resolver_finalizando: null,
+};
+
+/** The instant that a state keeps of its beginning. */
+const INSTANTS: Partial<Record<Estado, 'published_at' | 'completed_at' | 'finalized_at'>> = {
+  publicada: 'published_at',
+  completado: 'completed_at',
+  finalizada: 'finalized_at',
 };
 
 const save = (trx: Trx, row: ProposalRow, { to, accept }: Transition, now: Date) =>
@@ -58,21 +102,43 @@ const save = (trx: Trx, row: ProposalRow, { to, accept }: Transition, now: Date)
       version: eb('version', '+', 1),
       updated_at: now,
       ...(accept && { sender_accept: accept.sender, receiver_accept: accept.receiver }),
-      ...(to === 'finalizada' && { finalized_at: now }),
+      ...(INSTANTS[to] && { [INSTANTS[to]]: now }),
     }))
     .where('id', '=', row.id)
     .execute();
 
-/** Finalizing releases what is held, once (decisions §5). */
-async function releaseHeld(trx: Trx, row: ProposalRow, now: Date): Promise<Centavos> {
-  if (row.retenido > 0)
+function splitOf(row: ProposalRow, { effects, name }: Transition, step: Step): Split | null {
+  const effect = effects[0];
+  if (!effect) return null;
+  if (effect === 'release_held') return { release: row.retenido, refund: ZERO };
+  if (!step.split) throw new Error(`${name} needs to know where the held money goes`);
+  return step.split;
+}
+
+/** What is held leaves the project, once: to the professional, and back to the client (decisions §5). */
+async function part(
+  trx: Trx,
+  row: ProposalRow,
+  { to, by }: Transition,
+  { release, refund }: Split,
+  now: Date,
+): Promise<void> {
+  if (release + refund !== row.retenido)
+    throw new Error(`project ${row.id} would keep or lack money`);
+  if (release > 0)
     await recordRelease(trx, {
       operation: 'final',
       proposalId: row.id,
       professionalId: payeeOf(row),
-      amount: row.retenido,
+      amount: release,
       releasedBefore: row.liberado,
       now,
     });
-  return row.retenido;
+  await giveBack(trx, {
+    proposalId: row.id,
+    amount: refund,
+    operation: to,
+    motivo: by.includes('ruling') ? 'disputa' : 'cancelacion',
+    now,
+  });
 }

@@ -1,19 +1,24 @@
 import { updateDataProposal as call } from '#contract/proposals.ts';
 import { whyNot } from '#domain/proposal/can.ts';
+import { ASKED } from '#domain/proposal/graph.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { announceProposal } from '#server/features/chat/index.ts';
 import { requireUnblocked } from '#server/features/safety/index.ts';
 import { draftColumns, requireComplete, requireMayPropose, requireOrderedDates } from './draft.ts';
-import { byId, lockOwn } from './queries.ts';
-import { actorOf, advance } from './transition.ts';
+import { assign } from './assign.ts';
+import { byId, lockFor } from './queries.ts';
+import { advance, roleOf } from './transition.ts';
 import { freshView } from './views.ts';
 
-export const updateDataProposal = handle(call, async ({ proposal: input }, { caller, db, now }) => {
-  const row = await lockOwn(db, input.id, caller.id);
+export const updateDataProposal = handle(call, async ({ proposal: input }, context) => {
+  const { caller, db, now } = context;
+  const row = await lockFor(db, input.id, caller);
   if (!row) return fail('proposal_not_found');
-  const actor = actorOf(row, caller.id);
-  const reason = whyNot('editar', row, actor);
+  if (input.profesional_assign !== undefined && row.estado !== 'por_publicar')
+    return assign(row, input.profesional_assign, input.version, context);
+  const actor = roleOf(row, caller);
+  const reason = whyNot('editar', row, actor, now.getTime());
   if (reason) return fail(reason === 'transition_not_yours' ? reason : 'transition_wrong_state');
   if (input.version !== undefined && input.version !== row.version) return fail('proposal_changed');
   requireOrderedDates(input, row);
@@ -28,6 +33,7 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, { cal
     .where('id', '=', row.id)
     .execute();
   if (input.estado !== undefined && input.estado !== row.estado) {
+    if (!ASKED.includes(input.estado)) return fail('transition_unknown');
     await requireMayPropose(db, caller);
     const saved = await byId(db, row.id);
     if (!saved) throw new Error(`proposal ${row.id} is gone`);
@@ -37,5 +43,5 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, { cal
     }
     await advance(db, saved, { to: input.estado, actor, actorId: caller.id, now });
   } else await announceProposal(db, { between: [row.sender_id, row.recieved_id] });
-  return { proposal: await freshView(db, row.id) };
+  return { proposal: await freshView(context, row.id) };
 });

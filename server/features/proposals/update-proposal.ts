@@ -1,4 +1,5 @@
 import { updateProposal as call } from '#contract/proposals.ts';
+import { ASKED } from '#domain/proposal/graph.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { requireUnblocked } from '#server/features/safety/index.ts';
@@ -7,9 +8,11 @@ import { lockOwn } from './queries.ts';
 import { actorOf, advance } from './transition.ts';
 import { freshView } from './views.ts';
 
-export const updateProposal = handle(call, async (input, { caller, db, now }) => {
+export const updateProposal = handle(call, async (input, context) => {
+  const { caller, db, now } = context;
   const row = await lockOwn(db, input.id_proposal, caller.id);
   if (!row) return fail('proposal_not_found');
+  if (!ASKED.includes(input.estado)) return fail('transition_unknown');
   const actor = actorOf(row, caller.id);
   if (input.estado === 'publicada' && actor === 'author') {
     await requireMayPropose(db, caller);
@@ -18,5 +21,5 @@ export const updateProposal = handle(call, async (input, { caller, db, now }) =>
   }
   const { estado: to, version } = input;
   await advance(db, row, { to, actor, actorId: caller.id, version, now });
-  return { proposal: await freshView(db, row.id) };
+  return { proposal: await freshView(context, row.id) };
 });

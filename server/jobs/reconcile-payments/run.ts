@@ -1,4 +1,6 @@
 import { inTransaction } from '#server/db/transaction.ts';
+import { waitingRefunds } from '#server/features/refunds/index.ts';
+import { sendRefund } from '../send-refund/definition.ts';
 import { settlePayment } from '../settle-payment/definition.ts';
 import { enqueue, runs } from '../queue.ts';
 import { reconcilePayments } from './definition.ts';
@@ -7,7 +9,7 @@ const MINUTE = 60_000;
 const OLDEST = 7 * 24 * 60 * MINUTE;
 const MOST = 200;
 
-/** Every 5 minutes: open payments that have been silent for a while are asked about. */
+/** Every 5 minutes: open payments and refunds that have been silent for a while are asked about. */
 export const reconcilePaymentsJob = runs(
   reconcilePayments,
   async (_payload, { services }) => {
@@ -27,6 +29,8 @@ export const reconcilePaymentsJob = runs(
       for (const { id, id_payment: providerId } of silent)
         if (providerId)
           await enqueue(trx, settlePayment, { providerId, event: null }, { key: `settle:${id}` });
+      for (const { id } of await waitingRefunds(trx, new Date(now - 10 * MINUTE), MOST))
+        await enqueue(trx, sendRefund, { id }, { key: `refund:${id}` });
     });
   },
   '*/5 * * * *',

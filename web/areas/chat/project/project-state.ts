@@ -2,7 +2,7 @@ import { textOf } from '#contract/errors.ts';
 import type { Proposal } from '#contract/views.ts';
 import { fromMxn } from '#domain/money.ts';
 import { type Action, whyNot } from '#domain/proposal/can.ts';
-import { CLOSED } from '#domain/proposal/graph.ts';
+import { isClosed } from '#domain/proposal/graph.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
 
 /** Which side of a project one is on. */
@@ -11,7 +11,7 @@ export type Side = 'client' | 'author';
 export const sideOf = (proposal: Proposal, me: string): Side =>
   proposal.sender === me ? 'client' : 'author';
 
-export const isOver = ({ estado }: Proposal): boolean => CLOSED.includes(estado);
+export const isOver = ({ estado }: Proposal): boolean => isClosed(estado);
 
 /** A project as the domain decides on it: amounts in centavos. */
 const stateOf = (proposal: Proposal): ProposalState => ({
@@ -24,12 +24,20 @@ const stateOf = (proposal: Proposal): ProposalState => ({
   retenido: fromMxn(proposal.retenido),
   sender_review: proposal.sender_review === 1,
   receiver_review: proposal.receiver_review === 1,
+  start: proposal.start,
+  published_at: at(proposal.published_at),
+  entregado_at: at(proposal.entregado_at),
+  completed_at: at(proposal.completed_at),
+  en_disputa: proposal.disputa !== null,
   version: proposal.version,
 });
 
+const at = (instant: string | null): number | null =>
+  instant === null ? null : Date.parse(instant);
+
 /** Why an action is not possible now, in words; undefined when it is. */
 export function reasonNot(action: Action, proposal: Proposal, side: Side): string | undefined {
-  const reason = whyNot(action, stateOf(proposal), side);
+  const reason = whyNot(action, stateOf(proposal), side, Date.now());
   return reason ? textOf(reason) : undefined;
 }
 

@@ -1,0 +1,104 @@
+/** Disputes about a paid project (decisions §5, §9). */
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import * as f from './fields.ts';
+import { disputeFacts, proposal } from './proposal-view.ts';
+import { instant, mxn } from './view-parts.ts';
+
+/** The most images that can be given with a dispute. */
+export const DISPUTE_IMAGES = 5;
+
+/** Either party opens a dispute: releases, completion and timers wait until the team has decided. */
+export const openDispute = call({
+  path: '/chat/open_dispute.php',
+  access: ['client', 'professional', 'admin'],
+  input: z.object({
+    id_proposal: f.id,
+    texto: f.requiredText('Cuenta qué pasó.', 2000),
+    version: z.optional(f.id),
+  }),
+  output: z.object({ proposal }),
+  errors: [
+    'proposal_not_found',
+    'proposal_changed',
+    'transition_not_yours',
+    'transition_wrong_state',
+    'in_dispute',
+    'nothing_paid',
+    'attachment_too_large',
+    'not_an_image',
+    'image_dimensions',
+  ],
+  limit: { by: 'account', max: 20, seconds: 3600, counted: 'together' },
+  images: { imagenes: { maxCount: DISPUTE_IMAGES, tooLarge: 'attachment_too_large' } },
+  texts: {
+    failed: 'No se pudo actualizar la propuesta',
+    network: 'Error al actualizar la propuesta',
+  },
+});
+
+const party = z.object({ keylogin: z.string(), nombre: z.string() });
+const dispute = z.object({
+  ...disputeFacts.shape,
+  id_proposal: z.number(),
+  titulo: z.string(),
+  client: party,
+  author: party,
+  precio: mxn,
+  pagado: mxn,
+  liberado: mxn,
+  retenido: mxn,
+  /** How it was decided; null while it is open. */
+  resolucion: z.nullable(
+    z.object({ reembolso: mxn, liberado: mxn, motivo: z.string(), createAt: instant }),
+  ),
+});
+export type Dispute = z.infer<typeof dispute>;
+
+/** Disputes: those that wait, the oldest first; or those decided, the newest first. 20 at a time. */
+export const getDisputes = call({
+  path: '/admin/disputes/get_disputes.php',
+  access: ['admin'],
+  input: z.object({
+    estado: z.optional(z.enum(['abiertas', 'resueltas'])),
+    /** Where the page begins: `siguiente` of the one before. */
+    despues: z.optional(f.id),
+  }),
+  output: z.object({
+    disputes: z.array(dispute),
+    siguiente: z.nullable(z.number()),
+    /** How many wait. */
+    abiertas: z.number(),
+  }),
+  errors: [],
+  limit: { by: 'account', max: 300, seconds: 60, counted: 'per_process' },
+  texts: { failed: 'No se obtuvieron las disputas', network: 'Error al cargar las disputas' },
+});
+
+/**
+ * Closes a dispute with a reasoned split of what is held: `reembolso`, MXN, goes back to the client, the
+ * rest to the professional. The project ends finalizada when it was fully paid and not everything went
+ * back, else cancelada.
+ */
+export const resolveDispute = call({
+  path: '/admin/disputes/resolve_dispute.php',
+  access: ['admin'],
+  input: z.object({
+    dispute_id: f.id,
+    reembolso: f.amount,
+    motivo: f.requiredText('Explica la decisión: la leerán las dos partes.', 2000),
+    /** What was held when the administrator decided; when it is another by now, nothing happens. */
+    retenido: z.optional(f.amount),
+  }),
+  output: z.object({ proposal }),
+  errors: [
+    'dispute_not_found',
+    'not_in_dispute',
+    'proposal_changed',
+    'refund_exceeds_held',
+    'payment_pending',
+    'transition_wrong_state',
+  ],
+  limit: { by: 'account', max: 120, seconds: 60, counted: 'together' },
+  texts: { failed: 'No se resolvió la disputa', network: 'Error al resolver la disputa' },
+});

@@ -1,0 +1,129 @@
+/** Ways in which a project goes on or ends besides the main one (decisions §5, §9). */
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import * as f from './fields.ts';
+import { proposal } from './proposal-view.ts';
+
+const everyone = ['client', 'professional', 'admin'] as const;
+const money = { by: 'account', max: 120, seconds: 60, counted: 'together' } as const;
+const texts = {
+  failed: 'No se pudo actualizar la propuesta',
+  network: 'Error al actualizar la propuesta',
+};
+/** The version that the sender saw; when it is another by now, nothing happens. */
+const version = z.optional(f.id);
+
+/** Its author takes a proposal back that nobody has accepted: → retirada. */
+export const withdrawProposal = call({
+  path: '/chat/withdraw_proposal.php',
+  access: everyone,
+  input: z.object({ id_proposal: f.id, motivo: z.optional(f.optionalText(500)), version }),
+  output: z.object({ proposal }),
+  errors: [
+    'proposal_not_found',
+    'proposal_changed',
+    'transition_wrong_state',
+    'transition_not_yours',
+  ],
+  limit: money,
+  texts,
+});
+
+/**
+ * Ends an accepted project before its completion, with a reason: → cancelada. The held money goes back
+ * to the client, less what `cancellationSplit` leaves the professional. An administrator may cancel
+ * anybody's.
+ */
+export const cancelProposal = call({
+  path: '/chat/cancel_proposal.php',
+  access: everyone,
+  input: z.object({
+    id_proposal: f.id,
+    motivo: f.requiredText('Escribe por qué se cancela.', 500),
+    version,
+  }),
+  output: z.object({ proposal }),
+  errors: [
+    'proposal_not_found',
+    'proposal_changed',
+    'transition_wrong_state',
+    'transition_not_yours',
+    'in_dispute',
+  ],
+  limit: money,
+  texts,
+});
+
+/** The professional says that the work is done; 7 days later it counts as completed. */
+export const markDelivered = call({
+  path: '/chat/mark_delivered.php',
+  access: everyone,
+  input: z.object({ id_proposal: f.id, motivo: z.optional(f.optionalText(500)), version }),
+  output: z.object({ proposal }),
+  errors: [
+    'proposal_not_found',
+    'proposal_changed',
+    'transition_wrong_state',
+    'transition_not_yours',
+    'in_dispute',
+    'already_delivered',
+    'nothing_paid',
+  ],
+  limit: money,
+  texts,
+});
+
+/** The client asks for changes to what was delivered, which takes the mark back. */
+export const requestChanges = call({
+  path: '/chat/request_changes.php',
+  access: everyone,
+  input: z.object({ id_proposal: f.id, motivo: z.optional(f.optionalText(500)), version }),
+  output: z.object({ proposal }),
+  errors: [
+    'proposal_not_found',
+    'proposal_changed',
+    'transition_wrong_state',
+    'transition_not_yours',
+    'in_dispute',
+    'not_delivered',
+  ],
+  limit: money,
+  texts,
+});
+
+/** Projects of a pair that are over, the newest first, 20 at a time. */
+export const getProposals = call({
+  path: '/chat/get_proposals.php',
+  access: everyone,
+  input: z.object({
+    key_primary: f.keylogin,
+    key_secundary: f.keylogin,
+    /** Only those before this id. */
+    antes: z.optional(f.id),
+  }),
+  output: z.object({ proposals: z.array(proposal), hay_mas: z.boolean() }),
+  errors: ['recipient_not_found', 'conversation_not_allowed', 'conversation_with_self'],
+  limit: { by: 'account', max: 120, seconds: 60, counted: 'per_process' },
+  texts,
+});
+
+/** Finds a professional by e-mail, key, phone or name, for Ajustes (1 §7); `No se obtuvieron resultados`. */
+export const searchProfesional = call({
+  path: '/chat/search_profesional.php',
+  access: ['client', 'admin'],
+  input: z.object({ searchT: f.requiredText('Escribe a quién buscas.', 120) }),
+  output: z.object({
+    user: z.object({
+      keylogin: z.string(),
+      account: z.object({
+        nombre: z.string(),
+        apellidos: z.string(),
+        img_profile: z.nullable(z.string()),
+      }),
+      email: z.string(),
+    }),
+  }),
+  errors: ['professional_not_found'],
+  limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
+  texts: { failed: 'No se obtuvieron resultados', network: 'Error al cargar los perfiles' },
+});

@@ -1,0 +1,17 @@
+import { getDisputes as call } from '#contract/disputes.ts';
+import { handle } from '#server/calls/handler.ts';
+import { countOpen, disputePage } from './queries.ts';
+import { disputePageView } from './views.ts';
+
+const PAGE = 20;
+
+export const getDisputes = handle(call, async ({ estado = 'abiertas', despues }, context) => {
+  const { db } = context;
+  const rows = await disputePage(db, { open: estado === 'abiertas', despues, rows: PAGE + 1 });
+  const shown = rows.slice(0, PAGE);
+  return {
+    disputes: shown.map((row) => disputePageView(context, row)),
+    siguiente: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    abiertas: await countOpen(db),
+  };
+});

@@ -1,0 +1,135 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Split } from '#domain/cancellation.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { insertFile, type StoredImage } from '#server/features/files/index.ts';
+
+export interface DisputeRow {
+  readonly id: number;
+  readonly sender: string;
+  readonly texto: string;
+  readonly created_at: Date;
+  /** File ids. */
+  readonly imagenes: readonly string[];
+}
+
+const disputes = (db: Db | Trx) =>
+  db
+    .selectFrom('dispute as d')
+    .innerJoin('account as opener', 'opener.id', 'd.opened_by')
+    .select(['d.id', 'opener.keylogin as sender', 'd.texto', 'd.created_at'])
+    .select(
+      sql<string[]>`array(select f.file_id from dispute_file f where f.dispute_id = d.id
+        order by f.file_id)`.as('imagenes'),
+    );
+
+/** The open dispute of a project, if there is one. */
+export const openDisputeOf = (db: Db | Trx, proposalId: number): Promise<DisputeRow | undefined> =>
+  disputes(db)
+    .where('d.proposal_id', '=', proposalId)
+    .where('d.resolved_at', 'is', null)
+    .executeTakeFirst();
+
+/** Which project a dispute is about. */
+export const disputeProject = async (trx: Trx, id: number): Promise<number | undefined> =>
+  (await trx.selectFrom('dispute').select('proposal_id').where('id', '=', id).executeTakeFirst())
+    ?.proposal_id;
+
+/** Stores a dispute with its images, which only the parties and administrators see. */
+export async function insertDispute(
+  trx: Trx,
+  dispute: {
+    proposalId: number;
+    openedBy: number;
+    texto: string;
+    images: readonly StoredImage[];
+    now: Date;
+  },
+): Promise<void> {
+  const { proposalId, openedBy, texto, images, now } = dispute;
+  const { id } = await trx
+    .insertInto('dispute')
+    .values({ proposal_id: proposalId, opened_by: openedBy, texto, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const image of images) {
+    await insertFile(trx, image, { ownerId: openedBy, purpose: 'disputa', isPublic: false, now });
+    await trx.insertInto('dispute_file').values({ dispute_id: id, file_id: image.id }).execute();
+  }
+}
+
+/** Writes down how a dispute was decided; false when it already was. */
+export async function resolve(
+  trx: Trx,
+  id: number,
+  decision: { by: number; motivo: string; split: Split; now: Date },
+): Promise<boolean> {
+  const { by, motivo, split, now } = decision;
+  const { numUpdatedRows } = await trx
+    .updateTable('dispute')
+    .set({
+      resolved_at: now,
+      resolved_by: by,
+      motivo,
+      reembolso: split.refund,
+      liberado: split.release,
+    })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** One page of disputes with their projects: open ones the oldest first, decided ones the newest first. */
+export const disputePage = (
+  db: Db | Trx,
+  { open, despues, rows }: { open: boolean; despues: number | undefined; rows: number },
+) => {
+  const direction = open ? 'asc' : 'desc';
+  const beyond = open ? sql<SqlBool>`d.id > ${despues ?? 0}` : sql<SqlBool>`d.id < ${despues ?? 0}`;
+  return disputes(db)
+    .innerJoin('proposal as p', 'p.id', 'd.proposal_id')
+    .innerJoin('account as c', 'c.id', 'p.sender_id')
+    .innerJoin('account as a', 'a.id', 'p.recieved_id')
+    .leftJoin('profile as ap', 'ap.account_id', 'a.id')
+    .leftJoin('ledger_account as held', (join) =>
+      join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', 'retenido'),
+    )
+    .select([
+      'd.proposal_id',
+      'd.resolved_at',
+      'd.reembolso',
+      'd.liberado as decided_release',
+      'd.motivo',
+      'p.titulo',
+      'p.precio',
+      'c.keylogin as client_key',
+      'c.nombre as client_nombre',
+      'c.apellidos as client_apellidos',
+      'c.deleted_at as client_deleted_at',
+      'a.keylogin as author_key',
+      'a.nombre as author_nombre',
+      'a.apellidos as author_apellidos',
+      'a.deleted_at as author_deleted_at',
+      'ap.nombre_comercial as author_nombre_comercial',
+      'held.credited',
+      'held.debited',
+      'held.returned',
+      'held.balance',
+    ])
+    .where('d.resolved_at', open ? 'is' : 'is not', null)
+    .$if(despues !== undefined, (query) => query.where(beyond))
+    .orderBy('d.id', direction)
+    .limit(rows)
+    .execute();
+};
+
+export type DisputePageRow = Awaited<ReturnType<typeof disputePage>>[number];
+
+export async function countOpen(db: Db | Trx): Promise<number> {
+  const { open } = await db
+    .selectFrom('dispute')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('resolved_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}

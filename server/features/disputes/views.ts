@@ -1,0 +1,60 @@
+import type { z } from 'zod/mini';
+import type { Dispute } from '#contract/disputes.ts';
+import type { disputeFacts } from '#contract/proposal-view.ts';
+import { toMxn } from '#domain/money.ts';
+import type { Services } from '#server/context.ts';
+import { visibleName } from '#server/features/accounts/index.ts';
+import { signedPath } from '#server/features/files/index.ts';
+import type { DisputePageRow, DisputeRow } from './queries.ts';
+
+interface Signing {
+  readonly services: Services;
+  readonly now: Date;
+}
+
+/** A dispute as those may see it who may see its project. */
+export const disputeView = (
+  { services, now }: Signing,
+  row: DisputeRow,
+): z.output<typeof disputeFacts> => ({
+  id: row.id,
+  sender: row.sender,
+  texto: row.texto,
+  imagenes: row.imagenes.map((id) => signedPath(services.config.secretKey, id, now)),
+  createAt: row.created_at.toISOString(),
+});
+
+/** A dispute as an administrator decides on it. */
+export const disputePageView = (signing: Signing, row: DisputePageRow): Dispute => ({
+  ...disputeView(signing, row),
+  id_proposal: row.proposal_id,
+  titulo: row.titulo,
+  client: {
+    keylogin: row.client_key,
+    nombre: visibleName({
+      nombre: row.client_nombre,
+      apellidos: row.client_apellidos,
+      deleted_at: row.client_deleted_at,
+      nombre_comercial: null,
+    }),
+  },
+  author: {
+    keylogin: row.author_key,
+    nombre: visibleName({
+      nombre: row.author_nombre,
+      apellidos: row.author_apellidos,
+      deleted_at: row.author_deleted_at,
+      nombre_comercial: row.author_nombre_comercial,
+    }),
+  },
+  precio: toMxn(row.precio ?? 0),
+  pagado: toMxn(row.credited ?? 0),
+  liberado: toMxn((row.debited ?? 0) - (row.returned ?? 0)),
+  retenido: toMxn(row.balance ?? 0),
+  resolucion: row.resolved_at && {
+    reembolso: toMxn(row.reembolso ?? 0),
+    liberado: toMxn(row.decided_release ?? 0),
+    motivo: row.motivo ?? '',
+    createAt: row.resolved_at.toISOString(),
+  },
+});

@@ -1,0 +1,48 @@
+import { ROL } from '#contract/call.ts';
+import { whyNot } from '#domain/proposal/can.ts';
+import { fail, failAt } from '#server/calls/failure.ts';
+import type { Caller } from '#server/calls/handler.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { personByKey, visibleName } from '#server/features/accounts/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import type { ProposalRow } from './queries.ts';
+import { partyNames, tell } from './tell.ts';
+import { roleOf } from './transition.ts';
+import { freshView, type ViewContext } from './views.ts';
+
+/** Says who does the work of a project that was sent (1 §6, Ajustes); null says nobody. */
+export async function assign(
+  row: ProposalRow,
+  key: string | null,
+  version: number | undefined,
+  context: ViewContext & { readonly db: Trx; readonly caller: Caller },
+) {
+  const { caller, db, now } = context;
+  const reason = whyNot('asignar', row, roleOf(row, caller), now.getTime());
+  if (reason) return fail(reason === 'in_dispute' ? reason : 'transition_wrong_state');
+  const person = key === null ? null : await personByKey(db, key);
+  if (key !== null && !(person?.rol === ROL.professional && person.validado))
+    return failAt('profesional_assign', 'professional_not_found');
+  const id = person?.id ?? null;
+  // A form sends back whom it has; that is no change.
+  if (id === row.profesional_assign_id) return { proposal: await freshView(context, row.id) };
+  if (version !== undefined && version !== row.version) return fail('proposal_changed');
+
+  await db
+    .updateTable('proposal')
+    .set(({ eb }) => ({
+      profesional_assign_id: id,
+      version: eb('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', row.id)
+    .execute();
+  const detalle = person ? visibleName(person) : '';
+  await tell(db, row, { evento: 'asignado', actorId: caller.id, detalle, now });
+  if (person && person.id !== row.recieved_id) {
+    const { client } = await partyNames(db, row);
+    const parameters = [client, row.titulo];
+    await notify(db, { accountId: person.id, evento: 'trabajo_asignado', parameters, now });
+  }
+  return { proposal: await freshView(context, row.id) };
+}

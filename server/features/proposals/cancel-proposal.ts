@@ -1,0 +1,35 @@
+import { cancelProposal as call } from '#contract/lifecycle.ts';
+import { cancellationSplit } from '#domain/cancellation.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { audit } from '#server/features/admin/index.ts';
+import { lockFor } from './queries.ts';
+import { advance, roleOf } from './transition.ts';
+import { freshView } from './views.ts';
+
+export const cancelProposal = handle(call, async (input, context) => {
+  const { caller, db, now } = context;
+  const row = await lockFor(db, input.id_proposal, caller);
+  if (!row) return fail('proposal_not_found');
+  const actor = roleOf(row, caller);
+  await advance(db, row, {
+    to: 'cancelada',
+    actor,
+    actorId: caller.id,
+    version: input.version,
+    detalle: input.motivo,
+    split: cancellationSplit(row, actor, now.getTime()),
+    now,
+  });
+  if (actor === 'admin')
+    await audit(db, {
+      adminId: caller.id,
+      action: 'cancelar_proyecto',
+      subject: 'proposal',
+      subjectId: String(row.id),
+      before: { estado: row.estado },
+      after: { estado: 'cancelada', motivo: input.motivo },
+      now,
+    });
+  return { proposal: await freshView(context, row.id) };
+});

@@ -1,0 +1,54 @@
+import { resolveDispute as call } from '#contract/disputes.ts';
+import { fromMxn, subtract } from '#domain/money.ts';
+import { rulingOf } from '#domain/ruling.ts';
+import { fail, failAt } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { audit } from '#server/features/admin/index.ts';
+import { disputeProject, resolve } from '#server/features/disputes/index.ts';
+import { byId, lockAny } from './queries.ts';
+import { tell } from './tell.ts';
+import { advance } from './transition.ts';
+import { freshView } from './views.ts';
+
+export const resolveDispute = handle(call, async (input, context) => {
+  const { caller, db, now } = context;
+  const { dispute_id: id, motivo } = input;
+  const proposalId = await disputeProject(db, id);
+  const row = proposalId === undefined ? undefined : await lockAny(db, proposalId);
+  if (!row) return fail('dispute_not_found');
+  const refund = fromMxn(input.reembolso);
+  if (input.retenido !== undefined && fromMxn(input.retenido) !== row.retenido)
+    return fail('proposal_changed');
+  if (refund > row.retenido) return failAt('reembolso', 'refund_exceeds_held');
+  const split = { refund, release: subtract(row.retenido, refund) };
+
+  await advance(db, row, {
+    to: rulingOf(row, split),
+    actor: 'ruling',
+    actorId: caller.id,
+    split,
+    now,
+  });
+  if (!(await resolve(db, id, { by: caller.id, motivo, split, now })))
+    return fail('not_in_dispute');
+  const after = await byId(db, row.id);
+  if (after)
+    await tell(db, after, {
+      evento: 'disputa_resuelta',
+      actorId: caller.id,
+      monto: split.refund,
+      release: split.release,
+      detalle: motivo,
+      now,
+    });
+  await audit(db, {
+    adminId: caller.id,
+    action: 'resolver_disputa',
+    subject: 'dispute',
+    subjectId: String(id),
+    before: { estado: row.estado, retenido: row.retenido },
+    after: { ...split, motivo },
+    now,
+  });
+  return { proposal: await freshView(context, row.id) };
+});

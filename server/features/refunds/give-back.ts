@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { type Centavos, centavos, subtract } from '#domain/money.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { recordRefund } from '#server/features/ledger/index.ts';
+import { sendRefund } from '#server/jobs/send-refund/definition.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+
+/**
+ * Held money of a locked project goes back to the cards it was paid with, the last payment first. The
+ * books have it at once; a job asks the provider. Once per `operation`.
+ */
+export async function giveBack(
+  trx: Trx,
+  refund: {
+    proposalId: number;
+    amount: Centavos;
+    operation: string;
+    motivo: 'cancelacion' | 'disputa';
+    now: Date;
+  },
+): Promise<void> {
+  if (refund.amount === 0 || !(await recordRefund(trx, refund))) return;
+  let left = refund.amount;
+  for (const { id, room } of await paymentsWithRoom(trx, refund.proposalId)) {
+    const amount = centavos(Math.min(left, room));
+    if (amount > 0) await order(trx, { ...refund, paymentId: id, amount });
+    left = subtract(left, amount);
+  }
+  if (left > 0) throw new Error(`project ${refund.proposalId} was not paid what it gives back`);
+}
+
+/** What a payment brought beyond what its project could take goes back; the ledger has it already. */
+export const giveBackExcess = (
+  trx: Trx,
+  excess: { proposalId: number; paymentId: number; amount: Centavos; now: Date },
+): Promise<void> => order(trx, { ...excess, motivo: 'excedente' });
+
+async function order(
+  trx: Trx,
+  refund: {
+    proposalId: number;
+    paymentId: number;
+    amount: Centavos;
+    motivo: string;
+    now: Date;
+  },
+): Promise<void> {
+  const { id } = await trx
+    .insertInto('refund')
+    .values({
+      payment_id: refund.paymentId,
+      proposal_id: refund.proposalId,
+      amount: refund.amount,
+      motivo: refund.motivo,
+      created_at: refund.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await enqueue(trx, sendRefund, { id }, { key: `refund:${id}` });
+}
+
+/** A project's settled payments with what each can still give back, the last one first. */
+const paymentsWithRoom = (trx: Trx, proposalId: number) =>
+  trx
+    .selectFrom('payment as p')
+    .select([
+      'p.id',
+      sql<number>`p.value - coalesce(
+        (select sum(r.amount) from refund r where r.payment_id = p.id), 0)`.as('room'),
+    ])
+    .where('p.proposal_id', '=', proposalId)
+    .where('p.settled_at', 'is not', null)
+    .orderBy('p.id', 'desc')
+    .execute();
