@@ -8,24 +8,22 @@ import { notify } from '#server/features/notifications/index.ts';
 import type { ProposalRow } from './queries.ts';
 import { partyNames, tell } from './tell.ts';
 import { roleOf } from './transition.ts';
-import { freshView, type ViewContext } from './views.ts';
 
-/** Says who does the work of a project that was sent (1 §6, Ajustes); null says nobody. */
+/** Says who does the work of a project that was sent (1 §6, Ajustes); null says nobody. False: no change. */
 export async function assign(
   row: ProposalRow,
   key: string | null,
   version: number | undefined,
-  context: ViewContext & { readonly db: Trx; readonly caller: Caller },
-) {
+  context: { readonly db: Trx; readonly caller: Caller; readonly now: Date },
+): Promise<boolean> {
   const { caller, db, now } = context;
-  const reason = whyNot('asignar', row, roleOf(row, caller), now.getTime());
-  if (reason) return fail(reason === 'in_dispute' ? reason : 'transition_wrong_state');
   const person = key === null ? null : await personByKey(db, key);
   if (key !== null && !(person?.rol === ROL.professional && person.validado))
     return failAt('profesional_assign', 'professional_not_found');
   const id = person?.id ?? null;
-  // A form sends back whom it has; that is no change.
-  if (id === row.profesional_assign_id) return { proposal: await freshView(context, row.id) };
+  if (id === row.profesional_assign_id) return false;
+  const reason = whyNot('asignar', row, roleOf(row, caller), now.getTime());
+  if (reason) return fail(reason === 'in_dispute' ? reason : 'transition_wrong_state');
   if (version !== undefined && version !== row.version) return fail('proposal_changed');
 
   await db
@@ -44,5 +42,5 @@ export async function assign(
     const parameters = [client, row.titulo];
     await notify(db, { accountId: person.id, evento: 'trabajo_asignado', parameters, now });
   }
-  return { proposal: await freshView(context, row.id) };
+  return true;
 }

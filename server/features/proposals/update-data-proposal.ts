@@ -15,8 +15,13 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
   const { caller, db, now } = context;
   const row = await lockFor(db, input.id, caller);
   if (!row) return fail('proposal_not_found');
-  if (input.profesional_assign !== undefined && row.estado !== 'por_publicar')
-    return assign(row, input.profesional_assign, input.version, context);
+  const { profesional_assign: assigned, estado } = input;
+  if (assigned !== undefined && row.estado !== 'por_publicar') {
+    // A form may send back all it has: whom it names is a decision only when it is somebody else.
+    const changed = await assign(row, assigned, input.version, context);
+    const edits = estado !== undefined || Object.keys(draftColumns(input)).length > 0;
+    if (changed || !edits) return { proposal: await freshView(context, row.id) };
+  }
   const actor = roleOf(row, caller);
   const reason = whyNot('editar', row, actor, now.getTime());
   if (reason) return fail(reason === 'transition_not_yours' ? reason : 'transition_wrong_state');
@@ -32,16 +37,16 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
     }))
     .where('id', '=', row.id)
     .execute();
-  if (input.estado !== undefined && input.estado !== row.estado) {
-    if (!ASKED.includes(input.estado)) return fail('transition_unknown');
+  if (estado !== undefined && estado !== row.estado) {
+    if (!ASKED.includes(estado)) return fail('transition_unknown');
     await requireMayPropose(db, caller);
     const saved = await byId(db, row.id);
     if (!saved) throw new Error(`proposal ${row.id} is gone`);
-    if (input.estado === 'publicada') {
+    if (estado === 'publicada') {
       await requireUnblocked(db, caller.id, row.sender_id);
       requireComplete(saved);
     }
-    await advance(db, saved, { to: input.estado, actor, actorId: caller.id, now });
+    await advance(db, saved, { to: estado, actor, actorId: caller.id, now });
   } else await announceProposal(db, { between: [row.sender_id, row.recieved_id] });
   return { proposal: await freshView(context, row.id) };
 });
