@@ -12,19 +12,21 @@ const texts = {
 };
 /** The version that the sender saw; when it is another by now, nothing happens. */
 const version = z.optional(f.id);
+const step = z.object({ id_proposal: f.id, motivo: z.optional(f.optionalText(500)), version });
+const STEP_ERRORS = [
+  'proposal_not_found',
+  'proposal_changed',
+  'transition_wrong_state',
+  'transition_not_yours',
+] as const;
 
 /** Its author takes a proposal back that nobody has accepted: → retirada. */
 export const withdrawProposal = call({
   path: '/chat/withdraw_proposal.php',
   access: everyone,
-  input: z.object({ id_proposal: f.id, motivo: z.optional(f.optionalText(500)), version }),
+  input: step,
   output: z.object({ proposal }),
-  errors: [
-    'proposal_not_found',
-    'proposal_changed',
-    'transition_wrong_state',
-    'transition_not_yours',
-  ],
+  errors: STEP_ERRORS,
   limit: money,
   texts,
 });
@@ -43,13 +45,7 @@ export const cancelProposal = call({
     version,
   }),
   output: z.object({ proposal }),
-  errors: [
-    'proposal_not_found',
-    'proposal_changed',
-    'transition_wrong_state',
-    'transition_not_yours',
-    'in_dispute',
-  ],
+  errors: [...STEP_ERRORS, 'in_dispute'],
   limit: money,
   texts,
 });
@@ -58,17 +54,9 @@ export const cancelProposal = call({
 export const markDelivered = call({
   path: '/chat/mark_delivered.php',
   access: everyone,
-  input: z.object({ id_proposal: f.id, motivo: z.optional(f.optionalText(500)), version }),
+  input: step,
   output: z.object({ proposal }),
-  errors: [
-    'proposal_not_found',
-    'proposal_changed',
-    'transition_wrong_state',
-    'transition_not_yours',
-    'in_dispute',
-    'already_delivered',
-    'nothing_paid',
-  ],
+  errors: [...STEP_ERRORS, 'in_dispute', 'already_delivered', 'nothing_paid'],
   limit: money,
   texts,
 });
@@ -77,16 +65,9 @@ export const markDelivered = call({
 export const requestChanges = call({
   path: '/chat/request_changes.php',
   access: everyone,
-  input: z.object({ id_proposal: f.id, motivo: z.optional(f.optionalText(500)), version }),
+  input: step,
   output: z.object({ proposal }),
-  errors: [
-    'proposal_not_found',
-    'proposal_changed',
-    'transition_wrong_state',
-    'transition_not_yours',
-    'in_dispute',
-    'not_delivered',
-  ],
+  errors: [...STEP_ERRORS, 'in_dispute', 'not_delivered'],
   limit: money,
   texts,
 });
