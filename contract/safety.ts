@@ -6,6 +6,9 @@ import * as f from './fields.ts';
 /** The team is not blocked and does not block: it reads reports. */
 const people = ['client', 'professional'] as const;
 
+/** What a message is refused with, by whose block it is. */
+export const CLOSED_BY = { mio: 'person_blocked', suyo: 'conversation_closed' } as const;
+
 /**
  * From then on neither of the two can send the other messages, requests or proposals; a project that
  * is open goes on. Blocking somebody twice changes nothing.

@@ -204,6 +204,8 @@ export const conversation = z.object({
   nombre: z.string(),
   img_profile: picture,
   rol,
+  /** Only of an administrator, who is shown with five stars (1 §2). */
+  average_rating: z.optional(z.number()),
   last_message: z.string(),
   /** Its number, by which the list is sorted. */
   last_id: z.number(),

@@ -3,12 +3,14 @@
  * (`import * as api from '#web/api/index.ts'`): a page then loads only the groups it uses.
  */
 import * as adminAccountsCalls from '#contract/admin/accounts.ts';
+import * as adminReportsCalls from '#contract/admin/reports.ts';
 import * as catalogueCalls from '#contract/catalogue.ts';
 import * as chatCalls from '#contract/chat.ts';
 import * as contactCalls from '#contract/contact.ts';
 import * as paymentsCalls from '#contract/payments.ts';
 import * as proposalsCalls from '#contract/proposals.ts';
 import * as restoreCalls from '#contract/restore.ts';
+import * as safetyCalls from '#contract/safety.ts';
 import * as searchCalls from '#contract/search.ts';
 import * as sessionCalls from '#contract/session.ts';
 import * as settingsCalls from '#contract/settings.ts';
@@ -25,6 +27,8 @@ export const search = /* @__PURE__ */ clientOf(searchCalls);
 export const contact = /* @__PURE__ */ clientOf(contactCalls);
 export const settings = /* @__PURE__ */ clientOf(settingsCalls);
 export const chat = /* @__PURE__ */ clientOf(chatCalls);
+export const safety = /* @__PURE__ */ clientOf(safetyCalls);
 export const proposals = /* @__PURE__ */ clientOf(proposalsCalls);
 export const payments = /* @__PURE__ */ clientOf(paymentsCalls);
 export const adminAccounts = /* @__PURE__ */ clientOf(adminAccountsCalls);
+export const adminReports = /* @__PURE__ */ clientOf(adminReportsCalls);

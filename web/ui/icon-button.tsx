@@ -9,17 +9,24 @@ export interface IconButtonProps {
   tone?: 'plain' | 'error';
   disabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
+  className?: string;
   'aria-expanded'?: boolean;
   'aria-haspopup'?: 'dialog' | 'menu';
   'aria-pressed'?: boolean;
 }
 
 /** A 44 px square that shows only an icon. */
-export function IconButton({ label, children, tone = 'plain', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  children,
+  tone = 'plain',
+  className = '',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"
-      className={`${style.button} ${style[tone]}`}
+      className={`${style.button} ${style[tone]} ${className}`}
       aria-label={label}
       title={label}
       {...rest}

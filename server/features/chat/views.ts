@@ -63,9 +63,10 @@ export function partnerView(person: Person, viewer: { rol: Rol }, bloqueo: Bloqu
 
 export const conversationView = (row: ConversationRow): Conversation => ({
   other_key: row.keylogin,
-  nombre: row.rol === ROL.admin ? ADMINISTRATOR.nombre : visibleName(row),
+  nombre: visibleName(row),
   img_profile: picturePath(row.img_profile),
   rol: row.rol as Rol,
+  ...(row.rol === ROL.admin && ADMINISTRATOR),
   last_message: row.msg === '' ? ONLY_IMAGE : row.msg,
   last_id: row.last_message_id,
   last_sender: row.sender ?? SYSTEM,

@@ -1,3 +1,4 @@
+import { CLOSED_BY } from '#contract/safety.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Db } from '#server/db/pool.ts';
 import { findBloqueo } from './queries.ts';
@@ -5,5 +6,5 @@ import { findBloqueo } from './queries.ts';
 /** Ends the call when one of the two has blocked the other; only who did it is told so. */
 export async function requireUnblocked(db: Db, me: number, other: number): Promise<void> {
   const bloqueo = await findBloqueo(db, me, other);
-  if (bloqueo) fail(bloqueo === 'mio' ? 'person_blocked' : 'conversation_closed');
+  if (bloqueo) fail(CLOSED_BY[bloqueo]);
 }

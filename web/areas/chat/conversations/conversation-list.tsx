@@ -11,6 +11,7 @@ import { searchOptions } from '#web/ui/search-text.ts';
 import { Loading, SkeletonPerson } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useSession } from '#web/api/session-store.ts';
+import { Stars } from '#web/ui/stars.tsx';
 import { Ago } from '#web/shared/chat/ago.tsx';
 import { LoadMore } from '#web/shared/chat/load-more.tsx';
 import { fromInside } from '../navigation.ts';
@@ -129,6 +130,11 @@ const Entry = memo(function Entry({ me, entry, current }: EntryProps) {
           </span>
         </span>
         <span className={style.line}>
+          {entry.average_rating !== undefined && (
+            <span className={style.stars}>
+              <Stars value={entry.average_rating} compact />
+            </span>
+          )}
           <span className={style.last}>
             {entry.last_sender === me && 'Tú: '}
             {text}

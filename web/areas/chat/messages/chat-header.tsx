@@ -1,4 +1,5 @@
 import { IconArrowLeft, IconClipboardList } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import type { ChatPartner } from '#contract/views.ts';
@@ -12,12 +13,14 @@ import style from './chat-header.module.css';
 
 export interface ChatHeaderProps {
   partner: ChatPartner;
+  /** What one can do about them. */
+  menu: ReactNode;
   onBack: () => void;
   onPanel: () => void;
 }
 
 /** Whom one is writing with; on a phone also the ways to the other panes. */
-export function ChatHeader({ partner, onBack, onPanel }: ChatHeaderProps) {
+export function ChatHeader({ partner, menu, onBack, onPanel }: ChatHeaderProps) {
   const { nombre, img_profile, rol, keylogin, validado } = partner;
   const shown = rol === ROL.professional && validado;
   return (
@@ -44,6 +47,7 @@ export function ChatHeader({ partner, onBack, onPanel }: ChatHeaderProps) {
           Proyecto
         </Button>
       </span>
+      {menu}
     </header>
   );
 }

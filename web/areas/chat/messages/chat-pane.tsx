@@ -11,6 +11,10 @@ import { useStore } from '#web/ui/store.ts';
 import { Composer } from '../composer/composer.tsx';
 import { useDraft } from '../composer/use-draft.ts';
 import { RequestCard } from '../request/request-card.tsx';
+import { ClosedBar } from '../safety/closed-bar.tsx';
+import { closedReason } from '../safety/closed-reason.ts';
+import { OutsideNotice } from '../safety/outside-notice.tsx';
+import { PersonMenu } from '../safety/person-menu.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import style from './chat-pane.module.css';
 import { ChatSkeleton } from './chat-skeleton.tsx';
@@ -84,7 +88,12 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
       className={style.pane}
       aria-label={`Conversación con ${partner.nombre}`}
     >
-      <ChatHeader partner={partner} onBack={props.onBack} onPanel={props.onPanel} />
+      <ChatHeader
+        partner={partner}
+        menu={<PersonMenu {...{ conversation }} onChanged={chat.loader.news} />}
+        onBack={props.onBack}
+        onPanel={props.onPanel}
+      />
       {empty && requested ? (
         <div className={style.empty} />
       ) : empty ? (
@@ -93,7 +102,9 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
             scene="messages"
             title={
               blocked
-                ? `Todavía no puedes escribirle a ${partner.nombre}`
+                ? partner.bloqueo
+                  ? `No puedes escribirle a ${partner.nombre}`
+                  : `Todavía no puedes escribirle a ${partner.nombre}`
                 : `Escríbele a ${partner.nombre}`
             }
           >
@@ -119,6 +130,8 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
           }}
         />
       )}
+      {partner.bloqueo && <ClosedBar {...{ partner }} onChanged={chat.loader.news} />}
+      {!blocked && <OutsideNotice {...{ me, partner }} text={draft.msg} />}
       {!blocked && (
         <Composer {...{ draft }} onChange={setDraft} onSend={send} otherName={partner.nombre} />
       )}
@@ -130,6 +143,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
 function useBlocked({ messages, other }: Conversation): string | undefined {
   const rol = useSession()?.user.rol;
   const first = messages.length === 0 && rol === ROL.client;
+  if (other.bloqueo) return closedReason(other);
   return first && other.rol === ROL.professional && !other.validado
     ? textOf('professional_not_validated')
     : undefined;

@@ -1,8 +1,21 @@
+import { ROL } from '#contract/call.ts';
 import type { ChatPartner } from '#contract/views.ts';
+import { Stars } from '#web/ui/stars.tsx';
 import style from './contact.module.css';
 
-/** Only administrators are told how to reach the other party (1 §2). */
-export function Contact({ partner: { email, phone } }: { partner: ChatPartner }) {
+/**
+ * An administrator is shown with five stars, and only administrators are told how to reach the other
+ * party (1 §2).
+ */
+export function Contact({ partner }: { partner: ChatPartner }) {
+  const { email, phone, rol, nombre, average_rating } = partner;
+  if (rol === ROL.admin)
+    return (
+      <p className={style.team}>
+        <strong>{nombre}</strong>
+        <Stars value={average_rating ?? 0} />
+      </p>
+    );
   if (!email && !phone) return null;
   return (
     <dl className={style.contact}>

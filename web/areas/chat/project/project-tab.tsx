@@ -5,6 +5,7 @@ import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { closedReason } from '../safety/closed-reason.ts';
 import { ProjectActions } from './project-actions.tsx';
 import { isOver, sideOf } from './project-state.ts';
 import { ProjectSummary } from './project-summary.tsx';
@@ -50,11 +51,12 @@ function useCreate(partner: ChatPartner, onCreate: () => void) {
   if (!user || user.rol === ROL.client) return null;
   const unproved = user.rol === ROL.professional && user.profile?.validacion !== 'validado';
   const reason =
-    partner.rol !== ROL.client
+    closedReason(partner) ??
+    (partner.rol !== ROL.client
       ? textOf('proposal_only_to_client')
       : unproved
         ? textOf('proposal_author_not_validated')
-        : undefined;
+        : undefined);
   const button = (
     <Button fullWidth disabledReason={reason} onClick={onCreate}>
       Crear propuesta

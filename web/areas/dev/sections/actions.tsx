@@ -1,7 +1,15 @@
-import { IconPlus, IconSend, IconTrash } from '@tabler/icons-react';
+import {
+  IconDotsVertical,
+  IconFlag,
+  IconPlus,
+  IconSend,
+  IconTrash,
+  IconUser,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
 import { Row, Stack } from '../../../ui/stack.tsx';
 import style from '../ui.module.css';
 
@@ -33,6 +41,14 @@ export function Actions() {
         <IconButton label="Eliminar" tone="error" onClick={() => {}}>
           <IconTrash size={22} />
         </IconButton>
+        <Menu
+          label="Opciones"
+          icon={<IconDotsVertical size={22} />}
+          items={[
+            { label: 'Ver perfil', icon: <IconUser size={20} aria-hidden />, to: '/_dev/ui' },
+            { label: 'Reportar', icon: <IconFlag size={20} aria-hidden />, tone: 'error' },
+          ]}
+        />
         <IconButton label="Eliminar (no disponible)" disabled onClick={() => {}}>
           <IconTrash size={22} />
         </IconButton>

@@ -1,0 +1,31 @@
+import { IconBan } from '@tabler/icons-react';
+import type { ChatPartner } from '#contract/views.ts';
+import { Button } from '#web/ui/button.tsx';
+import style from './safety.module.css';
+import { useUnblock } from './use-unblock.ts';
+
+interface ClosedBarProps {
+  partner: ChatPartner;
+  onChanged: () => Promise<void>;
+}
+
+/** Stands where messages are written while the two cannot write to each other. */
+export function ClosedBar({ partner, onChanged }: ClosedBarProps) {
+  const unblock = useUnblock(partner, onChanged);
+  const mine = partner.bloqueo === 'mio';
+  return (
+    <div className={style.closed}>
+      <p>
+        <IconBan size={20} aria-hidden />
+        {mine
+          ? `Bloqueaste a ${partner.nombre}. No pueden enviarse mensajes.`
+          : 'Esta conversación no recibe mensajes.'}
+      </p>
+      {mine && (
+        <Button size="sm" variant="secondary" busy={unblock.busy} onClick={unblock.run}>
+          Desbloquear
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  IconBan,
+  IconCircleCheck,
+  IconDotsVertical,
+  IconFlag,
+  IconUserCircle,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { ROL } from '#contract/call.ts';
+import type { Message } from '#contract/views.ts';
+import { useSession } from '#web/api/session-store.ts';
+import { paths } from '#web/paths.ts';
+import type { Conversation } from '#web/shared/chat/pages.ts';
+import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { BlockDialog } from './block-dialog.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+import { useUnblock } from './use-unblock.ts';
+
+export interface PersonMenuProps {
+  conversation: Conversation;
+  /** Whether the two can write to each other has changed: it is asked for anew. */
+  onChanged: () => Promise<void>;
+}
+
+/** What one can do about the other person. Nothing for the team, which is neither blocked nor reported. */
+export function PersonMenu({ conversation, onChanged }: PersonMenuProps) {
+  const { other: partner, messages } = conversation;
+  const rol = useSession()?.user.rol;
+  const [open, setOpen] = useState<'block' | 'report' | null>(null);
+  const unblock = useUnblock(partner, onChanged);
+  const close = () => setOpen(null);
+
+  const items: MenuItem[] = [];
+  if (partner.rol === ROL.professional && partner.validado)
+    items.push({
+      label: 'Ver perfil',
+      icon: <IconUserCircle size={20} aria-hidden />,
+      to: paths.profile(partner.keylogin),
+    });
+  if (rol !== ROL.admin && partner.rol !== ROL.admin)
+    items.push(
+      partner.bloqueo === 'mio'
+        ? {
+            label: 'Desbloquear',
+            icon: <IconCircleCheck size={20} aria-hidden />,
+            onClick: unblock.run,
+          }
+        : {
+            label: 'Bloquear',
+            icon: <IconBan size={20} aria-hidden />,
+            tone: 'error',
+            onClick: () => setOpen('block'),
+          },
+      {
+        label: 'Reportar',
+        icon: <IconFlag size={20} aria-hidden />,
+        tone: 'error',
+        onClick: () => setOpen('report'),
+      },
+    );
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Menu
+        label={`Opciones de ${partner.nombre}`}
+        icon={<IconDotsVertical size={22} />}
+        items={items}
+      />
+      <BlockDialog opened={open === 'block'} {...{ partner, onChanged }} onClose={close} />
+      <ReportDialog
+        opened={open === 'report'}
+        partner={partner}
+        latest={latestOf(messages, partner.keylogin)}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+const latestOf = (messages: readonly Message[], key: string): Message | undefined =>
+  messages.findLast(({ sender }) => sender === key);

@@ -1,0 +1,68 @@
+import { Menu as MantineMenu } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { IconButton } from './icon-button.tsx';
+import { MantineScope } from './mantine/scope.tsx';
+import style from './menu.module.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+
+export interface MenuItem {
+  label: string;
+  icon?: ReactNode;
+  tone?: 'plain' | 'error';
+  /** Leads somewhere, instead of doing something. */
+  to?: string;
+  onClick?: () => void;
+}
+
+export interface MenuProps {
+  /** What the button with the icon opens, read aloud. */
+  label: string;
+  icon: ReactNode;
+  items: readonly MenuItem[];
+}
+
+/** A button with few things to do behind it: arrows, Escape and the way back to the button work. */
+export function Menu({ label, icon, items }: MenuProps) {
+  return (
+    <MantineScope>
+      <MantineMenu
+        position="bottom-end"
+        withinPortal={false}
+        floatingStrategy="fixed"
+        zIndex="var(--m-layer-popover)"
+        transitionProps={{ duration: 120 }}
+        returnFocus
+        // The focus begins at the first thing to do.
+        withInitialFocusPlaceholder={false}
+        menuItemTabIndex={0}
+        classNames={{ dropdown: style.dropdown ?? '', item: style.item ?? '' }}
+      >
+        <MantineMenu.Target>
+          <IconButton label={label} onClick={() => {}}>
+            {icon}
+          </IconButton>
+        </MantineMenu.Target>
+        <MantineMenu.Dropdown aria-label={label}>
+          {items.map((item) => (
+            <Item key={item.label} {...item} />
+          ))}
+        </MantineMenu.Dropdown>
+      </MantineMenu>
+    </MantineScope>
+  );
+}
+
+function Item({ label, icon, tone, to, onClick }: MenuItem) {
+  const shared = { leftSection: icon, 'data-tone': tone };
+  return to === undefined ? (
+    <MantineMenu.Item {...shared} onClick={onClick}>
+      {label}
+    </MantineMenu.Item>
+  ) : (
+    <MantineMenu.Item {...shared} component={Link} to={to}>
+      {label}
+    </MantineMenu.Item>
+  );
+}
