@@ -96,7 +96,10 @@ const ROUTES: readonly Route[] = [
   team('/admin/cuentas', 'Cuentas'),
   team('/admin/cuentas/:cliente', NAMED),
   team('/admin/nuevo-profesional', 'Nuevo profesional'),
-  ...['/admin/mensajes', '/admin/reportes', '/admin/no-existe', '/admin/chat-history/a/b'].map(
+  team('/admin/denuncias', 'Denuncias'),
+  team('/admin/chat-history/:cliente/:profesional', /^Mensajes entre .+ y .+/),
+  team('/admin/chat-history/a/b', 'Historial de mensajes'),
+  ...['/admin/mensajes', '/admin/reportes', '/admin/no-existe', '/admin/chat-history/a'].map(
     (path) => team(path, MISSING, 404),
   ),
 ];

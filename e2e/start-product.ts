@@ -20,5 +20,6 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
     throw new Error('npm run reference did not load the postal codes');
   }
   process.env.MAESTROS_URL = product.origin;
+  process.env.MAESTROS_DATA_DIR = product.environment.DATA_DIR;
   return product.stop;
 }

@@ -33,6 +33,10 @@ export const paths = {
   accounts: '/admin/cuentas',
   newProfessional: '/admin/nuevo-profesional',
   account: (id: string | number) => `/admin/cuentas/${encodeURIComponent(id)}`,
+  reports: '/admin/denuncias',
+  /** What two people wrote to each other, to be read by the team. */
+  chatHistory: (one: string, other: string) =>
+    `/admin/chat-history/${encodeURIComponent(one)}/${encodeURIComponent(other)}`,
   terms: '/terminos-condiciones',
   privacy: '/politicas-de-privacidad',
   cookies: '/politica-de-cookies',

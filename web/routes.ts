@@ -29,6 +29,8 @@ export default [
       route('admin/cuentas', 'areas/admin/accounts.tsx'),
       route('admin/cuentas/:id', 'areas/admin/account.tsx'),
       route('admin/nuevo-profesional', 'areas/admin/new-professional/new-professional.tsx'),
+      route('admin/denuncias', 'areas/admin/reports/reports.tsx'),
+      route('admin/chat-history/:one/:other', 'areas/admin/chat-history/chat-history.tsx'),
       route('admin/*', 'areas/session/missing.tsx', { id: 'missing-admin' }),
     ]),
     ...['cliente', 'profesional', 'chat'].map((area) =>

@@ -56,7 +56,7 @@ export function AccountActivity({ data, intervalo, onInterval, busy }: AccountAc
             id: 'mensajes',
             label: 'Mensajes',
             count: messages.length,
-            content: <MessageList messages={messages} />,
+            content: <MessageList messages={messages} of={data.user.keylogin} />,
           },
           {
             id: 'resenas',

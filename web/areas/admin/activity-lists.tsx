@@ -1,6 +1,8 @@
 import type { Key, ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { getUser } from '#contract/admin/accounts.ts';
 import type { OutputOf } from '#contract/call.ts';
+import { paths } from '#web/paths.ts';
 import { Money } from '#web/ui/money.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -12,14 +14,18 @@ type Directed<Item> = Item & { sent: boolean };
 
 export function MessageList({
   messages,
+  of,
 }: {
   messages: readonly Directed<Reply['mensajes_enviados'][number]>[];
+  /** Whose messages they are. */
+  of: string;
 }) {
   return (
     <Items items={messages} none="No escribió ni recibió mensajes en este periodo.">
-      {({ sent, msg, seen }) => ({
+      {({ sent, msg, seen, other_key }) => ({
         label: sent ? 'Enviado' : 'Recibido',
         text: msg || 'Imagen',
+        to: paths.chatHistory(of, other_key),
         aside: seen ? 'Leído' : 'Sin leer',
       })}
     </Items>
@@ -71,6 +77,8 @@ interface Line {
   label?: string;
   text: string;
   note?: string;
+  /** The conversation that it is part of. */
+  to?: string;
   aside: ReactNode;
 }
 
@@ -90,7 +98,7 @@ function Items<Item extends { id: Key; createAt: string }>({
   return (
     <ul className={style.items}>
       {items.map((item) => {
-        const { label, text, note, aside } = children(item);
+        const { label, text, note, to, aside } = children(item);
         return (
           <li key={item.id}>
             <div>
@@ -100,6 +108,11 @@ function Items<Item extends { id: Key; createAt: string }>({
               </p>
               <p className={style.text}>{text}</p>
               {note && <p className={style.note}>{note}</p>}
+              {to && (
+                <Link className={style.open} to={to}>
+                  Ver conversación
+                </Link>
+              )}
             </div>
             <span className={style.aside}>{aside}</span>
           </li>

@@ -4,6 +4,8 @@ import { ROL } from '#contract/call.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { requireSession } from '#web/shared/session/guard.ts';
+import { AdminNav } from './admin-nav.tsx';
+import style from './layout.module.css';
 
 export function clientLoader() {
   requireSession(ROL.admin);
@@ -18,5 +20,10 @@ export default function AdminLayout() {
     // Another tab may have signed in as somebody else.
     if (!admin) void navigate(paths.login, { replace: true });
   }, [admin, navigate]);
-  return admin ? <Outlet /> : null;
+  return admin ? (
+    <div className={style.area}>
+      <AdminNav />
+      <Outlet />
+    </div>
+  ) : null;
 }

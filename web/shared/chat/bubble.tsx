@@ -11,6 +11,8 @@ export interface StoredBubbleProps {
   message: Message;
   mine: boolean;
   seen: boolean;
+  /** Whether it carries the read tick; one's own do. */
+  ticked?: boolean;
   /** Who wrote it, for those who cannot see on which side it stands. */
   author: string;
   onRenewLink: (id: number) => void;
@@ -18,7 +20,7 @@ export interface StoredBubbleProps {
 
 /** A message that the server has. */
 export const StoredBubble = memo(function StoredBubble(props: StoredBubbleProps) {
-  const { message, mine, seen, author, onRenewLink } = props;
+  const { message, mine, seen, ticked = mine, author, onRenewLink } = props;
   return (
     <Bubble mine={mine} author={author} text={message.msg}>
       {message.rute_adjunto !== '' && (
@@ -30,7 +32,7 @@ export const StoredBubble = memo(function StoredBubble(props: StoredBubbleProps)
       )}
       <span className={style.foot}>
         <Ago at={message.createAt} />
-        {mine && <Tick state={seen ? 'seen' : 'sent'} />}
+        {ticked && <Tick state={seen ? 'seen' : 'sent'} />}
       </span>
     </Bubble>
   );

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { reportPerson } from '#contract/safety.ts';
+import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
+import { auditOf } from '../steps/audit.ts';
+import { send } from '../steps/calls.ts';
+import { photoOf } from '../steps/images.ts';
+import { demoProfessional, logIn, type Member, newClient } from '../steps/people.ts';
+import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
+import { messages } from '../steps/project.ts';
+
+// The team reads what was reported, leaves a trace for each reading, and says that it was attended to.
+
+let admin: Member;
+let professional: Member;
+test.beforeAll(async () => {
+  [admin, professional] = await Promise.all([logIn(DEMO_ACCOUNTS[2].email), demoProfessional()]);
+});
+
+const report = (client: Member, texto: string) =>
+  send(
+    reportPerson,
+    {
+      other_key: professional.keylogin,
+      motivo: 'pago_por_fuera',
+      texto,
+      client_id: crypto.randomUUID(),
+    },
+    { as: { session_id: client.session_id, keylogin: client.keylogin } },
+  );
+const cardOf = (page: Page, texto: string) => page.getByRole('article').filter({ hasText: texto });
+
+test('from a report to the conversation, which is read once in the audit log', async ({ seat }) => {
+  const client = await newClient('Renata');
+  for (let n = 1; n <= 60; n++) await client.write(professional, `Mensaje ${n}`);
+  const { name, buffer: content } = await photoOf(7);
+  await professional.write(client, 'Así quedaría.', { name, content });
+  await report(client, 'Pide que le deposite.');
+
+  const { page } = await seat(DESKTOP, admin);
+  await page.goto('/admin/cuentas');
+  await page.getByRole('navigation', { name: 'Administración' }).getByText('Denuncias').click();
+  const card = cardOf(page, 'Pide que le deposite.');
+  await expect(card).toContainText('Pide pagar por fuera de Maestros');
+  await expectGoodScreen(page);
+  await card.getByRole('link', { name: 'Ver conversación' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Mensajes entre Renata/);
+  const thread = messages(page);
+  await expect(thread.getByText('Así quedaría.')).toBeInViewport();
+  await expect(thread.getByText('hoy', { exact: true })).toBeAttached();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(thread.getByTitle('Enviado').or(thread.getByTitle('Visto')).first()).toBeAttached();
+  await expectGoodScreen(page);
+  await thread.getByRole('button', { name: /^Ver imagen/ }).click();
+  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // The page above, by scrolling.
+  await thread.hover();
+  await page.mouse.wheel(0, -20_000);
+  await expect(thread.getByText('Mensaje 1', { exact: true })).toBeAttached();
+  await expect(thread.getByText('Mensaje 60', { exact: true })).toHaveCount(1);
+  const trace = {
+    action: 'leer_conversacion',
+    subject_id: `${client.keylogin}/${professional.keylogin}`,
+  };
+  const readings = async () =>
+    (await auditOf(admin.keylogin)).filter(({ subject_id }) => subject_id === trace.subject_id);
+  expect(await readings()).toEqual([trace]);
+
+  // Going away and coming back opens it once more.
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denuncias');
+  await page.goForward();
+  await expect(thread.getByText('Así quedaría.')).toBeVisible();
+  expect(await readings()).toEqual([trace, trace]);
+});
+
+test('a report is marked as attended to, on a phone', async ({ seat }) => {
+  const client = await newClient('Rebeca');
+  await report(client, 'Una denuncia por atender.');
+  const { page } = await seat(PHONE, admin);
+  await page.goto('/admin/denuncias');
+  const card = cardOf(page, 'Una denuncia por atender.');
+  await card.getByRole('button', { name: 'Marcar como atendida' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectGoodScreen(page);
+  await dialog.getByRole('button', { name: 'Marcar como atendida' }).click();
+  await expect(page.getByText('Denuncia atendida.')).toBeVisible();
+  await expect(card).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectGoodScreen(page);
+});
+
+test('the messages of an account lead to their conversation', async ({ seat }) => {
+  const client = await newClient('Ramona');
+  await client.write(professional, 'Un mensaje suyo.');
+  const { page } = await seat(PHONE, admin);
+  await page.goto(`/admin/cuentas/${client.keylogin}`);
+  await page.getByRole('link', { name: 'Ver conversación' }).click();
+  await expect(page).toHaveURL(
+    new RegExp(`/admin/chat-history/${client.keylogin}/${professional.keylogin}$`),
+  );
+  await expect(messages(page).getByText('Un mensaje suyo.')).toBeVisible();
+  await expectGoodScreen(page);
+});
+
+test('an administrator is shown with five stars, and sees how to reach the other', async ({
+  seat,
+}) => {
+  const client = await newClient('Regina');
+  await admin.write(client, 'Hola, somos el equipo.');
+  const { page } = await seat(DESKTOP, client);
+  await page.goto(`/chat/${admin.keylogin}`);
+  for (const part of [
+    page.getByRole('region', { name: 'Conversaciones' }),
+    page.getByRole('region', { name: 'Conversación con Cuenta de administrador' }),
+    page.getByRole('region', { name: 'Proyecto', exact: true }),
+  ]) {
+    // On a desktop the panel's own head, for the way back, is hidden.
+    await expect(
+      part.getByText('Cuenta de administrador').filter({ visible: true }).first(),
+    ).toBeVisible();
+    await expect(part.getByText('5.0').first()).toBeVisible();
+  }
+  // The team is neither blocked nor reported.
+  await expect(page.getByRole('button', { name: /^Opciones de/ })).toHaveCount(0);
+  await expectGoodScreen(page);
+
+  const { page: team } = await seat(DESKTOP, admin);
+  await team.goto(`/chat/${client.keylogin}`);
+  const panel = team.getByRole('region', { name: 'Proyecto', exact: true });
+  await expect(panel.getByText(client.user.account.email)).toBeVisible();
+  await expect(panel.getByText(client.user.account.phone)).toBeVisible();
+});

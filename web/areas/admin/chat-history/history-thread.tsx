@@ -1,0 +1,50 @@
+import { StoredBubble } from '#web/shared/chat/bubble.tsx';
+import { DayNote, SystemNote } from '#web/shared/chat/notes.tsx';
+import { rowsOf } from '#web/shared/chat/rows.ts';
+import { ThreadBox } from '#web/shared/chat/thread-box.tsx';
+import { useToday } from '#web/shared/chat/use-now.ts';
+import type { History } from './use-history.ts';
+
+interface HistoryThreadProps {
+  history: History;
+  /** The first of the two: what they wrote stands as sent (2 §2). */
+  one: { keylogin: string; nombre: string };
+  onOlder: () => Promise<void>;
+  onRenewLink: (id: number) => void;
+}
+
+/** What two people wrote to each other, only to be read; each message with its read tick. */
+export function HistoryThread({ history, one, onOlder, onRenewLink }: HistoryThreadProps) {
+  const { messages, older, other } = history.conversation;
+  const rows = rowsOf(messages, [], { me: one.keylogin, today: useToday() });
+  return (
+    <ThreadBox
+      label={`Mensajes entre ${one.nombre} y ${other.nombre}`}
+      ends={{
+        first: messages[0] ? String(messages[0].id) : '',
+        last: rows.at(-1)?.key ?? '',
+        lastIsMine: false,
+      }}
+      onOlder={older ? onOlder : undefined}
+    >
+      {rows.map((row) => {
+        if (row.kind !== 'message')
+          return row.kind === 'day' && <DayNote key={row.key} label={row.label} />;
+        const { message } = row;
+        if (message.sender === 'System') return <SystemNote key={row.key} message={message} />;
+        const sent = message.sender === one.keylogin;
+        return (
+          <StoredBubble
+            key={row.key}
+            message={message}
+            mine={sent}
+            seen={message.seen === 1}
+            ticked
+            author={sent ? one.nombre : other.nombre}
+            onRenewLink={onRenewLink}
+          />
+        );
+      })}
+    </ThreadBox>
+  );
+}

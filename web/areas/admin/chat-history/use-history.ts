@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { ChatPartner } from '#contract/views.ts';
+import * as api from '#web/api/index.ts';
+import {
+  type Conversation,
+  firstId,
+  firstPage,
+  withFreshLinks,
+  withOlder,
+} from '#web/shared/chat/pages.ts';
+
+export interface History {
+  /** The first of the two, whose messages stand as sent; undefined when it is oneself. */
+  readonly primary: ChatPartner | undefined;
+  readonly conversation: Conversation;
+}
+
+/** The conversation of two people as it was when it was opened, with the pages above. */
+export function useHistory(key_primary: string, key_secundary: string) {
+  const client = useQueryClient();
+  const pair = useMemo(
+    // Nothing is marked as read, also where one of the two is oneself.
+    () => ({ key_primary, key_secundary, visto: false }),
+    [key_primary, key_secundary],
+  );
+  const key = useMemo(
+    () => ['admin', 'history', key_primary, key_secundary],
+    [key_primary, key_secundary],
+  );
+  const query = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }): Promise<History> => {
+      const reply = await api.chat.getMessages(pair, { signal });
+      return { primary: reply.primary, conversation: firstPage(reply) };
+    },
+    // Each opening is recorded: coming back to the tab is none, coming back to the screen is.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    retry: false,
+  });
+
+  const change = useCallback(
+    (next: (known: Conversation) => Conversation) =>
+      client.setQueryData<History>(
+        key,
+        (known) => known && { ...known, conversation: next(known.conversation) },
+      ),
+    [client, key],
+  );
+  const older = async (): Promise<void> => {
+    const known = client.getQueryData<History>(key)?.conversation;
+    if (!known?.older) return;
+    const reply = await api.chat.getMessages({ ...pair, antes: firstId(known) });
+    change((conversation) => withOlder(conversation, reply));
+  };
+  /** An image's link lasts five minutes. */
+  const renewLinks = useCallback(
+    (id: number) =>
+      void api.chat.getMessages({ ...pair, despues: id - 1 }).then(
+        (reply) => change((conversation) => withFreshLinks(conversation, reply)),
+        // A press on the image asks once more.
+        () => {},
+      ),
+    [pair, change],
+  );
+  return { query, older, renewLinks };
+}

@@ -1,0 +1,24 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import * as api from '#web/api/index.ts';
+
+const KEY = ['admin', 'reports'] as const;
+
+/** Open reports, newest first, as far as they have been asked for. */
+export const useReports = () =>
+  useInfiniteQuery({
+    queryKey: [...KEY, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      api.adminReports.getReports(pageParam === null ? {} : { antes: pageParam }, { signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ hay_mas, reports }) => (hay_mas ? (reports.at(-1)?.id ?? null) : null),
+  });
+
+/** How many reports wait for somebody; silent when it is not known. */
+export const useOpenReports = (): number =>
+  useQuery({
+    queryKey: [...KEY, 'open'],
+    queryFn: ({ signal }) => api.adminReports.getReports({}, { signal }),
+    select: ({ abiertas }) => abiertas,
+  }).data ?? 0;
+
+export const reportsKey = KEY;
