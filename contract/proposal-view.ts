@@ -68,7 +68,10 @@ export const proposal = z.object({
   ),
   data_propuesta: z.object({ adicionales: z.array(additional) }),
   published_at: z.nullable(instant),
-  /** When the professional marked it delivered; null before, and after changes were asked for. */
+  /**
+   * When the professional marked it delivered, or later, when what was still due was paid; null before,
+   * and after changes were asked for.
+   */
   entregado_at: z.nullable(instant),
   completed_at: z.nullable(instant),
   /** What the clock will do if nobody does anything; null when no time is running. */

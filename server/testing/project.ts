@@ -1,7 +1,14 @@
+import { updateAdicionalesProposal } from '#contract/additional.ts';
+import type { Call } from '#contract/call.ts';
+import * as lifecycle from '#contract/lifecycle.ts';
 import * as payments from '#contract/payments.ts';
 import * as proposals from '#contract/proposals.ts';
 import type { Proposal } from '#contract/views.ts';
-import { makeClient, makeProfessional } from '#demo/factories.ts';
+import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { DAY } from '#domain/mexico-time.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { advanceByClock } from '#server/jobs/advance-by-clock/definition.ts';
+import { enqueue } from '#server/jobs/queue.ts';
 import type { TestApp } from './app.ts';
 import type { Credentials } from './call.ts';
 
@@ -20,21 +27,34 @@ export interface TestProject {
   pay(card?: string): Promise<void>;
   release(anticipo: number, extra?: object): Promise<string>;
   review(who: 'client' | 'professional'): Promise<string>;
+  /** Any call about this project, in the client's name unless said otherwise; «success» or the code. */
+  do(call: Call, input?: object, as?: Credentials): Promise<string>;
+  cancel(as: Credentials): Promise<string>;
+  deliver(): Promise<string>;
+  /** Sends the list of additional services as it should be. */
+  additional(list: readonly object[], as: Credentials, extra?: object): Promise<string>;
+  /** Adds an additional service that the client accepts. */
+  grow(precio: number): Promise<void>;
 }
 
-const STEPS = ['por_publicar', 'publicada', 'por_pagar', 'pagado', 'completado', 'finalizada'];
+/** A person's session, by the two names that calls take: a factory's person carries more. */
+export const sessionOf = ({ session_id, keylogin }: Credentials): Credentials => ({
+  session_id,
+  keylogin,
+});
 
-/** Only the two names that calls take: a factory's person carries more. */
-const who = ({ session_id, keylogin }: Credentials): Credentials => ({ session_id, keylogin });
+const STEPS = ['por_publicar', 'publicada', 'por_pagar', 'pagado', 'completado', 'finalizada'];
 
 export async function projectIn(
   test: TestApp,
   estado: string,
-  { precio = 2000 } = {},
+  { precio = 2000, start = null as string | null, platform = false } = {},
 ): Promise<TestProject> {
-  const client = who(await makeClient(test.services));
-  const professional = who(await makeProfessional(test.services));
-  const draft = { titulo: 'Cambio de llave', descripcion: 'Con material.', precio };
+  const client = sessionOf(await makeClient(test.services));
+  // In the platform's name an administrator writes it.
+  const make = platform ? makeAdmin : makeProfessional;
+  const professional = sessionOf(await make(test.services));
+  const draft = { titulo: 'Cambio de llave', descripcion: 'Con material.', precio, start };
   const begun = await test.call.send(
     proposals.beginProposal,
     { proposal: { sender: client.keylogin, ...draft } },
@@ -104,8 +124,37 @@ function handleOf(
         { id_proposal: id, rating: 5, description: 'Todo bien.' },
         { as: side === 'client' ? client : professional },
       ),
+    do: (call, input, as = client) => outcome(call, { id_proposal: id, ...input }, { as }),
+    cancel: (as) => self.do(lifecycle.cancelProposal, { motivo: 'Cambio de planes' }, as),
+    deliver: () => self.do(lifecycle.markDelivered, {}, professional),
+    additional: (adicionales, as, extra) =>
+      outcome(
+        updateAdicionalesProposal,
+        { proposal: { id, ...extra }, newProposal: { data_propuesta: { adicionales } } },
+        { as },
+      ),
+    grow: async (precio) => {
+      const { adicionales: before } = (await self.view()).data_propuesta;
+      await self.additional([...before, { descripcion: 'Otra llave', precio }], professional);
+      const { adicionales } = (await self.view()).data_propuesta;
+      const added = adicionales.at(-1)?.id;
+      const said = await self.additional([{ id: added, estatus: 'aceptado' }], client);
+      if (said !== 'success') throw new Error(`the service was not accepted: ${said}`);
+    },
   };
   return self;
+}
+
+/** Turns the clock, nobody's session ending, and lets it take the steps that are due. */
+export async function letTimePass(test: TestApp, milliseconds: number): Promise<void> {
+  test.advance(milliseconds);
+  const now = test.services.clock();
+  await test.services.db
+    .updateTable('session')
+    .set({ last_seen_at: now, expires_at: new Date(now.getTime() + DAY) })
+    .execute();
+  await inTransaction(test.services.db, (trx) => enqueue(trx, advanceByClock, {}));
+  await test.work();
 }
 
 /** What the browser's card form does; a refused card is the provider's word, not an error here. */

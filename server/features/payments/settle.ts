@@ -11,7 +11,7 @@ import {
   advance,
   byId,
   lockAny,
-  markAdditionalPaid,
+  markPaidInFull,
   type ProposalRow,
   tell,
 } from '#server/features/proposals/index.ts';
@@ -56,7 +56,8 @@ async function apply(trx: Trx, truth: ProviderPayment, now: Date, log: FastifyBa
     })
     .where('id', '=', payment.id)
     .execute();
-  if (failed && !payment.failure_told_at)
+  // Once the project is over there is nothing to try again.
+  if (failed && !payment.failure_told_at && roomFor(row) > 0)
     await tell(trx, row, { evento: 'pago_fallido', actorId: null, now });
 }
 
@@ -100,7 +101,7 @@ async function takeIn(trx: Trx, row: ProposalRow, amount: Centavos, now: Date): 
   const paid = await byId(trx, row.id);
   if (!paid) return;
   const rest = amountDue(paid.precio ?? ZERO, paid.pagado);
-  if (rest === 0) await markAdditionalPaid(trx, row.id, now);
+  if (rest === 0) await markPaidInFull(trx, row.id, now);
   if (rest === 0 && paid.estado === 'por_pagar')
     await advance(trx, paid, { to: 'pagado', actor: 'payment', actorId: null, now });
   const after = await byId(trx, row.id);

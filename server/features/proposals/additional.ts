@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { centavos } from '#domain/money.ts';
 import type { Additional, Estatus } from '#domain/additional.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -24,8 +25,11 @@ export async function additionalOf(db: Db | Trx, proposalId: number): Promise<Ad
   }));
 }
 
-/** Everything due has been paid: the accepted services too, and the project asks for nothing more. */
-export async function markAdditionalPaid(trx: Trx, proposalId: number, now: Date): Promise<void> {
+/**
+ * Everything due has been paid: the accepted services too, and the project asks for nothing more. What was
+ * delivered before counts its days from now: they do not run while money is due (docs/decisions/0004).
+ */
+export async function markPaidInFull(trx: Trx, proposalId: number, now: Date): Promise<void> {
   await trx
     .updateTable('additional')
     .set({ paid_at: now })
@@ -35,8 +39,10 @@ export async function markAdditionalPaid(trx: Trx, proposalId: number, now: Date
     .execute();
   await trx
     .updateTable('proposal')
-    .set({ adicionales: false })
+    .set({
+      adicionales: false,
+      entregado_at: sql`case when entregado_at is not null then ${now}::timestamptz end`,
+    })
     .where('id', '=', proposalId)
-    .where('adicionales', '=', true)
     .execute();
 }

@@ -14,7 +14,7 @@ import { updateDataProposal } from './update-data-proposal.ts';
 import { updateProposal } from './update-proposal.ts';
 import { withdrawProposal } from './withdraw-proposal.ts';
 
-export { markAdditionalPaid } from './additional.ts';
+export { markPaidInFull } from './additional.ts';
 export { advanceDue, tellExpiring } from './clock.ts';
 export { byId, lockAny, lockOwn, type ProposalRow } from './queries.ts';
 export { tell } from './tell.ts';

@@ -16,6 +16,7 @@ export const resolveDispute = handle(call, async (input, context) => {
   const proposalId = await disputeProject(db, id);
   const row = proposalId === undefined ? undefined : await lockAny(db, proposalId);
   if (!row) return fail('dispute_not_found');
+  if (!row.en_disputa) return fail('not_in_dispute');
   const refund = fromMxn(input.reembolso);
   if (input.retenido !== undefined && fromMxn(input.retenido) !== row.retenido)
     return fail('proposal_changed');

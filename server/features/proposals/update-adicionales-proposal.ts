@@ -6,7 +6,7 @@ import { camposOf } from '#server/calls/dispatch.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { type AdditionalRow, additionalOf, markAdditionalPaid } from './additional.ts';
+import { type AdditionalRow, additionalOf, markPaidInFull } from './additional.ts';
 import { byId, lockOwn, type ProposalRow } from './queries.ts';
 import { tell } from './tell.ts';
 import { actorOf, advance } from './transition.ts';
@@ -102,7 +102,7 @@ async function decide(trx: Trx, change: Change, item: AdditionalRow, to: Estatus
 async function settleAnew(trx: Trx, id: number, now: Date): Promise<void> {
   const row = await byId(trx, id);
   if (!row || row.pagado === 0 || row.pagado !== row.precio) return;
-  await markAdditionalPaid(trx, id, now);
+  await markPaidInFull(trx, id, now);
   if (row.estado === 'por_pagar')
     await advance(trx, row, { to: 'pagado', actor: 'payment', actorId: null, now });
 }

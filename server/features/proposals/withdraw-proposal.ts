@@ -14,7 +14,8 @@ export const withdrawProposal = handle(call, async (input, context) => {
     actor: actorOf(row, caller.id),
     actorId: caller.id,
     version: input.version,
-    detalle: input.motivo ?? '',
+    // Nobody was told of a draft, so nobody is told why it goes.
+    detalle: row.estado === 'publicada' ? (input.motivo ?? '') : '',
     now,
   });
   return { proposal: await freshView(context, row.id) };
