@@ -13,8 +13,8 @@ export const additionalFields = z.object({
 /**
  * Changes the additional services of a project (1 §4, §7). `newProposal` has the list as it should be:
  * an entry that is not there yet is a new one by the professional (pendiente); an entry with another
- * estatus is a decision on it. Entries are known by `id`, else by their place. What is already there keeps
- * its words and its price, whatever the body says.
+ * estatus is a decision on it. Entries are known by `id`, else by their place, and then must have the same
+ * words. What is already there keeps its words and its price, whatever the body says.
  */
 export const updateAdicionalesProposal = call({
   path: '/chat/update_adicionales_proposal.php',

@@ -63,6 +63,7 @@ export const proposal = z.object({
       keylogin: z.string(),
       nombre: z.string(),
       apellidos: z.string(),
+      /** Its first letter and its domain. */
       email: z.string(),
     }),
   ),

@@ -6,3 +6,6 @@ import { createHash } from 'node:crypto';
  */
 export const hashEmail = (email: string): Buffer =>
   createHash('sha256').update(email.toLowerCase()).digest();
+
+/** As much of an e-mail as tells two people of one name apart, for whoever does not know it. */
+export const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1***@');

@@ -4,7 +4,7 @@ export {
   createAccount,
   setPicture,
 } from './create-account.ts';
-export { hashEmail } from './email.ts';
+export { hashEmail, maskedEmail } from './email.ts';
 export { averageStars, picturePath, visibleName } from './names.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
 export {

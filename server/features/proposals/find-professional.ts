@@ -3,7 +3,7 @@ import { ROL } from '#contract/call.ts';
 import { normalizePhone } from '#domain/phone.ts';
 import { searchText } from '#domain/search-text.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { picturePath } from '#server/features/accounts/index.ts';
+import { maskedEmail, picturePath } from '#server/features/accounts/index.ts';
 
 const MAX_WORDS = 6;
 /** Longer ones are kept cut (0014_findable.sql). */
@@ -27,11 +27,9 @@ export async function findProfessional(db: Db | Trx, text: string) {
   return {
     keylogin,
     account: { nombre, apellidos, img_profile: picturePath(img_profile) },
-    email: knew ? email : masked(email),
+    email: knew ? email : maskedEmail(email),
   };
 }
-
-const masked = (email: string): string => email.replace(/^(.).*@/, '$1***@');
 
 const professionals = (db: Db | Trx) =>
   db

@@ -5,6 +5,7 @@ import { centavos } from '#domain/money.ts';
 import { ROL } from '#contract/call.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { maskedEmail } from '#server/features/accounts/index.ts';
 
 /** A project with its money from the ledger: what decisions and views are made of. */
 export interface ProposalRow extends ProposalState {
@@ -191,5 +192,6 @@ export async function assignedTo(db: Db | Trx, accountId: number | null) {
     .select(['keylogin', 'nombre', 'apellidos', 'email'])
     .where('id', '=', accountId)
     .executeTakeFirst();
-  return row ?? null;
+  // Whoever may assign people would else learn everybody's address.
+  return row ? { ...row, email: maskedEmail(row.email) } : null;
 }

@@ -23,8 +23,9 @@ export const resolveDispute = handle(call, async (input, context) => {
   if (refund > row.retenido) return failAt('reembolso', 'refund_exceeds_held');
   const split = { refund, release: subtract(row.retenido, refund) };
 
+  const to = rulingOf(row, split);
   await advance(db, row, {
-    to: rulingOf(row, split),
+    to,
     actor: 'ruling',
     actorId: caller.id,
     split,
@@ -48,7 +49,7 @@ export const resolveDispute = handle(call, async (input, context) => {
     subject: 'dispute',
     subjectId: String(id),
     before: { estado: row.estado, retenido: row.retenido },
-    after: { ...split, motivo },
+    after: { estado: to, reembolso: split.refund, liberado: split.release, motivo },
     now,
   });
   return { proposal: await freshView(context, row.id) };

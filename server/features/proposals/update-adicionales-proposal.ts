@@ -34,6 +34,7 @@ export const updateAdicionalesProposal = handle(
       const item =
         entry.id === undefined ? existing[place] : existing.find(({ id }) => id === entry.id);
       if (entry.id !== undefined && !item) return fail('additional_not_found');
+      if (item && !isSame(entry, item)) return fail('proposal_changed');
       // What the one before has done to the project counts for the next.
       const current = (await byId(db, id)) ?? row;
       const change = { row: current, side, actorId: caller.id, now };
@@ -44,6 +45,10 @@ export const updateAdicionalesProposal = handle(
     return { proposal: await freshView(context, id) };
   },
 );
+
+/** Known by its place only, other words are another service: somebody was quicker to add theirs there. */
+const isSame = ({ id, descripcion }: Entry, item: AdditionalRow): boolean =>
+  id !== undefined || typeof descripcion !== 'string' || descripcion.trim() === item.descripcion;
 
 async function add(trx: Trx, change: Change, entry: Entry, place: number): Promise<void> {
   const { row, side, actorId, now } = change;

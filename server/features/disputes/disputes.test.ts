@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getDisputes, openDispute, resolveDispute } from '#contract/disputes.ts';
+import { markDelivered, requestChanges } from '#contract/lifecycle.ts';
+import { createProject } from '#contract/payments.ts';
+import { getProposal, updateDataProposal } from '#contract/proposals.ts';
+import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { proveBooks } from '#server/features/ledger/index.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
+import { drawnPhoto } from '#server/testing/images.ts';
+import { projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
+
+let test: TestApp;
+let admin: Credentials;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = sessionOf(await makeAdmin(test.services));
+});
+afterAll(async () => {
+  await test.work();
+  expect(await proveBooks(test.services.db)).toMatchObject({ faults: [], returning: 0 });
+  await test.close();
+});
+
+/** A project with an open dispute, and the dispute's id. */
+async function disputed(estado = 'pagado') {
+  const project = await projectIn(test, estado);
+  const input = { id_proposal: project.id, texto: 'Quedó mal puesta.' };
+  const { proposal } = await test.call.send(openDispute, input, { as: project.client });
+  return { project, dispute_id: proposal.disputa?.id ?? 0 };
+}
+async function resolve(dispute_id: number, reembolso: unknown, extra = {}, as = admin) {
+  const input = { dispute_id, reembolso, motivo: 'Faltó la mitad del trabajo.', ...extra };
+  return test.call.reply(resolveDispute, input, { as });
+}
+const codeOf = (reply: object) => ('code' in reply ? reply.code : 'success');
+
+describe('opening a dispute', () => {
+  it('is for either party of a paid project, once', async () => {
+    const unpaid = await projectIn(test, 'por_pagar');
+    expect(await unpaid.do(openDispute, { texto: 'x' })).toBe('nothing_paid');
+    const project = await projectIn(test, 'completado');
+    const { professional } = project;
+    const stranger = sessionOf(await makeClient(test.services));
+    for (const other of [stranger, admin])
+      expect(await project.do(openDispute, { texto: 'x' }, other)).toBe('proposal_not_found');
+    expect(await project.do(openDispute, { texto: '  ' }, professional)).toBe('invalid_input');
+    const { version } = await project.view();
+    const old = { texto: 'x', version: version - 1 };
+    expect(await project.do(openDispute, old, professional)).toBe('proposal_changed');
+    const outcomes = await Promise.all([
+      project.do(openDispute, { texto: 'No me confirma' }, professional),
+      project.do(openDispute, { texto: 'Quedó mal' }),
+    ]);
+    expect(outcomes.toSorted()).toEqual(['in_dispute', 'success']);
+    const over = await projectIn(test, 'finalizada');
+    expect(await over.do(openDispute, { texto: 'x' })).toBe('transition_wrong_state');
+  });
+
+  it('shows its images to the parties and the team only, by links that end', async () => {
+    const project = await projectIn(test, 'pagado');
+    const image = { name: 'foto.png', content: await drawnPhoto() };
+    const input = { id_proposal: project.id, texto: 'Así quedó.' };
+    await test.call.send(openDispute, input, {
+      as: project.client,
+      images: { imagenes: [image, image] },
+    });
+    const { client, professional } = project;
+    const seen = async (as: Credentials) => {
+      const [one, other] = as === client ? [client, professional] : [professional, client];
+      const keys = { key_primary: one.keylogin, key_secundary: other.keylogin };
+      return (await test.call.send(getProposal, keys, { as })).proposal?.disputa?.imagenes ?? [];
+    };
+    const get = async (link: string) => (await test.app.inject({ url: `/api${link}` })).statusCode;
+    for (const as of [client, professional, admin]) {
+      const links = await seen(as);
+      expect(links).toHaveLength(2);
+      for (const link of links) expect(await get(link)).toBe(200);
+    }
+    const [link = ''] = await seen(client);
+    expect(await get(link.split('?')[0] ?? '')).toBe(404);
+    expect(await get(link.replace(/f=./, 'f=_'))).toBe(404);
+    test.advance(6 * 60_000);
+    expect(await get(link)).toBe(403);
+
+    const stranger = sessionOf(await makeProfessional(test.services));
+    const keys = { key_primary: client.keylogin, key_secundary: professional.keylogin };
+    expect(await test.call.refused(getProposal, keys, { as: stranger })).toBe(
+      'conversation_not_allowed',
+    );
+  });
+
+  it('with what is no image, or too many, changes nothing', async () => {
+    const project = await projectIn(test, 'pagado');
+    const image = { name: 'foto.png', content: await drawnPhoto() };
+    const bad = { name: 'foto.png', content: Buffer.from('nothing of an image') };
+    const open = (imagenes: (typeof image)[]) =>
+      test.call.reply(
+        openDispute,
+        { id_proposal: project.id, texto: 'x' },
+        { as: project.client, images: { imagenes } },
+      );
+    expect(codeOf(await open([image, bad]))).toBe('not_an_image');
+    expect((await open(Array.from({ length: 6 }, () => image))).status).toBe(413);
+    expect((await project.view()).disputa).toBeNull();
+    const kept = await test.services.db
+      .selectFrom('dispute_file')
+      .innerJoin('dispute', 'dispute.id', 'dispute_id')
+      .select('file_id')
+      .where('proposal_id', '=', project.id)
+      .execute();
+    expect(kept).toEqual([]);
+  });
+});
+
+describe('while a dispute is open', () => {
+  it('nothing moves: not the money, not the project', async () => {
+    const project = await projectIn(test, 'por_pagar', { precio: 9000 });
+    await project.additional([{ descripcion: 'Chapa', precio: 300 }], project.professional);
+    await project.pay();
+    await project.do(openDispute, { texto: 'Quedó mal' });
+    const before = await project.view();
+    const { client, professional } = project;
+    const service = before.data_propuesta.adicionales[0]?.id;
+    expect(await project.release(0.25)).toBe('in_dispute');
+    expect(await project.cancel(client)).toBe('in_dispute');
+    expect(await project.cancel(professional)).toBe('in_dispute');
+    expect(await project.cancel(admin)).toBe('in_dispute');
+    expect(await project.deliver()).toBe('in_dispute');
+    expect(await project.do(requestChanges)).toBe('in_dispute');
+    expect(await project.do(markDelivered, {}, professional)).toBe('in_dispute');
+    expect(await project.additional([{}, { descripcion: 'x', precio: 100 }], professional)).toBe(
+      'in_dispute',
+    );
+    expect(await project.additional([{ id: service, estatus: 'aceptado' }], client)).toBe(
+      'in_dispute',
+    );
+    const pay = { proposal: { id: project.id } };
+    expect(await test.call.refused(createProject, pay, { as: client })).toBe('in_dispute');
+    const colleague = await makeProfessional(test.services);
+    const assign = { proposal: { id: project.id, profesional_assign: colleague.keylogin } };
+    expect(await test.call.refused(updateDataProposal, assign, { as: client })).toBe('in_dispute');
+    expect(await project.do(openDispute, { texto: 'x' }, professional)).toBe('in_dispute');
+    expect(await project.view()).toEqual(before);
+  });
+
+  it('a completed project is not finalized', async () => {
+    const { project } = await disputed('completado');
+    await project.review('client');
+    await project.review('professional');
+    expect(await project.ask('finalizada')).toBe('in_dispute');
+    const paid = await disputed('pagado');
+    expect(await paid.project.ask('completado')).toBe('in_dispute');
+  });
+});
+
+describe('the ruling', () => {
+  it.each([
+    ['pagado', 0, 'finalizada', 2000, 0],
+    ['pagado', 750.25, 'finalizada', 1249.75, 750.25],
+    ['pagado', 2000, 'cancelada', 0, 2000],
+    ['completado', '500', 'finalizada', 1500, 500],
+  ] as const)(
+    'of a project that is %s, with %s back: %s',
+    async (estado, back, ends, released, returned) => {
+      const { project, dispute_id } = await disputed(estado);
+      expect(codeOf(await resolve(dispute_id, back, { retenido: 2000 }))).toBe('success');
+      const view = await project.view();
+      expect(view).toMatchObject({
+        estado: ends,
+        liberado: released,
+        devuelto: returned,
+        retenido: 0,
+        disputa: null,
+      });
+      expect(view.eventos.at(-1)).toMatchObject({
+        evento: 'disputa_resuelta',
+        monto: returned,
+        detalle: 'Faltó la mitad del trabajo.',
+      });
+      await test.work();
+      const { id_payment } = await test.services.db
+        .selectFrom('payment')
+        .select('id_payment')
+        .where('proposal_id', '=', project.id)
+        .executeTakeFirstOrThrow();
+      const { data } = await test.stripe.refunds.list({ payment_intent: id_payment ?? '' });
+      expect(data.map(({ amount }) => amount)).toEqual(returned ? [returned * 100] : []);
+    },
+  );
+
+  it('of a half paid one cancels it, whoever gets the money', async () => {
+    const half = await projectIn(test, 'por_pagar', { precio: 9000 });
+    await half.pay();
+    const input = { id_proposal: half.id, texto: 'No vino más' };
+    const { proposal } = await test.call.send(openDispute, input, { as: half.professional });
+    expect(codeOf(await resolve(proposal.disputa?.id ?? 0, 500))).toBe('success');
+    expect(await half.view()).toMatchObject({
+      estado: 'cancelada',
+      liberado: 4000,
+      devuelto: 500,
+    });
+  });
+
+  it('is about what is held: after an anticipo the rest, after all of it nothing', async () => {
+    const project = await projectIn(test, 'pagado');
+    await project.release(0.75);
+    await project.do(openDispute, { texto: 'x' });
+    const id = (await project.view()).disputa?.id ?? 0;
+    expect(await resolve(id, 500.01)).toMatchObject({
+      status: 400,
+      campos: { reembolso: 'El reembolso es mayor que el dinero protegido.' },
+    });
+    expect(codeOf(await resolve(id, 500))).toBe('success');
+    expect(await project.view()).toMatchObject({ liberado: 1500, devuelto: 500 });
+
+    const empty = await projectIn(test, 'pagado');
+    await empty.release(1);
+    await empty.do(openDispute, { texto: 'x' });
+    expect(codeOf(await resolve((await empty.view()).disputa?.id ?? 0, 0))).toBe('success');
+    expect(await empty.view()).toMatchObject({ estado: 'finalizada', liberado: 2000 });
+  });
+
+  it.each([
+    [{ reembolso: -1 }, 'reembolso', 'La cantidad no puede ser negativa.'],
+    [{ reembolso: 10.005 }, 'reembolso', 'Usa como máximo 2 decimales.'],
+    [{ reembolso: 'mucho' }, 'reembolso', 'Escribe la cantidad en pesos, solo con dígitos.'],
+    [{ reembolso: undefined }, 'reembolso', 'Escribe la cantidad en pesos, solo con dígitos.'],
+    [{ motivo: ' ' }, 'motivo', 'Explica la decisión: la leerán las dos partes.'],
+  ])('with %j is refused at its field', async (bad, campo, text) => {
+    const { project, dispute_id } = await disputed();
+    expect(await resolve(dispute_id, 1, bad)).toMatchObject({
+      status: 400,
+      campos: { [campo]: text },
+    });
+    expect((await project.view()).disputa).not.toBeNull();
+  });
+
+  it('by two administrators at once, or again, is one: the second one reads that it is closed', async () => {
+    const { project, dispute_id } = await disputed();
+    const other = sessionOf(await makeAdmin(test.services));
+    const replies = await Promise.all([
+      resolve(dispute_id, 0),
+      resolve(dispute_id, 2000, {}, other),
+    ]);
+    expect(replies.map(codeOf).toSorted()).toEqual(['not_in_dispute', 'success']);
+    expect(codeOf(await resolve(dispute_id, 1000))).toBe('not_in_dispute');
+    const { liberado, devuelto } = await project.view();
+    expect([liberado, devuelto].toSorted()).toEqual([0, 2000]);
+  });
+
+  it('is refused when what is held is not what the administrator saw', async () => {
+    const { dispute_id } = await disputed();
+    expect(codeOf(await resolve(dispute_id, 100, { retenido: 1500 }))).toBe('proposal_changed');
+    expect(codeOf(await resolve(dispute_id + 10_000, 100))).toBe('dispute_not_found');
+  });
+
+  it('is the team’s, and stands in the audit log with what was before and after', async () => {
+    const { project, dispute_id } = await disputed();
+    for (const as of [project.client, project.professional])
+      expect(codeOf(await resolve(dispute_id, 0, {}, as))).toBe('forbidden');
+    await resolve(dispute_id, 500);
+    const logged = await test.services.db
+      .selectFrom('audit_log as l')
+      .innerJoin('account as a', 'a.id', 'l.admin_id')
+      .select(['a.keylogin', 'action', 'before', 'after'])
+      .where('subject', '=', 'dispute')
+      .where('subject_id', '=', String(dispute_id))
+      .execute();
+    expect(logged).toEqual([
+      {
+        keylogin: admin.keylogin,
+        action: 'resolver_disputa',
+        before: { estado: 'pagado', retenido: 200_000 },
+        after: {
+          estado: 'finalizada',
+          reembolso: 50_000,
+          liberado: 150_000,
+          motivo: 'Faltó la mitad del trabajo.',
+        },
+      },
+    ]);
+  });
+});
+
+describe('the list', () => {
+  it('has the open ones, the oldest first, and the decided ones, the newest first, by pages', async () => {
+    const list = async (input: object = {}) => test.call.send(getDisputes, input, { as: admin });
+    const before = await list();
+    const opened: number[] = [];
+    const projects: TestProject[] = [];
+    for (let n = 0; n < 21; n++) {
+      const { project, dispute_id } = await disputed();
+      opened.push(dispute_id);
+      projects.push(project);
+    }
+    const ids: number[] = [];
+    for (let despues: number | null | undefined; despues !== null; ) {
+      const page = await list({ despues: despues ?? undefined });
+      expect(page.abiertas).toBe(before.abiertas + 21);
+      ids.push(...page.disputes.map(({ id }) => id));
+      despues = page.siguiente;
+    }
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+    expect(ids.slice(-21)).toEqual(opened);
+    await resolve(opened[0] ?? 0, 500);
+    await resolve(opened[1] ?? 0, 0);
+    const decided = await list({ estado: 'resueltas' });
+    expect(decided.disputes.slice(0, 2)).toMatchObject([
+      { id: opened[1], resolucion: { reembolso: 0, liberado: 2000 } },
+      {
+        id: opened[0],
+        pagado: 2000,
+        retenido: 0,
+        resolucion: { reembolso: 500, liberado: 1500, motivo: 'Faltó la mitad del trabajo.' },
+      },
+    ]);
+    const [first] = (await list({ despues: opened[1] })).disputes;
+    expect(first).toMatchObject({
+      texto: 'Quedó mal puesta.',
+      client: { keylogin: projects[2]?.client.keylogin },
+      author: { keylogin: projects[2]?.professional.keylogin },
+      retenido: 2000,
+      resolucion: null,
+    });
+  });
+});
