@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getDisputes, openDispute, resolveDispute } from '#contract/disputes.ts';
+import { getDisputes, openDispute } from '#contract/disputes.ts';
 import { markDelivered, requestChanges } from '#contract/lifecycle.ts';
 import { createProject } from '#contract/payments.ts';
 import { getProposal, updateDataProposal } from '#contract/proposals.ts';
@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { drawnPhoto } from '#server/testing/images.ts';
 import { projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
+import { codeOf, disputed, MOTIVO, resolve } from './testing.ts';
 
 let test: TestApp;
 let admin: Credentials;
@@ -21,19 +22,6 @@ afterAll(async () => {
   expect(await proveBooks(test.services.db)).toMatchObject({ faults: [], returning: 0 });
   await test.close();
 });
-
-/** A project with an open dispute, and the dispute's id. */
-async function disputed(estado = 'pagado') {
-  const project = await projectIn(test, estado);
-  const input = { id_proposal: project.id, texto: 'Quedó mal puesta.' };
-  const { proposal } = await test.call.send(openDispute, input, { as: project.client });
-  return { project, dispute_id: proposal.disputa?.id ?? 0 };
-}
-async function resolve(dispute_id: number, reembolso: unknown, extra = {}, as = admin) {
-  const input = { dispute_id, reembolso, motivo: 'Faltó la mitad del trabajo.', ...extra };
-  return test.call.reply(resolveDispute, input, { as });
-}
-const codeOf = (reply: object) => ('code' in reply ? reply.code : 'success');
 
 describe('opening a dispute', () => {
   it('is for either party of a paid project, once', async () => {
@@ -145,141 +133,12 @@ describe('while a dispute is open', () => {
   });
 
   it('a completed project is not finalized', async () => {
-    const { project } = await disputed('completado');
+    const { project } = await disputed(test, 'completado');
     await project.review('client');
     await project.review('professional');
     expect(await project.ask('finalizada')).toBe('in_dispute');
-    const paid = await disputed('pagado');
+    const paid = await disputed(test, 'pagado');
     expect(await paid.project.ask('completado')).toBe('in_dispute');
-  });
-});
-
-describe('the ruling', () => {
-  it.each([
-    ['pagado', 0, 'finalizada', 2000, 0],
-    ['pagado', 750.25, 'finalizada', 1249.75, 750.25],
-    ['pagado', 2000, 'cancelada', 0, 2000],
-    ['completado', '500', 'finalizada', 1500, 500],
-  ] as const)(
-    'of a project that is %s, with %s back: %s',
-    async (estado, back, ends, released, returned) => {
-      const { project, dispute_id } = await disputed(estado);
-      expect(codeOf(await resolve(dispute_id, back, { retenido: 2000 }))).toBe('success');
-      const view = await project.view();
-      expect(view).toMatchObject({
-        estado: ends,
-        liberado: released,
-        devuelto: returned,
-        retenido: 0,
-        disputa: null,
-      });
-      expect(view.eventos.at(-1)).toMatchObject({
-        evento: 'disputa_resuelta',
-        monto: returned,
-        detalle: 'Faltó la mitad del trabajo.',
-      });
-      await test.work();
-      const { id_payment } = await test.services.db
-        .selectFrom('payment')
-        .select('id_payment')
-        .where('proposal_id', '=', project.id)
-        .executeTakeFirstOrThrow();
-      const { data } = await test.stripe.refunds.list({ payment_intent: id_payment ?? '' });
-      expect(data.map(({ amount }) => amount)).toEqual(returned ? [returned * 100] : []);
-    },
-  );
-
-  it('of a half paid one cancels it, whoever gets the money', async () => {
-    const half = await projectIn(test, 'por_pagar', { precio: 9000 });
-    await half.pay();
-    const input = { id_proposal: half.id, texto: 'No vino más' };
-    const { proposal } = await test.call.send(openDispute, input, { as: half.professional });
-    expect(codeOf(await resolve(proposal.disputa?.id ?? 0, 500))).toBe('success');
-    expect(await half.view()).toMatchObject({
-      estado: 'cancelada',
-      liberado: 4000,
-      devuelto: 500,
-    });
-  });
-
-  it('is about what is held: after an anticipo the rest, after all of it nothing', async () => {
-    const project = await projectIn(test, 'pagado');
-    await project.release(0.75);
-    await project.do(openDispute, { texto: 'x' });
-    const id = (await project.view()).disputa?.id ?? 0;
-    expect(await resolve(id, 500.01)).toMatchObject({
-      status: 400,
-      campos: { reembolso: 'El reembolso es mayor que el dinero protegido.' },
-    });
-    expect(codeOf(await resolve(id, 500))).toBe('success');
-    expect(await project.view()).toMatchObject({ liberado: 1500, devuelto: 500 });
-
-    const empty = await projectIn(test, 'pagado');
-    await empty.release(1);
-    await empty.do(openDispute, { texto: 'x' });
-    expect(codeOf(await resolve((await empty.view()).disputa?.id ?? 0, 0))).toBe('success');
-    expect(await empty.view()).toMatchObject({ estado: 'finalizada', liberado: 2000 });
-  });
-
-  it.each([
-    [{ reembolso: -1 }, 'reembolso', 'La cantidad no puede ser negativa.'],
-    [{ reembolso: 10.005 }, 'reembolso', 'Usa como máximo 2 decimales.'],
-    [{ reembolso: 'mucho' }, 'reembolso', 'Escribe la cantidad en pesos, solo con dígitos.'],
-    [{ reembolso: undefined }, 'reembolso', 'Escribe la cantidad en pesos, solo con dígitos.'],
-    [{ motivo: ' ' }, 'motivo', 'Explica la decisión: la leerán las dos partes.'],
-  ])('with %j is refused at its field', async (bad, campo, text) => {
-    const { project, dispute_id } = await disputed();
-    expect(await resolve(dispute_id, 1, bad)).toMatchObject({
-      status: 400,
-      campos: { [campo]: text },
-    });
-    expect((await project.view()).disputa).not.toBeNull();
-  });
-
-  it('by two administrators at once, or again, is one: the second one reads that it is closed', async () => {
-    const { project, dispute_id } = await disputed();
-    const other = sessionOf(await makeAdmin(test.services));
-    const replies = await Promise.all([
-      resolve(dispute_id, 0),
-      resolve(dispute_id, 2000, {}, other),
-    ]);
-    expect(replies.map(codeOf).toSorted()).toEqual(['not_in_dispute', 'success']);
-    expect(codeOf(await resolve(dispute_id, 1000))).toBe('not_in_dispute');
-    const { liberado, devuelto } = await project.view();
-    expect([liberado, devuelto].toSorted()).toEqual([0, 2000]);
-  });
-
-  it('is refused when what is held is not what the administrator saw', async () => {
-    const { dispute_id } = await disputed();
-    expect(codeOf(await resolve(dispute_id, 100, { retenido: 1500 }))).toBe('proposal_changed');
-    expect(codeOf(await resolve(dispute_id + 10_000, 100))).toBe('dispute_not_found');
-  });
-
-  it('is the team’s, and stands in the audit log with what was before and after', async () => {
-    const { project, dispute_id } = await disputed();
-    for (const as of [project.client, project.professional])
-      expect(codeOf(await resolve(dispute_id, 0, {}, as))).toBe('forbidden');
-    await resolve(dispute_id, 500);
-    const logged = await test.services.db
-      .selectFrom('audit_log as l')
-      .innerJoin('account as a', 'a.id', 'l.admin_id')
-      .select(['a.keylogin', 'action', 'before', 'after'])
-      .where('subject', '=', 'dispute')
-      .where('subject_id', '=', String(dispute_id))
-      .execute();
-    expect(logged).toEqual([
-      {
-        keylogin: admin.keylogin,
-        action: 'resolver_disputa',
-        before: { estado: 'pagado', retenido: 200_000 },
-        after: {
-          estado: 'finalizada',
-          reembolso: 50_000,
-          liberado: 150_000,
-          motivo: 'Faltó la mitad del trabajo.',
-        },
-      },
-    ]);
   });
 });
 
@@ -290,7 +149,7 @@ describe('the list', () => {
     const opened: number[] = [];
     const projects: TestProject[] = [];
     for (let n = 0; n < 21; n++) {
-      const { project, dispute_id } = await disputed();
+      const { project, dispute_id } = await disputed(test);
       opened.push(dispute_id);
       projects.push(project);
     }
@@ -303,8 +162,8 @@ describe('the list', () => {
     }
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
     expect(ids.slice(-21)).toEqual(opened);
-    await resolve(opened[0] ?? 0, 500);
-    await resolve(opened[1] ?? 0, 0);
+    await resolve(test, admin, { dispute_id: opened[0] ?? 0, reembolso: 500 });
+    await resolve(test, admin, { dispute_id: opened[1] ?? 0, reembolso: 0 });
     const decided = await list({ estado: 'resueltas' });
     expect(decided.disputes.slice(0, 2)).toMatchObject([
       { id: opened[1], resolucion: { reembolso: 0, liberado: 2000 } },
@@ -312,7 +171,7 @@ describe('the list', () => {
         id: opened[0],
         pagado: 2000,
         retenido: 0,
-        resolucion: { reembolso: 500, liberado: 1500, motivo: 'Faltó la mitad del trabajo.' },
+        resolucion: { reembolso: 500, liberado: 1500, motivo: MOTIVO },
       },
     ]);
     const [first] = (await list({ despues: opened[1] })).disputes;

@@ -32,9 +32,7 @@ describe('delivering', () => {
     const ask = () => project.do(requestChanges, { motivo: 'Falta la chapa de abajo' });
     expect(await ask()).toBe('not_delivered');
     await project.deliver();
-    expect(await project.do(requestChanges, {}, project.professional)).toBe(
-      'transition_not_yours',
-    );
+    expect(await project.do(requestChanges, {}, project.professional)).toBe('transition_not_yours');
     expect(await ask()).toBe('success');
     const view = await project.view();
     expect(view).toMatchObject({ entregado_at: null, vence: null, estado: 'pagado' });

@@ -193,12 +193,15 @@ const STEPS: readonly Told[] = [
   ],
 ];
 
-it.each(STEPS)('%s is told in the chat and to the other', async (_, estado, step, chat, who, phone) => {
-  const project = await projectIn(test, estado);
-  await step(project);
-  expect(await lastMessage(project)).toBe(chat);
-  expect((await phones(project))[who]).toContain(phone);
-});
+it.each(STEPS)(
+  '%s is told in the chat and to the other',
+  async (_, estado, step, chat, who, phone) => {
+    const project = await projectIn(test, estado);
+    await step(project);
+    expect(await lastMessage(project)).toBe(chat);
+    expect((await phones(project))[who]).toContain(phone);
+  },
+);
 
 describe('what the team and third people do', () => {
   it('a ruling is told to both, with both amounts and the reason', async () => {

@@ -85,7 +85,9 @@ describe('withdrawing', () => {
       return (await test.call.send(getProposals, keys, { as })).proposals;
     };
     expect(await history(client, professional)).toMatchObject([hidden]);
-    expect(await history(professional, client)).toMatchObject([{ titulo: 'Cambio de llave', precio: 2000 }]);
+    expect(await history(professional, client)).toMatchObject([
+      { titulo: 'Cambio de llave', precio: 2000 },
+    ]);
   });
 
   it('while the client accepts: one of the two happens', async () => {
@@ -137,11 +139,7 @@ describe('earlier projects of a pair', () => {
     await withdraw(project);
     for (let n = 0; n < 21; n++) {
       const proposal = { sender: project.client.keylogin, titulo: `Nº ${n}` };
-      const begun = await test.call.send(
-        beginProposal,
-        { proposal },
-        { as: project.professional },
-      );
+      const begun = await test.call.send(beginProposal, { proposal }, { as: project.professional });
       const input = { id_proposal: begun.proposal.id };
       await test.call.send(withdrawProposal, input, { as: project.professional });
     }

@@ -123,7 +123,7 @@ it('is announced by notices that change nothing', async () => {
   await test.work();
   const before = await project.view();
   const [refund] = await atProvider(project);
-  const charge = await test.stripe.charges.retrieve(String(refund?.charge));
+  const charge = await test.stripe.charges.retrieve(refund?.charge as string);
   const told: readonly (readonly [string, object])[] = [
     ['charge.refunded', charge],
     ['refund.created', refund ?? {}],
@@ -151,8 +151,8 @@ it('of more than a payment brought is refused by the database', async () => {
   const [refund] = await refundsOf(project);
   const { payment_id, proposal_id, created_at } = refund!;
   const another = { payment_id, proposal_id, created_at, amount: 1, motivo: 'disputa' };
-  await expect(
-    test.services.db.insertInto('refund').values(another).execute(),
-  ).rejects.toThrow('cannot give back that much');
+  await expect(test.services.db.insertInto('refund').values(another).execute()).rejects.toThrow(
+    'cannot give back that much',
+  );
   await test.work();
 });
