@@ -28,7 +28,7 @@ export const getMessages = call({
     other: chatPartner,
     /** The first of the two, where an administrator reads other people's conversation. */
     primary: z.optional(chatPartner),
-    /** The last message of one's own that the other has read, 0 when none. */
+    /** How far the other has read: one's own messages up to here are seen. 0: nothing yet. */
     leido_hasta: z.number(),
   }),
   errors: ['recipient_not_found', 'conversation_not_allowed', 'conversation_with_self'],

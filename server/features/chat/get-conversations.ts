@@ -2,9 +2,10 @@ import { getConversations as call } from '#contract/chat.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { isFromHere, markOf, readMark } from './change-mark.ts';
 import { changedConversations, type ConversationRow, latestConversations } from './inbox.ts';
+import type { Side } from './pair.ts';
 import { conversationView } from './views.ts';
 
-const PAGE = 100;
+const PAGE = 50;
 
 // Polled by everyone who is signed in: one query needs no transaction around it.
 export const getConversations = handleOutside(call, async ({ antes, desde }, { caller, db }) => {
@@ -15,7 +16,7 @@ export const getConversations = handleOutside(call, async ({ antes, desde }, { c
       rows: PAGE + 1,
     });
     if (rows.length <= PAGE && isFromHere(desde, snapshot))
-      return { ...reply(rows, snapshot), siguiente: null, cambios: true };
+      return { ...reply(rows, caller, snapshot), siguiente: null, cambios: true };
   }
   const { rows, snapshot } = await latestConversations(db, {
     accountId: caller.id,
@@ -24,10 +25,10 @@ export const getConversations = handleOutside(call, async ({ antes, desde }, { c
   });
   const page = rows.slice(0, PAGE);
   const siguiente = rows.length > PAGE ? (page.at(-1)?.last_message_id ?? null) : null;
-  return { ...reply(page, snapshot), siguiente, cambios: false };
+  return { ...reply(page, caller, snapshot), siguiente, cambios: false };
 });
 
-const reply = (rows: readonly ConversationRow[], snapshot: string) => ({
-  conversations: rows.map(conversationView),
+const reply = (rows: readonly ConversationRow[], me: Side, snapshot: string) => ({
+  conversations: rows.map((row) => conversationView(row, me)),
   marca: markOf(snapshot),
 });

@@ -34,7 +34,7 @@ export const getMessages = handleOutside(call, async (input, { caller, db, now, 
     hay_mas,
     other: partnerView(secundary, caller, page.bloqueo),
     ...(!reader.participates && { primary: partnerView(reader.primary, caller, null) }),
-    leido_hasta: page.read_until,
+    leido_hasta: page.secundary_read,
   };
 });
 

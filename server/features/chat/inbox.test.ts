@@ -36,21 +36,21 @@ async function busy(count: number): Promise<{ me: TestPerson; others: TestPerson
 
 describe('pages of the list', () => {
   it('reach every conversation once, also while one of them moves up', async () => {
-    const { me, others } = await busy(205);
+    const { me, others } = await busy(105);
     const first = await list(me);
-    expect(first).toMatchObject({ cambios: false, siguiente: first.conversations[99]?.last_id });
+    expect(first).toMatchObject({ cambios: false, siguiente: first.conversations[49]?.last_id });
     const second = await list(me, { antes: first.siguiente ?? 0 });
-    await write(test, others[150] as TestPerson, me, 'De nuevo');
+    await write(test, others[75] as TestPerson, me, 'De nuevo');
     const third = await list(me, { antes: second.siguiente ?? 0 });
     expect(third.siguiente).toBeNull();
     const pages = [first, second, third].flatMap(({ conversations }) => keys(conversations));
     expect(pages).toEqual(others.map(({ keylogin }) => keylogin));
     const { conversations } = await list(me, { desde: first.marca });
-    expect(keys(conversations)).toEqual([others[150]?.keylogin]);
+    expect(keys(conversations)).toEqual([others[75]?.keylogin]);
   });
 
   it('end where they are full', async () => {
-    const { me } = await busy(100);
+    const { me } = await busy(50);
     expect((await list(me)).siguiente).toBeNull();
   });
 });
@@ -90,11 +90,11 @@ describe('what changed since a mark', () => {
   });
 
   it('begins anew when more than a page changed', async () => {
-    const { me, others } = await busy(102);
+    const { me, others } = await busy(52);
     const { marca } = await list(me);
     for (const other of others.slice(1)) await write(test, other, me, 'Otra vez');
     const reply = await list(me, { desde: marca });
-    expect(reply).toMatchObject({ cambios: false, siguiente: reply.conversations[99]?.last_id });
+    expect(reply).toMatchObject({ cambios: false, siguiente: reply.conversations[49]?.last_id });
     await write(test, others[0] as TestPerson, me, 'Otra vez');
     const { conversations } = await list(me, { desde: reply.marca });
     expect(keys(conversations)).toEqual([others[0]?.keylogin]);

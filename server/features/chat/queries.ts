@@ -38,8 +38,6 @@ export interface PageRow {
   conversation_id: number | null;
   primary_read: number;
   secundary_read: number;
-  /** The primary's last message that the secundary has read, 0 when none. */
-  read_until: number;
   /** Why the two cannot write to each other, as the primary sees it. */
   bloqueo: Bloqueo;
   messages: MessageRow[];
@@ -60,11 +58,6 @@ export async function messagePage(db: Db, request: PageRequest): Promise<PageRow
     select row_to_json(other) as other, c.id as conversation_id,
       coalesce(mine.last_read_id, 0) as primary_read,
       coalesce(theirs.last_read_id, 0) as secundary_read,
-      coalesce((
-        select id from message
-        where conversation_id = c.id and sender_id = ${primaryId} and id <= theirs.last_read_id
-        order by id desc limit 1
-      ), 0) as read_until,
       ${bloqueoOf(primaryId, sql<number>`other.id`)} as bloqueo,
       (
         select coalesce(json_agg(page order by page.id), '[]') from (

@@ -61,7 +61,8 @@ export function partnerView(person: Person, viewer: { rol: Rol }, bloqueo: Bloqu
   };
 }
 
-export const conversationView = (row: ConversationRow): Conversation => ({
+/** A line of the list of `me`. */
+export const conversationView = (row: ConversationRow, me: Side): Conversation => ({
   other_key: row.keylogin,
   nombre: visibleName(row),
   img_profile: picturePath(row.img_profile),
@@ -69,10 +70,15 @@ export const conversationView = (row: ConversationRow): Conversation => ({
   ...(row.rol === ROL.admin && ADMINISTRATOR),
   last_message: row.msg === '' ? ONLY_IMAGE : row.msg,
   last_id: row.last_message_id,
-  last_sender: row.sender ?? SYSTEM,
+  last_sender: senderOf(row, me),
   createAt: new Date(row.created_at).toISOString(),
   no_leidos: row.unread_count,
 });
+
+function senderOf({ sender_id, id, keylogin }: ConversationRow, me: Side): string {
+  if (sender_id === null) return SYSTEM;
+  return sender_id === id ? keylogin : me.keylogin;
+}
 
 /** The name under which a message's sender is announced outside the chat. */
 export const senderName = (person: Person): string =>

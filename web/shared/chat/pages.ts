@@ -10,7 +10,7 @@ export interface Conversation {
   /** Whether there are older ones to load. */
   readonly older: boolean;
   readonly other: ChatPartner;
-  /** The last message of one's own that the other has read. */
+  /** How far the other has read. */
   readonly readUntil: number;
   /** Everything up to this id is there; one's own that were just sent may be later, with gaps before. */
   readonly completeUpTo: number;
