@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { FEW, keyOf, MANY, type Pair, pairs, tokenOf } from './data.ts';
+import { FEW, keyOf, LONGEST, MANY, type Pair, pairs, tokenOf } from './scale.ts';
 
 const as = (account: number) => ({
   rute: '',
@@ -19,14 +19,17 @@ const aboutPair = ({ client, professional }: Pair) => ({
 const busy = pairs.slice(MANY.conversations);
 export const everybody = pairs.map(aboutPair);
 export const pages = busy.map(aboutPair);
-export const sends = busy.map((pair) => ({
+const sending = (pair: Pair) => ({
   ...aboutPair(pair),
   sender: keyOf(pair.professional),
   keys: [keyOf(pair.professional), keyOf(pair.client)],
   msg: 'Ya voy en camino, llego en media hora.',
-}));
+});
+export const sends = busy.map(sending);
 export const lists = Array.from({ length: FEW.people }, (_, index) => as(FEW.firstAccount + index));
 export const longList = as(MANY.account);
+/** To read the longest conversation, and to send in it. */
+export const aboutLongest = pairs.slice(LONGEST - 1).map(sending)[0] ?? {};
 
 export const CALLS = {
   read: '/api/chat/get_conversations_no_read.php',

@@ -1,46 +1,12 @@
 // The platform as it may look after a while, made by set-based SQL in seconds.
+import { fillChat } from './chat-data.ts';
 import { withClient } from './client.ts';
-
-/** How much there is; what a comparison depends on stays the same at every scale. */
-export interface Size {
-  readonly professionals: number;
-  readonly conversations: number;
-  readonly messages: number;
-}
-
-/** One person has this many conversations, `FEW.people` others have ten each. */
-export const MANY = { account: 1, conversations: 1000 } as const;
-export const FEW = { firstAccount: 2, people: 100, conversations: 10 } as const;
-const CONVERSATIONS = MANY.conversations + FEW.people * FEW.conversations;
-/** Professionals follow; the first of them have one conversation each. */
-const BEFORE_PROFESSIONALS = 1000;
-
-export const sizeFor = (scale: number): Size => ({
-  professionals: Math.max(CONVERSATIONS, Math.round(20_000 * scale)),
-  conversations: CONVERSATIONS,
-  messages: CONVERSATIONS * Math.max(60, Math.round(100 * scale)),
-});
-
-export interface Pair {
-  readonly client: number;
-  readonly professional: number;
-}
-
-/** The two people of each conversation. */
-export const pairs: readonly Pair[] = Array.from({ length: CONVERSATIONS }, (_, index) => ({
-  client:
-    index < MANY.conversations
-      ? MANY.account
-      : FEW.firstAccount + Math.floor((index - MANY.conversations) / FEW.conversations),
-  professional: BEFORE_PROFESSIONALS + 1 + index,
-}));
-
-export const keyOf = (account: number): string => `bench-key-${account}`;
-export const tokenOf = (account: number): string => `bench-token-${account}`;
+import { prove } from './proof.ts';
+import { BEFORE_PROFESSIONALS, pairsOf, type Size } from './scale.ts';
 
 export function fill(databaseUrl: string, size: Size): Promise<void> {
   return withClient(databaseUrl, async (client) => {
-    // Without triggers and foreign keys: it is consistent as written, and checking takes longer.
+    // Without triggers and foreign keys, which take longer; what they would have seen to is proved at the end.
     await client.query('set session_replication_role = replica');
     await client.query(people(size.professionals));
     await client.query(PROFESSIONS);
@@ -50,21 +16,15 @@ export function fill(databaseUrl: string, size: Size): Promise<void> {
     await client.query('alter table profile enable trigger profile_search');
     await client.query(LISTINGS);
     await client.query(PROJECTS);
-    await client.query(
-      `create temp table pair as select * from json_to_recordset('${numbered()}')
-        as (conversation int, client int, professional int)`,
-    );
-    await client.query(chat(size.messages / size.conversations));
+    await fillChat(client, pairsOf(size.conversations), size);
     for (const table of ['account', 'conversation', 'message', 'proposal'])
       await client.query(
         `select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`,
       );
     await client.query('vacuum analyze');
+    await prove(client);
   });
 }
-
-const numbered = () =>
-  JSON.stringify(pairs.map((pair, index) => ({ conversation: index + 1, ...pair })));
 
 /** A number below `count` that looks like chance and is the same in every run. */
 const chance = (count: number | string, salt: number) =>
@@ -132,20 +92,3 @@ const PROJECTS = `
   insert into ledger_account (kind, proposal_id, balance, credited, debited)
     select 'retenido', id, 0, 150000, 150000 from proposal;
   insert into ledger_account (kind, account_id) select 'profesional', recieved_id from proposal;`;
-
-/** All talk at the same time, so that the messages of one conversation lie apart. */
-const chat = (each: number) => `
-  insert into conversation (id, low_id, high_id) overriding system value
-    select conversation, client, professional from pair;
-  insert into message (id, conversation_id, sender_id, msg, created_at) overriding system value
-    select (k - 1) * ${CONVERSATIONS} + conversation, conversation,
-      case when k % 2 = 1 then client else professional end,
-      'Mensaje ' || k || ': ' || repeat('llego a la hora acordada ', 1 + (k % 6)),
-      now() - (${each} - k) * interval '1 minute'
-    from generate_series(1, ${each}) k, pair order by 1;
-  insert into conversation_member
-      (account_id, other_id, conversation_id, last_message_id, last_read_id, unread_count)
-    select account, other, conversation, ${(each - 1) * CONVERSATIONS} + conversation,
-      (${each - 1} - late) * ${CONVERSATIONS} + conversation, late / 2
-    from pair, lateral (values (client, professional, case when conversation % 4 = 0 then 4 else 0 end),
-      (professional, client, 0)) member (account, other, late);`;

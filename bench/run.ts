@@ -1,20 +1,28 @@
 // `npm run bench`: how fast the calls are, as ratios to a floor that is measured in the same run.
-// BENCH_SCALE=5 measures with five times the messages and professionals.
+// BENCH_SCALE=5 measures with five times the professionals, BENCH_MESSAGES=2000000 with four times the messages and conversations.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { prepareDatabase } from '#server/start/database.ts';
 import { openApplication } from './application.ts';
-import { fill, sizeFor } from './data.ts';
+import { withClient } from './client.ts';
+import { fill } from './data.ts';
+import { type Grown, measureGrowth } from './growth.ts';
 import { judgePlans } from './plans.ts';
 import { recordQueries } from './queries.ts';
 import { tableOf } from './report.ts';
+import { type Size, SMALL, sizeFor } from './scale.ts';
 import { measureStatements } from './statements.ts';
 import { measureThroughput } from './throughput.ts';
 
-const scale = Number(process.env.BENCH_SCALE ?? 1);
-if (!(scale > 0)) throw new Error('BENCH_SCALE is a number above 0');
+const above0 = (name: string, otherwise: number): number => {
+  const value = Number(process.env[name] ?? otherwise);
+  if (!(value > 0)) throw new Error(`${name} is a number above 0`);
+  return value;
+};
+const scale = above0('BENCH_SCALE', 1);
+const messages = above0('BENCH_MESSAGES', 500_000);
 
 const startedAt = performance.now();
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -36,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 try {
-  await run(server.url());
+  await run(server.url('bench_small'), server.url());
 } catch (error) {
   // Stopped half-way: whatever failed then, failed because of that.
   if (!stopping.signal.aborted) throw error;
@@ -44,24 +52,36 @@ try {
   await stop();
 }
 
-async function run(databaseUrl: string): Promise<void> {
-  const size = sizeFor(scale);
+async function run(smallUrl: string, largeUrl: string): Promise<void> {
+  await make(largeUrl, sizeFor({ scale, messages }));
+  await withClient(largeUrl, (client) => client.query('create database bench_small'));
+  await make(smallUrl, SMALL);
+
+  const small = await open(smallUrl);
+  const large = await open(largeUrl);
+  step('statements');
+  const growth = await measureGrowth(small, large);
+  const statements = await measureStatements(large.app, large.recorded, largeUrl);
+  const plans = await judgePlans(large.app, large.recorded, largeUrl);
+  await small.close();
+  await large.close();
+
+  step('calls at 100 connections');
+  const throughput = await measureThroughput(largeUrl, stopping.signal);
+  step('done');
+  say(`\n${plans.table}\n\n${tableOf([...throughput, ...growth, ...statements, plans.measure])}`);
+}
+
+async function make(databaseUrl: string, size: Size): Promise<void> {
   await prepareDatabase(databaseUrl);
   const counts = Object.entries(size).map(
     ([name, count]) => `${count.toLocaleString('en')} ${name}`,
   );
   step(counts.join(', '));
   await fill(databaseUrl, size);
+}
 
+async function open(databaseUrl: string): Promise<Grown & { close: () => Promise<void> }> {
   const { app, pool, close } = await openApplication(databaseUrl);
-  const recorded = recordQueries(pool);
-  step('statements');
-  const statements = await measureStatements(app, recorded, databaseUrl);
-  const plans = await judgePlans(app, recorded, databaseUrl);
-  await close();
-
-  step('calls at 100 connections');
-  const throughput = await measureThroughput(databaseUrl, stopping.signal);
-  step('done');
-  say(`\n${plans.table}\n\n${tableOf([...throughput, ...statements, plans.measure])}`);
+  return { app, recorded: recordQueries(pool), databaseUrl, close };
 }

@@ -1,0 +1,76 @@
+// What calls cost the database when there is much, beside what they cost when there is little.
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { ask } from './calls.ts';
+import { chatCalls } from './chat-calls.ts';
+import { withClient } from './client.ts';
+import { median } from './median.ts';
+import { explain, type Query } from './queries.ts';
+import type { Measure } from './report.ts';
+
+const REPEATS = 40;
+
+/** The product on one of the two databases. */
+export interface Grown {
+  readonly app: FastifyInstance;
+  readonly recorded: Query[];
+  readonly databaseUrl: string;
+}
+
+export const measureGrowth = (small: Grown, large: Grown): Promise<Measure[]> =>
+  withClient(small.databaseUrl, (ofSmall) =>
+    withClient(large.databaseUrl, async (ofLarge) => {
+      const few = await statementsOf(small, ofSmall);
+      const many = await statementsOf(large, ofLarge);
+      const measures: Measure[] = [];
+      for (const [index, { name, queries }] of many.entries()) {
+        const rounds: { few: Cost; many: Cost }[] = [];
+        for (let repeat = 0; repeat < REPEATS; repeat++)
+          rounds.push({
+            few: await costOf(ofSmall, few[index]?.queries ?? []),
+            many: await costOf(ofLarge, queries),
+          });
+        measures.push(measureOf(name, rounds));
+      }
+      return measures;
+    }),
+  );
+
+interface Cost {
+  readonly milliseconds: number;
+  readonly blocks: number;
+}
+
+function measureOf(name: string, rounds: readonly { few: Cost; many: Cost }[]): Measure {
+  const of = (size: 'few' | 'many', what: keyof Cost) =>
+    median(rounds.map((round) => round[size][what]));
+  const [many, few] = [of('many', 'milliseconds'), of('few', 'milliseconds')];
+  return {
+    name: `${name}, much ÷ little`,
+    value: many / few,
+    unit: '×',
+    aim: { atMost: 1.5 },
+    note: `${many.toFixed(2)} ÷ ${few.toFixed(2)} ms, ${of('many', 'blocks')} ÷ ${of('few', 'blocks')} blocks`,
+  };
+}
+
+/** All statements of a call, the session's included. */
+async function statementsOf({ app, recorded }: Grown, client: pg.Client) {
+  const statements: { name: string; queries: Query[] }[] = [];
+  for (const { name, url, body } of await chatCalls(app, client)) {
+    recorded.splice(0);
+    await ask(app, url, body);
+    statements.push({ name, queries: recorded.splice(0) });
+  }
+  return statements;
+}
+
+async function costOf(client: pg.Client, queries: readonly Query[]): Promise<Cost> {
+  let [milliseconds, blocks] = [0, 0];
+  for (const query of queries) {
+    const { Plan, 'Execution Time': time } = await explain(client, query);
+    milliseconds += time;
+    blocks += Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'];
+  }
+  return { milliseconds, blocks };
+}
