@@ -50,9 +50,7 @@ export const getConversations = call({
     desde: z.optional(
       z
         .string()
-        .check(
-          z.regex(/^\d{1,18}:\d{1,18}:(\d{1,18}(,\d{1,18}){0,15})?$/, 'La marca no es válida.'),
-        ),
+        .check(z.regex(/^[0-9a-z]{1,10}(\.[0-9a-z]{1,10}){1,129}$/, 'La marca no es válida.')),
     ),
   }),
   output: z.object({

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ROL, type Rol } from '#contract/call.ts';
+import { builtOnce } from '#server/db/built-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { announce } from '#server/push.ts';
 import { fail } from './failure.ts';
@@ -71,14 +72,19 @@ export async function sessionHolds(db: Db, sessionHash: Buffer, now: Date): Prom
   return true;
 }
 
-async function findSession(db: Db, hash: Buffer, now: Date) {
-  const row = await db
+/** Asked by every call of somebody who is signed in. */
+const sessionRow = builtOnce((db, { hash }: { hash: Buffer }) =>
+  db
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
     .select(['a.id', 'a.keylogin', 'a.rol', 's.last_seen_at', 's.expires_at'])
     .where('s.token_hash', '=', hash)
     .where('a.deleted_at', 'is', null)
-    .executeTakeFirst();
+    .compile(),
+);
+
+async function findSession(db: Db, hash: Buffer, now: Date) {
+  const [row] = await sessionRow(db, { hash });
   if (!row) return null;
   const rol = row.rol as Rol;
   const idle = now.getTime() - row.last_seen_at.getTime();

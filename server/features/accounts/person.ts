@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Rol } from '#contract/call.ts';
+import { builtOnce } from '#server/db/built-once.ts';
 import type { Db } from '#server/db/pool.ts';
 import { averageStars, picturePath, visibleName } from './names.ts';
 
@@ -26,9 +27,13 @@ export interface Person {
 
 /** The living account behind a public key, or null. */
 export async function personByKey(db: Db, keylogin: string): Promise<Person | null> {
-  const row = await selectPerson(db, keylogin).executeTakeFirst();
+  const [row] = await personRow(db, { keylogin });
   return row ? personOf(row) : null;
 }
+
+const personRow = builtOnce((db, { keylogin }: { keylogin: string }) =>
+  selectPerson(db, keylogin).compile(),
+);
 
 export type PersonRow = Awaited<
   ReturnType<ReturnType<typeof selectPerson>['executeTakeFirstOrThrow']>

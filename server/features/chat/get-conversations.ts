@@ -10,12 +10,13 @@ const PAGE = 50;
 // Polled by everyone who is signed in: one query needs no transaction around it.
 export const getConversations = handleOutside(call, async ({ antes, desde }, { caller, db }) => {
   if (desde !== undefined) {
+    const seen = readMark(desde);
     const { rows, snapshot } = await changedConversations(db, {
       accountId: caller.id,
-      since: readMark(desde),
+      ...seen,
       rows: PAGE + 1,
     });
-    if (rows.length <= PAGE && isFromHere(desde, snapshot))
+    if (rows.length <= PAGE && isFromHere(seen, snapshot))
       return { ...reply(rows, caller, snapshot), siguiente: null, cambios: true };
   }
   const { rows, snapshot } = await latestConversations(db, {

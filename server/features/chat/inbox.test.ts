@@ -5,7 +5,7 @@ import { getConversations } from '#contract/chat.ts';
 import type { Conversation } from '#contract/views.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { markOf } from './change-mark.ts';
+import { markOf, readMark } from './change-mark.ts';
 import { postSystemMessage } from './index.ts';
 import { credentials, person, read, type TestPerson, write } from './testing.ts';
 
@@ -103,7 +103,7 @@ describe('what changed since a mark', () => {
   it('begins anew for a mark of another database, and is not misled by rows that were copied', async () => {
     const { me, others } = await busy(2);
     const ahead = '999999999999';
-    const reply = await list(me, { desde: `${ahead}:${ahead}:` });
+    const reply = await list(me, { desde: markOf(`${ahead}:${ahead}:`) });
     expect(reply).toMatchObject({ cambios: false });
     expect(keys(reply.conversations)).toEqual(others.map(({ keylogin }) => keylogin));
     await inTransaction(test.services.db, async (trx) => {
@@ -175,15 +175,34 @@ describe('changes that race', () => {
 });
 
 describe('a mark', () => {
-  it('stays short however many transactions are running, and then repeats rather than misses', () => {
-    expect(markOf('10:20:12,15')).toBe('10:20:12,15');
-    const running = Array.from({ length: 40 }, (_, i) => 101 + i);
-    expect(markOf(`101:900:${running.join(',')}`)).toBe('101:101:');
+  const first = 5_000_000_000;
+  const snapshotOf = (running: number) =>
+    `${first}:${first + 900}:${Array.from({ length: running }, (_, i) => first + 7 * i).join()}`;
+
+  it('says which transactions were seen, in few bytes', () => {
+    const mark = markOf(snapshotOf(100));
+    expect(mark.length).toBeLessThan(400);
+    const { xmin, xmax, running } = readMark(mark);
+    expect([xmin, xmax, running.length, running.at(-1)]).toEqual([
+      first,
+      first + 900,
+      100,
+      first + 7 * 99,
+    ]);
+    expect(readMark(markOf(`${first}:${first}:`))).toEqual({
+      xmin: first,
+      xmax: first,
+      running: [],
+    });
+  });
+
+  it('repeats rather than misses when too many were running to be named', () => {
+    expect(readMark(markOf(snapshotOf(129)))).toEqual({ xmin: first, xmax: first, running: [] });
   });
 
   it('that is none is refused', async () => {
     const me = await person(test, 'client');
-    for (const desde of ['', '1', '1:2', '1:2:x', `1:2:${'9'.repeat(30)}`]) {
+    for (const desde of ['', '1', '1:2:', '1.A', `1.${'z'.repeat(11)}`, `1${'.2'.repeat(130)}`]) {
       const reply = await test.call.reply(getConversations, { desde }, { as: credentials(me) });
       expect(reply).toMatchObject({ status: 400, campos: { desde: 'La marca no es válida.' } });
     }

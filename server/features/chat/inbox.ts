@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { builtOnce } from '#server/db/built-once.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { SeenTransactions } from './change-mark.ts';
 
@@ -29,60 +30,67 @@ interface Page {
   snapshot: string;
 }
 
-/** The latest conversations from the members' own rows: the same cost however many messages exist. */
-export function latestConversations(
-  db: Db,
-  { accountId, antes, rows }: { accountId: number; antes: number | undefined; rows: number },
-): Promise<Page> {
+interface LatestRequest {
+  accountId: number;
+  antes: number | undefined;
+  rows: number;
+}
+
+const latestPage = builtOnce((db, { accountId, antes, rows }: LatestRequest) => {
   const before = antes === undefined ? sql`` : sql`and last_message_id < ${antes}`;
-  return pageOf(
-    db,
-    sql`account_id = ${accountId} and last_message_id is not null ${before}
-      order by last_message_id desc limit ${rows}`,
-  );
+  return pageOf(sql`account_id = ${accountId} and last_message_id is not null ${before}
+      order by last_message_id desc limit ${rows}`).compile(db);
+});
+
+/** The latest conversations from the members' own rows: the same cost however many messages exist. */
+export async function latestConversations(db: Db, asked: LatestRequest): Promise<Page> {
+  const [page] = await latestPage(db, asked);
+  return page as Page;
 }
 
-/** Those that changed in transactions which `since` has not seen, and nothing else is read. */
-export function changedConversations(
-  db: Db,
-  { accountId, since, rows }: { accountId: number; since: SeenTransactions; rows: number },
-): Promise<Page> {
+type ChangesRequest = SeenTransactions & { accountId: number; rows: number };
+
+const changesPage = builtOnce((db, { accountId, rows, xmin, xmax, running }: ChangesRequest) =>
   // The upper end keeps out what another database, from which this one was copied, had numbered.
-  return pageOf(
-    db,
-    sql`account_id = ${accountId} and last_message_id is not null
-      and changed_in >= ${since.xmin}::xid8
-      and changed_in < pg_snapshot_xmax(pg_current_snapshot())
-      and (changed_in >= ${since.xmax}::xid8 or changed_in = any(${since.running}::xid8[]))
-      limit ${rows}`,
-  );
+  pageOf(sql`account_id = ${accountId} and last_message_id is not null
+    and changed_in >= ${xmin}::xid8
+    and changed_in < pg_snapshot_xmax(pg_current_snapshot())
+    and (changed_in >= ${xmax}::xid8 or changed_in = any(${running}::xid8[]))
+    limit ${rows}`).compile(db),
+);
+
+/** Those that changed in transactions which had not been seen, and nothing else is read. */
+export async function changedConversations(db: Db, asked: ChangesRequest): Promise<Page> {
+  const [page] = await changesPage(db, asked);
+  return page as Page;
 }
 
-async function pageOf(db: Db, members: RawBuilder<unknown>): Promise<Page> {
-  const { rows } = await sql<Page>`
-    select pg_current_snapshot()::text as snapshot,
-      coalesce(json_agg(page order by page.last_message_id desc), '[]') as rows
+const pageOf = (members: RawBuilder<unknown>) => sql<Page>`
+  select pg_current_snapshot()::text as snapshot,
+    coalesce(json_agg(page order by page.last_message_id desc), '[]') as rows
+  from (
+    select other.id, other.keylogin, other.rol, other.img_profile, other.nombre,
+      other.apellidos, other.deleted_at, p.nombre_comercial, m.sender_id,
+      left(m.msg, 200) as msg, m.created_at, mine.last_message_id, mine.unread_count
     from (
-      select other.id, other.keylogin, other.rol, other.img_profile, other.nombre,
-        other.apellidos, other.deleted_at, p.nombre_comercial, m.sender_id,
-        left(m.msg, 200) as msg, m.created_at, mine.last_message_id, mine.unread_count
-      from (
-        select other_id, last_message_id, unread_count from conversation_member where ${members}
-      ) mine
-      join message m on m.id = mine.last_message_id
-      join account other on other.id = mine.other_id
-      left join profile p on p.account_id = other.id
-    ) page`.execute(db);
-  return rows[0] as Page;
-}
+      select other_id, last_message_id, unread_count from conversation_member where ${members}
+    ) mine
+    join message m on m.id = mine.last_message_id
+    join account other on other.id = mine.other_id
+    left join profile p on p.account_id = other.id
+  ) page`;
 
-export async function countUnread(db: Db, accountId: number): Promise<number> {
-  const { unread } = await db
+const unreadCount = builtOnce((db, { accountId }: { accountId: number }) =>
+  db
     .selectFrom('conversation_member')
     .select(({ fn }) => fn.countAll<number>().as('unread'))
     .where('account_id', '=', accountId)
     // Written out: for a value that is not known, PostgreSQL would not use the index of those above 0.
     .where('unread_count', '>', sql.lit(0))
-    .executeTakeFirstOrThrow();
-  return unread;
+    .compile(),
+);
+
+export async function countUnread(db: Db, accountId: number): Promise<number> {
+  const [row] = await unreadCount(db, { accountId });
+  return row?.unread ?? 0;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { builtOnce } from '#server/db/built-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { type PersonRow, selectPerson } from '#server/features/accounts/index.ts';
 import { type Bloqueo, bloqueoOf } from '#server/features/safety/index.ts';
@@ -48,13 +49,12 @@ const columns = sql`id, sender_id, actor_id, msg, file_id, client_id, evento, cr
 const ofPair = (a: number, b: number) =>
   sql`low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)}`;
 
-/** The other, a page and both read marks in one round trip; undefined when there is no such account. */
-export async function messagePage(db: Db, request: PageRequest): Promise<PageRow | undefined> {
+const pageRow = builtOnce((db, request: PageRequest) => {
   const { primaryId, secundaryKey, antes, despues, rows } = request;
   const before = antes === undefined ? sql`` : sql`and id < ${antes}`;
   const after = despues === undefined ? sql`` : sql`and id > ${despues}`;
   const direction = despues === undefined ? sql`desc` : sql`asc`;
-  const result = await sql<PageRow>`
+  return sql<PageRow>`
     select row_to_json(other) as other, c.id as conversation_id,
       coalesce(mine.last_read_id, 0) as primary_read,
       coalesce(theirs.last_read_id, 0) as secundary_read,
@@ -71,9 +71,12 @@ export async function messagePage(db: Db, request: PageRequest): Promise<PageRow
     left join conversation_member mine
       on mine.account_id = ${primaryId} and mine.conversation_id = c.id
     left join conversation_member theirs
-      on theirs.account_id = other.id and theirs.conversation_id = c.id`.execute(db);
-  return result.rows[0];
-}
+      on theirs.account_id = other.id and theirs.conversation_id = c.id`.compile(db);
+});
+
+/** The other, a page and both read marks in one round trip; undefined when there is no such account. */
+export const messagePage = async (db: Db, request: PageRequest): Promise<PageRow | undefined> =>
+  (await pageRow(db, request))[0];
 
 /** What a sender's `client_id` was stored as before, and how far both have read since. */
 export async function sentBefore(

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, type TestDatabase } from '../../tools/test-database/index.ts';
+import { builtOnce } from './built-once.ts';
+import { type Db, openPool } from './pool.ts';
+import { inTransaction } from './transaction.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let db: Db;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  ({ pool, db } = openPool(database.url, { max: 2, onError: () => {} }));
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+interface Wanted {
+  from: number;
+  until?: number | undefined;
+  word: string;
+}
+
+let builds = 0;
+const states = builtOnce((kysely, { from, until, word }: Wanted) => {
+  builds += 1;
+  const end = until === undefined ? sql`` : sql`and id <= ${until}`;
+  return sql<{ id: number; said: string }>`
+    select id, ${word} || ' ' || ${from}::text as said from estado
+    where id >= ${from} ${end} and id < ${sql.lit(4)} order by id`.compile(kysely);
+});
+
+test('a statement is built once, and answers with the values of each time', async () => {
+  expect(await states(db, { from: 2, word: 'de' })).toEqual([
+    { id: 2, said: 'de 2' },
+    { id: 3, said: 'de 2' },
+  ]);
+  expect(await states(db, { from: 3, word: 'desde', until: undefined })).toEqual([
+    { id: 3, said: 'desde 3' },
+  ]);
+  expect(builds).toBe(1);
+});
+
+test('a value that is missing may change it, in a transaction as well', async () => {
+  const bounded = await inTransaction(db, (trx) => states(trx, { from: 1, until: 1, word: 'a' }));
+  expect(bounded).toEqual([{ id: 1, said: 'a 1' }]);
+  expect(await states(db, { from: 1, word: 'a' })).toHaveLength(3);
+  expect(builds).toBe(2);
+});
+
+test('nothing can be built of a value that is not known yet', async () => {
+  const least = builtOnce((kysely, { a, b }: { a: number; b: number }) =>
+    sql`select ${Math.min(a, b)}::int as least`.compile(kysely),
+  );
+  await expect(least(db, { a: 1, b: 2 })).rejects.toThrow('not known while the statement is built');
+});
