@@ -39,6 +39,10 @@ test('a client blocks by keyboard, both see that nothing can be written, and tak
   const dialog = page.getByRole('dialog', { name: /^¿Bloquear a/ });
   await expect(dialog).toContainText('Si tienen un proyecto abierto, sigue igual');
   await expectGoodScreen(page);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Bloquear' }).press('Enter');
   await dialog.getByRole('button', { name: 'Bloquear' }).click();
   await expect(page.getByText(/^Bloqueaste a .+\. No pueden enviarse mensajes\./)).toBeVisible();
   await expect(field(page)).toBeHidden();

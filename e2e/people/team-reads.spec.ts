@@ -92,6 +92,30 @@ test('a report is marked as attended to, on a phone', async ({ seat }) => {
   await expectGoodScreen(page);
 });
 
+test('more reports come by a button, and one goes on at the first of them', async ({ seat }) => {
+  // Each of so many that there is a second page.
+  for (let person = 0; person < 3; person++) {
+    const client = await newClient('Rosa');
+    for (let n = 1; n <= 8; n++) await report(client, `Denuncia ${person}-${n}`);
+  }
+  const { page } = await seat(PHONE, admin);
+  await page.goto('/admin/denuncias');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(20);
+  const nav = page.getByRole('navigation', { name: 'Administración' });
+  await expect(nav.getByText(/sin atender/)).toBeAttached();
+
+  const pages = '**/admin/reports/get_reports.php';
+  await page.route(pages, (route) => route.abort());
+  await page.getByRole('button', { name: 'Ver más' }).click();
+  await expect(page.getByText('Error al cargar las denuncias')).toBeVisible();
+  await expect(cards).toHaveCount(20);
+  await page.unroute(pages);
+  await page.getByRole('button', { name: 'Ver más' }).click();
+  await expect(cards.nth(20).getByRole('link').first()).toBeFocused();
+  await expect(cards.filter({ hasText: 'Denuncia 0-1' })).toHaveCount(1);
+});
+
 test('the messages of an account lead to their conversation', async ({ seat }) => {
   const client = await newClient('Ramona');
   await client.write(professional, 'Un mensaje suyo.');

@@ -1,5 +1,5 @@
 import { Menu as MantineMenu } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from './icon-button.tsx';
 import { MantineScope } from './mantine/scope.tsx';
@@ -25,6 +25,7 @@ export interface MenuProps {
 
 /** A button with few things to do behind it: arrows, Escape and the way back to the button work. */
 export function Menu({ label, icon, items }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <MantineScope>
       <MantineMenu
@@ -33,14 +34,16 @@ export function Menu({ label, icon, items }: MenuProps) {
         floatingStrategy="fixed"
         zIndex="var(--m-layer-popover)"
         transitionProps={{ duration: 120 }}
-        returnFocus
+        // At once: a dialog that an item opens then finds the button to come back to.
+        returnFocus={false}
+        onClose={() => button.current?.focus()}
         // The focus begins at the first thing to do.
         withInitialFocusPlaceholder={false}
         menuItemTabIndex={0}
         classNames={{ dropdown: style.dropdown ?? '', item: style.item ?? '' }}
       >
         <MantineMenu.Target>
-          <IconButton label={label} onClick={() => {}}>
+          <IconButton ref={button} label={label} onClick={() => {}}>
             {icon}
           </IconButton>
         </MantineMenu.Target>

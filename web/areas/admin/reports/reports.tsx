@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useFocusOnAdded } from '#web/shared/use-focus-on-added.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
@@ -14,6 +15,8 @@ export default function Reports() {
   const list = useReports();
   const title = useRef<HTMLHeadingElement>(null);
   const reports = list.data?.pages.flatMap((page) => page.reports) ?? [];
+
+  const { box, keepFocus } = useFocusOnAdded(reports.length);
 
   return (
     <Stack gap={5}>
@@ -40,26 +43,26 @@ export default function Reports() {
         </EmptyState>
       )}
       {reports.length > 0 && (
-        <ul className={style.list}>
+        <ul className={style.list} ref={box}>
           {reports.map((report) => (
             <li key={report.id}>
               {/* What was pressed is gone with its report. */}
               <ReportCard report={report} onClosed={() => title.current?.focus()} />
             </li>
           ))}
+          {list.hasNextPage && (
+            <li>
+              {list.isFetchNextPageError && <p role="alert">{list.error.message}</p>}
+              <Button
+                variant="secondary"
+                busy={list.isFetchingNextPage}
+                onClick={() => void keepFocus(async () => void (await list.fetchNextPage()))}
+              >
+                Ver más
+              </Button>
+            </li>
+          )}
         </ul>
-      )}
-      {list.isFetchNextPageError && <p role="alert">{list.error?.message}</p>}
-      {list.hasNextPage && (
-        <div>
-          <Button
-            variant="secondary"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Ver más
-          </Button>
-        </div>
       )}
     </Stack>
   );

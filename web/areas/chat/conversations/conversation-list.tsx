@@ -20,7 +20,7 @@ import type { ConversationPages } from './pages.ts';
 import { SearchByName } from './search-by-name.tsx';
 import { SteadyList } from './steady-list.tsx';
 import { useConversations } from './use-conversations.ts';
-import { useFocusOnAdded } from './use-focus-on-added.ts';
+import { useFocusOnAdded } from '#web/shared/use-focus-on-added.ts';
 
 export interface ConversationListProps {
   me: string;
