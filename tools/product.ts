@@ -11,31 +11,51 @@ export interface Product {
   origin: string;
   /** Where its data is and on which port it listens, for commands beside it. */
   environment: NodeJS.ProcessEnv;
-  /** Stops it and removes its data. */
+  /** Stops it; what was made for it is removed. */
   stop: () => Promise<void>;
+}
+
+/** One server process. */
+interface Server extends Product {
+  /** Ends it from one instant to the next, as a machine that fails; its data stays. */
+  kill: () => Promise<void>;
 }
 
 /** Starts the product as `npm start` does, on a free port with its own data. */
 export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'maestros-product-'));
-  const port = String(await freePort());
-  const environment = { ...process.env, ...settings, PORT: port, DATA_DIR: dataDir };
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const port = String(await freePort());
+    const server = await startServer({ ...settings, PORT: port, DATA_DIR: dataDir });
+    return { ...server, stop: () => server.stop().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** Starts one server process where PORT and DATA_DIR say. */
+export async function startServer(
+  settings: NodeJS.ProcessEnv & { PORT: string; DATA_DIR: string },
+): Promise<Server> {
+  const environment = { ...process.env, ...settings };
   const product = spawn(process.execPath, ['server/main.ts'], { cwd: ROOT, env: environment });
-  const stop = async () => {
-    if (product.exitCode === null) {
-      const exited = once(product, 'exit');
-      product.kill('SIGINT');
-      await exited;
-    }
-    rmSync(dataDir, { recursive: true, force: true });
+  const end = async (signal: NodeJS.Signals) => {
+    if (product.exitCode !== null || product.signalCode !== null) return;
+    const exited = once(product, 'exit');
+    product.kill(signal);
+    await exited;
   };
+  const stop = () => end('SIGINT');
   try {
     await ready(product);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { origin: `http://localhost:${port}`, environment, stop };
+  const origin = `http://localhost:${settings.PORT}`;
+  return { origin, environment, stop, kill: () => end('SIGKILL') };
 }
 
 /** Runs one of the product's own commands to its end; true when it did what it was asked. */

@@ -20,21 +20,22 @@ export interface Person {
 export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** A browser of one's own; with credentials, already signed in. */
+/** A browser of one's own; with credentials, already signed in. Other servers may be its `origin`. */
 export async function sitDown(
   browser: Browser,
   viewport: typeof PHONE,
   as?: Credentials,
+  origin = productUrl(),
 ): Promise<Person> {
   const isMobile = viewport.width < 600;
   const context = await browser.newContext({
-    baseURL: productUrl(),
+    baseURL: origin,
     viewport,
     isMobile,
     hasTouch: isMobile,
     // So that axe and the screenshots never meet a half-faded dialog.
     reducedMotion: 'reduce',
-    ...(as && { storageState: await signedIn(as) }),
+    ...(as && { storageState: await signedIn(as, origin) }),
   });
   return openTab(context, []);
 }
@@ -56,12 +57,12 @@ async function openTab(context: BrowserContext, troubles: string[]): Promise<Per
 }
 
 /** What the browser stores after a login (1 §7). */
-async function signedIn(as: Credentials) {
+async function signedIn(as: Credentials, origin: string) {
   const { session_id, keylogin } = as;
   const { user } = await send(validateSession, {}, { as: { session_id, keylogin } });
   const items = { session_id, keylogin, user: JSON.stringify(user), code_confirm: '1' };
   const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin: productUrl(), localStorage }] };
+  return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
 interface Seats {

@@ -15,6 +15,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5_000;
 /** The server says something at least every 20 s; a longer silence is a dead connection. */
 const SILENCE = 45_000;
+/** After sleep the timer that watches over it has slept too, and is not waited for. */
+const SUSPICIOUS_SILENCE = 25_000;
 
 /**
  * Keeps the push stream open until the returned function is called: reconnects with growing pauses,
@@ -26,14 +28,20 @@ export function openChatStream(listener: StreamListener): () => void {
   let wait = FIRST_WAIT;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let current: AbortController | null = null;
+  let heardAt = 0;
 
   async function connect() {
     clearTimeout(retry);
+    current?.abort();
+    listener.onState(false);
     const attempt = new AbortController();
     current = attempt;
     try {
       await listen(attempt, {
         ...listener,
+        onHeard: () => {
+          heardAt = Date.now();
+        },
         onResync: () => {
           wait = FIRST_WAIT;
           listener.onState(true);
@@ -52,12 +60,16 @@ export function openChatStream(listener: StreamListener): () => void {
   }
 
   const hurry = () => {
-    if (current || document.visibilityState !== 'visible') return;
     wait = FIRST_WAIT;
     void connect();
   };
+  const onVisible = () => {
+    if (document.visibilityState !== 'visible') return;
+    if (!current || Date.now() - heardAt > SUSPICIOUS_SILENCE) hurry();
+  };
+  // Over another network the old connection may be dead without a word.
   window.addEventListener('online', hurry);
-  document.addEventListener('visibilitychange', hurry);
+  document.addEventListener('visibilitychange', onVisible);
   void connect();
 
   return () => {
@@ -65,14 +77,18 @@ export function openChatStream(listener: StreamListener): () => void {
     clearTimeout(retry);
     current?.abort();
     window.removeEventListener('online', hurry);
-    document.removeEventListener('visibilitychange', hurry);
+    document.removeEventListener('visibilitychange', onVisible);
   };
 }
 
 /** Reads one connection to its end. */
-async function listen(attempt: AbortController, listener: StreamListener): Promise<void> {
+async function listen(
+  attempt: AbortController,
+  listener: StreamListener & { onHeard: () => void },
+): Promise<void> {
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
+    listener.onHeard();
     clearTimeout(watchdog);
     watchdog = setTimeout(() => attempt.abort(), SILENCE);
   };

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, runBeside, startServer } from '../../tools/product.ts';
+import { startTestServer } from '../../tools/test-database/server.ts';
+import { ADMIN } from '../start-product.ts';
+
+export interface TwoServers {
+  /** Where people reach the one that fails, and the one that does not. */
+  readonly failing: string;
+  readonly steady: string;
+  /** Ends the failing one from one instant to the next. */
+  kill(): Promise<void>;
+  /** Starts another one in its place. */
+  replace(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Two server processes beside each other, as in production: one database, one object store, one key. */
+export async function startTwoServers(): Promise<TwoServers> {
+  const database = await startTestServer();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'maestros-two-'));
+  const { url } = await database.createDatabase();
+  const start = async (port: string, demo: 'on' | 'off') =>
+    startServer({ PORT: port, DATA_DIR: dataDir, DATABASE_URL: url, DEMO: demo });
+  const steady = await start(String(await freePort()), 'on');
+  const port = String(await freePort());
+  let failing = await start(port, 'off');
+  const create = ['server/admin.ts', 'create', ADMIN.email, '--nombre', 'Marta'];
+  await runBeside(steady, [...create, '--apellidos', 'Solís'], { ADMIN_PASSWORD: ADMIN.pass });
+  return {
+    failing: failing.origin,
+    steady: steady.origin,
+    kill: () => failing.kill(),
+    replace: async () => {
+      failing = await start(port, 'off');
+    },
+    stop: async () => {
+      await Promise.all([failing.stop(), steady.stop()]);
+      await database.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
