@@ -189,9 +189,9 @@ export const stream = call({
 /** What one event of the stream says. */
 export interface ChatEvent {
   /**
-   * mensaje: a new message · leido: the other has read · propuesta: the project changed · bloqueo:
-   * whether the two can write to each other changed.
+   * mensaje: a new message · leido: the other has read · visto: oneself has read, on whichever device ·
+   * propuesta: the project changed · bloqueo: whether the two can write to each other changed.
    */
-  tipo: 'mensaje' | 'leido' | 'propuesta' | 'bloqueo';
+  tipo: 'mensaje' | 'leido' | 'visto' | 'propuesta' | 'bloqueo';
   other_key: string;
 }

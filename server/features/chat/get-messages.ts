@@ -59,7 +59,7 @@ function cut(rows: MessageRow[], upwards: boolean) {
   return { messages: upwards ? rows.slice(1) : rows.slice(0, PAGE), hay_mas };
 }
 
-/** Marks what the caller was shown as read, tells the other's open chat, and answers how far it went. */
+/** Marks what the caller was shown as read, tells the open chats of both, and answers how far it went. */
 async function readUpTo(
   db: Db,
   [caller, secundary]: readonly [Caller, Side],
@@ -79,6 +79,7 @@ async function readUpTo(
     if (await markRead(trx, seen))
       await announce(trx, [
         { account: secundary.id, event: { tipo: 'leido', other_key: caller.keylogin } },
+        { account: caller.id, event: { tipo: 'visto', other_key: secundary.keylogin } },
       ]);
   });
   return readId;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Call, InputOf } from '#contract/call.ts';
-import { getConversationsNoRead, getMessages } from '#contract/chat.ts';
+import { getConversations, getConversationsNoRead, getMessages } from '#contract/chat.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { credentials, person, type TestPerson, write } from './testing.ts';
 
@@ -59,4 +59,14 @@ it('of an open conversation costs one statement without news', async () => {
 
 it('of the unread count costs one statement, with many conversations too', async () => {
   expect(await cost(getConversationsNoRead, {}, client)).toEqual(CHEAP);
+});
+
+it('of the list costs one statement from its mark on, with many conversations too', async () => {
+  const { marca, conversations } = await test.call.send(
+    getConversations,
+    {},
+    { as: credentials(client) },
+  );
+  expect(conversations).toHaveLength(others.length);
+  expect(await cost(getConversations, { desde: marca }, client)).toEqual(CHEAP);
 });

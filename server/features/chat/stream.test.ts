@@ -72,6 +72,18 @@ describe('events', () => {
     );
   });
 
+  it('tell one’s own other devices what one has read, once', async () => {
+    const phone = await open(addressThere, professional);
+    await write(here, client, professional, 'Hola');
+    await phone.until(() => phone.events().length === 1);
+    for (let times = 0; times < 3; times++) await read(here, professional, client);
+    await write(here, client, professional, 'Qué tal');
+    await phone.until(() => phone.events().length === 3);
+    expect(phone.events()).toEqual(
+      ['mensaje', 'visto', 'mensaje'].map((tipo) => ({ tipo, other_key: client.keylogin })),
+    );
+  });
+
   it('tell both of a project, and of its automatic messages', async () => {
     const [mine, theirs] = [
       await open(addressHere, client),
@@ -196,8 +208,16 @@ describe('a stream ends', () => {
       account: client.id,
       event: { tipo: 'mensaje' as const, other_key: `${i}`.padEnd(7000, 'x') },
     }));
+    // Subscribed after the stream: whatever came here was written there before.
+    const delivered = Promise.withResolvers<void>();
+    let left = many.length;
+    const leave = here.services.push.subscribe(client.id, () => {
+      left -= 1;
+      if (left === 0) delivered.resolve();
+    });
     await inTransaction(here.services.db, (trx) => announce(trx, many));
-    await new Promise((later) => setTimeout(later, 300));
+    await delivered.promise;
+    leave();
     let bytes = 0;
     socket.on('data', (chunk) => (bytes += chunk.length));
     socket.on('error', () => {});

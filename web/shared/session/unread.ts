@@ -4,6 +4,13 @@ import { createStore, useStore } from '#web/ui/store.ts';
 
 const POLL_MS = 10_000;
 const unread = createStore(0);
+/** While the push stream is open, it says when there is something to ask. */
+let pushed = false;
+
+/** Says whether the count is told of by push: the poll is the fallback (decisions §4). */
+export function unreadIsPushed(now: boolean): void {
+  pushed = now;
+}
 
 /** Asks now, for instance after messages were read. Silent when it fails (1 §8): the next one tells. */
 export async function refreshUnread(): Promise<void> {
@@ -19,7 +26,8 @@ export async function refreshUnread(): Promise<void> {
 }
 
 /**
- * The number of unread messages, asked every 10 s (1 §9) while the tab is seen; 0 for visitors.
+ * The number of unread messages, asked every 10 s (1 §9) while the tab is seen and nothing is pushed;
+ * 0 for visitors.
  * The badge itself shows at most 99.
  */
 export function useUnread(keylogin: string | undefined): number {
@@ -30,7 +38,7 @@ export function useUnread(keylogin: string | undefined): number {
       if (document.visibilityState === 'visible') void refreshUnread();
     };
     ask();
-    const timer = setInterval(ask, POLL_MS);
+    const timer = setInterval(() => pushed || ask(), POLL_MS);
     document.addEventListener('visibilitychange', ask);
     return () => {
       clearInterval(timer);

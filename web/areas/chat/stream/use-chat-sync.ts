@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ChatEvent } from '#contract/chat.ts';
-import { refreshUnread } from '#web/shared/session/unread.ts';
+import { refreshUnread, unreadIsPushed } from '#web/shared/session/unread.ts';
+import type { ConversationPages } from '../conversations/pages.ts';
 import { keys } from '../keys.ts';
 import { openChatStream } from './connection.ts';
 
@@ -19,20 +20,29 @@ export function useChatSync(me: string, other: string | null, onNews: () => void
   const readProposal = (key: string) =>
     void client.invalidateQueries({ queryKey: keys.proposal(me, key) });
 
-  const onResync = useEffectEvent(() => {
+  const readAll = useEffectEvent(() => {
     readList();
     if (!other) return;
     onNews();
     readProposal(other);
   });
   const onEvent = useEffectEvent(({ tipo, other_key }: ChatEvent) => {
-    if (tipo === 'propuesta') readProposal(other_key);
-    else if (other_key === other) onNews();
+    if (tipo === 'propuesta') return readProposal(other_key);
+    if (tipo === 'visto') return onSeen(other_key);
+    if (other_key === other) onNews();
     if (tipo !== 'mensaje') return;
     readList();
     // What is read at once is counted when it has been read.
     if (other_key !== other) void refreshUnread();
   });
+  /** Read on another device, or here after the list was asked for: only then there is something to do. */
+  const onSeen = (key: string) => {
+    const list = client.getQueryData<ConversationPages>(keys.conversations(me));
+    const known = list?.entries.find(({ other_key }) => other_key === key);
+    if (known?.no_leidos === 0) return;
+    readList();
+    void refreshUnread();
+  };
   const onVisible = useEffectEvent(() => {
     if (visible() && other) onNews();
   });
@@ -43,17 +53,22 @@ export function useChatSync(me: string, other: string | null, onNews: () => void
     let poll: ReturnType<typeof setInterval> | undefined;
     const close = openChatStream({
       onEvent: (event) => onEvent(event),
-      onResync: () => onResync(),
+      onResync: () => {
+        readAll();
+        void refreshUnread();
+      },
       onState: (connected) => {
+        unreadIsPushed(connected);
         if (connected) clearInterval(poll);
         if (connected) poll = undefined;
-        else poll ??= setInterval(() => visible() && onResync(), POLL);
+        else poll ??= setInterval(() => visible() && readAll(), POLL);
       },
     });
     const look = () => onVisible();
     document.addEventListener('visibilitychange', look);
     return () => {
       close();
+      unreadIsPushed(false);
       clearInterval(poll);
       document.removeEventListener('visibilitychange', look);
     };
