@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { failureOf } from '#web/ui/form/campos.ts';
 
 export interface LoadMoreProps {
   label: string;
@@ -12,7 +13,8 @@ export interface LoadMoreProps {
 export function LoadMore({ label, onLoad, within }: LoadMoreProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  /** What the last try failed with, in words. */
+  const [failed, setFailed] = useState<string>();
   const running = useRef(false);
 
   const load = async () => {
@@ -21,9 +23,9 @@ export function LoadMore({ label, onLoad, within }: LoadMoreProps) {
     setBusy(true);
     try {
       await onLoad();
-      setFailed(false);
-    } catch {
-      setFailed(true);
+      setFailed(undefined);
+    } catch (error) {
+      setFailed(failureOf(error).mensaje.replace(/\.$/, ''));
     } finally {
       running.current = false;
       setBusy(false);
@@ -46,7 +48,7 @@ export function LoadMore({ label, onLoad, within }: LoadMoreProps) {
   return (
     <div ref={anchor}>
       <Button size="sm" variant="quiet" busy={busy} onClick={() => void load()}>
-        {failed ? 'No se cargaron. Intentar de nuevo' : label}
+        {failed ? `${failed}. Intentar de nuevo` : label}
       </Button>
     </div>
   );

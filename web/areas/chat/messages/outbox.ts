@@ -90,6 +90,8 @@ function createOutbox(me: string, other: string): Outbox {
       try {
         const { message } = await post(me, other, next);
         onStored(message);
+        // The thread hears of it with the next timer; until then it stands here.
+        await new Promise((resolve) => setTimeout(resolve));
         drop(new Set([next.client_id]));
       } catch (error) {
         fail(next, error);

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { demoProfessional, type Member, newClient } from '../steps/people.ts';
+import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
+import { messages, panel } from '../steps/project.ts';
+
+// Three panes: beside each other on a desktop, one at a time on a phone, each with an address.
+
+let professional: Member;
+let client: Member;
+test.beforeAll(async () => {
+  professional = await demoProfessional();
+  client = await newClient();
+  await client.write(professional, 'Buen día.');
+  await professional.write(client, 'Con gusto.');
+});
+
+test('on a phone the browser’s own back leads from pane to pane', async ({ seat }) => {
+  const { page } = await seat(PHONE, client);
+  const list = page.getByRole('region', { name: 'Conversaciones' });
+  await page.goto('/cliente');
+  await page.goto('/chat/view');
+  await expect(list).toBeVisible();
+  await expect(list.locator('[aria-current]')).toHaveCount(0);
+  const entry = list.getByRole('link', { name: /Taller Núñez/ });
+  await expect(entry).toContainText('Con gusto.');
+  await expect(entry).toContainText('justo ahora');
+  await expect(entry).toContainText('1');
+  await expectGoodScreen(page);
+
+  await entry.click();
+  await expect(messages(page)).toBeVisible();
+  await expect(list).toBeHidden();
+  await page.getByRole('button', { name: 'Proyecto', exact: true }).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(messages(page)).toBeHidden();
+  await page.goBack();
+  await expect(messages(page)).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  await page.goBack();
+  await expect(list).toBeVisible();
+  await expect(page).toHaveURL(/\/chat\/view$/);
+
+  // The arrows go the same way, and leave nothing behind that back would lead to.
+  await entry.click();
+  await page.getByRole('button', { name: 'Proyecto', exact: true }).click();
+  await page.getByRole('button', { name: 'Volver a los mensajes' }).click();
+  await expect(messages(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Volver a las conversaciones' }).click();
+  await expect(list).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/cliente$/);
+});
+
+test('an address opened from outside has a way back into the chat', async ({ seat }) => {
+  const { page } = await seat(PHONE, client);
+  await page.goto(`/chat/${professional.keylogin}?panel=proyecto`);
+  await page.getByRole('button', { name: 'Volver a los mensajes' }).click();
+  await expect(messages(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Volver a las conversaciones' }).click();
+  await expect(page).toHaveURL(/\/chat\/view$/);
+});
+
+test('on a desktop all three stand beside each other, and none is chosen at /chat/view', async ({
+  seat,
+}) => {
+  const { page } = await seat(DESKTOP, client);
+  await page.goto('/chat/view');
+  const list = page.getByRole('region', { name: 'Conversaciones' });
+  await expect(page.getByRole('heading', { name: 'Elige una conversación' })).toBeVisible();
+  await expect(list.locator('[aria-current]')).toHaveCount(0);
+  await list.getByRole('link', { name: /Taller Núñez/ }).click();
+  for (const pane of [list, messages(page), panel(page)]) await expect(pane).toBeVisible();
+  await expect(list.locator('[aria-current]')).toContainText('Taller Núñez');
+  await expectGoodScreen(page);
+});

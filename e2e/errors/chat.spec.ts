@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+import type { Call } from '#contract/call.ts';
+import {
+  getConversations,
+  getConversationsNoRead,
+  getMessages,
+  sendMessage,
+  stream,
+} from '#contract/chat.ts';
+import { textOf } from '#contract/errors.ts';
+import { getProposal } from '#contract/proposals.ts';
+import { openChat, unsent } from '../steps/chat.ts';
+import { TOO_LARGE_IMAGE } from '../steps/images.ts';
+import { demoClient, demoProfessional, type Member, newClient } from '../steps/people.ts';
+import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
+import { messages, say } from '../steps/project.ts';
+import { alerts, endOf, expectErrorToast, FAILINGS, failWith, routeOf, stopClock } from './fail.ts';
+
+// The chat's part of the error catalogue (1 §8): a toast where somebody did something, a word in its
+// place where something does not load, and silence where nobody asked.
+
+let professional: Member;
+test.beforeAll(async () => {
+  professional = await demoProfessional();
+});
+
+test('a message that is not sent says so in a toast, in every way, and stays', async ({ seat }) => {
+  const { page } = await seat(PHONE, await newClient());
+  await page.clock.install();
+  await openChat(page, professional);
+  await stopClock(page);
+  for (const [before, failing] of FAILINGS.entries()) {
+    await failWith(page, sendMessage, failing);
+    await say(page, `Intento ${before + 1}.`);
+    await expect(unsent(page)).toHaveCount(before + 1);
+    // All that were held up are tried together, and fail with one word.
+    await expect(
+      messages(page).getByText(failing.text(sendMessage), { exact: true }),
+    ).toBeVisible();
+    await expectErrorToast(page, failing.text(sendMessage));
+  }
+  await page.unroute(routeOf(sendMessage));
+  await page.clock.resume();
+  await messages(page).getByRole('button', { name: 'Reintentar' }).first().click();
+  await expect(messages(page).getByTitle('Enviado')).toHaveCount(FAILINGS.length);
+  await expect(unsent(page)).toHaveCount(0);
+});
+
+test('an empty message and an image that is too large are refused before they are sent', async ({
+  seat,
+}) => {
+  const { page } = await seat(PHONE, await newClient());
+  await page.clock.install();
+  await openChat(page, professional);
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expectErrorToast(page, 'No puedes enviar un mensaje vacio');
+  expect(textOf('message_empty')).toBe('No puedes enviar un mensaje vacio');
+  await page.getByLabel('Imagen para adjuntar').setInputFiles(TOO_LARGE_IMAGE);
+  await expectErrorToast(page, 'El adjunto excede el tamaño máximo de 6MB');
+});
+
+const PLACES = [
+  {
+    what: 'a conversation',
+    call: getMessages,
+    open: (page: Page) => page.goto(`/chat/${professional.keylogin}`),
+    loaded: (page: Page) => page.getByRole('textbox', { name: /^Mensaje para/ }),
+  },
+  {
+    what: 'the list',
+    call: getConversations,
+    open: (page: Page) => page.goto('/chat/view'),
+    loaded: (page: Page) => page.getByRole('link', { name: /Taller Núñez/ }),
+  },
+] as const;
+
+for (const { what, call, open, loaded } of PLACES)
+  test(`${what} that does not load says why in every way, and the retry works`, async ({
+    seat,
+  }) => {
+    const { page } = await seat(PHONE, await demoClient());
+    // What is pushed would ask by itself meanwhile.
+    await page.route(routeOf(stream), (route) => route.abort());
+    const [first, ...others] = FAILINGS;
+    if (!first) throw new Error('nothing fails');
+    await failWith(page, call, first);
+    await open(page);
+    const problem = page.getByRole('main').getByRole('alert');
+    const again = problem.getByRole('button', { name: 'Intentar de nuevo' });
+    await expect(problem.getByText(first.text(call), { exact: true })).toBeVisible();
+    await expectGoodScreen(page);
+    for (const failing of others) {
+      await failWith(page, call, failing);
+      const failed = endOf(page, call);
+      await again.click();
+      await failed;
+      await expect(problem.getByText(failing.text(call), { exact: true })).toBeVisible();
+      await expect(again).not.toHaveAttribute('aria-busy');
+    }
+    await expect(alerts(page)).toHaveCount(0);
+    await page.unroute(routeOf(call));
+    await again.click();
+    await expect(loaded(page)).toBeVisible();
+    await expect(problem).toHaveCount(0);
+  });
+
+const POLLS = [getMessages, getConversations, getProposal, getConversationsNoRead] as const;
+
+test('nothing is polled while news are pushed', async ({ seat }) => {
+  const { page } = await seat(DESKTOP, await demoClient());
+  await page.clock.install();
+  await openChat(page, professional);
+  await stopClock(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.runFor(35_000);
+  // Another request that has come back: those made before it would be known by now.
+  await page.evaluate(() => fetch('/livez'));
+  expect(asked.filter((path) => POLLS.some((call) => path === `/api${call.path}`))).toEqual([]);
+});
+
+test('without push everything is polled, and fails in silence', async ({ seat }) => {
+  const { page } = await seat(DESKTOP, await demoClient());
+  await page.clock.install();
+  await page.route(routeOf(stream), (route) => route.abort());
+  await openChat(page, professional);
+  await expect(page.getByRole('link', { name: /Taller Núñez hace/ })).toBeVisible();
+  await stopClock(page);
+  for (const failing of FAILINGS) {
+    for (const call of POLLS) await failWith(page, call, failing);
+    const over = Promise.all(POLLS.map((call) => endOf(page, call)));
+    await page.clock.runFor(10_000);
+    await over;
+    await expect(alerts(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  }
+  for (const call of POLLS) await page.unroute(routeOf(call as Call));
+  await professional.write(await demoClient(), 'Llegó sin que nadie avisara.');
+  await page.clock.resume();
+  await expect(messages(page).getByText('Llegó sin que nadie avisara.').last()).toBeVisible({
+    timeout: 10_000,
+  });
+});
