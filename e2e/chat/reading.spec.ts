@@ -144,6 +144,7 @@ test('times are told to the letter and kept current, after sleep too', async ({ 
   // Looking for faults takes timers of its own.
   await page.clock.resume();
   await expectGoodScreen(page);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('addresses are links that open elsewhere and tell nothing; what pretends stays text', async ({

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type { Call } from '#contract/call.ts';
 import {
   getConversations,
   getConversationsNoRead,
@@ -135,7 +134,7 @@ test('without push everything is polled, and fails in silence', async ({ seat })
     await expect(alerts(page)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   }
-  for (const call of POLLS) await page.unroute(routeOf(call as Call));
+  for (const call of POLLS) await page.unroute(routeOf(call));
   await professional.write(await demoClient(), 'Llegó sin que nadie avisara.');
   await page.clock.resume();
   await expect(messages(page).getByText('Llegó sin que nadie avisara.').last()).toBeVisible({

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { SETTLED } from '../steps/conversing.ts';
 import { FAKE_IMAGE, TOO_LARGE_IMAGE } from '../steps/images.ts';
 import { newClient } from '../steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE } from '../steps/person.ts';
@@ -33,7 +34,7 @@ test('a message that could not be sent is kept, and then sent once', async ({
     { times: 1 },
   );
   await say(page, 'Es por una fuga.');
-  await expect(messages(page).getByTitle('Enviado')).toHaveCount(3);
+  await expect(messages(page).getByTitle('Enviado')).toHaveCount(3, SETTLED);
   await expect(messages(page).getByText('Es por una fuga.')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeHidden();
   const written = await professional.read(client);

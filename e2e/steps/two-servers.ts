@@ -9,10 +9,10 @@ export interface TwoServers {
   /** Where people reach the one that fails, and the one that does not. */
   readonly failing: string;
   readonly steady: string;
+  /** Starts the failing one, or another one in its place: it is not there from the beginning. */
+  startFailing(): Promise<void>;
   /** Ends the failing one from one instant to the next. */
   kill(): Promise<void>;
-  /** Starts another one in its place. */
-  replace(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -25,18 +25,18 @@ export async function startTwoServers(): Promise<TwoServers> {
     startServer({ PORT: port, DATA_DIR: dataDir, DATABASE_URL: url, DEMO: demo });
   const steady = await start(String(await freePort()), 'on');
   const port = String(await freePort());
-  let failing = await start(port, 'off');
+  let failing: Awaited<ReturnType<typeof start>> | undefined;
   const create = ['server/admin.ts', 'create', ADMIN.email, '--nombre', 'Marta'];
   await runBeside(steady, [...create, '--apellidos', 'Solís'], { ADMIN_PASSWORD: ADMIN.pass });
   return {
-    failing: failing.origin,
+    failing: `http://localhost:${port}`,
     steady: steady.origin,
-    kill: () => failing.kill(),
-    replace: async () => {
+    kill: async () => failing?.kill(),
+    startFailing: async () => {
       failing = await start(port, 'off');
     },
     stop: async () => {
-      await Promise.all([failing.stop(), steady.stop()]);
+      await Promise.all([failing?.stop(), steady.stop()]);
       await database.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
