@@ -110,6 +110,10 @@ export const ERRORS = {
   payment_pending: [409, 'Falta pagar una parte del proyecto.'],
   reviews_missing: [409, 'Para finalizar, los dos tienen que calificarse.'],
   nothing_to_pay: [409, 'Este proyecto no tiene nada por pagar.'],
+  payment_too_small: [
+    409,
+    'Falta menos de $10.00 MXN y las tarjetas no cobran tan poco. Acuerden otro servicio o cancelen.',
+  ],
   nothing_held: [409, 'No hay dinero protegido que liberar.'],
   anticipo_exceeds_held: [409, 'El anticipo es mayor que el dinero protegido.'],
   review_not_yet: [409, 'Podrás calificar cuando el proyecto esté completado.'],

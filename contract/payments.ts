@@ -44,6 +44,7 @@ export const createProject = call({
     'transition_wrong_state',
     'in_dispute',
     'nothing_to_pay',
+    'payment_too_small',
     'payment_provider_unreachable',
   ],
   limit: { by: 'account', max: 120, seconds: 60, counted: 'together' },

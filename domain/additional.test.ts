@@ -41,6 +41,9 @@ it.each<Case>([
   ['retirado', grown, accepted, 'author', null],
   ['retirado', { ...grown, pagado: centavos(200_001) }, accepted, 'client', 'additional_paid'],
   ['retirado', grown, { ...accepted, pagado: true }, 'author', 'additional_paid'],
+  // No card can carry what would then be left.
+  ['retirado', { ...grown, pagado: centavos(199_950) }, accepted, 'client', 'additional_paid'],
+  ['retirado', { ...grown, pagado: centavos(199_000) }, accepted, 'client', null],
   ['rechazado', grown, accepted, 'client', 'additional_decided'],
   ['pendiente', grown, accepted, 'author', 'additional_decided'],
   ['aceptado', project, { ...pending, estatus: 'rechazado' }, 'client', 'additional_decided'],

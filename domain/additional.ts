@@ -1,3 +1,4 @@
+import { isUnpayable } from './installments.ts';
 import { add, type Centavos, centavos, subtract, ZERO } from './money.ts';
 import { UNDER_WAY } from './proposal/graph.ts';
 import type { ProposalState } from './proposal/state.ts';
@@ -42,7 +43,7 @@ export function whyNotAdd(project: Project, side: Side): AdditionalReason | null
 /**
  * null when `side` may take a service to `to` now, else the reason why not. The client accepts or rejects
  * what is pending; its author withdraws it; either withdraws an accepted one that is not paid, not even
- * in part (1 §4, decisions §5).
+ * in part (1 §4, decisions §5), nor may it leave less to be paid than a card can carry.
  */
 export function whyNotDecide(
   project: Project,
@@ -62,5 +63,6 @@ export function whyNotDecide(
   if (item.estatus === 'pendiente') return side === 'author' ? null : 'transition_not_yours';
   if (item.estatus !== 'aceptado') return 'additional_decided';
   const without = subtract(project.precio ?? ZERO, item.precio);
-  return item.pagado || project.pagado > without ? 'additional_paid' : null;
+  const left = subtract(without, project.pagado);
+  return item.pagado || left < 0 || isUnpayable(left) ? 'additional_paid' : null;
 }

@@ -73,6 +73,10 @@ describe('installments', () => {
     [500_100, 0, 250_050],
     [500_100, 250_050, 250_050],
     [1_000_000, 1_000_000, 0],
+    // What a price was before it grew: the half centavos to the new half are not asked for alone.
+    [999_900, 499_900, 500_000],
+    [999_900, 498_950, 1000],
+    [999_900, 498_951, 500_949],
     // Half of 9,999,999 MXN is more than a card payment can carry.
     [999_999_900, 0, 99_999_990],
     [999_999_900, 499_999_950, 99_999_990],

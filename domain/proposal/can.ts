@@ -1,5 +1,6 @@
 import { type AdditionalReason, whyNotAdd } from '../additional.ts';
-import { amountDue } from '../installments.ts';
+import { amountDue, isUnpayable } from '../installments.ts';
+import { type Centavos, ZERO } from '../money.ts';
 import { decide, type Refusal } from './decide.ts';
 import { ACTIVE, type Actor, type Estado, UNDER_WAY } from './graph.ts';
 import type { ProposalState } from './state.ts';
@@ -28,6 +29,7 @@ export type Reason =
   | Refusal
   | AdditionalReason
   | 'nothing_to_pay'
+  | 'payment_too_small'
   | 'nothing_held'
   | 'nothing_paid'
   | 'already_delivered'
@@ -58,11 +60,7 @@ const RULES: Record<Action, Rule> = {
   retirar: transition('retirada'),
   rechazar: transition('rechazada'),
   aceptar: transition('por_pagar'),
-  pagar: only(
-    ['client'],
-    UNDER_WAY,
-    (state) => frozen(state) ?? (dueNow(state) > 0 ? null : 'nothing_to_pay'),
-  ),
+  pagar: only(['client'], UNDER_WAY, (state) => frozen(state) ?? whyNotCharge(dueNow(state))),
   cancelar: transition('cancelada'),
   agregar: (state, actor) =>
     actor === 'author' ? whyNotAdd(state, actor) : 'transition_not_yours',
@@ -96,9 +94,14 @@ const RULES: Record<Action, Rule> = {
   finalizar: transition('finalizada'),
 };
 
+function whyNotCharge(due: Centavos): Reason | null {
+  if (due === 0) return 'nothing_to_pay';
+  return isUnpayable(due) ? 'payment_too_small' : null;
+}
+
 /** What the client pays next, in centavos; 0 when nothing is due. */
 export const dueNow = ({ estado, precio, pagado }: ProposalState) =>
-  UNDER_WAY.includes(estado) && precio !== null ? amountDue(precio, pagado) : 0;
+  UNDER_WAY.includes(estado) && precio !== null ? amountDue(precio, pagado) : ZERO;
 
 /**
  * The one table of what can be done now: null when `actor` can do it at `now` (epoch milliseconds), else
