@@ -74,12 +74,17 @@ export function ConfirmDialog({
       }
     >
       {props.children}
-      {irreversible && (
-        <p className={style.warning}>
-          <IconAlertTriangle size={20} aria-hidden />
-          Esta acción no se puede deshacer.
-        </p>
-      )}
+      {irreversible && <Irreversible />}
     </Dialog>
+  );
+}
+
+/** Says that there is no way back, in every dialog alike. */
+export function Irreversible() {
+  return (
+    <p className={style.warning}>
+      <IconAlertTriangle size={20} aria-hidden />
+      Esta acción no se puede deshacer.
+    </p>
   );
 }

@@ -9,6 +9,8 @@ export interface Tab {
   label: string;
   /** A number after the label: «Adicionales (2)». */
   count?: number;
+  /** Something there waits for whoever looks; said in words to those who cannot see the dot. */
+  waiting?: string | undefined;
   content: ReactNode;
 }
 
@@ -18,10 +20,12 @@ export interface TabsProps {
   tabs: readonly Tab[];
   value: string;
   onChange: (id: string) => void;
+  /** Four or more in a narrow pane. */
+  tight?: boolean;
 }
 
 /** Views of one thing beside each other; on a narrow screen the row scrolls. */
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, tight = false }: TabsProps) {
   return (
     <MantineScope>
       <MantineTabs
@@ -30,6 +34,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           if (id !== null) onChange(id);
         }}
         keepMounted={false}
+        data-tight={tight || undefined}
         classNames={{ list: style.list, tab: style.tab, panel: style.panel }}
       >
         <MantineTabs.List aria-label={label}>
@@ -37,6 +42,11 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             <MantineTabs.Tab key={tab.id} value={tab.id}>
               {tab.label}
               {tab.count !== undefined && ` (${tab.count})`}
+              {tab.waiting && (
+                <span className={style.waiting}>
+                  <span className="m-hidden"> · {tab.waiting}</span>
+                </span>
+              )}
             </MantineTabs.Tab>
           ))}
         </MantineTabs.List>

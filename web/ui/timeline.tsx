@@ -7,7 +7,9 @@ export interface TimelineItem {
   title: ReactNode;
   /** Who and when, or whose turn it is. */
   detail?: ReactNode;
-  state: 'done' | 'current' | 'next' | 'stopped';
+  /** Words of a person that came with it, or a date that is running. */
+  note?: ReactNode;
+  state: 'done' | 'current' | 'next' | 'stopped' | 'failed';
 }
 
 const spoken = {
@@ -15,6 +17,7 @@ const spoken = {
   current: 'Ahora',
   next: 'Después',
   stopped: 'Terminó aquí',
+  failed: 'No se logró',
 } as const;
 
 /** A story from top to bottom: what happened, what is now, what is next. */
@@ -29,11 +32,14 @@ export function Timeline({ items }: { items: readonly TimelineItem[] }) {
         >
           <span className={style.mark} aria-hidden>
             {item.state === 'done' && <IconCheck size={12} stroke={4} />}
-            {item.state === 'stopped' && <IconX size={12} stroke={4} />}
+            {(item.state === 'stopped' || item.state === 'failed') && (
+              <IconX size={12} stroke={4} />
+            )}
           </span>
           <span className="m-hidden">{spoken[item.state]}: </span>
           <span className={style.title}>{item.title}</span>
           {item.detail && <span className={style.detail}>{item.detail}</span>}
+          {item.note && <span className={style.note}>{item.note}</span>}
         </li>
       ))}
     </ol>

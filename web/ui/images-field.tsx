@@ -1,0 +1,93 @@
+import { IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { type FieldProps, FieldError, fieldStyle, Optional } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { ChosenImage, IMAGE_TYPES, imageProblem } from './image-field.tsx';
+import style from './images-field.module.css';
+
+export interface ImagesFieldProps extends FieldProps<readonly File[]> {
+  /** The most images. */
+  max: number;
+  /** What is said of a heavier one. */
+  tooLarge: string;
+}
+
+const MEGABYTES = 6;
+
+/** Several images: choose or take them, see them, remove them. */
+export function ImagesField(props: ImagesFieldProps) {
+  const { value: images, onChange, label, optional, name, max, tooLarge } = props;
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+  const error = problem ?? props.error;
+  const tooMany = `Puedes adjuntar hasta ${max} imágenes.`;
+  const full = images.length >= max;
+
+  const add = (files: readonly File[]) => {
+    const problems = files.map((file) => imageProblem(file, MEGABYTES, tooLarge));
+    const sound = files.filter((_, index) => problems[index] === undefined);
+    const all = [...images, ...sound];
+    setProblem(problems.find(Boolean) ?? (all.length > max ? tooMany : undefined));
+    if (sound.length > 0) onChange(all.slice(0, max));
+  };
+
+  return (
+    <div className={fieldStyle.field}>
+      <label className={fieldStyle.label} htmlFor={id}>
+        {label}
+        <Optional show={optional} />
+      </label>
+      <p className={fieldStyle.help} id={`${id}-help`}>
+        {full
+          ? `Ya son ${max}. Quita una para cambiarla.`
+          : `Hasta ${max}, JPG, PNG o WebP de hasta ${MEGABYTES} MB cada una.`}
+      </p>
+      <ul className={style.images}>
+        {images.map((image, index) => (
+          // A file may be chosen twice: its place tells the two apart.
+          <li key={`${index} ${image.name} ${image.lastModified}`} className={style.image}>
+            <ChosenImage file={image} alt={image.name} />
+            <span className={style.remove}>
+              <IconButton
+                label={`Quitar la imagen ${index + 1}`}
+                onClick={() => {
+                  setProblem(undefined);
+                  onChange(images.filter((_, other) => other !== index));
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                <IconX size={20} />
+              </IconButton>
+            </span>
+          </li>
+        ))}
+        <li className={style.add} data-full={full || undefined}>
+          <IconPhotoPlus size={28} stroke={1.5} aria-hidden />
+          <span>{full ? `Son ${max}` : 'Agregar'}</span>
+          <input
+            id={id}
+            type="file"
+            name={name}
+            multiple
+            accept={IMAGE_TYPES.join(',')}
+            aria-describedby={`${id}-help ${id}-error`}
+            aria-invalid={error ? true : undefined}
+            onClick={(event) => {
+              if (!full) return;
+              event.preventDefault();
+              setProblem(tooMany);
+            }}
+            onChange={(event) => {
+              add([...(event.target.files ?? [])]);
+              // The same file may be chosen again after it was removed.
+              event.target.value = '';
+            }}
+          />
+        </li>
+      </ul>
+      <div aria-live="polite">
+        <FieldError id={`${id}-error`} text={error} />
+      </div>
+    </div>
+  );
+}
