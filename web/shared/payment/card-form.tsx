@@ -45,7 +45,7 @@ export function CardForm({ amount, returnUrl, onPaying, onRetry }: CardFormProps
 
   const pay = async (event: FormEvent) => {
     event.preventDefault();
-    if (!stripe || !elements || running.current) return;
+    if (!stripe || !elements || form !== 'ready' || running.current) return;
     change(true);
     // Comes back only when it failed; else the page has left for `returnUrl`.
     const { error } = await stripe
@@ -70,17 +70,18 @@ export function CardForm({ amount, returnUrl, onPaying, onRetry }: CardFormProps
         onLoadError={() => setForm('failed')}
         options={{ layout: 'tabs' }}
       />
-      {form === 'ready' && (
-        <>
-          <Button type="submit" fullWidth busy={busy}>
-            Pagar {pesos(amount)} MXN
-          </Button>
-          <p className={style.note}>
-            <IconLock size={18} aria-hidden />
-            Tu dinero queda protegido: se libera cuando tú confirmas el trabajo.
-          </p>
-        </>
-      )}
+      <Button
+        type="submit"
+        fullWidth
+        busy={busy}
+        disabledReason={form === 'ready' ? undefined : 'El formulario de pago se está cargando.'}
+      >
+        Pagar {pesos(amount)} MXN
+      </Button>
+      <p className={style.note}>
+        <IconLock size={18} aria-hidden />
+        Tu dinero queda protegido: se libera cuando tú confirmas el trabajo.
+      </p>
     </form>
   );
 }
