@@ -61,6 +61,11 @@ export const markDelivered = call({
   texts,
 });
 
+/** What the screen asks for with changes; the call itself also takes a request without words. */
+export const changesFields = z.object({
+  motivo: f.requiredText('Escribe qué hay que cambiar.', 500),
+});
+
 /** The client asks for changes to what was delivered, which takes the mark back. */
 export const requestChanges = call({
   path: '/chat/request_changes.php',

@@ -27,3 +27,14 @@ export const isUnpayable = (due: Centavos): boolean => due > 0 && due < LEAST_AT
 /** Even parts, so that the last one is never too small to be charged. */
 const inOnePayment = (due: Centavos): Centavos =>
   centavos(Math.ceil(due / Math.ceil(due / MOST_AT_ONCE)));
+
+/** What is still to be paid, payment by payment, in centavos: as `amountDue` will ask for it. */
+export function paymentsLeft(precio: Centavos, pagado: Centavos): Centavos[] {
+  const left: Centavos[] = [];
+  for (let paid = pagado; paid < precio; ) {
+    const due = amountDue(precio, paid);
+    left.push(due);
+    paid = centavos(paid + due);
+  }
+  return left;
+}

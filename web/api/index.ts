@@ -2,11 +2,14 @@
  * The API as typed functions, made from the contract. Import the namespace
  * (`import * as api from '#web/api/index.ts'`): a page then loads only the groups it uses.
  */
+import * as additionalCalls from '#contract/additional.ts';
 import * as adminAccountsCalls from '#contract/admin/accounts.ts';
 import * as adminReportsCalls from '#contract/admin/reports.ts';
 import * as catalogueCalls from '#contract/catalogue.ts';
 import * as chatCalls from '#contract/chat.ts';
 import * as contactCalls from '#contract/contact.ts';
+import * as disputesCalls from '#contract/disputes.ts';
+import * as lifecycleCalls from '#contract/lifecycle.ts';
 import * as paymentsCalls from '#contract/payments.ts';
 import * as proposalsCalls from '#contract/proposals.ts';
 import * as restoreCalls from '#contract/restore.ts';
@@ -29,6 +32,9 @@ export const settings = /* @__PURE__ */ clientOf(settingsCalls);
 export const chat = /* @__PURE__ */ clientOf(chatCalls);
 export const safety = /* @__PURE__ */ clientOf(safetyCalls);
 export const proposals = /* @__PURE__ */ clientOf(proposalsCalls);
+export const lifecycle = /* @__PURE__ */ clientOf(lifecycleCalls);
+export const additional = /* @__PURE__ */ clientOf(additionalCalls);
+export const disputes = /* @__PURE__ */ clientOf(disputesCalls);
 export const payments = /* @__PURE__ */ clientOf(paymentsCalls);
 export const adminAccounts = /* @__PURE__ */ clientOf(adminAccountsCalls);
 export const adminReports = /* @__PURE__ */ clientOf(adminReportsCalls);

@@ -2,5 +2,6 @@
 export const keys = {
   conversations: (me: string) => ['chat', me, 'conversations'] as const,
   messages: (me: string, other: string) => ['chat', me, 'messages', other] as const,
+  earlier: (me: string, other: string) => ['chat', me, 'earlier', other] as const,
   proposal: (me: string, other: string) => ['chat', me, 'proposal', other] as const,
 };

@@ -14,8 +14,9 @@ const WORDS: Record<Estado, readonly [text: string, tone: ChipProps['tone']]> = 
   finalizada: ['Finalizado', 'success'],
 };
 
-/** Where a project stands, in words. */
-export function EstadoChip({ estado }: { estado: Estado }) {
+/** Where a project stands, in words; an open dispute comes before its state. */
+export function EstadoChip({ estado, disputa = false }: { estado: Estado; disputa?: boolean }) {
+  if (disputa) return <Chip tone="accent">En disputa</Chip>;
   const [text, tone] = WORDS[estado];
   return <Chip tone={tone}>{text}</Chip>;
 }

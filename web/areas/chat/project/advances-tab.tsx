@@ -10,8 +10,9 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Money, pesos } from '#web/ui/money.tsx';
 import style from './advances-tab.module.css';
 import { Amounts } from './amounts.tsx';
-import { reasonNot } from './project-state.ts';
+import { isOver, reasonNot } from './project-state.ts';
 import { useDecide } from './use-proposal.ts';
+import { dayOf } from './when.ts';
 
 export interface AdvancesTabProps {
   me: string;
@@ -25,6 +26,7 @@ export function AdvancesTab({ me, partner, proposal }: AdvancesTabProps) {
   const [fraction, setFraction] = useState<number | null>(null);
   /** The release that is being asked about; its key makes a repeated press harmless. */
   const [asked, setAsked] = useState<{ operacion: string; proposal: Proposal } | null>(null);
+  const releases = proposal.eventos.filter(({ evento }) => evento === 'anticipo');
   const options = anticipoOptions(fromMxn(proposal.precio ?? 0), fromMxn(proposal.retenido));
   const chosen = options.find((option) => option.fraction === fraction && !option.exceedsHeld);
   const reason =
@@ -46,6 +48,13 @@ export function AdvancesTab({ me, partner, proposal }: AdvancesTabProps) {
     setFraction(null);
   };
 
+  if (isOver(proposal))
+    return (
+      <div className={style.tab}>
+        <p>El proyecto ya terminó: no queda dinero protegido que liberar.</p>
+        <Releases releases={releases} />
+      </div>
+    );
   return (
     <div className={style.tab}>
       <p>
@@ -80,6 +89,7 @@ export function AdvancesTab({ me, partner, proposal }: AdvancesTabProps) {
       >
         {chosen ? `Liberar ${pesos(amount)}` : 'Liberar anticipo'}
       </Button>
+      <Releases releases={releases} />
       <ConfirmDialog
         opened={asked !== null && chosen !== undefined}
         onClose={() => setAsked(null)}
@@ -101,5 +111,18 @@ export function AdvancesTab({ me, partner, proposal }: AdvancesTabProps) {
         />
       </ConfirmDialog>
     </div>
+  );
+}
+
+/** What was released before the end. */
+function Releases({ releases }: { releases: Proposal['eventos'] }) {
+  if (releases.length === 0) return null;
+  return (
+    <section aria-label="Anticipos liberados">
+      <h3 className={style.heading}>Anticipos liberados</h3>
+      <Amounts
+        rows={releases.map(({ createAt, monto }) => ({ label: dayOf(createAt), mxn: monto }))}
+      />
+    </section>
   );
 }

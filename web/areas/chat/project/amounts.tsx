@@ -12,8 +12,8 @@ export interface Amount {
 export function Amounts({ rows }: { rows: readonly Amount[] }) {
   return (
     <dl className={style.amounts}>
-      {rows.map(({ label, mxn, strong = false }) => (
-        <div key={label} data-strong={strong || undefined}>
+      {rows.map(({ label, mxn, strong = false }, index) => (
+        <div key={`${index} ${label}`} data-strong={strong || undefined}>
           <dt>{label}</dt>
           <dd>{mxn === null ? '—' : <Money mxn={mxn} />}</dd>
         </div>

@@ -24,7 +24,9 @@ export interface Confirmation {
 }
 
 /** Steps that are asked about once more; the others have a dialog of their own. */
-export type Confirmed = Exclude<Step, 'pagar' | 'calificar'>;
+type Confirmed = 'aceptar' | 'rechazar' | 'completar' | 'finalizar';
+
+export const isConfirmed = (step: Step): step is Confirmed => step in CONFIRMATIONS;
 
 /** What is asked before each step. */
 export const CONFIRMATIONS: Record<

@@ -1,15 +1,20 @@
 import { IconArrowLeft } from '@tabler/icons-react';
+import { ROL } from '#contract/call.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { useSession } from '#web/api/session-store.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { type PanelTab, TABS, type usePanes } from '../navigation.ts';
+import { type Tab, Tabs } from '#web/ui/tabs.tsx';
+import type { PanelTab, usePanes } from '../navigation.ts';
+import { AdditionalTab } from './additional/additional-tab.tsx';
 import { AdvancesTab } from './advances-tab.tsx';
 import { Contact } from './contact.tsx';
 import style from './project-pane.module.css';
 import { isOver, sideOf } from './project-state.ts';
 import { ProjectTab } from './project-tab.tsx';
+import { SettingsTab } from './settings/settings-tab.tsx';
+import { tabsOf } from './tabs.ts';
 import { useProposal } from './use-proposal.ts';
 
 export interface ProjectPaneProps {
@@ -56,37 +61,50 @@ export function ProjectPane({ me, partner, panes }: ProjectPaneProps) {
 
 function Content(props: ProjectPaneProps & { proposal: Proposal | null }) {
   const { me, partner, proposal, panes } = props;
-  const project = <ProjectTab {...{ me, partner, proposal }} />;
-  if (!proposal || !hasAdvances(proposal, me))
+  const rol = useSession()?.user?.rol ?? ROL.client;
+  if (!proposal)
     return (
       <>
         <h2 className={style.only}>Proyecto</h2>
-        {project}
+        <ProjectTab {...{ me, partner, proposal }} />
       </>
     );
+  const shared = { me, partner, proposal };
+  const all: Record<PanelTab, Omit<Tab, 'id'>> = {
+    proyecto: { label: 'Proyecto', content: <ProjectTab {...shared} /> },
+    ajustes: { label: 'Ajustes', content: <SettingsTab key={proposal.id} {...shared} /> },
+    anticipos: { label: 'Anticipos', content: <AdvancesTab key={proposal.id} {...shared} /> },
+    adicionales: {
+      label: 'Adicionales',
+      count: proposal.data_propuesta.adicionales.length,
+      waiting: waitingIn(proposal, me),
+      content: <AdditionalTab key={proposal.id} {...shared} />,
+    },
+  };
+  const known = tabsOf(proposal, { me, rol });
   return (
     <>
       <h2 className="m-hidden">Proyecto</h2>
       <Tabs
-        label="Proyecto y anticipos"
-        value={panes.tab}
-        onChange={(tab) => {
-          const known = TABS.find((name): name is PanelTab => name === tab);
-          if (known) panes.chooseTab(known);
+        label="Proyecto"
+        tight={known.length > 3}
+        // A tab that is no longer there gives way to the project.
+        value={known.includes(panes.tab) ? panes.tab : 'proyecto'}
+        onChange={(id) => {
+          const tab = known.find((name) => name === id);
+          if (tab) panes.chooseTab(tab);
         }}
-        tabs={[
-          { id: 'proyecto', label: 'Proyecto', content: project },
-          {
-            id: 'anticipos',
-            label: 'Anticipos',
-            content: <AdvancesTab key={proposal.id} {...{ me, partner, proposal }} />,
-          },
-        ]}
+        tabs={known.map((id) => ({ id, ...all[id] }))}
       />
     </>
   );
 }
 
-/** The client releases parts of the money once payment has started (1 §2, §6). */
-const hasAdvances = (proposal: Proposal, me: string): boolean =>
-  sideOf(proposal, me) === 'client' && proposal.pagado > 0 && !isOver(proposal);
+/** A service that the client has yet to decide on. */
+function waitingIn(proposal: Proposal, me: string): string | undefined {
+  const mine = sideOf(proposal, me) === 'client' && !isOver(proposal);
+  const pending = proposal.data_propuesta.adicionales.some(
+    ({ estatus }) => estatus === 'pendiente',
+  );
+  return mine && pending ? 'te toca decidir' : undefined;
+}

@@ -14,7 +14,7 @@ export const sideOf = (proposal: Proposal, me: string): Side =>
 export const isOver = ({ estado }: Proposal): boolean => isClosed(estado);
 
 /** A project as the domain decides on it: amounts in centavos. */
-const stateOf = (proposal: Proposal): ProposalState => ({
+export const stateOf = (proposal: Proposal): ProposalState => ({
   estado: proposal.estado,
   titulo: proposal.titulo,
   descripcion: proposal.descripcion,

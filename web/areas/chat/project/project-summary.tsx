@@ -1,9 +1,15 @@
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { Money } from '#web/ui/money.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
+import { feeOf } from '#domain/fee.ts';
+import { fromMxn, subtract, toMxn } from '#domain/money.ts';
+import { EstadoChip } from '#web/shared/proposal/estado-chip.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { useToday } from '#web/shared/chat/use-now.ts';
-import { sideOf } from './project-state.ts';
+import { Amounts } from './amounts.tsx';
+import { DisputeCard } from './dispute-card.tsx';
+import { installmentRows } from './installments.ts';
+import { isOver, sideOf } from './project-state.ts';
 import style from './project-tab.module.css';
 import { storyOf } from './story.ts';
 import { span } from './when.ts';
@@ -23,6 +29,7 @@ export function ProjectSummary({ me, partner, proposal }: ProjectSummaryProps) {
   return (
     <>
       {agreed && <Agreed proposal={proposal} />}
+      {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
       {agreed && <WhereTheMoneyIs {...{ me, proposal }} />}
       <Timeline items={story} />
     </>
@@ -31,32 +38,64 @@ export function ProjectSummary({ me, partner, proposal }: ProjectSummaryProps) {
 
 function Agreed({ proposal }: { proposal: Proposal }) {
   const days = span(proposal.start, proposal.end);
+  const assigned = proposal.profesional_assign;
   return (
     <div>
-      <h3 className={style.title}>{proposal.titulo}</h3>
+      <div className={style.head}>
+        <h3 className={style.title}>{proposal.titulo}</h3>
+        <EstadoChip estado={proposal.estado} disputa={proposal.disputa !== null} />
+      </div>
       <p className={style.facts}>
         {days && `${days} · `}
         {proposal.precio !== null && <Money mxn={proposal.precio} />}
       </p>
       <p className={style.description}>{proposal.descripcion}</p>
+      {assigned && (
+        <p className={style.facts}>
+          Hace el trabajo: {assigned.nombre} {assigned.apellidos}
+        </p>
+      )}
     </div>
   );
 }
 
 function WhereTheMoneyIs({ me, proposal }: { me: string; proposal: Proposal }) {
-  const { precio, pagado, liberado, retenido, estado, neto, comision } = proposal;
+  const { precio, pagado, liberado, devuelto } = proposal;
   const author = sideOf(proposal, me) === 'author';
-  if (precio === null || estado === 'rechazada') return null;
+  const over = isOver(proposal);
+  if (precio === null || (over && pagado === 0)) return null;
+  const rows = over ? [] : installmentRows(proposal);
   return (
     <div className={style.money}>
       <h4>{author ? 'Dónde está el dinero' : 'Dónde está tu dinero'}</h4>
-      <MoneyBar {...{ precio, pagado, liberado }} devuelto={pagado - liberado - retenido} />
-      {author && (
-        <p className={style.share}>
-          Para ti: <Money mxn={neto} strong /> (precio menos <Money mxn={comision} bare /> de
-          comisión)
+      {/* What was not paid before the end is asked for no more. */}
+      <MoneyBar precio={over ? pagado : precio} {...{ pagado, liberado, devuelto }} />
+      {devuelto > 0 && !author && (
+        <p className={style.back}>
+          Lo devuelto regresa a tu tarjeta: tu banco puede tardar de 5 a 10 días hábiles en
+          mostrarlo.
         </p>
       )}
+      {author && <Share proposal={proposal} over={over} />}
+      {rows.length > 0 && (
+        <div className={style.payments}>
+          <Amounts rows={rows} />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** What is, or was, the professional's. */
+function Share({ proposal, over }: { proposal: Proposal; over: boolean }) {
+  const released = fromMxn(proposal.liberado);
+  const fee = feeOf(released);
+  const mine = over ? toMxn(subtract(released, fee)) : proposal.neto;
+  return (
+    <p className={style.share}>
+      {over ? 'Recibiste' : 'Para ti'}: <Money mxn={mine} strong />{' '}
+      {over ? '(lo liberado' : '(precio'} menos{' '}
+      <Money mxn={over ? toMxn(fee) : proposal.comision} bare /> de comisión)
+    </p>
   );
 }

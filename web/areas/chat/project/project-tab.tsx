@@ -6,6 +6,7 @@ import { useSession } from '#web/api/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { closedReason } from '../safety/closed-reason.ts';
+import { EarlierProjects } from './history/earlier-projects.tsx';
 import { ProjectActions } from './project-actions.tsx';
 import { isOver, sideOf } from './project-state.ts';
 import { ProjectSummary } from './project-summary.tsx';
@@ -39,8 +40,9 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   return (
     <div className={style.tab}>
       <ProjectSummary {...{ me, partner, proposal }} />
-      <ProjectActions {...{ me, partner, proposal }} />
       {isOver(proposal) && create?.button}
+      <EarlierProjects {...{ me, partner }} shown={proposal.id} />
+      <ProjectActions {...{ me, partner, proposal }} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import * as api from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +19,7 @@ import {
 } from './draft-values.ts';
 import { Quote } from './quote.tsx';
 import { useDecide } from './use-proposal.ts';
+import { WordsDialog } from './words-dialog.tsx';
 
 export interface ProposalFormProps {
   me: string;
@@ -113,6 +114,7 @@ export function ProposalForm(props: ProposalFormProps) {
           >
             Guardar borrador
           </Button>
+          {draft && <DiscardDraft {...{ me, partner }} proposal={draft} />}
           {onCancel && (
             <Button variant="quiet" fullWidth onClick={onCancel}>
               Cancelar
@@ -121,6 +123,19 @@ export function ProposalForm(props: ProposalFormProps) {
         </Stack>
       </Stack>
     </form>
+  );
+}
+
+/** Takes the draft back. */
+function DiscardDraft(props: { me: string; partner: ChatPartner; proposal: Proposal }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" fullWidth onClick={() => setOpened(true)}>
+        Descartar borrador
+      </Button>
+      {opened && <WordsDialog step="retirar" opened {...props} onClose={() => setOpened(false)} />}
+    </>
   );
 }
 

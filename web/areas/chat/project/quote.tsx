@@ -1,17 +1,28 @@
-import { feeOf, netOf } from '#domain/fee.ts';
-import { fromMxn, toMxn } from '#domain/money.ts';
+import { feeOf, feeOfRelease } from '#domain/fee.ts';
+import { fromMxn, subtract, toMxn } from '#domain/money.ts';
 import { Amounts } from './amounts.tsx';
 
-/** What a price means for who writes the proposal, while it is being typed. */
-export function Quote({ precio }: { precio: number | null }) {
+export interface QuoteProps {
+  /** MXN, as it is being typed. */
+  precio: number | null;
+  /** What the project costs without it: the fixed part of the fee is in that already. */
+  before?: number | null;
+}
+
+/** What a price means for who writes it, while it is being typed. */
+export function Quote({ precio, before = 0 }: QuoteProps) {
   const amount = fromMxn(precio ?? 0);
   const known = precio !== null && precio > 0;
+  const fee = before ? feeOfRelease(fromMxn(before), amount) : feeOf(amount);
   return (
     <Amounts
       rows={[
         { label: 'Precio', mxn: known ? precio : null },
-        { label: 'Comisión (5 % + $3.00)', mxn: known ? toMxn(feeOf(amount)) : null },
-        { label: 'Para ti', mxn: known ? toMxn(netOf(amount)) : null, strong: true },
+        {
+          label: before ? 'Comisión (5 %)' : 'Comisión (5 % + $3.00)',
+          mxn: known ? toMxn(fee) : null,
+        },
+        { label: 'Para ti', mxn: known ? toMxn(subtract(amount, fee)) : null, strong: true },
       ]}
     />
   );

@@ -1,60 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Proposal } from '#contract/views.ts';
 import { reasonNot } from './project-state.ts';
 import { storyOf } from './story.ts';
-
-const proposal = (changes: Partial<Proposal>): Proposal => ({
-  id: 1,
-  estado: 'completado',
-  sender: 'clara',
-  recieved: 'taller',
-  sender_accept: 1,
-  receiver_accept: 1,
-  titulo: 'Cambio de llave',
-  descripcion: 'Llave y tubería',
-  start: null,
-  end: null,
-  precio: 1800,
-  pagado: 1800,
-  liberado: 450,
-  retenido: 1350,
-  por_pagar: 0,
-  comision: 93,
-  neto: 1707,
-  adicionales: 0,
-  anticipo: 0.25,
-  sender_review: 0,
-  receiver_review: 1,
-  cargada: 1,
-  profesional_assign: null,
-  data_propuesta: { adicionales: [] },
-  devuelto: 0,
-  published_at: null,
-  entregado_at: null,
-  completed_at: null,
-  vence: null,
-  disputa: null,
-  version: 7,
-  createAt: '2026-11-24T15:48:00.000Z',
-  updateAt: '2026-11-24T15:48:00.000Z',
-  eventos: [
-    {
-      evento: 'publicada',
-      actor: 'taller',
-      monto: null,
-      detalle: '',
-      createAt: '2026-11-23T15:48:00.000Z',
-    },
-    {
-      evento: 'pago_recibido',
-      actor: 'System',
-      monto: 1800,
-      detalle: '',
-      createAt: '2026-11-24T15:56:00.000Z',
-    },
-  ],
-  ...changes,
-});
+import { proposal } from './testing.ts';
 
 test('the story says what happened, whose turn it is and where it ends', () => {
   const items = storyOf(proposal({}), { me: 'clara', otherName: 'Taller Núñez' }, '2026-11-24');
@@ -70,4 +17,30 @@ test('finalizing is refused in words until both have reviewed', () => {
     'Para finalizar, los dos tienen que calificarse.',
   );
   expect(reasonNot('finalizar', proposal({ sender_review: 1 }), 'client')).toBeUndefined();
+});
+
+test('words, returned money and who acted are part of the story', () => {
+  const event = { actor: 'System', monto: null, detalle: '', createAt: '2026-11-24T16:00:00.000Z' };
+  const eventos = [
+    { ...event, evento: 'cambios', actor: 'clara', detalle: 'Sigue goteando.' },
+    { ...event, evento: 'asignado', actor: 'clara', detalle: 'Omar Leal' },
+    { ...event, evento: 'asignado', actor: 'clara' },
+    { ...event, evento: 'cancelada', actor: 'marta', monto: 1350, detalle: 'Ya no hace falta.' },
+  ];
+  const items = storyOf(
+    proposal({ estado: 'cancelada', eventos }),
+    { me: 'clara', otherName: 'Taller Núñez' },
+    '2026-11-24',
+  );
+  expect(items.map(({ title, detail, note, state }) => [title, detail, note, state])).toEqual([
+    ['Cambios pedidos', 'tú · 10:00', 'Sigue goteando.', 'done'],
+    ['Profesional asignado', 'tú · 10:00', 'Omar Leal', 'done'],
+    ['Sin profesional asignado', 'tú · 10:00', '', 'done'],
+    [
+      'Proyecto cancelado',
+      '$1,350.00 de regreso a la tarjeta · el equipo de Maestros · 10:00',
+      'Ya no hace falta.',
+      'stopped',
+    ],
+  ]);
 });

@@ -3,7 +3,7 @@ import { pesos } from '#web/ui/money.tsx';
 import type { TimelineItem } from '#web/ui/timeline.tsx';
 import { sideOf } from './project-state.ts';
 import { turnOf } from './turns.ts';
-import { when } from './when.ts';
+import { deadlineOf, when } from './when.ts';
 
 type Event = Proposal['eventos'][number];
 
@@ -11,15 +11,31 @@ type Event = Proposal['eventos'][number];
 const TITLES: Record<string, string> = {
   por_publicar: 'Propuesta empezada',
   publicada: 'Propuesta enviada',
+  borrador_retirado: 'Borrador descartado',
+  retirada: 'Propuesta retirada',
   rechazada: 'Propuesta rechazada',
+  expirada: 'Propuesta vencida: 15 días sin respuesta',
   por_pagar: 'Propuesta aceptada',
   pago_parcial: 'Pago parcial con tarjeta',
   pago_recibido: 'Pagada con tarjeta',
   pago_fallido: 'Un pago no se completó',
   anticipo: 'Anticipo liberado',
+  pago_devuelto: 'Pago que ya no hacía falta: regresa a la tarjeta',
+  adicional_pedido: 'Servicio adicional propuesto',
+  adicional_aceptado: 'Servicio adicional aceptado',
+  adicional_rechazado: 'Servicio adicional rechazado',
+  adicional_retirado: 'Servicio adicional retirado',
+  asignado: 'Profesional asignado',
+  entregado: 'Trabajo entregado',
+  cambios: 'Cambios pedidos',
+  disputa: 'Disputa abierta',
+  disputa_resuelta: 'Disputa resuelta',
+  cancelada: 'Proyecto cancelado',
   completado: 'Trabajo completado',
+  completado_por_plazo: 'Dado por completado a los 7 días',
   calificacion: 'Calificación',
   finalizada: 'Proyecto finalizado',
+  finalizada_por_plazo: 'Finalizado solo a los 7 días',
 };
 
 /** The story of a project: what happened, what is now and whose turn, what comes next. */
@@ -30,30 +46,53 @@ export function storyOf(
 ): TimelineItem[] {
   const past = proposal.eventos
     .filter(({ evento }) => evento in TITLES)
-    .map((event, index) => pastItem(event, index, who, today));
+    .map((event, index) => pastItem(proposal, event, index, who, today));
   const turn = turnOf(proposal, sideOf(proposal, who.me), who.otherName);
   if (!turn) return past;
   return [
     ...past,
-    { key: 'now', title: turn.title, detail: turn.detail, state: 'current' },
+    {
+      key: 'now',
+      title: turn.title,
+      detail: turn.detail,
+      note: deadlineOf(proposal, today),
+      state: 'current',
+    },
     ...turn.next.map((title) => ({ key: title, title, state: 'next' as const })),
   ];
 }
 
 function pastItem(
-  { evento, actor, monto, createAt }: Event,
+  proposal: Proposal,
+  { evento, actor, monto, detalle, createAt }: Event,
   index: number,
-  { me, otherName }: { me: string; otherName: string },
+  who: { me: string; otherName: string },
   today: string,
 ): TimelineItem {
-  const name = actor === me ? 'tú' : actor === 'System' ? '' : otherName;
-  const parts = [monto === null ? '' : pesos(monto), name, when(createAt, today)];
+  const name = nameOf(actor, proposal, who);
+  const parts = [moneyOf(evento, monto), name, when(createAt, today)];
   return {
     key: `${index}`,
-    title: TITLES[evento],
+    title: evento === 'asignado' && !detalle ? 'Sin profesional asignado' : TITLES[evento],
     detail: parts.filter(Boolean).join(' · '),
-    state: STOPPED.has(evento) ? 'stopped' : 'done',
+    note: detalle,
+    state: STOPPED.has(evento) ? 'stopped' : FAILED.has(evento) ? 'failed' : 'done',
   };
 }
 
-const STOPPED = new Set(['rechazada', 'pago_fallido']);
+function nameOf(actor: string, proposal: Proposal, who: { me: string; otherName: string }): string {
+  if (actor === who.me) return 'tú';
+  if (actor === 'System') return '';
+  const party = actor === proposal.sender || actor === proposal.recieved;
+  return party ? who.otherName : 'el equipo de Maestros';
+}
+
+/** Money that moved, or that a service costs. */
+function moneyOf(evento: string, monto: number | null): string {
+  if (!monto) return '';
+  return RETURNED.has(evento) ? `${pesos(monto)} de regreso a la tarjeta` : pesos(monto);
+}
+
+const STOPPED = new Set(['rechazada', 'borrador_retirado', 'retirada', 'expirada', 'cancelada']);
+const FAILED = new Set(['pago_fallido', 'adicional_rechazado']);
+const RETURNED = new Set(['cancelada', 'disputa_resuelta']);

@@ -1,5 +1,6 @@
 import type { Proposal } from '#contract/views.ts';
 import { pesos } from '#web/ui/money.tsx';
+import { servicesToPay } from './installments.ts';
 import type { Side } from './project-state.ts';
 
 /** What is now, whose turn it is, and what comes after. */
@@ -16,7 +17,13 @@ const END = 'Calificarse y finalizar';
 /** The turn of a project that goes on, in words for `side`; null when it is over. */
 export function turnOf(proposal: Proposal, side: Side, otherName: string): Turn | null {
   const mine = side === 'client';
-  const due = pesos(proposal.por_pagar);
+  if (proposal.disputa)
+    return {
+      title: 'En disputa',
+      detail:
+        'Le toca al equipo de Maestros: revisa lo que pasó y decide. Mientras, el dinero protegido espera.',
+      next: ['Decisión del equipo'],
+    };
   switch (proposal.estado) {
     case 'por_publicar':
       return {
@@ -35,21 +42,10 @@ export function turnOf(proposal: Proposal, side: Side, otherName: string): Turn 
         next: [PAY, WORK, END],
       };
     case 'por_pagar':
-      return {
-        title: 'Esperando el pago',
-        detail: mine
-          ? `Te toca a ti: paga ${due}. Queda protegido hasta que confirmes el trabajo.`
-          : `Le toca a ${otherName} pagar ${due}. Empieza cuando esté pagado.`,
-        next: [WORK, END],
-      };
     case 'pagado':
-      return {
-        title: 'En curso',
-        detail: mine
-          ? `Te toca a ti confirmar cuando ${otherName} termine.`
-          : `Te toca hacer el trabajo. ${otherName} lo confirma cuando termines.`,
-        next: [END],
-      };
+      return proposal.pagado === 0
+        ? beforePaying(proposal, mine, otherName)
+        : underWay(proposal, mine, otherName);
     case 'completado':
       return {
         title: 'Calificarse y finalizar',
@@ -59,6 +55,55 @@ export function turnOf(proposal: Proposal, side: Side, otherName: string): Turn 
     default:
       return null;
   }
+}
+
+function beforePaying({ por_pagar }: Proposal, mine: boolean, otherName: string): Turn {
+  const due = pesos(por_pagar);
+  return {
+    title: 'Esperando el pago',
+    detail: mine
+      ? `Te toca a ti: paga ${due}. Queda protegido hasta que confirmes el trabajo.`
+      : `Le toca a ${otherName} pagar ${due}. Empieza cuando esté pagado.`,
+    next: [WORK, END],
+  };
+}
+
+/** The work has begun; something may still be due, and may have been delivered. */
+function underWay(proposal: Proposal, mine: boolean, otherName: string): Turn {
+  const delivered = proposal.entregado_at !== null;
+  const said = [...workOf(delivered, mine, otherName), ...dueOf(proposal, mine, otherName)];
+  if (proposal.por_pagar === 0) said.push(...confirmOf(delivered, mine, otherName));
+  return {
+    title: delivered ? 'Entregado' : 'En curso',
+    detail: said.join(' '),
+    next: proposal.por_pagar > 0 && delivered ? ['Confirmar el trabajo', END] : [END],
+  };
+}
+
+function workOf(delivered: boolean, mine: boolean, otherName: string): string[] {
+  if (delivered) return mine ? [`${otherName} avisó que terminó.`] : ['Avisaste que terminaste.'];
+  return mine ? [] : ['Te toca hacer el trabajo.'];
+}
+
+function dueOf(proposal: Proposal, mine: boolean, otherName: string): string[] {
+  const { por_pagar } = proposal;
+  if (por_pagar === 0) return [];
+  const due = pesos(por_pagar);
+  const what =
+    servicesToPay(proposal) === por_pagar ? 'de los servicios adicionales' : 'que faltan';
+  return mine
+    ? [`Te toca a ti: paga ${due} ${what} antes de completar.`]
+    : [`${otherName} paga ${due} ${what} antes de completar.`];
+}
+
+function confirmOf(delivered: boolean, mine: boolean, otherName: string): string[] {
+  if (delivered)
+    return mine
+      ? ['Te toca a ti: confirma el trabajo o pide cambios.']
+      : [`Le toca a ${otherName}: confirmar el trabajo o pedir cambios.`];
+  return mine
+    ? [`Te toca a ti confirmar cuando ${otherName} termine.`]
+    : [`${otherName} lo confirma cuando termines.`];
 }
 
 function closing(proposal: Proposal, mine: boolean, otherName: string): string {

@@ -29,31 +29,41 @@ const CHANGED = new Set<string>([
   'reviews_missing',
   'anticipo_exceeds_held',
   'nothing_held',
+  'nothing_paid',
+  'payment_pending',
+  'already_delivered',
+  'not_delivered',
+  'in_dispute',
+  'additional_not_found',
+  'additional_decided',
+  'additional_paid',
 ]);
 
 export type Decide = ReturnType<typeof useDecide>;
 
 /**
  * Carries a decision out: shows what became of the project and says so. When the project had changed
- * meanwhile, it says that and shows it as it is; any other failure is said and thrown on, so that the
- * question stays open and can be answered again.
+ * meanwhile, it says that, shows it as it is and answers false; any other failure is said and thrown on,
+ * so that the question stays open and can be answered again.
  */
 export function useDecide(me: string, other: string) {
   const client = useQueryClient();
   const key = keys.proposal(me, other);
 
-  return async (act: () => Promise<{ proposal: Proposal }>, done: string): Promise<void> => {
+  return async (act: () => Promise<{ proposal: Proposal }>, done: string): Promise<boolean> => {
     try {
       const { proposal } = await act();
       // An answer that was under way is older than this one.
       await client.cancelQueries({ queryKey: key });
       client.setQueryData(key, proposal);
       toast.success(done);
+      return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.message);
       if (!CHANGED.has(error.code)) throw error;
       await client.invalidateQueries({ queryKey: key });
+      return false;
     }
   };
 }

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import type { Proposal } from '#contract/views.ts';
+import { buttonsOf } from './buttons.ts';
+import type { Side } from './project-state.ts';
+import { proposal } from './testing.ts';
+
+const DISPUTE = {
+  id: 1,
+  sender: 'clara',
+  texto: 'No terminó.',
+  imagenes: [],
+  createAt: '2026-11-24T15:48:00.000Z',
+};
+const PAID = { estado: 'pagado', pagado: 1800, liberado: 0, retenido: 1800 } as const;
+const UNPAID = {
+  estado: 'por_pagar',
+  pagado: 0,
+  liberado: 0,
+  retenido: 0,
+  por_pagar: 1800,
+} as const;
+const HALF = {
+  estado: 'por_pagar',
+  precio: 8000,
+  pagado: 4000,
+  liberado: 0,
+  retenido: 4000,
+  por_pagar: 4000,
+} as const;
+const DELIVERED = '2026-11-24T15:48:00.000Z';
+
+/** `*` marks the main action, `!` what cannot be pressed yet; the quiet ones follow the bar. */
+function shown(changes: Partial<Proposal>, side: Side): string {
+  const { main, others } = buttonsOf(proposal(changes), side);
+  const mark = (button: (typeof main)[number]) =>
+    `${button.variant === 'primary' ? '*' : ''}${button.reason ? '!' : ''}${button.label}`;
+  return `${main.map(mark).join(', ')} | ${others.map(({ label }) => label).join(', ')}`;
+}
+
+test.each<[string, Partial<Proposal>, string, string]>([
+  ['por_publicar', { estado: 'por_publicar' }, ' | ', ' | Retirar propuesta'],
+  ['publicada', { estado: 'publicada' }, '*Aceptar, Rechazar | ', ' | Retirar propuesta'],
+  ['por_pagar', UNPAID, '*Pagar $1,800.00 MXN | Cancelar proyecto', ' | Cancelar proyecto'],
+  [
+    'por_pagar, half paid',
+    HALF,
+    '*Pagar $4,000.00 MXN, !Marcar como completado | Abrir disputa, Cancelar proyecto',
+    '*Marcar como entregado | Abrir disputa, Cancelar proyecto',
+  ],
+  [
+    'pagado',
+    PAID,
+    '*Marcar como completado | Abrir disputa, Cancelar proyecto',
+    '*Marcar como entregado | Abrir disputa, Cancelar proyecto',
+  ],
+  [
+    'pagado, delivered',
+    { ...PAID, entregado_at: DELIVERED },
+    '*Marcar como completado, Pedir cambios | Abrir disputa, Cancelar proyecto',
+    ' | Abrir disputa, Cancelar proyecto',
+  ],
+  [
+    'pagado, in dispute',
+    { ...PAID, disputa: DISPUTE },
+    '!Marcar como completado | ',
+    '!Marcar como entregado | ',
+  ],
+  [
+    'completado',
+    {},
+    '*Calificar, !Finalizar y liberar $1,350.00 | Abrir disputa',
+    ' | Abrir disputa',
+  ],
+  [
+    'completado, both rated',
+    { sender_review: 1 },
+    '*Finalizar y liberar $1,350.00 | Abrir disputa',
+    ' | Abrir disputa',
+  ],
+  ['finalizada', { estado: 'finalizada' }, ' | ', ' | '],
+  ['rechazada', { estado: 'rechazada' }, ' | ', ' | '],
+  ['retirada', { estado: 'retirada' }, ' | ', ' | '],
+  ['expirada', { estado: 'expirada' }, ' | ', ' | '],
+  ['cancelada', { estado: 'cancelada' }, ' | ', ' | '],
+])('%s', (_, changes, client, author) => {
+  expect(shown(changes, 'client')).toBe(client);
+  expect(shown(changes, 'author')).toBe(author);
+});
+
+test('what cannot be pressed says why', () => {
+  const reasons = (changes: Partial<Proposal>) =>
+    buttonsOf(proposal(changes), 'client').main.map(({ reason }) => reason);
+  expect(reasons(HALF)).toEqual([undefined, 'Falta pagar una parte del proyecto.']);
+  expect(reasons({})).toEqual([undefined, 'Para finalizar, los dos tienen que calificarse.']);
+  expect(reasons({ ...PAID, disputa: DISPUTE })).toEqual([
+    'Hay una disputa abierta: el equipo la está revisando y el dinero espera.',
+  ]);
+});
+
+test('the line under what is paid says which part it is', () => {
+  const note = (changes: Partial<Proposal>) => buttonsOf(proposal(changes), 'client').note;
+  const accepted = {
+    id: 1,
+    descripcion: 'Otra llave',
+    precio: 500,
+    estatus: 'aceptado',
+    pagado: 0,
+  };
+  expect(note(UNPAID)).toBe('Tu dinero queda protegido hasta que confirmes el trabajo.');
+  expect(note({ ...HALF, pagado: 0, retenido: 0 })).toBe(
+    'Es la mitad del precio. Los otros $4,000.00 se pagan antes de completar el proyecto.',
+  );
+  expect(note(HALF)).toBe(
+    'Es el resto del precio. Al pagarlo podrás marcar el proyecto como completado.',
+  );
+  expect(
+    note({
+      ...PAID,
+      precio: 2300,
+      por_pagar: 500,
+      adicionales: 1,
+      data_propuesta: { adicionales: [accepted as never] },
+    }),
+  ).toBe('Son los servicios adicionales que aceptaste. Se pagan antes de completar el proyecto.');
+});

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { pictureUrl } from '#web/api/client.ts';
+import { Attachment } from '#web/shared/chat/attachment.tsx';
+import { useToday } from '#web/shared/chat/use-now.ts';
+import { Money } from '#web/ui/money.tsx';
+import { keys } from '../keys.ts';
+import style from './dispute-card.module.css';
+import { when } from './when.ts';
+
+export interface DisputeCardProps {
+  me: string;
+  partner: ChatPartner;
+  proposal: Proposal;
+}
+
+/** The open dispute: who opened it, with which words and images, and what happens now. */
+export function DisputeCard({ me, partner, proposal }: DisputeCardProps) {
+  const client = useQueryClient();
+  const today = useToday();
+  const { disputa, retenido } = proposal;
+  if (!disputa) return null;
+  const who = disputa.sender === me ? 'Tú la abriste' : `${partner.nombre} la abrió`;
+  // Its links are signed for minutes: the project is asked for anew, with new ones.
+  const renew = () =>
+    void client.invalidateQueries({ queryKey: keys.proposal(me, partner.keylogin) });
+  return (
+    <section className={style.card} aria-label="Disputa abierta">
+      <h4>Disputa abierta</h4>
+      <p className={style.who}>
+        {who} · {when(disputa.createAt, today)}
+      </p>
+      <p className={style.text}>{disputa.texto}</p>
+      {disputa.imagenes.length > 0 && (
+        <div className={style.images}>
+          {disputa.imagenes.map((path, index) => (
+            <Attachment
+              // Their order never changes, their addresses do.
+              key={index}
+              src={pictureUrl(path)}
+              alt={`Imagen ${index + 1} de la disputa`}
+              onExpired={renew}
+            />
+          ))}
+        </div>
+      )}
+      <p>
+        Qué sigue: el equipo de Maestros la revisa y decide cuánto de los{' '}
+        <Money mxn={retenido} strong /> protegidos regresa y cuánto se libera. Hasta entonces el
+        dinero y los plazos esperan. Puedes contar más en los mensajes.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { Proposal } from '#contract/views.ts';
+import { turnOf } from './turns.ts';
+import { proposal } from './testing.ts';
+import { deadlineOf } from './when.ts';
+
+const PAID = { estado: 'pagado', liberado: 0, retenido: 1800 } as const;
+const DELIVERED = '2026-11-24T15:48:00.000Z';
+const HALF = { estado: 'por_pagar', precio: 8000, pagado: 4000, por_pagar: 4000 } as const;
+
+describe('whose turn it is', () => {
+  test.each<[string, Partial<Proposal>, string, string]>([
+    [
+      'nothing is paid',
+      { estado: 'por_pagar', pagado: 0, por_pagar: 1800 },
+      'Te toca a ti: paga $1,800.00. Queda protegido hasta que confirmes el trabajo.',
+      'Le toca a Clara pagar $1,800.00. Empieza cuando esté pagado.',
+    ],
+    [
+      'half is paid',
+      HALF,
+      'Te toca a ti: paga $4,000.00 que faltan antes de completar.',
+      'Te toca hacer el trabajo. Clara paga $4,000.00 que faltan antes de completar.',
+    ],
+    [
+      'half is paid and the work delivered',
+      { ...HALF, entregado_at: DELIVERED },
+      'Taller avisó que terminó. Te toca a ti: paga $4,000.00 que faltan antes de completar.',
+      'Avisaste que terminaste. Clara paga $4,000.00 que faltan antes de completar.',
+    ],
+    [
+      'all is paid',
+      PAID,
+      'Te toca a ti confirmar cuando Taller termine.',
+      'Te toca hacer el trabajo. Clara lo confirma cuando termines.',
+    ],
+    [
+      'the work is delivered',
+      { ...PAID, entregado_at: DELIVERED },
+      'Taller avisó que terminó. Te toca a ti: confirma el trabajo o pide cambios.',
+      'Avisaste que terminaste. Le toca a Clara: confirmar el trabajo o pedir cambios.',
+    ],
+  ])('%s', (_, changes, client, author) => {
+    expect(turnOf(proposal(changes), 'client', 'Taller')?.detail).toBe(client);
+    expect(turnOf(proposal(changes), 'author', 'Clara')?.detail).toBe(author);
+  });
+
+  test('in a dispute it is the team', () => {
+    const disputa = { id: 1, sender: 'clara', texto: '', imagenes: [], createAt: DELIVERED };
+    expect(turnOf(proposal({ ...PAID, disputa }), 'client', 'Taller')).toMatchObject({
+      title: 'En disputa',
+      next: ['Decisión del equipo'],
+    });
+  });
+
+  test.each(['rechazada', 'retirada', 'expirada', 'cancelada', 'finalizada'] as const)(
+    'nobody, once it is %s',
+    (estado) => {
+      expect(turnOf(proposal({ estado }), 'client', 'Taller')).toBeNull();
+    },
+  );
+});
+
+test('what the clock will do is said with day and hour', () => {
+  const said = (estado: Proposal['estado'], at: string) =>
+    deadlineOf({ vence: { estado, at } }, '2026-11-24');
+  expect(said('expirada', '2026-12-09T15:48:00.000Z')).toBe('Vence el mié 9 dic a las 9:48');
+  expect(said('completado', '2026-12-01T19:05:00.000Z')).toBe(
+    'Se da por completado el mar 1 dic a las 13:05',
+  );
+  expect(said('finalizada', '2026-11-24T07:05:00.000Z')).toBe('Se finaliza solo hoy a la 1:05');
+  expect(deadlineOf({ vence: null }, '2026-11-24')).toBe('');
+});
