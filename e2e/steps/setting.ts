@@ -1,4 +1,5 @@
 import type { Proposal } from '#contract/views.ts';
+import type { Draft } from '#demo/actors.ts';
 import { type Member, newClient } from './people.ts';
 
 /** A project that came to where it stands by calls. */
@@ -20,13 +21,19 @@ const PRECIO = 1999;
 export async function projectAt(
   estado: 'publicada' | 'por_pagar',
   professional: Member,
+  draft: Draft = {},
 ): Promise<Setting> {
   const client = await newClient();
   await client.write(professional, ASK);
   // The number makes it findable among everything that was sent to the professional.
   const titulo = `Cambio de llave ${client.user.account.phone.slice(-8)}`;
   const descripcion = 'Llave nueva con material y revisión de la tubería.';
-  const id = await professional.begin(client, { titulo, descripcion, precio: PRECIO });
+  const id = await professional.begin(client, {
+    titulo,
+    descripcion,
+    precio: PRECIO,
+    ...draft,
+  });
   await professional.publish(id);
   if (estado === 'por_pagar') await client.accept(id);
 
