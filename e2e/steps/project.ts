@@ -39,11 +39,13 @@ export async function confirm(page: Page, name: string | RegExp, sure: string | 
   await page.getByRole('dialog').getByRole('button', { name: sure }).click();
 }
 
+export type PanelTab = 'proyecto' | 'ajustes' | 'anticipos' | 'adicionales';
+
 /** Opens the conversation with its project; on a phone only the project is seen. */
 export async function openProject(
   page: Page,
   other: Pick<Credentials, 'keylogin'>,
-  tab: 'proyecto' | 'anticipos' = 'proyecto',
+  tab: PanelTab = 'proyecto',
 ): Promise<void> {
   await page.goto(`/chat/${other.keylogin}?panel=${tab}`);
 }

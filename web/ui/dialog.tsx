@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import style from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { MantineScope } from './mantine/scope.tsx';
@@ -31,6 +31,7 @@ export function Dialog({
   persistent = false,
   size = 'md',
 }: DialogProps) {
+  useFocusBack(opened);
   return (
     <MantineScope>
       <Modal.Root
@@ -64,4 +65,21 @@ export function Dialog({
       </Modal.Root>
     </MantineScope>
   );
+}
+
+/** Longer than the dialog takes to fade. */
+const GONE = 200;
+
+/** The library forgets who opened a dialog that was made open, or that is taken away while open. */
+function useFocusBack(opened: boolean): void {
+  useEffect(() => {
+    if (!opened) return undefined;
+    const opener = document.activeElement;
+    return () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement)
+          opener.focus({ preventScroll: true });
+      }, GONE);
+    };
+  }, [opened]);
 }

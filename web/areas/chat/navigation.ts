@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
 
 /** The tabs of the project panel, as the address names them: `?panel=anticipos`. */
-export const TABS = ['proyecto', 'ajustes', 'anticipos', 'adicionales'] as const;
+const TABS = ['proyecto', 'ajustes', 'anticipos', 'adicionales'] as const;
 export type PanelTab = (typeof TABS)[number];
 
 /** Which of the three panes a phone shows. */

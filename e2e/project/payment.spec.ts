@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test';
+import { createProject, getStripeKeys } from '#contract/payments.ts';
+import { alerts, expectErrorToast, notices, routeOf, stopClock } from '../errors/fail.ts';
+import { DESKTOP, expectGoodScreen, PHONE } from '../steps/person.ts';
+import { expectProtected, fillCard, openProject } from '../steps/project.ts';
+import { projectAt, type Setting } from '../steps/setting.ts';
+import { button, dialog, test } from './test.ts';
+
+// Paying when something is in the way (1 §5, §8, 2 §8): what is said, for how long, and how it goes on.
+
+const PAY = 'Pagar $1,999.00 MXN';
+const WITHOUT =
+  /^Sin comunicación con Stripe \(log-stripe-[12]\)\. Si persiste informa al soporte$/;
+
+const begin = async (page: Page, job: Setting) => {
+  await openProject(page, job.professional);
+  await button(page, PAY).click();
+};
+const pay = (page: Page) => dialog(page).getByRole('button', { name: PAY });
+const again = (page: Page) =>
+  dialog(page).getByRole('button', { name: 'Intentar de nuevo' }).click();
+
+for (const [name, call, text] of [
+  [
+    'keys',
+    getStripeKeys,
+    'Sin comunicación con Stripe (log-stripe-1). Si persiste informa al soporte',
+  ],
+  [
+    'create',
+    createProject,
+    'Sin comunicación con Stripe (log-stripe-2). Si persiste informa al soporte',
+  ],
+] as const)
+  test(`without ${name} it is said with its code for 8 s, and can be tried again`, async ({
+    seat,
+    professional,
+  }) => {
+    const job = await projectAt('por_pagar', professional);
+    const { page } = await seat(PHONE, job.client);
+    await page.clock.install();
+    await page.route(routeOf(call), (route) => route.abort('connectionreset'));
+    await openProject(page, professional);
+    await expect(button(page, PAY)).toBeVisible();
+    // The dialog's own code has to be there before the clock stands still.
+    await button(page, PAY).click();
+    await expect(dialog(page).getByText('No se pudo preparar el pago')).toBeVisible();
+    await expect(alerts(page).getByText(WITHOUT)).toHaveText(text);
+    await expectGoodScreen(page);
+    await page.clock.runFor(10_000);
+    await expect(alerts(page)).toHaveCount(0);
+    await stopClock(page);
+    await again(page);
+    await expectErrorToast(page, text, 8_000);
+    await page.clock.resume();
+
+    await page.unroute(routeOf(call));
+    await again(page);
+    await fillCard(page, '4242424242424242');
+    await pay(page).click();
+    await expectProtected(page, '$1,999.00');
+  });
+
+test("the provider's script does not come: its code is 1", async ({ seat, professional }) => {
+  const job = await projectAt('por_pagar', professional);
+  const { page } = await seat(DESKTOP, job.client);
+  await page.route('**/_dev/stripe/v3/**', (route) => route.abort());
+  await begin(page, job);
+  await expect(alerts(page).getByText(/log-stripe-1/)).toBeVisible();
+  await page.unroute('**/_dev/stripe/v3/**');
+  await again(page);
+  await expect(pay(page)).toBeEnabled();
+});
+
+test('the button that pays waits for the card form and says so', async ({ seat, professional }) => {
+  const job = await projectAt('por_pagar', professional);
+  const { page } = await seat(DESKTOP, job.client);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  // The form asks the provider about the payment before it is there.
+  await page.route(/\/v1\/payment_intents\/[^/]+\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await begin(page, job);
+  await expect(pay(page)).toHaveAccessibleDescription('El formulario de pago se está cargando.');
+  await expect(pay(page)).toBeDisabled();
+  await expectGoodScreen(page);
+  go();
+  await expect(pay(page)).toBeEnabled();
+});
+
+test("a refused card is said in the provider's words for 6 s, a lost connection for 8 s", async ({
+  seat,
+  professional,
+}) => {
+  const job = await projectAt('por_pagar', professional);
+  const { page } = await seat(DESKTOP, job.client);
+  await page.clock.install();
+  await begin(page, job);
+  await fillCard(page, '4000000000009995');
+  await stopClock(page);
+  const refused = page.waitForResponse('**/confirm');
+  await pay(page).click();
+  const { error } = (await (await refused).json()) as { error: { message: string } };
+  await expectErrorToast(page, error.message, 6_000);
+  await expect(pay(page)).toBeEnabled();
+
+  await page.route('**/confirm', (route) => route.abort('connectionreset'));
+  await pay(page).click();
+  await expectErrorToast(page, 'Error interno, intenta más tarde', 8_000);
+  expect(await job.view()).toMatchObject({ estado: 'por_pagar', pagado: 0 });
+});
+
+for (const [status, title] of [
+  ['succeeded', 'Pago recibido'],
+  ['processing', 'Tu pago se está procesando'],
+  ['requires_payment_method', 'El pago no se completó'],
+  ['canceled', 'El pago no se completó'],
+  ['unknown', 'Todavía no sabemos cómo quedó tu pago'],
+] as const)
+  test(`back with payment_status=${status}: said once, and gone from the address`, async ({
+    seat,
+    professional,
+  }) => {
+    const job = await projectAt('por_pagar', professional);
+    const { page } = await seat(PHONE, job.client);
+    await page.goto(`/chat/${professional.keylogin}?payment_status=${status}`);
+    await expect(notices(page).getByText(title, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\?panel=proyecto$/);
+    // What the address claims changes nothing.
+    await expect(button(page, PAY)).toBeVisible();
+    await page.reload();
+    await expect(button(page, PAY)).toBeVisible();
+    await expect(notices(page).getByText(title, { exact: true })).toHaveCount(0);
+  });

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { stream } from '#contract/chat.ts';
+import { getProposal } from '#contract/proposals.ts';
+import { endOf, routeOf } from '../errors/fail.ts';
+import { DESKTOP } from '../steps/person.ts';
+import { openProject, panel } from '../steps/project.ts';
+import { projectAt } from '../steps/setting.ts';
+import { cancel } from '../steps/stages.ts';
+import { button, test } from './test.ts';
+
+test('without the stream the panel asks every 5 s, and with it never', async ({
+  seat,
+  professional,
+}) => {
+  const job = await projectAt('publicada', professional);
+  const { page } = await seat(DESKTOP, job.client);
+  await page.clock.install();
+  await page.route(routeOf(stream), (route) => route.abort());
+  await openProject(page, professional);
+  await expect(button(page, 'Aceptar')).toBeVisible();
+  await job.client.accept(job.id);
+  const asked = endOf(page, getProposal);
+  await page.clock.runFor(5_000);
+  await asked;
+  await expect(panel(page).getByText('Propuesta aceptada')).toBeVisible();
+
+  // The stream is back: it rings, and what it does not ring for is not asked for.
+  const opened = page.waitForResponse(routeOf(stream));
+  await page.unroute(routeOf(stream));
+  await page.clock.runFor(10_000);
+  await opened;
+  await cancel(job, professional, 'Ya no puedo.');
+  await expect(panel(page).getByText('Proyecto cancelado')).toBeVisible();
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(getProposal.path)) calls++;
+  });
+  await page.clock.runFor(20_000);
+  expect(calls).toBe(0);
+});

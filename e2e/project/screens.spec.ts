@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { mexicoDay } from '#domain/mexico-time.ts';
+import type { Member } from '../steps/people.ts';
+import { DESKTOP, expectGoodScreen, PHONE } from '../steps/person.ts';
+import { openProject, type PanelTab } from '../steps/project.ts';
+import { projectAt, type Setting } from '../steps/setting.ts';
+import { askService, deliver, dispute, payDue } from '../steps/stages.ts';
+import { dialog, tab, test } from './test.ts';
+
+// Every state of the panel, for both sides, as wide as a phone and as a desktop: axe finds nothing and
+// nothing sticks out to the side, also with the longest names and the largest prices.
+
+// Recording each of these many screens takes longer than looking at them.
+test.use({ trace: 'off' });
+
+const LONG = { titulo: 'Instalación'.repeat(10), descripcion: 'Palabralarguísima'.repeat(20) };
+
+test('as the proposal goes on', async ({ seat, professional }) => {
+  const job = await projectAt('publicada', professional, { ...LONG, precio: 9_999_999 });
+  const client = (await seat(DESKTOP, job.client)).page;
+  const author = (await seat(DESKTOP, professional)).page;
+  await lookAtBoth(job, client, author, ['proyecto']);
+  await job.client.accept(job.id);
+  await lookAtBoth(job, client, author, ['proyecto', 'ajustes']);
+});
+
+test('as the work goes on', async ({ seat, professional }) => {
+  const job = await projectAt('por_pagar', professional, { start: mexicoDay(Date.now()) });
+  const client = (await seat(DESKTOP, job.client)).page;
+  const author = (await seat(DESKTOP, professional)).page;
+  await payDue(job);
+  await askService(job, 'x'.repeat(200), 9_000_000);
+  await lookAtBoth(job, client, author, ['proyecto', 'anticipos', 'adicionales']);
+});
+
+test('delivered, and in a dispute', async ({ seat, professional }) => {
+  const job = await projectAt('por_pagar', professional);
+  await payDue(job);
+  const client = (await seat(DESKTOP, job.client)).page;
+  const author = (await seat(DESKTOP, professional)).page;
+  await deliver(job, 'y'.repeat(200));
+  await lookAtBoth(job, client, author, ['proyecto']);
+  await openAndLook(client, professional, ['Abrir disputa', 'Cancelar proyecto', 'Pedir cambios']);
+  await dispute(job, professional, 'z'.repeat(200));
+  await lookAtBoth(job, client, author, ['proyecto']);
+});
+
+const NAMES: Record<PanelTab, RegExp> = {
+  proyecto: /^Proyecto/,
+  ajustes: /^Ajustes/,
+  anticipos: /^Anticipos/,
+  adicionales: /^Adicionales/,
+};
+
+async function lookAtBoth(
+  { client: person, professional }: Setting,
+  client: Page,
+  author: Page,
+  tabs: readonly PanelTab[],
+): Promise<void> {
+  for (const [page, other] of [
+    [client, professional],
+    [author, person],
+  ] as const)
+    for (const name of tabs) {
+      await openProject(page, other, name);
+      await expect(tab(page, 'Proyecto')).toBeVisible();
+      // One's side may have no such tab.
+      if ((await tab(page, NAMES[name]).count()) === 0) continue;
+      await lookAtBothWidths(page);
+    }
+}
+
+async function openAndLook(page: Page, other: Member, steps: readonly string[]): Promise<void> {
+  for (const name of steps) {
+    await openProject(page, other);
+    await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+    await expect(dialog(page)).toBeVisible();
+    await lookAtBothWidths(page);
+  }
+}
+
+async function lookAtBothWidths(page: Page): Promise<void> {
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await expectGoodScreen(page);
+  }
+}

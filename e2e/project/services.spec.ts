@@ -1,0 +1,129 @@
+import { expect } from '@playwright/test';
+import { DESKTOP, expectAtField, expectGoodScreen, PHONE } from '../steps/person.ts';
+import { confirm, expectProtected, fillCard, openProject, panel } from '../steps/project.ts';
+import { projectAt } from '../steps/setting.ts';
+import { askService, decideService, payDue } from '../steps/stages.ts';
+import { button, dialog, done, tab, test, told } from './test.ts';
+
+// Additional services (1 §4, §5): asked for by the professional, decided and paid by the client.
+
+test('a service is asked for, accepted and paid, and both see it at once', async ({
+  seat,
+  professional,
+}) => {
+  const job = await projectAt('por_pagar', professional);
+  await payDue(job);
+  const author = await seat(DESKTOP, professional);
+  const client = await seat(PHONE, job.client);
+  await openProject(client.page, professional);
+  await expect(tab(client.page, 'Adicionales (0)')).toBeVisible();
+
+  await openProject(author.page, job.client, 'adicionales');
+  const price = author.page.getByLabel('Precio del servicio', { exact: true });
+  await expect(price).toHaveValue('100');
+  await price.fill('99');
+  await button(author.page, 'Proponer servicio').click();
+  await expectAtField(author.page, 'Descripción', 'Describe el servicio adicional.');
+  await expectAtField(author.page, 'Precio del servicio', /El precio mínimo es de \$100\.00 MXN\./);
+  await author.page.getByLabel('Descripción', { exact: true }).fill('También la llave del baño');
+  await price.fill('650');
+  await button(author.page, 'Proponer servicio').click();
+  await done(author.page);
+  await expect(tab(author.page, 'Adicionales (1)')).toBeVisible();
+  await expect(author.page.getByLabel('Descripción', { exact: true })).toHaveValue('');
+  await expectGoodScreen(author.page);
+
+  const { page } = client;
+  await tab(page, 'Adicionales (1) · te toca decidir').click();
+  await expectGoodScreen(page);
+  await button(page, 'Aceptar').click();
+  await expect(dialog(page).getByText('$2,649.00 MXN')).toBeVisible();
+  await expectGoodScreen(page);
+  await dialog(page).getByRole('button', { name: 'Aceptar por $650.00' }).click();
+  await done(page);
+  await expect(panel(page).getByText('Aceptado, por pagar')).toBeVisible();
+  await expectGoodScreen(page);
+  expect(await job.view()).toMatchObject({ estado: 'pagado', adicionales: 1, por_pagar: 650 });
+
+  // Completing waits for it, and says so.
+  await tab(page, 'Proyecto').click();
+  await expect(button(page, 'Marcar como completado')).toHaveAccessibleDescription(
+    'Falta pagar una parte del proyecto.',
+  );
+  await tab(page, /^Adicionales/).click();
+  await button(page, 'Pagar $650.00 MXN').click();
+  await fillCard(page, '4242424242424242');
+  await dialog(page).getByRole('button', { name: 'Pagar $650.00 MXN' }).click();
+  await expectProtected(page, '$2,649.00');
+  await expect(panel(author.page).getByText('Aceptado y pagado')).toBeVisible();
+  await told(author.page, /aceptó el servicio adicional por \$650\.00/);
+  expect(await job.view()).toMatchObject({ adicionales: 0, por_pagar: 0, pagado: 2649 });
+});
+
+test('a service is rejected by the client, and withdrawn by either side', async ({
+  seat,
+  professional,
+}) => {
+  const job = await projectAt('por_pagar', professional);
+  for (const text of ['Revisar el tinaco', 'Limpiar la tubería', 'Cambiar el céspol'])
+    await askService(job, text, 300);
+  await decideService(job, 2, 'aceptado');
+  const { page } = await seat(DESKTOP, job.client);
+  await openProject(page, professional, 'adicionales');
+  const item = (text: string) => panel(page).getByRole('listitem').filter({ hasText: text });
+  await item('Revisar el tinaco').getByRole('button', { name: 'Rechazar' }).click();
+  await dialog(page).getByRole('button', { name: 'Rechazar servicio' }).click();
+  await expect(item('Revisar el tinaco').getByText('Rechazado')).toBeVisible();
+  await item('Cambiar el céspol').getByRole('button', { name: 'Retirar' }).click();
+  await expect(dialog(page).getByText(/vuelve a \$1,999\.00 MXN/)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Retirar servicio' }).click();
+  await expect(item('Cambiar el céspol').getByText('Retirado')).toBeVisible();
+
+  const author = await seat(PHONE, professional);
+  await openProject(author.page, job.client, 'adicionales');
+  await confirm(author.page, 'Retirar', 'Retirar servicio');
+  await expect(item('Limpiar la tubería').getByText('Retirado')).toBeVisible();
+  await expectGoodScreen(author.page);
+  expect(await job.view()).toMatchObject({ precio: 1999, adicionales: 0 });
+});
+
+test('what was decided meanwhile is shown, and what was typed is not lost', async ({
+  seat,
+  professional,
+}) => {
+  const job = await projectAt('por_pagar', professional);
+  const { page } = await seat(DESKTOP, professional);
+  await openProject(page, job.client, 'adicionales');
+  const text = page.getByLabel('Descripción', { exact: true });
+  await text.fill('Pintar la pared');
+  await page.route('**/chat/update_adicionales_proposal.php', (route) => route.abort());
+  await button(page, 'Proponer servicio').click();
+  await expect(page.getByText('Error al actualizar la propuesta')).toBeVisible();
+  await expect(text).toHaveValue('Pintar la pared');
+  await page.reload();
+  await expect(text).toHaveValue('Pintar la pared');
+  await page.unroute('**/chat/update_adicionales_proposal.php');
+  await button(page, 'Proponer servicio').click();
+  await done(page);
+  expect((await job.view()).data_propuesta.adicionales).toMatchObject([
+    { descripcion: 'Pintar la pared', precio: 100, estatus: 'pendiente' },
+  ]);
+});
+
+test('before the proposal is accepted and after the end nothing can be added, and it says why', async ({
+  seat,
+  professional,
+}) => {
+  const job = await projectAt('publicada', professional);
+  const { page } = await seat(DESKTOP, professional);
+  await openProject(page, job.client, 'adicionales');
+  await expect(panel(page).getByText('Sin servicios adicionales')).toBeVisible();
+  await expect(
+    panel(page).getByText('Podrás proponer servicios adicionales cuando acepten la propuesta.'),
+  ).toBeVisible();
+  await job.client.reject(job.id);
+  await expect(
+    panel(page).getByText('El proyecto ya terminó: no se pueden agregar servicios.'),
+  ).toBeVisible();
+  await expect(button(page, 'Proponer servicio')).toHaveCount(0);
+});
