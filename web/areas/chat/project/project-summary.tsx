@@ -18,17 +18,19 @@ export interface ProjectSummaryProps {
   me: string;
   partner: ChatPartner;
   proposal: Proposal;
+  /** Its title and state stand above it already. */
+  headless?: boolean | undefined;
 }
 
 /** The project as a story: what was agreed, where the money is, what happened and whose turn it is. */
-export function ProjectSummary({ me, partner, proposal }: ProjectSummaryProps) {
+export function ProjectSummary({ me, partner, proposal, headless }: ProjectSummaryProps) {
   const who = { me, otherName: partner.nombre };
   const story = storyOf(proposal, who, useToday());
   // A draft is the author's until it is sent.
   const agreed = proposal.estado !== 'por_publicar';
   return (
     <>
-      {agreed && <Agreed proposal={proposal} />}
+      {agreed && <Agreed proposal={proposal} headless={headless} />}
       {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
       {agreed && <WhereTheMoneyIs {...{ me, proposal }} />}
       <Timeline items={story} />
@@ -36,15 +38,20 @@ export function ProjectSummary({ me, partner, proposal }: ProjectSummaryProps) {
   );
 }
 
-function Agreed({ proposal }: { proposal: Proposal }) {
+function Agreed({
+  proposal,
+  headless = false,
+}: Pick<ProjectSummaryProps, 'proposal' | 'headless'>) {
   const days = span(proposal.start, proposal.end);
   const assigned = proposal.profesional_assign;
   return (
     <div>
-      <div className={style.head}>
-        <h3 className={style.title}>{proposal.titulo}</h3>
-        <EstadoChip estado={proposal.estado} disputa={proposal.disputa !== null} />
-      </div>
+      {!headless && (
+        <div className={style.head}>
+          <h3 className={style.title}>{proposal.titulo}</h3>
+          <EstadoChip estado={proposal.estado} disputa={proposal.disputa !== null} />
+        </div>
+      )}
       <p className={style.facts}>
         {days && `${days} · `}
         {proposal.precio !== null && <Money mxn={proposal.precio} />}
