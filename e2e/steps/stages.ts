@@ -1,8 +1,7 @@
 import { updateAdicionalesProposal } from '#contract/additional.ts';
 import { openDispute } from '#contract/disputes.ts';
-import { cancelProposal, markDelivered, requestChanges } from '#contract/lifecycle.ts';
+import { cancelProposal, markDelivered } from '#contract/lifecycle.ts';
 import { createProject } from '#contract/payments.ts';
-import { updateDataProposal } from '#contract/proposals.ts';
 import type { Proposal } from '#contract/views.ts';
 import type { Estatus } from '#domain/additional.ts';
 import type { Credentials, Image } from '#demo/actors.ts';
@@ -67,15 +66,9 @@ export const cancel = ({ id }: Setting, who: Credentials, motivo: string) =>
 export const deliver = ({ id, professional }: Setting, motivo = '') =>
   send(markDelivered, { id_proposal: id, motivo }, { as: as(professional) });
 
-export const askChanges = ({ id, client }: Setting, motivo: string) =>
-  send(requestChanges, { id_proposal: id, motivo }, { as: as(client) });
-
 export const dispute = ({ id }: Setting, who: Credentials, texto: string, image?: Image) =>
   send(
     openDispute,
     { id_proposal: id, texto },
     { as: as(who), images: image ? { imagenes: image } : {} },
   );
-
-export const assign = ({ id, client }: Setting, profesional_assign: string | null) =>
-  send(updateDataProposal, { proposal: { id, profesional_assign } }, { as: as(client) });
