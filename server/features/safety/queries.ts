@@ -23,11 +23,15 @@ export async function findBloqueo(db: Db, me: number, other: number): Promise<Bl
   return rows[0]?.bloqueo ?? null;
 }
 
-/** Blocks under the lock that messages are written under: whoever comes after it is refused. */
+/**
+ * Blocks under the locks that messages are written under, the blocked person's own for a first one: what
+ * comes after it is refused.
+ */
 export async function insertBlock(
   trx: Trx,
   { blockerId, blockedId, now }: { blockerId: number; blockedId: number; now: Date },
 ): Promise<void> {
+  await sql`select 1 from account where id = ${blockedId} for no key update`.execute(trx);
   await sql`
     select 1 from conversation where ${ofPair(blockerId, blockedId)} for no key update`.execute(
     trx,
