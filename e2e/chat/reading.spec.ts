@@ -213,6 +213,11 @@ test('an image opens large, closer on demand, and gives the focus back', async (
   await expectGoodScreen(page);
   await page.keyboard.press('+');
   await expect.poll(width).toBeCloseTo(2 * whole, 0);
+  // What was in the middle is still there.
+  const middle = await viewer
+    .getByRole('group')
+    .evaluate((box) => (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth);
+  expect(middle).toBeCloseTo(0.5, 2);
   await viewer.getByRole('button', { name: 'Acercar', exact: true }).click();
   await expect.poll(width).toBeCloseTo(4 * whole, 0);
   await expectGoodScreen(page);

@@ -34,6 +34,8 @@ test('what could not be sent survives a reload, its image too, and goes out in i
   await sayWith(page, await photoOf(3), 'Dos.');
   await say(page, 'Tres.');
   await expect(unsent(page)).toHaveCount(3);
+  // Who writes at the end stays there, also when a message grows ways on below it.
+  await expect(messages(page).getByRole('button', { name: 'Descartar' }).last()).toBeInViewport();
   // They failed for one reason: it is said once.
   await expect(messages(page).getByText('Error al enviar el mensaje')).toHaveCount(1);
   await expectGoodScreen(page);

@@ -19,6 +19,8 @@ export function useThreadScroll({ first, last, lastIsMine }: ThreadEnds) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
+  /** Where the last scroll went. */
+  const top = useRef(0);
   const before = useRef({ first: '', last: '', height: 0 });
   const [newBelow, setNewBelow] = useState(false);
 
@@ -55,8 +57,11 @@ export function useThreadScroll({ first, last, lastIsMine }: ThreadEnds) {
   const onScroll = () => {
     const element = box.current;
     if (!element) return;
-    atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
-    if (atEnd.current) setNewBelow(false);
+    const near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+    // Only going up leaves the end: rows may have come in below between the scroll and this event.
+    if (near || element.scrollTop < top.current) atEnd.current = near;
+    top.current = element.scrollTop;
+    if (near) setNewBelow(false);
   };
 
   return { box, content, onScroll, newBelow, onNewest: () => toEnd('smooth') };
