@@ -4,11 +4,11 @@ import { runBeside, startProduct } from '../tools/product.ts';
 
 export const ADMIN = { email: 'marta@maestros.example', pass: 'la-clave-de-marta' };
 
-/** Starts a product for the journeys and makes an administrator and a few postal codes. */
+/** Starts a product as behind a balancer for the journeys and makes an administrator and a few postal codes. */
 export default async function startForJourneys(): Promise<() => Promise<void>> {
   // Against a product that is already running, with both in it.
   if (process.env.MAESTROS_URL) return async () => {};
-  const product = await startProduct();
+  const product = await startProduct({ TRUST_PROXY: '127.0.0.1' });
   const { email, pass } = ADMIN;
   const create = ['server/admin.ts', 'create', email, '--nombre', 'Marta', '--apellidos', 'Solís'];
   if (!(await runBeside(product, create, { ADMIN_PASSWORD: pass }))) {

@@ -6,6 +6,8 @@ interface Options {
   readonly images?: Record<string, Image>;
   /** What a browser would have kept of an earlier answer. */
   readonly cookie?: string;
+  /** The network address that the balancer in front of the product names. */
+  readonly address?: string;
 }
 
 export const productUrl = (): string => process.env.MAESTROS_URL ?? '';
@@ -18,13 +20,14 @@ export const send: Send = async (call, input, options) =>
 export async function exchange<C extends Call>(
   call: C,
   input: InputOf<C>,
-  { as, images, cookie }: Options = {},
+  { as, images, cookie, address }: Options = {},
 ): Promise<{ output: OutputOf<C>; cookie: string }> {
   const fields = { rute: '', ...as, ...(input as object) };
   const answer = await fetch(`${productUrl()}/api${call.path}`, {
     method: 'POST',
     headers: {
       ...(cookie && { cookie }),
+      ...(address && { 'x-forwarded-for': address }),
       ...(!images && { 'content-type': 'application/json' }),
     },
     body: images ? formOf(fields, images) : JSON.stringify(fields),
