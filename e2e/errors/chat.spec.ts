@@ -61,13 +61,19 @@ test('an empty message and an image that is too large are refused before they ar
 
 const PLACES = [
   {
-    what: 'a conversation',
+    what: 'a conversation that',
     call: getMessages,
     open: (page: Page) => page.goto(`/chat/${professional.keylogin}`),
     loaded: (page: Page) => page.getByRole('textbox', { name: /^Mensaje para/ }),
   },
   {
-    what: 'the list',
+    what: 'a project whose conversation',
+    call: getMessages,
+    open: (page: Page) => page.goto(`/chat/${professional.keylogin}?panel=proyecto`),
+    loaded: (page: Page) => page.getByRole('tab', { name: 'Proyecto' }),
+  },
+  {
+    what: 'the list that',
     call: getConversations,
     open: (page: Page) => page.goto('/chat/view'),
     loaded: (page: Page) => page.getByRole('link', { name: /Taller Núñez/ }),
@@ -75,9 +81,7 @@ const PLACES = [
 ] as const;
 
 for (const { what, call, open, loaded } of PLACES)
-  test(`${what} that does not load says why in every way, and the retry works`, async ({
-    seat,
-  }) => {
+  test(`${what} does not load says why in every way, and the retry works`, async ({ seat }) => {
     const { page } = await seat(PHONE, await demoClient());
     // What is pushed would ask by itself meanwhile.
     await page.route(routeOf(stream), (route) => route.abort());

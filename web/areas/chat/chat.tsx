@@ -76,13 +76,14 @@ interface OpenConversationProps {
 function OpenConversation({ me, other, loader, panes }: OpenConversationProps) {
   const chat = useConversation(me, other, loader);
   usePaymentReturn(me, other);
-  const partner = chat.query.data?.other;
   return (
     <>
       <div className={style.messages}>
         <ChatPane {...{ me, other, chat }} onBack={panes.toList} onPanel={panes.openPanel} />
       </div>
-      <div className={style.panel}>{partner && <ProjectPane {...{ me, partner, panes }} />}</div>
+      <div className={style.panel}>
+        <ProjectPane {...{ me, chat, panes }} />
+      </div>
     </>
   );
 }

@@ -6,6 +6,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
+import type { Chat } from '../messages/use-conversation.ts';
 import type { PanelTab, usePanes } from '../navigation.ts';
 import { AdditionalTab } from './additional/additional-tab.tsx';
 import { AdvancesTab } from './advances-tab.tsx';
@@ -19,47 +21,80 @@ import { useProposal } from './use-proposal.ts';
 
 export interface ProjectPaneProps {
   me: string;
-  partner: ChatPartner;
+  chat: Chat;
   panes: ReturnType<typeof usePanes>;
 }
 
 /** The right pane: the project of this conversation and its money. */
-export function ProjectPane({ me, partner, panes }: ProjectPaneProps) {
-  const { data: proposal, error, refetch, isFetching } = useProposal(me, partner.keylogin);
+export function ProjectPane({ me, chat, panes }: ProjectPaneProps) {
+  const { data: conversation, error, refetch, isFetching } = chat.query;
+  const partner = conversation?.other;
+  const wide = useIsWide();
+  // Beside the messages it has been said already.
+  if (wide && error && !partner) return null;
   return (
     <section className={style.pane} aria-label="Proyecto">
       <header className={style.head}>
         <IconButton label="Volver a los mensajes" onClick={panes.toMessages}>
           <IconArrowLeft size={24} />
         </IconButton>
-        <span>{partner.nombre}</span>
+        <span>{partner?.nombre}</span>
       </header>
       {/* It scrolls, with a keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={style.body} role="group" aria-label="Detalle" tabIndex={0}>
-        <Contact partner={partner} />
-        {proposal !== undefined ? (
-          <Content {...{ me, partner, proposal, panes }} />
-        ) : error ? (
-          <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-            {error.message}
-          </ErrorState>
+        {partner ? (
+          <PartnersProject {...{ me, partner, panes }} />
         ) : (
-          <Loading label="Cargando el proyecto…">
-            <div className={style.skeleton}>
-              <Skeleton width="70%" height={24} />
-              <Skeleton height={96} />
-              <SkeletonText lines={5} />
-              <Skeleton height={48} />
-            </div>
-          </Loading>
+          <Waiting error={error} onRetry={() => void refetch()} busy={isFetching} />
         )}
       </div>
     </section>
   );
 }
 
-function Content(props: ProjectPaneProps & { proposal: Proposal | null }) {
+interface ContentProps {
+  me: string;
+  partner: ChatPartner;
+  panes: ReturnType<typeof usePanes>;
+}
+
+function PartnersProject({ me, partner, panes }: ContentProps) {
+  const { data: proposal, error, refetch, isFetching } = useProposal(me, partner.keylogin);
+  return (
+    <>
+      <Contact partner={partner} />
+      {proposal === undefined ? (
+        <Waiting error={error} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <Content {...{ me, partner, proposal, panes }} />
+      )}
+    </>
+  );
+}
+
+/** On its way, or the reason why it did not come. */
+function Waiting(props: { error: Error | null; onRetry: () => void; busy: boolean }) {
+  const { error, onRetry, busy } = props;
+  if (error)
+    return (
+      <ErrorState onRetry={onRetry} busy={busy}>
+        {error.message}
+      </ErrorState>
+    );
+  return (
+    <Loading label="Cargando el proyecto…">
+      <div className={style.skeleton}>
+        <Skeleton width="70%" height={24} />
+        <Skeleton height={96} />
+        <SkeletonText lines={5} />
+        <Skeleton height={48} />
+      </div>
+    </Loading>
+  );
+}
+
+function Content(props: ContentProps & { proposal: Proposal | null }) {
   const { me, partner, proposal, panes } = props;
   const rol = useSession()?.user?.rol ?? ROL.client;
   if (!proposal)
