@@ -45,7 +45,7 @@ test.afterAll(async () => {
 test('three people, two servers, a cut network, a killed process and images', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const client = await newClient('Clara');
   const professional = await demoProfessional();
   const admin = await logIn(ADMIN.email, ADMIN.pass);
