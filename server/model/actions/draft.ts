@@ -1,0 +1,165 @@
+import * as proposals from '#contract/proposals.ts';
+import { type Action, commonReasons, type Turn, versionOf, whichever } from '../action.ts';
+import { DAY, HOUR } from '../amounts.ts';
+import { isOver, type Model, type Project } from '../state.ts';
+import type { Answer } from '../world.ts';
+
+interface Draft {
+  titulo?: string;
+  descripcion?: string;
+  /** MXN. */
+  precio?: number;
+  start?: string;
+  end?: string;
+}
+
+const PRICES = [100, 250, 1234, 2000, 4999, 5000, 5001, 7777, 12_345, 60_000, 999_999, 9_999_999];
+
+/** The day in Mexico City, `days` from now. */
+const day = (now: number, days: number): string =>
+  new Date(now - 6 * HOUR + days * DAY).toISOString().slice(0, 10);
+
+/** What is typed into the form: mostly whole, sometimes in part, sometimes wrong. */
+function typed({ now }: Model, { a, b }: Turn): Draft {
+  const whole = { titulo: 'Cambio de llave', descripcion: 'Con material.' };
+  const precio = PRICES[b % PRICES.length]!;
+  const start = a % 3 === 0 ? {} : { start: day(now, b % 4) };
+  switch (a % 10) {
+    case 0:
+      return { titulo: 'Solo un título' };
+    case 1:
+      return { ...whole, precio: b % 2 === 0 ? 99 : 250.5 };
+    case 2:
+      return { ...whole, precio, start: day(now, 3), end: day(now, 2) };
+    case 3:
+      return { descripcion: '' };
+    default:
+      return { ...whole, precio, ...start };
+  }
+}
+
+function mistaken(draft: Draft, p?: Project): boolean {
+  const { start = p?.start, end = p?.end, precio = 100 } = draft;
+  const wrongWay = Boolean(start && end && start > end);
+  return wrongWay || precio < 100 || !Number.isInteger(precio);
+}
+
+const fillIn = (p: Project, { precio, ...rest }: Draft): Project =>
+  Object.assign(p, rest, precio !== undefined && { precio: precio * 100 });
+
+const isComplete = (p: Pick<Project, 'titulo' | 'descripcion' | 'precio'>): boolean =>
+  p.titulo !== '' && p.descripcion !== '' && p.precio !== null;
+
+const begun = ({ body }: Answer): Project => ({
+  id: (body.proposal as { id: number }).id,
+  estado: 'por_publicar',
+  titulo: '',
+  descripcion: '',
+  precio: null,
+  start: null,
+  end: null,
+  services: [],
+  received: 0,
+  released: 0,
+  returned: 0,
+  excess: 0,
+  sentBack: 0,
+  fraction: 0,
+  operations: new Map(),
+  reviewed: { client: false, author: false },
+  accepted: { client: true, author: false },
+  publishedAt: null,
+  deliveredAt: null,
+  completedAt: null,
+  dispute: null,
+  disputed: false,
+  assigned: null,
+  payments: [],
+  version: 0,
+});
+
+export const begin: Action = {
+  weight: 4,
+  by: ['author'],
+  needs: 'nothing',
+  against(m, _p, turn) {
+    const open = m.projects.findLast((p) => !isOver(p));
+    const draft = open?.estado === 'por_publicar' ? open : undefined;
+    const { by } = turn;
+    return whichever({
+      invalid_input: mistaken(typed(m, turn), draft),
+      proposal_only_professional: by === 'client' || by === 'otherClient',
+      proposal_author_not_validated: by === 'newcomer',
+      proposal_only_to_client: by === 'admin' || by === 'otherProfessional',
+      proposal_open_exists: by === 'author' && open !== undefined && !draft,
+    });
+  },
+  apply(m, _p, turn, answer) {
+    const open = m.projects.findLast((p) => !isOver(p));
+    const project = open ?? begun(answer);
+    if (!open) m.projects.push(project);
+    fillIn(project, typed(m, turn));
+  },
+  send(world, m, _p, turn) {
+    // Whoever may not write to the client tries a professional.
+    const toProfessional = turn.by === 'admin' || turn.by === 'otherProfessional';
+    const { keylogin } = world.people[toProfessional ? 'author' : 'client'];
+    const proposal = { sender: keylogin, ...typed(m, turn) };
+    return world.call(turn.by, proposals.beginProposal, { proposal });
+  },
+};
+
+const publishedFrom = (m: Model, p: Project): void => {
+  p.estado = 'publicada';
+  p.publishedAt = m.now;
+};
+
+/** Changes the draft; every other time it is sent in the same step. */
+export const edit: Action = {
+  weight: 3,
+  by: ['author'],
+  against(m, p, turn) {
+    const draft = typed(m, turn);
+    const sends = turn.b % 2 === 0;
+    return commonReasons(p, turn, {
+      by: ['author'],
+      seenBy: ['client', 'author', 'admin'],
+      when: p.estado === 'por_publicar',
+      more: {
+        invalid_input: mistaken(draft, p),
+        proposal_incomplete: sends && !isComplete(fillIn({ ...p }, draft)),
+      },
+    });
+  },
+  apply(m, p, turn) {
+    fillIn(p, typed(m, turn));
+    if (turn.b % 2 === 0) publishedFrom(m, p);
+  },
+  send: (world, m, p, turn) =>
+    world.call(turn.by, proposals.updateDataProposal, {
+      proposal: {
+        id: p.id,
+        ...typed(m, turn),
+        ...(turn.b % 2 === 0 && { estado: 'publicada' }),
+        ...versionOf(p, turn),
+      },
+    }),
+};
+
+export const publish: Action = {
+  weight: 20,
+  by: ['author'],
+  against: (_m, p, turn) =>
+    commonReasons(p, turn, {
+      by: ['author'],
+      when: p.estado === 'por_publicar',
+      more: { proposal_incomplete: !isComplete(p) },
+    }),
+  apply: publishedFrom,
+  send: (world, _m, p, turn) =>
+    world.call(turn.by, proposals.updateProposal, {
+      id_proposal: p.id,
+      estado: 'publicada',
+      ...versionOf(p, turn),
+    }),
+};

@@ -1,0 +1,52 @@
+import type { Action } from '../action.ts';
+import { begin, edit, publish } from './draft.ts';
+import { anticipo, dispute, rule } from './money.ts';
+import { ring, sweep, work } from './notices.ts';
+import { answerBank, confirm, goBack, prepare } from './paying.ts';
+import { addServices, decideService } from './services.ts';
+import {
+  accept,
+  askForChanges,
+  askTheImpossible,
+  assign,
+  cancel,
+  complete,
+  deliver,
+  finalize,
+  reject,
+  review,
+  withdraw,
+} from './steps.ts';
+import { clock, wait } from './time.ts';
+
+/** Everything that anybody can do, by name. */
+export const ACTIONS: Readonly<Record<string, Action>> = {
+  begin,
+  edit,
+  publish,
+  withdraw,
+  reject,
+  accept,
+  prepare,
+  confirm,
+  answerBank,
+  goBack,
+  ring,
+  work,
+  sweep,
+  anticipo,
+  addServices,
+  decideService,
+  deliver,
+  askForChanges,
+  dispute,
+  rule,
+  assign,
+  cancel,
+  complete,
+  review,
+  finalize,
+  askTheImpossible,
+  wait,
+  clock,
+};

@@ -1,0 +1,222 @@
+import * as lifecycle from '#contract/lifecycle.ts';
+import * as proposals from '#contract/proposals.ts';
+import { type Action, commonReasons, type Turn, versionOf, whichever } from '../action.ts';
+import { keptOnCancelling } from '../amounts.ts';
+import { part, release } from '../money.ts';
+import { due, held, isUnderWay, type Person, type Project } from '../state.ts';
+import type { World } from '../world.ts';
+
+const ask = (estado: string) => (world: World, _m: unknown, p: Project, turn: Turn) =>
+  world.call(turn.by, proposals.updateProposal, {
+    id_proposal: p.id,
+    estado,
+    ...versionOf(p, turn),
+  });
+
+const CLIENT: readonly Person[] = ['client'];
+const ALL: readonly Person[] = ['client', 'author', 'admin'];
+
+export const reject: Action = {
+  weight: 1,
+  by: CLIENT,
+  against: (_m, p, turn) => commonReasons(p, turn, { by: CLIENT, when: p.estado === 'publicada' }),
+  apply(_m, p) {
+    p.estado = 'rechazada';
+    p.accepted = { client: false, author: false };
+  },
+  send: ask('rechazada'),
+};
+
+export const accept: Action = {
+  weight: 24,
+  by: CLIENT,
+  against: (_m, p, turn) => commonReasons(p, turn, { by: CLIENT, when: p.estado === 'publicada' }),
+  apply(_m, p) {
+    p.estado = 'por_pagar';
+    p.accepted = { client: true, author: true };
+  },
+  send: ask('por_pagar'),
+};
+
+export const withdraw: Action = {
+  weight: 1,
+  by: ['author'],
+  against: (_m, p, turn) =>
+    commonReasons(p, turn, {
+      by: ['author'],
+      when: p.estado === 'publicada' || p.estado === 'por_publicar',
+    }),
+  apply(_m, p) {
+    p.estado = 'retirada';
+    p.accepted = { client: false, author: false };
+  },
+  send: (world, _m, p, turn) =>
+    world.call(turn.by, lifecycle.withdrawProposal, { id_proposal: p.id, ...versionOf(p, turn) }),
+};
+
+export const cancel: Action = {
+  weight: 1,
+  by: ALL,
+  against: (_m, p, turn) =>
+    commonReasons(p, turn, { by: ALL, seenBy: ALL, when: isUnderWay(p), freezes: true }),
+  apply(m, p, turn) {
+    const facts = { precio: p.precio ?? 0, start: p.start };
+    const byClient = turn.by === 'client';
+    part(m, p, keptOnCancelling(facts, { byClient, held: held(p), now: m.now }), 'cancelada');
+  },
+  send: (world, _m, p, turn) =>
+    world.call(turn.by, lifecycle.cancelProposal, {
+      id_proposal: p.id,
+      motivo: 'Cambiaron los planes.',
+      ...versionOf(p, turn),
+    }),
+};
+
+export const complete: Action = {
+  weight: 6,
+  by: CLIENT,
+  against: (_m, p, turn) =>
+    commonReasons(p, turn, {
+      by: CLIENT,
+      when: p.estado === 'pagado',
+      freezes: true,
+      more: { payment_pending: due(p) > 0 },
+    }),
+  apply(m, p) {
+    p.estado = 'completado';
+    p.completedAt = m.now;
+  },
+  send: ask('completado'),
+};
+
+export const finalize: Action = {
+  weight: 6,
+  by: CLIENT,
+  against: (_m, p, turn) =>
+    commonReasons(p, turn, {
+      by: CLIENT,
+      when: p.estado === 'completado',
+      freezes: true,
+      more: { reviews_missing: !p.reviewed.client || !p.reviewed.author },
+    }),
+  apply(m, p) {
+    if (held(p) > 0) release(m, p, held(p));
+    p.estado = 'finalizada';
+  },
+  send: ask('finalizada'),
+};
+
+const NEVER = ['por_publicar', 'retirada', 'expirada', 'cancelada', 'pagado', 'terminada'];
+
+/** Steps that nobody can ask for: only money, time or a call of its own takes them. */
+export const askTheImpossible: Action = {
+  weight: 0,
+  by: CLIENT,
+  against: (_m, p, turn) => [
+    ...commonReasons(p, turn, { by: [], when: false }),
+    ...(turn.by === 'client' || turn.by === 'author' ? ['transition_unknown'] : []),
+  ],
+  apply: () => ['transition_unknown'],
+  send: (world, m, p, turn) => ask(NEVER[turn.a % NEVER.length]!)(world, m, p, turn),
+};
+
+export const deliver: Action = {
+  weight: 6,
+  by: ['author'],
+  against: (_m, p, turn) =>
+    commonReasons(p, turn, {
+      by: ['author'],
+      when: isUnderWay(p),
+      freezes: true,
+      more: { already_delivered: p.deliveredAt !== null, nothing_paid: p.received === 0 },
+    }),
+  apply(m, p) {
+    p.deliveredAt = m.now;
+  },
+  send: (world, _m, p, turn) =>
+    world.call(turn.by, lifecycle.markDelivered, { id_proposal: p.id, ...versionOf(p, turn) }),
+};
+
+export const askForChanges: Action = {
+  weight: 2,
+  by: CLIENT,
+  against: (_m, p, turn) =>
+    commonReasons(p, turn, {
+      by: CLIENT,
+      when: isUnderWay(p),
+      freezes: true,
+      more: { not_delivered: p.deliveredAt === null },
+    }),
+  apply(_m, p) {
+    p.deliveredAt = null;
+  },
+  send: (world, _m, p, turn) =>
+    world.call(turn.by, lifecycle.requestChanges, {
+      id_proposal: p.id,
+      motivo: 'Falta la segunda mano.',
+      ...versionOf(p, turn),
+    }),
+};
+
+export const review: Action = {
+  weight: 12,
+  by: ['client', 'author'],
+  against(_m, p, turn) {
+    const mistyped = turn.a % 20 === 0 ? ['invalid_input'] : [];
+    if (turn.by !== 'client' && turn.by !== 'author') return ['proposal_not_found', ...mistyped];
+    return whichever({
+      review_not_yet: p.estado !== 'completado',
+      review_exists: p.reviewed[turn.by],
+      invalid_input: mistyped.length > 0,
+    });
+  },
+  apply(_m, p, turn) {
+    if (turn.by === 'client' || turn.by === 'author') p.reviewed[turn.by] = true;
+  },
+  send: (world, _m, p, turn) =>
+    world.call(turn.by, proposals.newReview, {
+      id_proposal: p.id,
+      rating: turn.a % 20 === 0 ? 6 : turn.a % 6,
+      description: 'Trabajo limpio y a tiempo.',
+    }),
+};
+
+/** Whom Ajustes may name: a validated professional, nobody, and some who cannot do work. */
+const NAMED = ['otherProfessional', null, 'otherProfessional', 'newcomer', 'client'] as const;
+
+export const assign: Action = {
+  weight: 3,
+  by: ALL,
+  against(_m, p, turn) {
+    if (ofDraft(p, turn)) return turn.version === 'another' ? ['proposal_changed'] : [];
+    const who = NAMED[turn.a % NAMED.length]!;
+    const able = who === null || who === 'otherProfessional';
+    // A form sends back whom it has; that is no change.
+    if (able && who === p.assigned && ALL.includes(turn.by) && p.estado !== 'por_publicar')
+      return [];
+    const reasons = commonReasons(p, turn, {
+      by: ALL,
+      seenBy: ALL,
+      when: p.estado === 'publicada' || isUnderWay(p),
+      freezes: true,
+      more: { professional_not_found: !able },
+    });
+    return p.estado === 'por_publicar' ? [...reasons, 'transition_not_yours'] : reasons;
+  },
+  apply(_m, p, turn) {
+    if (ofDraft(p, turn)) return;
+    const who = NAMED[turn.a % NAMED.length]!;
+    p.assigned = who === 'otherProfessional' ? who : null;
+  },
+  send(world, _m, p, turn) {
+    const who = NAMED[turn.a % NAMED.length]!;
+    const profesional_assign = who && world.people[who].keylogin;
+    return world.call(turn.by, proposals.updateDataProposal, {
+      proposal: { id: p.id, profesional_assign, ...versionOf(p, turn) },
+    });
+  },
+};
+
+/** A draft's form carries it too, and nobody is named before the proposal is sent. */
+const ofDraft = (p: Project, { by }: Turn): boolean =>
+  p.estado === 'por_publicar' && by === 'author';

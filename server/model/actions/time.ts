@@ -1,0 +1,57 @@
+import { advanceByClock } from '#server/jobs/advance-by-clock/definition.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { type Action, DONE } from '../action.ts';
+import { DAY, HOUR } from '../amounts.ts';
+import { release, sendBack, workOff } from '../money.ts';
+import { due, held, type Model, type Project } from '../state.ts';
+
+const SPANS = [1, 5, 13, 14, 15, 24, 25, 48, 72, 7 * 24 - 1, 7 * 24, 8 * 24];
+
+/** Hours to days go by, and nobody does anything. */
+export const wait: Action = {
+  weight: 4,
+  by: ['admin'],
+  against: () => [],
+  apply(m, _p, { a }) {
+    m.now += SPANS[a % SPANS.length]! * HOUR;
+  },
+  async send(world, _m, _p, { a }) {
+    world.turn(SPANS[a % SPANS.length]! * HOUR);
+    return DONE;
+  },
+};
+
+const passed = (since: number | null, days: number, now: number): boolean =>
+  since !== null && now >= since + days * DAY;
+
+/** Expired after 15 days without an answer; completed 7 days after delivery; final 7 days after that. */
+function timeDoes(m: Model, p: Project): void {
+  if (p.estado === 'publicada' && passed(p.publishedAt, 15, m.now)) {
+    p.estado = 'expirada';
+    p.accepted = { client: false, author: false };
+  } else if (p.disputed) return;
+  else if (p.estado === 'pagado' && due(p) === 0 && passed(p.deliveredAt, 7, m.now)) {
+    p.estado = 'completado';
+    p.completedAt = m.now;
+  } else if (p.estado === 'completado' && passed(p.completedAt, 7, m.now)) {
+    if (held(p) > 0) release(m, p, held(p));
+    p.estado = 'finalizada';
+  }
+}
+
+export const clock: Action = {
+  weight: 3,
+  by: ['admin'],
+  against: () => [],
+  apply(m) {
+    workOff(m);
+    for (const p of m.projects) timeDoes(m, p);
+    sendBack(m);
+  },
+  async send({ test }) {
+    await inTransaction(test.services.db, (trx) => enqueue(trx, advanceByClock, {}));
+    await test.work();
+    return DONE;
+  },
+};

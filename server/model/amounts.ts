@@ -1,0 +1,47 @@
+/**
+ * The arithmetic of decisions §5 and 1 §9 once more, written from their words and not from `domain/`, so that
+ * the two can disagree. Amounts in centavos, instants in epoch milliseconds.
+ */
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+/** «5 % + 3 MXN of the released total», and nothing of nothing. */
+export const fee = (released: number): number =>
+  released === 0 ? 0 : Math.min(released, Math.round(released / 20) + 300);
+
+const FULL_UP_TO = 500_000;
+/** What a card can carry at once, 10 MXN and a little less than a million. */
+export const CARD_LEAST = 1000;
+const CARD_LIMIT = 99_999_999;
+
+/** «precio ≤ 5,000 MXN: all of it. Above: half first, the rest before completing.» */
+export function dueOf(precio: number, paid: number): number {
+  const toHalf = Math.round(precio / 2) - paid;
+  const halfFirst = precio > FULL_UP_TO && toHalf >= CARD_LEAST;
+  const due = Math.max(0, halfFirst ? toHalf : precio - paid);
+  let parts = 1;
+  while (due > parts * CARD_LIMIT) parts++;
+  return Math.ceil(due / parts);
+}
+
+/** The choices of an anticipo with their share of the price in percent (1 §9). */
+export const FRACTIONS = [
+  [0.25, 25],
+  [0.33, 33],
+  [0.5, 50],
+  [0.75, 75],
+  [1, 100],
+] as const;
+
+export const shareOf = (precio: number, percent: number): number =>
+  Math.round((precio * percent) / 100);
+
+/** «By the client later than that: 10 % of precio, at most 500 MXN and at most what is held.» */
+export function keptOnCancelling(
+  { precio, start }: { precio: number; start: string | null },
+  { byClient, held, now }: { byClient: boolean; held: number; now: number },
+): number {
+  // Midnight in Mexico City, which is UTC−6 all year.
+  const begins = start === null ? Infinity : Date.parse(`${start}T06:00:00Z`);
+  return byClient && begins - now < DAY ? Math.min(shareOf(precio, 10), 50_000, held) : 0;
+}

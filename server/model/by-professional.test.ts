@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, it } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { expectOfRandomMoves } from './property.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+it(
+  'whatever people do, a professional’s projects and their money are as decided',
+  () => expectOfRandomMoves(test, { runs: 130, byTeam: false }),
+  3_600_000,
+);

@@ -1,0 +1,176 @@
+import { expect } from 'vitest';
+import { sql } from 'kysely';
+import { getProposals } from '#contract/lifecycle.ts';
+import { getProposal } from '#contract/proposals.ts';
+import type { Proposal } from '#contract/views.ts';
+import { proveBooks } from '#server/features/ledger/index.ts';
+import { DAY, fee } from './amounts.ts';
+import { due, held, isOver, type Model, type Project, unpaidServices } from './state.ts';
+import type { Answer, World } from './world.ts';
+
+const bit = (yes: boolean): 0 | 1 => (yes ? 1 : 0);
+const instant = (at: number | null): string | null =>
+  at === null ? null : new Date(at).toISOString();
+
+/** What time will do, and when. */
+function expires(p: Project): Proposal['vence'] {
+  const at = (since: number, days: number) => new Date(since + days * DAY).toISOString();
+  if (p.estado === 'publicada' && p.publishedAt !== null)
+    return { estado: 'expirada', at: at(p.publishedAt, 15) };
+  if (p.disputed) return null;
+  if (p.estado === 'pagado' && p.deliveredAt !== null && due(p) === 0)
+    return { estado: 'completado', at: at(p.deliveredAt, 7) };
+  if (p.estado === 'completado' && p.completedAt !== null)
+    return { estado: 'finalizada', at: at(p.completedAt, 7) };
+  return null;
+}
+
+/** A project as a party must see it. */
+const viewOf = (p: Project, keyOf: (p: Project) => string | undefined) => ({
+  id: p.id,
+  estado: p.estado,
+  titulo: p.titulo,
+  descripcion: p.descripcion,
+  start: p.start,
+  end: p.end,
+  precio: p.precio === null ? null : p.precio / 100,
+  pagado: p.received / 100,
+  liberado: p.released / 100,
+  devuelto: p.returned / 100,
+  retenido: held(p) / 100,
+  por_pagar: due(p) / 100,
+  comision: fee(p.precio ?? 0) / 100,
+  neto: ((p.precio ?? 0) - fee(p.precio ?? 0)) / 100,
+  adicionales: bit(unpaidServices(p)),
+  anticipo: p.fraction,
+  sender_accept: bit(p.accepted.client),
+  receiver_accept: bit(p.accepted.author),
+  sender_review: bit(p.reviewed.client),
+  receiver_review: bit(p.reviewed.author),
+  cargada: bit(p.titulo !== '' && p.descripcion !== '' && p.precio !== null),
+  published_at: instant(p.publishedAt),
+  entregado_at: instant(p.deliveredAt),
+  completed_at: instant(p.completedAt),
+  vence: expires(p),
+  assigned: keyOf(p) ?? null,
+  inDispute: p.disputed,
+  data_propuesta: {
+    adicionales: p.services.map(({ id, precio, estatus, paid }) => ({
+      id,
+      precio: precio / 100,
+      estatus,
+      pagado: bit(paid),
+    })),
+  },
+});
+
+/** What was never sent is not the client's to read. */
+function asClient(p: Project): Project {
+  const unsent = p.estado === 'por_publicar' || (p.estado === 'retirada' && p.publishedAt === null);
+  if (!unsent) return p;
+  return { ...p, titulo: '', descripcion: '', precio: null, start: null, end: null };
+}
+
+/** The project that the two have now, as one of them sees it: it is what the model says. */
+export async function seen(world: World, p: Project, by: 'client' | 'author'): Promise<Proposal> {
+  const { body } = await world.call(by, getProposal, keysOf(world, by));
+  const view = body.proposal as Proposal;
+  expectView(world, view, by === 'client' ? asClient(p) : p);
+  return view;
+}
+
+/** The project in a reply: the same as whoever asks for it would see. */
+export function replied(world: World, p: Project, body: Answer['body']): Proposal | undefined {
+  const view = body.proposal as Proposal | undefined;
+  if (view) expectView(world, view, p);
+  return view;
+}
+
+const keysOf = ({ people }: World, by: 'client' | 'author') => ({
+  key_primary: people[by].keylogin,
+  key_secundary: people[by === 'client' ? 'author' : 'client'].keylogin,
+});
+
+function expectView(world: World, view: Proposal, p: Project): void {
+  const { profesional_assign, disputa, ...rest } = view;
+  const assigned = profesional_assign?.keylogin ?? null;
+  expect({ ...rest, assigned, inDispute: disputa !== null }).toMatchObject(
+    viewOf(p, ({ assigned: who }) => (who ? world.people[who].keylogin : undefined)),
+  );
+}
+
+/** The projects of the two that are over, the newest first. */
+export async function expectHistory(world: World, m: Model): Promise<void> {
+  const { body } = await world.call('author', getProposals, keysOf(world, 'author'));
+  const views = (body.proposals as Proposal[]).toReversed();
+  const over = m.projects.filter(isOver);
+  expect(views).toHaveLength(Math.min(over.length, 20));
+  for (const [index, p] of over.slice(-20).entries()) expectView(world, views[index]!, p);
+}
+
+interface Owed {
+  readonly account_id: number;
+  readonly balance: number;
+}
+
+/** All books prove right, from their entries up. */
+export async function expectProof({ test }: World): Promise<void> {
+  expect((await proveBooks(test.services.db)).faults).toEqual([]);
+}
+
+/** The books of these projects and people have the model's amounts. */
+export async function expectBooks(world: World, m: Model): Promise<void> {
+  const { db } = world.test.services;
+  const ids = m.projects.map(({ id }) => id);
+  const { rows } = await sql`
+    select p.id, coalesce(a.balance, 0) as held,
+      coalesce((select sum(e.amount) from ledger_entry e join ledger_movement v on v.id = e.movement_id
+        join ledger_account c on c.id = e.account_id and c.kind = 'comision'
+        where v.proposal_id = p.id), 0) as earned,
+      coalesce((select sum(amount) from refund r where r.proposal_id = p.id), 0) as back,
+      coalesce((select sum(amount) from refund r
+        where r.proposal_id = p.id and r.done_at is not null), 0) as sent
+    from proposal p left join ledger_account a on a.kind = 'retenido' and a.proposal_id = p.id
+    where p.id = any(${ids}) order by p.id`.execute(db);
+  expect(rows).toEqual(
+    m.projects.map((p) => ({
+      id: p.id,
+      held: held(p),
+      earned: fee(p.released),
+      back: p.returned + p.excess,
+      sent: p.sentBack,
+    })),
+  );
+  const people = ['client', 'author', 'admin', 'otherProfessional'] as const;
+  const owed = await sql<Owed>`select account_id, balance from ledger_account
+    where kind = 'profesional' and account_id = any(${people.map((who) => world.people[who].id)})`.execute(
+    db,
+  );
+  const balanceOf = (id: number) =>
+    owed.rows.find(({ account_id }) => account_id === id)?.balance ?? 0;
+  expect(people.map((who) => balanceOf(world.people[who].id))).toEqual(
+    people.map((who) => m.owed.get(who) ?? 0),
+  );
+}
+
+/** What the provider took and gave back is the model's, payment by payment. */
+export async function expectProvider(world: World, m: Model): Promise<void> {
+  const { stripe } = world.test;
+  for (const p of m.projects) {
+    let back = 0;
+    for (const { intent, amount, status } of p.payments) {
+      const truth = await stripe.paymentIntents.retrieve(intent);
+      expect(truth.amount_received).toBe(status === 'succeeded' ? amount : 0);
+      const refunds = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+      back += refunds.data.reduce((sum, refund) => sum + refund.amount, 0);
+    }
+    expect(back).toBe(p.sentBack);
+  }
+}
+
+/** No job has failed, and none but what the world outside would bring waits. */
+export async function expectNoFailedJobs({ test }: World): Promise<void> {
+  const { rows } = await sql`select task_identifier, last_error from graphile_worker.jobs
+    where attempts > 0`.execute(test.services.db);
+  expect(rows).toEqual([]);
+}

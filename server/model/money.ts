@@ -1,0 +1,63 @@
+import { fee } from './amounts.ts';
+import { held, isUnderWay, type Model, type Payment, type Person, type Project } from './state.ts';
+
+/** Who gets what is released: the professional who wrote it, or whom the team has assigned. */
+const payee = (m: Model, p: Project): Person => (m.byTeam ? (p.assigned ?? 'author') : 'author');
+
+/** Held money goes to the professional, less the fee of this part. */
+export function release(m: Model, p: Project, amount: number): void {
+  const taken = fee(p.released + amount) - fee(p.released);
+  p.released += amount;
+  const who = payee(m, p);
+  m.owed.set(who, (m.owed.get(who) ?? 0) + amount - taken);
+}
+
+/** A project ends: what is held is parted between the two. */
+export function part(
+  m: Model,
+  p: Project,
+  toProfessional: number,
+  estado: 'cancelada' | 'finalizada',
+): void {
+  const back = held(p) - toProfessional;
+  if (toProfessional > 0) release(m, p, toProfessional);
+  p.returned += back;
+  p.estado = estado;
+}
+
+/** The product learns what became of a payment at the provider. */
+export function settle(p: Project, payment: Payment, now: number): void {
+  if (payment.done) return;
+  payment.heardAt = now;
+  if (payment.status === 'canceled') payment.done = true;
+  if (payment.status !== 'succeeded') return;
+  payment.done = true;
+  const room = isUnderWay(p) ? Math.max(0, (p.precio ?? 0) - p.received) : 0;
+  const taken = Math.min(room, payment.amount);
+  p.received += taken;
+  p.excess += payment.amount - taken;
+  if (taken > 0) paidUp(p, now);
+}
+
+/**
+ * When nothing more is due, services count as paid and the project goes on; the days of what was delivered
+ * before are counted from now.
+ */
+export function paidUp(p: Project, now: number): void {
+  if (p.received !== p.precio) return;
+  if (p.deliveredAt !== null) p.deliveredAt = now;
+  for (const service of p.services) if (service.estatus === 'aceptado') service.paid = true;
+  if (p.estado === 'por_pagar') p.estado = 'pagado';
+}
+
+/** Jobs that wait: notices are looked into, refunds are sent. */
+export function workOff(m: Model): void {
+  for (const p of m.projects)
+    for (const payment of p.payments) if (m.rung.has(payment.intent)) settle(p, payment, m.now);
+  m.rung.clear();
+  sendBack(m);
+}
+
+export function sendBack(m: Model): void {
+  for (const p of m.projects) p.sentBack = p.returned + p.excess;
+}

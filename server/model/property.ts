@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import type { TestApp } from '#server/testing/app.ts';
+import type { Move } from './action.ts';
+import { play } from './play.ts';
+import { makeBystanders, makeWorld } from './world.ts';
+
+const throws = fc.nat(999);
+const move: fc.Arbitrary<Move> = fc.record({
+  odd: fc.nat(99),
+  pick: throws,
+  who: throws,
+  version: fc.nat(3),
+  a: throws,
+  b: throws,
+});
+
+/**
+ * Plays `runs` random sequences. What fails is shrunk and printed with its seed and path: `MODEL_SEED` plays
+ * the same sequences again, with `MODEL_PATH` the one that failed. `MODEL_RUNS` plays so many instead, and
+ * `MODEL_SHRINK=no` prints the first failure as it is.
+ */
+export async function expectOfRandomMoves(
+  test: TestApp,
+  { runs, byTeam }: { runs: number; byTeam: boolean },
+): Promise<void> {
+  const { MODEL_SEED, MODEL_PATH, MODEL_RUNS, MODEL_SHRINK } = process.env;
+  const seed = MODEL_SEED ? Number(MODEL_SEED) : Math.floor(Math.random() * 2 ** 31);
+  const numRuns = MODEL_RUNS ? Number(MODEL_RUNS) : runs;
+  process.stderr.write(`${numRuns} sequences with MODEL_SEED=${seed}\n`);
+  const bystanders = await makeBystanders(test);
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 60, size: 'max' }), async (moves) =>
+      play(await makeWorld(test, bystanders, { byTeam }), moves, byTeam),
+    ),
+    {
+      seed,
+      numRuns,
+      unbiased: true,
+      endOnFailure: MODEL_SHRINK === 'no',
+      ...(MODEL_PATH && { path: MODEL_PATH }),
+    },
+  );
+}

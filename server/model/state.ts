@@ -1,0 +1,102 @@
+import type { Estado } from '#domain/proposal/graph.ts';
+import { dueOf } from './amounts.ts';
+
+/** Who acts. `author` wrote the proposal; the last three have no part in it. */
+export const PEOPLE = [
+  'client',
+  'author',
+  'admin',
+  'otherClient',
+  'otherProfessional',
+  'newcomer',
+] as const;
+export type Person = (typeof PEOPLE)[number];
+
+/** A card payment; amounts in centavos. */
+export interface Payment {
+  readonly intent: string;
+  readonly secret: string;
+  readonly amount: number;
+  /** As the provider has it. */
+  status: 'open' | 'action' | 'succeeded' | 'canceled';
+  /** The last try was refused. */
+  declined: boolean;
+  /** The card that waits for its bank will be refused all the same. */
+  badCard: boolean;
+  /** The product knows how it ended. */
+  done: boolean;
+  readonly createdAt: number;
+  /** When the product last heard of it. */
+  heardAt: number;
+}
+
+export interface Service {
+  id: number;
+  readonly precio: number;
+  estatus: 'pendiente' | 'aceptado' | 'rechazado' | 'retirado';
+  paid: boolean;
+}
+
+/** A project as it should be; amounts in centavos, instants in epoch milliseconds. */
+export interface Project {
+  id: number;
+  estado: Estado;
+  titulo: string;
+  descripcion: string;
+  precio: number | null;
+  start: string | null;
+  end: string | null;
+  services: Service[];
+  received: number;
+  released: number;
+  returned: number;
+  /** Arrived, could not be taken, goes back. */
+  excess: number;
+  /** What the provider has been asked to send back. */
+  sentBack: number;
+  fraction: number;
+  /** Releases by their operation. */
+  operations: Map<string, number>;
+  reviewed: { client: boolean; author: boolean };
+  accepted: { client: boolean; author: boolean };
+  publishedAt: number | null;
+  deliveredAt: number | null;
+  completedAt: number | null;
+  /** The number of the dispute, once there was one. */
+  dispute: number | null;
+  disputed: boolean;
+  assigned: Person | null;
+  payments: Payment[];
+  version: number;
+}
+
+export interface Model {
+  now: number;
+  /** Whether the team wrote the proposal, in the platform's name. */
+  readonly byTeam: boolean;
+  /** The last one is the one that is open, if one is. */
+  readonly projects: Project[];
+  /** What professionals are owed. */
+  readonly owed: Map<Person, number>;
+  /** Payments whose notice has arrived and is not worked off. */
+  readonly rung: Set<string>;
+}
+
+export const held = (p: Project): number => p.received - p.released - p.returned;
+
+const OVER: readonly Estado[] = ['rechazada', 'retirada', 'expirada', 'cancelada', 'finalizada'];
+export const isOver = (p: Project): boolean => OVER.includes(p.estado);
+/** Accepted and not completed. */
+export const isUnderWay = (p: Project): boolean =>
+  p.estado === 'por_pagar' || p.estado === 'pagado';
+export const isActive = (p: Project): boolean => isUnderWay(p) || p.estado === 'completado';
+
+/** What the client is asked for now. */
+export const due = (p: Project): number => (isUnderWay(p) ? dueOf(p.precio ?? 0, p.received) : 0);
+
+/** Whether accepted services wait for their money. */
+export const unpaidServices = (p: Project): boolean =>
+  p.services.some(({ estatus, paid }) => estatus === 'aceptado' && !paid);
+
+export const openPayment = (p: Project): Payment | undefined =>
+  p.payments.find(({ done }) => !done);

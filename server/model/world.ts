@@ -1,0 +1,81 @@
+import { ROL, type Call } from '#contract/call.ts';
+import { type ErrorCode, statusOf } from '#contract/errors.ts';
+import { makeAdmin, makeClient, makeProfessional, type Made } from '#demo/factories.ts';
+import { openSession } from '#server/calls/session.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { TestApp } from '#server/testing/app.ts';
+import type { Person } from './state.ts';
+
+/** What came back: `success` or the code of a refusal, and what was said. */
+export interface Answer {
+  readonly code: string;
+  readonly body: Record<string, unknown>;
+}
+
+/** The product with people in it. */
+export interface World {
+  readonly test: TestApp;
+  readonly people: Readonly<Record<Person, Made>>;
+  call(by: Person, call: Call, input: object): Promise<Answer>;
+  /** Time goes on; everybody signs in again, for nobody's session lasts that long. */
+  turn(milliseconds: number): void;
+  /** The notices that have been delivered. */
+  readonly delivered: Set<string>;
+}
+
+/** People of whom every sequence needs one that has nothing to do with its projects. */
+export interface Bystanders {
+  readonly otherClient: Made;
+  readonly newcomer: Made;
+}
+
+export const makeBystanders = async ({ services }: TestApp): Promise<Bystanders> => ({
+  otherClient: await makeClient(services),
+  newcomer: await makeProfessional(services, { validated: false }),
+});
+
+export async function makeWorld(
+  test: TestApp,
+  bystanders: Bystanders,
+  { byTeam }: { byTeam: boolean },
+): Promise<World> {
+  const { services } = test;
+  const people: Record<Person, Made> = {
+    ...bystanders,
+    client: await makeClient(services),
+    author: byTeam ? await makeAdmin(services) : await makeProfessional(services),
+    admin: await makeAdmin(services),
+    otherProfessional: await makeProfessional(services),
+  };
+  const sessions = new Map<Person, string>();
+  const signIn = (who: Person) =>
+    inTransaction(services.db, (trx) => {
+      const account = { id: people[who].id, rol: rolOf(who, byTeam) };
+      return openSession(trx, account, { now: services.clock(), userAgent: 'model' });
+    });
+  return {
+    test,
+    people,
+    async call(by, call, input) {
+      const session_id = sessions.get(by) ?? (await signIn(by));
+      sessions.set(by, session_id);
+      const as = { session_id, keylogin: people[by].keylogin };
+      const { status, ...body } = await test.call.reply(call, input, { as });
+      const code = 'code' in body ? String(body.code) : 'success';
+      const expected = code === 'success' ? 200 : statusOf(code as ErrorCode);
+      if (status !== expected || status >= 500)
+        throw new Error(`${call.path} answered ${status} ${JSON.stringify(body)}`);
+      return { code, body };
+    },
+    delivered: new Set(),
+    turn(milliseconds) {
+      test.advance(milliseconds);
+      sessions.clear();
+    },
+  };
+}
+
+function rolOf(who: Person, byTeam: boolean) {
+  if (who === 'admin' || (who === 'author' && byTeam)) return ROL.admin;
+  return who === 'client' || who === 'otherClient' ? ROL.client : ROL.professional;
+}
