@@ -1,6 +1,14 @@
 import type { z } from 'zod/mini';
+import { updateAdicionalesProposal } from '#contract/additional.ts';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { getMessages, sendMessage } from '#contract/chat.ts';
+import { openDispute, resolveDispute } from '#contract/disputes.ts';
+import {
+  cancelProposal,
+  markDelivered,
+  requestChanges,
+  withdrawProposal,
+} from '#contract/lifecycle.ts';
 import { createProject } from '#contract/payments.ts';
 import {
   anticipoProposal,
@@ -35,6 +43,7 @@ export type PayByCard = (paymentId: string) => Promise<void>;
 
 type Other = Pick<Credentials, 'keylogin'>;
 export type Draft = Partial<z.output<typeof proposalFields>>;
+type Service = Proposal['data_propuesta']['adicionales'][number];
 
 /** A person who calls the contract as the screens would. Projects are named by their id. */
 export interface Actor extends Credentials {
@@ -54,6 +63,21 @@ export interface Actor extends Credentials {
   complete(id: number): Promise<Proposal>;
   review(id: number, rating: number, description: string): Promise<Proposal>;
   finalize(id: number): Promise<Proposal>;
+  withdraw(id: number, motivo?: string): Promise<Proposal>;
+  cancel(id: number, motivo: string): Promise<Proposal>;
+  deliver(id: number, motivo?: string): Promise<Proposal>;
+  askForChanges(id: number, motivo: string): Promise<Proposal>;
+  /** Proposes additional services besides those that there are. */
+  offer(
+    id: number,
+    services: readonly Pick<Service, 'descripcion' | 'precio'>[],
+  ): Promise<Proposal>;
+  /** Decides on the additional service of these words. */
+  answer(id: number, descripcion: string, estatus: Service['estatus']): Promise<Proposal>;
+  /** Answers the dispute's id. */
+  dispute(id: number, texto: string, image?: Image): Promise<number>;
+  /** As an administrator: `reembolso`, MXN, goes back to the client. */
+  resolve(disputeId: number, reembolso: number, motivo: string): Promise<Proposal>;
 }
 
 export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByCard): Actor {
@@ -63,6 +87,13 @@ export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByC
     const input = { id_proposal: id, estado };
     return (await send(updateProposal, input, { as })).proposal;
   };
+  const services = async (id: number, adicionales: readonly Partial<Service>[]) => {
+    const newProposal = { data_propuesta: { adicionales: [...adicionales] } };
+    const input = { proposal: { id }, newProposal };
+    return (await send(updateAdicionalesProposal, input, { as })).proposal;
+  };
+  /** What an empty list leaves as it is. */
+  const servicesOf = async (id: number) => (await services(id, [])).data_propuesta.adicionales;
   return {
     keylogin,
     session_id,
@@ -107,6 +138,35 @@ export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByC
       return (await send(newReview, input, { as })).proposal;
     },
     finalize: (id) => move(id, 'finalizada'),
+    async withdraw(id_proposal, motivo = '') {
+      return (await send(withdrawProposal, { id_proposal, motivo }, { as })).proposal;
+    },
+    async cancel(id_proposal, motivo) {
+      return (await send(cancelProposal, { id_proposal, motivo }, { as })).proposal;
+    },
+    async deliver(id_proposal, motivo = '') {
+      return (await send(markDelivered, { id_proposal, motivo }, { as })).proposal;
+    },
+    async askForChanges(id_proposal, motivo) {
+      return (await send(requestChanges, { id_proposal, motivo }, { as })).proposal;
+    },
+    offer: async (id, added) =>
+      services(id, [...(await servicesOf(id)).map(({ id }) => ({ id })), ...added]),
+    async answer(id, descripcion, estatus) {
+      const found = (await servicesOf(id)).find((service) => service.descripcion === descripcion);
+      if (!found) throw new Error(`nobody offered ${descripcion}`);
+      return services(id, [{ id: found.id, estatus }]);
+    },
+    async dispute(id_proposal, texto, image) {
+      const images = image && { imagenes: image };
+      const options = { as, ...(images && { images }) };
+      const { proposal } = await send(openDispute, { id_proposal, texto }, options);
+      if (!proposal.disputa) throw new Error('no dispute was opened');
+      return proposal.disputa.id;
+    },
+    async resolve(dispute_id, reembolso, motivo) {
+      return (await send(resolveDispute, { dispute_id, reembolso, motivo }, { as })).proposal;
+    },
   };
 }
 

@@ -18,7 +18,7 @@ export type Played<Person> = Person & { readonly id: number; readonly actor: Act
 
 /** Everybody, in the order in which they joined. */
 export interface Cast {
-  readonly admin: Made;
+  readonly admin: Made & { readonly actor: Actor };
   readonly client: Played<DemoClient>;
   readonly professional: Played<DemoProfessional>;
   readonly clients: readonly Played<DemoClient>[];
@@ -91,7 +91,8 @@ export async function makeCast(
     clock.at = calendar.day(undecided.length - i, '12:00', i * 47);
     professionals.push(await joinProfessional(person));
   }
-  return { admin, client, professional, clients, professionals };
+  const team = { ...admin, actor: actorOf(send, admin) };
+  return { admin: team, client, professional, clients, professionals };
 }
 
 /** `ramon.nunez@demo.mx` */

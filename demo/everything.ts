@@ -4,7 +4,10 @@ import { LocalLimits } from '#server/calls/rate-limit.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { settle } from '#server/features/payments/index.ts';
+import { advanceDue } from '#server/features/proposals/index.ts';
+import { sendRefund } from '#server/features/refunds/index.ts';
 import { sendNotification } from '#server/jobs/send-notification/definition.ts';
+import { sendRefund as sendRefundJob } from '#server/jobs/send-refund/definition.ts';
 import { testCard } from './card.ts';
 import { type Cast, makeCast } from './cast.ts';
 import { hangPictures } from './pictures/hang.ts';
@@ -14,6 +17,7 @@ import { clara } from './scenarios/clara.ts';
 import { everyone, questions } from './scenarios/everyone.ts';
 import { ramon } from './scenarios/ramon.ts';
 import { Matches, Supplies } from './scenarios/supplies.ts';
+import { turns } from './scenarios/turns.ts';
 import { log, sendInProcess } from './stage/in-process.ts';
 import { play, type Story } from './stage/play.ts';
 import { withinOneTransaction } from './stage/one-transaction.ts';
@@ -49,21 +53,40 @@ export async function tellEverything(
   // Drawing needs the processor and the stories mostly wait for the database.
   const [stored] = await Promise.all([
     storePictures(services.objects, pictures),
-    play(storiesOf(cast, calendar), clock, now),
+    play(
+      storiesOf(cast, calendar, () => advanceDue(staged, log)),
+      clock,
+      now,
+    ),
   ]);
+  await giveBack(staged, clock);
   await hangPictures(trx, { faces, portfolios }, stored, calendar.day(100, '00:00'));
   await leaveNoTrace(trx, cast);
 }
 
-function storiesOf(cast: Cast, calendar: Calendar): Story[] {
+function storiesOf(cast: Cast, calendar: Calendar, letTimeAct: () => Promise<void>): Story[] {
   const supplies = new Supplies();
   const matches = new Matches(cast.clients);
   return [
     ...ramon(calendar, cast, supplies, matches),
     ...clara(calendar, cast, supplies, matches),
     ...everyone(calendar, cast, supplies, matches),
+    ...turns(calendar, cast, supplies, matches, letTimeAct),
     ...questions(calendar, cast, matches),
   ];
+}
+
+/** What was to go back to cards was sent a minute after it was decided. */
+async function giveBack(staged: Services, clock: { at: Date }): Promise<void> {
+  const refunds = await staged.db
+    .selectFrom('refund')
+    .select(['id', 'created_at'])
+    .orderBy('id')
+    .execute();
+  for (const { id, created_at } of refunds) {
+    clock.at = new Date(created_at.getTime() + 60_000);
+    await sendRefund(staged, id);
+  }
 }
 
 /** What the stories would still do to the present. */
@@ -80,7 +103,8 @@ async function leaveNoTrace(trx: Trx, cast: Cast): Promise<void> {
   // now() is when this transaction began, so these jobs are its own.
   await sql`
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
-    where task_identifier = ${sendNotification.name} and created_at = now()
+    where task_identifier in (${sendNotification.name}, ${sendRefundJob.name})
+      and created_at = now()
     having count(*) > 0`.execute(trx);
   // Nobody has their keys.
   await trx.deleteFrom('session').where('account_id', 'in', ids).execute();

@@ -28,14 +28,17 @@ export interface Project {
   readonly reviewOfClient?: readonly [stars: number, text: string];
 }
 
+/** Days after the first message of a project, and minutes after its hour. */
+export const timeOf =
+  (calendar: Calendar, { day, turn }: Pick<Project, 'day' | 'turn'>) =>
+  (days: number, minutes: number): Date =>
+    calendar.day(day - days, '09:00', ((turn * 37) % 300) + minutes);
+
 /** A project from the first question to wherever it has come by now. */
 export async function* project(calendar: Calendar, told: Project): Story {
   const { client, professional, job, until, turn } = told;
   const [c, p] = [client.actor, professional.actor];
-  const start = (turn * 37) % 300;
-  /** Days after the first message, and minutes after its hour. */
-  const at = (days: number, minutes: number) =>
-    calendar.day(told.day - days, '09:00', start + minutes);
+  const at = timeOf(calendar, told);
   const line = (lines: readonly string[]) => lines[turn % lines.length] ?? '';
   const twoPayments = job.precio > 5000;
   /** In a finished conversation nobody can tell any more when which line was read. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Call, OutputOf } from '#contract/call.ts';
+import { type Call, type OutputOf, ROL } from '#contract/call.ts';
 import { dispatch } from '#server/calls/dispatch.ts';
 import type { RequestFacts } from '#server/calls/handler.ts';
 import { openSession } from '#server/calls/session.ts';
@@ -8,10 +8,13 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { handlers } from '#server/features/index.ts';
 import type { Image, Send } from '../actors.ts';
 
-const DAY = 24 * 60 * 60_000;
-/** Shorter than the lives of a session, unused and at all (decisions §2); nobody of the team plays. */
-const UNUSED = 10 * DAY;
-const AT_ALL = 25 * DAY;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** Shorter than the lives of a session, unused and at all (decisions §2). */
+const livesOf = (rol: number) =>
+  rol === ROL.admin
+    ? { unused: HOUR / 4, atAll: 10 * HOUR }
+    : { unused: 10 * DAY, atAll: 25 * DAY };
 
 /** Calls through the whole life of a call, without HTTP. */
 export function sendInProcess(services: Services): Send {
@@ -30,21 +33,27 @@ export function sendInProcess(services: Services): Send {
 
 /** Stories last for months and sessions for weeks: whoever comes back later signs in again. */
 function freshSessions(services: Services) {
-  const open = new Map<string, { session_id: string; openedAt: number; usedAt: number }>();
+  const open = new Map<string, Opened & { openedAt: number; usedAt: number }>();
   return async (keylogin: string): Promise<string> => {
     const at = services.clock().getTime();
     const last = open.get(keylogin);
-    if (last && at - last.usedAt < UNUSED && at - last.openedAt < AT_ALL) {
+    if (last && at - last.usedAt < last.unused && at - last.openedAt < last.atAll) {
       last.usedAt = at;
       return last.session_id;
     }
-    const session_id = await signIn(services, keylogin, new Date(at));
-    open.set(keylogin, { session_id, openedAt: at, usedAt: at });
-    return session_id;
+    const opened = await signIn(services, keylogin, new Date(at));
+    open.set(keylogin, { ...opened, openedAt: at, usedAt: at });
+    return opened.session_id;
   };
 }
 
-const signIn = ({ db }: Services, keylogin: string, now: Date): Promise<string> =>
+interface Opened {
+  readonly session_id: string;
+  readonly unused: number;
+  readonly atAll: number;
+}
+
+const signIn = ({ db }: Services, keylogin: string, now: Date): Promise<Opened> =>
   inTransaction(db, async (trx) => {
     const account = await trx
       .selectFrom('account')
@@ -52,7 +61,8 @@ const signIn = ({ db }: Services, keylogin: string, now: Date): Promise<string> 
       .where('keylogin', '=', keylogin)
       .executeTakeFirstOrThrow();
     const known = { id: account.id, rol: account.rol as 1 | 2 | 4 };
-    return openSession(trx, known, { now, userAgent: 'demo' });
+    const session_id = await openSession(trx, known, { now, userAgent: 'demo' });
+    return { session_id, ...livesOf(account.rol) };
   });
 
 const factsOf = (images: Record<string, Image>): RequestFacts => ({
