@@ -122,6 +122,8 @@ test('what the team sees', async ({ seat }) => {
     `/admin/cuentas/${keylogin}`,
     [`/admin/cuentas/${keylogin}`, press('Rechazar')],
     '/admin/nuevo-profesional',
+    '/admin/disputas',
+    '/admin/disputas?estado=resueltas',
     '/chat/view',
     `/chat/${client.keylogin}`,
     `/chat/${client.keylogin}?panel=proyecto`,

@@ -34,6 +34,7 @@ export const paths = {
   newProfessional: '/admin/nuevo-profesional',
   account: (id: string | number) => `/admin/cuentas/${encodeURIComponent(id)}`,
   reports: '/admin/denuncias',
+  disputes: '/admin/disputas',
   /** What two people wrote to each other, to be read by the team. */
   chatHistory: (one: string, other: string) =>
     `/admin/chat-history/${encodeURIComponent(one)}/${encodeURIComponent(other)}`,

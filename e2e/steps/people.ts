@@ -4,6 +4,7 @@ import { validateLogin } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.ts';
 import { type Actor, actorOf, type Credentials } from '#demo/actors.ts';
+import { payByCard } from './by-card.ts';
 import { exchange, send } from './calls.ts';
 import { codeSentTo } from './outbox.ts';
 
@@ -52,6 +53,6 @@ export const demoClient = () => logIn(DEMO_ACCOUNTS[0].email);
 export const demoProfessional = () => logIn(DEMO_ACCOUNTS[1].email);
 
 const member = ({ user, ...session }: Credentials & { user: User }): Member => ({
-  ...actorOf(send, { session_id: session.session_id, keylogin: session.keylogin }),
+  ...actorOf(send, { session_id: session.session_id, keylogin: session.keylogin }, payByCard),
   user,
 });

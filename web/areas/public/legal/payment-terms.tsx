@@ -64,7 +64,8 @@ export const paymentTerms = (
       </li>
       <li>
         Si cancela el cliente hasta 24 horas antes de la fecha de inicio, o el proyecto no tiene
-        fecha de inicio, todo lo que siga protegido vuelve al cliente.
+        fecha de inicio, todo lo que siga protegido vuelve al cliente. Las 24 horas se cuentan desde
+        las 0:00 de ese día, hora de la Ciudad de México.
       </li>
       <li>
         Si cancela el cliente después de ese momento, el profesional recibe 10&nbsp;% del precio por

@@ -1,0 +1,31 @@
+import Stripe from 'stripe';
+import { testCard } from '#demo/card.ts';
+import { productUrl } from './calls.ts';
+
+/** Where the running product's provider is, and how it is asked. */
+async function provider() {
+  const answer = await fetch(`${productUrl()}/_dev/config.json`);
+  const { stripe } = (await answer.json()) as { stripe: { api_base: string; secret_key: string } };
+  return stripe;
+}
+
+/** Pays at the provider with its test card, and comes back as a browser would. */
+export async function payByCard(intent: string): Promise<void> {
+  const { api_base: apiBase, secret_key: secretKey } = await provider();
+  await testCard({ apiBase, secretKey, publicKey: '', webhookSecret: '', script: null })(intent);
+  const query = new URLSearchParams({ redirect: '/chat/view', payment_intent: intent });
+  await fetch(`${productUrl()}/api/stripe/confirm_project?${query}`, { redirect: 'manual' });
+}
+
+/** What the provider has sent back of a project's payments, in centavos. */
+export async function refundedOf(proposalId: number): Promise<number[]> {
+  const { api_base, secret_key } = await provider();
+  const { hostname, port } = new URL(api_base);
+  const stripe = new Stripe(secret_key, { host: hostname, port, protocol: 'http' });
+  const { data: intents } = await stripe.paymentIntents.list({ limit: 100 });
+  const ours = intents.filter(({ metadata }) => metadata.proposal === String(proposalId));
+  const refunds = await Promise.all(
+    ours.map(({ id }) => stripe.refunds.list({ payment_intent: id })),
+  );
+  return refunds.flatMap(({ data }) => data.map(({ amount }) => amount));
+}

@@ -1,0 +1,41 @@
+import { Money } from '#web/ui/money.tsx';
+import style from './disputes.module.css';
+import type { outcomeOf } from './ruling.ts';
+
+interface AmountsProps {
+  outcome: NonNullable<ReturnType<typeof outcomeOf>>;
+  client: string;
+  author: string;
+}
+
+/** Who receives how much by a ruling, and how the project ends. */
+export function Amounts({ outcome, client, author }: AmountsProps) {
+  const { refund, release, fee, net, ends } = outcome;
+  return (
+    <>
+      <dl className={style.amounts}>
+        <dt>{client} recibe en su tarjeta</dt>
+        <dd>
+          <Money mxn={refund} strong />
+        </dd>
+        <dt>Se libera</dt>
+        <dd>
+          <Money mxn={release} />
+        </dd>
+        <dt>Comisión de Maestros</dt>
+        <dd>
+          <Money mxn={fee} />
+        </dd>
+        <dt>{author} recibe en su saldo</dt>
+        <dd>
+          <Money mxn={net} strong />
+        </dd>
+      </dl>
+      <p className={style.muted}>
+        {ends === 'finalizada'
+          ? 'El proyecto quedará finalizado.'
+          : 'El proyecto quedará cancelado.'}
+      </p>
+    </>
+  );
+}

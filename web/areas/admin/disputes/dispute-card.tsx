@@ -1,0 +1,110 @@
+import { Link } from 'react-router';
+import type { Dispute } from '#contract/disputes.ts';
+import { pictureUrl } from '#web/api/client.ts';
+import { paths } from '#web/paths.ts';
+import { Attachment } from '#web/shared/chat/attachment.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { MoneyBar } from '#web/ui/money-bar.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { momentText } from '../words.ts';
+import style from './disputes.module.css';
+import { RulingForm } from './ruling-form.tsx';
+
+interface DisputeCardProps {
+  dispute: Dispute;
+  onDecided: () => void;
+  renewLinks: () => void;
+}
+
+/** One dispute: who, about what, which money waits; and the decision, to be made or made. */
+export function DisputeCard({ dispute, onDecided, renewLinks }: DisputeCardProps) {
+  const { titulo, client, author, sender, texto, imagenes, createAt, resolucion } = dispute;
+  const { precio, pagado, liberado, retenido } = dispute;
+  const devuelto = Math.round((pagado - liberado - retenido) * 100) / 100;
+  const opener = sender === client.keylogin ? client : author;
+  return (
+    <Card as="article" className={style.dispute}>
+      <div className={style.facts}>
+        <p className={style.head}>
+          <Chip tone={resolucion ? 'success' : 'error'}>
+            {resolucion ? 'Resuelta' : 'Por resolver'}
+          </Chip>
+          <span className={style.muted}>
+            <RelativeTime at={createAt}>{momentText(createAt)}</RelativeTime>
+          </span>
+        </p>
+        <h2 className={style.name}>{titulo}</h2>
+        <dl className={style.people}>
+          <dt>Cliente</dt>
+          <dd>
+            <Link to={paths.account(client.keylogin)}>{client.nombre}</Link>
+          </dd>
+          <dt>Profesional</dt>
+          <dd>
+            <Link to={paths.account(author.keylogin)}>{author.nombre}</Link>
+          </dd>
+        </dl>
+        <figure className={style.quote}>
+          <figcaption className={style.muted}>La abrió {opener.nombre}</figcaption>
+          <blockquote className={style.text}>{texto}</blockquote>
+        </figure>
+        {imagenes.length > 0 && (
+          <div className={style.images}>
+            {imagenes.map((path, index) => (
+              <Attachment
+                // Their order never changes, their addresses do.
+                key={index}
+                src={pictureUrl(path)}
+                alt={`Imagen ${index + 1} de la disputa`}
+                onExpired={renewLinks}
+              />
+            ))}
+          </div>
+        )}
+        <div className={style.money}>
+          <p>
+            Precio <Money mxn={precio} strong />, pagado <Money mxn={pagado} strong />
+          </p>
+          <MoneyBar {...{ precio, pagado, liberado, devuelto }} />
+        </div>
+        <div>
+          <Button
+            variant="secondary"
+            href={paths.chatHistory(client.keylogin, author.keylogin)}
+            label={`Ver conversación de ${client.nombre} y ${author.nombre}`}
+          >
+            Ver conversación
+          </Button>
+        </div>
+      </div>
+      {resolucion ? (
+        <Decided resolucion={resolucion} />
+      ) : (
+        <RulingForm dispute={dispute} onDecided={onDecided} />
+      )}
+    </Card>
+  );
+}
+
+function Decided({ resolucion }: { resolucion: NonNullable<Dispute['resolucion']> }) {
+  return (
+    <div className={style.ruling}>
+      <h3>Decisión</h3>
+      <p className={style.muted}>{momentText(resolucion.createAt)}</p>
+      <dl className={style.amounts}>
+        <dt>Regresó al cliente</dt>
+        <dd>
+          <Money mxn={resolucion.reembolso} />
+        </dd>
+        <dt>Se liberó al profesional</dt>
+        <dd>
+          <Money mxn={resolucion.liberado} />
+        </dd>
+      </dl>
+      <p className={style.text}>{resolucion.motivo}</p>
+    </div>
+  );
+}

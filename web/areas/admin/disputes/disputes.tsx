@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { Stack } from '#web/ui/stack.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { DisputeList } from './dispute-list.tsx';
+import style from './disputes.module.css';
+import { useOpenDisputes } from './use-disputes.ts';
+
+export const meta = () => [{ title: 'Disputas · Maestros' }];
+
+/** /admin/disputas: projects whose money waits for the team, and how earlier ones were decided. */
+export default function Disputes() {
+  const [params, setParams] = useSearchParams();
+  const open = useOpenDisputes();
+  const title = useRef<HTMLHeadingElement>(null);
+  const toTitle = () => title.current?.focus();
+  return (
+    <Stack gap={4}>
+      <h1 ref={title} tabIndex={-1} className={style.title}>
+        Disputas
+      </h1>
+      <Tabs
+        label="Disputas"
+        value={params.get('estado') === 'resueltas' ? 'resueltas' : 'abiertas'}
+        onChange={(estado) =>
+          setParams(estado === 'resueltas' ? { estado } : {}, { preventScrollReset: true })
+        }
+        tabs={[
+          {
+            id: 'abiertas',
+            label: 'Por resolver',
+            count: open,
+            content: <DisputeList estado="abiertas" onDecided={toTitle} />,
+          },
+          {
+            id: 'resueltas',
+            label: 'Resueltas',
+            content: <DisputeList estado="resueltas" onDecided={toTitle} />,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

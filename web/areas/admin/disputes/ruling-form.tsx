@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Dispute } from '#contract/disputes.ts';
+import * as api from '#web/api/index.ts';
+import { ApiError } from '#web/api/client.ts';
+import { tabDraft } from '#web/shared/tab-draft.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { SendForm } from '#web/ui/form/send-form.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { pesos } from '#web/ui/money.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { Amounts } from './amounts.tsx';
+import style from './disputes.module.css';
+import { checkRuling, inputOf, outcomeOf, quickChoices, type RulingValues } from './ruling.ts';
+import { disputesKey } from './use-disputes.ts';
+
+const drafts = tabDraft<RulingValues>({ reembolso: '', motivo: '' }, (stored) => ({
+  reembolso: stored.reembolso ?? '',
+  motivo: stored.motivo ?? '',
+}));
+
+/** Somebody was quicker, or the money is another by now: the list shows how it stands. */
+const OVERTAKEN: readonly ApiError['code'][] = ['not_in_dispute', 'proposal_changed'];
+
+interface RulingFormProps {
+  dispute: Dispute;
+  onDecided: () => void;
+}
+
+/** How much goes back and why; asks once more, because it cannot be undone. */
+export function RulingForm({ dispute, onDecided }: RulingFormProps) {
+  const { id, client, author, retenido } = dispute;
+  const key = `disputa-${id}`;
+  const { draft } = drafts.use(key);
+  const [asked, setAsked] = useState(false);
+  const queries = useQueryClient();
+  const form = useSendForm<RulingValues>({
+    initial: draft,
+    validate: (values) => checkRuling(id, dispute, values),
+    send: async () => setAsked(true),
+  });
+  const { values } = form;
+  useEffect(() => drafts.keep(key, values), [key, values]);
+  const outcome = outcomeOf(dispute, values.reembolso);
+
+  const decide = async () => {
+    try {
+      await api.disputes.resolveDispute(inputOf(id, dispute, values));
+    } catch (error) {
+      if (error instanceof ApiError && OVERTAKEN.includes(error.code))
+        void queries.invalidateQueries({ queryKey: disputesKey });
+      throw error;
+    }
+    drafts.drop(key);
+    toast.success('Disputa resuelta. Ya les avisamos a las dos partes.', 'Éxito');
+    onDecided();
+    await queries.invalidateQueries({ queryKey: disputesKey });
+  };
+
+  return (
+    <div className={style.ruling}>
+      <h3>Decidir</h3>
+      <SendForm form={form}>
+        <Stack gap={4}>
+          <TextField
+            label="Reembolso al cliente"
+            description={`De ${pesos(retenido)} MXN protegidos; lo demás se libera al profesional.`}
+            inputMode="decimal"
+            autoComplete="off"
+            prefix="$"
+            {...form.field('reembolso')}
+          />
+          <div className={style.choices} role="group" aria-label="Cantidades frecuentes">
+            {quickChoices(dispute).map(([name, mxn]) => (
+              <Button
+                key={name}
+                variant="secondary"
+                size="sm"
+                onClick={() => form.set({ reembolso: String(mxn) })}
+              >
+                {name} · {pesos(mxn)}
+              </Button>
+            ))}
+          </div>
+          <div aria-live="polite">
+            {outcome && <Amounts outcome={outcome} client={client.nombre} author={author.nombre} />}
+          </div>
+          <TextArea
+            label="Motivo"
+            description="Lo leerán las dos partes en su conversación."
+            maxLength={2000}
+            {...form.field('motivo')}
+          />
+          <div>
+            <Button busy={form.busy} onClick={form.submit}>
+              Resolver disputa
+            </Button>
+          </div>
+        </Stack>
+      </SendForm>
+      <ConfirmDialog
+        opened={asked}
+        onClose={() => setAsked(false)}
+        title="¿Resolver la disputa?"
+        confirmLabel={outcome ? `Devolver ${pesos(outcome.refund)}` : 'Resolver'}
+        irreversible
+        onConfirm={decide}
+      >
+        {outcome && <Amounts outcome={outcome} client={client.nombre} author={author.nombre} />}
+      </ConfirmDialog>
+    </div>
+  );
+}

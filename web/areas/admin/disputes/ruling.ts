@@ -1,0 +1,61 @@
+import { resolveDispute, type Dispute } from '#contract/disputes.ts';
+import { textOf } from '#contract/errors.ts';
+import { feeOfRelease } from '#domain/fee.ts';
+import { centavos, fromMxn, subtract, toMxn } from '#domain/money.ts';
+import { rulingOf } from '#domain/ruling.ts';
+
+type Money = Pick<Dispute, 'precio' | 'pagado' | 'liberado' | 'retenido'>;
+export interface RulingValues extends Record<string, unknown> {
+  /** As typed: «1,250.50». */
+  reembolso: string;
+  motivo: string;
+}
+
+/** What can be chosen by one press. */
+export const quickChoices = ({ retenido }: Money) => {
+  const held = fromMxn(retenido);
+  return [
+    ['Nada', 0],
+    ['La mitad', toMxn(Math.floor(held / 2))],
+    ['Todo', retenido],
+  ] as const;
+};
+
+const plain = (typed: string): string => typed.replaceAll(/[$,\s]|MXN/gi, '');
+
+/** What a ruling sends: the amounts as the administrator saw them. */
+export const inputOf = (id: number, { retenido }: Money, { reembolso, motivo }: RulingValues) => ({
+  dispute_id: id,
+  reembolso: plain(reembolso),
+  motivo,
+  retenido,
+});
+
+/** Checks what was typed by the contract, and against what is held, as the server does. */
+export function checkRuling(id: number, money: Money, values: RulingValues) {
+  const checked = resolveDispute.input.safeParse(inputOf(id, money, values));
+  if (!checked.success || checked.data.reembolso <= money.retenido) return checked;
+  const message = textOf('refund_exceeds_held');
+  return { success: false as const, error: { issues: [{ path: ['reembolso'], message }] } };
+}
+
+/** Who receives how much, MXN, and how the project ends; null while no possible amount is typed. */
+export function outcomeOf({ precio, pagado, liberado, retenido }: Money, typed: string) {
+  const text = plain(typed);
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return null;
+  const held = fromMxn(retenido);
+  const refund = fromMxn(Number(text));
+  if (refund > held) return null;
+  const release = subtract(held, refund);
+  const fee = feeOfRelease(fromMxn(liberado), release);
+  return {
+    refund: toMxn(refund),
+    release: toMxn(release),
+    fee: toMxn(fee),
+    net: toMxn(centavos(release - fee)),
+    ends: rulingOf(
+      { precio: fromMxn(precio), pagado: fromMxn(pagado), retenido: held },
+      { refund, release },
+    ),
+  };
+}
