@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { secretKey, publicKey, webhookSecret, url } = app.emulators.stripe;
   stripe = { secretKey, publicKey, webhookSecret, apiBase: url, script: null };
   await loadDemo(app.services, stripe);
-}, 120_000);
+}, 300_000);
 afterAll(() => app.close());
 
 const countBy = async (query: ReturnType<typeof sql<{ what: string; count: number }>>) => {

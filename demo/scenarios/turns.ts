@@ -22,6 +22,7 @@ interface Scene {
   readonly team: Actor;
   /** Days after the first message, and minutes after its hour. */
   readonly at: ReturnType<typeof timeOf>;
+  readonly minutesAgo: Calendar['minutesAgo'];
   readonly profesion: string;
   readonly letTimeAct: () => Promise<void>;
 }
@@ -109,10 +110,10 @@ const expired: Turn = {
 const disputed = (which: 0 | 1): Turn => ({
   day: 7,
   until: 'pagado',
-  async *goOn({ id, c, p, at, profesion }) {
+  async *goOn({ id, c, p, at, minutesAgo, profesion }) {
     yield at(4, 20);
     await p.deliver(id, DELIVERED);
-    yield at(6, 10 + which * 25);
+    yield minutesAgo(190 - which * 45);
     await c.dispute(id, DISPUTES[which], await photoOf(profesion));
   },
 });
@@ -190,6 +191,8 @@ export function turns(
     if (!begun) throw new Error('the project is gone');
     const at = timeOf(calendar, told);
     const { profesion } = told.professional;
-    yield* goOn({ id: begun.id, c, p, team: admin.actor, at, profesion, letTimeAct });
+    const { minutesAgo } = calendar;
+    const team = admin.actor;
+    yield* goOn({ id: begun.id, c, p, team, at, minutesAgo, profesion, letTimeAct });
   }
 }

@@ -5,8 +5,8 @@ import { createProject } from '#contract/payments.ts';
 import type { Proposal } from '#contract/views.ts';
 import type { Estatus } from '#domain/additional.ts';
 import type { Credentials, Image } from '#demo/actors.ts';
-import { testCard } from '#demo/card.ts';
-import { productUrl, send } from './calls.ts';
+import { payByCard } from './by-card.ts';
+import { send } from './calls.ts';
 import type { Setting } from './setting.ts';
 
 // Steps of a project taken by calls, to bring it where a journey begins.
@@ -17,17 +17,7 @@ const as = ({ session_id, keylogin }: Credentials): Credentials => ({ session_id
 export async function payDue({ client, id }: Setting): Promise<void> {
   const { response } = await send(createProject, { proposal: { id } }, { as: as(client) });
   const intent = response.client_secret.replace(/_secret_.*$/, '');
-  const settings = await fetch(`${productUrl()}/_dev/config.json`);
-  const { stripe } = (await settings.json()) as {
-    stripe: { api_base: string; secret_key: string };
-  };
-  const ours = { apiBase: stripe.api_base, secretKey: stripe.secret_key };
-  await testCard({ ...ours, publicKey: '', webhookSecret: '', script: '' })(intent);
-  const back = new URL(`${productUrl()}/api/stripe/confirm_project`);
-  back.search = String(
-    new URLSearchParams({ redirect: '/chat/view', proposal_id: `${id}`, payment_intent: intent }),
-  );
-  await fetch(back, { redirect: 'manual' });
+  await payByCard(intent);
 }
 
 const change = async (
