@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { mexicoDay } from '#domain/mexico-time.ts';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE } from '../steps/person.ts';
 import { openProject, panel } from '../steps/project.ts';
-import { projectAt } from '../steps/setting.ts';
 import { cancel, payDue } from '../steps/stages.ts';
 import { button, dialog, done, happened, tab, test, told } from './test.ts';
 
@@ -13,9 +12,10 @@ const CANCELS = '**/chat/cancel_proposal.php';
 test('cancelling late tells who gets how much, keeps the words over a failure, and both see the money go back', async ({
   seat,
   professional,
+  begin,
 }) => {
   const start = mexicoDay(Date.now());
-  const job = await projectAt('por_pagar', professional, { start });
+  const job = await begin('por_pagar', { start });
   await payDue(job);
   const author = await seat(DESKTOP, professional);
   await openProject(author.page, job.client);
@@ -56,8 +56,8 @@ test('cancelling late tells who gets how much, keeps the words over a failure, a
   expect(await job.view()).toMatchObject({ estado: 'cancelada', devuelto: 1799.1, retenido: 0 });
 });
 
-test('the professional cancels: everything goes back', async ({ seat, professional }) => {
-  const job = await projectAt('por_pagar', professional);
+test('the professional cancels: everything goes back', async ({ seat, professional, begin }) => {
+  const job = await begin('por_pagar');
   await payDue(job);
   const { page } = await seat(DESKTOP, professional);
   await openProject(page, job.client);
@@ -72,8 +72,9 @@ test('the professional cancels: everything goes back', async ({ seat, profession
 test('a proposal is withdrawn, and the client sees it while looking', async ({
   seat,
   professional,
+  begin,
 }) => {
-  const job = await projectAt('publicada', professional);
+  const job = await begin('publicada');
   const { page } = await seat(DESKTOP, job.client);
   await openProject(page, professional);
   await expect(panel(page).getByText(/^Vence el \S+ \d+ \S+ a las? \d+:\d\d$/)).toBeVisible();
@@ -88,8 +89,8 @@ test('a proposal is withdrawn, and the client sees it while looking', async ({
   await expect(button(page, 'Aceptar')).toHaveCount(0);
 });
 
-test('a draft is discarded', async ({ seat, professional }) => {
-  const job = await projectAt('publicada', professional);
+test('a draft is discarded', async ({ seat, professional, begin }) => {
+  const job = await begin('publicada');
   await job.client.reject(job.id);
   await professional.begin(job.client, { titulo: 'Otra idea' });
   const { page } = await seat(DESKTOP, professional);
@@ -104,8 +105,9 @@ test('a draft is discarded', async ({ seat, professional }) => {
 test('earlier projects of the two are read below the present one', async ({
   seat,
   professional,
+  begin,
 }) => {
-  const job = await projectAt('por_pagar', professional);
+  const job = await begin('por_pagar');
   await payDue(job);
   await cancel(job, job.client, 'Ya no hace falta.');
   const second = { titulo: 'Segundo intento', descripcion: 'Lo mismo, más barato.', precio: 900 };
@@ -125,8 +127,12 @@ test('earlier projects of the two are read below the present one', async ({
   await expectGoodScreen(page);
 });
 
-test('more than a page of earlier projects comes page by page', async ({ seat, professional }) => {
-  const job = await projectAt('publicada', professional);
+test('more than a page of earlier projects comes page by page', async ({
+  seat,
+  professional,
+  begin,
+}) => {
+  const job = await begin('publicada');
   await job.client.reject(job.id);
   for (let index = 1; index <= 21; index++) {
     const titulo = `Intento ${index}`;
@@ -143,8 +149,12 @@ test('more than a page of earlier projects comes page by page', async ({ seat, p
   await expect(button(page, 'Ver más')).toHaveCount(0);
 });
 
-test('a tab whose reason has gone gives way to the project', async ({ seat, professional }) => {
-  const job = await projectAt('por_pagar', professional);
+test('a tab whose reason has gone gives way to the project', async ({
+  seat,
+  professional,
+  begin,
+}) => {
+  const job = await begin('por_pagar');
   const { page } = await seat(PHONE, job.client);
   await openProject(page, professional, 'anticipos');
   await expect(tab(page, 'Proyecto')).toHaveAttribute('aria-selected', 'true');

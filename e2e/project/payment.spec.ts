@@ -3,7 +3,7 @@ import { createProject, getStripeKeys } from '#contract/payments.ts';
 import { alerts, expectErrorToast, notices, routeOf, stopClock } from '../errors/fail.ts';
 import { DESKTOP, expectGoodScreen, PHONE } from '../steps/person.ts';
 import { expectProtected, fillCard, openProject } from '../steps/project.ts';
-import { projectAt, type Setting } from '../steps/setting.ts';
+import type { Setting } from '../steps/setting.ts';
 import { button, dialog, test } from './test.ts';
 
 // Paying when something is in the way (1 §5, §8, 2 §8): what is said, for how long, and how it goes on.
@@ -12,7 +12,7 @@ const PAY = 'Pagar $1,999.00 MXN';
 const WITHOUT =
   /^Sin comunicación con Stripe \(log-stripe-[12]\)\. Si persiste informa al soporte$/;
 
-const begin = async (page: Page, job: Setting) => {
+const openPayment = async (page: Page, job: Setting) => {
   await openProject(page, job.professional);
   await button(page, PAY).click();
 };
@@ -35,8 +35,9 @@ for (const [name, call, text] of [
   test(`without ${name} it is said with its code for 8 s, and can be tried again`, async ({
     seat,
     professional,
+    begin,
   }) => {
-    const job = await projectAt('por_pagar', professional);
+    const job = await begin('por_pagar');
     const { page } = await seat(PHONE, job.client);
     await page.clock.install();
     await page.route(routeOf(call), (route) => route.abort('connectionreset'));
@@ -61,19 +62,27 @@ for (const [name, call, text] of [
     await expectProtected(page, '$1,999.00');
   });
 
-test("the provider's script does not come: its code is 1", async ({ seat, professional }) => {
-  const job = await projectAt('por_pagar', professional);
+test("the provider's script does not come: its code is 1", async ({
+  seat,
+  professional,
+  begin,
+}) => {
+  const job = await begin('por_pagar');
   const { page } = await seat(DESKTOP, job.client);
   await page.route('**/_dev/stripe/v3/**', (route) => route.abort());
-  await begin(page, job);
+  await openPayment(page, job);
   await expect(alerts(page).getByText(/log-stripe-1/)).toBeVisible();
   await page.unroute('**/_dev/stripe/v3/**');
   await again(page);
   await expect(pay(page)).toBeEnabled();
 });
 
-test('the button that pays waits for the card form and says so', async ({ seat, professional }) => {
-  const job = await projectAt('por_pagar', professional);
+test('the button that pays waits for the card form and says so', async ({
+  seat,
+  professional,
+  begin,
+}) => {
+  const job = await begin('por_pagar');
   const { page } = await seat(DESKTOP, job.client);
   let go = () => {};
   const held = new Promise<void>((resolve) => {
@@ -84,7 +93,7 @@ test('the button that pays waits for the card form and says so', async ({ seat, 
     await held;
     await route.continue();
   });
-  await begin(page, job);
+  await openPayment(page, job);
   await expect(pay(page)).toHaveAccessibleDescription('El formulario de pago se está cargando.');
   await expect(pay(page)).toBeDisabled();
   await expectGoodScreen(page);
@@ -95,11 +104,12 @@ test('the button that pays waits for the card form and says so', async ({ seat, 
 test("a refused card is said in the provider's words for 6 s, a lost connection for 8 s", async ({
   seat,
   professional,
+  begin,
 }) => {
-  const job = await projectAt('por_pagar', professional);
+  const job = await begin('por_pagar');
   const { page } = await seat(DESKTOP, job.client);
   await page.clock.install();
-  await begin(page, job);
+  await openPayment(page, job);
   await fillCard(page, '4000000000009995');
   await stopClock(page);
   const refused = page.waitForResponse('**/confirm');
@@ -124,8 +134,9 @@ for (const [status, title] of [
   test(`back with payment_status=${status}: said once, and gone from the address`, async ({
     seat,
     professional,
+    begin,
   }) => {
-    const job = await projectAt('por_pagar', professional);
+    const job = await begin('por_pagar');
     const { page } = await seat(PHONE, job.client);
     await page.goto(`/chat/${professional.keylogin}?payment_status=${status}`);
     await expect(notices(page).getByText(title, { exact: true })).toBeVisible();

@@ -4,15 +4,15 @@ import { getProposal } from '#contract/proposals.ts';
 import { endOf, routeOf } from '../errors/fail.ts';
 import { DESKTOP } from '../steps/person.ts';
 import { openProject, panel } from '../steps/project.ts';
-import { projectAt } from '../steps/setting.ts';
 import { cancel } from '../steps/stages.ts';
 import { button, test } from './test.ts';
 
 test('without the stream the panel asks every 5 s, and with it never', async ({
   seat,
   professional,
+  begin,
 }) => {
-  const job = await projectAt('publicada', professional);
+  const job = await begin('publicada');
   const { page } = await seat(DESKTOP, job.client);
   await page.clock.install();
   await page.route(routeOf(stream), (route) => route.abort());

@@ -3,7 +3,7 @@ import { mexicoDay } from '#domain/mexico-time.ts';
 import type { Member } from '../steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE } from '../steps/person.ts';
 import { openProject, type PanelTab } from '../steps/project.ts';
-import { projectAt, type Setting } from '../steps/setting.ts';
+import type { Setting } from '../steps/setting.ts';
 import { askService, deliver, dispute, payDue } from '../steps/stages.ts';
 import { dialog, tab, test } from './test.ts';
 
@@ -15,8 +15,8 @@ test.use({ trace: 'off' });
 
 const LONG = { titulo: 'Instalación'.repeat(10), descripcion: 'Palabralarguísima'.repeat(20) };
 
-test('as the proposal goes on', async ({ seat, professional }) => {
-  const job = await projectAt('publicada', professional, { ...LONG, precio: 9_999_999 });
+test('as the proposal goes on', async ({ seat, professional, begin }) => {
+  const job = await begin('publicada', { ...LONG, precio: 9_999_999 });
   const client = (await seat(DESKTOP, job.client)).page;
   const author = (await seat(DESKTOP, professional)).page;
   await lookAtBoth(job, client, author, ['proyecto']);
@@ -24,8 +24,8 @@ test('as the proposal goes on', async ({ seat, professional }) => {
   await lookAtBoth(job, client, author, ['proyecto', 'ajustes']);
 });
 
-test('as the work goes on', async ({ seat, professional }) => {
-  const job = await projectAt('por_pagar', professional, { start: mexicoDay(Date.now()) });
+test('as the work goes on', async ({ seat, professional, begin }) => {
+  const job = await begin('por_pagar', { start: mexicoDay(Date.now()) });
   const client = (await seat(DESKTOP, job.client)).page;
   const author = (await seat(DESKTOP, professional)).page;
   await payDue(job);
@@ -33,8 +33,8 @@ test('as the work goes on', async ({ seat, professional }) => {
   await lookAtBoth(job, client, author, ['proyecto', 'anticipos', 'adicionales']);
 });
 
-test('delivered, and in a dispute', async ({ seat, professional }) => {
-  const job = await projectAt('por_pagar', professional);
+test('delivered, and in a dispute', async ({ seat, professional, begin }) => {
+  const job = await begin('por_pagar');
   await payDue(job);
   const client = (await seat(DESKTOP, job.client)).page;
   const author = (await seat(DESKTOP, professional)).page;

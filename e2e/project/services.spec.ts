@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE } from '../steps/person.ts';
 import { confirm, expectProtected, fillCard, openProject, panel } from '../steps/project.ts';
-import { projectAt } from '../steps/setting.ts';
 import { askService, decideService, payDue } from '../steps/stages.ts';
 import { button, dialog, done, tab, test, told } from './test.ts';
 
@@ -10,8 +9,9 @@ import { button, dialog, done, tab, test, told } from './test.ts';
 test('a service is asked for, accepted and paid, and both see it at once', async ({
   seat,
   professional,
+  begin,
 }) => {
-  const job = await projectAt('por_pagar', professional);
+  const job = await begin('por_pagar');
   await payDue(job);
   const author = await seat(DESKTOP, professional);
   const client = await seat(PHONE, job.client);
@@ -63,8 +63,9 @@ test('a service is asked for, accepted and paid, and both see it at once', async
 test('a service is rejected by the client, and withdrawn by either side', async ({
   seat,
   professional,
+  begin,
 }) => {
-  const job = await projectAt('por_pagar', professional);
+  const job = await begin('por_pagar');
   for (const text of ['Revisar el tinaco', 'Limpiar la tubería', 'Cambiar el céspol'])
     await askService(job, text, 300);
   await decideService(job, 2, 'aceptado');
@@ -90,8 +91,9 @@ test('a service is rejected by the client, and withdrawn by either side', async 
 test('what was decided meanwhile is shown, and what was typed is not lost', async ({
   seat,
   professional,
+  begin,
 }) => {
-  const job = await projectAt('por_pagar', professional);
+  const job = await begin('por_pagar');
   const { page } = await seat(DESKTOP, professional);
   await openProject(page, job.client, 'adicionales');
   const text = page.getByLabel('Descripción', { exact: true });
@@ -113,8 +115,9 @@ test('what was decided meanwhile is shown, and what was typed is not lost', asyn
 test('before the proposal is accepted and after the end nothing can be added, and it says why', async ({
   seat,
   professional,
+  begin,
 }) => {
-  const job = await projectAt('publicada', professional);
+  const job = await begin('publicada');
   const { page } = await seat(DESKTOP, professional);
   await openProject(page, job.client, 'adicionales');
   await expect(panel(page).getByText('Sin servicios adicionales')).toBeVisible();

@@ -1,23 +1,69 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demoProfessional, type Member } from '../steps/people.ts';
+import { getAccounts } from '#contract/admin/accounts.ts';
+import { ROL } from '#contract/call.ts';
+import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
+import type { Draft } from '#demo/actors.ts';
+import { send } from '../steps/calls.ts';
+import { logIn, type Member } from '../steps/people.ts';
 import { test as base } from '../steps/person.ts';
 import { messages, panel } from '../steps/project.ts';
+import { projectAt, type Setting } from '../steps/setting.ts';
 
 // The panel of a project, one step after the other. What came before is set up by calls; both sides look
-// on in browsers of their own.
+// on in browsers of their own. They are people of the demo who have never worked together: signing up two
+// for each journey would ask for more codes than one address gets in an hour.
 
-interface Cast {
-  /** The other party of every project here. */
+interface Pair {
+  client: Member;
   professional: Member;
+  /** A project of the two, up to where it can be accepted or paid. */
+  begin: (estado: 'publicada' | 'por_pagar', draft?: Draft) => Promise<Setting>;
 }
 
-export const test = base.extend<object, Cast>({
-  professional: [
+interface Pool {
+  nextPair: () => Promise<Pick<Pair, 'client' | 'professional'>>;
+}
+
+export const test = base.extend<Pair & { pair: Pick<Pair, 'client' | 'professional'> }, Pool>({
+  nextPair: [
     // oxlint-disable-next-line no-empty-pattern -- what it needs is read from this pattern
-    async ({}, use) => use(await demoProfessional()),
+    async ({}, use) => use(await strangers()),
     { scope: 'worker' },
   ],
+  pair: async ({ nextPair }, use) => use(await nextPair()),
+  client: async ({ pair }, use) => use(pair.client),
+  professional: async ({ pair }, use) => use(pair.professional),
+  begin: async ({ client, professional }, use) =>
+    use((estado, draft) => projectAt(estado, professional, draft, client)),
 });
+
+/** Gives pairs who have no project with each other, each once. */
+async function strangers(): Promise<Pool['nextPair']> {
+  const { session_id, keylogin } = await logIn(DEMO_ACCOUNTS[2].email);
+  const emails = async (input: { rol: 1 | 2; validacion?: 'validado' }) => {
+    const as = { session_id, keylogin };
+    const { accounts } = await send(getAccounts, { ...input, itemsPerPage: 100 }, { as });
+    const fixed: readonly string[] = DEMO_ACCOUNTS.map(({ email }) => email);
+    return accounts
+      .map(({ email }) => email)
+      .filter((email) => email.endsWith('@demo.mx') && !fixed.includes(email));
+  };
+  const clients = await emails({ rol: ROL.client });
+  const professionals = await emails({ rol: ROL.professional, validacion: 'validado' });
+  let index = 0;
+  return async () => {
+    for (; index < clients.length * professionals.length; index++) {
+      const client = await logIn(clients[index % clients.length] ?? '');
+      // Another one for each round of the clients, and for each client.
+      const step = index + Math.floor(index / clients.length);
+      const professional = await logIn(professionals[step % professionals.length] ?? '');
+      if ((await client.project(professional)) !== null) continue;
+      index++;
+      return { client, professional };
+    }
+    throw new Error('everybody in the demo has worked with everybody');
+  };
+}
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 export const tab = (page: Page, name: string | RegExp): Locator =>

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { getProfiles } from '#contract/search.ts';
 import { send } from '../steps/calls.ts';
 import { FAKE_IMAGE, photoOf, TOO_LARGE_IMAGE } from '../steps/images.ts';
+import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
+import { logIn } from '../steps/people.ts';
 import { reach } from '../steps/keyboard.ts';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE } from '../steps/person.ts';
 import {
@@ -13,13 +15,17 @@ import {
   showMessages,
 } from '../steps/project.ts';
 import { projectAt } from '../steps/setting.ts';
-import { deliver, payDue } from '../steps/stages.ts';
+import { askService, deliver, payDue } from '../steps/stages.ts';
 import { button, dialog, done, happened, tab, test, told } from './test.ts';
 
 // A project while the work is being done.
 
-test('delivered, changes asked for, delivered again, completed', async ({ seat, professional }) => {
-  const job = await projectAt('por_pagar', professional);
+test('delivered, changes asked for, delivered again, completed', async ({
+  seat,
+  professional,
+  begin,
+}) => {
+  const job = await begin('por_pagar');
   await payDue(job);
   const author = await seat(PHONE, professional);
   await openProject(author.page, job.client);
@@ -56,8 +62,9 @@ test('delivered, changes asked for, delivered again, completed', async ({ seat, 
 test('a dispute is opened with images on a phone, and freezes the money for both', async ({
   seat,
   professional,
+  begin,
 }) => {
-  const job = await projectAt('por_pagar', professional);
+  const job = await begin('por_pagar');
   await payDue(job);
   const author = await seat(DESKTOP, professional);
   await openProject(author.page, job.client);
@@ -113,8 +120,9 @@ test('a dispute is opened with images on a phone, and freezes the money for both
 test('above 5,000 MXN half is paid first, and the rest before completing', async ({
   seat,
   professional,
+  begin,
 }) => {
-  const job = await projectAt('publicada', professional, { precio: 8001 });
+  const job = await begin('publicada', { precio: 8001 });
   const { page } = await seat(PHONE, job.client);
   await openProject(page, professional);
   await expect(panel(page).getByText('Primer pago')).toBeVisible();
@@ -152,11 +160,12 @@ test('above 5,000 MXN half is paid first, and the rest before completing', async
 test('the client finds a professional, assigns the work and takes it back', async ({
   seat,
   professional,
+  begin,
 }) => {
   const { profiles } = await send(getProfiles, { search: { categoria: 'Pintura' } });
   const other = profiles.find(({ keylogin }) => keylogin !== professional.keylogin);
   if (!other) throw new Error('the demo has nobody else');
-  const job = await projectAt('publicada', professional);
+  const job = await begin('publicada');
   const author = await seat(DESKTOP, professional);
   await openProject(author.page, job.client);
   await expect(tab(author.page, 'Ajustes')).toHaveCount(0);
@@ -191,11 +200,58 @@ test('the client finds a professional, assigns the work and takes it back', asyn
   await told(author.page, /quitó al profesional asignado/);
 });
 
+test('an administrator proposes for the platform, and says who does the work', async ({
+  seat,
+  professional,
+  client: person,
+}) => {
+  const admin = await logIn(DEMO_ACCOUNTS[2].email);
+  const job = await projectAt('por_pagar', admin, {}, person);
+  await payDue(job);
+  const client = await seat(PHONE, job.client);
+  await openProject(client.page, admin);
+  const { page } = await seat(DESKTOP, admin);
+  await openProject(page, job.client, 'ajustes');
+  await expect(tab(page, 'Anticipos')).toHaveCount(0);
+  await expect(panel(page).getByText('Todavía nadie está asignado.')).toBeVisible();
+  await page
+    .getByLabel('Correo, teléfono o nombre', { exact: true })
+    .fill(professional.user.account.email);
+  await button(page, 'Buscar').click();
+  await expect(panel(page).getByText(professional.user.account.email)).toBeVisible();
+  await confirm(page, 'Asignar');
+  await done(page);
+  await expectGoodScreen(page);
+  const { nombre, apellidos } = professional.user.account;
+  await expect(
+    panel(client.page).getByText(`Hace el trabajo: ${nombre} ${apellidos}`),
+  ).toBeVisible();
+});
+
+test('a long story is folded: what is now stays in sight', async ({
+  seat,
+  professional,
+  begin,
+}) => {
+  const job = await begin('por_pagar');
+  await payDue(job);
+  for (const text of ['Uno', 'Dos', 'Tres']) await askService(job, text, 100);
+  const { page } = await seat(PHONE, job.client);
+  await openProject(page, professional);
+  await expect(happened(page, 'Servicio adicional propuesto')).toHaveCount(3);
+  await expect(happened(page, 'Propuesta empezada')).toHaveCount(0);
+  await button(page, 'Ver los 4 pasos anteriores').click();
+  await expect(happened(page, 'Propuesta empezada')).toBeVisible();
+  await button(page, 'Ver solo lo último').click();
+  await expect(happened(page, 'Propuesta empezada')).toHaveCount(0);
+});
+
 test('the panel by keyboard: tabs by arrows, a step with words, the focus back', async ({
   seat,
   professional,
+  begin,
 }) => {
-  const job = await projectAt('por_pagar', professional);
+  const job = await begin('por_pagar');
   await payDue(job);
   const { page } = await seat(DESKTOP, job.client);
   await openProject(page, professional);

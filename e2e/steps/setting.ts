@@ -17,13 +17,14 @@ export interface Setting {
 const ASK = 'Hola, necesito cambiar la llave de la cocina.';
 const PRECIO = 1999;
 
-/** A new client and their project with the professional, up to where it can be accepted or paid. */
+/** A client, a new one unless one is named, and their project with the professional, up to where it can be accepted or paid. */
 export async function projectAt(
   estado: 'publicada' | 'por_pagar',
   professional: Member,
   draft: Draft = {},
+  known?: Member,
 ): Promise<Setting> {
-  const client = await newClient();
+  const client = known ?? (await newClient());
   await client.write(professional, ASK);
   // The number makes it findable among everything that was sent to the professional.
   const titulo = `Cambio de llave ${client.user.account.phone.slice(-8)}`;

@@ -2,6 +2,8 @@
 export const keys = {
   conversations: (me: string) => ['chat', me, 'conversations'] as const,
   messages: (me: string, other: string) => ['chat', me, 'messages', other] as const,
-  earlier: (me: string, other: string) => ['chat', me, 'earlier', other] as const,
+  /** What was before the project that is shown: another one shown makes one more of them. */
+  earlier: (me: string, other: string, shown: number) =>
+    ['chat', me, 'earlier', other, shown] as const,
   proposal: (me: string, other: string) => ['chat', me, 'proposal', other] as const,
 };

@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
 import { feeOf } from '#domain/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
 import { EstadoChip } from '#web/shared/proposal/estado-chip.tsx';
-import { Timeline } from '#web/ui/timeline.tsx';
+import { Timeline, type TimelineItem } from '#web/ui/timeline.tsx';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { Amounts } from './amounts.tsx';
 import { DisputeCard } from './dispute-card.tsx';
@@ -27,14 +29,33 @@ export function ProjectSummary({ me, partner, proposal, headless }: ProjectSumma
   const who = { me, otherName: partner.nombre };
   const story = storyOf(proposal, who, useToday());
   // A draft is the author's until it is sent.
-  const agreed = proposal.estado !== 'por_publicar';
+  const agreed = proposal.published_at !== null;
   return (
     <>
       {agreed && <Agreed proposal={proposal} headless={headless} />}
       {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
       {agreed && <WhereTheMoneyIs {...{ me, proposal }} />}
-      <Timeline items={story} />
+      <Story items={story} />
     </>
+  );
+}
+
+/** More steps than these are folded; so many stay. */
+const LONG = 5;
+const LAST = 3;
+
+/** The story with what is now in sight: what is long past is one press away. */
+function Story({ items }: { items: readonly TimelineItem[] }) {
+  const [all, setAll] = useState(false);
+  const past = items.filter(({ state }) => state !== 'current' && state !== 'next').length;
+  if (past <= LONG) return <Timeline items={items} />;
+  return (
+    <div>
+      <Button size="sm" variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+        {all ? 'Ver solo lo último' : `Ver los ${past - LAST} pasos anteriores`}
+      </Button>
+      <Timeline items={all ? items : items.slice(past - LAST)} />
+    </div>
   );
 }
 

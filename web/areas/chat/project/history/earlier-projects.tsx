@@ -23,6 +23,7 @@ export function EarlierProjects({ me, partner, shown }: EarlierProjectsProps) {
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useEarlier(
     me,
     partner.keylogin,
+    shown,
   );
   const proposals = data?.pages.flatMap((page) => page.proposals).filter((p) => p.id !== shown);
   // Nothing to show until something is known; a failure is only worth a word here.

@@ -3,9 +3,9 @@ import * as api from '#web/api/index.ts';
 import { keys } from '../../keys.ts';
 
 /** The projects of a pair that are over, the newest first. */
-export const useEarlier = (me: string, other: string) =>
+export const useEarlier = (me: string, other: string, shown: number) =>
   useInfiniteQuery({
-    queryKey: keys.earlier(me, other),
+    queryKey: keys.earlier(me, other, shown),
     queryFn: ({ pageParam, signal }) =>
       api.lifecycle.getProposals(
         { key_primary: me, key_secundary: other, ...(pageParam && { antes: pageParam }) },
