@@ -62,11 +62,7 @@ for (const [name, call, text] of [
     await expectProtected(page, '$1,999.00');
   });
 
-test("the provider's script does not come: its code is 1", async ({
-  seat,
-  professional,
-  begin,
-}) => {
+test("the provider's script does not come: its code is 1", async ({ seat, begin }) => {
   const job = await begin('por_pagar');
   const { page } = await seat(DESKTOP, job.client);
   await page.route('**/_dev/stripe/v3/**', (route) => route.abort());
@@ -77,11 +73,7 @@ test("the provider's script does not come: its code is 1", async ({
   await expect(pay(page)).toBeEnabled();
 });
 
-test('the button that pays waits for the card form and says so', async ({
-  seat,
-  professional,
-  begin,
-}) => {
+test('the button that pays waits for the card form and says so', async ({ seat, begin }) => {
   const job = await begin('por_pagar');
   const { page } = await seat(DESKTOP, job.client);
   let go = () => {};
@@ -103,7 +95,6 @@ test('the button that pays waits for the card form and says so', async ({
 
 test("a refused card is said in the provider's words for 6 s, a lost connection for 8 s", async ({
   seat,
-  professional,
   begin,
 }) => {
   const job = await begin('por_pagar');
