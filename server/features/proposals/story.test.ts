@@ -203,7 +203,7 @@ it.each(STEPS)(
   },
 );
 
-describe('what the team and third people do', () => {
+describe('what else is told', () => {
   it('a ruling is told to both, with both amounts and the reason', async () => {
     const project = await projectIn(test, 'pagado');
     await project.do(openDispute, { texto: 'Quedó mal' });
@@ -219,6 +219,15 @@ describe('what the team and third people do', () => {
     const told = await phones(project);
     expect(told.client).toContain(text);
     expect(told.professional).toContain(text);
+  });
+
+  it('a delivery while money is due speaks of the money, and of no days', async () => {
+    const project = await projectIn(test, 'por_pagar', { precio: 8000 });
+    await project.pay();
+    await project.deliver();
+    expect(await lastMessage(project)).toBe(
+      'PROFESIONAL avisó que el trabajo está entregado. Si todo está bien, CLIENTE paga los $4,000.00 MXN que faltan y lo confirma.',
+    );
   });
 
   it('who is assigned hears of it, and so does the other party', async () => {

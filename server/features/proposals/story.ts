@@ -117,7 +117,12 @@ const STORY = {
   },
   entregado: {
     chat: (s) =>
-      `${s.author} avisó que el trabajo está entregado.${reason(s, 'Nota')} Si todo está bien, ${s.client} lo confirma; en 7 días se da por completado.`,
+      `${s.author} avisó que el trabajo está entregado.${reason(s, 'Nota')} Si todo está bien, ${s.client} ${
+        // The days count only while nothing is due.
+        s.falta > 0
+          ? `paga los ${formatCentavos(s.falta)} que faltan y lo confirma.`
+          : 'lo confirma; en 7 días se da por completado.'
+      }`,
     notify: { who: 'client', evento: 'entregado', parameters: (s) => [s.author, s.titulo] },
   },
   cambios: {

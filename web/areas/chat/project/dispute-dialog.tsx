@@ -43,7 +43,7 @@ export function DisputeDialog({ opened, me, partner, proposal, onClose }: Disput
       const input = { id_proposal: id, texto: texto.trim(), version };
       const done = await decide(
         () => api.disputes.openDispute(input, { images: { imagenes: images } }),
-        'La disputa se abrió. El equipo te escribirá aquí mismo.',
+        'La disputa se abrió. La decisión del equipo llega a esta conversación.',
       );
       if (done) {
         form.set({ texto: '' });
