@@ -13,10 +13,9 @@ import { AdditionalTab } from './additional/additional-tab.tsx';
 import { AdvancesTab } from './advances-tab.tsx';
 import { Contact } from './contact.tsx';
 import style from './project-pane.module.css';
-import { isOver, sideOf } from './project-state.ts';
 import { ProjectTab } from './project-tab.tsx';
 import { SettingsTab } from './settings/settings-tab.tsx';
-import { tabsOf } from './tabs.ts';
+import { tabsOf, waitingIn } from './tabs.ts';
 import { useProposal } from './use-proposal.ts';
 
 export interface ProjectPaneProps {
@@ -133,13 +132,4 @@ function Content(props: ContentProps & { proposal: Proposal | null }) {
       />
     </>
   );
-}
-
-/** A service that the client has yet to decide on. */
-function waitingIn(proposal: Proposal, me: string): string | undefined {
-  const mine = sideOf(proposal, me) === 'client' && !isOver(proposal);
-  const pending = proposal.data_propuesta.adicionales.some(
-    ({ estatus }) => estatus === 'pendiente',
-  );
-  return mine && pending ? 'te toca decidir' : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ROL } from '#contract/call.ts';
 import type { Proposal } from '#contract/views.ts';
-import { tabsOf } from './tabs.ts';
+import { tabsOf, waitingIn } from './tabs.ts';
 import { proposal } from './testing.ts';
 
 const client = { me: 'clara', rol: ROL.client };
@@ -37,4 +37,19 @@ test.each<[string, Partial<Proposal>, string, string, string]>([
   expect(tabs(client)).toBe(ofClient);
   expect(tabs(professional)).toBe(ofProfessional);
   expect(tabs(admin)).toBe(ofAdmin);
+});
+
+test('a pending service waits for the client while it can be decided', () => {
+  const item = { id: 1, descripcion: 'Otra llave', precio: 500, estatus: 'pendiente', pagado: 0 };
+  const waits = (changes: Partial<Proposal>, me: string) =>
+    waitingIn(
+      proposal({ estado: 'pagado', data_propuesta: { adicionales: [item as never] }, ...changes }),
+      me,
+    );
+  const disputa = { id: 1, sender: 'clara', texto: '', imagenes: [], createAt: SENT };
+  expect(waits({}, 'clara')).toBe('te toca decidir');
+  expect(waits({}, 'taller')).toBeUndefined();
+  expect(waits({ disputa }, 'clara')).toBeUndefined();
+  expect(waits({ estado: 'completado' }, 'clara')).toBeUndefined();
+  expect(waits({ data_propuesta: { adicionales: [] } }, 'clara')).toBeUndefined();
 });
