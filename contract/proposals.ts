@@ -97,7 +97,7 @@ const assigned = z.pipe(
 
 /**
  * Saves the draft of a project; with `estado: 'publicada'` it is sent in the same step. With
- * `profesional_assign` the client, the author or an administrator says who does the work of a project
+ * `profesional_assign` the client or an administrator says who does the work of a project
  * that has been sent (1 §6, Ajustes); the rest of the body then changes nothing.
  */
 export const updateDataProposal = call({

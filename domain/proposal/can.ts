@@ -64,7 +64,8 @@ const RULES: Record<Action, Rule> = {
   cancelar: transition('cancelada'),
   agregar: (state, actor) =>
     actor === 'author' ? whyNotAdd(state, actor) : 'transition_not_yours',
-  asignar: only(['client', 'author', 'admin'], ['publicada', ...UNDER_WAY], frozen),
+  // An administrator says it as one, also of a proposal of their own (1 §6).
+  asignar: only(['client', 'admin'], ['publicada', ...UNDER_WAY], frozen),
   anticipo: only(
     ['client'],
     ACTIVE,

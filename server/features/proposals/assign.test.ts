@@ -18,7 +18,7 @@ const save = async (as: Person, proposal: object) => {
   return 'code' in reply ? String(reply.code) : 'success';
 };
 
-it('is for the client, the author and administrators, and names a validated professional', async () => {
+it('is for the client and administrators, and names a validated professional', async () => {
   const project = await projectIn(test, 'por_pagar');
   const { id } = project;
   const colleague = only(await makeProfessional(test.services));
@@ -31,7 +31,9 @@ it('is for the client, the author and administrators, and names a validated prof
   expect(await save(project.client, named)).toBe('professional_not_found');
   expect(await save(project.client, { id, profesional_assign })).toBe('success');
   expect((await project.view()).profesional_assign?.keylogin).toBe(colleague.keylogin);
-  expect(await save(project.professional, { id, profesional_assign: null })).toBe('success');
+  const nobody = { id, profesional_assign: null };
+  expect(await save(project.professional, nobody)).toBe('transition_not_yours');
+  expect(await save(project.client, nobody)).toBe('success');
   expect((await project.view()).profesional_assign).toBeNull();
   const admin = only(await makeAdmin(test.services));
   const asReplied = { id, profesional_assign: { keylogin: colleague.keylogin, nombre: 'x' } };

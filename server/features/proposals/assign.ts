@@ -22,8 +22,9 @@ export async function assign(
     return failAt('profesional_assign', 'professional_not_found');
   const id = person?.id ?? null;
   if (id === row.profesional_assign_id) return false;
-  const reason = whyNot('asignar', row, roleOf(row, caller), now.getTime());
-  if (reason) return fail(reason === 'in_dispute' ? reason : 'transition_wrong_state');
+  const actor = caller.rol === ROL.admin ? 'admin' : roleOf(row, caller);
+  const reason = whyNot('asignar', row, actor, now.getTime());
+  if (reason) return fail(reason);
   if (version !== undefined && version !== row.version) return fail('proposal_changed');
 
   await db

@@ -36,7 +36,11 @@ const at = (instant: string | null): number | null =>
   instant === null ? null : Date.parse(instant);
 
 /** Why an action is not possible now, in words; undefined when it is. */
-export function reasonNot(action: Action, proposal: Proposal, side: Side): string | undefined {
+export function reasonNot(
+  action: Action,
+  proposal: Proposal,
+  side: Side | 'admin',
+): string | undefined {
   const reason = whyNot(action, stateOf(proposal), side, Date.now());
   return reason ? textOf(reason) : undefined;
 }

@@ -28,7 +28,7 @@ export function SettingsTab({ me, partner, proposal }: SettingsTabProps) {
   const assigned = proposal.profesional_assign;
   const reason = isOver(proposal)
     ? 'El proyecto ya terminó.'
-    : reasonNot('asignar', proposal, sideOf(proposal, me));
+    : reasonNot('asignar', proposal, rol === ROL.admin ? 'admin' : sideOf(proposal, me));
   const platforms = (rol === ROL.admin ? rol : partner.rol) === ROL.admin;
   const author = rol === ROL.admin ? 'Maestros' : partner.nombre;
 
