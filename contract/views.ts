@@ -95,6 +95,14 @@ const proposalSummary = z.object({
   other_img_profile: picture,
   pagado: mxn,
   liberado: mxn,
+  /** Gone back, or on its way back, to the client's card. */
+  devuelto: mxn,
+  /** 1 while accepted additional services are not paid. */
+  adicionales: zeroOrOne,
+  /** 1 once the professional has marked it delivered. */
+  entregado: zeroOrOne,
+  /** 1 while a dispute is open. */
+  en_disputa: zeroOrOne,
   updateAt: instant,
 });
 export type ProposalSummary = z.infer<typeof proposalSummary>;

@@ -141,6 +141,8 @@ export const projects = (db: Db, accountId: number, which: 'active' | 'others') 
       'p.titulo',
       'p.descripcion',
       'p.precio',
+      'p.adicionales',
+      'p.entregado_at',
       'p.updated_at',
       's.keylogin as sender',
       't.keylogin as recieved',
@@ -154,6 +156,14 @@ export const projects = (db: Db, accountId: number, which: 'active' | 'others') 
       'held.debited as liberado',
       'held.returned as devuelto',
     ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('dispute')
+          .select('dispute.id')
+          .whereRef('dispute.proposal_id', '=', 'p.id')
+          .where('dispute.resolved_at', 'is', null),
+      ).as('en_disputa'),
+    )
     .where((eb) =>
       eb.or([
         eb('p.recieved_id', '=', accountId),

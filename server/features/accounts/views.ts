@@ -83,6 +83,10 @@ export const projectView = (row: ProjectRow): ProposalSummary => ({
   other_img_profile: row.deleted_at ? null : picturePath(row.img_profile),
   pagado: toMxn(row.pagado ?? 0),
   liberado: toMxn((row.liberado ?? 0) - (row.devuelto ?? 0)),
+  devuelto: toMxn(row.devuelto ?? 0),
+  adicionales: row.adicionales ? 1 : 0,
+  entregado: row.entregado_at ? 1 : 0,
+  en_disputa: row.en_disputa ? 1 : 0,
   updateAt: row.updated_at.toISOString(),
 });
 

@@ -1,5 +1,4 @@
 import type { ProposalSummary } from '#contract/views.ts';
-import type { Estado } from '#domain/proposal/graph.ts';
 import { paths } from '#web/paths.ts';
 import { PersonLine } from '#web/shared/account/person-line.tsx';
 import { EstadoChip } from '#web/shared/proposal/estado-chip.tsx';
@@ -7,20 +6,13 @@ import { Card } from '#web/ui/card.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
 import style from './home.module.css';
-
-/** What is the client's turn, where something is. */
-const TURN: Partial<Record<Estado, string>> = {
-  publicada: 'Te toca: revisa la propuesta y decide.',
-  por_pagar: 'Te toca: paga para que empiece el trabajo.',
-  pagado: 'Cuando termine el trabajo, márcalo como completado.',
-  completado: 'Te toca: califica y finaliza para liberar el pago.',
-};
+import { turnOf } from './turn.ts';
 
 /** A project in a list; the whole of it opens its chat. */
 export function ProjectCard({ project }: { project: ProposalSummary }) {
-  const { estado, titulo, precio, pagado, liberado } = project;
+  const { estado, titulo, precio, pagado, liberado, devuelto, en_disputa } = project;
   const { other_key, other_nombre, other_img_profile } = project;
-  const turn = TURN[estado];
+  const turn = turnOf(project);
   return (
     <Card href={paths.chat(other_key)} padding="sm">
       <PersonLine
@@ -28,7 +20,7 @@ export function ProjectCard({ project }: { project: ProposalSummary }) {
         imagen={other_img_profile}
         size={48}
         title={titulo}
-        end={<EstadoChip estado={estado} />}
+        end={<EstadoChip estado={estado} disputa={en_disputa === 1} />}
         endBelow
       >
         <span className={style.with}>
@@ -39,7 +31,7 @@ export function ProjectCard({ project }: { project: ProposalSummary }) {
       {turn && <p className={style.turn}>{turn}</p>}
       {precio !== null && pagado > 0 && estado !== 'finalizada' && (
         <div className={style.money}>
-          <MoneyBar precio={precio} pagado={pagado} liberado={liberado} />
+          <MoneyBar {...{ precio, pagado, liberado, devuelto }} />
         </div>
       )}
     </Card>

@@ -30,14 +30,15 @@ export function ProjectSection({ title, projects, children }: ProjectSectionProp
 }
 
 function ProjectCard({ project }: { project: ProposalSummary }) {
-  const { titulo, precio, estado, other_key, other_nombre, other_img_profile } = project;
+  const { titulo, precio, estado, en_disputa, other_key, other_nombre, other_img_profile } =
+    project;
   return (
     <Card href={paths.chat(other_key)} padding="sm">
       <PersonLine
         nombre={other_nombre}
         imagen={other_img_profile}
         title={titulo || 'Propuesta sin título'}
-        end={<EstadoChip estado={estado} />}
+        end={<EstadoChip estado={estado} disputa={en_disputa === 1} />}
         endBelow
       >
         {other_nombre}

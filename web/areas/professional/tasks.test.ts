@@ -16,6 +16,10 @@ const project = (id: number, estado: ProposalSummary['estado']): ProposalSummary
   other_img_profile: null,
   pagado: 0,
   liberado: 0,
+  devuelto: 0,
+  adicionales: 0,
+  entregado: 0,
+  en_disputa: 0,
   updateAt: '2026-11-24T15:48:00.000Z',
 });
 
@@ -36,6 +40,27 @@ test('one’s own turn comes first, and what is over asks for nothing', () => {
     [5, true],
     [6, false],
     [1, false],
+  ]);
+});
+
+test('deliveries, halves and disputes change whose turn it is', () => {
+  const tasks = tasksOf(
+    [
+      { ...project(1, 'pagado'), entregado: 1 },
+      { ...project(2, 'por_pagar'), pagado: 900 },
+      { ...project(3, 'pagado'), en_disputa: 1 },
+      { ...project(4, 'por_pagar'), pagado: 900, entregado: 1 },
+      { ...project(5, 'pagado'), entregado: 1, adicionales: 1 },
+      project(6, 'cancelada'),
+    ],
+    [],
+  );
+  expect(tasks.map(({ id, text, mine }) => [id, mine, text])).toEqual([
+    [2, true, 'Haz el trabajo de Clara. La primera parte ya está pagada y protegida.'],
+    [3, false, 'El equipo revisa la disputa con Clara; su decisión llega a tu conversación.'],
+    [1, false, 'Espera a que Clara confirme el trabajo que entregaste.'],
+    [4, false, 'Espera a que Clara pague lo que falta y confirme el trabajo.'],
+    [5, false, 'Espera a que Clara pague lo que falta y confirme el trabajo.'],
   ]);
 });
 
