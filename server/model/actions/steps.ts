@@ -186,8 +186,8 @@ const NAMED = ['otherProfessional', null, 'otherProfessional', 'newcomer', 'clie
 
 export const assign: Action = {
   weight: 3,
-  by: ALL,
-  against(_m, p, turn) {
+  by: ['client', 'admin'],
+  against(m, p, turn) {
     if (ofDraft(p, turn)) return turn.version === 'another' ? ['proposal_changed'] : [];
     const who = NAMED[turn.a % NAMED.length]!;
     const able = who === null || who === 'otherProfessional';
@@ -195,7 +195,8 @@ export const assign: Action = {
     if (able && who === p.assigned && ALL.includes(turn.by) && p.estado !== 'por_publicar')
       return [];
     const reasons = commonReasons(p, turn, {
-      by: ALL,
+      // An administrator says it as one, also of a proposal of their own (1 §6).
+      by: m.byTeam ? ALL : ['client', 'admin'],
       seenBy: ALL,
       when: p.estado === 'publicada' || isUnderWay(p),
       freezes: true,
