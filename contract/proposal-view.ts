@@ -97,3 +97,11 @@ export const proposal = z.object({
   ),
 });
 export type Proposal = z.infer<typeof proposal>;
+
+/** A state of the project of a pair: what `desde` of `get_proposal.php` names. null: they have none. */
+export const markOf = (
+  project: Pick<Proposal, 'id' | 'version' | 'sender_review' | 'receiver_review'> | null,
+): string =>
+  project
+    ? [project.id, project.version, project.sender_review, project.receiver_review].join('.')
+    : 'ninguna';

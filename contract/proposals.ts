@@ -51,12 +51,19 @@ const draftFields = {
 /** The version that the sender saw; when it is another by now, nothing happens. */
 const version = z.optional(f.id);
 
-/** The open project of a pair, else its latest one, else null. */
+/**
+ * The open project of a pair, else its latest one, else null. With `desde`, the mark (`markOf`) of what one
+ * has, nothing comes while that is how it is, and `cambios` is false.
+ */
 export const getProposal = call({
   path: '/chat/get_proposal.php',
   access: everyone,
-  input: z.object({ key_primary: f.keylogin, key_secundary: f.keylogin }),
-  output: z.object({ proposal: z.nullable(proposal) }),
+  input: z.object({
+    key_primary: f.keylogin,
+    key_secundary: f.keylogin,
+    desde: z.optional(z.string().check(z.maxLength(80))),
+  }),
+  output: z.object({ proposal: z.nullable(proposal), cambios: z.boolean() }),
   errors: ['recipient_not_found', 'conversation_not_allowed', 'conversation_with_self'],
   limit: EVERYDAY,
   texts: updateTexts,

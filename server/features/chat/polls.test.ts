@@ -2,7 +2,11 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Call, InputOf } from '#contract/call.ts';
 import { getConversations, getConversationsNoRead, getMessages } from '#contract/chat.ts';
+import { markOf } from '#contract/proposal-view.ts';
+import { getProposal } from '#contract/proposals.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
+import { projectIn } from '#server/testing/project.ts';
 import { credentials, person, type TestPerson, write } from './testing.ts';
 
 // The polls are asked by everybody, all the time, and mostly in vain: looking the session up is one
@@ -23,12 +27,12 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => test.close());
 
 /** What a poll asks of the database, and how many bytes it answers. */
-async function cost<C extends Call>(call: C, input: InputOf<C>, as: TestPerson) {
+async function cost<C extends Call>(call: C, input: InputOf<C>, as: Credentials) {
   const queries = vi.spyOn(pg.Client.prototype, 'query');
   const answer = await test.app.inject({
     method: 'POST',
     url: `/api${call.path}`,
-    payload: { rute: '', ...credentials(as), ...(input as object) },
+    payload: { rute: '', session_id: as.session_id, keylogin: as.keylogin, ...(input as object) },
   });
   const statements = queries.mock.calls.map(([query]) =>
     typeof query === 'string' ? query : (query as unknown as { text: string }).text,
@@ -69,4 +73,25 @@ it('of the list costs one statement from its mark on, with many conversations to
   );
   expect(conversations).toHaveLength(others.length);
   expect(await cost(getConversations, { desde: marca }, client)).toEqual(CHEAP);
+});
+
+it('of a project costs one statement while it is as it was, and each change is news', async () => {
+  const project = await projectIn(test, 'completado');
+  const { client: paying, professional } = project;
+  const pair = { key_primary: paying.keylogin, key_secundary: professional.keylogin };
+  const look = (desde: string) => test.call.send(getProposal, { ...pair, desde }, { as: paying });
+
+  const before = markOf(await project.view());
+  expect(await cost(getProposal, { ...pair, desde: before }, paying)).toEqual(CHEAP);
+  expect(await look(before)).toMatchObject({ proposal: null, cambios: false });
+  // A review is a change although it is none of the proposal's terms.
+  await project.review('professional');
+  const { proposal, cambios } = await look(before);
+  expect([cambios, proposal?.receiver_review]).toEqual([true, 1]);
+  expect(await look(markOf(proposal))).toMatchObject({ proposal: null, cambios: false });
+
+  const [other] = others as [TestPerson];
+  const none = { key_primary: client.keylogin, key_secundary: other.keylogin };
+  const marked = { ...none, desde: markOf(null) };
+  expect(await cost(getProposal, marked, client)).toEqual(CHEAP);
 });

@@ -1,12 +1,23 @@
+import { markOf } from '#contract/proposal-view.ts';
 import { getProposal as call } from '#contract/proposals.ts';
-import { handle } from '#server/calls/handler.ts';
+import { handleOutside } from '#server/calls/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { conversationPair } from '#server/features/chat/index.ts';
-import { asSeenBy, latestBetween } from './queries.ts';
+import { asSeenBy, latestBetween, latestWith } from './queries.ts';
 import { proposalView } from './views.ts';
 
-export const getProposal = handle(call, async (input, context) => {
-  const { caller, db, now } = context;
-  const [primary, secondary] = await conversationPair(db, caller, input, now);
-  const row = await latestBetween(db, primary.id, secondary.id);
-  return { proposal: row ? await proposalView(context, asSeenBy(row, caller)) : null };
+// Polled while nothing is pushed, and mostly in vain: that costs one statement and no transaction.
+export const getProposal = handleOutside(call, async (input, { caller, db, services, now }) => {
+  const { key_primary, key_secundary, desde } = input;
+  if (desde !== undefined && key_primary === caller.keylogin) {
+    const known = await latestWith(db, caller.id, key_secundary);
+    if (markOf(known) === desde) return { proposal: null, cambios: false };
+  }
+  return inTransaction(db, async (trx) => {
+    const [primary, secondary] = await conversationPair(trx, caller, input, now);
+    const row = await latestBetween(trx, primary.id, secondary.id);
+    const context = { db: trx, services, now };
+    const proposal = row ? await proposalView(context, asSeenBy(row, caller)) : null;
+    return { proposal, cambios: true };
+  });
 });

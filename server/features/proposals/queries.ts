@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { CLOSED, type Estado } from '#domain/proposal/graph.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
 import { centavos } from '#domain/money.ts';
@@ -133,7 +133,7 @@ export async function versionOf(trx: Trx, id: number): Promise<number | undefine
 }
 
 /** Projects between two people, whichever of them wrote them. */
-const ofPair = (a: number, b: number) =>
+const ofPair = (a: number, b: number | RawBuilder<number>) =>
   sql<SqlBool>`((p.sender_id = ${a} and p.recieved_id = ${b})
     or (p.sender_id = ${b} and p.recieved_id = ${a}))`;
 
@@ -150,6 +150,26 @@ export async function latestBetween(
     .limit(1)
     .executeTakeFirst();
   return row && toRow(row);
+}
+
+/** As much of the same project as tells whether it is still as somebody saw it; null when there is none. */
+export async function latestWith(db: Db, accountId: number, otherKey: string) {
+  const other = sql<number>`(select id from account where keylogin = ${otherKey})`;
+  const reviewed = (type: string) => sql<0 | 1>`(select count(*)::int from review
+    where review.proposal_id = p.id and review.type = ${type})`;
+  const row = await db
+    .selectFrom('proposal as p')
+    .select(['p.id', 'p.version'])
+    .select([
+      reviewed('cliente').as('sender_review'),
+      reviewed('profesional').as('receiver_review'),
+    ])
+    .where(ofPair(accountId, other))
+    .orderBy(sql`p.estado = any(${[...CLOSED]})`)
+    .orderBy('p.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Projects of a pair that are over, whoever wrote them, the newest first. */

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { markOf } from '#contract/proposal-view.ts';
 import type { Proposal } from '#contract/views.ts';
 import { ApiError } from '#web/api/client.ts';
 import * as api from '#web/api/index.ts';
@@ -6,17 +7,28 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { keys } from '../keys.ts';
 
 /** The project of a pair: the open one, else the latest, else null. Kept current by the stream. */
-export const useProposal = (me: string, other: string) =>
-  useQuery({
-    queryKey: keys.proposal(me, other),
-    queryFn: ({ signal }) =>
-      api.proposals
-        .getProposal({ key_primary: me, key_secundary: other }, { signal })
-        .then(({ proposal }) => proposal),
+export function useProposal(me: string, other: string) {
+  const client = useQueryClient();
+  const queryKey = keys.proposal(me, other);
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const known = client.getQueryData<Proposal | null>(queryKey);
+      const pair = { key_primary: me, key_secundary: other };
+      // A dispute's images have links for minutes only: those come anew each time.
+      const whole = known === undefined || known?.disputa;
+      const desde = whole ? {} : { desde: markOf(known) };
+      const { proposal, cambios } = await api.proposals.getProposal(
+        { ...pair, ...desde },
+        { signal },
+      );
+      return cambios ? proposal : (known ?? null);
+    },
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
     retry: false,
   });
+}
 
 /** The project is no longer what one saw: it is shown anew, and nothing was done. */
 const CHANGED = new Set<string>([
