@@ -79,7 +79,7 @@ export const proposal = z.object({
   vence: z.nullable(z.object({ estado: z.enum(ESTADOS), at: instant })),
   /** The open dispute. */
   disputa: z.nullable(disputeFacts),
-  /** Grows with each change; sent back, it makes sure that one decides on what one saw. */
+  /** Grows with each change but a review; sent back, it makes sure that one decides on what one saw. */
   version: z.number(),
   createAt: instant,
   updateAt: instant,
