@@ -128,7 +128,8 @@ test('without push everything is polled, and fails in silence', async ({ seat })
   await page.clock.install();
   await page.route(routeOf(stream), (route) => route.abort());
   await openChat(page, professional);
-  await expect(page.getByRole('link', { name: /Taller Núñez hace/ })).toBeVisible();
+  const list = page.getByRole('region', { name: 'Conversaciones' });
+  await expect(list.getByRole('link', { name: /^Taller Núñez/ })).toBeVisible();
   await stopClock(page);
   for (const failing of FAILINGS) {
     for (const call of POLLS) await failWith(page, call, failing);
