@@ -119,7 +119,9 @@ test('a page that did not come is asked for again, and the focus goes on with it
     fails = false;
     return route.abort();
   });
-  const again = list(page).getByRole('button', { name: 'No se cargaron. Intentar de nuevo' });
+  const again = list(page).getByRole('button', {
+    name: `${getConversations.texts.network}. Intentar de nuevo`,
+  });
   await entries(page).last().focus();
   await reach(again);
   await page.keyboard.press('Enter');
