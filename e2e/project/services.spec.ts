@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE } from '../steps/person.ts';
 import { confirm, expectProtected, fillCard, openProject, panel } from '../steps/project.ts';
-import { askService, decideService, payDue } from '../steps/stages.ts';
+import { askService, cancel, decideService, payDue } from '../steps/stages.ts';
 import { button, dialog, done, tab, test, told } from './test.ts';
 
 // Additional services (1 §4, §5): asked for by the professional, decided and paid by the client.
@@ -129,4 +129,20 @@ test('before the proposal is accepted and after the end nothing can be added, an
     panel(page).getByText('El proyecto ya terminó: no se pueden agregar servicios.'),
   ).toBeVisible();
   await expect(button(page, 'Proponer servicio')).toHaveCount(0);
+});
+
+test('what the end of a project left open waits for nobody', async ({
+  seat,
+  professional,
+  begin,
+}) => {
+  const job = await begin('por_pagar');
+  await askService(job, 'Revisar el tinaco', 300);
+  await askService(job, 'Limpiar la tubería', 300);
+  await decideService(job, 1, 'aceptado');
+  await cancel(job, job.client, 'Ya no hace falta.');
+  const { page } = await seat(PHONE, job.client);
+  await openProject(page, professional, 'adicionales');
+  await expect(panel(page).getByText('Sin respuesta')).toBeVisible();
+  await expect(panel(page).getByText('Aceptado, sin pagar')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip, type ChipProps } from '#web/ui/chip.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { type Side, stateOf } from '../project-state.ts';
+import { isOver, type Side, stateOf } from '../project-state.ts';
 import style from './additional-tab.module.css';
 import { type Decision, QUESTIONS } from './questions.tsx';
 import { useAdditional } from './use-additional.ts';
@@ -27,7 +27,7 @@ export function ServiceItem({ me, partner, proposal, service, side }: ServiceIte
   const [asked, setAsked] = useState<{ to: Decision; proposal: Proposal } | null>(null);
   const { change } = useAdditional(me, partner, asked?.proposal ?? proposal);
   const { descripcion, precio } = service;
-  const [text, tone] = wordsOf(service);
+  const [text, tone] = wordsOf(service, isOver(proposal));
   const can = (to: Estatus) =>
     whyNotDecide(stateOf(proposal), additionalOf(service), to, side) === null;
   const ask = (to: Decision) => {
@@ -91,5 +91,13 @@ const WORDS: Record<Estatus, readonly [text: string, tone: ChipProps['tone']]> =
   retirado: ['Retirado', 'neutral'],
 };
 
-const wordsOf = ({ estatus, pagado }: AdditionalView) =>
-  estatus === 'aceptado' && pagado ? (['Aceptado y pagado', 'success'] as const) : WORDS[estatus];
+/** What was left open when the project ended is not waiting for anybody any more. */
+const ENDED: Partial<Record<Estatus, readonly [text: string, tone: ChipProps['tone']]>> = {
+  pendiente: ['Sin respuesta', 'neutral'],
+  aceptado: ['Aceptado, sin pagar', 'neutral'],
+};
+
+const wordsOf = ({ estatus, pagado }: AdditionalView, over: boolean) => {
+  if (pagado) return ['Aceptado y pagado', 'success'] as const;
+  return (over && ENDED[estatus]) || WORDS[estatus];
+};
