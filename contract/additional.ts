@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ESTATUS } from '#domain/additional.ts';
-import { call } from './call.ts';
+import { call, MONEY } from './call.ts';
 import * as f from './fields.ts';
+import { UPDATE_TEXTS } from './proposal-texts.ts';
 import { proposal } from './proposal-view.ts';
 
 /** A new additional service (1 §5): the form and the server share it. */
@@ -50,9 +51,6 @@ export const updateAdicionalesProposal = call({
     'additional_paid',
     'additional_too_much',
   ],
-  limit: { by: 'account', max: 120, seconds: 60, counted: 'together' },
-  texts: {
-    failed: 'No se pudo actualizar la propuesta',
-    network: 'Error al actualizar la propuesta',
-  },
+  limit: MONEY,
+  texts: UPDATE_TEXTS,
 });

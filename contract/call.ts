@@ -83,6 +83,8 @@ export const IMAGE_MAX_BYTES = 6_291_456;
 
 /** The default limit: generous for a person, small for a script. */
 export const EVERYDAY: Limit = { by: 'account', max: 600, seconds: 60, counted: 'per_process' };
+/** The limit of what moves projects and their money, counted over all processes. */
+export const MONEY: Limit = { by: 'account', max: 120, seconds: 60, counted: 'together' };
 /** The default limit of public reads. */
 export const PUBLIC_READ: Limit = { by: 'address', max: 1200, seconds: 60, counted: 'per_process' };
 

@@ -1,7 +1,8 @@
 /** Disputes about a paid project (decisions §5, §9). */
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call, MONEY } from './call.ts';
 import * as f from './fields.ts';
+import { UPDATE_TEXTS } from './proposal-texts.ts';
 import { disputeFacts, proposal } from './proposal-view.ts';
 import { instant, mxn } from './view-parts.ts';
 
@@ -31,10 +32,7 @@ export const openDispute = call({
   ],
   limit: { by: 'account', max: 20, seconds: 3600, counted: 'together' },
   images: { imagenes: { maxCount: DISPUTE_IMAGES, tooLarge: 'attachment_too_large' } },
-  texts: {
-    failed: 'No se pudo actualizar la propuesta',
-    network: 'Error al actualizar la propuesta',
-  },
+  texts: UPDATE_TEXTS,
 });
 
 const party = z.object({ keylogin: z.string(), nombre: z.string() });
@@ -99,6 +97,6 @@ export const resolveDispute = call({
     'payment_pending',
     'transition_wrong_state',
   ],
-  limit: { by: 'account', max: 120, seconds: 60, counted: 'together' },
+  limit: MONEY,
   texts: { failed: 'No se resolvió la disputa', network: 'Error al resolver la disputa' },
 });

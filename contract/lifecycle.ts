@@ -1,15 +1,11 @@
 /** Ways in which a project goes on or ends besides the main one (decisions §5, §9). */
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call, MONEY } from './call.ts';
 import * as f from './fields.ts';
+import { UPDATE_TEXTS } from './proposal-texts.ts';
 import { proposal } from './proposal-view.ts';
 
 const everyone = ['client', 'professional', 'admin'] as const;
-const money = { by: 'account', max: 120, seconds: 60, counted: 'together' } as const;
-const texts = {
-  failed: 'No se pudo actualizar la propuesta',
-  network: 'Error al actualizar la propuesta',
-};
 /** The version that the sender saw; when it is another by now, nothing happens. */
 const version = z.optional(f.id);
 const step = z.object({ id_proposal: f.id, motivo: z.optional(f.optionalText(500)), version });
@@ -27,8 +23,8 @@ export const withdrawProposal = call({
   input: step,
   output: z.object({ proposal }),
   errors: STEP_ERRORS,
-  limit: money,
-  texts,
+  limit: MONEY,
+  texts: UPDATE_TEXTS,
 });
 
 /**
@@ -46,8 +42,8 @@ export const cancelProposal = call({
   }),
   output: z.object({ proposal }),
   errors: [...STEP_ERRORS, 'in_dispute'],
-  limit: money,
-  texts,
+  limit: MONEY,
+  texts: UPDATE_TEXTS,
 });
 
 /** The professional says that the work is done; 7 days later it counts as completed. */
@@ -57,8 +53,8 @@ export const markDelivered = call({
   input: step,
   output: z.object({ proposal }),
   errors: [...STEP_ERRORS, 'in_dispute', 'already_delivered', 'nothing_paid'],
-  limit: money,
-  texts,
+  limit: MONEY,
+  texts: UPDATE_TEXTS,
 });
 
 /** What the screen asks for with changes; the call itself also takes a request without words. */
@@ -73,8 +69,8 @@ export const requestChanges = call({
   input: step,
   output: z.object({ proposal }),
   errors: [...STEP_ERRORS, 'in_dispute', 'not_delivered'],
-  limit: money,
-  texts,
+  limit: MONEY,
+  texts: UPDATE_TEXTS,
 });
 
 /** Projects of a pair that are over, the newest first, 20 at a time. */
@@ -90,7 +86,7 @@ export const getProposals = call({
   output: z.object({ proposals: z.array(proposal), hay_mas: z.boolean() }),
   errors: ['recipient_not_found', 'conversation_not_allowed', 'conversation_with_self'],
   limit: { by: 'account', max: 120, seconds: 60, counted: 'per_process' },
-  texts,
+  texts: UPDATE_TEXTS,
 });
 
 /** Finds a professional by e-mail, key, phone or name, for Ajustes (1 §7); `No se obtuvieron resultados`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, PUBLIC_READ } from './call.ts';
+import { call, MONEY, PUBLIC_READ } from './call.ts';
 import * as f from './fields.ts';
 import { mxn } from './view-parts.ts';
 
@@ -47,6 +47,6 @@ export const createProject = call({
     'payment_too_small',
     'payment_provider_unreachable',
   ],
-  limit: { by: 'account', max: 120, seconds: 60, counted: 'together' },
+  limit: MONEY,
   texts: providerTexts,
 });

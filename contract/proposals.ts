@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 import { ESTADOS } from '#domain/proposal/graph.ts';
-import { call, EVERYDAY } from './call.ts';
+import { call, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
+import { UPDATE_TEXTS } from './proposal-texts.ts';
 import { proposal } from './proposal-view.ts';
 import { mxn } from './view-parts.ts';
 
 const everyone = ['client', 'professional', 'admin'] as const;
-const money = { by: 'account', max: 120, seconds: 60, counted: 'together' } as const;
-const updateTexts = {
-  failed: 'No se pudo actualizar la propuesta',
-  network: 'Error al actualizar la propuesta',
-};
 const sendTexts = {
   failed: 'No se pudo enviar la propuesta',
   network: 'Error al enviar la propuesta',
@@ -66,7 +62,7 @@ export const getProposal = call({
   output: z.object({ proposal: z.nullable(proposal), cambios: z.boolean() }),
   errors: ['recipient_not_found', 'conversation_not_allowed', 'conversation_with_self'],
   limit: EVERYDAY,
-  texts: updateTexts,
+  texts: UPDATE_TEXTS,
 });
 
 /**
@@ -90,7 +86,7 @@ export const beginProposal = call({
     'conversation_closed',
     'first_contacts_too_many',
   ],
-  limit: money,
+  limit: MONEY,
   texts: sendTexts,
 });
 
@@ -135,7 +131,7 @@ export const updateDataProposal = call({
     'person_blocked',
     'conversation_closed',
   ],
-  limit: money,
+  limit: MONEY,
   texts: sendTexts,
 });
 
@@ -165,8 +161,8 @@ export const updateProposal = call({
     'conversation_closed',
     'in_dispute',
   ],
-  limit: money,
-  texts: updateTexts,
+  limit: MONEY,
+  texts: UPDATE_TEXTS,
 });
 
 /**
@@ -208,7 +204,7 @@ export const anticipoProposal = call({
     'nothing_held',
     'anticipo_exceeds_held',
   ],
-  limit: money,
+  limit: MONEY,
   texts: {
     failed: 'No se pudo enviar el anticipo',
     network: 'No se pudo enviar el anticipo',
@@ -235,6 +231,6 @@ export const newReview = call({
   ),
   output: z.object({ proposal }),
   errors: ['proposal_not_found', 'review_not_yet', 'review_exists', 'transition_not_yours'],
-  limit: money,
+  limit: MONEY,
   texts: { failed: 'No se crear la calificación', network: 'Error al crear la calificación' },
 });
