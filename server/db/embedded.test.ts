@@ -48,18 +48,18 @@ async function start(options?: Partial<EmbeddedOptions>) {
 }
 
 /** Another process that starts a server there and keeps it until it is killed. */
-async function startElsewhere(): Promise<{ pid: number; child: ChildProcess }> {
+async function startElsewhere(): Promise<{ pid: number; url: string; child: ChildProcess }> {
   const script = `
     const { startEmbedded } = await import(${JSON.stringify(new URL('./embedded.ts', import.meta.url))});
     const server = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, durable: false });
-    console.log(server.pid);
+    console.log(JSON.stringify({ pid: server.pid, url: server.url() }));
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
   const [output] = await once(child.stdout, 'data');
-  return { pid: Number(output), child };
+  return { ...(JSON.parse(String(output)) as { pid: number; url: string }), child };
 }
 
 async function query(server: Embedded, sql: string) {
@@ -71,6 +71,8 @@ async function query(server: Embedded, sql: string) {
     await client.end();
   }
 }
+
+const socketFolderOf = (url: string): string => new URL(url).searchParams.get('host') ?? '';
 
 const runs = (server: Embedded) => isServerOf(server.pid, join(server.dataDir, 'cluster'));
 
@@ -155,7 +157,7 @@ test('starts although the id of the killed server now belongs to another process
   const { uid, gid } = statSync(cluster);
   const other = spawn('sleep', ['600'], { uid, gid, cwd: '/' });
   children.push(other);
-  const socketFolder = new URL(first.url()).searchParams.get('host') ?? '';
+  const socketFolder = socketFolderOf(first.url());
   for (const file of [join(cluster, 'postmaster.pid'), join(socketFolder, '.s.PGSQL.5432.lock')]) {
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, `${other.pid}`));
     utimesSync(file, new Date(0), new Date(0));
@@ -167,7 +169,7 @@ test('starts afresh where the data was deleted under a server that still ran', a
   const killed = await startElsewhere();
   killed.child.kill('SIGKILL');
   // Its lock files must look settled, not as if another start were at work.
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  utimesSync(join(socketFolderOf(killed.url), '.s.PGSQL.5432.lock'), new Date(0), new Date(0));
   rmSync(dataDir, { recursive: true });
   const server = await start();
   expect(server.pid).not.toBe(killed.pid);
