@@ -1,5 +1,6 @@
 import { advanceByClockJob } from './advance-by-clock/run.ts';
 import { countAnswerTimesJob } from './count-answer-times/run.ts';
+import { discardFileJob } from './discard-file/run.ts';
 import { forgetEndedJob } from './forget-ended/run.ts';
 import { reconcilePaymentsJob } from './reconcile-payments/run.ts';
 import { sendCodeJob } from './send-code/run.ts';
@@ -21,5 +22,6 @@ export const jobRunners: readonly JobRunner[] = [
   sendRefundJob,
   advanceByClockJob,
   forgetEndedJob,
+  discardFileJob,
   countAnswerTimesJob,
 ];

@@ -4,7 +4,14 @@ import { Failure } from '#server/calls/failure.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createAccount } from '#server/features/accounts/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { insertFile, publicPath, type Purpose, signedPath, storeImage } from './index.ts';
+import {
+  insertFile,
+  publicPath,
+  type Purpose,
+  removeFile,
+  signedPath,
+  storeImage,
+} from './index.ts';
 
 let test: TestApp;
 
@@ -135,6 +142,22 @@ describe('serving', () => {
         'x-content-type-options': 'nosniff',
       });
     }
+  });
+
+  it('keeps nothing of a file that was removed, and all of one that was not', async () => {
+    const [id, kept] = [await recorded(true), await recorded(true)];
+    const { db, objects } = test.services;
+    const changeOfMind = inTransaction(db, async (trx) => {
+      await removeFile(trx, kept);
+      throw new Error('undone');
+    });
+    await expect(changeOfMind).rejects.toThrow('undone');
+    await inTransaction(db, (trx) => removeFile(trx, id));
+    expect((await get(publicPath(id))).statusCode).toBe(404);
+    await test.work();
+    for (const name of [`${id}.webp`, `${id}-card.webp`])
+      expect(await objects.get(name)).toBeNull();
+    expect((await get(publicPath(kept))).statusCode).toBe(200);
   });
 
   it('asks the table, not the link, what is private', async () => {

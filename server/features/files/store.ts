@@ -4,6 +4,8 @@ import type { Upload } from '#server/calls/handler.ts';
 import { turns } from '#server/calls/turns.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { discardFile } from '#server/jobs/discard-file/definition.ts';
+import { enqueue } from '#server/jobs/queue.ts';
 import { encodeImage } from './image.ts';
 import { objectName } from './paths.ts';
 
@@ -65,4 +67,10 @@ export async function insertFile(
       created_at: owner.now,
     })
     .execute();
+}
+
+/** Forgets a file that nothing names any more: its row now, what is stored of it once this has committed. */
+export async function removeFile(trx: Trx, fileId: string): Promise<void> {
+  await trx.deleteFrom('file').where('id', '=', fileId).execute();
+  await enqueue(trx, discardFile, { id: fileId });
 }

@@ -1,0 +1,4 @@
+import { jobKind } from '../queue.ts';
+
+/** Deletes what the object store has of a file whose row is gone. */
+export const discardFile = jobKind<{ id: string }>('discard_file', 14);
