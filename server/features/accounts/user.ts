@@ -1,5 +1,6 @@
 import type { User } from '#contract/views.ts';
 import { toMxn } from '#domain/money.ts';
+import type { Services } from '#server/context.ts';
 import type { Db } from '#server/db/pool.ts';
 import { averageStars, picturePath, visibleName } from './names.ts';
 import { accountRow, latestReviews, portfolioRows, projects, reviewTotals } from './queries.ts';
@@ -15,8 +16,15 @@ import {
 
 const WEEK_MS = 7 * 86_400_000;
 
+/** What a view is read with and, where it carries private links, signed with. */
+interface Reading {
+  readonly db: Db;
+  readonly services: Pick<Services, 'config'>;
+  readonly now: Date;
+}
+
 /** The whole user as the browser keeps it (2 §3), with balance and held money from the ledger. */
-export async function userView(db: Db, accountId: number, now: Date): Promise<User> {
+export async function userView({ db, now }: Reading, accountId: number): Promise<User> {
   // One after the other: inside a transaction there is one connection.
   const row = await accountRow(db, accountId, new Date(now.getTime() - WEEK_MS));
   const totals = await reviewTotals(db, accountId);

@@ -8,7 +8,8 @@ import { accountId, ago, messages, notifications, payments } from './queries.ts'
 
 const REVIEWS_MAX = 200;
 
-export const getUser = handle(call, async (input, { caller, db, now }) => {
+export const getUser = handle(call, async (input, context) => {
+  const { caller, db, now } = context;
   const { user_id, intervalo = '1 MONTH' } = input;
   const { id, configurada } = (await accountId(db, user_id)) ?? fail('account_not_found');
   await audit(db, {
@@ -21,7 +22,7 @@ export const getUser = handle(call, async (input, { caller, db, now }) => {
   const since = await ago(db, intervalo, now);
   const reviews = { max: REVIEWS_MAX, since };
   return {
-    user: await userView(db, id, now),
+    user: await userView(context, id),
     configurada,
     mensajes_enviados: (await messages(db, id, 'sent', since)).map(messageView),
     mensajes_recibidos: (await messages(db, id, 'recieved', since)).map(messageView),

@@ -7,7 +7,8 @@ import { userView } from '#server/features/accounts/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { audit } from './audit.ts';
 
-export const validateProfessional = handle(call, async (input, { caller, db, now }) => {
+export const validateProfessional = handle(call, async (input, context) => {
+  const { caller, db, now } = context;
   const { user_id, estatus } = input;
   const professional = (await lockProfessional(db, user_id)) ?? fail('account_not_found');
   const { id, nombre, ...before } = professional;
@@ -17,7 +18,7 @@ export const validateProfessional = handle(call, async (input, { caller, db, now
   };
   // A second click neither moves the date nor tells the professional again.
   if (before.validacion === after.validacion && before.motivo === after.motivo)
-    return { user: await userView(db, id, now) };
+    return { user: await userView(context, id) };
 
   const decided = estatus !== 'pendiente';
   await db
@@ -47,7 +48,7 @@ export const validateProfessional = handle(call, async (input, { caller, db, now
       parameters: estatus === 'rechazado' ? [nombre, after.motivo] : [nombre],
       now,
     });
-  return { user: await userView(db, id, now) };
+  return { user: await userView(context, id) };
 });
 
 const lockProfessional = (trx: Trx, keylogin: string) =>

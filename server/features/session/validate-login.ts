@@ -18,7 +18,7 @@ const URL_RETURN: Record<Rol, string> = {
 
 export const validateLogin = handleOutside(
   call,
-  async ({ email, pass }, { db, now, request: { address, userAgent } }) => {
+  async ({ email, pass }, { db, now, services, request: { address, userAgent } }) => {
     const attempt = { email, address };
     if (!(await takeTry(db, attempt, now))) fail('too_many_requests');
     const account = await byEmail(db, email).executeTakeFirst();
@@ -35,7 +35,7 @@ export const validateLogin = handleOutside(
       const rol = account.rol as Rol;
       const session_id = await openSession(trx, { id: account.id, rol }, { now, userAgent });
       await forgive(trx, attempt);
-      const user = await userView(trx, account.id, now);
+      const user = await userView({ db: trx, services, now }, account.id);
       return { session_id, keylogin: account.keylogin, user, url_return: URL_RETURN[rol] };
     });
   },

@@ -2,6 +2,6 @@ import { validateSession as call } from '#contract/session.ts';
 import { handle } from '#server/calls/handler.ts';
 import { userView } from '#server/features/accounts/index.ts';
 
-export const validateSession = handle(call, async (_input, { caller, db, now }) => ({
-  user: await userView(db, caller.id, now),
+export const validateSession = handle(call, async (_input, context) => ({
+  user: await userView(context, context.caller.id),
 }));

@@ -28,6 +28,6 @@ export async function welcome(
   return {
     session_id: '',
     keylogin: account.keylogin,
-    user: await userView(trx, account.id, now),
+    user: await userView({ db: trx, services, now }, account.id),
   };
 }

@@ -51,7 +51,7 @@ export const createProfesional = handleOutside(
           now,
         );
         if (caller) return welcome(trx, { ...created, nombre }, { caller, services, now });
-        return beginSession(trx, { ...created, rol }, { request, now });
+        return beginSession(trx, { ...created, rol }, { request, services, now });
       });
       if (own) forgetAttempt(request);
       return started;

@@ -6,7 +6,7 @@ import { createAccount, hashPassword } from '#server/features/accounts/index.ts'
 import { consumeProof, forgetAttempt, requireProof } from './attempt.ts';
 import { beginSession } from './begin-session.ts';
 
-export const create = handleOutside(call, async ({ account }, { db, now, request }) => {
+export const create = handleOutside(call, async ({ account }, { db, now, services, request }) => {
   const { pass, ...person } = account;
   // Before the costly hash; it is asked again where it counts.
   await requireProof(db, request, person.phone, now);
@@ -15,7 +15,7 @@ export const create = handleOutside(call, async ({ account }, { db, now, request
     await consumeProof(trx, request, person.phone, now);
     const rol = ROL.client;
     const created = await createAccount(trx, { ...person, rol, passHash, now });
-    return beginSession(trx, { ...created, rol }, { request, now });
+    return beginSession(trx, { ...created, rol }, { request, services, now });
   });
   forgetAttempt(request);
   return started;
