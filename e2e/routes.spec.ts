@@ -35,6 +35,12 @@ const signedIn = (path: string, answer: Answer, status?: 404): Route => ({
   ...(status && { status }),
   sees: { visitante: LOGIN, cliente: answer, profesional: answer, administrador: answer },
 });
+/** For one kind of account; the others read whose it is. */
+const ownArea = (path: string, who: 'cliente' | 'profesional', answer: Answer): Route => {
+  const others = /^Esta página es para (clientes|profesionales)$/;
+  const sees = { visitante: LOGIN, cliente: others, profesional: others, administrador: others };
+  return { path, closed: true, sees: { ...sees, [who]: answer } };
+};
 /** For administrators; everybody else logs in first. */
 const team = (path: string, answer: Answer, status?: 404): Route => ({
   path,
@@ -73,9 +79,9 @@ const ROUTES: readonly Route[] = [
   { path: '/no-existe', status: 404, sees: MISSING },
   { path: '/ver/profesional', status: 404, sees: MISSING },
 
-  signedIn('/cliente', /^Hola/),
-  signedIn('/profesional', NAMED),
-  signedIn('/profesional/perfil', NAMED),
+  ownArea('/cliente', 'cliente', /^Hola/),
+  ownArea('/profesional', 'profesional', NAMED),
+  ownArea('/profesional/perfil', 'profesional', NAMED),
   signedIn('/chat/view', 'Conversaciones'),
   signedIn('/chat/:profesional', 'Conversaciones'),
   ...[

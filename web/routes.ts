@@ -19,10 +19,12 @@ export default [
     route('quiero-trabajar', 'areas/sign-up/professional.tsx'),
   ]),
   layout('shared/session/signed-in-layout.tsx', [
-    route('cliente', 'areas/client/home.tsx'),
-    route('profesional', 'areas/professional/home.tsx'),
-    // The profile's form takes this address (2 §2) from the issue that builds it.
-    route('profesional/perfil', 'areas/professional/home.tsx', { id: 'professional-profile' }),
+    layout('areas/client/layout.tsx', [route('cliente', 'areas/client/home.tsx')]),
+    layout('areas/professional/layout.tsx', [
+      route('profesional', 'areas/professional/home.tsx'),
+      // The profile's form takes this address (2 §2) from the issue that builds it.
+      route('profesional/perfil', 'areas/professional/home.tsx', { id: 'professional-profile' }),
+    ]),
     route('chat/:id', 'areas/chat/chat.tsx'),
     layout('areas/admin/layout.tsx', [
       route('admin', 'areas/admin/start.ts'),

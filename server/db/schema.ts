@@ -439,6 +439,13 @@ export interface Review {
   type: string;
 }
 
+export interface SecurityChange {
+  account_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+}
+
 export interface Session {
   account_id: number;
   created_at: Timestamp;
@@ -518,6 +525,7 @@ export interface DB {
   refund: Refund;
   restore_attempt: RestoreAttempt;
   review: Review;
+  security_change: SecurityChange;
   session: Session;
   setup_link: SetupLink;
   sign_up_attempt: SignUpAttempt;

@@ -22,5 +22,6 @@ export {
 } from './places.ts';
 export { resolveProfessions } from './professions.ts';
 export { latestReviews, portfolioRows } from './queries.ts';
+export { recordSecurityChange } from './security-changes.ts';
 export { userView } from './user.ts';
 export { accountView, portfolioView, reviewView, rolOf } from './views.ts';

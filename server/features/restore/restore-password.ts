@@ -4,7 +4,7 @@ import { handleOutside } from '#server/calls/handler.ts';
 import { endSessionsOf } from '#server/calls/session.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { hashPassword } from '#server/features/accounts/index.ts';
+import { hashPassword, recordSecurityChange } from '#server/features/accounts/index.ts';
 import { CODE_LIFE_MS } from '#server/features/codes/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { forgiveEverywhere } from '#server/features/session/index.ts';
@@ -20,6 +20,7 @@ export const restorePassword = handleOutside(call, async ({ keylogin, pass }, { 
     const { email_hash } = await requireProof(attemptOf(trx, keylogin), now);
     await useUp(trx, email_hash, now);
     await endSessionsOf(trx, id);
+    await recordSecurityChange(trx, id, 'pass', now);
     await forgiveEverywhere(trx, email);
     await notify(trx, { accountId: id, evento: 'pass_restablecida', parameters: [nombre], now });
   });

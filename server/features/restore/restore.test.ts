@@ -39,6 +39,9 @@ it('sets the new password, ends every session, and tells the owner', async () =>
   const { db } = test.services;
   const stored = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
   expect(stored?.pass_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  // Payouts wait for 72 h after it (decisions §5).
+  const changes = db.selectFrom('security_change').select('kind').where('account_id', '=', id);
+  expect(await changes.execute()).toEqual([{ kind: 'pass' }]);
 });
 
 it('ends the streams that those sessions had opened', async () => {

@@ -1,4 +1,3 @@
-import { ROL } from '#contract/call.ts';
 import { Columns } from '#web/shared/account/columns.tsx';
 import { StaleNotice } from '#web/shared/account/stale-notice.tsx';
 import { requireSession } from '#web/shared/session/guard.ts';
@@ -30,7 +29,7 @@ export default function ProfessionalHome() {
     <Stack gap={8}>
       <Head user={user} />
       {failed && <StaleNotice what="tus datos" onRetry={refresh} busy={busy} />}
-      {user.rol === ROL.professional && <Validation profile={user.profile} />}
+      <Validation profile={user.profile} />
       <Todo
         projects={[...user.proposal_active, ...user.proposal]}
         reviewed={user.reviews.enviadas.map(({ id_proposal }) => id_proposal)}

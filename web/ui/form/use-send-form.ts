@@ -34,6 +34,10 @@ export interface SendForm<Values extends Record<string, unknown>> {
   set: (values: Partial<Values>) => void;
   setErrors: (campos: CampoErrors) => void;
   reset: () => void;
+  /** Something differs from what the form began with, or from what was saved last. */
+  dirty: boolean;
+  /** What the server now has: the form shows it and is no longer dirty. */
+  saved: (values: Values) => void;
   busy: boolean;
   /** For a field that sends by itself (a code), and for buttons outside the form. */
   submit: () => void;
@@ -49,6 +53,7 @@ export function useSendForm<Values extends Record<string, unknown>>(
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState(0);
+  const [stored, setStored] = useState(options.initial);
 
   useEffect(() => {
     // After the errors are drawn.
@@ -105,10 +110,22 @@ export function useSendForm<Values extends Record<string, unknown>>(
     set: (values) => form.setValues(values),
     setErrors: showErrors,
     reset: () => form.reset(),
+    dirty: Object.keys(form.values).some((name) => !same(form.values[name], stored[name])),
+    saved: (values) => {
+      setStored(values);
+      form.setInitialValues(values);
+      form.setValues(values);
+    },
     busy,
     submit: () => void submit(),
   };
 }
+
+/** Files and everything else by identity, lists by what is in them. */
+const same = (one: unknown, other: unknown): boolean =>
+  Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((item, index) => Object.is(item, other[index]))
+    : Object.is(one, other);
 
 function focusFirstError(form: HTMLFormElement | null): void {
   const marked = form?.querySelector<HTMLElement>('[aria-invalid="true"]');

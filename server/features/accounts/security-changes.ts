@@ -1,0 +1,15 @@
+import type { SecurityChange } from '#domain/payout-hold.ts';
+import type { Trx } from '#server/db/pool.ts';
+
+/** Keeps that an account's CLABE, phone or password changed: payouts wait for 72 h (decisions §5). */
+export async function recordSecurityChange(
+  trx: Trx,
+  accountId: number,
+  kind: SecurityChange,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('security_change')
+    .values({ account_id: accountId, kind, created_at: now })
+    .execute();
+}

@@ -1,0 +1,43 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import style from './area-layout.module.css';
+
+export interface AreaLink {
+  to: string;
+  label: string;
+  Icon: Icon;
+}
+
+export interface AreaLayoutProps {
+  /** What the links are about, for screen readers. */
+  label: string;
+  links: readonly AreaLink[];
+  children: ReactNode;
+}
+
+/** The screens of one's own area: their links beside them, or in a row above them on a phone. */
+export function AreaLayout({ label, links, children }: AreaLayoutProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className={style.area}>
+      <nav key={pathname} ref={showCurrent} className={style.nav} aria-label={label}>
+        {links.map(({ to, label: text, Icon }, index) => (
+          // The first is the area's home, whose address begins all the others'.
+          <NavLink key={to} to={to} end={index === 0}>
+            <Icon size={20} stroke={1.75} aria-hidden />
+            {text}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={style.content}>{children}</div>
+    </div>
+  );
+}
+
+/** In the row of a phone the current link may lie outside what is seen. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (row && current)
+    row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+}

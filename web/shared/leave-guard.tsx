@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router';
+import { readCredentials } from '#web/api/session-store.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+
+export interface LeaveGuardProps {
+  /** Something was typed or chosen and not saved. */
+  when: boolean;
+}
+
+/** Asks before a page is left whose changes are not saved; a reload is asked about by the browser. */
+export function LeaveGuard({ when }: LeaveGuardProps) {
+  const leaving = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // After a logout, or once the session is lost, there is nothing left that could be saved.
+      when && readCredentials() !== null && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useBeforeUnload((event) => {
+    if (when && readCredentials() !== null) event.preventDefault();
+  });
+
+  return (
+    <ConfirmDialog
+      opened={blocker.state === 'blocked'}
+      // The dialog also closes after a yes, when there is nothing to take back any more.
+      onClose={() => {
+        if (!leaving.current) blocker.reset?.();
+        leaving.current = false;
+      }}
+      title="¿Salir sin guardar?"
+      confirmLabel="Salir sin guardar"
+      cancelLabel="Seguir editando"
+      danger
+      onConfirm={async () => {
+        leaving.current = true;
+        blocker.proceed?.();
+      }}
+    >
+      <p>Los cambios que hiciste en esta página se perderán.</p>
+    </ConfirmDialog>
+  );
+}
