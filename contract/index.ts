@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as adminAccounts from './admin/accounts.ts';
 import * as adminReports from './admin/reports.ts';
 import * as additional from './additional.ts';
@@ -24,6 +25,7 @@ const contract = {
   signUp,
   restore,
   setUp,
+  account,
   catalogue,
   search,
   contact,

@@ -5,7 +5,7 @@ import { COMMON_ERRORS, SESSION_ERRORS } from './call.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
 import { calls } from './index.ts';
 
-// 1 §8 to the letter: what each call says when the server gives no reason, and when it is not reached.
+// 1 §8 and 2 §8 to the letter: what each call says when the server gives no reason, and when it is not reached.
 
 const CODE = ['El código no es válido', 'Error al validar el código'];
 const CREATION = ['Tu cuenta no se ha creado', 'Error al crear la cuenta'];
@@ -59,13 +59,15 @@ const PAIRS: Record<string, readonly string[]> = {
   '/chat/anticipo_proposal.php': ['No se pudo enviar el anticipo', 'No se pudo enviar el anticipo'],
   '/get_stripe_keys.php': PAYMENT,
   '/stripe/create_project.php': PAYMENT,
+  '/update-account/account.php': ['Tu cuenta no se actualizó', 'Error al actualizar la cuenta'],
+  '/update-account/address.php': ['Tu cuenta no se ha actualizo', 'Error al actualizar la cuenta'],
   '/default/get_profiles.php': ['No se cargaron los perfiles', 'Error al cargar el perfil'],
   '/default/get_profile_public.php': ['No se obtuvo el perfil', 'Error al cargar el perfil'],
 };
 
 describe.each(Object.entries(PAIRS))('%s', (at, [failed, network]) => {
   const call = calls.find((one) => one.path === at);
-  it('says the texts of 1 §8', () => {
+  it('says its texts of 1 §8 or 2 §8', () => {
     expect(call?.texts).toEqual({ failed, network });
   });
 });
@@ -77,6 +79,7 @@ const replies: Partial<Record<ErrorCode, string>> = {
   code_invalid: 'El código no es válido',
   credentials_invalid: 'La contraseña no es valida',
   configure_not_found: 'No se obtuvo la cuenta, contacta a soporte',
+  profile_image_too_large: 'La imagen de perfil excede 6 MB',
   message_empty: 'No puedes enviar un mensaje vacio',
   attachment_too_large: 'El adjunto excede el tamaño máximo de 6MB',
   proposal_only_professional: 'Solo el profesional puede generar una propuesta',
@@ -120,6 +123,8 @@ test.each([
   'No se obtuvieron resultados',
   'Si persiste informa al soporte',
   'Error interno, intenta más tarde',
+  'Cuenta actualizada.',
+  'Tu cuenta se actualizo sin problemas.',
 ])('a screen says «%s»', (text) => {
   expect(screens).toContain(text);
 });

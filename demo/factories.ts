@@ -5,12 +5,12 @@ import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import {
-  addAddress,
   addProfile,
   createAccount,
   resolvePlace,
   resolveProfessions,
   resolveServiceArea,
+  saveAddress,
 } from '#server/features/accounts/index.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 
@@ -69,7 +69,7 @@ export const makeProfessional: Makes<ProfessionalFacts> = ({ db, clock }, facts 
     const home = await resolvePlace(trx, { estado, ciudad });
     const { colonia = 'Americana', cp = '44160' } = facts;
     const address = { direccion: 'Calle Hidalgo 12', referencia: '', apartamento: '', colonia, cp };
-    await addAddress(trx, made.id, { ...address, ...home }, now);
+    await saveAddress(trx, made.id, { ...address, ...home }, now);
     const area = await resolveServiceArea(trx, {
       estado: works === 'pais' ? WHOLE_COUNTRY : estado,
       ciudad: works === 'ciudad' ? ciudad : WHOLE_STATE,

@@ -11,6 +11,7 @@ import { handlers as search } from './search/index.ts';
 import { handlers as session } from './session/index.ts';
 import { handlers as setUp } from './set-up/index.ts';
 import { handlers as signUp } from './sign-up/index.ts';
+import { handlers as updateAccount } from './update-account/index.ts';
 
 /** One handler per call of the contract; `pair` proves it at the start. */
 export const handlers = [
@@ -18,6 +19,7 @@ export const handlers = [
   ...session,
   ...restore,
   ...setUp,
+  ...updateAccount,
   ...catalogue,
   ...search,
   ...contact,

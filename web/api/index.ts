@@ -2,6 +2,7 @@
  * The API as typed functions, made from the contract. Import the namespace
  * (`import * as api from '#web/api/index.ts'`): a page then loads only the groups it uses.
  */
+import * as accountCalls from '#contract/account.ts';
 import * as additionalCalls from '#contract/additional.ts';
 import * as adminAccountsCalls from '#contract/admin/accounts.ts';
 import * as adminReportsCalls from '#contract/admin/reports.ts';
@@ -25,6 +26,7 @@ export const session = /* @__PURE__ */ clientOf(sessionCalls);
 export const signUp = /* @__PURE__ */ clientOf(signUpCalls);
 export const restore = /* @__PURE__ */ clientOf(restoreCalls);
 export const setUp = /* @__PURE__ */ clientOf(setUpCalls);
+export const account = /* @__PURE__ */ clientOf(accountCalls);
 export const catalogue = /* @__PURE__ */ clientOf(catalogueCalls);
 export const search = /* @__PURE__ */ clientOf(searchCalls);
 export const contact = /* @__PURE__ */ clientOf(contactCalls);

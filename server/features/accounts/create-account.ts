@@ -24,6 +24,7 @@ export interface NewAddress {
   readonly apartamento: string;
   readonly colonia: string;
   readonly cp: string;
+  readonly comentarios?: string;
   readonly estadoId: number;
   readonly ciudadId: number;
 }
@@ -75,25 +76,28 @@ export async function setPicture(trx: Trx, accountId: number, fileId: string): P
     .execute();
 }
 
-export async function addAddress(
+/** The account's only address: the first one, or instead of the former. */
+export async function saveAddress(
   trx: Trx,
   accountId: number,
   { estadoId, ciudadId, ...address }: NewAddress,
   now: Date,
 ): Promise<void> {
+  const stored = {
+    direccion: address.direccion,
+    referencia: address.referencia,
+    apartamento: address.apartamento,
+    estado_id: estadoId,
+    ciudad_id: ciudadId,
+    colonia: address.colonia,
+    cp: address.cp,
+    comentarios: address.comentarios ?? '',
+    updated_at: now,
+  };
   await trx
     .insertInto('address')
-    .values({
-      account_id: accountId,
-      direccion: address.direccion,
-      referencia: address.referencia,
-      apartamento: address.apartamento,
-      estado_id: estadoId,
-      ciudad_id: ciudadId,
-      colonia: address.colonia,
-      cp: address.cp,
-      updated_at: now,
-    })
+    .values({ account_id: accountId, ...stored })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(stored))
     .execute();
 }
 

@@ -1,7 +1,7 @@
 export {
-  addAddress,
   addProfile,
   createAccount,
+  saveAddress,
   setPicture,
 } from './create-account.ts';
 export { hashEmail, maskedEmail } from './email.ts';

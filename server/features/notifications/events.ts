@@ -152,6 +152,12 @@ const EVENTS = {
     text: 'El proyecto «{{1}}» se finalizó: pasaron 7 días desde que se completó.',
     examples: ['Cambio de llave'],
   },
+  telefono_cambiado: {
+    channels: ['email'],
+    subject: 'Cambiaste tu teléfono en Maestros',
+    text: 'Hola, {{1}}: cambiaste el teléfono de tu cuenta de Maestros por uno que termina en {{2}}. Si no fuiste tú, cambia tu contraseña y escríbenos.',
+    examples: ['Clara', '5678'],
+  },
   pass_restablecida: {
     channels: ['email'],
     subject: 'Tu contraseña de Maestros cambió',

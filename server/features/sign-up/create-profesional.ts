@@ -5,13 +5,13 @@ import { fail, failAt } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import {
-  addAddress,
   addProfile,
   createAccount,
   hashPassword,
   resolvePlace,
   resolveProfessions,
   resolveServiceArea,
+  saveAddress,
   setPicture,
 } from '#server/features/accounts/index.ts';
 import { discardImage, insertFile, storeImage } from '#server/features/files/index.ts';
@@ -43,7 +43,7 @@ export const createProfesional = handleOutside(
         const { id: ownerId } = created;
         await insertFile(trx, picture, { ownerId, purpose: 'perfil', isPublic: true, now });
         await setPicture(trx, ownerId, picture.id);
-        await addAddress(trx, ownerId, { ...address, ...home }, now);
+        await saveAddress(trx, ownerId, { ...address, ...home }, now);
         await addProfile(
           trx,
           ownerId,
