@@ -73,6 +73,8 @@ test('what a client sees', async ({ seat }) => {
   const { page } = await seat(DESKTOP, client);
   await look(page, [
     '/cliente',
+    '/cliente/cuenta',
+    '/cliente/direccion',
     '/cliente/no-existe',
     '/chat/view',
     ...(await conversationsOf(client)),
@@ -101,7 +103,13 @@ test('what a client sees of a finished work', async ({ seat }) => {
 
 test('what a professional sees', async ({ seat }) => {
   const { page } = await seat(DESKTOP, professional);
-  await look(page, ['/profesional', '/chat/view', ...(await conversationsOf(professional))]);
+  await look(page, [
+    '/profesional',
+    '/profesional/cuenta',
+    '/profesional/direccion',
+    '/chat/view',
+    ...(await conversationsOf(professional)),
+  ]);
 });
 
 test('what a professional sees who is not validated', async ({ seat }) => {

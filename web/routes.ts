@@ -19,9 +19,17 @@ export default [
     route('quiero-trabajar', 'areas/sign-up/professional.tsx'),
   ]),
   layout('shared/session/signed-in-layout.tsx', [
-    layout('areas/client/layout.tsx', [route('cliente', 'areas/client/home.tsx')]),
+    layout('areas/client/layout.tsx', [
+      route('cliente', 'areas/client/home.tsx'),
+      route('cliente/cuenta', 'shared/own-account/account.tsx', { id: 'client-account' }),
+      route('cliente/direccion', 'shared/own-account/address.tsx', { id: 'client-address' }),
+    ]),
     layout('areas/professional/layout.tsx', [
       route('profesional', 'areas/professional/home.tsx'),
+      route('profesional/cuenta', 'shared/own-account/account.tsx', { id: 'professional-account' }),
+      route('profesional/direccion', 'shared/own-account/address.tsx', {
+        id: 'professional-address',
+      }),
       // The profile's form takes this address (2 §2) from the issue that builds it.
       route('profesional/perfil', 'areas/professional/home.tsx', { id: 'professional-profile' }),
     ]),

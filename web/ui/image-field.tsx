@@ -75,7 +75,7 @@ export function ImageField(props: ImageFieldProps) {
         </span>
         <span className={style.text}>
           <strong>{value || current ? 'Cambiar imagen' : 'Elegir imagen'}</strong>
-          <span>{value?.name ?? `JPG, PNG o WebP, hasta ${maxMegabytes} MB`}</span>
+          <span>{value?.name ?? `JPG, PNG o WebP, hasta ${maxMegabytes}\u00A0MB`}</span>
         </span>
         {/* Covers the zone: the whole of it can be pressed, and the keyboard reaches the real input. */}
         <input

@@ -1,8 +1,10 @@
-import { IconHome } from '@tabler/icons-react';
+import { IconHome, IconMapPin, IconUser } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
 import type { AreaLink } from '#web/shared/account/area-layout.tsx';
 
 /** The screens of a professional's area, in the order of their links. */
 export const LINKS: readonly AreaLink[] = [
   { to: paths.professional, label: 'Inicio', Icon: IconHome },
+  { to: paths.professionalAccount, label: 'Cuenta', Icon: IconUser },
+  { to: paths.professionalAddress, label: 'Dirección', Icon: IconMapPin },
 ];

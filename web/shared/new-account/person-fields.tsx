@@ -3,30 +3,17 @@ import { Grid } from '#web/ui/stack.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { PersonValues } from './values.ts';
 
-interface PersonFieldsProps {
-  form: Pick<SendForm<Omit<PersonValues, 'phone'>>, 'field'>;
+interface FieldsProps<Values extends Record<string, unknown>> {
+  form: Pick<SendForm<Values>, 'field'>;
   /** Whether who types is the person: the browser then offers what it knows of them. */
   own?: boolean;
 }
 
 /** Who the account is for. */
-export function PersonFields({ form, own = false }: PersonFieldsProps) {
+export function PersonFields({ form, own = false }: FieldsProps<Omit<PersonValues, 'phone'>>) {
   return (
     <>
-      <Grid min={200} gap={5}>
-        <TextField
-          label="Nombre"
-          autoComplete={own ? 'given-name' : 'off'}
-          maxLength={60}
-          {...form.field('nombre')}
-        />
-        <TextField
-          label="Apellidos"
-          autoComplete={own ? 'family-name' : 'off'}
-          maxLength={60}
-          {...form.field('apellidos')}
-        />
-      </Grid>
+      <NameFields form={form} own={own} />
       <TextField
         label="Correo"
         type="email"
@@ -35,5 +22,28 @@ export function PersonFields({ form, own = false }: PersonFieldsProps) {
         {...form.field('email')}
       />
     </>
+  );
+}
+
+/** First and last names. */
+export function NameFields({
+  form,
+  own = false,
+}: FieldsProps<Pick<PersonValues, 'nombre' | 'apellidos'>>) {
+  return (
+    <Grid min={200} gap={5}>
+      <TextField
+        label="Nombre"
+        autoComplete={own ? 'given-name' : 'off'}
+        maxLength={60}
+        {...form.field('nombre')}
+      />
+      <TextField
+        label="Apellidos"
+        autoComplete={own ? 'family-name' : 'off'}
+        maxLength={60}
+        {...form.field('apellidos')}
+      />
+    </Grid>
   );
 }

@@ -36,8 +36,10 @@ export interface SendForm<Values extends Record<string, unknown>> {
   reset: () => void;
   /** Something differs from what the form began with, or from what was saved last. */
   dirty: boolean;
-  /** What the server now has: the form shows it and is no longer dirty. */
+  /** In `send`: what the server now has, which the form shows, except what was typed meanwhile. */
   saved: (values: Values) => void;
+  /** What the server has by now, perhaps from another device: fields that nobody touched show it. */
+  refresh: (values: Values) => void;
   busy: boolean;
   /** For a field that sends by itself (a code), and for buttons outside the form. */
   submit: () => void;
@@ -54,6 +56,7 @@ export function useSendForm<Values extends Record<string, unknown>>(
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState(0);
   const [stored, setStored] = useState(options.initial);
+  const sent = useRef(options.initial);
 
   useEffect(() => {
     // After the errors are drawn.
@@ -73,6 +76,7 @@ export function useSendForm<Values extends Record<string, unknown>>(
     if (result && !result.success) return showErrors(camposOf(result));
 
     sending.current = true;
+    sent.current = values;
     setBusy(true);
     form.clearErrors();
     try {
@@ -87,6 +91,15 @@ export function useSendForm<Values extends Record<string, unknown>>(
       sending.current = false;
       setBusy(false);
     }
+  };
+
+  /** Fields that still are as they were become what they are now. */
+  const settle = (now: Values, before: Values) => {
+    const typed = form.getValues();
+    const kept = Object.keys(now).filter((name) => !same(typed[name], before[name]));
+    setStored(now);
+    form.setInitialValues(now);
+    form.setValues({ ...now, ...Object.fromEntries(kept.map((name) => [name, typed[name]])) });
   };
 
   return {
@@ -111,11 +124,8 @@ export function useSendForm<Values extends Record<string, unknown>>(
     setErrors: showErrors,
     reset: () => form.reset(),
     dirty: Object.keys(form.values).some((name) => !same(form.values[name], stored[name])),
-    saved: (values) => {
-      setStored(values);
-      form.setInitialValues(values);
-      form.setValues(values);
-    },
+    saved: (values) => settle(values, sent.current),
+    refresh: (values) => settle(values, stored),
     busy,
     submit: () => void submit(),
   };

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { routeOf } from './errors/fail.ts';
+import { updateAccount } from '#contract/account.ts';
+import { photoOf, TOO_LARGE_IMAGE } from './steps/images.ts';
+import { fillByKeys, pickByKeys, reach } from './steps/keyboard.ts';
+import {
+  demoClient,
+  demoProfessional,
+  type Member,
+  newClient,
+  signUpClient,
+  somebodyNew,
+} from './steps/people.ts';
+import {
+  DESKTOP,
+  expectAtField,
+  expectGoodScreen,
+  openTabOf,
+  PHONE,
+  test,
+} from './steps/person.ts';
+
+// One's own account and address, of clients and professionals alike.
+
+const at = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const save = (page: Page) => button(page, 'Guardar cambios');
+
+for (const [area, who] of [
+  ['cliente', demoClient],
+  ['profesional', demoProfessional],
+] as const)
+  test(`what ${area} changes of the account is what everything shows`, async ({ seat }) => {
+    const { page } = await seat(PHONE, await who());
+    await page.goto(`/${area}`);
+    await page.getByRole('navigation', { name: 'Mi cuenta' }).getByText('Cuenta').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta');
+    const before = await at(page, 'Nombre').inputValue();
+    await expect(at(page, 'Correo')).toHaveJSProperty('readOnly', true);
+    await expect(save(page)).toHaveAccessibleDescription('Todavía no cambias nada.');
+    await expectGoodScreen(page);
+
+    await at(page, 'Nombre').fill(`${before} Inés`);
+    await at(page, 'Foto de perfil (opcional)').setInputFiles(TOO_LARGE_IMAGE);
+    await expect(page.getByText('La imagen de perfil excede 6 MB')).toBeVisible();
+    await expectGoodScreen(page);
+    await at(page, 'Foto de perfil (opcional)').setInputFiles(await photoOf(area.length));
+    await save(page).click();
+    await expect(page.getByText('Cuenta actualizada.')).toBeVisible();
+    await expect(at(page, 'Nombre')).toHaveValue(`${before} Inés`);
+    await expect(save(page)).toHaveAccessibleDescription('Todavía no cambias nada.');
+
+    await at(page, 'Nombre').fill(before);
+    await save(page).click();
+    await expect(save(page)).toHaveAccessibleDescription('Todavía no cambias nada.');
+    await page.reload();
+    await expect(at(page, 'Nombre')).toHaveValue(before);
+  });
+
+test('what is wrong stands at its field, and what was typed stays', async ({ seat }) => {
+  const other = await newClient();
+  const { page } = await seat(PHONE, await newClient());
+  await page.goto('/cliente/cuenta');
+  await at(page, 'Apellidos').fill('');
+  await save(page).click();
+  await expectAtField(page, 'Apellidos', 'Escribe tus apellidos.');
+  await at(page, 'Apellidos').fill('Núñez Gil');
+  await at(page, 'Teléfono').fill(other.user.account.phone.slice(-10));
+  await save(page).click();
+  await expectAtField(page, 'Teléfono', 'Este teléfono ya tiene una cuenta de este tipo.');
+  await expect(at(page, 'Teléfono')).toBeFocused();
+  await expectGoodScreen(page);
+  await expect(at(page, 'Apellidos')).toHaveValue('Núñez Gil');
+
+  const { phone } = somebodyNew('Otro', 'Número');
+  await at(page, 'Teléfono').fill(phone);
+  await page.route(routeOf(updateAccount), (route) => route.abort('connectionreset'));
+  await save(page).click();
+  await expect(page.getByText('Error al actualizar la cuenta')).toBeVisible();
+  await page.unroute(routeOf(updateAccount));
+  await save(page).click();
+  await expect(page.getByText('Cuenta actualizada.')).toBeVisible();
+});
+
+test('leaving with changes asks first, and a save is no reason to ask', async ({ seat }) => {
+  const { page } = await seat(PHONE, await newClient());
+  await page.goto('/cliente/cuenta');
+  const links = page.getByRole('navigation', { name: 'Mi cuenta' });
+  const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
+  await at(page, 'Nombre').fill('Inés');
+  await links.getByText('Dirección').click();
+  await expect(question).toBeVisible();
+  await expectGoodScreen(page);
+  await button(page, 'Seguir editando').click();
+  await expect(page).toHaveURL(/\/cliente\/cuenta$/);
+  await expect(at(page, 'Nombre')).toHaveValue('Inés');
+  await save(page).click();
+  await expect(page.getByText('Cuenta actualizada.')).toBeVisible();
+  await links.getByText('Dirección').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu dirección');
+
+  await at(page, 'Calle y número').fill('Hidalgo 12');
+  await links.getByText('Inicio').click();
+  await button(page, 'Salir sin guardar').click();
+  await expect(page).toHaveURL(/\/cliente$/);
+});
+
+test('another device’s change arrives, except where somebody is typing', async ({ seat }) => {
+  const person = await seat(DESKTOP, await newClient());
+  const { page } = person;
+  await page.goto('/cliente/cuenta');
+  await at(page, 'Nombre').fill('Inés');
+  const elsewhere = await openTabOf(person);
+  await elsewhere.page.goto('/cliente/cuenta');
+  await at(elsewhere.page, 'Nombre').fill('Otra');
+  await at(elsewhere.page, 'Apellidos').fill('Luna Paz');
+  await save(elsewhere.page).click();
+  await expect(elsewhere.page.getByText('Cuenta actualizada.')).toBeVisible();
+  await expect(at(page, 'Apellidos')).toHaveValue('Luna Paz');
+  await expect(at(page, 'Nombre')).toHaveValue('Inés');
+});
+
+test('a client writes their first address by keyboard alone', async ({ seat }) => {
+  const person = somebodyNew('Irene', 'Soto Gil');
+  const { page } = await seat(DESKTOP, await signUpClient(person));
+  await page.goto('/cliente/direccion');
+  await fillByKeys(at(page, 'Calle y número'), 'Av. Hidalgo 10');
+  await fillByKeys(at(page, 'Código postal'), '44100');
+  await pickByKeys(page.getByRole('combobox', { name: 'Estado' }), 'Jalisco');
+  await pickByKeys(page.getByRole('combobox', { name: 'Ciudad' }), 'Guadalajara');
+  await fillByKeys(at(page, 'Colonia'), 'Centro');
+  await fillByKeys(at(page, 'Comentarios (opcional)'), 'Timbre 2');
+  await reach(save(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tu cuenta se actualizo sin problemas.')).toBeVisible();
+  await page.reload();
+  await expect(at(page, 'Calle y número')).toHaveValue('Av. Hidalgo 10');
+  await expect(at(page, 'Código postal')).toHaveValue('44100');
+  await expect(at(page, 'Comentarios (opcional)')).toHaveValue('Timbre 2');
+});

@@ -1,0 +1,17 @@
+import { Screen } from '#web/shared/account/screen.tsx';
+import { StaleNotice } from '#web/shared/account/stale-notice.tsx';
+import { useUser } from '#web/shared/session/use-user.ts';
+import { AccountForm } from './account-form.tsx';
+
+export const meta = () => [{ title: 'Tu cuenta · Maestros' }];
+
+/** /cliente/cuenta and /profesional/cuenta (2 §2). */
+export default function OwnAccount() {
+  const { user, failed, busy, refresh } = useUser();
+  return (
+    <Screen title="Tu cuenta">
+      {failed && <StaleNotice what="tu cuenta" onRetry={refresh} busy={busy} />}
+      <AccountForm user={user} />
+    </Screen>
+  );
+}
