@@ -6,7 +6,6 @@ import { fillByKeys, pickByKeys, reach } from './steps/keyboard.ts';
 import {
   demoClient,
   demoProfessional,
-  type Member,
   newClient,
   signUpClient,
   somebodyNew,

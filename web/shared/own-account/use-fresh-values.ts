@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
 
 /**
@@ -11,5 +11,10 @@ export function useFreshValues<Values extends Record<string, unknown>>(
 ): void {
   const refresh = useEffectEvent(() => form.refresh(stored));
   const version = JSON.stringify(stored);
-  useEffect(() => refresh(), [version]);
+  const shown = useRef(version);
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    refresh();
+  }, [version]);
 }
