@@ -48,6 +48,16 @@ export const json = <S extends z.ZodMiniType>(schema: S) =>
     schema,
   );
 
+/** The fields at the top of the body or, as some browsers send them, together under `key`. */
+export const atTopOrIn = <S extends z.ZodMiniType>(key: string, schema: S) =>
+  z.pipe(
+    z.transform((body: unknown) => {
+      const inside = (body as Record<string, unknown> | null)?.[key];
+      return typeof inside === 'object' && inside !== null ? inside : body;
+    }),
+    schema,
+  );
+
 /** true, 1, '1' and 'true' are yes. */
 export const flag = z.pipe(
   z.transform(

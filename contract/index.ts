@@ -8,6 +8,7 @@ import * as contact from './contact.ts';
 import * as disputes from './disputes.ts';
 import * as lifecycle from './lifecycle.ts';
 import * as payments from './payments.ts';
+import * as payout from './payout.ts';
 import * as proposals from './proposals.ts';
 import * as restore from './restore.ts';
 import * as safety from './safety.ts';
@@ -37,6 +38,7 @@ const contract = {
   additional,
   disputes,
   payments,
+  payout,
   adminAccounts,
   adminReports,
 };

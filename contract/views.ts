@@ -123,8 +123,16 @@ export const user = z.object({
   address: z.nullable(address),
   profile: z.nullable(profile),
   payment_method: z.nullable(
-    z.object({ tipo: z.string(), metodo: z.string(), numero: z.string() }),
+    z.object({
+      tipo: z.string(),
+      metodo: z.string(),
+      numero: z.string(),
+      /** The bank that the number's first digits name; '' for one that nobody knows. */
+      banco: z.string(),
+    }),
   ),
+  /** Until when nothing is paid out, after a change of CLABE, phone or password; else null. */
+  pagos_retenidos_hasta: z.nullable(instant),
   membership: z.object({
     id: z.number(),
     membership_info: z.object({ descripcion: z.string(), proyects_limit: z.nullable(z.number()) }),

@@ -28,3 +28,11 @@ export const formatDay = (day: string): string =>
 
 /** Midnight, epoch ms, with which a calendar day `YYYY-MM-DD` begins in Mexico City (UTC−6 all year). */
 export const startOfMexicoDay = (day: string): number => Date.parse(`${day}T00:00:00-06:00`);
+
+/** The last `count` months in Mexico City as `YYYY-MM`, oldest first, the one of `at` (epoch ms) last. */
+export function lastMonths(at: number, count: number): string[] {
+  const [year, month] = mexicoDay(at).split('-').map(Number) as [number, number];
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - count + index)).toISOString().slice(0, 7),
+  );
+}

@@ -81,6 +81,7 @@ const ROUTES: readonly Route[] = [
 
   ownArea('/cliente', 'cliente', /^Hola/),
   ownArea('/profesional', 'profesional', NAMED),
+  ownArea('/profesional/metodo-de-pago', 'profesional', 'Método de pago'),
   ownArea('/profesional/perfil', 'profesional', NAMED),
   ownArea('/cliente/cuenta', 'cliente', 'Tu cuenta'),
   ownArea('/cliente/direccion', 'cliente', 'Tu dirección'),
@@ -91,7 +92,6 @@ const ROUTES: readonly Route[] = [
   ...[
     '/cliente/no-existe',
     '/profesional/portafolio',
-    '/profesional/metodo-de-pago',
     '/profesional/membresia',
     '/profesional/membresia/ty',
     '/chat',

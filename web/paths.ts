@@ -31,6 +31,7 @@ export const paths = {
   professionalProfile: '/profesional/perfil',
   professionalAccount: '/profesional/cuenta',
   professionalAddress: '/profesional/direccion',
+  payout: '/profesional/metodo-de-pago',
   client: '/cliente',
   clientAccount: '/cliente/cuenta',
   clientAddress: '/cliente/direccion',

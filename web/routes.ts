@@ -30,6 +30,7 @@ export default [
       route('profesional/direccion', 'shared/own-account/address.tsx', {
         id: 'professional-address',
       }),
+      route('profesional/metodo-de-pago', 'areas/professional/payout/payout.tsx'),
       // The profile's form takes this address (2 §2) from the issue that builds it.
       route('profesional/perfil', 'areas/professional/home.tsx', { id: 'professional-profile' }),
     ]),

@@ -297,6 +297,15 @@ export interface Payment {
   value: number;
 }
 
+export interface PaymentMethod {
+  account_id: number;
+  created_at: Timestamp;
+  metodo: string;
+  numero: string;
+  tipo: string;
+  updated_at: Timestamp;
+}
+
 export interface PersonBlock {
   blocked_id: number;
   blocker_id: number;
@@ -512,6 +521,7 @@ export interface DB {
   notification: Notification;
   palabra: Palabra;
   payment: Payment;
+  payment_method: PaymentMethod;
   person_block: PersonBlock;
   person_report: PersonReport;
   portfolio: Portfolio;

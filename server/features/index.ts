@@ -4,6 +4,7 @@ import { handlers as chat } from './chat/index.ts';
 import { handlers as contact } from './contact/index.ts';
 import { handlers as disputes } from './disputes/index.ts';
 import { handlers as payments } from './payments/index.ts';
+import { handlers as payout } from './payout/index.ts';
 import { handlers as proposals } from './proposals/index.ts';
 import { handlers as restore } from './restore/index.ts';
 import { handlers as safety } from './safety/index.ts';
@@ -28,5 +29,6 @@ export const handlers = [
   ...proposals,
   ...disputes,
   ...payments,
+  ...payout,
   ...admin,
 ];

@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { ClipboardEvent, HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { FieldShell, type FieldProps, fieldStyle } from './field.tsx';
 
 export interface TextFieldProps extends FieldProps<string> {
@@ -8,13 +8,15 @@ export interface TextFieldProps extends FieldProps<string> {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'search';
   maxLength?: number;
   readOnly?: boolean;
+  /** Drops what does not belong, also from pasted text before `maxLength` cuts it. */
+  clean?: (text: string) => string;
   /** An icon or a short text before the value. */
   prefix?: ReactNode;
 }
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, onBlur, type = 'text', prefix, ...rest } = props;
+  const { value, onChange, onBlur, type = 'text', clean, prefix, ...rest } = props;
   const { placeholder, autoComplete, inputMode, maxLength, readOnly } = rest;
   return (
     <FieldShell field={props}>
@@ -24,7 +26,8 @@ export function TextField(props: TextFieldProps) {
             {...control}
             {...{ type, placeholder, autoComplete, inputMode, maxLength, readOnly }}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={({ target }) => onChange(clean ? clean(target.value) : target.value)}
+            onPaste={clean && ((event) => paste(event, clean, onChange))}
             onBlur={onBlur}
             // Addresses and codes are no sentences.
             autoCapitalize={type === 'text' ? undefined : 'none'}
@@ -41,4 +44,17 @@ export function TextField(props: TextFieldProps) {
       }}
     </FieldShell>
   );
+}
+
+function paste(
+  event: ClipboardEvent<HTMLInputElement>,
+  clean: (text: string) => string,
+  onChange: (value: string) => void,
+): void {
+  event.preventDefault();
+  const { value, selectionStart, selectionEnd, maxLength } = event.currentTarget;
+  const before = value.slice(0, selectionStart ?? value.length);
+  const after = value.slice(selectionEnd ?? value.length);
+  const whole = clean(before + event.clipboardData.getData('text') + after);
+  onChange(maxLength < 0 ? whole : whole.slice(0, maxLength));
 }

@@ -15,6 +15,7 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
     .leftJoin('profile as p', 'p.account_id', 'a.id')
     .leftJoin('estado as pe', 'pe.id', 'p.estado_id')
     .leftJoin('ciudad as pc', 'pc.id', 'p.ciudad_id')
+    .leftJoin('payment_method as pm', 'pm.account_id', 'a.id')
     .leftJoin('ledger_account as owed', (join) =>
       join.onRef('owed.account_id', '=', 'a.id').on('owed.kind', '=', 'profesional'),
     )
@@ -45,12 +46,17 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
       'p.validacion_at',
       'pe.nombre as servicio_estado',
       'pc.nombre as servicio_ciudad',
+      'pm.tipo',
+      'pm.metodo',
+      'pm.numero',
     ])
     .select([
       sql<number>`coalesce(owed.balance, 0)`.as('balance'),
       sql<number>`(select coalesce(sum(h.balance), 0) from proposal x
         join ledger_account h on h.proposal_id = x.id and h.kind = 'retenido'
         where x.sender_id = a.id or x.recieved_id = a.id)`.as('retenido'),
+      sql<Date | null>`(select max(c.created_at) from security_change c
+        where c.account_id = a.id)`.as('security_changed_at'),
       sql<string[]>`array(select c.categoria from profile_profesion pp
         join categoria c on c.id = pp.categoria_id
         where pp.account_id = a.id order by pp.orden)`.as('profesiones'),

@@ -7,6 +7,8 @@ import { accountRow, latestReviews, portfolioRows, projects, reviewTotals } from
 import {
   accountView,
   addressView,
+  heldView,
+  paymentMethodView,
   portfolioView,
   profileView,
   projectView,
@@ -44,7 +46,8 @@ export async function userView({ db, now }: Reading, accountId: number): Promise
     account: accountView(row),
     address: addressView(row),
     profile: profileView(row),
-    payment_method: null,
+    payment_method: paymentMethodView(row),
+    pagos_retenidos_hasta: heldView(row, now),
     membership: {
       id: row.nivel,
       membership_info: {

@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini';
-import type { Rol } from '#contract/call.ts';
+import { ROL, type Rol } from '#contract/call.ts';
 import type { portfolioItem, ProposalSummary, Review, User, Validacion } from '#contract/views.ts';
 import { toMxn } from '#domain/money.ts';
+import { heldUntil } from '#domain/payout-hold.ts';
 import type { Estado } from '#domain/proposal/graph.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#domain/search-text.ts';
 import { publicPath } from '#server/features/files/index.ts';
+import { bankOf } from './bank.ts';
 import { picturePath, shortName, visibleName } from './names.ts';
 import type { accountRow, latestReviews, portfolioRows, projects } from './queries.ts';
 
@@ -53,6 +55,23 @@ export const accountView = (
   phone: row.phone,
   img_profile: picturePath(row.img_profile),
 });
+
+export const paymentMethodView = ({ tipo, metodo, numero }: AccountRow): User['payment_method'] =>
+  tipo === null || metodo === null || numero === null
+    ? null
+    : { tipo, metodo, numero, banco: bankOf(numero) };
+
+/** Until when payouts wait; of professionals, the only ones who are paid. */
+export function heldView(
+  { rol, security_changed_at }: AccountRow,
+  now: Date,
+): User['pagos_retenidos_hasta'] {
+  const until =
+    rol === ROL.professional
+      ? heldUntil(security_changed_at?.getTime() ?? null, now.getTime())
+      : null;
+  return until === null ? null : new Date(until).toISOString();
+}
 
 export const rolOf = (row: { rol: number }): Rol => row.rol as Rol;
 

@@ -164,6 +164,12 @@ const EVENTS = {
     text: 'Hola, {{1}}: tu cuenta de Maestros tiene una contraseña nueva y cerramos todas sus sesiones. Si no fuiste tú, restablécela desde la página para ingresar y escríbenos.',
     examples: ['Clara'],
   },
+  metodo_de_pago: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Cambió la cuenta donde te pagamos',
+    text: 'Hola, {{1}}: desde ahora te pagaremos en la cuenta CLABE que termina en {{2}}. Por seguridad no haremos pagos en 72 horas. Si no fuiste tú, restablece tu contraseña y escríbenos.',
+    examples: ['Ramón', '8134'],
+  },
   cuenta_creada: {
     channels: ['whatsapp', 'email'],
     subject: 'Tu cuenta de profesional en Maestros está lista',

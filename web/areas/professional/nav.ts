@@ -1,4 +1,4 @@
-import { IconHome, IconMapPin, IconUser } from '@tabler/icons-react';
+import { IconBuildingBank, IconHome, IconMapPin, IconUser } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
 import type { AreaLink } from '#web/shared/account/area-layout.tsx';
 
@@ -7,4 +7,5 @@ export const LINKS: readonly AreaLink[] = [
   { to: paths.professional, label: 'Inicio', Icon: IconHome },
   { to: paths.professionalAccount, label: 'Cuenta', Icon: IconUser },
   { to: paths.professionalAddress, label: 'Dirección', Icon: IconMapPin },
+  { to: paths.payout, label: 'Método de pago', Icon: IconBuildingBank },
 ];

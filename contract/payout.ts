@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { call, EVERYDAY, MONEY } from './call.ts';
+import * as f from './fields.ts';
+import { mxn } from './view-parts.ts';
+import { user } from './views.ts';
+
+/** How a professional can be paid (2 §3); more ways come with their `metodo`. */
+export const PAYOUT = { tipo: 'Transferencia', metodo: 'Clabe interbancaria' } as const;
+
+/** Digits of a CLABE (2 §9). */
+export const NUMERO_LENGTH = 18;
+
+const not18 = 'El número de pago debe contener unicamente 18 dígitos.';
+
+/** Where the money goes (2 §5). A CLABE with a wrong control digit is warned about, not refused. */
+export const paymentMethodFields = z.object({
+  tipo: z.literal(PAYOUT.tipo, 'Elige el tipo de pago.'),
+  metodo: z.literal(PAYOUT.metodo, 'Elige el método de pago.'),
+  // Text only: a number of 18 digits would lose its first zeros and its last digits.
+  numero: z.string(not18).check(z.trim(), z.regex(/^\d{18}$/, not18)),
+});
+
+/**
+ * Sets where the professional is paid (2 §7), at the top of the body or inside `paymentMethod`. Another
+ * number than before holds payouts for 72 h (decisions §5).
+ */
+export const updatePaymentMethod = call({
+  path: '/update-account/payment-method.php',
+  access: ['professional'],
+  input: f.atTopOrIn('paymentMethod', paymentMethodFields),
+  output: z.object({ user }),
+  errors: [],
+  limit: MONEY,
+  texts: {
+    failed: 'El método de pago no se pudo actualizar.',
+    network: 'Error al actualizar el método de pago.',
+  },
+});
+
+/** What was released to the professional in each of the last 12 months (Mexico City), after the fee. */
+export const getIngresos = call({
+  path: '/account/get_ingresos.php',
+  access: ['professional'],
+  input: z.object({}),
+  output: z.object({
+    /** Oldest first; `mes` as `YYYY-MM`. The current month is the last. */
+    ingresos: z.array(z.object({ mes: z.string(), monto: mxn })),
+  }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron tus ingresos', network: 'Error al cargar tus ingresos' },
+});

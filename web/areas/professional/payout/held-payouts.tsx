@@ -1,0 +1,28 @@
+import { IconLock } from '@tabler/icons-react';
+import { Card } from '#web/ui/card.tsx';
+import style from './payout.module.css';
+
+const moment = new Intl.DateTimeFormat('es-MX', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Nothing is paid out for a while after a change that a thief would make too (decisions §5). */
+export function HeldPayouts({ until }: { until: string | null }) {
+  if (until === null) return null;
+  return (
+    <Card tone="sunken" padding="sm">
+      <p className={style.note}>
+        <IconLock size={20} aria-hidden />
+        <span>
+          Por seguridad, después de un cambio de CLABE, teléfono o contraseña esperamos 72 horas.
+          Tus pagos continúan el {moment.format(new Date(until))}. Tu saldo sigue aquí.
+        </span>
+      </p>
+    </Card>
+  );
+}
