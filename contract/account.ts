@@ -29,18 +29,11 @@ export const updateAccount = call({
   texts: { failed: 'Tu cuenta no se actualizó', network: 'Error al actualizar la cuenta' },
 });
 
-type Address = Partial<z.input<typeof ownAddressFields>>;
-
 /** One's own address (2 §7): its fields at the top of the body, or below `address` as when signing up. */
 export const updateAddress = call({
   ...update,
   path: '/update-account/address.php',
-  input: z.pipe(
-    z.transform((body: Address | { address: Address }): unknown =>
-      'address' in body ? body.address : body,
-    ),
-    f.json(ownAddressFields),
-  ),
+  input: f.atTopOrIn('address', ownAddressFields),
   errors: [],
   texts: { failed: 'Tu cuenta no se ha actualizo', network: 'Error al actualizar la cuenta' },
 });

@@ -48,14 +48,14 @@ export const json = <S extends z.ZodMiniType>(schema: S) =>
     schema,
   );
 
-/** The fields at the top of the body or, as some browsers send them, together under `key`. */
-export const atTopOrIn = <S extends z.ZodMiniType>(key: string, schema: S) =>
+/** Fields at the top of the body or, as some browsers send them, together under `key`. */
+export const atTopOrIn = <Key extends string, S extends z.ZodMiniType>(key: Key, schema: S) =>
   z.pipe(
-    z.transform((body: unknown) => {
-      const inside = (body as Record<string, unknown> | null)?.[key];
-      return typeof inside === 'object' && inside !== null ? inside : body;
-    }),
-    schema,
+    z.transform(
+      (body: Partial<z.input<S>> | Record<Key, Partial<z.input<S>>>): unknown =>
+        (body as Partial<Record<Key, unknown>>)[key] ?? body,
+    ),
+    json(schema),
   );
 
 /** true, 1, '1' and 'true' are yes. */

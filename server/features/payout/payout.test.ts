@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getIngresos, updatePaymentMethod } from '#contract/payout.ts';
+import { getIngresos, PAYOUT, updatePaymentMethod } from '#contract/payout.ts';
 import { validateSession } from '#contract/session.ts';
 import { makeClient } from '#demo/factories.ts';
 import { DAY } from '#domain/mexico-time.ts';
@@ -9,7 +9,7 @@ import { projectIn } from '#server/testing/project.ts';
 
 const HOUR = 3_600_000;
 const clabe = '032180000118359719';
-const method = { tipo: 'Transferencia', metodo: 'Clabe interbancaria', numero: clabe };
+const method = { ...PAYOUT, numero: clabe };
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();

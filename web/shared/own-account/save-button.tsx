@@ -2,7 +2,13 @@ import { Button } from '#web/ui/button.tsx';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
 
 /** Sends a form of stored things, once something in it has changed. */
-export function SaveButton({ form }: { form: Pick<SendForm<never>, 'busy' | 'dirty'> }) {
+export function SaveButton({
+  form,
+  children = 'Guardar cambios',
+}: {
+  form: Pick<SendForm<never>, 'busy' | 'dirty'>;
+  children?: string;
+}) {
   const nothing = !form.dirty && !form.busy;
   return (
     <div>
@@ -11,7 +17,7 @@ export function SaveButton({ form }: { form: Pick<SendForm<never>, 'busy' | 'dir
         busy={form.busy}
         disabledReason={nothing ? 'Todavía no cambias nada.' : undefined}
       >
-        Guardar cambios
+        {children}
       </Button>
     </div>
   );

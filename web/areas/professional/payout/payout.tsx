@@ -4,9 +4,12 @@ import type { User } from '#contract/views.ts';
 import * as api from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
 import { Screen } from '#web/shared/account/screen.tsx';
+import { StaleNotice } from '#web/shared/account/stale-notice.tsx';
 import { LeaveGuard } from '#web/shared/leave-guard.tsx';
+import { SaveButton } from '#web/shared/own-account/save-button.tsx';
+import { useFreshValues } from '#web/shared/own-account/use-fresh-values.ts';
 import { useUser } from '#web/shared/session/use-user.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -23,10 +26,9 @@ const only = (value: string) => [{ value, label: value }];
 
 /** /profesional/metodo-de-pago (2 §2): where the professional's balance is sent. */
 export default function Payout() {
-  const { user } = useUser();
+  const { user, failed, busy, refresh } = useUser();
   const form = useSendForm({
     initial: valuesOf(user),
-    follows: true,
     validate: (values) => paymentMethodFields.safeParse(values),
     send: async (values) => {
       const method = paymentMethodFields.parse(values);
@@ -36,6 +38,7 @@ export default function Payout() {
       toast.success('El método de pago se actualizó correctamente.');
     },
   });
+  useFreshValues(form, valuesOf(user));
   const { numero } = form.values;
   const { banco, mistyped } = readClabe(numero);
   const changed = user.payment_method !== null && numero !== user.payment_method.numero;
@@ -46,51 +49,49 @@ export default function Payout() {
       lead="Cada miércoles enviamos tu saldo disponible a esta cuenta, sin costo para ti."
     >
       <HeldPayouts until={user.pagos_retenidos_hasta} />
-      <SendForm form={form}>
-        <Stack gap={5}>
-          <SelectField label="Tipo" options={only(PAYOUT.tipo)} {...form.field('tipo')} />
-          <SelectField label="Método" options={only(PAYOUT.metodo)} {...form.field('metodo')} />
-          <div>
-            <TextField
-              label="Número"
-              description="Los 18 dígitos de tu CLABE, a tu nombre. Están en la app de tu banco o en tu estado de cuenta."
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={NUMERO_LENGTH}
-              clean={(text) => text.replaceAll(/\D/g, '')}
-              {...form.field('numero')}
-            />
-            <output className={style.notes}>
-              {banco !== '' && (
-                <span className={style.note}>
-                  <IconBuildingBank size={20} aria-hidden />
-                  {banco}
-                </span>
-              )}
-              {mistyped && (
-                <span className={style.note} data-warning>
-                  <IconAlertTriangle size={20} aria-hidden />
-                  El último dígito no corresponde a los demás. Revisa que la CLABE esté bien: si no
-                  lo está, el pago puede llegar a otra persona.
-                </span>
-              )}
-            </output>
-          </div>
-          {changed && (
-            <p className={style.hint}>
-              Por seguridad, después de cambiar tu CLABE no hacemos pagos durante 72 horas.
-            </p>
-          )}
-          <Button
-            type="submit"
-            fullWidth
-            busy={form.busy}
-            disabledReason={form.dirty ? undefined : 'No hay cambios por guardar.'}
-          >
-            {mistyped ? 'Guardar de todas formas' : 'Guardar'}
-          </Button>
-        </Stack>
-      </SendForm>
+      {failed && <StaleNotice what="tu método de pago" onRetry={refresh} busy={busy} />}
+      <Card>
+        <SendForm form={form}>
+          <Stack gap={5}>
+            <SelectField label="Tipo" options={only(PAYOUT.tipo)} {...form.field('tipo')} />
+            <SelectField label="Método" options={only(PAYOUT.metodo)} {...form.field('metodo')} />
+            <div>
+              <TextField
+                label="Número"
+                description="Los 18 dígitos de tu CLABE, a tu nombre. Están en la app de tu banco o en tu estado de cuenta."
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={NUMERO_LENGTH}
+                clean={(text) => text.replaceAll(/\D/g, '')}
+                {...form.field('numero')}
+              />
+              <output className={style.notes}>
+                {banco !== '' && (
+                  <span className={style.note}>
+                    <IconBuildingBank size={20} aria-hidden />
+                    {banco}
+                  </span>
+                )}
+                {mistyped && (
+                  <span className={style.note} data-warning>
+                    <IconAlertTriangle size={20} aria-hidden />
+                    El último dígito no corresponde a los demás. Revisa que la CLABE esté bien: si
+                    no lo está, el pago puede llegar a otra persona.
+                  </span>
+                )}
+              </output>
+            </div>
+            {changed && (
+              <p className={style.hint}>
+                Por seguridad, después de cambiar tu CLABE no hacemos pagos durante 72 horas.
+              </p>
+            )}
+            <SaveButton form={form}>
+              {mistyped ? 'Guardar de todas formas' : 'Guardar cambios'}
+            </SaveButton>
+          </Stack>
+        </SendForm>
+      </Card>
       <LeaveGuard when={form.dirty} />
     </Screen>
   );
