@@ -16,6 +16,7 @@ const production = {
   DATABASE_URL: 'postgres://maestros@db/maestros',
   ORIGIN: 'https://maestros.example',
   SECRET_KEY: 'x'.repeat(32),
+  FILE_KEYS: `una:${Buffer.alloc(32, 1).toString('base64')}`,
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLIC_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
@@ -37,9 +38,15 @@ describe('outside production', () => {
       databaseUrl: null,
       demo: true,
       stripe: null,
+      s3: null,
     });
     expect(config.secretKey).toHaveLength(43);
-    expect(readConfig({ DATA_DIR }).secretKey).toBe(config.secretKey);
+    expect(config.fileKeys[0].key).toHaveLength(32);
+    const { secretKey, fileKeys } = readConfig({ DATA_DIR });
+    expect({ secretKey, fileKeys }).toEqual({
+      secretKey: config.secretKey,
+      fileKeys: config.fileKeys,
+    });
   });
 });
 
@@ -50,6 +57,15 @@ describe('in production', () => {
 
   it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('needs %s', (name) => {
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(`Falta la variable ${name}`);
+  });
+
+  it('encrypts with the first of its keys and knows the others', () => {
+    const [first, second] = [Buffer.alloc(32, 7), Buffer.alloc(32, 250)];
+    const FILE_KEYS = `b-2:${first.toString('base64')}, a_1:${second.toString('base64url')}`;
+    expect(readConfig({ ...production, FILE_KEYS }).fileKeys).toEqual([
+      { id: 'b-2', key: first },
+      { id: 'a_1', key: second },
+    ]);
   });
 
   it('never loads demo data', () => {
@@ -66,6 +82,9 @@ describe('a wrong value', () => {
     ['ORIGIN', 'https://maestros.example/ruta'],
     ['ORIGIN', 'http://maestros.example'],
     ['SECRET_KEY', 'short'],
+    ['FILE_KEYS', 'una:corta'],
+    ['FILE_KEYS', Buffer.alloc(32).toString('base64')],
+    ['FILE_KEYS', ['a', 'b', 'a'].map((id) => `${id}:${'A'.repeat(43)}`).join()],
     ['TRUST_PROXY', 'everyone'],
     ['LOG_LEVEL', 'loud'],
     ['STRIPE_SECRET_KEY', 'pk_live_1'],
@@ -89,17 +108,47 @@ describe('a wrong value', () => {
     expect(() => readConfig({ DATA_DIR, STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
       'Falta la variable STRIPE_PUBLIC_KEY',
     );
+    expect(() => readConfig({ ...production, S3_BUCKET: 'maestros' })).toThrow(
+      'Falta la variable S3_ENDPOINT',
+    );
+  });
+
+  it('of the object store names what is wrong', () => {
+    const s3 = {
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_BUCKET: 'maestros',
+      S3_REGION: 'us-east-1',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+    };
+    expect(readConfig({ ...production, ...s3 }).s3).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'maestros',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+    });
+    for (const [name, value] of [
+      ['S3_ENDPOINT', 's3.example'],
+      ['S3_ENDPOINT', 'https://s3.example/maestros'],
+      ['S3_BUCKET', 'a/../b'],
+    ] as const)
+      expect(() => readConfig({ ...production, ...s3, [name]: value })).toThrow(
+        `La variable ${name} no es válida`,
+      );
   });
 });
 
 describe('the README', () => {
   it('lists exactly the variables that are read', () => {
-    const source = readFileSync(path.join(root, 'server/config.ts'), 'utf8');
+    const source = ['config.ts', 'config/secrets.ts']
+      .map((file) => readFileSync(path.join(root, 'server', file), 'utf8'))
+      .join('\n');
     const read = new Set(
-      source.match(/(?<=')[A-Z][A-Z_]+(?=')|\b(STRIPE|WHATSAPP|SMTP|EMAIL)_[A-Z_]+\b/g),
+      source.match(/(?<=')[A-Z][A-Z_]+(?=')|\b(STRIPE|WHATSAPP|SMTP|EMAIL|S3)_[A-Z_]+\b/g),
     );
     const table = readFileSync(path.join(root, 'README.md'), 'utf8').match(
-      /(?<=^\| `)[A-Z_]+(?=`)/gm,
+      /(?<=^\| `)[A-Z][A-Z\d_]+(?=`)/gm,
     );
     expect([...(table ?? [])].toSorted()).toEqual([...read].toSorted());
   });

@@ -1,7 +1,20 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePhone } from '#domain/phone.ts';
+import { type FileKey, fileKeys, secretKey } from './config/secrets.ts';
+import {
+  type Environment,
+  group,
+  integer,
+  list,
+  missing,
+  oneOf,
+  text,
+  url,
+  wrong,
+} from './config/values.ts';
+
+export { type FileKey } from './config/secrets.ts';
+export { ConfigError } from './config/values.ts';
 
 /** Everything that the environment decides, typed. Read once, at the start; the table is in README. */
 export interface Config {
@@ -15,6 +28,10 @@ export interface Config {
   dataDir: string;
   /** Signs links and cookies and keys the hashes of codes. */
   secretKey: string;
+  /** Encrypt ID images: the first one those that arrive, each what it once encrypted. */
+  fileKeys: readonly [FileKey, ...FileKey[]];
+  /** null: objects are files under `dataDir`. */
+  s3: S3Config | null;
   /** Addresses or ranges of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   demo: boolean;
@@ -49,6 +66,15 @@ export interface EmailConfig {
   from: string;
 }
 
+/** A bucket that speaks S3's protocol, addressed by its path. */
+export interface S3Config {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 export interface OperatorConfig {
   /** Where people reach the team: the contact form, questions about personal data. */
   teamEmail: string;
@@ -58,13 +84,6 @@ export interface OperatorConfig {
   legalName: string | null;
   legalAddress: string | null;
 }
-
-/** A wrong or missing value: one sentence that names the variable. It stops the start. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads and checks the environment; throws a ConfigError that names what is wrong. */
 export function readConfig(env: Environment): Config {
@@ -82,6 +101,8 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     dataDir,
     secretKey: secretKey(env, production, dataDir),
+    fileKeys: fileKeys(env, production, dataDir),
+    s3: s3(env),
     trustProxy: list(env, 'TRUST_PROXY', /^[\da-f.:]+(\/\d{1,3})?$/i, 'direcciones IP o rangos'),
     demo: demo(env, environment),
     logLevel: oneOf(
@@ -95,60 +116,6 @@ export function readConfig(env: Environment): Config {
     email: email(env, production),
     operator: operator(env, production),
   };
-}
-
-function text(env: Environment, name: string): string | null {
-  const value = env[name]?.trim();
-  return value ? value : null;
-}
-
-const wrong = (name: string, expected: string) =>
-  new ConfigError(`La variable ${name} no es válida: se espera ${expected}.`);
-const missing = (name: string, what: string) =>
-  new ConfigError(`Falta la variable ${name}: ${what}.`);
-
-function oneOf<const T extends string>(
-  env: Environment,
-  name: string,
-  values: readonly T[],
-  fallback: NoInfer<T>,
-): T {
-  const value = text(env, name);
-  if (value === null) return fallback;
-  const known = values.find((candidate) => candidate === value);
-  if (!known) throw wrong(name, values.join(', '));
-  return known;
-}
-
-function integer(env: Environment, name: string, fallback: number, min: number, max: number) {
-  const value = text(env, name);
-  if (value === null) return fallback;
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < min || number > max)
-    throw wrong(name, `un número entero de ${min} a ${max}`);
-  return number;
-}
-
-function url(env: Environment, name: string, protocols: readonly string[]): string | null {
-  const value = text(env, name);
-  if (value === null) return null;
-  // pg takes socket folders as an encoded host, which URL refuses: only the protocol is checked there.
-  if (!protocols.some((protocol) => value.startsWith(`${protocol}//`)))
-    throw wrong(
-      name,
-      `una dirección que empiece con ${protocols.map((p) => `${p}//`).join(' o ')}`,
-    );
-  return value;
-}
-
-function list(env: Environment, name: string, item: RegExp, expected: string): string[] {
-  const values = (text(env, name) ?? '')
-    .split(',')
-    .map((value) => value.trim())
-    .filter(Boolean);
-  if (!values.every((value) => item.test(value)))
-    throw wrong(name, `${expected}, separados por comas`);
-  return values;
 }
 
 function origin(env: Environment, production: boolean, port: number): string {
@@ -167,55 +134,6 @@ function demo(env: Environment, environment: Config['environment']): boolean {
   if (value === 'on' && environment === 'production')
     throw wrong('DEMO', 'off: los datos de demostración nunca se cargan en producción');
   return value === 'on';
-}
-
-function secretKey(env: Environment, production: boolean, dataDir: string): string {
-  const value = text(env, 'SECRET_KEY');
-  if (value !== null) {
-    if (value.length < 32) throw wrong('SECRET_KEY', 'al menos 32 caracteres al azar');
-    return value;
-  }
-  if (production) throw missing('SECRET_KEY', 'al menos 32 caracteres al azar');
-  try {
-    return keptKey(dataDir);
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new ConfigError(
-      `La variable DATA_DIR no es válida: en ${dataDir} no se puede leer y escribir (${reason}).`,
-    );
-  }
-}
-
-/** Written aside and then linked: never half a key, and two starts at once agree on one. */
-function keptKey(dataDir: string): string {
-  const file = path.join(dataDir, 'secret-key');
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    const fresh = `${file}-${process.pid}`;
-    writeFileSync(fresh, randomBytes(32).toString('base64url'), { mode: 0o600 });
-    try {
-      linkSync(fresh, file);
-    } catch (error) {
-      if (!existsSync(file)) throw error;
-    } finally {
-      rmSync(fresh);
-    }
-  }
-  return readFileSync(file, 'utf8').trim();
-}
-
-/** All of a group's variables, or none of them outside production. */
-function group<const N extends string>(
-  env: Environment,
-  production: boolean,
-  names: Readonly<Record<N, string>>,
-): Record<N, string> | null {
-  const entries = Object.entries<string>(names);
-  const given = entries.filter(([name]) => text(env, name) !== null);
-  if (given.length === 0 && !production) return null;
-  const absent = entries.find(([name]) => text(env, name) === null);
-  if (absent) throw missing(absent[0], absent[1]);
-  return Object.fromEntries(given.map(([name]) => [name, text(env, name)])) as Record<N, string>;
 }
 
 function stripe(env: Environment, production: boolean): StripeConfig | null {
@@ -265,6 +183,34 @@ function email(env: Environment, production: boolean): EmailConfig | null {
   if (!/^smtps?:\/\//.test(keys.SMTP_URL))
     throw wrong('SMTP_URL', 'una dirección smtp:// o smtps://');
   return { url: keys.SMTP_URL, from: keys.EMAIL_FROM };
+}
+
+function s3(env: Environment): S3Config | null {
+  // Also in production a disk will do, where all processes share it.
+  const keys = group(env, false, {
+    S3_ENDPOINT:
+      'la dirección del almacén de objetos, por ejemplo https://s3.us-east-1.amazonaws.com',
+    S3_BUCKET: 'el nombre del bucket',
+    S3_REGION: 'la región del bucket',
+    S3_ACCESS_KEY_ID: 'el id de la clave de acceso',
+    S3_SECRET_ACCESS_KEY: 'la clave de acceso',
+  });
+  if (!keys) return null;
+  const endpoint = url(env, 'S3_ENDPOINT', ['http:', 'https:']) ?? '';
+  if (!URL.canParse(endpoint) || new URL(endpoint).pathname !== '/')
+    throw wrong('S3_ENDPOINT', 'una dirección sin ruta, por ejemplo https://s3.ejemplo.mx');
+  if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(keys.S3_BUCKET))
+    throw wrong(
+      'S3_BUCKET',
+      'el nombre de un bucket: letras minúsculas, dígitos, puntos y guiones',
+    );
+  return {
+    endpoint: new URL(endpoint).origin,
+    bucket: keys.S3_BUCKET,
+    region: keys.S3_REGION,
+    accessKeyId: keys.S3_ACCESS_KEY_ID,
+    secretAccessKey: keys.S3_SECRET_ACCESS_KEY,
+  };
 }
 
 function operator(env: Environment, production: boolean): OperatorConfig {

@@ -116,6 +116,8 @@ const testConfig = (databaseUrl: string, dataDir: string): Config & { databaseUr
   databaseUrl,
   dataDir,
   secretKey: 'only for tests, and long enough for them',
+  fileKeys: [{ id: 'test', key: Buffer.alloc(32, 'only for tests') }],
+  s3: null,
   trustProxy: [],
   demo: false,
   logLevel: 'error',

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError, type Environment, list, missing, text, wrong } from './values.ts';
+
+/** A key of AES-256 with the name that what it encrypted carries. */
+export interface FileKey {
+  readonly id: string;
+  readonly key: Buffer;
+}
+
+const KEY_BYTES = 32;
+const FILE_KEY = /^[\w-]{1,32}:[\w+/-]{43}=?$/;
+
+export function secretKey(env: Environment, production: boolean, dataDir: string): string {
+  const value = text(env, 'SECRET_KEY');
+  if (value !== null) {
+    if (value.length < 32) throw wrong('SECRET_KEY', 'al menos 32 caracteres al azar');
+    return value;
+  }
+  if (production) throw missing('SECRET_KEY', 'al menos 32 caracteres al azar');
+  return keptSecret(dataDir, 'secret-key');
+}
+
+/** `id:key,id2:key2`: the first one encrypts, all of them decrypt. */
+export function fileKeys(
+  env: Environment,
+  production: boolean,
+  dataDir: string,
+): [FileKey, ...FileKey[]] {
+  const format = 'nombre:clave, con claves de 32 bytes en base64 y nombres distintos';
+  const [first, ...others] = list(env, 'FILE_KEYS', FILE_KEY, format).map(fileKey);
+  if (!first) {
+    if (production)
+      throw missing('FILE_KEYS', 'las claves que cifran las identificaciones (nombre:base64,…)');
+    return [{ id: 'local', key: Buffer.from(keptSecret(dataDir, 'file-key'), 'base64url') }];
+  }
+  const keys: [FileKey, ...FileKey[]] = [first, ...others];
+  if (new Set(keys.map(({ id }) => id)).size < keys.length) throw wrong('FILE_KEYS', format);
+  return keys;
+}
+
+function fileKey(text: string): FileKey {
+  const [id = '', encoded = ''] = text.split(':');
+  // Node reads both alphabets of base64.
+  return { id, key: Buffer.from(encoded, 'base64') };
+}
+
+function keptSecret(dataDir: string, name: string): string {
+  try {
+    return makeOnce(path.join(dataDir, name));
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new ConfigError(
+      `La variable DATA_DIR no es válida: en ${dataDir} no se puede leer y escribir (${reason}).`,
+    );
+  }
+}
+
+/** Written aside and then linked: never half a secret, and two starts at once agree on one. */
+function makeOnce(file: string): string {
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    const fresh = `${file}-${process.pid}`;
+    writeFileSync(fresh, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600 });
+    try {
+      linkSync(fresh, file);
+    } catch (error) {
+      if (!existsSync(file)) throw error;
+    } finally {
+      rmSync(fresh);
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}
