@@ -16,6 +16,8 @@ const configFor = (databaseUrl: string): Config & { databaseUrl: string } => ({
   databaseUrl,
   dataDir: path.join(tmpdir(), 'maestros-bench-files'),
   secretKey: 'only for measuring, and long enough for it',
+  fileKeys: [{ id: 'bench', key: Buffer.alloc(32, 'only for measuring') }],
+  s3: null,
   trustProxy: [],
   demo: false,
   // A line for each request would measure the terminal.

@@ -25,6 +25,7 @@ export const ERRORS = {
   attachment_too_large: [413, 'El adjunto excede el tamaño máximo de 6MB'],
   not_an_image: [415, 'El archivo no es una imagen que podamos leer. Usa JPG, PNG o WebP.'],
   image_dimensions: [413, 'La imagen es demasiado grande. Usa una de hasta 40 megapíxeles.'],
+  id_image_unreadable: [500, 'No pudimos abrir esta imagen de la identificación.'],
   link_expired: [403, 'El enlace de la imagen venció. Recarga la página.'],
 
   // Sign-up (decisions §2)

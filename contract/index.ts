@@ -9,6 +9,7 @@ import * as disputes from './disputes.ts';
 import * as lifecycle from './lifecycle.ts';
 import * as payments from './payments.ts';
 import * as payout from './payout.ts';
+import * as profile from './profile.ts';
 import * as proposals from './proposals.ts';
 import * as restore from './restore.ts';
 import * as safety from './safety.ts';
@@ -39,6 +40,7 @@ const contract = {
   disputes,
   payments,
   payout,
+  profile,
   adminAccounts,
   adminReports,
 };

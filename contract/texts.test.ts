@@ -136,6 +136,7 @@ const BESIDE_CALLS: readonly ErrorCode[] = [
   'unknown_call',
   'not_found',
   'link_expired',
+  'id_image_unreadable',
   'webhook_signature',
 ];
 const answered = new Set<string>([

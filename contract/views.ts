@@ -43,8 +43,11 @@ const profile = z.object({
   estado: z.string(),
   /** A city's name or «todo el estado». */
   ciudad: z.string(),
+  /** For 5 minutes, and for whoever got this reply alone (decisions §4). */
   identificacionFrontal_rute: picture,
   identificacionTrasera_rute: picture,
+  /** When the newer of the two arrived. */
+  identificacion_at: z.nullable(instant),
   validacion,
   /** Why the team refused, else ''. */
   validacion_motivo: z.string(),

@@ -8,6 +8,7 @@ import { answerUnreadable } from './calls/unreadable.ts';
 import type { Services } from './context.ts';
 import { handlers } from './features/index.ts';
 import { mountFiles } from './features/files/index.ts';
+import { mountIdImages } from './features/identity/index.ts';
 import { mountHealth } from './health.ts';
 import { loggerOptions } from './log.ts';
 import { mountPaymentReturn } from './features/payments/index.ts';
@@ -78,6 +79,7 @@ export async function buildApp(
       mountPaymentReturn(api, services);
       mountWebhooks(api, services);
       mountFiles(api, services);
+      mountIdImages(api, services);
     },
     { prefix: API_BASE },
   );

@@ -176,6 +176,7 @@ export interface File {
   created_at: Generated<Timestamp>;
   height: number;
   id: string;
+  key_id: string | null;
   owner_id: number;
   public: boolean;
   purpose: string;
@@ -196,6 +197,14 @@ export interface FindableNow {
   finished_count: number | null;
   lexemas: string | null;
   nivel: number | null;
+}
+
+export interface IdImageView {
+  created_at: Timestamp;
+  file_id: string;
+  id: Generated<number>;
+  owner_id: number;
+  viewer_id: number;
 }
 
 export interface LedgerAccount {
@@ -348,6 +357,9 @@ export interface Profile {
   estado_id: number | null;
   estrellas: Generated<number>;
   finished_count: Generated<number>;
+  identificacion_at: Timestamp | null;
+  identificacion_frontal: string | null;
+  identificacion_trasera: string | null;
   nivel: Generated<number>;
   nombre_comercial: Generated<string>;
   review_count: Generated<number>;
@@ -511,6 +523,7 @@ export interface DB {
   file: File;
   findable: Findable;
   findable_now: FindableNow;
+  id_image_view: IdImageView;
   ledger_account: LedgerAccount;
   ledger_entry: LedgerEntry;
   ledger_movement: LedgerMovement;

@@ -3,6 +3,7 @@ import { handlers as catalogue } from './catalogue/index.ts';
 import { handlers as chat } from './chat/index.ts';
 import { handlers as contact } from './contact/index.ts';
 import { handlers as disputes } from './disputes/index.ts';
+import { handlers as identity } from './identity/index.ts';
 import { handlers as payments } from './payments/index.ts';
 import { handlers as payout } from './payout/index.ts';
 import { handlers as proposals } from './proposals/index.ts';
@@ -30,5 +31,6 @@ export const handlers = [
   ...disputes,
   ...payments,
   ...payout,
+  ...identity,
   ...admin,
 ];

@@ -124,10 +124,35 @@ export async function addProfile(
       updated_at: now,
     })
     .execute();
+  await addProfessions(trx, accountId, profesiones);
+}
+
+/** The profile as its professional wants it now; the team's validation stays as it is. */
+export async function updateProfile(
+  trx: Trx,
+  accountId: number,
+  { nombre_comercial, descripcion, area, profesiones }: Omit<NewProfile, 'validatedBy'>,
+  now: Date,
+): Promise<void> {
   await trx
+    .updateTable('profile')
+    .set({
+      nombre_comercial,
+      descripcion,
+      estado_id: area.estadoId,
+      ciudad_id: area.ciudadId,
+      updated_at: now,
+    })
+    .where('account_id', '=', accountId)
+    .execute();
+  await trx.deleteFrom('profile_profesion').where('account_id', '=', accountId).execute();
+  await addProfessions(trx, accountId, profesiones);
+}
+
+const addProfessions = (trx: Trx, accountId: number, profesiones: readonly number[]) =>
+  trx
     .insertInto('profile_profesion')
     .values(
       profesiones.map((categoria_id, orden) => ({ account_id: accountId, categoria_id, orden })),
     )
     .execute();
-}

@@ -3,6 +3,7 @@ export {
   createAccount,
   saveAddress,
   setPicture,
+  updateProfile,
 } from './create-account.ts';
 export { hashEmail, maskedEmail } from './email.ts';
 export { averageStars, picturePath, visibleName } from './names.ts';

@@ -2,6 +2,7 @@ import type { User } from '#contract/views.ts';
 import { toMxn } from '#domain/money.ts';
 import type { Services } from '#server/context.ts';
 import type { Db } from '#server/db/pool.ts';
+import { idImagePath } from '#server/features/files/index.ts';
 import { averageStars, picturePath, visibleName } from './names.ts';
 import { accountRow, latestReviews, portfolioRows, projects, reviewTotals } from './queries.ts';
 import {
@@ -25,8 +26,15 @@ interface Reading {
   readonly now: Date;
 }
 
-/** The whole user as the browser keeps it (2 §3), with balance and held money from the ledger. */
-export async function userView({ db, now }: Reading, accountId: number): Promise<User> {
+/**
+ * The whole user as the browser keeps it (2 §3), with balance and held money from the ledger. The links
+ * to the ID's images hold for `viewer` alone: the person, unless an administrator asks.
+ */
+export async function userView(
+  { db, services, now }: Reading,
+  accountId: number,
+  viewer?: string,
+): Promise<User> {
   // One after the other: inside a transaction there is one connection.
   const row = await accountRow(db, accountId, new Date(now.getTime() - WEEK_MS));
   const totals = await reviewTotals(db, accountId);
@@ -45,7 +53,9 @@ export async function userView({ db, now }: Reading, accountId: number): Promise
     img_profile: picturePath(row.img_profile),
     account: accountView(row),
     address: addressView(row),
-    profile: profileView(row),
+    profile: profileView(row, (fileId) =>
+      idImagePath(services.config.secretKey, fileId, viewer ?? row.keylogin, now),
+    ),
     payment_method: paymentMethodView(row),
     pagos_retenidos_hasta: heldView(row, now),
     membership: {

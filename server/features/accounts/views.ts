@@ -29,7 +29,11 @@ export const addressView = (row: AccountRow): User['address'] =>
         comentarios: row.comentarios ?? '',
       };
 
-export const profileView = (row: AccountRow): User['profile'] =>
+/** `linked` makes the link of an ID's image for whoever sees this. */
+export const profileView = (
+  row: AccountRow,
+  linked: (fileId: string) => string,
+): User['profile'] =>
   row.validacion === null
     ? null
     : {
@@ -39,8 +43,11 @@ export const profileView = (row: AccountRow): User['profile'] =>
         descripcion: row.descripcion ?? '',
         estado: row.servicio_estado ?? WHOLE_COUNTRY,
         ciudad: row.servicio_ciudad ?? WHOLE_STATE,
-        identificacionFrontal_rute: null,
-        identificacionTrasera_rute: null,
+        identificacionFrontal_rute:
+          row.identificacion_frontal && linked(row.identificacion_frontal),
+        identificacionTrasera_rute:
+          row.identificacion_trasera && linked(row.identificacion_trasera),
+        identificacion_at: row.identificacion_at?.toISOString() ?? null,
         validacion: row.validacion as Validacion,
         validacion_motivo: row.validacion_motivo ?? '',
         validacion_at: row.validacion_at?.toISOString() ?? null,

@@ -22,7 +22,7 @@ export const getUser = handle(call, async (input, context) => {
   const since = await ago(db, intervalo, now);
   const reviews = { max: REVIEWS_MAX, since };
   return {
-    user: await userView(context, id),
+    user: await userView(context, id, caller.keylogin),
     configurada,
     mensajes_enviados: (await messages(db, id, 'sent', since)).map(messageView),
     mensajes_recibidos: (await messages(db, id, 'recieved', since)).map(messageView),

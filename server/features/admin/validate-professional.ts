@@ -18,7 +18,7 @@ export const validateProfessional = handle(call, async (input, context) => {
   };
   // A second click neither moves the date nor tells the professional again.
   if (before.validacion === after.validacion && before.motivo === after.motivo)
-    return { user: await userView(context, id) };
+    return { user: await userView(context, id, caller.keylogin) };
 
   const decided = estatus !== 'pendiente';
   await db
@@ -48,7 +48,7 @@ export const validateProfessional = handle(call, async (input, context) => {
       parameters: estatus === 'rechazado' ? [nombre, after.motivo] : [nombre],
       now,
     });
-  return { user: await userView(context, id) };
+  return { user: await userView(context, id, caller.keylogin) };
 });
 
 const lockProfessional = (trx: Trx, keylogin: string) =>

@@ -4,6 +4,8 @@ import type { Purpose } from './store.ts';
 
 const MAX_PIXELS = 40_000_000;
 const FULL_SIDE = 1600;
+/** The lines at the foot of an ID are read by a program, and by people who compare them. */
+const LEGIBLE_SIDE = 2400;
 const CARD_SIDE = 480;
 const FACE_SIDE = 320;
 const QUALITY = 82;
@@ -50,9 +52,10 @@ export async function encodeImage(
 
 async function encode(content: Buffer, purpose: Purpose): Promise<EncodedImage> {
   const options: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 };
+  const side = purpose === 'identificacion' ? LEGIBLE_SIDE : FULL_SIDE;
   const full = await sharp(content, options)
     .autoOrient()
-    .resize(FULL_SIDE, FULL_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
   // A face is shown in a circle, so its card is square; others keep their shape.

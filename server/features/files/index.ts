@@ -1,5 +1,7 @@
-export { mountFiles } from './mount.ts';
-export { publicPath, signedPath } from './paths.ts';
+export { UnreadableObject } from './cipher.ts';
+export { readIdImage } from './id-image.ts';
+export { mountFiles, requireSignature } from './mount.ts';
+export { fileIdOf, idImagePath, type LinkQuery, publicPath, signedPath } from './paths.ts';
 export {
   discardImage,
   insertFile,

@@ -23,24 +23,45 @@ export const publicPath = (id: string, size: Size = 'full'): string =>
 /** The path of a private image, good for five minutes and at most one more. */
 export function signedPath(secretKey: string, id: string, now: Date, size: Size = 'full'): string {
   const name = objectName(id, size);
-  const earliest = Math.ceil(now.getTime() / 1000) + VALID_SECONDS;
-  const expiry = Math.ceil(earliest / STEP_SECONDS) * STEP_SECONDS;
-  return `/files/${name}?v=${expiry}&f=${sign(secretKey, name, expiry)}`;
+  const expiry = expiryFrom(now);
+  return `/files/${name}?v=${expiry}&f=${sign(secretKey, { name, expiry, viewer: '' })}`;
 }
 
-/** Whether a signature belongs to exactly this name and expiry, and if so whether it still holds. */
+/** The path of an ID's image for `viewer`, a keylogin, and nobody else; good for as long. */
+export function idImagePath(secretKey: string, id: string, viewer: string, now: Date): string {
+  const name = objectName(id, 'full');
+  const expiry = expiryFrom(now);
+  const signature = sign(secretKey, { name, expiry, viewer });
+  return `/identificaciones/${name}?v=${expiry}&p=${viewer}&f=${signature}`;
+}
+
+const expiryFrom = (now: Date): number =>
+  Math.ceil((Math.ceil(now.getTime() / 1000) + VALID_SECONDS) / STEP_SECONDS) * STEP_SECONDS;
+
+/** What a link says of itself: until when, for whom (where it matters) and the signature of it all. */
+export interface LinkQuery {
+  v?: unknown;
+  p?: unknown;
+  f?: unknown;
+}
+
+/** Whether a signature is of exactly this name, expiry and viewer, and if so whether it still holds. */
 export function checkSignature(
   secretKey: string,
   name: string,
-  { v, f }: { v?: unknown; f?: unknown },
+  { v, p = '', f }: LinkQuery,
   now: Date,
 ): 'valid' | 'expired' | 'forged' {
-  if (typeof v !== 'string' || typeof f !== 'string' || !/^\d{1,12}$/.test(v)) return 'forged';
+  if (typeof v !== 'string' || typeof p !== 'string' || typeof f !== 'string') return 'forged';
+  if (!/^\d{1,12}$/.test(v)) return 'forged';
   const given = Buffer.from(f);
-  const right = Buffer.from(sign(secretKey, name, Number(v)));
+  const right = Buffer.from(sign(secretKey, { name, expiry: Number(v), viewer: p }));
   if (given.length !== right.length || !timingSafeEqual(given, right)) return 'forged';
   return Number(v) * 1000 > now.getTime() ? 'valid' : 'expired';
 }
 
-const sign = (secretKey: string, name: string, expiry: number): string =>
-  createHmac('sha256', secretKey).update(`file\n${name}\n${expiry}`).digest('base64url');
+const sign = (
+  secretKey: string,
+  { name, expiry, viewer }: { name: string; expiry: number; viewer: string },
+): string =>
+  createHmac('sha256', secretKey).update(`file\n${name}\n${expiry}\n${viewer}`).digest('base64url');

@@ -6,8 +6,9 @@ import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { discardFile } from '#server/jobs/discard-file/definition.ts';
 import { enqueue } from '#server/jobs/queue.ts';
+import { encryptObject } from './cipher.ts';
 import { encodeImage } from './image.ts';
-import { objectName } from './paths.ts';
+import { objectName, type Size } from './paths.ts';
 
 export type Purpose = 'perfil' | 'portafolio' | 'adjunto' | 'identificacion' | 'disputa';
 
@@ -16,17 +17,19 @@ export interface StoredImage {
   width: number;
   height: number;
   bytes: number;
+  /** Which key encrypted it; only of an ID. */
+  keyId?: string;
 }
 
 /** Decoding takes all of a core and up to 200 MB, so few at a time; each that waits holds 6 MB. */
 const takeTurn = turns({ atOnce: 2, waiting: 30 });
 
 /**
- * Checks, encodes and stores an image in two sizes. It takes its time: never inside a transaction.
+ * Checks, encodes and stores an image in two sizes, encrypted when it is of an ID. It takes its time: never inside a transaction.
  * `campo` is the form's field that a refusal is shown at.
  */
 export async function storeImage(
-  { objects }: Pick<Services, 'objects'>,
+  { objects, config }: Pick<Services, 'objects' | 'config'>,
   upload: Upload,
   { purpose, campo = 'image' }: { purpose: Purpose; campo?: string },
 ): Promise<StoredImage> {
@@ -34,9 +37,15 @@ export async function storeImage(
   if (typeof encoded === 'string') return failAt(campo, encoded);
   const { full, card, width, height } = encoded;
   const id = randomBytes(18).toString('base64url');
-  await objects.put(objectName(id, 'card'), card);
-  await objects.put(objectName(id, 'full'), full);
-  return { id, width, height, bytes: full.length };
+  const [key] = config.fileKeys;
+  const secret = purpose === 'identificacion';
+  const put = (size: Size, plain: Buffer) => {
+    const name = objectName(id, size);
+    return objects.put(name, secret ? encryptObject(key, name, plain) : plain);
+  };
+  await put('card', card);
+  await put('full', full);
+  return { id, width, height, bytes: full.length, ...(secret && { keyId: key.id }) };
 }
 
 /** Forgets a stored image that no row came to name. */
@@ -51,7 +60,7 @@ export async function discardImage(
 /** Records whose a stored image is and who may see it: everyone, or those who get a signed link. */
 export async function insertFile(
   trx: Trx,
-  { id, width, height, bytes }: StoredImage,
+  { id, width, height, bytes, keyId }: StoredImage,
   owner: { ownerId: number; purpose: Purpose; isPublic: boolean; now: Date },
 ): Promise<void> {
   await trx
@@ -61,6 +70,7 @@ export async function insertFile(
       width,
       height,
       bytes,
+      key_id: keyId ?? null,
       owner_id: owner.ownerId,
       purpose: owner.purpose,
       public: owner.isPublic,

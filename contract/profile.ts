@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import * as f from './fields.ts';
+import { profileFields } from './sign-up.ts';
+import { user } from './views.ts';
+
+/**
+ * A professional's profile as searches show it, and the two sides of their official ID (2 §2, §7). An
+ * image that is not sent stays as it is.
+ */
+export const perfil = call({
+  path: '/update-account/perfil.php',
+  access: ['professional'],
+  input: z.object({ prof: f.json(profileFields) }),
+  output: z.object({ user }),
+  errors: ['profile_image_too_large', 'not_an_image', 'image_dimensions'],
+  images: {
+    identificacionFrontal: { maxCount: 1, tooLarge: 'profile_image_too_large' },
+    identificacionTrasera: { maxCount: 1, tooLarge: 'profile_image_too_large' },
+  },
+  limit: { by: 'account', max: 200, seconds: 3600, counted: 'together' },
+  texts: { failed: 'Tu cuenta no se actualizó', network: 'Error al actualizar la cuenta' },
+});

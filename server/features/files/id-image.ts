@@ -1,0 +1,17 @@
+import type { Services } from '#server/context.ts';
+import { decryptObject } from './cipher.ts';
+import { objectName, type Size } from './paths.ts';
+
+/**
+ * The image of an ID as WebP; null when it is gone, because another has replaced it. Whoever reads it for
+ * a person answers for who that is.
+ */
+export async function readIdImage(
+  { objects, config }: Pick<Services, 'objects' | 'config'>,
+  fileId: string,
+  size: Size = 'full',
+): Promise<Buffer | null> {
+  const name = objectName(fileId, size);
+  const object = await objects.get(name);
+  return object && decryptObject(config.fileKeys, name, object);
+}

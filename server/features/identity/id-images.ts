@@ -1,0 +1,41 @@
+import type { Trx } from '#server/db/pool.ts';
+import { insertFile, removeFile, type StoredImage } from '#server/features/files/index.ts';
+
+/** The sides of an ID by the field in which they travel (2 §7), and where the profile keeps them. */
+const COLUMNS = {
+  identificacionFrontal: 'identificacion_frontal',
+  identificacionTrasera: 'identificacion_trasera',
+} as const;
+export type Side = keyof typeof COLUMNS;
+export const SIDES = Object.keys(COLUMNS) as Side[];
+
+/**
+ * Puts new images of the ID in the place of those that the profile has; a side without a new one stays.
+ * The old ones are forgotten with this transaction, and nothing of the new ones is lost if it fails.
+ */
+export async function replaceIdImages(
+  trx: Trx,
+  ownerId: number,
+  images: Partial<Record<Side, StoredImage>>,
+  now: Date,
+): Promise<void> {
+  const arrived = SIDES.filter((side) => images[side]);
+  if (arrived.length === 0) return;
+  const before = await trx
+    .selectFrom('profile')
+    .select(['identificacion_frontal', 'identificacion_trasera'])
+    .where('account_id', '=', ownerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  for (const side of arrived) {
+    const image = images[side] as StoredImage;
+    await insertFile(trx, image, { ownerId, purpose: 'identificacion', isPublic: false, now });
+    await trx
+      .updateTable('profile')
+      .set({ [COLUMNS[side]]: image.id, identificacion_at: now })
+      .where('account_id', '=', ownerId)
+      .execute();
+    const old = before[COLUMNS[side]];
+    if (old !== null) await removeFile(trx, old);
+  }
+}

@@ -1,0 +1,5 @@
+import { perfil } from './perfil.ts';
+
+export { mountIdImages } from './mount.ts';
+
+export const handlers = [perfil];

@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { ROL } from '#contract/call.ts';
+import { fail } from '#server/calls/failure.ts';
+import type { Services } from '#server/context.ts';
+import {
+  fileIdOf,
+  type LinkQuery,
+  readIdImage,
+  requireSignature,
+  UnreadableObject,
+} from '#server/features/files/index.ts';
+import { recordView } from './record-view.ts';
+
+interface IdImageRequest {
+  Params: { name: string };
+  Querystring: LinkQuery;
+}
+
+/**
+ * `GET {base}/identificaciones/:name`: the image of an ID, by a link that was signed for one person, who
+ * must be its owner or an administrator at this moment too. Each time is recorded before it is sent.
+ */
+export function mountIdImages(api: FastifyInstance, services: Services): void {
+  api.get<IdImageRequest>('/identificaciones/:name', async (request, reply) => {
+    const { params, query, log } = request;
+    requireSignature(services, params.name, query);
+    const seen = await lookUp(services, fileIdOf(params.name), query.p);
+    const content = await read(services, seen.fileId, log);
+    await recordView(services, seen);
+    return reply
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-type': 'image/webp',
+        'content-disposition': 'inline',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      .send(content);
+  });
+}
+
+/** The image and who sees it; the table decides, whatever the link once said. */
+async function lookUp({ db }: Services, fileId: string | null, viewer: unknown) {
+  if (fileId === null || typeof viewer !== 'string') return fail('not_found');
+  const found = await db
+    .selectFrom('file as f')
+    .innerJoin('account as owner', 'owner.id', 'f.owner_id')
+    .innerJoin('account as viewer', (join) => join.on('viewer.keylogin', '=', viewer))
+    .select([
+      'f.id as fileId',
+      'owner.id as ownerId',
+      'owner.keylogin as ownerKey',
+      'viewer.id as viewerId',
+    ])
+    .where('f.id', '=', fileId)
+    .where('f.purpose', '=', 'identificacion')
+    .where('owner.deleted_at', 'is', null)
+    .where('viewer.deleted_at', 'is', null)
+    .where(({ eb, or, ref }) =>
+      or([eb('viewer.id', '=', ref('owner.id')), eb('viewer.rol', '=', ROL.admin)]),
+    )
+    .executeTakeFirst();
+  return found ?? fail('not_found');
+}
+
+async function read(services: Services, fileId: string, log: FastifyBaseLogger): Promise<Buffer> {
+  try {
+    return (await readIdImage(services, fileId)) ?? fail('not_found');
+  } catch (error) {
+    if (!(error instanceof UnreadableObject)) throw error;
+    log.error({ err: error }, 'an ID image cannot be read');
+    return fail('id_image_unreadable');
+  }
+}
