@@ -1,3 +1,4 @@
+import { formatMoment } from '#domain/mexico-time.ts';
 import { LOST_SESSION } from './lost-session.ts';
 
 /**
@@ -131,6 +132,23 @@ export const ERRORS = {
   professional_not_found: [404, 'No se obtuvieron resultados'],
   dispute_not_found: [404, 'No encontramos esta disputa.'],
   refund_exceeds_held: [400, 'El reembolso es mayor que el dinero protegido.'],
+  weekly_limit_reached: [
+    409,
+    'Llegaste al límite de proyectos por semana de tu membresía. Sube de nivel o espera para publicar.',
+  ],
+
+  // Membership (2 §4, decisions §5)
+  membership_not_found: [404, 'No encontramos este nivel de membresía.'],
+  membership_unpaid: [
+    409,
+    'Este nivel se paga primero. Elígelo en tu membresía y continúa al pago.',
+  ],
+  membership_free: [409, 'Este nivel no se cobra: actualiza tu membresía sin pagar.'],
+  membership_paid: [409, 'Ya recibimos este pago. Revisa tu membresía.'],
+  membership_payment_pending: [
+    409,
+    'Tu banco está procesando un pago de tu membresía. Espera a que termine para hacer otro.',
+  ],
   payment_provider_unreachable: [503, 'Sin comunicación con Stripe'],
   webhook_signature: [400, 'La firma no es válida.'],
 
@@ -138,6 +156,11 @@ export const ERRORS = {
   account_not_found: [404, 'No se obtuvo la cuenta'],
   report_not_found: [404, 'No encontramos esta denuncia.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
+
+/** The refusal to publish, with the limit reached and when it frees (epoch ms; decisions §5). */
+export const weeklyLimitText = ({ limite, libreAt }: { limite: number; libreAt: number }): string =>
+  `Tu membresía permite ${limite} proyectos finalizados por semana y ya llegaste a ese límite. ` +
+  `Podrás publicar el ${formatMoment(libreAt)}, o antes si subes de nivel.`;
 
 /** A stable, typed code that a reply carries in `code` (decisions §1). */
 export type ErrorCode = keyof typeof ERRORS;

@@ -7,6 +7,7 @@ import * as chat from './chat.ts';
 import * as contact from './contact.ts';
 import * as disputes from './disputes.ts';
 import * as lifecycle from './lifecycle.ts';
+import * as membership from './membership.ts';
 import * as payments from './payments.ts';
 import * as payout from './payout.ts';
 import * as profile from './profile.ts';
@@ -38,6 +39,7 @@ const contract = {
   lifecycle,
   additional,
   disputes,
+  membership,
   payments,
   payout,
   profile,

@@ -61,6 +61,7 @@ const PAIRS: Record<string, readonly string[]> = {
   '/stripe/create_project.php': PAYMENT,
   '/update-account/account.php': ['Tu cuenta no se actualizó', 'Error al actualizar la cuenta'],
   '/update-account/address.php': ['Tu cuenta no se ha actualizo', 'Error al actualizar la cuenta'],
+  '/stripe/create.php': PAYMENT,
   '/default/get_profiles.php': ['No se cargaron los perfiles', 'Error al cargar el perfil'],
   '/default/get_profile_public.php': ['No se obtuvo el perfil', 'Error al cargar el perfil'],
 };

@@ -141,6 +141,10 @@ export const user = z.object({
     membership_info: z.object({ descripcion: z.string(), proyects_limit: z.nullable(z.number()) }),
     /** Minutes until it falls back to Hierro; null for Hierro. */
     membership_renewal: z.object({ time: z.nullable(z.number()) }),
+    /** When the weekly limit, being reached, lets publish again; null while it is not reached. */
+    limite_libre_at: z.nullable(instant),
+    /** When it falls back to Hierro; null for Hierro. */
+    ends_at: z.nullable(instant),
   }),
   portfolio: z.array(portfolioItem),
   reviews: z.object({

@@ -26,6 +26,17 @@ export const formatDay = (day: string): string =>
     .replaceAll(/[.,]/g, '')
     .replace(' de ', ' ');
 
+const clockTime = new Intl.DateTimeFormat('es-MX', {
+  timeZone: 'America/Mexico_City',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** «mar 24 nov, 10:00» of an instant (epoch ms) in Mexico City. */
+export const formatMoment = (at: number): string =>
+  `${formatDay(mexicoDay(at))}, ${clockTime.format(at)}`;
+
 /** Midnight, epoch ms, with which a calendar day `YYYY-MM-DD` begins in Mexico City (UTC−6 all year). */
 export const startOfMexicoDay = (day: string): number => Date.parse(`${day}T00:00:00-06:00`);
 

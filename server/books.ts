@@ -10,14 +10,16 @@ async function main(): Promise<number> {
   const database = await openDatabase(config);
   const { db } = openPool(database.url, { max: 1, onError: () => {} });
   try {
-    const { faults, movements, received, held, owed, earned, returning } = await proveBooks(db);
-    const difference = received - held - owed - earned - returning;
+    const { faults, movements, received, held, owed, earned, memberships, returning } =
+      await proveBooks(db);
+    const difference = received - held - owed - earned - memberships - returning;
     const rows = [
       ['Movimientos', String(movements)],
       ['Recibido del proveedor de pagos', formatCentavos(received)],
       ['Protegido en proyectos', formatCentavos(held)],
       ['Saldo de profesionales', formatCentavos(owed)],
       ['Comisión de la plataforma', formatCentavos(earned)],
+      ['Membresías', formatCentavos(memberships)],
       ['En camino de vuelta a tarjetas', formatCentavos(returning)],
       ['Diferencia', formatCentavos(difference)],
     ];

@@ -32,6 +32,8 @@ export interface Account {
   id: Generated<number>;
   img_profile: string | null;
   keylogin: string;
+  membership_ends_at: Timestamp | null;
+  membership_told: number | null;
   nivel: Generated<number>;
   nombre: string;
   pass_hash: string | null;
@@ -298,6 +300,7 @@ export interface Payment {
   id: Generated<number>;
   id_payment: string | null;
   idempotency_key: Generated<string>;
+  nivel: number | null;
   payment_status: Generated<string>;
   proposal_id: number | null;
   settled_at: Timestamp | null;
@@ -434,7 +437,7 @@ export interface Refund {
   idempotency_key: Generated<string>;
   motivo: string;
   payment_id: number;
-  proposal_id: number;
+  proposal_id: number | null;
 }
 
 export interface RestoreAttempt {

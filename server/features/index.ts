@@ -4,6 +4,7 @@ import { handlers as chat } from './chat/index.ts';
 import { handlers as contact } from './contact/index.ts';
 import { handlers as disputes } from './disputes/index.ts';
 import { handlers as identity } from './identity/index.ts';
+import { handlers as membership } from './membership/index.ts';
 import { handlers as payments } from './payments/index.ts';
 import { handlers as payout } from './payout/index.ts';
 import { handlers as proposals } from './proposals/index.ts';
@@ -29,6 +30,7 @@ export const handlers = [
   ...safety,
   ...proposals,
   ...disputes,
+  ...membership,
   ...payments,
   ...payout,
   ...identity,

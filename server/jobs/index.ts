@@ -1,6 +1,7 @@
 import { advanceByClockJob } from './advance-by-clock/run.ts';
 import { countAnswerTimesJob } from './count-answer-times/run.ts';
 import { discardFileJob } from './discard-file/run.ts';
+import { endMembershipsJob } from './end-memberships/run.ts';
 import { forgetEndedJob } from './forget-ended/run.ts';
 import { reconcilePaymentsJob } from './reconcile-payments/run.ts';
 import { sendCodeJob } from './send-code/run.ts';
@@ -21,6 +22,7 @@ export const jobRunners: readonly JobRunner[] = [
   reconcilePaymentsJob,
   sendRefundJob,
   advanceByClockJob,
+  endMembershipsJob,
   forgetEndedJob,
   discardFileJob,
   countAnswerTimesJob,

@@ -23,6 +23,7 @@ export function part(
   if (toProfessional > 0) release(m, p, toProfessional);
   p.returned += back;
   p.estado = estado;
+  if (estado === 'finalizada') p.finalizedAt = m.now;
 }
 
 /** The product learns what became of a payment at the provider. */

@@ -1,5 +1,5 @@
 import type { Estado } from '#domain/proposal/graph.ts';
-import { dueOf } from './amounts.ts';
+import { DAY, dueOf } from './amounts.ts';
 
 /** Who acts. `author` wrote the proposal; the last three have no part in it. */
 export const PEOPLE = [
@@ -62,6 +62,7 @@ export interface Project {
   publishedAt: number | null;
   deliveredAt: number | null;
   completedAt: number | null;
+  finalizedAt: number | null;
   /** The number of the dispute, once there was one. */
   dispute: number | null;
   disputed: boolean;
@@ -90,6 +91,12 @@ export const isOver = (p: Project): boolean => OVER.includes(p.estado);
 export const isUnderWay = (p: Project): boolean =>
   p.estado === 'por_pagar' || p.estado === 'pagado';
 export const isActive = (p: Project): boolean => isUnderWay(p) || p.estado === 'completado';
+
+/** Two a week: nobody here has paid for a membership, and the team has no limit. */
+export const weeklyLimitReached = (m: Model): boolean =>
+  !m.byTeam &&
+  m.projects.filter(({ finalizedAt }) => finalizedAt !== null && m.now < finalizedAt + 7 * DAY)
+    .length >= 2;
 
 /** What the client is asked for now. */
 export const due = (p: Project): number => (isUnderWay(p) ? dueOf(p.precio ?? 0, p.received) : 0);

@@ -8,7 +8,7 @@ import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { DAY } from '#domain/mexico-time.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { advanceByClock } from '#server/jobs/advance-by-clock/definition.ts';
-import { enqueue } from '#server/jobs/queue.ts';
+import { enqueue, type JobKind } from '#server/jobs/queue.ts';
 import type { TestApp } from './app.ts';
 import type { Credentials } from './call.ts';
 
@@ -146,14 +146,18 @@ function handleOf(
 }
 
 /** Turns the clock, nobody's session ending, and lets it take the steps that are due. */
-export async function letTimePass(test: TestApp, milliseconds: number): Promise<void> {
+export async function letTimePass(
+  test: TestApp,
+  milliseconds: number,
+  steps: JobKind<Record<string, never>> = advanceByClock,
+): Promise<void> {
   test.advance(milliseconds);
   const now = test.services.clock();
   await test.services.db
     .updateTable('session')
     .set({ last_seen_at: now, expires_at: new Date(now.getTime() + DAY) })
     .execute();
-  await inTransaction(test.services.db, (trx) => enqueue(trx, advanceByClock, {}));
+  await inTransaction(test.services.db, (trx) => enqueue(trx, steps, {}));
   await test.work();
 }
 

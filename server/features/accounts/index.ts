@@ -24,5 +24,6 @@ export {
 export { resolveProfessions } from './professions.ts';
 export { latestReviews, portfolioRows } from './queries.ts';
 export { recordSecurityChange } from './security-changes.ts';
+export { weeklyLimitOf } from './weekly-limit.ts';
 export { userView } from './user.ts';
 export { accountView, portfolioView, reviewView, rolOf } from './views.ts';

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { ACTIVE } from '#domain/proposal/graph.ts';
 import type { Db } from '#server/db/pool.ts';
+import { limitFilledAt } from './weekly-limit.ts';
 
 const LIST_MAX = 50;
 
@@ -29,6 +30,7 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
       'a.phone',
       'a.img_profile',
       'a.nivel',
+      'a.membership_ends_at',
       'n.descripcion as nivel_descripcion',
       'n.proyects_limit',
       'd.direccion',
@@ -54,6 +56,7 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
       'pm.numero',
     ])
     .select([
+      limitFilledAt.as('limit_filled_at'),
       sql<number>`coalesce(owed.balance, 0)`.as('balance'),
       sql<number>`(select coalesce(sum(h.balance), 0) from proposal x
         join ledger_account h on h.proposal_id = x.id and h.kind = 'retenido'

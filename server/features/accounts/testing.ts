@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ROL, type RolName } from '#contract/call.ts';
 import type { Validacion } from '#contract/views.ts';
+import { DAY } from '#domain/mexico-time.ts';
 import { openSession } from '#server/calls/session.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { TestApp } from '#server/testing/app.ts';
@@ -94,7 +95,10 @@ export async function makeProfessional(
     if (wanted.nivel)
       await trx
         .updateTable('account')
-        .set({ nivel: wanted.nivel })
+        .set({
+          nivel: wanted.nivel,
+          membership_ends_at: new Date(now.getTime() + 30 * DAY),
+        })
         .where('id', '=', account.id)
         .execute();
   });

@@ -1,4 +1,5 @@
 import type { User } from '#contract/views.ts';
+import { renewalMinutes, weeklyLimitFreesAt } from '#domain/membership.ts';
 import { toMxn } from '#domain/money.ts';
 import type { Services } from '#server/context.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -6,6 +7,7 @@ import { idImagePath } from '#server/features/files/index.ts';
 import { averageStars, picturePath, visibleName } from './names.ts';
 import { accountRow, latestReviews, portfolioRows, projects, reviewTotals } from './queries.ts';
 import {
+  type AccountRow,
   accountView,
   addressView,
   heldView,
@@ -16,6 +18,12 @@ import {
   reviewView,
   rolOf,
 } from './views.ts';
+
+function limitFreesAt(row: AccountRow, now: Date): string | null {
+  if (row.proyects_limit === null) return null;
+  const at = weeklyLimitFreesAt(row.limit_filled_at?.getTime() ?? null, now.getTime());
+  return at === null ? null : new Date(at).toISOString();
+}
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -64,7 +72,11 @@ export async function userView(
         descripcion: row.nivel_descripcion,
         proyects_limit: row.proyects_limit,
       },
-      membership_renewal: { time: null },
+      membership_renewal: {
+        time: renewalMinutes(row.membership_ends_at?.getTime() ?? null, now.getTime()),
+      },
+      limite_libre_at: limitFreesAt(row, now),
+      ends_at: row.membership_ends_at?.toISOString() ?? null,
     },
     portfolio: portfolio.map(portfolioView),
     reviews: {

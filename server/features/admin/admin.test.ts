@@ -121,8 +121,9 @@ describe('an account in detail', () => {
       .insertInto('payment')
       .values({
         account_id: client.id,
-        type_sell: 'proyecto',
-        descripcion: 'Cambio de llave',
+        type_sell: 'membresia',
+        nivel: 1,
+        descripcion: 'Membresía Bronce, 30 días',
         value: 180_050,
         created_at: test.services.clock(),
         updated_at: test.services.clock(),

@@ -10,6 +10,8 @@ export interface BooksReport {
   held: number;
   owed: number;
   earned: number;
+  /** What memberships have brought the platform. */
+  memberships: number;
   /** On its way back to cards. */
   returning: number;
   /** What does not add up, one sentence each; empty when the books are right. */
@@ -19,13 +21,17 @@ export interface BooksReport {
 /** Proves all books from their entries up; nothing kept beside them is believed. */
 export async function proveBooks(db: Db): Promise<BooksReport> {
   const totals = await sql<
-    Record<'movements' | 'received' | 'held' | 'owed' | 'earned' | 'returning', number>
+    Record<
+      'movements' | 'received' | 'held' | 'owed' | 'earned' | 'memberships' | 'returning',
+      number
+    >
   >`
     select (select count(*) from ledger_movement) as movements,
       coalesce(-sum(amount) filter (where kind = 'proveedor'), 0) as received,
       coalesce(sum(amount) filter (where kind = 'retenido'), 0) as held,
       coalesce(sum(amount) filter (where kind = 'profesional'), 0) as owed,
       coalesce(sum(amount) filter (where kind = 'comision'), 0) as earned,
+      coalesce(sum(amount) filter (where kind = 'membresia'), 0) as memberships,
       coalesce(sum(amount) filter (where kind = 'devolucion'), 0) as returning
     from ledger_entry join ledger_account on id = ledger_entry.account_id`.execute(db);
   const faults: string[] = [];
@@ -64,17 +70,19 @@ const CHECKS = [
   {
     says: 'Pago liquidado que no está en los libros con su monto',
     faulty: `select p.id::text as subject from payment p where p.settled_at is not null
-      and p.type_sell = 'proyecto' and p.value is distinct from (
+      and p.value is distinct from (
         select sum(e.amount) from ledger_movement m
         join ledger_entry e on e.movement_id = m.id join ledger_account a on a.id = e.account_id
-        where m.operation_key = 'pago:' || p.id_payment and m.proposal_id = p.proposal_id
-          and a.kind in ('retenido', 'devolucion'))`,
+        where m.operation_key =
+            case p.type_sell when 'proyecto' then 'pago:' else 'membresia:' end || p.id_payment
+          and m.proposal_id is not distinct from p.proposal_id
+          and a.kind in ('retenido', 'membresia', 'devolucion'))`,
   },
   {
     says: 'Movimiento de pago sin pago liquidado',
-    faulty: `select m.operation_key as subject from ledger_movement m where m.kind = 'pago'
+    faulty: `select m.operation_key as subject from ledger_movement m where m.kind in ('pago', 'membresia')
       and not exists (select from payment p
-        where m.operation_key = 'pago:' || p.id_payment and p.settled_at is not null)`,
+        where m.operation_key = m.kind || ':' || p.id_payment and p.settled_at is not null)`,
   },
   {
     says: 'Proyecto pagado cuyo precio no está completo',
@@ -92,15 +100,17 @@ const CHECKS = [
   },
   {
     says: 'Lo devuelto no es la suma de los reembolsos del proyecto',
-    faulty: `select proposal_id::text as subject from (
-        select m.proposal_id, sum(e.amount) filter (where e.amount > 0) as owed,
+    // What belongs to no project came for memberships: together it stands for project 0.
+    faulty: `select project::text as subject from (
+        select coalesce(m.proposal_id, 0) as project, sum(e.amount) filter (where e.amount > 0) as owed,
           sum(-e.amount) filter (where e.amount < 0) as sent
         from ledger_entry e join ledger_account a on a.id = e.account_id and a.kind = 'devolucion'
         join ledger_movement m on m.id = e.movement_id group by 1
       ) p full join (
-        select proposal_id, sum(amount) as owed, sum(amount) filter (where done_at is not null) as sent
+        select coalesce(proposal_id, 0) as project, sum(amount) as owed,
+          sum(amount) filter (where done_at is not null) as sent
         from refund group by 1
-      ) r using (proposal_id)
+      ) r using (project)
       where (p.owed, coalesce(p.sent, 0)) is distinct from (r.owed, coalesce(r.sent, 0))`,
   },
   {

@@ -1,2 +1,8 @@
 export { proveBooks, type BooksReport } from './books.ts';
-export { recordPayment, recordRefund, recordRelease, recordReturned } from './movements.ts';
+export {
+  recordMembership,
+  recordPayment,
+  recordRefund,
+  recordRelease,
+  recordReturned,
+} from './movements.ts';

@@ -3,15 +3,16 @@ import { add, type Centavos, subtract } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 
 type AccountRef =
-  | { kind: 'proveedor' | 'comision' | 'devolucion' }
+  | { kind: 'proveedor' | 'comision' | 'devolucion' | 'membresia' }
   | { kind: 'retenido'; proposal_id: number }
   | { kind: 'profesional'; account_id: number };
 
 interface Movement {
   /** Unique for ever: the same operation again moves nothing. */
   operationKey: string;
-  kind: 'pago' | 'liberacion' | 'reembolso' | 'devuelto';
-  proposalId: number;
+  kind: 'pago' | 'liberacion' | 'reembolso' | 'devuelto' | 'membresia';
+  /** null for what belongs to no project. */
+  proposalId: number | null;
   entries: readonly (readonly [AccountRef, amount: Centavos])[];
   now: Date;
 }
@@ -42,6 +43,26 @@ export const recordPayment = (
     ],
   });
 
+/**
+ * A card payment of a membership arrived: the platform has earned it, or it could buy nothing and is owed
+ * to the card again. False when already recorded.
+ */
+export const recordMembership = (
+  trx: Trx,
+  payment: { providerId: string; earned: Centavos; excess: Centavos; now: Date },
+): Promise<boolean> =>
+  record(trx, {
+    operationKey: `membresia:${payment.providerId}`,
+    kind: 'membresia',
+    proposalId: null,
+    now: payment.now,
+    entries: [
+      [{ kind: 'proveedor' }, negative(add(payment.earned, payment.excess))],
+      [{ kind: 'membresia' }, payment.earned],
+      [{ kind: 'devolucion' }, payment.excess],
+    ],
+  });
+
 /** Held money of a project goes back to the cards it came from. False when this was already done. */
 export const recordRefund = (
   trx: Trx,
@@ -61,7 +82,7 @@ export const recordRefund = (
 /** The provider has sent a refund to the card. False when already recorded. */
 export const recordReturned = (
   trx: Trx,
-  returned: { providerId: string; proposalId: number; amount: Centavos; now: Date },
+  returned: { providerId: string; proposalId: number | null; amount: Centavos; now: Date },
 ): Promise<boolean> =>
   record(trx, {
     operationKey: `devuelto:${returned.providerId}`,

@@ -158,6 +158,30 @@ const EVENTS = {
     text: 'Hola, {{1}}: cambiaste el teléfono de tu cuenta de Maestros por uno que termina en {{2}}. Si no fuiste tú, cambia tu contraseña y escríbenos.',
     examples: ['Clara', '5678'],
   },
+  membresia_pagada: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Tu membresía de Maestros está activa',
+    text: 'Recibimos tu pago de {{1}}: tu membresía {{2}} está activa hasta el {{3}} en Maestros.',
+    examples: ['$399.00 MXN', 'Plata', 'lun 21 dic'],
+  },
+  membresia_devuelta: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Te devolvemos un pago de tu membresía',
+    text: 'Te devolvemos {{1}} a tu tarjeta: ese pago de la membresía {{2}} ya no hacía falta.',
+    examples: ['$199.00 MXN', 'Bronce'],
+  },
+  membresia_por_terminar: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Tu membresía de Maestros termina pronto',
+    text: 'Tu membresía {{1}} termina en {{2}}, el {{3}}. Puedes renovarla en tu perfil; si no, vuelves a Hierro sin costo.',
+    examples: ['Plata', '3 días', 'lun 21 dic'],
+  },
+  membresia_terminada: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Tu membresía de Maestros terminó',
+    text: 'Tu membresía {{1}} terminó y tu cuenta está de nuevo en Hierro, sin costo. Puedes elegir otra en tu perfil.',
+    examples: ['Plata'],
+  },
   pass_restablecida: {
     channels: ['email'],
     subject: 'Tu contraseña de Maestros cambió',

@@ -3,6 +3,7 @@ import * as payments from '#contract/payments.ts';
 import { makeClient } from '#demo/factories.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { deliverNotice, noticeOf } from '#server/testing/notice.ts';
 import { comeBack, confirmAtProvider, projectIn } from '#server/testing/project.ts';
 
 let test: TestApp;
@@ -14,33 +15,9 @@ afterAll(async () => {
   await test.close();
 });
 
-/** A notice as the provider signs it, about a payment as the provider knows it. */
-async function notice(
-  intent: string,
-  type: string,
-  { secret, at }: { secret?: string; at?: number } = {},
-) {
-  const payload = JSON.stringify({
-    id: `evt_${Math.random().toString(36).slice(2)}`,
-    object: 'event',
-    type,
-    data: { object: await test.stripe.paymentIntents.retrieve(intent) },
-  });
-  const signature = test.stripe.webhooks.generateTestHeaderString({
-    payload,
-    secret: secret ?? test.emulators.stripe.webhookSecret,
-    ...(at && { timestamp: at }),
-  });
-  return { payload, signature };
-}
-
-const deliver = ({ payload, signature }: { payload: string; signature: string }) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/api/stripe/webhook',
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-    payload,
-  });
+const notice = (intent: string, type: string, options?: Parameters<typeof noticeOf>[3]) =>
+  noticeOf(test, intent, type, options);
+const deliver = (signed: Awaited<ReturnType<typeof notice>>) => deliverNotice(test, signed);
 
 describe('a payment', () => {
   it('is one, however often and from how many tabs it is prepared', async () => {

@@ -1,23 +1,78 @@
+import type { ProviderPayment } from '#server/adapters/payments/port.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
-/** The payment of a project that waits for its money, if one does. */
-export const openPayment = (db: Db | Trx, proposalId: number) =>
+const open = (db: Db | Trx) =>
   db
     .selectFrom('payment')
     .selectAll()
-    .where('proposal_id', '=', proposalId)
     .where('settled_at', 'is', null)
-    .where('closed_at', 'is', null)
+    .where('closed_at', 'is', null);
+
+/** The payment of a project that waits for its money, if one does. */
+export const openPayment = (db: Db | Trx, proposalId: number) =>
+  open(db).where('proposal_id', '=', proposalId).executeTakeFirst();
+
+/** The payment of an account's membership that waits for its money, if one does. */
+export const openMembershipPayment = (db: Db | Trx, accountId: number) =>
+  open(db)
+    .where('account_id', '=', accountId)
+    .where('type_sell', '=', 'membresia')
     .executeTakeFirst();
+
+export const paymentById = (db: Db | Trx, id: number) =>
+  db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const paymentByProviderId = (db: Db | Trx, providerId: string) =>
   db.selectFrom('payment').selectAll().where('id_payment', '=', providerId).executeTakeFirst();
 
-/** A payment that can no longer succeed makes room for the next one. */
-export const closePayment = (db: Db | Trx, id: number, status: string, now: Date) =>
+/** An account's newest payment of a membership, with its level's name and whether any of it goes back. */
+export const latestMembershipPayment = (db: Db | Trx, accountId: number) =>
   db
+    .selectFrom('payment as p')
+    .innerJoin('nivel as n', 'n.id', 'p.nivel')
+    .selectAll('p')
+    .select('n.descripcion as nivel_descripcion')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('refund').select('refund.id').whereRef('refund.payment_id', '=', 'p.id'),
+      ).as('devuelto'),
+    )
+    .where('p.account_id', '=', accountId)
+    .where('p.type_sell', '=', 'membresia')
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The money of a payment is in the books. `value` is what really came. */
+export const markSettled = (trx: Trx, id: number, value: number, now: Date) =>
+  trx
     .updateTable('payment')
-    .set({ closed_at: now, payment_status: status, updated_at: now })
+    .set({ settled_at: now, payment_status: 'succeeded', value, updated_at: now })
     .where('id', '=', id)
+    .execute();
+
+/**
+ * Keeps what the provider says of a payment that has not succeeded; one that no longer can makes room for
+ * the next one. Answers whether its card was refused for the first time.
+ */
+export async function markUnpaid(
+  trx: Trx,
+  payment: { id: number; failure_told_at: Date | null },
+  truth: ProviderPayment,
+  now: Date,
+): Promise<boolean> {
+  const failed = truth.status === 'requires_payment_method' && truth.failure !== null;
+  await trx
+    .updateTable('payment')
+    .set({
+      payment_status: truth.status,
+      updated_at: now,
+      ...(failed && { failure_told_at: payment.failure_told_at ?? now }),
+      ...(truth.status === 'canceled' && { closed_at: now }),
+    })
+    .where('id', '=', payment.id)
     .where('settled_at', 'is', null)
     .execute();
+  return failed && !payment.failure_told_at;
+}

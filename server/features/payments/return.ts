@@ -1,52 +1,68 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/context.ts';
 import { paymentByProviderId } from './queries.ts';
 import { settle } from './settle.ts';
 
-interface ReturnQuery {
-  redirect?: unknown;
-  proposal_id?: unknown;
-  payment_intent?: unknown;
+type Payment = NonNullable<Awaited<ReturnType<typeof paymentByProviderId>>>;
+type ReturnQuery = Readonly<Record<string, unknown>>;
+
+/** An address that the provider sends people back to. */
+interface Return {
+  readonly at: string;
+  /** Where they go on to without a `redirect`. */
+  readonly page: string;
+  /** Whether the payment is what the address says it is. */
+  readonly fits: (payment: Payment, query: ReturnQuery) => boolean;
 }
 
+const RETURNS: readonly Return[] = [
+  {
+    at: '/stripe/confirm_project',
+    page: '/chat/view',
+    fits: ({ proposal_id }, query) =>
+      proposal_id !== null &&
+      (query.proposal_id === undefined || String(proposal_id) === query.proposal_id),
+  },
+  {
+    at: '/stripe/confirm_membership',
+    page: '/profesional/membresia/ty',
+    fits: ({ nivel }, query) =>
+      nivel !== null && (query.level === undefined || String(nivel) === query.level),
+  },
+];
+
 /**
- * Where the provider sends people back after paying (1 §7): settles, and goes on to `redirect` with
+ * Where the provider sends people back after paying (1 §7, 2 §4): settles, and goes on to `redirect` with
  * `payment_status`. Nothing in the address is believed: it only says which payment to ask about.
  */
 export function mountPaymentReturn(api: FastifyInstance, services: Services): void {
-  api.get<{ Querystring: ReturnQuery }>('/stripe/confirm_project', async (request, reply) => {
-    const { redirect, proposal_id, payment_intent } = request.query;
-    let status: string | null = null;
-    try {
-      if (typeof payment_intent === 'string')
-        status = await settleReturned(services, payment_intent, proposal_id, request.log);
-    } catch (error) {
-      // A person who has just paid gets their page and no raw error, whatever is down: the webhook
-      // or the clock will settle it.
-      request.log.error({ err: error }, 'payment not settled on return');
-      status = 'processing';
-    }
-    return reply.redirect(backTo(redirect, status ?? 'unknown'), 303);
-  });
-}
-
-/** The provider's status; null for a payment that is not ours, or of another project. */
-async function settleReturned(
-  services: Services,
-  providerId: string,
-  proposalId: unknown,
-  log: FastifyBaseLogger,
-): Promise<string | null> {
-  const payment = await paymentByProviderId(services.db, providerId);
-  const mismatch = proposalId !== undefined && String(payment?.proposal_id) !== proposalId;
-  return payment && !mismatch ? settle(services, providerId, log) : null;
+  for (const { at, page, fits } of RETURNS)
+    api.get<{ Querystring: ReturnQuery }>(at, async ({ query, log }, reply) => {
+      const { redirect, payment_intent: providerId } = query;
+      let status: string | null = null;
+      try {
+        const payment =
+          typeof providerId === 'string'
+            ? await paymentByProviderId(services.db, providerId)
+            : undefined;
+        // One that is not ours, or of something else, is not told of.
+        if (payment?.id_payment && fits(payment, query))
+          status = await settle(services, payment.id_payment, log);
+      } catch (error) {
+        // A person who has just paid gets their page and no raw error, whatever is down: the webhook
+        // or the clock will settle it.
+        log.error({ err: error }, 'payment not settled on return');
+        status = 'processing';
+      }
+      return reply.redirect(backTo(redirect, page, status ?? 'unknown'), 303);
+    });
 }
 
 const NOWHERE = 'http://own.invalid';
 
 /** A path of our own pages with the payment's status, never another site's address. */
-function backTo(redirect: unknown, status: string): string {
-  const target = ownPage(redirect) ?? new URL('/chat/view', NOWHERE);
+function backTo(redirect: unknown, page: string, status: string): string {
+  const target = ownPage(redirect) ?? new URL(page, NOWHERE);
   target.searchParams.set('payment_status', status);
   return `${target.pathname}${target.search}`;
 }

@@ -4,6 +4,7 @@ import { ASKED } from '#domain/proposal/graph.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { announceProposal } from '#server/features/chat/index.ts';
+import { requireWeeklyLimit } from '#server/features/membership/index.ts';
 import { requireUnblocked } from '#server/features/safety/index.ts';
 import { draftColumns, requireComplete, requireMayPropose, requireOrderedDates } from './draft.ts';
 import { assign } from './assign.ts';
@@ -45,6 +46,7 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
     if (estado === 'publicada') {
       await requireUnblocked(db, caller.id, row.sender_id);
       requireComplete(saved);
+      await requireWeeklyLimit(db, caller, now);
     }
     await advance(db, saved, { to: estado, actor, actorId: caller.id, now });
   } else await announceProposal(db, { between: [row.sender_id, row.recieved_id] });

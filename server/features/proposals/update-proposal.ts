@@ -2,6 +2,7 @@ import { updateProposal as call } from '#contract/proposals.ts';
 import { ASKED } from '#domain/proposal/graph.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
+import { requireWeeklyLimit } from '#server/features/membership/index.ts';
 import { requireUnblocked } from '#server/features/safety/index.ts';
 import { requireComplete, requireMayPropose } from './draft.ts';
 import { lockOwn } from './queries.ts';
@@ -17,7 +18,10 @@ export const updateProposal = handle(call, async (input, context) => {
   if (input.estado === 'publicada' && actor === 'author') {
     await requireMayPropose(db, caller);
     await requireUnblocked(db, caller.id, row.sender_id);
-    if (row.estado === 'por_publicar') requireComplete(row);
+    if (row.estado === 'por_publicar') {
+      requireComplete(row);
+      await requireWeeklyLimit(db, caller, now);
+    }
   }
   const { estado: to, version } = input;
   await advance(db, row, { to, actor, actorId: caller.id, version, now });

@@ -29,16 +29,16 @@ export async function giveBack(
   if (left > 0) throw new Error(`project ${refund.proposalId} was not paid what it gives back`);
 }
 
-/** What a payment brought beyond what its project could take goes back; the ledger has it already. */
+/** What a payment brought beyond what its project or membership could take goes back; the ledger has it already. */
 export const giveBackExcess = (
   trx: Trx,
-  excess: { proposalId: number; paymentId: number; amount: Centavos; now: Date },
+  excess: { proposalId: number | null; paymentId: number; amount: Centavos; now: Date },
 ): Promise<void> => order(trx, { ...excess, motivo: 'excedente' });
 
 async function order(
   trx: Trx,
   refund: {
-    proposalId: number;
+    proposalId: number | null;
     paymentId: number;
     amount: Centavos;
     motivo: string;

@@ -62,7 +62,11 @@ it('follows professions, area, stars, level, validation and deletion', async () 
   await db.updateTable('account').set({ nombre: 'Ximena' }).where('id', '=', id).execute();
   await expectKept(2);
   expect(await lexemesKept()).toContain('ximena');
-  await db.updateTable('account').set({ nivel: 3 }).where('id', '=', id).execute();
+  await db
+    .updateTable('account')
+    .set({ nivel: 3, membership_ends_at: new Date() })
+    .where('id', '=', id)
+    .execute();
   await expectKept(2);
   await db
     .deleteFrom('profile_profesion')

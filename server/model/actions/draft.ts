@@ -1,7 +1,7 @@
 import * as proposals from '#contract/proposals.ts';
 import { type Action, commonReasons, type Turn, versionOf, whichever } from '../action.ts';
 import { DAY, HOUR } from '../amounts.ts';
-import { isOver, type Model, type Project } from '../state.ts';
+import { isOver, type Model, type Project, weeklyLimitReached } from '../state.ts';
 import type { Answer } from '../world.ts';
 
 interface Draft {
@@ -71,6 +71,7 @@ const begun = ({ body }: Answer): Project => ({
   publishedAt: null,
   deliveredAt: null,
   completedAt: null,
+  finalizedAt: null,
   dispute: null,
   disputed: false,
   assigned: null,
@@ -128,6 +129,7 @@ export const edit: Action = {
       more: {
         invalid_input: mistaken(draft, p),
         proposal_incomplete: sends && !isComplete(fillIn({ ...p }, draft)),
+        weekly_limit_reached: sends && weeklyLimitReached(m),
       },
     });
   },
@@ -149,11 +151,11 @@ export const edit: Action = {
 export const publish: Action = {
   weight: 20,
   by: ['author'],
-  against: (_m, p, turn) =>
+  against: (m, p, turn) =>
     commonReasons(p, turn, {
       by: ['author'],
       when: p.estado === 'por_publicar',
-      more: { proposal_incomplete: !isComplete(p) },
+      more: { proposal_incomplete: !isComplete(p), weekly_limit_reached: weeklyLimitReached(m) },
     }),
   apply: publishedFrom,
   send: (world, _m, p, turn) =>

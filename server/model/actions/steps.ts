@@ -2,7 +2,7 @@ import * as lifecycle from '#contract/lifecycle.ts';
 import * as proposals from '#contract/proposals.ts';
 import { type Action, commonReasons, type Turn, versionOf, whichever } from '../action.ts';
 import { keptOnCancelling } from '../amounts.ts';
-import { part, release } from '../money.ts';
+import { part } from '../money.ts';
 import { due, held, isUnderWay, type Person, type Project } from '../state.ts';
 import type { World } from '../world.ts';
 
@@ -100,8 +100,7 @@ export const finalize: Action = {
       more: { reviews_missing: !p.reviewed.client || !p.reviewed.author },
     }),
   apply(m, p) {
-    if (held(p) > 0) release(m, p, held(p));
-    p.estado = 'finalizada';
+    part(m, p, held(p), 'finalizada');
   },
   send: ask('finalizada'),
 };

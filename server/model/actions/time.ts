@@ -3,7 +3,7 @@ import { enqueue } from '#server/jobs/queue.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type Action, DONE } from '../action.ts';
 import { DAY, HOUR } from '../amounts.ts';
-import { release, sendBack, workOff } from '../money.ts';
+import { part, sendBack, workOff } from '../money.ts';
 import { due, held, type Model, type Project } from '../state.ts';
 
 const SPANS = [1, 5, 13, 14, 15, 24, 25, 48, 72, 7 * 24 - 1, 7 * 24, 8 * 24];
@@ -35,8 +35,7 @@ function timeDoes(m: Model, p: Project): void {
     p.estado = 'completado';
     p.completedAt = m.now;
   } else if (p.estado === 'completado' && passed(p.completedAt, 7, m.now)) {
-    if (held(p) > 0) release(m, p, held(p));
-    p.estado = 'finalizada';
+    part(m, p, held(p), 'finalizada');
   }
 }
 

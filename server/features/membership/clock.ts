@@ -1,0 +1,78 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { HIERRO, REMINDER_DAYS } from '#domain/membership.ts';
+import { DAY } from '#domain/mexico-time.ts';
+import type { Services } from '#server/context.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { levelById, lockMembership, saveMembership } from './queries.ts';
+import { tellEnded, tellEnding } from './tell.ts';
+
+const MOST = 200;
+
+/** Memberships whose 30 days are over fall back to Hierro, each in a transaction of its own. */
+export async function endMemberships(services: Services, log: FastifyBaseLogger): Promise<void> {
+  const now = services.clock();
+  const over = await services.db
+    .selectFrom('account')
+    .select('id')
+    .where('membership_ends_at', '<=', now)
+    .orderBy('membership_ends_at')
+    .limit(MOST)
+    .execute();
+  // One that fails must not hold up the others.
+  for (const { id } of over)
+    await inTransaction(services.db, (trx) => end(trx, id, now)).catch((error: Error) =>
+      log.error({ err: error, account: id }, 'the clock could not end a membership'),
+    );
+}
+
+async function end(trx: Trx, accountId: number, now: Date): Promise<void> {
+  const holder = await lockMembership(trx, accountId);
+  // Somebody may have paid meanwhile.
+  if (holder.endsAt === null || holder.endsAt > now.getTime()) return;
+  await saveMembership(trx, holder, { nivel: HIERRO, endsAt: null });
+  const level = await levelById(trx, holder.nivel);
+  if (level && !holder.deleted) await tellEnded(trx, { accountId, nivel: level.descripcion, now });
+}
+
+/** Tells of memberships that end soon, 3 days and 1 day before, each once (decisions §5). */
+export async function tellEndingSoon(services: Services): Promise<void> {
+  const now = services.clock();
+  // The nearest first: who was not told in time of three days hears of one day only.
+  for (const days of REMINDER_DAYS)
+    await inTransaction(services.db, (trx) => tellWithin(trx, days, now));
+}
+
+async function tellWithin(trx: Trx, days: number, now: Date): Promise<void> {
+  const soon = await trx
+    .updateTable('account')
+    .set({ membership_told: days })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('account')
+        .select('id')
+        .where('membership_ends_at', '>', now)
+        .where('membership_ends_at', '<=', new Date(now.getTime() + days * DAY))
+        .where((told) =>
+          told.or([told('membership_told', 'is', null), told('membership_told', '>', days)]),
+        )
+        .where('deleted_at', 'is', null)
+        .orderBy('membership_ends_at')
+        .limit(MOST)
+        .forNoKeyUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'nivel', 'membership_ends_at'])
+    .execute();
+  for (const { id: accountId, nivel, membership_ends_at: endsAt } of soon) {
+    const level = await levelById(trx, nivel);
+    if (level && endsAt)
+      await tellEnding(trx, {
+        accountId,
+        nivel: level.descripcion,
+        days,
+        endsAt: endsAt.getTime(),
+        now,
+      });
+  }
+}

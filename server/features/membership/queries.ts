@@ -1,0 +1,50 @@
+import type { Membership } from '#domain/membership.ts';
+import { centavos } from '#domain/money.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+/** A membership and its account, locked until the transaction ends. */
+export interface Holder extends Membership {
+  readonly id: number;
+  readonly deleted: boolean;
+}
+
+/**
+ * Locks an account's membership: every change of it waits here. Rows that only point to the account can
+ * still be written meanwhile.
+ */
+export async function lockMembership(trx: Trx, accountId: number): Promise<Holder> {
+  const row = await trx
+    .selectFrom('account')
+    .select(['id', 'nivel', 'membership_ends_at', 'deleted_at'])
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    nivel: row.nivel,
+    endsAt: row.membership_ends_at?.getTime() ?? null,
+    deleted: row.deleted_at !== null,
+  };
+}
+
+/** What a locked account has from now on. A new end is told of anew. */
+export const saveMembership = (trx: Trx, { id, endsAt: before }: Holder, after: Membership) =>
+  trx
+    .updateTable('account')
+    .set({
+      nivel: after.nivel,
+      membership_ends_at: after.endsAt === null ? null : new Date(after.endsAt),
+      ...(after.endsAt !== before && { membership_told: null }),
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** A level with its price as of now, centavos. */
+export async function levelById(db: Db | Trx, id: number) {
+  const row = await db
+    .selectFrom('nivel')
+    .select(['id', 'descripcion', 'precio'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, precio: centavos(row.precio) };
+}

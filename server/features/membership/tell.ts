@@ -1,0 +1,50 @@
+import { formatDay, mexicoDay } from '#domain/mexico-time.ts';
+import { type Centavos, formatCentavos } from '#domain/money.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { notify } from '#server/features/notifications/index.ts';
+
+interface About {
+  readonly accountId: number;
+  /** The level's name. */
+  readonly nivel: string;
+  readonly now: Date;
+}
+
+const dayOf = (at: number): string => formatDay(mexicoDay(at));
+
+export const tellPaid = (
+  trx: Trx,
+  { accountId, nivel, now, amount, endsAt }: About & { amount: Centavos; endsAt: number },
+) =>
+  notify(trx, {
+    accountId,
+    evento: 'membresia_pagada',
+    parameters: [formatCentavos(amount), nivel, dayOf(endsAt)],
+    now,
+  });
+
+/** A payment that could buy nothing goes back. */
+export const tellGivenBack = (
+  trx: Trx,
+  { accountId, nivel, now, amount }: About & { amount: Centavos },
+) =>
+  notify(trx, {
+    accountId,
+    evento: 'membresia_devuelta',
+    parameters: [formatCentavos(amount), nivel],
+    now,
+  });
+
+export const tellEnding = (
+  trx: Trx,
+  { accountId, nivel, now, days, endsAt }: About & { days: number; endsAt: number },
+) =>
+  notify(trx, {
+    accountId,
+    evento: 'membresia_por_terminar',
+    parameters: [nivel, days === 1 ? '1 día' : `${days} días`, dayOf(endsAt)],
+    now,
+  });
+
+export const tellEnded = (trx: Trx, { accountId, nivel, now }: About) =>
+  notify(trx, { accountId, evento: 'membresia_terminada', parameters: [nivel], now });

@@ -1,0 +1,52 @@
+import * as membership from '#contract/membership.ts';
+import { validateSession } from '#contract/session.ts';
+import type { User } from '#contract/views.ts';
+import type { TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
+
+/** A professional's membership, moved by calls. */
+export interface TestMembership {
+  readonly as: Credentials;
+  /** Chooses a level without paying; «success» or the code. */
+  choose(id: number): Promise<string>;
+  /** Prepares the payment of a level; answers the provider's id of it. */
+  prepare(id: number): Promise<string>;
+  /** Comes back from the provider, with whatever else the address says. */
+  comeBack(intent: string, query?: Record<string, string>): Promise<string>;
+  /** Prepares, pays by card and comes back. */
+  buy(id: number, card?: string): Promise<string>;
+  user(): Promise<User>;
+  /** The level by now. */
+  nivel(): Promise<number>;
+}
+
+export function membershipOf(test: TestApp, as: Credentials): TestMembership {
+  const self: TestMembership = {
+    as,
+    choose: async (id) => {
+      const reply = await test.call.reply(membership.updateMembership, { id }, { as });
+      return 'code' in reply ? reply.code : 'success';
+    },
+    prepare: async (id) => {
+      const { response } = await test.call.send(membership.createMembership, { id }, { as });
+      return response.client_secret.split('_secret_')[0] ?? '';
+    },
+    comeBack: async (intent, query = {}) => {
+      const { headers } = await test.app.inject({
+        url: '/api/stripe/confirm_membership',
+        query: { redirect: '/profesional/membresia/ty', ...query, payment_intent: intent },
+      });
+      return String(headers.location);
+    },
+    buy: async (id, card = 'pm_card_visa') => {
+      const intent = await self.prepare(id);
+      const confirmation = { payment_method: card, return_url: 'http://localhost/' };
+      await test.stripe.paymentIntents.confirm(intent, confirmation).catch((error: Error) => error);
+      await self.comeBack(intent);
+      return intent;
+    },
+    user: async () => (await test.call.send(validateSession, {}, { as })).user,
+    nivel: async () => (await self.user()).nivel,
+  };
+  return self;
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as proposals from '#contract/proposals.ts';
+import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { DAY } from '#domain/mexico-time.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
+import { letTimePass, sessionOf } from '#server/testing/project.ts';
+import { membershipOf } from './testing.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const draft = { titulo: 'Cambio de llave', descripcion: 'Con material.', precio: 500 };
+
+/** A draft of somebody's for a new client. */
+async function begin(as: Credentials): Promise<number> {
+  const { keylogin: sender } = await makeClient(test.services);
+  const { proposal } = await test.call.send(
+    proposals.beginProposal,
+    { proposal: { sender, ...draft } },
+    { as },
+  );
+  return proposal.id;
+}
+
+const publish = (as: Credentials, id: number) =>
+  test.call.reply(proposals.updateProposal, { id_proposal: id, estado: 'publicada' }, { as });
+const published = async (as: Credentials, id: number) => {
+  const reply = await publish(as, id);
+  return 'code' in reply ? reply.code : 'success';
+};
+
+/** Finished projects, as if their whole lives had been lived: the limit looks at nothing else. */
+async function finish(as: Credentials, count: number): Promise<void> {
+  for (let done = 0; done < count; done++) {
+    const id = await begin(as);
+    await test.services.db
+      .updateTable('proposal')
+      .set({ estado: 'finalizada', finalized_at: test.services.clock() })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+describe('the weekly limit', () => {
+  it('refuses to publish once it is reached, and says which and until when', async () => {
+    const member = membershipOf(test, sessionOf(await makeProfessional(test.services)));
+    const { as } = member;
+    await finish(as, 1);
+    expect(await published(as, await begin(as))).toBe('success');
+    await finish(as, 1);
+    const id = await begin(as);
+    const text =
+      'Tu membresía permite 2 proyectos finalizados por semana y ya llegaste a ese límite. ' +
+      'Podrás publicar el vie 27 nov, 10:00, o antes si subes de nivel.';
+    expect(await publish(as, id)).toMatchObject({
+      status: 409,
+      code: 'weekly_limit_reached',
+      mensaje: text,
+    });
+    // The draft sent in one step with its publishing stays as it was.
+    expect(
+      await test.call.refused(
+        proposals.updateDataProposal,
+        { proposal: { id, titulo: 'Otro título', estado: 'publicada' } },
+        { as },
+      ),
+    ).toBe('weekly_limit_reached');
+    const { titulo } = await test.services.db
+      .selectFrom('proposal')
+      .select('titulo')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(titulo).toBe(draft.titulo);
+    const user = await member.user();
+    expect(user).toMatchObject({ finalizados_7_dias: 2 });
+    expect(user.membership.limite_libre_at).toBe('2026-11-27T16:00:00.000Z');
+  });
+
+  it('frees when the oldest that counts is a week old', async () => {
+    const member = membershipOf(test, sessionOf(await makeProfessional(test.services)));
+    const { as } = member;
+    await finish(as, 1);
+    await letTimePass(test, DAY);
+    await finish(as, 1);
+    const id = await begin(as);
+    await letTimePass(test, 6 * DAY - 1000);
+    expect(await published(as, id)).toBe('weekly_limit_reached');
+    await letTimePass(test, 1000);
+    expect((await member.user()).membership.limite_libre_at).toBeNull();
+    expect(await published(as, id)).toBe('success');
+  });
+
+  it('is wider with a higher level at once, and none with the highest', async () => {
+    const member = membershipOf(test, sessionOf(await makeProfessional(test.services)));
+    const { as } = member;
+    await finish(as, 2);
+    const id = await begin(as);
+    expect(await published(as, id)).toBe('weekly_limit_reached');
+    await member.buy(1);
+    expect(await published(as, id)).toBe('success');
+    await finish(as, 3);
+    const next = await begin(as);
+    expect(await published(as, next)).toBe('weekly_limit_reached');
+    await member.buy(3);
+    expect(await published(as, next)).toBe('success');
+    expect(await member.choose(0)).toBe('success');
+    expect(await published(as, await begin(as))).toBe('weekly_limit_reached');
+  });
+
+  it('is nobody’s who writes in the platform’s name', async () => {
+    const as = sessionOf(await makeAdmin(test.services));
+    await finish(as, 3);
+    expect(await published(as, await begin(as))).toBe('success');
+  });
+
+  it('holds against a level that is being given up', async () => {
+    for (let round = 0; round < 50; round++) {
+      const made = await makeProfessional(test.services);
+      const member = membershipOf(test, sessionOf(made));
+      await inTransaction(test.services.db, (trx) =>
+        trx
+          .updateTable('account')
+          .set({ nivel: 3, membership_ends_at: new Date('2030-01-01') })
+          .where('id', '=', made.id)
+          .execute(),
+      );
+      await finish(member.as, 2);
+      const id = await begin(member.as);
+      const [said, lowered] = await Promise.all([published(member.as, id), member.choose(0)]);
+      expect(lowered).toBe('success');
+      expect(['success', 'weekly_limit_reached']).toContain(said);
+      // Whichever came first, what was refused or let through is what is there.
+      const { estado } = await test.services.db
+        .selectFrom('proposal')
+        .select('estado')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(estado).toBe(said === 'success' ? 'publicada' : 'por_publicar');
+      expect(await published(member.as, await begin(member.as))).toBe('weekly_limit_reached');
+    }
+  });
+});

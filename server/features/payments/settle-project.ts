@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { amountDue } from '#domain/installments.ts';
+import { type Centavos, centavos, subtract, ZERO } from '#domain/money.ts';
+import { UNDER_WAY } from '#domain/proposal/graph.ts';
+import type { ProviderPayment } from '#server/adapters/payments/port.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { recordPayment } from '#server/features/ledger/index.ts';
+import {
+  advance,
+  byId,
+  lockAny,
+  markPaidInFull,
+  type ProposalRow,
+  tell,
+} from '#server/features/proposals/index.ts';
+import { giveBackExcess } from '#server/features/refunds/index.ts';
+import { markSettled, markUnpaid, paymentByProviderId } from './queries.ts';
+
+/** Makes the provider's word about a project's payment so, once. */
+export async function settleProject(
+  trx: Trx,
+  proposalId: number,
+  truth: ProviderPayment,
+  now: Date,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  // Every settling of this project waits here; what follows reads what the first one has done.
+  const row = await lockAny(trx, proposalId);
+  const payment = await paymentByProviderId(trx, truth.id);
+  if (!row || !payment || payment.settled_at) return;
+  if (truth.status === 'succeeded') return receive(trx, row, truth, payment.id, now, log);
+  const failed = await markUnpaid(trx, payment, truth, now);
+  // Once the project is over there is nothing to try again.
+  if (failed && roomFor(row) > 0)
+    await tell(trx, row, { evento: 'pago_fallido', actorId: null, now });
+}
+
+async function receive(
+  trx: Trx,
+  row: ProposalRow,
+  truth: ProviderPayment,
+  paymentId: number,
+  now: Date,
+  log: FastifyBaseLogger,
+) {
+  const amount = truth.received;
+  const held = centavos(Math.min(amount, roomFor(row)));
+  const excess = subtract(amount, held);
+  const arrived = { providerId: truth.id, proposalId: row.id, held, excess, now };
+  if (!(await recordPayment(trx, arrived))) return;
+  await markSettled(trx, paymentId, amount, now);
+  if (held > 0) await takeIn(trx, row, held, now);
+  if (excess === 0) return;
+  log.warn({ payment: paymentId, proposal: row.id }, 'a payment brought more than was due');
+  await giveBackExcess(trx, { proposalId: row.id, paymentId, amount: excess, now });
+  const after = await byId(trx, row.id);
+  if (after) await tell(trx, after, { evento: 'pago_devuelto', actorId: null, monto: excess, now });
+}
+
+/** What a project can still take, centavos: nothing once it is over. */
+const roomFor = ({ estado, precio, pagado }: ProposalRow): number =>
+  UNDER_WAY.includes(estado) && precio !== null ? Math.max(0, precio - pagado) : 0;
+
+/** The project has the money: it goes on when nothing more is due, and the chat is told. */
+async function takeIn(trx: Trx, row: ProposalRow, amount: Centavos, now: Date): Promise<void> {
+  await trx
+    .updateTable('proposal')
+    .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', row.id)
+    .execute();
+  const paid = await byId(trx, row.id);
+  if (!paid) return;
+  const rest = amountDue(paid.precio ?? ZERO, paid.pagado);
+  if (rest === 0) await markPaidInFull(trx, row.id, now);
+  if (rest === 0 && paid.estado === 'por_pagar')
+    await advance(trx, paid, { to: 'pagado', actor: 'payment', actorId: null, now });
+  const after = await byId(trx, row.id);
+  const evento = rest === 0 ? 'pago_recibido' : 'pago_parcial';
+  if (after) await tell(trx, after, { evento, actorId: null, monto: amount, now });
+}
