@@ -27,7 +27,17 @@ export interface Limit {
 /** An image a multipart call takes: how many, and what is answered when one is over 6 MB. */
 export interface ImageField {
   maxCount: number;
+  /** Its text may say «{file}», the name of the one. */
   tooLarge: ErrorCode;
+  /** What is answered to more of them; without it the body as a whole is too large. */
+  tooMany?: ErrorCode;
+  /** The most bytes of all of them together, and what is answered beyond. */
+  total?: { bytes: number; tooMuch: ErrorCode };
+  /**
+   * They come as `imagenes[0][file]`, with what is said of each beside it (`imagenes[0][estado]`). The
+   * input then has the list of what is said, in the order of the numbers.
+   */
+  indexed?: boolean;
 }
 
 type Schema = z.ZodMiniType;

@@ -171,5 +171,6 @@ export type Campos = Record<string, string>;
 /** The HTTP status a code is answered with. */
 export const statusOf = (code: ErrorCode): number => ERRORS[code][0];
 
-/** The Spanish sentence a person reads for a code. */
-export const textOf = (code: ErrorCode): string => ERRORS[code][1];
+/** The Spanish sentence a person reads for a code, with `values` in the places that it names: «{file}». */
+export const textOf = (code: ErrorCode, values: Readonly<Record<string, string>> = {}): string =>
+  ERRORS[code][1].replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

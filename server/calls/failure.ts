@@ -18,6 +18,9 @@ export function fail(code: ErrorCode, campos?: Campos): never {
   throw new Failure(code, campos);
 }
 
-/** Ends the call with the code's own text at `campo`. */
-export const failAt = (campo: string, code: ErrorCode): never =>
-  fail(code, { [campo]: textOf(code) });
+/** Ends the call with the code's own text at `campo`, with `values` in its places. */
+export const failAt = (
+  campo: string,
+  code: ErrorCode,
+  values?: Readonly<Record<string, string>>,
+): never => fail(code, { [campo]: textOf(code, values) });

@@ -17,6 +17,8 @@ export interface Caller {
 export interface Upload {
   readonly filename: string;
   readonly content: Buffer;
+  /** Of an indexed field: its place in the input's list. */
+  readonly at?: number;
 }
 
 /** What a call knows of the request behind it. */
