@@ -27,6 +27,9 @@ export const ERRORS = {
   not_an_image: [415, 'El archivo no es una imagen que podamos leer. Usa JPG, PNG o WebP.'],
   image_dimensions: [413, 'La imagen es demasiado grande. Usa una de hasta 40 megapíxeles.'],
   id_image_unreadable: [500, 'No pudimos abrir esta imagen de la identificación.'],
+  portfolio_image_too_large: [413, 'La imagen {file} excede el tamaño máximo de 6MB.'],
+  portfolio_images_too_many: [400, 'Se ha alcanzado el límite máximo de 10 imágenes.'],
+  portfolio_images_too_heavy: [413, 'El total de imágenes excede el tamaño máximo de 50MB.'],
   link_expired: [403, 'El enlace de la imagen venció. Recarga la página.'],
 
   // Sign-up (decisions §2)
@@ -66,6 +69,18 @@ export const ERRORS = {
   profile_not_found: [404, 'No encontramos a este profesional.'],
   category_not_found: [404, 'No encontramos esta categoría.'],
   state_not_found: [404, 'No encontramos este estado.'],
+
+  // Portfolio
+  portfolio_not_found: [404, 'No encontramos este proyecto en tu portafolio.'],
+  portfolio_image_not_found: [
+    404,
+    'Una de las imágenes ya no está en este proyecto. Recarga la página.',
+  ],
+  portfolio_changed: [
+    409,
+    'Este proyecto cambió desde que lo abriste. Revisa cómo quedó y guarda otra vez.',
+  ],
+  portfolio_full: [409, 'Tu portafolio ya tiene 60 proyectos. Elimina uno para agregar otro.'],
 
   // Chat (1 §5)
   message_empty: [400, 'No puedes enviar un mensaje vacio'],

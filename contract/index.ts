@@ -11,6 +11,7 @@ import * as membership from './membership.ts';
 import * as payments from './payments.ts';
 import * as payout from './payout.ts';
 import * as profile from './profile.ts';
+import * as portfolio from './portfolio.ts';
 import * as proposals from './proposals.ts';
 import * as restore from './restore.ts';
 import * as safety from './safety.ts';
@@ -43,6 +44,7 @@ const contract = {
   payments,
   payout,
   profile,
+  portfolio,
   adminAccounts,
   adminReports,
 };

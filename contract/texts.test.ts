@@ -64,6 +64,18 @@ const PAIRS: Record<string, readonly string[]> = {
   '/stripe/create.php': PAYMENT,
   '/default/get_profiles.php': ['No se cargaron los perfiles', 'Error al cargar el perfil'],
   '/default/get_profile_public.php': ['No se obtuvo el perfil', 'Error al cargar el perfil'],
+  '/update-account/add-portfolio.php': [
+    'No se pudo agregar el proyecto',
+    'Error al agregar el proyecto',
+  ],
+  '/update-account/edit-portfolio.php': [
+    'No se pudo actualizar el proyecto',
+    'Error al actualizar el proyecto',
+  ],
+  '/update-account/delete-portfolio.php': [
+    'No se pudo eliminar el proyecto.',
+    'Error al eliminar el proyecto.',
+  ],
 };
 
 describe.each(Object.entries(PAIRS))('%s', (at, [failed, network]) => {
@@ -87,6 +99,9 @@ const replies: Partial<Record<ErrorCode, string>> = {
   proposal_only_to_client:
     'No puedes generar una propuesta con otro profesional, el necesita crear una cuenta como cliente',
   payment_provider_unreachable: 'Sin comunicación con Stripe',
+  portfolio_image_too_large: 'La imagen {file} excede el tamaño máximo de 6MB.',
+  portfolio_images_too_many: 'Se ha alcanzado el límite máximo de 10 imágenes.',
+  portfolio_images_too_heavy: 'El total de imágenes excede el tamaño máximo de 50MB.',
   internal: 'Error en el servidor al procesar la petición',
 };
 

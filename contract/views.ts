@@ -59,8 +59,11 @@ export const portfolioItem = z.object({
   id: z.number(),
   titulo: z.string(),
   descripcion: z.string(),
-  imagenes: z.array(z.object({ ruta: z.string(), ruta_card: z.string() })),
+  /** Grows with each change. */
+  version: z.number(),
+  imagenes: z.array(z.object({ ruta: z.string(), ruta_card: z.string(), bytes: z.number() })),
 });
+export type PortfolioItem = z.infer<typeof portfolioItem>;
 
 export const review = z.object({
   id: z.number(),

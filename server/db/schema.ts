@@ -339,11 +339,14 @@ export interface PersonReport {
 
 export interface Portfolio {
   account_id: number;
+  changed_client_id: string | null;
+  client_id: string | null;
   created_at: Generated<Timestamp>;
   descripcion: string;
   id: Generated<number>;
   orden: Generated<number>;
   titulo: string;
+  version: Generated<number>;
 }
 
 export interface PortfolioImage {

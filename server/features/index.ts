@@ -7,6 +7,7 @@ import { handlers as identity } from './identity/index.ts';
 import { handlers as membership } from './membership/index.ts';
 import { handlers as payments } from './payments/index.ts';
 import { handlers as payout } from './payout/index.ts';
+import { handlers as portfolio } from './portfolio/index.ts';
 import { handlers as proposals } from './proposals/index.ts';
 import { handlers as restore } from './restore/index.ts';
 import { handlers as safety } from './safety/index.ts';
@@ -34,5 +35,6 @@ export const handlers = [
   ...payments,
   ...payout,
   ...identity,
+  ...portfolio,
   ...admin,
 ];

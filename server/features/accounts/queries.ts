@@ -193,14 +193,16 @@ export const projects = (db: Db, accountId: number, which: 'active' | 'others') 
     .execute();
 };
 
-/** Portfolio items in their order, each with its images' file ids in theirs. */
+/** Portfolio items in their order, each with its images in theirs. */
 export const portfolioRows = (db: Db, accountId: number) =>
   db
     .selectFrom('portfolio as w')
-    .select(['w.id', 'w.titulo', 'w.descripcion'])
+    .select(['w.id', 'w.titulo', 'w.descripcion', 'w.version'])
     .select(
-      sql<string[]>`array(select i.file_id from portfolio_image i
-        where i.portfolio_id = w.id order by i.orden)`.as('imagenes'),
+      sql<{ id: string; bytes: number }[]>`coalesce((
+        select json_agg(json_build_object('id', i.file_id, 'bytes', f.bytes) order by i.orden)
+        from portfolio_image i join file f on f.id = i.file_id
+        where i.portfolio_id = w.id), '[]')`.as('imagenes'),
     )
     .where('w.account_id', '=', accountId)
     .orderBy('w.orden')

@@ -120,8 +120,10 @@ export const portfolioView = (row: PortfolioRow): z.output<typeof portfolioItem>
   id: row.id,
   titulo: row.titulo,
   descripcion: row.descripcion,
-  imagenes: row.imagenes.map((id) => ({
+  version: row.version,
+  imagenes: row.imagenes.map(({ id, bytes }) => ({
     ruta: publicPath(id),
     ruta_card: publicPath(id, 'card'),
+    bytes,
   })),
 });
