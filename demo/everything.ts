@@ -10,6 +10,7 @@ import { sendNotification } from '#server/jobs/send-notification/definition.ts';
 import { sendRefund as sendRefundJob } from '#server/jobs/send-refund/definition.ts';
 import { testCard } from './card.ts';
 import { type Cast, makeCast } from './cast.ts';
+import { giveClabes } from './clabes.ts';
 import { hangPictures } from './pictures/hang.ts';
 import { planFaces, planPortfolios } from './pictures/plan.ts';
 import { storePictures } from './pictures/store.ts';
@@ -60,6 +61,7 @@ export async function tellEverything(
     ),
   ]);
   await giveBack(staged, clock);
+  await giveClabes(trx, [cast.professional, ...cast.professionals], calendar.day(100, '00:00'));
   await hangPictures(trx, { faces, portfolios }, stored, calendar.day(100, '00:00'));
   await leaveNoTrace(trx, cast);
 }

@@ -31,6 +31,7 @@ export const paths = {
   professionalProfile: '/profesional/perfil',
   professionalAccount: '/profesional/cuenta',
   professionalAddress: '/profesional/direccion',
+  portfolio: '/profesional/portafolio',
   payout: '/profesional/metodo-de-pago',
   client: '/cliente',
   clientAccount: '/cliente/cuenta',

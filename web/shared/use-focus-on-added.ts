@@ -10,7 +10,8 @@ export function useFocusOnAdded(count: number) {
 
   useEffect(() => {
     if (from.current === null || count <= from.current) return;
-    box.current?.children[from.current]?.querySelector('a')?.focus();
+    const added = box.current?.children[from.current] as HTMLElement | undefined;
+    (added?.querySelector('a') ?? added)?.focus();
     from.current = null;
   }, [count]);
 

@@ -1,14 +1,20 @@
 import type { User } from '#contract/views.ts';
+import { mexicoDay } from '#domain/mexico-time.ts';
 import { paths } from '#web/paths.ts';
 import { Greeting } from '#web/shared/account/greeting.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import style from './home.module.css';
+import { longDay } from './words.ts';
 
 /** Who one is here, and how clients see it. */
 export function Head({ user }: { user: User }) {
   const { nombre, profile, reviews, proposal_active, keylogin } = user;
   const active = proposal_active.length;
+  const validated =
+    profile?.validacion === 'validado' && profile.validacion_at !== null
+      ? longDay(mexicoDay(Date.parse(profile.validacion_at)))
+      : null;
   return (
     <Greeting
       user={user}
@@ -27,6 +33,7 @@ export function Head({ user }: { user: User }) {
           count={reviews.total_recieved}
           compact
         />
+        {validated && <span>Cuenta validada el {validated}</span>}
         <span>{active === 1 ? '1 proyecto en curso' : `${active} proyectos en curso`}</span>
       </span>
     </Greeting>

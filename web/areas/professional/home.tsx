@@ -3,6 +3,8 @@ import { StaleNotice } from '#web/shared/account/stale-notice.tsx';
 import { requireSession } from '#web/shared/session/guard.ts';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Stack } from '#web/ui/stack.tsx';
+import { Checklist } from './checklist.tsx';
+import { Earnings } from './earnings.tsx';
 import { Head } from './head.tsx';
 import { Membership } from './membership.tsx';
 import { MoneyCards } from './money-cards.tsx';
@@ -10,7 +12,6 @@ import { Portfolio } from './portfolio.tsx';
 import { ProjectSection } from './project-section.tsx';
 import { ReceivedReviews } from './received-reviews.tsx';
 import { Todo } from './todo.tsx';
-import { Validation } from './validation.tsx';
 
 export const meta = () => [{ title: 'Mi perfil · Maestros' }];
 
@@ -29,12 +30,13 @@ export default function ProfessionalHome() {
     <Stack gap={8}>
       <Head user={user} />
       {failed && <StaleNotice what="tus datos" onRetry={refresh} busy={busy} />}
-      <Validation profile={user.profile} />
+      <Checklist user={user} />
       <Todo
         projects={[...user.proposal_active, ...user.proposal]}
         reviewed={user.reviews.enviadas.map(({ id_proposal }) => id_proposal)}
       />
-      <MoneyCards disponible={user.balance} protegido={user.retenido} />
+      <MoneyCards user={user} />
+      <Earnings />
       <Membership membership={user.membership} finalized={user.finalizados_7_dias} />
       <Columns>
         <Stack gap={8}>

@@ -1,12 +1,17 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import type { User } from '#contract/views.ts';
 import { nextWednesday } from '#domain/mexico-time.ts';
+import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/account/section.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { HeldPayouts } from './payout/held-payouts.tsx';
 import style from './home.module.css';
 import { weekday } from './words.ts';
 
-/** What is one's own already, what clients still hold back, and when it is paid out. */
-export function MoneyCards({ disponible, protegido }: { disponible: number; protegido: number }) {
+/** What is one's own already and where it goes, and what clients still hold back. */
+export function MoneyCards({ user }: { user: User }) {
+  const { balance, retenido, payment_method, pagos_retenidos_hasta } = user;
   const [now] = useState(Date.now);
   return (
     <Section title="Tu dinero">
@@ -14,20 +19,32 @@ export function MoneyCards({ disponible, protegido }: { disponible: number; prot
         <div data-main>
           <dt>Disponible</dt>
           <dd>
-            <Money mxn={disponible} strong />
+            <Money mxn={balance} strong />
           </dd>
           <dd className={style.hint}>Próximo pago el {weekday(nextWednesday(now))}</dd>
+          <dd className={style.hint}>
+            {payment_method ? (
+              <>
+                {payment_method.banco || payment_method.metodo} <span aria-hidden>····</span>
+                <span className="m-hidden">que termina en </span>
+                {payment_method.numero.slice(-4)} · <Link to={paths.payout}>Cambiar</Link>
+              </>
+            ) : (
+              <Link to={paths.payout}>Agrega dónde recibirlo</Link>
+            )}
+          </dd>
         </div>
         <div>
           <dt>Protegido</dt>
           <dd>
-            <Money mxn={protegido} strong />
+            <Money mxn={retenido} strong />
           </dd>
           <dd className={style.hint}>
             Ya lo pagaron tus clientes. Pasa a disponible, menos la comisión, cuando lo liberan.
           </dd>
         </div>
       </dl>
+      <HeldPayouts until={pagos_retenidos_hasta} />
     </Section>
   );
 }

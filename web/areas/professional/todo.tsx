@@ -2,6 +2,7 @@ import { IconChevronRight, IconClock, IconPointFilled } from '@tabler/icons-reac
 import { Link } from 'react-router';
 import type { ProposalSummary } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
+import { MoreList } from '#web/shared/account/more-list.tsx';
 import { Section } from '#web/shared/account/section.tsx';
 import style from './home.module.css';
 import { tasksOf } from './tasks.ts';
@@ -22,24 +23,22 @@ export function Todo({ projects, reviewed }: TodoProps) {
           No tienes pendientes. Cuando un cliente te escriba o responda, lo verás aquí.
         </p>
       ) : (
-        <ul className={style.tasks}>
-          {tasks.map((task) => (
-            <li key={task.id}>
-              <Link to={paths.chat(task.other_key)} data-mine={task.mine || undefined}>
-                {task.mine ? (
-                  <IconPointFilled size={22} aria-hidden />
-                ) : (
-                  <IconClock size={22} aria-hidden />
-                )}
-                <span>
-                  <strong>{task.text}</strong>
-                  <span>{task.project}</span>
-                </span>
-                <IconChevronRight size={20} aria-hidden />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <MoreList items={tasks} first={4} className={style.tasks}>
+          {(task) => (
+            <Link to={paths.chat(task.other_key)} data-mine={task.mine || undefined}>
+              {task.mine ? (
+                <IconPointFilled size={22} aria-hidden />
+              ) : (
+                <IconClock size={22} aria-hidden />
+              )}
+              <span>
+                <strong>{task.text}</strong>
+                <span>{task.project}</span>
+              </span>
+              <IconChevronRight size={20} aria-hidden />
+            </Link>
+          )}
+        </MoreList>
       )}
     </Section>
   );

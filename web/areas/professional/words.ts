@@ -18,6 +18,19 @@ export const weekday = (day: string): string => named.format(instant(day)).repla
 /** «25 de noviembre de 2026» of a calendar day `YYYY-MM-DD`. */
 export const longDay = (day: string): string => long.format(instant(day));
 
+const month = new Intl.DateTimeFormat('es-MX', {
+  timeZone: 'UTC',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** «nov 2026» of a month `YYYY-MM`. */
+export const monthName = (mes: string): string =>
+  month
+    .format(instant(`${mes}-01`))
+    .replace('.', '')
+    .replace(' de ', ' ');
+
 const count = (amount: number, one: string, many: string) =>
   `${amount} ${amount === 1 ? one : many}`;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { MoreList } from './more-list.tsx';
 import { Section } from './section.tsx';
-import style from './account.module.css';
 
 export interface ListSectionProps<Item> {
   title: string;
@@ -9,6 +9,8 @@ export interface ListSectionProps<Item> {
   counted?: boolean;
   /** What will be here, while there is nothing. */
   empty: ReactNode;
+  /** How many are in sight at first. */
+  first?: number;
   /** How one of them looks. */
   children: (item: Item) => ReactNode;
 }
@@ -18,6 +20,7 @@ export function ListSection<Item extends { id: number }>({
   title,
   items,
   counted = false,
+  first = 4,
   empty,
   children,
 }: ListSectionProps<Item>) {
@@ -26,11 +29,9 @@ export function ListSection<Item extends { id: number }>({
       {items.length === 0 ? (
         empty
       ) : (
-        <ul className={style.list}>
-          {items.map((item) => (
-            <li key={item.id}>{children(item)}</li>
-          ))}
-        </ul>
+        <MoreList items={items} first={first}>
+          {children}
+        </MoreList>
       )}
     </Section>
   );

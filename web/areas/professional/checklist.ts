@@ -1,0 +1,59 @@
+import type { User } from '#contract/views.ts';
+import { paths } from '#web/paths.ts';
+
+export interface Step {
+  id: 'validacion' | 'identificacion' | 'pago' | 'portafolio';
+  done: boolean;
+  title: string;
+  /** Why it matters, or where it stands. */
+  text: string;
+  /** Where it is done; null when it is the team's turn. */
+  to: string | null;
+}
+
+/** What a professional's account needs to be found and paid (2 §2, §5; decisions §2, §5). */
+export function stepsOf({ profile, payment_method, portfolio }: User): Step[] {
+  if (!profile) return [];
+  const { identificacionFrontal_rute: front, identificacionTrasera_rute: back } = profile;
+  return [
+    {
+      id: 'identificacion',
+      done: front !== null && back !== null,
+      title: 'Sube tu identificación',
+      text:
+        front === null && back === null
+          ? 'El frente y el reverso. Sin ellos no podemos enviarte tus pagos.'
+          : 'Falta un lado. Sin los dos no podemos enviarte tus pagos.',
+      to: paths.professionalProfile,
+    },
+    {
+      id: 'pago',
+      done: payment_method !== null,
+      title: 'Agrega un método de pago',
+      text: 'La CLABE donde quieres recibir tu saldo.',
+      to: paths.payout,
+    },
+    {
+      id: 'portafolio',
+      done: portfolio.length > 0,
+      title: 'Muestra tus trabajos',
+      text: 'Los clientes miran primero las fotos de tu portafolio.',
+      to: paths.portfolio,
+    },
+    {
+      id: 'validacion',
+      done: profile.validacion === 'validado',
+      ...(profile.validacion === 'rechazado'
+        ? {
+            title: 'El equipo no pudo validar tu cuenta',
+            text: `«${profile.validacion_motivo}» Corrígelo en tu perfil y escríbenos.`,
+            to: paths.professionalProfile,
+          }
+        : {
+            title: 'Estamos revisando tu cuenta',
+            text: 'Cuando el equipo la valide aparecerás en las búsquedas. Te avisaremos.',
+            to: null,
+          }),
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as api from '#web/api/index.ts';
+import { Section } from '#web/shared/account/section.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Money, pesos } from '#web/ui/money.tsx';
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
+import style from './earnings.module.css';
+import home from './home.module.css';
+import { monthName } from './words.ts';
+
+/** Months in sight at first. */
+const FIRST = 6;
+
+const load = async () => (await api.payout.getIngresos({})).ingresos.toReversed();
+
+/** What was released to the professional month by month, the current one first (2 §2, Mexico City). */
+export function Earnings() {
+  const { data: months, isError, refetch } = useQuery({ queryKey: ['ingresos'], queryFn: load });
+  return (
+    <Section title="Tus ingresos por mes">
+      {isError && !months && (
+        <p className={home.nothing}>
+          No pudimos cargar tus ingresos.{' '}
+          <Button size="sm" variant="quiet" onClick={() => void refetch()}>
+            Intentar de nuevo
+          </Button>
+        </p>
+      )}
+      {!isError && !months && (
+        <Loading>
+          <SkeletonText lines={FIRST} />
+        </Loading>
+      )}
+      {months && (months.some(({ monto }) => monto > 0) ? <Chart months={months} /> : <Nothing />)}
+    </Section>
+  );
+}
+
+function Chart({ months }: { months: readonly { mes: string; monto: number }[] }) {
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? months : months.slice(0, FIRST);
+  const most = Math.max(...months.map(({ monto }) => monto));
+  const total = months.reduce((sum, { monto }) => sum + Math.round(monto * 100), 0) / 100;
+  return (
+    <div className={style.chart}>
+      <p className={home.hint}>
+        <Money mxn={total} strong /> en 12 meses, ya sin la comisión.
+      </p>
+      <table>
+        <thead className="m-hidden">
+          <tr>
+            <th scope="col">Mes</th>
+            <th scope="col">Ingresos</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ mes, monto }) => (
+            <tr key={mes}>
+              <th scope="row">{monthName(mes)}</th>
+              <td>
+                {monto > 0 && (
+                  <span className={style.bar} style={{ width: `${(monto / most) * 100}%` }} />
+                )}
+                <span className={style.amount}>{pesos(monto)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!whole && (
+        <Button size="sm" variant="quiet" onClick={() => setWhole(true)}>
+          Ver 12 meses
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <p className={home.nothing}>
+      Cuando un cliente libere tu primer pago, aquí verás cuánto ganas cada mes.
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import { useFocusOnAdded } from '#web/shared/use-focus-on-added.ts';
+import { Button } from '#web/ui/button.tsx';
+import style from './account.module.css';
+
+export interface MoreListProps<Item> {
+  items: readonly Item[];
+  /** How many are in sight until one asks for the rest. */
+  first: number;
+  className?: string | undefined;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list that shows its beginning, and the rest when asked. */
+export function MoreList<Item extends { id: number }>({
+  items,
+  first,
+  className = style.list,
+  children,
+}: MoreListProps<Item>) {
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? items : items.slice(0, first);
+  const hidden = items.length - shown.length;
+  const { box, keepFocus } = useFocusOnAdded(shown.length);
+  return (
+    <ul ref={box} className={className}>
+      {shown.map((item) => (
+        // Focusable for whoever asked for more; a card without a link takes no focus itself.
+        <li key={item.id} tabIndex={-1}>
+          {children(item)}
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li className={style.more}>
+          <Button
+            variant="quiet"
+            fullWidth
+            onClick={() => void keepFocus(async () => setWhole(true))}
+          >
+            {hidden === 1 ? 'Ver 1 más' : `Ver ${hidden} más`}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}
