@@ -3,15 +3,18 @@ import type { AddressInfo } from 'node:net';
 
 const BODY_LIMIT = 1_000_000;
 
-export async function readBody(request: IncomingMessage): Promise<string> {
+export const readBody = async (request: IncomingMessage): Promise<string> =>
+  (await readBytes(request, BODY_LIMIT)).toString('utf8');
+
+export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > BODY_LIMIT) throw new Error('The body is larger than 1 MB');
+    if (size > limit) throw new Error(`The body is larger than ${limit} bytes`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** Serves a listener on 127.0.0.1; port 0 takes any free one. */

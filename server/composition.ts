@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { smtp } from './adapters/email/smtp.ts';
 import { diskStore } from './adapters/files/disk.ts';
+import { s3Store } from './adapters/files/s3.ts';
 import { stripePayments } from './adapters/payments/stripe.ts';
 import { cloudApi } from './adapters/whatsapp/cloud-api.ts';
 import { LocalLimits } from './calls/rate-limit.ts';
@@ -41,7 +42,7 @@ export async function compose(
     payments: stripePayments(outside.stripe),
     whatsapp: cloudApi(outside.whatsapp),
     email: smtp(outside.email),
-    objects: diskStore(path.join(config.dataDir, 'objects')),
+    objects: config.s3 ? s3Store(config.s3) : diskStore(path.join(config.dataDir, 'objects')),
     push,
     localLimits: new LocalLimits(),
   };

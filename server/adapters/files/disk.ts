@@ -1,12 +1,13 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { requireObjectName } from './object-name.ts';
 import type { ObjectStore } from './port.ts';
 
 /** Objects as files in a folder, spread over subfolders by the first two letters of their name. */
 export function diskStore(folder: string): ObjectStore {
   const place = (name: string) => {
-    if (!/^[\w-][\w.-]{7,}$/.test(name)) throw new Error(`not an object's name: ${name}`);
+    requireObjectName(name);
     return path.join(folder, name.slice(0, 2), name);
   };
   return {
@@ -15,8 +16,13 @@ export function diskStore(folder: string): ObjectStore {
       await mkdir(path.dirname(target), { recursive: true });
       // Written beside and renamed, so that nobody ever reads half a file.
       const partial = `${target}.${randomUUID()}.partial`;
-      await writeFile(partial, content, { flush: true });
-      await rename(partial, target);
+      try {
+        await writeFile(partial, content, { flush: true });
+        await rename(partial, target);
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
     },
     async get(name) {
       try {
