@@ -1,9 +1,7 @@
-import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { smtp } from './adapters/email/smtp.ts';
-import { diskStore } from './adapters/files/disk.ts';
-import { s3Store } from './adapters/files/s3.ts';
+import { openObjects } from './adapters/files/open.ts';
 import { stripePayments } from './adapters/payments/stripe.ts';
 import { cloudApi } from './adapters/whatsapp/cloud-api.ts';
 import { LocalLimits } from './calls/rate-limit.ts';
@@ -42,7 +40,7 @@ export async function compose(
     payments: stripePayments(outside.stripe),
     whatsapp: cloudApi(outside.whatsapp),
     email: smtp(outside.email),
-    objects: config.s3 ? s3Store(config.s3) : diskStore(path.join(config.dataDir, 'objects')),
+    objects: openObjects(config),
     push,
     localLimits: new LocalLimits(),
   };

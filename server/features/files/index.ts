@@ -2,6 +2,7 @@ export { UnreadableObject } from './cipher.ts';
 export { readIdImage } from './id-image.ts';
 export { mountFiles, requireSignature } from './mount.ts';
 export { fileIdOf, idImagePath, type LinkQuery, publicPath, signedPath } from './paths.ts';
+export { rotateKeys } from './rotate-keys.ts';
 export {
   discardImage,
   insertFile,
