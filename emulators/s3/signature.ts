@@ -30,7 +30,7 @@ export function verifySignature(request: IncomingMessage, body: Buffer, keys: Ke
   const canonical = [
     request.method,
     url.pathname,
-    [...url.searchParams].toSorted().map(encodePair).join('&'),
+    [...url.searchParams].map(encodePair).toSorted().join('&'),
     ...signedHeaders.map((name) => `${name}:${header(request, name).trim()}`),
     '',
     signedHeaders.join(';'),

@@ -23,30 +23,28 @@ const SIZES: readonly Size[] = ['card', 'full'];
 export async function rotateKeys(services: Needed, stopping?: AbortSignal): Promise<Rotation> {
   const unreadable: string[] = [];
   let rotated = 0;
-  let after = '';
-  while (!stopping?.aborted) {
-    const next = await older(services, after).select('id').orderBy('id').executeTakeFirst();
-    if (!next) break;
-    after = next.id;
+  let next = await olderAfter(services, '');
+  for (; next && !stopping?.aborted; next = await olderAfter(services, next.id))
     try {
       if (await rotate(services, next.id)) rotated++;
     } catch (error) {
       if (!(error instanceof UnreadableObject)) throw error;
       unreadable.push(error.message);
     }
-  }
-  const { left } = await older(services, '')
+  const { left } = await older(services)
     .select(({ fn }) => fn.countAll<number>().as('left'))
     .executeTakeFirstOrThrow();
   return { rotated, unreadable, left };
 }
 
-const older = ({ db, config }: Needed, after: string) =>
+const olderAfter = (services: Needed, id: string) =>
+  older(services).select('id').where('id', '>', id).orderBy('id').executeTakeFirst();
+
+const older = ({ db, config }: Needed) =>
   db
     .selectFrom('file')
     .where('key_id', 'is not', null)
-    .where('key_id', '<>', config.fileKeys[0].id)
-    .where('id', '>', after);
+    .where('key_id', '<>', config.fileKeys[0].id);
 
 /** False when the image has gone meanwhile. */
 async function rotate(services: Needed, id: string): Promise<boolean> {
