@@ -23,8 +23,9 @@ const SIZES: readonly Size[] = ['card', 'full'];
 export async function rotateKeys(services: Needed, stopping?: AbortSignal): Promise<Rotation> {
   const unreadable: string[] = [];
   let rotated = 0;
+  const mayGoOn = () => !stopping?.aborted;
   let next = await olderAfter(services, '');
-  for (; next && !stopping?.aborted; next = await olderAfter(services, next.id))
+  for (; next && mayGoOn(); next = await olderAfter(services, next.id))
     try {
       if (await rotate(services, next.id)) rotated++;
     } catch (error) {
