@@ -58,6 +58,7 @@ export const ERRORS = {
 
   // Session
   credentials_invalid: [401, 'La contraseña no es valida'],
+  open_session_not_found: [404, 'Esa sesión ya no está abierta.'],
 
   // Contact form
   contact_too_many: [

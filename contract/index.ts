@@ -12,6 +12,7 @@ import * as payments from './payments.ts';
 import * as payout from './payout.ts';
 import * as profile from './profile.ts';
 import * as portfolio from './portfolio.ts';
+import * as privacy from './privacy.ts';
 import * as proposals from './proposals.ts';
 import * as restore from './restore.ts';
 import * as safety from './safety.ts';
@@ -30,6 +31,7 @@ const contract = {
   restore,
   setUp,
   account,
+  privacy,
   catalogue,
   search,
   contact,

@@ -6,6 +6,7 @@ import { fillByKeys, pickByKeys, reach } from './steps/keyboard.ts';
 import {
   demoClient,
   demoProfessional,
+  logIn,
   newClient,
   signUpClient,
   somebodyNew,
@@ -136,4 +137,63 @@ test('a client writes their first address by keyboard alone', async ({ seat }) =
   await expect(at(page, 'Calle y número')).toHaveValue('Av. Hidalgo 10');
   await expect(at(page, 'Código postal')).toHaveValue('44100');
   await expect(at(page, 'Comentarios (opcional)')).toHaveValue('Timbre 2');
+});
+
+test('a session of another device ends from here, and that device is told', async ({ seat }) => {
+  const person = somebodyNew('Sara', 'Ríos Luna');
+  const { page } = await seat(PHONE, await signUpClient(person));
+  const other = await seat(DESKTOP, await logIn(person.email, person.pass));
+  await other.page.goto('/cliente');
+  await page.goto('/cliente/cuenta');
+  const sessions = page.getByRole('region', { name: 'Dónde tienes tu sesión abierta' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByRole('listitem').first()).toContainText('Este dispositivo');
+  await expectGoodScreen(page);
+  await sessions.getByRole('button', { name: /^Cerrar sesión de/ }).click();
+  const question = page.getByRole('dialog', { name: /^¿Cerrar la sesión/ });
+  await expectGoodScreen(page);
+  await question.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByText('Cerramos esa sesión.')).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+
+  await other.page.goto('/cliente/cuenta');
+  await expect(other.page.getByText('No se encontró una sesión activa').first()).toBeVisible();
+  await expect(other.page).toHaveURL(/\/login$/);
+
+  await logIn(person.email, person.pass);
+  await page.reload();
+  await button(page, 'Cerrar las demás sesiones').click();
+  await button(page, 'Cerrar las demás').click();
+  await expect(page.getByText('Cerramos las demás sesiones.')).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+});
+
+test('another password, by keyboard: this browser goes on, the others do not', async ({ seat }) => {
+  const person = somebodyNew('Pilar', 'Ríos Luna');
+  const { page } = await seat(PHONE, await signUpClient(person));
+  const other = await seat(DESKTOP, await logIn(person.email, person.pass));
+  await page.goto('/cliente/cuenta');
+  await reach(button(page, 'Cambiar contraseña'));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Cambiar contraseña' });
+  const field = (label: string) => dialog.getByLabel(label, { exact: true });
+  await expect(field('Contraseña actual')).toBeFocused();
+  await page.keyboard.type('no-es-esta-clave');
+  await fillByKeys(field('Contraseña nueva'), 'una-clave-nueva');
+  await fillByKeys(field('Confirma tu contraseña nueva'), 'una-clave-nueva');
+  await page.keyboard.press('Enter');
+  await expectAtField(page, 'Contraseña actual', 'La contraseña no es valida');
+  await expectGoodScreen(page);
+  await field('Contraseña actual').fill(person.pass);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tu contraseña cambió y cerramos tus demás sesiones.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(button(page, 'Cambiar contraseña')).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta');
+  await expect(at(page, 'Correo')).toHaveValue(person.email);
+
+  await other.page.goto('/cliente');
+  await expect(other.page).toHaveURL(/\/login$/);
+  await logIn(person.email, 'una-clave-nueva');
 });

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Idle and absolute life of a session, in milliseconds (decisions §2). */
-const lifeOf = (rol: Rol) =>
+export const lifeOf = (rol: Rol) =>
   rol === ROL.admin
     ? { idle: 30 * MINUTE, absolute: 12 * 60 * MINUTE }
     : { idle: 14 * DAY, absolute: 30 * DAY };

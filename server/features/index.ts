@@ -8,6 +8,7 @@ import { handlers as membership } from './membership/index.ts';
 import { handlers as payments } from './payments/index.ts';
 import { handlers as payout } from './payout/index.ts';
 import { handlers as portfolio } from './portfolio/index.ts';
+import { handlers as privacy } from './privacy/index.ts';
 import { handlers as proposals } from './proposals/index.ts';
 import { handlers as restore } from './restore/index.ts';
 import { handlers as safety } from './safety/index.ts';
@@ -24,6 +25,7 @@ export const handlers = [
   ...restore,
   ...setUp,
   ...updateAccount,
+  ...privacy,
   ...catalogue,
   ...search,
   ...contact,

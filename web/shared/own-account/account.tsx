@@ -1,7 +1,10 @@
+import { ROL } from '#contract/call.ts';
 import { Screen } from '#web/shared/account/screen.tsx';
 import { StaleNotice } from '#web/shared/account/stale-notice.tsx';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { AccountForm } from './account-form.tsx';
+import { Password } from './password.tsx';
+import { Sessions } from './sessions.tsx';
 
 export const meta = () => [{ title: 'Tu cuenta · Maestros' }];
 
@@ -12,6 +15,8 @@ export default function OwnAccount() {
     <Screen title="Tu cuenta">
       {failed && <StaleNotice what="tu cuenta" onRetry={refresh} busy={busy} />}
       <AccountForm user={user} />
+      <Password email={user.account.email} holdsPayouts={user.rol === ROL.professional} />
+      <Sessions />
     </Screen>
   );
 }

@@ -1,0 +1,37 @@
+import { changePassword as call } from '#contract/privacy.ts';
+import { handleOutside } from '#server/calls/handler.ts';
+import { endSessionsOf, openSession } from '#server/calls/session.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { hashPassword, recordSecurityChange, userView } from '#server/features/accounts/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import { forgiveEverywhere } from '#server/features/session/index.ts';
+import { lockWithPassword, requirePassword } from './require-password.ts';
+
+export const changePassword = handleOutside(
+  call,
+  async ({ pass_actual, pass }, { caller, db, now, services, request }) => {
+    const { id } = caller;
+    const { address, userAgent } = request;
+    const campo = 'pass_actual';
+    const proved = await requirePassword(db, { id, address, now }, { pass: pass_actual, campo });
+    const passHash = await hashPassword(pass);
+    return inTransaction(db, async (trx) => {
+      const { keylogin, nombre, email } = await lockWithPassword(trx, proved, campo);
+      await savePassword(trx, id, passHash, now);
+      await endSessionsOf(trx, id);
+      const session_id = await openSession(trx, caller, { now, userAgent });
+      await recordSecurityChange(trx, id, 'pass', now);
+      await forgiveEverywhere(trx, email);
+      await notify(trx, { accountId: id, evento: 'pass_restablecida', parameters: [nombre], now });
+      return { session_id, keylogin, user: await userView({ db: trx, services, now }, id) };
+    });
+  },
+);
+
+const savePassword = (trx: Trx, accountId: number, passHash: string, now: Date) =>
+  trx
+    .updateTable('account')
+    .set({ pass_hash: passHash, updated_at: now })
+    .where('id', '=', accountId)
+    .execute();

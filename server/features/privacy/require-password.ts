@@ -1,0 +1,46 @@
+import { fail, failAt } from '#server/calls/failure.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { verifyPassword } from '#server/features/accounts/index.ts';
+import { takeTry } from '#server/features/session/index.ts';
+
+/** Somebody who has just shown to know the password of their account. */
+export interface Proved {
+  readonly id: number;
+  readonly email: string;
+  readonly passHash: string;
+  readonly attempt: { readonly email: string; readonly address: string };
+}
+
+/**
+ * Ends the call, at `campo`, unless the password is the account's; wrong ones count like those of a
+ * login. Never inside a transaction: verifying takes its time.
+ */
+export async function requirePassword(
+  db: Db,
+  { id, address, now }: { id: number; address: string; now: Date },
+  { pass, campo }: { pass: string; campo: string },
+): Promise<Proved> {
+  const account = await passwordOf(db, id).executeTakeFirst();
+  const attempt = { email: account?.email ?? '', address };
+  if (!(await takeTry(db, attempt, now))) fail('too_many_requests');
+  const right = await verifyPassword(account?.pass_hash ?? null, pass);
+  if (!account?.pass_hash || !right) return failAt(campo, 'credentials_invalid');
+  return { id, email: account.email, passHash: account.pass_hash, attempt };
+}
+
+/** Locks the account; ends the call when the password has changed since it was shown to be known. */
+export async function lockWithPassword(trx: Trx, { id, passHash }: Proved, campo: string) {
+  const account = await passwordOf(trx, id)
+    .select(['keylogin', 'nombre'])
+    .where('pass_hash', '=', passHash)
+    .forUpdate()
+    .executeTakeFirst();
+  return account ?? failAt(campo, 'credentials_invalid');
+}
+
+const passwordOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('account')
+    .select(['email', 'pass_hash'])
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null);

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endOtherSessions, endSession, getSessions } from '#contract/privacy.ts';
+import { validateLogin, validateSession } from '#contract/session.ts';
+import { makeAdmin, makeClient, makeProfessional, type Made } from '#demo/factories.ts';
+import { openStream } from '#server/features/chat/testing-stream.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
+import { sessionOf } from '#server/testing/project.ts';
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let test: TestApp;
+let address: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  address = await test.listen();
+});
+afterAll(() => test.close());
+
+/** Another device of the same person. */
+async function logIn({ email, pass }: Made): Promise<Credentials> {
+  const headers = { 'user-agent': ANDROID };
+  return sessionOf(await test.call.send(validateLogin, { email, pass }, { headers }));
+}
+const sessionsOf = async (as: Credentials) =>
+  (await test.call.send(getSessions, {}, { as })).sesiones;
+const refused = (as: Credentials) => test.call.refused(validateSession, {}, { as });
+
+describe('open sessions', () => {
+  it('are listed with device and time, the one that asks first', async () => {
+    for (const make of [makeClient, makeProfessional]) {
+      const made = await make(test.services);
+      const opened = test.services.clock().toISOString();
+      test.advance(5 * MINUTE);
+      const phone = await logIn(made);
+      const now = test.services.clock().toISOString();
+      expect(await sessionsOf(phone)).toEqual([
+        {
+          id: expect.stringMatching(/^[\w-]{22}$/),
+          dispositivo: 'Teléfono Android',
+          navegador: 'Chrome',
+          createAt: now,
+          ultimo_uso: now,
+          actual: true,
+        },
+        expect.objectContaining({ createAt: opened, ultimo_uso: opened, actual: false }),
+      ]);
+      const [mine, other] = await sessionsOf(sessionOf(made));
+      expect([mine?.actual, mine?.ultimo_uso, other?.navegador]).toEqual([true, now, 'Chrome']);
+    }
+  });
+
+  it('tell nothing that opens one, and none of anybody else', async () => {
+    const made = await makeClient(test.services);
+    await logIn(await makeClient(test.services));
+    const hashes = await test.services.db.selectFrom('session').select('token_hash').execute();
+    const told = JSON.stringify(await sessionsOf(sessionOf(made)));
+    expect(await sessionsOf(sessionOf(made))).toHaveLength(1);
+    expect(told).not.toContain(made.session_id);
+    for (const { token_hash } of hashes)
+      for (const form of ['hex', 'base64', 'base64url'] as const)
+        expect(told).not.toContain(token_hash.toString(form).slice(0, 16));
+  });
+
+  it('are no more listed once they have ended by themselves', async () => {
+    const admin = await makeAdmin(test.services);
+    test.advance(31 * MINUTE);
+    expect(await sessionsOf(await logIn(admin))).toHaveLength(1);
+    const client = await makeClient(test.services);
+    test.advance(14 * DAY + 1);
+    expect(await sessionsOf(await logIn(client))).toHaveLength(1);
+  });
+
+  it('end one by one: refused at once, also where a stream is open', async () => {
+    const made = await makeClient(test.services);
+    const phone = await logIn(made);
+    const stream = await openStream(address, phone);
+    const [, other] = await sessionsOf(sessionOf(made));
+    await test.call.send(endSession, { id: other?.id ?? '' }, { as: sessionOf(made) });
+    expect(await refused(phone)).toBe('session_not_found');
+    await stream.until(stream.ended);
+    expect(await sessionsOf(sessionOf(made))).toHaveLength(1);
+    expect(
+      await test.call.reply(endSession, { id: other?.id }, { as: sessionOf(made) }),
+    ).toMatchObject({ status: 404, mensaje: 'Esa sesión ya no está abierta.' });
+  });
+
+  it('end by their owner only', async () => {
+    const victim = await makeProfessional(test.services);
+    const other = sessionOf(await makeClient(test.services));
+    const [session] = await sessionsOf(sessionOf(victim));
+    const reply = await test.call.refused(endSession, { id: session?.id }, { as: other });
+    expect(reply).toBe('open_session_not_found');
+    await test.call.send(validateSession, {}, { as: sessionOf(victim) });
+  });
+
+  it('end all but the one that asks', async () => {
+    const made = await makeClient(test.services);
+    const others = [await logIn(made), await logIn(made)];
+    const bystander = sessionOf(await makeClient(test.services));
+    const [own, stream] = [
+      await openStream(address, sessionOf(made)),
+      await openStream(address, others[0] ?? bystander),
+    ];
+    expect(await test.call.send(endOtherSessions, {}, { as: sessionOf(made) })).toMatchObject({
+      cerradas: 2,
+    });
+    for (const other of others) expect(await refused(other)).toBe('session_not_found');
+    await stream.until(stream.ended);
+    expect(own.ended()).toBe(false);
+    own.leave();
+    expect(await sessionsOf(sessionOf(made))).toHaveLength(1);
+    await test.call.send(validateSession, {}, { as: bystander });
+    expect(await test.call.send(endOtherSessions, {}, { as: sessionOf(made) })).toMatchObject({
+      cerradas: 0,
+    });
+  });
+});

@@ -1,0 +1,4 @@
+import { formatDay, mexicoDay } from '#domain/mexico-time.ts';
+
+/** «mar 24 nov» of an instant in ISO 8601. */
+export const dayOf = (instant: string): string => formatDay(mexicoDay(Date.parse(instant)));
