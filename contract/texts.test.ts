@@ -62,6 +62,11 @@ const PAIRS: Record<string, readonly string[]> = {
   '/update-account/account.php': ['Tu cuenta no se actualizó', 'Error al actualizar la cuenta'],
   '/update-account/address.php': ['Tu cuenta no se ha actualizo', 'Error al actualizar la cuenta'],
   '/stripe/create.php': PAYMENT,
+  '/update-account/payment-method.php': [
+    'El método de pago no se pudo actualizar.',
+    'Error al actualizar el método de pago.',
+  ],
+  '/default/niveles.php': ['No se cargaron los niveles', 'Error al cargar niveles'],
   '/default/get_profiles.php': ['No se cargaron los perfiles', 'Error al cargar el perfil'],
   '/default/get_profile_public.php': ['No se obtuvo el perfil', 'Error al cargar el perfil'],
   '/update-account/add-portfolio.php': [
@@ -141,6 +146,7 @@ test.each([
   'Error interno, intenta más tarde',
   'Cuenta actualizada.',
   'Tu cuenta se actualizo sin problemas.',
+  'El método de pago se actualizó correctamente.',
 ])('a screen says «%s»', (text) => {
   expect(screens).toContain(text);
 });

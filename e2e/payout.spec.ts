@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { reach } from './steps/keyboard.ts';
+import { demoProfessional } from './steps/people.ts';
+import { expectAtField, expectGoodScreen, PHONE, test } from './steps/person.ts';
+
+// Where a professional is paid, and what their home tells of it.
+
+const numero = (page: Page) => page.getByLabel('Número', { exact: true });
+const saved = (page: Page) =>
+  page.getByText('El método de pago se actualizó correctamente.', { exact: true });
+
+/** A CLABE with a right control digit that nobody else in this run has. */
+function freshClabe(): string {
+  const seventeen = `012320${String(Date.now()).slice(-11)}`;
+  const weights = [3, 7, 1];
+  const sum = [...seventeen].reduce(
+    (total, digit, at) => total + ((Number(digit) * (weights[at % 3] ?? 0)) % 10),
+    0,
+  );
+  return `${seventeen}${(10 - (sum % 10)) % 10}`;
+}
+
+test('a CLABE is pasted with spaces, named by its bank, saved, and shown only by its end', async ({
+  seat,
+}) => {
+  const clabe = freshClabe();
+  const { page } = await seat(PHONE, await demoProfessional());
+  await page.goto('/profesional/metodo-de-pago');
+  await numero(page).fill('');
+  await numero(page).evaluate(
+    (field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    clabe.replace(/(.{4})/g, '$1 '),
+  );
+  await expect(numero(page)).toHaveValue(clabe);
+  await expect(page.getByText('BBVA BANCOMER')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByText(/esperamos 72 horas/)).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Mi cuenta' }).getByText('Inicio').click();
+  const money = page.getByRole('region', { name: 'Tu dinero' });
+  await expect(money).toContainText(`BBVA BANCOMER ····que termina en ${clabe.slice(-4)}`);
+  await expect(page.getByText(clabe)).toHaveCount(0);
+});
+
+test('a wrong control digit is warned about and not refused', async ({ seat }) => {
+  const clabe = freshClabe();
+  const mistyped = clabe.slice(0, -1) + String((Number(clabe.at(-1)) + 1) % 10);
+  const { page } = await seat(PHONE, await demoProfessional());
+  await page.goto('/profesional/metodo-de-pago');
+  await numero(page).fill(mistyped);
+  await expect(page.getByRole('status').filter({ hasText: 'El último dígito' })).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Guardar de todas formas' }).click();
+  await expect(saved(page)).toBeVisible();
+});
+
+test('too few digits are refused at the field, by the keyboard too', async ({ seat }) => {
+  const { page } = await seat(PHONE, await demoProfessional());
+  await page.goto('/profesional/metodo-de-pago');
+  await reach(numero(page));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('12345678901234567x');
+  await expect(numero(page)).toHaveValue('12345678901234567');
+  await page.keyboard.press('Enter');
+  const text = 'El número de pago debe contener unicamente 18 dígitos.';
+  await expectAtField(page, 'Número', text);
+  await expect(numero(page)).toBeFocused();
+  await expectGoodScreen(page);
+});
+
+test('the home shows the month’s earnings in words and lengths, the rest on demand', async ({
+  seat,
+}) => {
+  const { page } = await seat(PHONE, await demoProfessional());
+  await page.goto('/profesional');
+  const earnings = page.getByRole('region', { name: 'Tus ingresos por mes' });
+  await expect(earnings.getByRole('row')).toHaveCount(7);
+  await expect(earnings).toContainText(/\$\d[\d,]*\.\d\d MXN en 12 meses/);
+  await expectGoodScreen(page);
+  await earnings.getByRole('button', { name: 'Ver 12 meses' }).click();
+  await expect(earnings.getByRole('row')).toHaveCount(13);
+});
