@@ -77,7 +77,7 @@ export const getMembershipPayment = call({
   output: z.object({
     pago: z.nullable(
       z.object({
-        /** It bought its level; it arrived and goes back; the bank has it; nothing was paid. */
+        /** It bought its level; it arrived and goes back; nobody knows yet; nothing was paid. */
         estado: z.enum(['aplicado', 'devuelto', 'en_proceso', 'sin_pagar']),
         /** The level's index and name. */
         nivel: z.number(),

@@ -66,6 +66,11 @@ const PAIRS: Record<string, readonly string[]> = {
     'El método de pago no se pudo actualizar.',
     'Error al actualizar el método de pago.',
   ],
+  // Its first text is not given.
+  '/update-account/membership.php': [
+    'No se pudo actualizar tu membresia',
+    'Error al actualizar tu membresia',
+  ],
   '/default/niveles.php': ['No se cargaron los niveles', 'Error al cargar niveles'],
   '/default/get_profiles.php': ['No se cargaron los perfiles', 'Error al cargar el perfil'],
   '/default/get_profile_public.php': ['No se obtuvo el perfil', 'Error al cargar el perfil'],
@@ -134,6 +139,7 @@ test.each([
   'La cuenta se creó sin problemas.',
   'Codigo enviado',
   'Puede demorar hasta 1 minuto en llegar',
+  'La membresia se actualizo con exito.',
   'La propuesta se actualizo correctamente',
   'La propuesta se envió correctamente',
   'La calificación se proceso con exito',

@@ -9,6 +9,7 @@ import {
   requestChanges,
   withdrawProposal,
 } from '#contract/lifecycle.ts';
+import { createMembership } from '#contract/membership.ts';
 import { createProject } from '#contract/payments.ts';
 import {
   anticipoProposal,
@@ -58,6 +59,8 @@ export interface Actor extends Credentials {
   reject(id: number): Promise<Proposal>;
   /** Pays what is due now; answers how much that was, MXN. */
   pay(id: number): Promise<number>;
+  /** Pays for 30 days of a level; answers how much that was, MXN. */
+  subscribe(nivel: number): Promise<number>;
   /** Releases a fraction of the price; answers how much that was, MXN. */
   release(id: number, fraction: number): Promise<number>;
   complete(id: number): Promise<Proposal>;
@@ -94,6 +97,11 @@ export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByC
   };
   /** What an empty list leaves as it is. */
   const servicesOf = async (id: number) => (await services(id, [])).data_propuesta.adicionales;
+  const payFor = async ({ response }: OutputOf<typeof createProject>) => {
+    if (!payByCard) throw new Error('this actor was given no card');
+    await payByCard(paymentOf(response.client_secret));
+    return response.amount;
+  };
   return {
     keylogin,
     session_id,
@@ -123,12 +131,8 @@ export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByC
     publish: (id) => move(id, 'publicada'),
     accept: (id) => move(id, 'por_pagar'),
     reject: (id) => move(id, 'rechazada'),
-    async pay(id) {
-      if (!payByCard) throw new Error('this actor was given no card');
-      const { response } = await send(createProject, { proposal: { id } }, { as });
-      await payByCard(paymentOf(response.client_secret));
-      return response.amount;
-    },
+    pay: async (id) => payFor(await send(createProject, { proposal: { id } }, { as })),
+    subscribe: async (id) => payFor(await send(createMembership, { id }, { as })),
     async release(id, anticipo) {
       return (await send(anticipoProposal, { proposal: { id, anticipo } }, { as })).amount;
     },

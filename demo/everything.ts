@@ -16,6 +16,7 @@ import { planFaces, planPortfolios } from './pictures/plan.ts';
 import { storePictures } from './pictures/store.ts';
 import { clara } from './scenarios/clara.ts';
 import { everyone, questions } from './scenarios/everyone.ts';
+import { memberships } from './scenarios/memberships.ts';
 import { ramon } from './scenarios/ramon.ts';
 import { Matches, Supplies } from './scenarios/supplies.ts';
 import { turns } from './scenarios/turns.ts';
@@ -75,6 +76,7 @@ function storiesOf(cast: Cast, calendar: Calendar, letTimeAct: () => Promise<voi
     ...everyone(calendar, cast, supplies, matches),
     ...turns(calendar, cast, supplies, matches, letTimeAct),
     ...questions(calendar, cast, matches),
+    ...memberships(calendar, cast),
   ];
 }
 

@@ -82,6 +82,8 @@ const ROUTES: readonly Route[] = [
   ownArea('/cliente', 'cliente', /^Hola/),
   ownArea('/profesional', 'profesional', NAMED),
   ownArea('/profesional/metodo-de-pago', 'profesional', 'Método de pago'),
+  ownArea('/profesional/membresia', 'profesional', 'Membresía'),
+  ownArea('/profesional/membresia/ty', 'profesional', /membresía/i),
   ownArea('/profesional/perfil', 'profesional', NAMED),
   ownArea('/cliente/cuenta', 'cliente', 'Tu cuenta'),
   ownArea('/cliente/direccion', 'cliente', 'Tu dirección'),
@@ -89,14 +91,9 @@ const ROUTES: readonly Route[] = [
   ownArea('/profesional/direccion', 'profesional', 'Tu dirección'),
   signedIn('/chat/view', 'Conversaciones'),
   signedIn('/chat/:profesional', 'Conversaciones'),
-  ...[
-    '/cliente/no-existe',
-    '/profesional/portafolio',
-    '/profesional/membresia',
-    '/profesional/membresia/ty',
-    '/chat',
-    '/chat/a/b',
-  ].map((path) => signedIn(path, MISSING, 404)),
+  ...['/cliente/no-existe', '/profesional/portafolio', '/chat', '/chat/a/b'].map((path) =>
+    signedIn(path, MISSING, 404),
+  ),
 
   team('/admin', '→/admin/cuentas'),
   team('/admin/cuentas', 'Cuentas'),

@@ -33,6 +33,10 @@ export const paths = {
   professionalAddress: '/profesional/direccion',
   portfolio: '/profesional/portafolio',
   payout: '/profesional/metodo-de-pago',
+  membership: '/profesional/membresia',
+  /** With the payment of a level begun. */
+  membershipOf: (nivel: number) => `/profesional/membresia?nivel=${nivel}`,
+  membershipThanks: '/profesional/membresia/ty',
   client: '/cliente',
   clientAccount: '/cliente/cuenta',
   clientAddress: '/cliente/direccion',

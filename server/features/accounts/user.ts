@@ -1,3 +1,4 @@
+import { ROL } from '#contract/call.ts';
 import type { User } from '#contract/views.ts';
 import { renewalMinutes, weeklyLimitFreesAt } from '#domain/membership.ts';
 import { toMxn } from '#domain/money.ts';
@@ -20,7 +21,7 @@ import {
 } from './views.ts';
 
 function limitFreesAt(row: AccountRow, now: Date): string | null {
-  if (row.proyects_limit === null) return null;
+  if (row.rol !== ROL.professional || row.proyects_limit === null) return null;
   const at = weeklyLimitFreesAt(row.limit_filled_at?.getTime() ?? null, now.getTime());
   return at === null ? null : new Date(at).toISOString();
 }

@@ -13,17 +13,19 @@ type Row = NonNullable<Awaited<ReturnType<typeof latestMembershipPayment>>>;
 export const getMembershipPayment = handleOutside(call, async (_input, context) => {
   const { caller, db, services, log } = context;
   const known = await latestMembershipPayment(db, caller.id);
+  let unknown = false;
   if (known?.id_payment && !known.settled_at && !known.closed_at)
     await settle(services, known.id_payment, log).catch((error: unknown) => {
       if (!(error instanceof ProviderUnreachable)) throw error;
-      // What is known is answered; the webhook or the clock will settle it.
+      // It may be paid: the webhook or the clock will find out.
+      unknown = true;
       log.error({ err: error, payment: known.id }, 'payment provider unreachable');
     });
   const row = await latestMembershipPayment(db, caller.id);
   return {
     pago: row
       ? {
-          estado: estadoOf(row),
+          estado: unknown && !row.settled_at ? 'en_proceso' : estadoOf(row),
           nivel: row.nivel ?? 0,
           descripcion: row.nivel_descripcion,
           value: toMxn(row.value),

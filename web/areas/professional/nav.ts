@@ -1,4 +1,4 @@
-import { IconBuildingBank, IconHome, IconMapPin, IconUser } from '@tabler/icons-react';
+import { IconBuildingBank, IconHome, IconMapPin, IconMedal, IconUser } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
 import type { AreaLink } from '#web/shared/account/area-layout.tsx';
 
@@ -8,4 +8,5 @@ export const LINKS: readonly AreaLink[] = [
   { to: paths.professionalAccount, label: 'Cuenta', Icon: IconUser },
   { to: paths.professionalAddress, label: 'Dirección', Icon: IconMapPin },
   { to: paths.payout, label: 'Método de pago', Icon: IconBuildingBank },
+  { to: paths.membership, label: 'Membresía', Icon: IconMedal },
 ];

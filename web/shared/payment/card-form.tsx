@@ -12,6 +12,8 @@ export interface CardFormProps {
   /** MXN. */
   amount: number;
   returnUrl: string;
+  /** What becomes of the money, below the button. */
+  note: string;
   /** Told when the bank begins to be asked, and when it has refused. */
   onPaying: (paying: boolean) => void;
   /** The form could not be loaded: prepare the payment anew. */
@@ -19,7 +21,7 @@ export interface CardFormProps {
 }
 
 /** The provider's card form and the button that pays, once the form is there (1 §5). */
-export function CardForm({ amount, returnUrl, onPaying, onRetry }: CardFormProps) {
+export function CardForm({ amount, returnUrl, note, onPaying, onRetry }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [form, setForm] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -80,7 +82,7 @@ export function CardForm({ amount, returnUrl, onPaying, onRetry }: CardFormProps
       </Button>
       <p className={style.note}>
         <IconLock size={18} aria-hidden />
-        Tu dinero queda protegido: se libera cuando tú confirmas el trabajo.
+        {note}
       </p>
     </form>
   );

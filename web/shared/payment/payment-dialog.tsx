@@ -1,16 +1,12 @@
-import { Elements } from '@stripe/react-stripe-js';
-import { useMemo, useState } from 'react';
-import { apiBase } from '#web/api/client.ts';
+import { useState } from 'react';
+import * as api from '#web/api/index.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
-import { Stack } from '#web/ui/stack.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
-import { appearanceFromTokens } from './appearance.ts';
-import { CardForm } from './card-form.tsx';
-import { type Payable, usePreparedPayment } from './use-prepared-payment.ts';
+import CardPayment from './card-payment.tsx';
+import { returnUrl } from './return-url.ts';
 
 export interface PaymentDialogProps {
-  proposal: Payable;
+  /** A version of a project. */
+  proposal: { id: number; version: number };
   /** The path people come back to, with `payment_status`. */
   returnTo: string;
   title: string;
@@ -20,10 +16,9 @@ export interface PaymentDialogProps {
 
 /** Pays by card what is due. Loaded only when somebody pays: import it with `lazy`. */
 export default function PaymentDialog({ proposal, returnTo, title, onClose }: PaymentDialogProps) {
-  const { prepared, retry } = usePreparedPayment(proposal, onClose);
+  const { id, version } = proposal;
   /** While the bank is being asked, nothing closes. */
   const [paying, setPaying] = useState(false);
-  const appearance = useMemo(() => appearanceFromTokens(), []);
 
   return (
     <Dialog
@@ -34,47 +29,16 @@ export default function PaymentDialog({ proposal, returnTo, title, onClose }: Pa
       title={title}
       persistent
     >
-      {prepared.state === 'loading' && <CardSkeleton />}
-      {prepared.state === 'failed' && (
-        <ErrorState title="No se pudo preparar el pago" onRetry={retry}>
-          No se hizo ningún cargo. Inténtalo de nuevo en un momento.
-        </ErrorState>
-      )}
-      {prepared.state === 'ready' && (
-        <Elements
-          key={prepared.clientSecret}
-          stripe={prepared.stripe}
-          options={{ clientSecret: prepared.clientSecret, appearance, locale: 'es-419' }}
-        >
-          <CardForm
-            amount={prepared.amount}
-            returnUrl={returnUrl(proposal.id, returnTo)}
-            onPaying={setPaying}
-            onRetry={retry}
-          />
-        </Elements>
-      )}
+      <CardPayment
+        payable={{
+          key: `${id}.${version}`,
+          ask: () => api.payments.createProject({ proposal: { id, version } }),
+        }}
+        returnUrl={returnUrl('confirm_project', { redirect: returnTo, proposal_id: String(id) })}
+        note="Tu dinero queda protegido: se libera cuando tú confirmas el trabajo."
+        onPaying={setPaying}
+        onRefused={onClose}
+      />
     </Dialog>
-  );
-}
-
-/** Where the provider sends people: the server settles there, and goes on to `returnTo`. */
-function returnUrl(proposalId: number, returnTo: string): string {
-  const url = new URL(`${apiBase()}/stripe/confirm_project`, location.origin);
-  url.searchParams.set('redirect', returnTo);
-  url.searchParams.set('proposal_id', String(proposalId));
-  return url.href;
-}
-
-/** The shape of the card form. */
-function CardSkeleton() {
-  return (
-    <Loading label="Preparando el pago…">
-      <Stack gap={5}>
-        <Skeleton height={72} />
-        <Skeleton height={72} />
-        <Skeleton height={48} />
-      </Stack>
-    </Loading>
   );
 }

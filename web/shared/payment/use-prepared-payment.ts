@@ -1,14 +1,14 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '#web/api/client.ts';
-import * as api from '#web/api/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { loadProvider } from './provider.ts';
 
-/** What is paid: a version of a project. */
+/** What is paid, and how its payment is asked for. */
 export interface Payable {
-  id: number;
-  version: number;
+  /** Another key is another payment. */
+  key: string;
+  ask: () => Promise<{ response: { client_secret: string; amount: number } }>;
 }
 
 export type PreparedPayment =
@@ -17,11 +17,11 @@ export type PreparedPayment =
   | { state: 'ready'; stripe: Stripe; clientSecret: string; amount: number };
 
 const LIFE = 8_000;
-/** The coded errors of 1 §8: 1 for the keys and the library, 2 for the payment itself. */
+/** The coded errors of 1 §8 and 2 §8: 1 for the keys and the library, 2 for the payment itself. */
 const failureText = (step: 1 | 2) =>
   `Sin comunicación con Stripe (log-stripe-${step}). Si persiste informa al soporte`;
 
-/** The server's answer is about the project, not about reaching the provider. */
+/** The server's answer is about what is paid, not about reaching the provider. */
 const isAnswer = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   !['payment_provider_unreachable', 'network', 'internal', 'unavailable'].includes(error.code);
@@ -31,11 +31,12 @@ const isAnswer = (error: unknown): error is ApiError =>
  * is open, whatever was closed or reloaded in between. `onRefused` when there is nothing to pay here
  * any more; the reason has been said.
  */
-export function usePreparedPayment({ id, version }: Payable, onRefused: () => void) {
+export function usePreparedPayment(payable: Payable, onRefused: (error: ApiError) => void) {
   const [prepared, setPrepared] = useState<PreparedPayment>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
   const refused = useEffectEvent(onRefused);
+  const ask = useEffectEvent(payable.ask);
 
   useEffect(() => {
     let left = false;
@@ -50,16 +51,17 @@ export function usePreparedPayment({ id, version }: Payable, onRefused: () => vo
     async function prepare() {
       show({ state: 'loading' });
       const stripe = await loadProvider().catch(() => null);
+      if (left) return;
       if (!stripe) return fail(1);
       try {
-        const { response } = await api.payments.createProject({ proposal: { id, version } });
+        const { response } = await ask();
         const { client_secret, amount } = response;
         show({ state: 'ready', stripe, clientSecret: client_secret, amount });
       } catch (error) {
         if (!isAnswer(error)) return fail(2);
         if (left) return;
         toast.error(error.message);
-        refused();
+        refused(error);
       }
     }
     void prepare();
@@ -67,7 +69,7 @@ export function usePreparedPayment({ id, version }: Payable, onRefused: () => vo
       left = true;
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt prepares anew
-  }, [id, version, attempt]);
+  }, [payable.key, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { prepared, retry };

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { ApiError } from '#web/api/client.ts';
 import * as api from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -17,8 +20,10 @@ import {
   readInterrupted,
   valuesOf,
 } from './draft-values.ts';
+import style from './project-tab.module.css';
 import { Quote } from './quote.tsx';
 import { useDecide } from './use-proposal.ts';
+import { useWeeklyLimit } from './use-weekly-limit.ts';
 import { WordsDialog } from './words-dialog.tsx';
 
 export interface ProposalFormProps {
@@ -36,6 +41,7 @@ export interface ProposalFormProps {
 export function ProposalForm(props: ProposalFormProps) {
   const { me, partner, draft, sendReason, onDone, onCancel } = props;
   const decide = useDecide(me, partner.keylogin);
+  const weekly = useWeeklyLimit();
   const today = useToday();
   const [stored, store] = useStoredText(`chat_proposal:${me}:${partner.keylogin}`);
   const version = draft?.version ?? 0;
@@ -55,7 +61,9 @@ export function ProposalForm(props: ProposalFormProps) {
       onDone();
     },
     // It has been said already.
-    onFailure: () => {},
+    onFailure: (_mensaje, error) => {
+      if (error instanceof ApiError && error.code === 'weekly_limit_reached') weekly.refresh();
+    },
   });
 
   const typed = JSON.stringify({ version, values: form.values });
@@ -96,13 +104,18 @@ export function ProposalForm(props: ProposalFormProps) {
             type="submit"
             fullWidth
             busy={form.busy && publish.current}
-            disabledReason={sendReason}
+            disabledReason={sendReason ?? weekly.reason}
             onClick={() => {
               publish.current = true;
             }}
           >
             Enviar propuesta
           </Button>
+          {weekly.reason && (
+            <p className={style.note}>
+              {weekly.reason} <Link to={paths.membership}>Ver membresías</Link>
+            </p>
+          )}
           <Button
             variant="secondary"
             fullWidth

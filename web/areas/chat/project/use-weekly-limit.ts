@@ -1,0 +1,14 @@
+import { weeklyLimitText } from '#contract/errors.ts';
+import { useNow } from '#web/shared/chat/use-now.ts';
+import { useUser } from '#web/shared/session/use-user.ts';
+
+/** Why the own membership lets no proposal be sent this week, if so; `refresh` asks the server anew. */
+export function useWeeklyLimit(): { reason: string | undefined; refresh: () => void } {
+  const { user, refresh } = useUser();
+  const now = useNow();
+  const { limite_libre_at, membership_info } = user.membership;
+  const limite = membership_info.proyects_limit;
+  const libreAt = limite_libre_at ? Date.parse(limite_libre_at) : 0;
+  const reached = limite !== null && libreAt > now;
+  return { reason: reached ? weeklyLimitText({ limite, libreAt }) : undefined, refresh };
+}
