@@ -1,0 +1,33 @@
+import { type Config, ConfigError, readConfig } from '../config.ts';
+import { type Db, openPool } from '../db/pool.ts';
+import { openDatabase } from './database.ts';
+
+/**
+ * Runs a command of the operator on the database and ends the process with the status that it
+ * answers; with 2, and a sentence, when it could not be done.
+ */
+export async function runCommand(
+  command: (tools: { config: Config; db: Db; url: string }) => Promise<number>,
+): Promise<void> {
+  try {
+    process.exitCode = await onDatabase(command);
+  } catch (error) {
+    process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
+    process.exitCode = 2;
+  }
+}
+
+async function onDatabase(command: Parameters<typeof runCommand>[0]): Promise<number> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  const { db } = openPool(database.url, { max: 1, onError: () => {} });
+  try {
+    return await command({ config, db, url: database.url });
+  } finally {
+    await db.destroy();
+    await database.stop();
+  }
+}
+
+/** One line of what a command says. */
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
