@@ -1,0 +1,133 @@
+import { LINE_LENGTH } from './mrz.ts';
+
+/** How the names of a card and of an account agree. */
+export type NameMatch = 'coincide' | 'parcial' | 'no_coincide';
+
+export interface CardName {
+  readonly apellidos: readonly string[];
+  readonly nombre: readonly string[];
+}
+
+interface AccountName {
+  readonly nombre: string;
+  readonly apellidos: string;
+}
+
+/**
+ * The names on a card's third line; `account` only helps to tell fillers from the K, C or X that readers
+ * of print take them for: where the line says what the account's names look like there, it is these.
+ */
+export function nameOnCard(line: string, account: AccountName): CardName {
+  const own = { apellidos: allWords(account.apellidos), nombre: allWords(account.nombre) };
+  const printed = `${own.apellidos.join('<')}<<${own.nombre.join('<')}`.padEnd(LINE_LENGTH, '<');
+  const says = [...line].every((letter, i) => {
+    const expected = printed.charAt(i);
+    return expected === '<' ? '<KCX'.includes(letter) : same(letter, expected);
+  });
+  const told = says
+    ? [...line].map((letter, i) => (printed.charAt(i) === '<' ? '<' : letter)).join('')
+    : line;
+  const [apellidos = '', nombre = ''] = told.split('<<');
+  const split = (text: string) => text.split('<').filter(Boolean);
+  return { apellidos: split(apellidos), nombre: split(nombre) };
+}
+
+/** Words that people leave out as they please: «María de la Luz». */
+const PARTICLES = new Set(['DE', 'DEL', 'LA', 'LAS', 'LOS', 'EL', 'Y', 'E', 'DA', 'DI', 'VON']);
+
+/**
+ * Compares who a card names with who an account names. Accents, capitals, the order of words and
+ * particles do not matter; Ñ is printed as N or X. `coincide`: each word of one is in the other, but for what
+ * the card's line of 30 letters cuts off. `parcial`: at least one surname and one given name agree, or
+ * differ by a single letter. `no_coincide`: anything else.
+ */
+export function compareNames(card: CardName, account: AccountName): NameMatch {
+  const surnames = compareWords(
+    card.apellidos,
+    wordsOf(account.apellidos),
+    isCut(card, 'surnames'),
+  );
+  const given = compareWords(card.nombre, wordsOf(account.nombre), isCut(card, 'given'));
+  if (surnames === 'all' && given === 'all') return 'coincide';
+  if (surnames !== 'none' && given !== 'none') return 'parcial';
+  // Some write both surnames, or all of it, into one field.
+  const everything = wordsOf(`${account.nombre} ${account.apellidos}`);
+  const inAny = (words: readonly string[]) =>
+    meaningful(words).some((word) => everything.some((other) => alike(word, other) !== 'other'));
+  return inAny(card.apellidos) && inAny(card.nombre) && shared(card, everything) > 1
+    ? 'parcial'
+    : 'no_coincide';
+}
+
+/** A line that is full, or full but for the filler after a word, may go on beyond its end. */
+function isCut({ apellidos, nombre }: CardName, part: 'surnames' | 'given'): boolean {
+  const length = apellidos.join('<').length + 2 + nombre.join('<').length;
+  return length >= LINE_LENGTH - 1 && (part === 'given' || nombre.length === 0);
+}
+
+const shared = ({ apellidos, nombre }: CardName, words: readonly string[]): number =>
+  words.filter((word) =>
+    meaningful([...apellidos, ...nombre]).some((other) => alike(other, word) !== 'other'),
+  ).length;
+
+function compareWords(
+  card: readonly string[],
+  account: readonly string[],
+  cut: boolean,
+): 'all' | 'some' | 'none' {
+  const printed = meaningful(card);
+  const last = cut ? printed.at(-1) : undefined;
+  const alikeOf = (word: string, other: string) =>
+    word === last && matches(word, other.slice(0, word.length)) ? 'same' : alike(word, other);
+  const of = (word: string, others: readonly string[], turned: boolean) =>
+    others.map((other) => (turned ? alikeOf(other, word) : alikeOf(word, other)));
+  const fromCard = printed.map((word) => of(word, account, false));
+  const fromAccount = account.map((word) => of(word, printed, true));
+  // What is cut off can be any of the account's further words.
+  const accountHeld = cut || fromAccount.every((found) => found.includes('same'));
+  if (account.length > 0 && accountHeld && fromCard.every((found) => found.includes('same')))
+    return printed.length > 0 || cut ? 'all' : 'none';
+  return fromCard.some((found) => found.some((how) => how !== 'other')) ? 'some' : 'none';
+}
+
+const meaningful = (words: readonly string[]): string[] => {
+  const kept = words.filter((word) => !PARTICLES.has(word));
+  return kept.length > 0 ? kept : [...words];
+};
+
+/** «Núñez-Ibarra» → `NUÑEZ`, `IBARRA`. */
+const allWords = (name: string): string[] =>
+  name
+    .toUpperCase()
+    .normalize('NFD')
+    .replaceAll(/N\u0303/g, 'Ñ')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/['’´`.]/g, '')
+    .split(/[^A-ZÑ]+/)
+    .filter(Boolean);
+
+const wordsOf = (name: string): string[] => meaningful(allWords(name));
+
+/** One letter more, less or other in a word of at least four is likely a slip of the reader. */
+function alike(word: string, own: string): 'same' | 'near' | 'other' {
+  if (matches(word, own)) return 'same';
+  return Math.min(word.length, own.length) >= 4 && oneApart(word, own) ? 'near' : 'other';
+}
+
+/** Ñ is N, X or NXX on a card. */
+const matches = (word: string, own: string): boolean =>
+  word.length === own.length
+    ? [...own].every((letter, i) => same(word.charAt(i), letter))
+    : own.includes('Ñ') && word === own.replaceAll('Ñ', 'NXX');
+
+const same = (printed: string, own: string): boolean =>
+  own === 'Ñ' ? 'NXÑ'.includes(printed) : printed === own;
+
+function oneApart(word: string, own: string): boolean {
+  if (Math.abs(word.length - own.length) > 1) return false;
+  let start = 0;
+  while (start < Math.min(word.length, own.length) && same(word.charAt(start), own.charAt(start)))
+    start++;
+  const skip = (text: string, longer: boolean) => text.slice(start + (longer ? 1 : 0));
+  return matches(skip(word, word.length >= own.length), skip(own, own.length >= word.length));
+}
