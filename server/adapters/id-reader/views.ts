@@ -1,0 +1,100 @@
+import sharp, { type Sharp } from 'sharp';
+
+const MAX_PIXELS = 40_000_000;
+/** Wide enough for 30 letters of 50 pixels each, which is more than a reader of print needs. */
+const SIDE = 2000;
+/** Below this deviation of its pixels a picture shows nothing. */
+const BLANK = 3;
+
+type Turn = 0 | 90 | 180 | 270;
+
+/** One way to look at a picture: turned, tilted by some degrees, cut and scaled. */
+export interface View {
+  readonly turn: Turn;
+  /** The lines stand in the lower part of a card that fills the picture. */
+  readonly part: 'lower' | 'whole';
+  /** Pixels across. */
+  readonly width: number;
+  readonly tilt?: number;
+  readonly sharp?: boolean;
+}
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture to look at in several ways, the likeliest first; in none when it is blank. */
+export interface Sight {
+  readonly views: readonly View[];
+  /** Grey, with its contrast stretched, as PNG. */
+  draw(view: View): Promise<Buffer>;
+}
+
+export async function sightOf(picture: Buffer): Promise<Sight> {
+  const pixels = await greyPixels(picture);
+  const { channels } = await grey(pixels).stats();
+  const blank = (channels[0]?.stdev ?? 0) < BLANK;
+  return {
+    views: blank ? [] : plan(pixels.width < pixels.height),
+    draw: (view) => draw(pixels, view),
+  };
+}
+
+/** Other looks at where the lines were found. */
+export const againAt = (view: View): View[] => [
+  { ...view, width: Math.round(view.width * 0.9) },
+  { ...view, width: Math.round(view.width * 1.2) },
+];
+
+async function greyPixels(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture, { limitInputPixels: MAX_PIXELS, pages: 1 })
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const grey = ({ data, width, height }: Pixels): Sharp =>
+  sharp(data, { raw: { width, height, channels: 1 } });
+
+/**
+ * The longer side across, upright before upside down. Letters 20 pixels high are read best and fastest, which
+ * is a card that fills the picture; then come smaller ones, off the middle, and held askew.
+ */
+function plan(standing: boolean): View[] {
+  const turns: readonly Turn[] = standing ? [90, 270, 0, 180] : [0, 180, 90, 270];
+  const likely = turns.slice(0, 2);
+  return [
+    ...turns.map((turn): View => ({ turn, part: 'lower', width: 850 })),
+    ...turns.map((turn): View => ({ turn, part: 'lower', width: 1400 })),
+    ...likely.map((turn): View => ({ turn, part: 'whole', width: 1200 })),
+    ...likely.flatMap((turn) =>
+      [5, -5].map((tilt): View => ({ turn, part: 'lower', width: 1000, tilt })),
+    ),
+    ...likely.map((turn): View => ({ turn, part: 'whole', width: 2000, sharp: true })),
+  ];
+}
+
+async function draw(pixels: Pixels, view: View): Promise<Buffer> {
+  // Turned first: what is low is low for whoever reads it.
+  const { data, info } = await grey(pixels)
+    .rotate(view.turn + (view.tilt ?? 0), { background: '#888' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const top = view.part === 'lower' ? Math.floor(height * 0.45) : 0;
+  const cut = grey({ data, width, height })
+    .extract({ left: 0, top, width, height: height - top })
+    .resize(view.width)
+    .normalise();
+  return (view.sharp ? cut.sharpen({ sigma: 1.5 }) : cut)
+    .toColourspace('b-w')
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
