@@ -48,6 +48,8 @@ const profile = z.object({
   identificacionTrasera_rute: picture,
   /** When the newer of the two arrived. */
   identificacion_at: z.nullable(instant),
+  /** Whether both sides are there and their lines could be read; never what they say. */
+  identificacion_estado: z.enum(['falta', 'en_revision', 'ilegible', 'leida']),
   validacion,
   /** Why the team refused, else ''. */
   validacion_motivo: z.string(),

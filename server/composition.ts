@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { smtp } from './adapters/email/smtp.ts';
 import { openObjects } from './adapters/files/open.ts';
+import { tesseractReader } from './adapters/id-reader/tesseract.ts';
 import { stripePayments } from './adapters/payments/stripe.ts';
 import { cloudApi } from './adapters/whatsapp/cloud-api.ts';
 import { LocalLimits } from './calls/rate-limit.ts';
@@ -41,10 +42,12 @@ export async function compose(
     whatsapp: cloudApi(outside.whatsapp),
     email: smtp(outside.email),
     objects: openObjects(config),
+    idReader: tesseractReader(),
     push,
     localLimits: new LocalLimits(),
   };
   const close = async () => {
+    await services.idReader.close();
     await push.close();
     await db.destroy();
   };

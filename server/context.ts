@@ -3,6 +3,7 @@ import type { LocalLimits } from './calls/rate-limit.ts';
 import type { Db } from './db/pool.ts';
 import type { EmailSender } from './adapters/email/port.ts';
 import type { ObjectStore } from './adapters/files/port.ts';
+import type { IdReader } from './adapters/id-reader/port.ts';
 import type { PaymentProvider } from './adapters/payments/port.ts';
 import type { WhatsAppSender } from './adapters/whatsapp/port.ts';
 import type { PushHub } from './push.ts';
@@ -17,6 +18,7 @@ export interface Services {
   readonly whatsapp: WhatsAppSender;
   readonly email: EmailSender;
   readonly objects: ObjectStore;
+  readonly idReader: IdReader;
   readonly push: PushHub;
   readonly localLimits: LocalLimits;
 }

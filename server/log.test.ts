@@ -10,15 +10,26 @@ function written(fields: object): string {
   return lines.join('');
 }
 
-it.each(['session_id', 'pass', 'code', 'phone', 'telefono', 'email', 'clabe', 'id_sms', 'cookie'])(
-  'hides %s at every depth that we log',
-  (name) => {
-    for (const fields of [{ [name]: 'zafiro' }, { a: { [name]: 'zafiro' } }])
-      expect(written(fields)).toContain('[oculto]');
-    const deep = { [name]: 'zafiro', a: { [name]: 'zafiro', b: { [name]: 'zafiro' } } };
-    expect(written(deep)).not.toContain('zafiro');
-  },
-);
+it.each([
+  'session_id',
+  'pass',
+  'code',
+  'phone',
+  'telefono',
+  'email',
+  'clabe',
+  'cic',
+  'ocr',
+  'mrz',
+  'validacionMRZ',
+  'id_sms',
+  'cookie',
+])('hides %s at every depth that we log', (name) => {
+  for (const fields of [{ [name]: 'zafiro' }, { a: { [name]: 'zafiro' } }])
+    expect(written(fields)).toContain('[oculto]');
+  const deep = { [name]: 'zafiro', a: { [name]: 'zafiro', b: { [name]: 'zafiro' } } };
+  expect(written(deep)).not.toContain('zafiro');
+});
 
 it.each([
   ['an e-mail', new Error('550 no such user <zafiro@correo.mx>')],

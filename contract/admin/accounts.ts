@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
+import { lectura } from '../reading.ts';
 import { account, mxn, review, rol, user, validacion } from '../views.ts';
 
 const admin = ['admin'] as const;
@@ -66,6 +67,8 @@ export const getUser = call({
     user,
     /** Whether the person has chosen a password; not yet who was made by an administrator. */
     configurada: z.boolean(),
+    /** What their ID says; null until both sides have arrived. */
+    lectura: z.nullable(lectura),
     mensajes_enviados: z.array(adminMessage),
     mensajes_recibidos: z.array(adminMessage),
     reviews_enviadas: z.array(review),

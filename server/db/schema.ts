@@ -209,6 +209,18 @@ export interface IdImageView {
   viewer_id: number;
 }
 
+export interface Lectura {
+  account_id: number;
+  codigo_validacion: string;
+  created_at: Timestamp;
+  estado: Generated<string>;
+  frontal: string;
+  imagen: string | null;
+  mrz: Buffer | null;
+  read_at: Timestamp | null;
+  trasera: string;
+}
+
 export interface LedgerAccount {
   account_id: number | null;
   balance: Generated<number>;
@@ -530,6 +542,7 @@ export interface DB {
   findable: Findable;
   findable_now: FindableNow;
   id_image_view: IdImageView;
+  lectura: Lectura;
   ledger_account: LedgerAccount;
   ledger_entry: LedgerEntry;
   ledger_movement: LedgerMovement;

@@ -3,6 +3,7 @@ import { countAnswerTimesJob } from './count-answer-times/run.ts';
 import { discardFileJob } from './discard-file/run.ts';
 import { endMembershipsJob } from './end-memberships/run.ts';
 import { forgetEndedJob } from './forget-ended/run.ts';
+import { readIdJob } from './read-id/run.ts';
 import { reconcilePaymentsJob } from './reconcile-payments/run.ts';
 import { sendCodeJob } from './send-code/run.ts';
 import { sendContactJob } from './send-contact/run.ts';
@@ -26,4 +27,5 @@ export const jobRunners: readonly JobRunner[] = [
   forgetEndedJob,
   discardFileJob,
   countAnswerTimesJob,
+  readIdJob,
 ];

@@ -9,13 +9,20 @@ import type { Trx } from '#server/db/pool.ts';
 export interface JobKind<Payload> {
   readonly name: string;
   readonly maxAttempts: number;
+  /** Jobs of this kind wait for each other, in all processes. */
+  readonly oneAtATime: boolean;
   readonly payload?: Payload;
 }
 
 export interface JobContext {
   readonly services: Services;
   readonly log: FastifyBaseLogger;
+  /** When this one fails, nobody tries again. */
+  readonly lastTry: boolean;
 }
+
+/** What all jobs share. */
+type WorkContext = Omit<JobContext, 'lastTry'>;
 
 export interface JobRunner {
   readonly kind: JobKind<unknown>;
@@ -24,10 +31,11 @@ export interface JobRunner {
   readonly run: (payload: never, context: JobContext) => Promise<void>;
 }
 
-export const jobKind = <Payload>(name: string, maxAttempts: number): JobKind<Payload> => ({
-  name,
-  maxAttempts,
-});
+export const jobKind = <Payload>(
+  name: string,
+  maxAttempts: number,
+  { oneAtATime = false } = {},
+): JobKind<Payload> => ({ name, maxAttempts, oneAtATime });
 
 export const runs = <Payload>(
   kind: JobKind<Payload>,
@@ -44,6 +52,7 @@ export async function enqueue<Payload>(
 ): Promise<void> {
   await sql`select graphile_worker.add_job(
     ${kind.name}, payload := ${JSON.stringify(payload)}::json,
+    queue_name := ${kind.oneAtATime ? kind.name : null},
     max_attempts := ${kind.maxAttempts}, job_key := ${options.key ?? null})`.execute(trx);
 }
 
@@ -64,7 +73,7 @@ export async function migrateQueue(connectionString: string): Promise<void> {
 export async function startWorker(
   pool: Pool,
   runners: readonly JobRunner[],
-  context: JobContext,
+  context: WorkContext,
 ): Promise<Runner> {
   const crontab = runners
     .filter(({ cron }) => cron)
@@ -85,19 +94,20 @@ export async function startWorker(
 export async function workOff(
   pool: Pool,
   runners: readonly JobRunner[],
-  context: JobContext,
+  context: WorkContext,
 ): Promise<void> {
   const taskList = taskListOf(runners, context);
   await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: silentLogger });
 }
 
-const taskListOf = (runners: readonly JobRunner[], context: JobContext): TaskList =>
+const taskListOf = (runners: readonly JobRunner[], context: WorkContext): TaskList =>
   Object.fromEntries(
     runners.map(({ kind, run: work }) => [
       kind.name,
-      async (payload: unknown) => {
+      async (payload: unknown, { job }) => {
         try {
-          await work(payload as never, context);
+          const lastTry = job.attempts >= job.max_attempts;
+          await work(payload as never, { ...context, lastTry });
         } catch (error) {
           context.log.error({ err: error, job: kind.name }, 'job failed');
           throw error;

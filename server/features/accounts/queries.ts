@@ -16,6 +16,7 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
     .leftJoin('profile as p', 'p.account_id', 'a.id')
     .leftJoin('estado as pe', 'pe.id', 'p.estado_id')
     .leftJoin('ciudad as pc', 'pc.id', 'p.ciudad_id')
+    .leftJoin('lectura as l', 'l.account_id', 'a.id')
     .leftJoin('payment_method as pm', 'pm.account_id', 'a.id')
     .leftJoin('ledger_account as owed', (join) =>
       join.onRef('owed.account_id', '=', 'a.id').on('owed.kind', '=', 'profesional'),
@@ -49,6 +50,7 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
       'p.identificacion_frontal',
       'p.identificacion_trasera',
       'p.identificacion_at',
+      'l.estado as lectura_estado',
       'pe.nombre as servicio_estado',
       'pc.nombre as servicio_ciudad',
       'pm.tipo',

@@ -48,10 +48,18 @@ export const profileView = (
         identificacionTrasera_rute:
           row.identificacion_trasera && linked(row.identificacion_trasera),
         identificacion_at: row.identificacion_at?.toISOString() ?? null,
+        identificacion_estado: idState(row),
         validacion: row.validacion as Validacion,
         validacion_motivo: row.validacion_motivo ?? '',
         validacion_at: row.validacion_at?.toISOString() ?? null,
       };
+
+/** A reading takes seconds, and the team looks for itself at what cannot be read. */
+function idState(row: AccountRow): NonNullable<User['profile']>['identificacion_estado'] {
+  if (row.identificacion_frontal === null || row.identificacion_trasera === null) return 'falta';
+  const { lectura_estado: read } = row;
+  return read === 'leida' || read === 'ilegible' ? read : 'en_revision';
+}
 
 export const accountView = (
   row: Pick<AccountRow, 'nombre' | 'apellidos' | 'email' | 'phone' | 'img_profile'>,

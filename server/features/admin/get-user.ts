@@ -3,6 +3,7 @@ import { toMxn } from '#domain/money.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { latestReviews, reviewView, userView } from '#server/features/accounts/index.ts';
+import { readingView } from '#server/features/readings/index.ts';
 import { audit } from './audit.ts';
 import { accountId, ago, messages, notifications, payments } from './queries.ts';
 
@@ -24,6 +25,7 @@ export const getUser = handle(call, async (input, context) => {
   return {
     user: await userView(context, id, caller.keylogin),
     configurada,
+    lectura: await readingView(context, id),
     mensajes_enviados: (await messages(db, id, 'sent', since)).map(messageView),
     mensajes_recibidos: (await messages(db, id, 'recieved', since)).map(messageView),
     reviews_enviadas: (await latestReviews(db, id, 'sent', reviews)).map((r) => reviewView(r)),

@@ -1,4 +1,5 @@
 import type { Trx } from '#server/db/pool.ts';
+import { requestReading } from '#server/features/readings/index.ts';
 import { insertFile, removeFile, type StoredImage } from '#server/features/files/index.ts';
 
 /** The sides of an ID by the field in which they travel (2 §7), and where the profile keeps them. */
@@ -38,4 +39,5 @@ export async function replaceIdImages(
     const old = before[COLUMNS[side]];
     if (old !== null) await removeFile(trx, old);
   }
+  await requestReading(trx, ownerId, now);
 }

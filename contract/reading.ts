@@ -1,0 +1,49 @@
+/** What is read of a professional's ID (2 §2), in replies to administrators only. */
+import * as z from 'zod/mini';
+import { instant } from './view-parts.ts';
+
+const text = z.nullable(z.string());
+
+export const lectura = z.object({
+  /** `ilegible`: no machine-readable lines could be found in either image. */
+  estado: z.enum(['pendiente', 'leida', 'ilegible']),
+  /** Names this reading, not the card. */
+  codigoValidacion: z.string(),
+  /** The group of models that have such lines; null while nothing is read, as all that follows. */
+  tipo: text,
+  /** 9 digits. */
+  cic: text,
+  /** 13 digits: electoral section (4) and citizen's identifier (9). */
+  ocr: text,
+  /** The three lines. */
+  mrz: text,
+  validacionMRZ: z.nullable(
+    z.object({
+      emision: z.string(),
+      /** `YYYY-MM-DD`; null when no such day exists. */
+      fechaNacimiento: text,
+      nombre: z.string(),
+      /** H, M, X, or '' when it cannot be read. */
+      sexo: z.string(),
+      vigencia: text,
+    }),
+  ),
+  /** Whether each check digit agrees; `compuesto` covers emisión and OCR too. */
+  digitos: z.nullable(
+    z.object({
+      cic: z.boolean(),
+      fechaNacimiento: z.boolean(),
+      vigencia: z.boolean(),
+      compuesto: z.boolean(),
+    }),
+  ),
+  /** How the name on the card agrees with the account's as it is now. */
+  comparacion: z.nullable(z.enum(['coincide', 'parcial', 'no_coincide'])),
+  /** Whether the card is not over today, in Mexico City. */
+  vigente: z.nullable(z.boolean()),
+  /** The image that the lines are on. */
+  imagen: z.nullable(z.enum(['frontal', 'trasera'])),
+  createAt: instant,
+  leidaAt: z.nullable(instant),
+});
+export type Lectura = z.infer<typeof lectura>;

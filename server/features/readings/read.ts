@@ -1,0 +1,53 @@
+import type { Services } from '#server/context.ts';
+import { readIdImage } from '#server/features/files/index.ts';
+import { seal } from '#server/seal.ts';
+
+/** The back has the lines, unless somebody took one side for the other. */
+const ORDER = ['trasera', 'frontal'] as const;
+
+/**
+ * Reads the ID that waits for it. What was replaced or forgotten meanwhile stays as it is; a reader that
+ * fails is asked again, until `lastTry`, after which the ID counts as illegible.
+ */
+export async function readId(
+  services: Services,
+  accountId: number,
+  { lastTry }: { lastTry: boolean },
+): Promise<void> {
+  const { db, config, idReader, clock } = services;
+  const waiting = await db
+    .selectFrom('lectura')
+    .select(['frontal', 'trasera'])
+    .where('account_id', '=', accountId)
+    .where('estado', '=', 'pendiente')
+    .executeTakeFirst();
+  if (!waiting) return;
+  const finish = (found: { mrz: Buffer; imagen: string } | null) =>
+    db
+      .updateTable('lectura')
+      .set({ estado: found ? 'leida' : 'ilegible', ...found, read_at: clock() })
+      .where('account_id', '=', accountId)
+      .where('estado', '=', 'pendiente')
+      .where('frontal', '=', waiting.frontal)
+      .where('trasera', '=', waiting.trasera)
+      .execute();
+  try {
+    const pictures = [];
+    for (const side of ORDER) {
+      const picture = await readIdImage(services, waiting[side]);
+      // Another has taken its place.
+      if (!picture) return;
+      pictures.push(picture);
+    }
+    const read = await idReader.read(pictures);
+    await finish(
+      read && {
+        mrz: seal(config.secretKey, read.lines.join('\n')),
+        imagen: ORDER[read.picture] ?? ORDER[0],
+      },
+    );
+  } catch (error) {
+    if (lastTry) await finish(null);
+    throw error;
+  }
+}
