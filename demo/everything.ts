@@ -12,6 +12,7 @@ import { testCard } from './card.ts';
 import { type Cast, makeCast } from './cast.ts';
 import { giveClabes } from './clabes.ts';
 import { hangPictures } from './pictures/hang.ts';
+import { showIds, storeIds } from './pictures/ine/show.ts';
 import { planFaces, planPortfolios } from './pictures/plan.ts';
 import { storePictures } from './pictures/store.ts';
 import { clara } from './scenarios/clara.ts';
@@ -53,8 +54,9 @@ export async function tellEverything(
   const pictures = [...faces, ...portfolios.flatMap((entry) => entry.pictures)];
   clock.at = calendar.day(100, '00:00');
   // Drawing needs the processor and the stories mostly wait for the database.
-  const [stored] = await Promise.all([
+  const [stored, ids] = await Promise.all([
     storePictures(services.objects, pictures),
+    storeIds(services, cast),
     play(
       storiesOf(cast, calendar, () => advanceDue(staged, log)),
       clock,
@@ -64,6 +66,7 @@ export async function tellEverything(
   await giveBack(staged, clock);
   await giveClabes(trx, [cast.professional, ...cast.professionals], calendar.day(100, '00:00'));
   await hangPictures(trx, { faces, portfolios }, stored, calendar.day(100, '00:00'));
+  await showIds(trx, ids, calendar.day(1, '18:00'));
   await leaveNoTrace(trx, cast);
 }
 

@@ -1,4 +1,4 @@
-import { drawAvatar } from '../art/avatar.ts';
+import { type AvatarRequest, drawAvatar } from '../art/avatar.ts';
 import { drawWork } from '../art/work.ts';
 import type { Cast } from '../cast.ts';
 import { FACES } from '../people.ts';
@@ -33,12 +33,7 @@ export const planFaces = (cast: Cast): Picture[] =>
     owner: person.id,
     face: faceOf(person),
     purpose: 'perfil',
-    drawing: drawAvatar({
-      seed: faceOf(person),
-      gender: person.gender,
-      ...(person.age && { age: person.age }),
-      ...('profesion' in person && { trade: person.profesion }),
-    }),
+    drawing: drawAvatar(avatarOf(person)),
     sizes: FACE,
   }));
 
@@ -65,6 +60,14 @@ export function planPortfolios({ professional, professionals }: Cast): Portfolio
     });
   });
 }
+
+/** How a person is drawn, wherever they appear. */
+export const avatarOf = (person: Person): AvatarRequest => ({
+  seed: faceOf(person),
+  gender: person.gender,
+  ...(person.age && { age: person.age }),
+  ...('profesion' in person && { trade: person.profesion }),
+});
 
 const everybody = ({ professional, professionals, client, clients }: Cast): Person[] => [
   professional,

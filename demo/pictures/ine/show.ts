@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import type { Services } from '#server/context.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { storeImage, type StoredImage } from '#server/features/files/index.ts';
+import { replaceIdImages } from '#server/features/identity/index.ts';
+import type { Cast } from '../../cast.ts';
+import { avatarOf } from '../plan.ts';
+import { drawBack, drawFront, type Holder } from './card.ts';
+
+type Professional = Cast['professional'];
+
+/** What a specimen says that the account does not. */
+const UNLIKE: Readonly<Record<string, Partial<Holder>>> = {
+  Aurelio: { vigencia: '241231' },
+  Tomás: { nombre: 'Tomás Alberto' },
+};
+
+export interface ShownId {
+  readonly accountId: number;
+  readonly images: Readonly<Record<'identificacionFrontal' | 'identificacionTrasera', StoredImage>>;
+}
+
+/**
+ * Stores a specimen of an ID for the one who can be tried out and for those whom the team is to validate. Few:
+ * each is read in the first minute.
+ */
+export async function storeIds(
+  services: Pick<Services, 'objects' | 'config'>,
+  { professional, professionals }: Cast,
+): Promise<ShownId[]> {
+  const owners = [professional, ...professionals.filter(({ waiting }) => waiting).slice(0, 3)];
+  return Promise.all(
+    owners.map(async (person) => {
+      const holder = holderOf(person);
+      const [identificacionFrontal, identificacionTrasera] = await Promise.all([
+        store(services, drawFront(holder)),
+        store(services, drawBack(holder)),
+      ]);
+      return { accountId: person.id, images: { identificacionFrontal, identificacionTrasera } };
+    }),
+  );
+}
+
+/** Gives everybody theirs; the jobs that read them are done once the product runs. */
+export async function showIds(trx: Trx, ids: readonly ShownId[], now: Date): Promise<void> {
+  for (const { accountId, images } of ids) await replaceIdImages(trx, accountId, images, now);
+}
+
+const holderOf = (person: Professional): Holder => ({
+  nombre: person.nombre,
+  apellidos: person.apellidos,
+  gender: person.gender,
+  face: avatarOf(person),
+  seed: avatarOf(person).seed,
+  ...UNLIKE[person.nombre],
+});
+
+async function store(
+  services: Pick<Services, 'objects' | 'config'>,
+  drawing: string,
+): Promise<StoredImage> {
+  const content = await sharp(Buffer.from(drawing)).png({ compressionLevel: 1 }).toBuffer();
+  return storeImage(
+    services,
+    { filename: 'muestra.png', content },
+    { purpose: 'identificacion', campo: 'image' },
+  );
+}
