@@ -84,7 +84,7 @@ const ROUTES: readonly Route[] = [
   ownArea('/profesional/metodo-de-pago', 'profesional', 'Método de pago'),
   ownArea('/profesional/membresia', 'profesional', 'Membresía'),
   ownArea('/profesional/membresia/ty', 'profesional', /membresía/i),
-  ownArea('/profesional/perfil', 'profesional', NAMED),
+  ownArea('/profesional/perfil', 'profesional', 'Tu perfil'),
   ownArea('/cliente/cuenta', 'cliente', 'Tu cuenta'),
   ownArea('/cliente/direccion', 'cliente', 'Tu dirección'),
   ownArea('/profesional/cuenta', 'profesional', 'Tu cuenta'),

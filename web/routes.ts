@@ -33,8 +33,7 @@ export default [
       route('profesional/metodo-de-pago', 'areas/professional/payout/payout.tsx'),
       route('profesional/membresia', 'areas/professional/membership/membership.tsx'),
       route('profesional/membresia/ty', 'areas/professional/membership/thanks.tsx'),
-      // The profile's form takes this address (2 §2) from the issue that builds it.
-      route('profesional/perfil', 'areas/professional/home.tsx', { id: 'professional-profile' }),
+      route('profesional/perfil', 'areas/professional/profile/profile.tsx'),
     ]),
     route('chat/:id', 'areas/chat/chat.tsx'),
     layout('areas/admin/layout.tsx', [

@@ -19,6 +19,15 @@ export const photoOf = async (seed: number) =>
       .toBuffer(),
   );
 
+/** A side of an ID, in one colour: enough to be told from the other. */
+export const sideOf = async (background: string) =>
+  asPng(
+    'lado.png',
+    await sharp({ create: { width: 860, height: 540, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
+
 /** Over 6 MB, by one byte. */
 export const TOO_LARGE_IMAGE = asPng('enorme.png', Buffer.alloc(6 * 1024 * 1024 + 1));
 

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { codeSend, create, validateCode } from '#contract/sign-up.ts';
+import { codeSend, create, createProfesional, validateCode } from '#contract/sign-up.ts';
 import { validateLogin } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.ts';
 import { type Actor, actorOf, type Credentials } from '#demo/actors.ts';
 import { payByCard } from './by-card.ts';
 import { exchange, send } from './calls.ts';
+import { photoOf } from './images.ts';
 import { codeSentTo } from './outbox.ts';
 
 export interface NewPerson {
@@ -38,12 +39,44 @@ export const newClient = (nombre = 'Clara'): Promise<Member> =>
 
 /** Signs a client up as the screens do, without them, and from home: one address gets few codes an hour. */
 export async function signUpClient(person: NewPerson): Promise<Member> {
-  const address = `198.18.${randomInt(256)}.${randomInt(256)}`;
-  const { cookie } = await exchange(codeSend, { phone: person.phone }, { address });
-  const same = { cookie, address };
-  await exchange(validateCode, { code: await codeSentTo(person.phone) }, same);
+  const same = await provePhone(person.phone);
   const { output } = await exchange(create, { account: { ...person, terms: true } }, same);
   return member(output);
+}
+
+/** Likewise a professional, who waits for the team's validation. */
+export async function signUpProfessional(person: NewPerson): Promise<Member> {
+  const same = await provePhone(person.phone);
+  const { name, buffer: content } = await photoOf(4);
+  const { output } = await exchange(
+    createProfesional,
+    { account: { ...person, terms: true }, address: HOME, prof: TRADE },
+    { ...same, images: { image: { name, content } } },
+  );
+  return member(output);
+}
+
+const HOME = {
+  direccion: 'Av. Hidalgo 10',
+  estado: 'Jalisco',
+  ciudad: 'Guadalajara',
+  colonia: 'Centro',
+  cp: '44100',
+};
+const TRADE = {
+  profesion: 'Plomería',
+  profesiones: [],
+  descripcion: 'Fugas y tinacos.',
+  estado: 'Jalisco',
+  ciudad: 'todo el estado',
+};
+
+async function provePhone(phone: string) {
+  const address = `198.18.${randomInt(256)}.${randomInt(256)}`;
+  const { cookie } = await exchange(codeSend, { phone }, { address });
+  const same = { cookie, address };
+  await exchange(validateCode, { code: await codeSentTo(phone) }, same);
+  return same;
 }
 
 export const logIn = async (email: string, pass = DEMO_PASSWORD): Promise<Member> =>

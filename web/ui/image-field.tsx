@@ -1,18 +1,18 @@
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
-import { type DragEvent, useCallback, useId, useState } from 'react';
+import { type DragEvent, type ReactElement, useCallback, useId, useState } from 'react';
 import { type FieldProps, FieldError, fieldStyle, Optional } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import style from './image-field.module.css';
 
 export interface ImageFieldProps extends FieldProps<File | null> {
-  /** What is there already, shown until another is chosen. */
-  current?: string | undefined;
+  /** What is there already, shown until another is chosen: its address, or the picture itself. */
+  current?: string | ReactElement | undefined;
   /** The most megabytes. */
   maxMegabytes?: number;
   /** What is said of a heavier one, where the words are given. */
   tooLarge?: string;
-  /** `round` for faces. */
-  shape?: 'wide' | 'round';
+  /** `round` for faces, `card` for what is read: an ID. */
+  shape?: 'wide' | 'round' | 'card';
 }
 
 /** Without HEIC: an iPhone then hands over a JPEG, which every browser shows. */
@@ -31,13 +31,18 @@ export function imageProblem(
 
 const empty = <IconPhoto size={32} stroke={1.5} aria-hidden />;
 
+const pictureOf = (current: ImageFieldProps['current']) =>
+  typeof current === 'string' ? <img src={current} alt="" /> : (current ?? empty);
+
 /** One image: choose, take or drop it, see it, remove it. */
 export function ImageField(props: ImageFieldProps) {
   const { value, onChange, onBlur, label, description, current, maxMegabytes = 6 } = props;
+  const { shape = 'wide' } = props;
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const [over, setOver] = useState(false);
   const error = problem ?? props.error;
+  const described = [description && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
 
   const take = (file: File | undefined) => {
     if (!file) return;
@@ -57,9 +62,14 @@ export function ImageField(props: ImageFieldProps) {
         {label}
         <Optional show={props.optional} />
       </label>
-      {description && <p className={fieldStyle.help}>{description}</p>}
+      {description && (
+        <p className={fieldStyle.help} id={`${id}-help`}>
+          {description}
+        </p>
+      )}
       <div
         className={style.zone}
+        data-shape={shape}
         data-over={over || undefined}
         data-invalid={error ? true : undefined}
         data-disabled={props.disabled || undefined}
@@ -70,8 +80,8 @@ export function ImageField(props: ImageFieldProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <span className={style.picture} data-shape={props.shape ?? 'wide'}>
-          {value ? <ChosenImage file={value} /> : current ? <img src={current} alt="" /> : empty}
+        <span className={style.picture} data-shape={shape}>
+          {value ? <ChosenImage file={value} /> : pictureOf(current)}
         </span>
         <span className={style.text}>
           <strong>{value || current ? 'Cambiar imagen' : 'Elegir imagen'}</strong>
@@ -85,7 +95,7 @@ export function ImageField(props: ImageFieldProps) {
           name={props.name}
           accept={IMAGE_TYPES.join(',')}
           disabled={props.disabled}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
             take(event.target.files?.[0]);

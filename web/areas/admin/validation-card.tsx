@@ -33,7 +33,9 @@ export function ValidationCard({ user }: { user: User }) {
   });
   const { profile } = user;
   if (!profile) return null;
-  const { validacion, validacion_motivo, validacion_at } = profile;
+  const { validacion, validacion_motivo, validacion_at, identificacion_at } = profile;
+  const newerImages =
+    validacion_at !== null && identificacion_at !== null && identificacion_at > validacion_at;
 
   return (
     <Card as="section" className={style.validation}>
@@ -46,6 +48,12 @@ export function ValidationCard({ user }: { user: User }) {
         <p>{MEANING[validacion]}</p>
         {validacion === 'rechazado' && validacion_motivo && (
           <blockquote className={style.reason}>{validacion_motivo}</blockquote>
+        )}
+        {newerImages && (
+          <p>
+            Cambió su identificación el {momentText(identificacion_at)}, después de esta decisión:
+            revísala de nuevo.
+          </p>
         )}
         <div className={style.actions}>
           <Button

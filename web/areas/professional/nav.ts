@@ -1,4 +1,11 @@
-import { IconBuildingBank, IconHome, IconMapPin, IconMedal, IconUser } from '@tabler/icons-react';
+import {
+  IconBuildingBank,
+  IconHome,
+  IconId,
+  IconMapPin,
+  IconMedal,
+  IconUser,
+} from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
 import type { AreaLink } from '#web/shared/account/area-layout.tsx';
 
@@ -7,6 +14,7 @@ export const LINKS: readonly AreaLink[] = [
   { to: paths.professional, label: 'Inicio', Icon: IconHome },
   { to: paths.professionalAccount, label: 'Cuenta', Icon: IconUser },
   { to: paths.professionalAddress, label: 'Dirección', Icon: IconMapPin },
+  { to: paths.professionalProfile, label: 'Perfil', Icon: IconId },
   { to: paths.payout, label: 'Método de pago', Icon: IconBuildingBank },
   { to: paths.membership, label: 'Membresía', Icon: IconMedal },
 ];

@@ -3,6 +3,7 @@ import type { Estado } from '#contract/views.ts';
 import * as api from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { asProfileFailure } from '#web/shared/new-account/failures.ts';
+import { PhotoField } from '#web/shared/new-account/photo-field.tsx';
 import { ProfileFields } from '#web/shared/new-account/profile-fields.tsx';
 import { useStepForm } from '#web/shared/new-account/step-form.ts';
 import { forgetRedirect } from '#web/shared/redirect.ts';
@@ -57,7 +58,13 @@ export function ProfileStep({ wizard, estados, categorias, photo }: ProfileStepP
           <h2 className={style.title}>Tu perfil</h2>
           <p className={style.lead}>Así te verán los clientes cuando te busquen.</p>
         </div>
-        <ProfileFields form={form} estados={estados} categorias={categorias} words={WORDS} />
+        <PhotoField field={form.field('image')} description={PHOTO} />
+        <ProfileFields
+          form={form}
+          estados={estados}
+          categorias={categorias}
+          businessName={BUSINESS_NAME}
+        />
         <PasswordAgain known={known} field={form.field('pass')} />
         <Button type="submit" fullWidth busy={form.busy}>
           Crear cuenta
@@ -70,7 +77,5 @@ export function ProfileStep({ wizard, estados, categorias, photo }: ProfileStepP
   );
 }
 
-const WORDS = {
-  photo: 'De frente y con buena luz: da confianza a quien te abre su casa.',
-  businessName: 'Si tu negocio tiene nombre; si no, se muestra el tuyo.',
-};
+const PHOTO = 'De frente y con buena luz: da confianza a quien te abre su casa.';
+const BUSINESS_NAME = 'Si tu negocio tiene nombre; si no, se muestra el tuyo.';

@@ -1,43 +1,32 @@
-import { textOf } from '#contract/errors.ts';
 import type { Estado } from '#contract/views.ts';
 import { WHOLE_STATE } from '#domain/search-text.ts';
 import { ChipsField } from '#web/ui/chips-field.tsx';
 import { ComboBox } from '#web/ui/combo-box.tsx';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
-import { ImageField } from '#web/ui/image-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { serviceCityOptions, serviceStateOptions } from './places.ts';
 import type { ProfileValues } from './values.ts';
 
-type Values = ProfileValues & { image: File | null };
-
 interface ProfileFieldsProps {
-  form: Pick<SendForm<Values>, 'field' | 'set' | 'values'>;
+  form: Pick<SendForm<ProfileValues>, 'field' | 'set' | 'values'>;
   estados: readonly Estado[];
   categorias: readonly string[];
-  /** Words to whoever types: the professional, or an administrator for them. */
-  words: { photo: string; businessName: string };
+  /** What the trade name is, to whoever types: the professional, or an administrator for them. */
+  businessName: string;
 }
 
 /** What clients will see of a professional (1 §2, 2 §2). */
-export function ProfileFields({ form, estados, categorias, words }: ProfileFieldsProps) {
+export function ProfileFields({ form, estados, categorias, businessName }: ProfileFieldsProps) {
   const { profesion, profesiones, estado } = form.values;
   const professions = categorias.map((name) => ({ value: name, label: name }));
   return (
     <>
-      <ImageField
-        label="Foto de perfil"
-        shape="round"
-        tooLarge={textOf('profile_image_too_large')}
-        description={words.photo}
-        {...form.field('image')}
-      />
       <TextField
         label="Nombre comercial"
         optional
-        description={words.businessName}
+        description={businessName}
         autoComplete="organization"
         maxLength={60}
         {...form.field('nombre_comercial')}

@@ -41,6 +41,9 @@ export const EMPTY_ADDRESS: AddressValues = {
   cp: '',
 };
 
+/** The profession where the own profile has none (2 §9). */
+export const OWN_PROFESSION = 'Tecnologia';
+
 /** The defaults of 1 §9. */
 export const EMPTY_PROFILE: ProfileValues = {
   nombre_comercial: '',

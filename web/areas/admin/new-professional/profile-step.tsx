@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { textOf } from '#contract/errors.ts';
 import { profileFields } from '#contract/sign-up.ts';
 import type { Estado } from '#contract/views.ts';
+import { PhotoField } from '#web/shared/new-account/photo-field.tsx';
 import { ProfileFields } from '#web/shared/new-account/profile-fields.tsx';
 import { useStepForm } from '#web/shared/new-account/step-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -47,7 +48,13 @@ export function ProfileStep({ wizard, estados, categorias, photo, setPhoto }: Pr
             registrada.
           </p>
         </div>
-        <ProfileFields form={form} estados={estados} categorias={categorias} words={WORDS} />
+        <PhotoField field={form.field('image')} description={PHOTO} />
+        <ProfileFields
+          form={form}
+          estados={estados}
+          categorias={categorias}
+          businessName={BUSINESS_NAME}
+        />
         <Button type="submit" fullWidth busy={form.busy}>
           Crear cuenta
         </Button>
@@ -59,7 +66,5 @@ export function ProfileStep({ wizard, estados, categorias, photo, setPhoto }: Pr
   );
 }
 
-const WORDS = {
-  photo: 'De frente y con buena luz: es lo primero que verán los clientes.',
-  businessName: 'Si su negocio tiene nombre; si no, se muestra el suyo.',
-};
+const PHOTO = 'De frente y con buena luz: es lo primero que verán los clientes.';
+const BUSINESS_NAME = 'Si su negocio tiene nombre; si no, se muestra el suyo.';

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { linkToShow } from './link-to-show.ts';
+
+const old = '/identificaciones/a.webp?v=1';
+const fresh = '/identificaciones/a.webp?v=2';
+const other = '/identificaciones/b.webp?v=2';
+const none = { shown: null, broken: [], busy: false };
+
+it('waits for the link that is on its way, and then takes it', () => {
+  expect(linkToShow({ ...none, link: old, busy: true })).toBe('loading');
+  expect(linkToShow({ ...none, link: fresh })).toBe(fresh);
+});
+
+it('keeps what is shown, whatever newer link of it comes', () => {
+  expect(linkToShow({ ...none, link: fresh, shown: old })).toBe(old);
+  expect(linkToShow({ ...none, link: fresh, shown: old, busy: true })).toBe(old);
+});
+
+it('shows another image at once', () => {
+  expect(linkToShow({ ...none, link: other, shown: old })).toBe(other);
+});
+
+it('loads no link again that failed, but the next one', () => {
+  expect(linkToShow({ ...none, link: old, broken: [old], busy: true })).toBe('loading');
+  expect(linkToShow({ ...none, link: fresh, broken: [old] })).toBe(fresh);
+  expect(linkToShow({ ...none, link: fresh, broken: [old, fresh] })).toBe('broken');
+});

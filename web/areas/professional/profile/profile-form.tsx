@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { profileFields } from '#contract/sign-up.ts';
+import type { Estado, User } from '#contract/views.ts';
+import * as api from '#web/api/index.ts';
+import { storeUser } from '#web/api/session-store.ts';
+import { LeaveGuard } from '#web/shared/leave-guard.tsx';
+import { ProfileFields } from '#web/shared/new-account/profile-fields.tsx';
+import { EMPTY_PROFILE, OWN_PROFESSION } from '#web/shared/new-account/values.ts';
+import { SaveButton } from '#web/shared/own-account/save-button.tsx';
+import { useFreshValues } from '#web/shared/own-account/use-fresh-values.ts';
+import { Card } from '#web/ui/card.tsx';
+import { SendForm } from '#web/ui/form/send-form.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { Stack } from '#web/ui/stack.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { IdFields } from './id-fields.tsx';
+import style from './profile.module.css';
+
+export interface ProfileFormProps {
+  user: User;
+  /** The user is being asked for anew. */
+  busy: boolean;
+  refresh: () => void;
+  estados: readonly Estado[];
+  categorias: readonly string[];
+}
+
+const valuesOf = ({ profile }: User) => ({
+  nombre_comercial: profile?.nombre_comercial ?? '',
+  profesion: profile?.profesion || OWN_PROFESSION,
+  profesiones: profile?.profesiones ?? [],
+  descripcion: profile?.descripcion ?? '',
+  estado: profile?.estado ?? EMPTY_PROFILE.estado,
+  ciudad: profile?.ciudad ?? EMPTY_PROFILE.ciudad,
+  identificacionFrontal: null as File | null,
+  identificacionTrasera: null as File | null,
+});
+
+/** What was not heard of stays chosen, and can be sent again: nothing is stored twice by that. */
+export function ProfileForm({ user, busy, refresh, estados, categorias }: ProfileFormProps) {
+  const [failed, setFailed] = useState(false);
+  const form = useSendForm({
+    initial: valuesOf(user),
+    validate: (values) => profileFields.safeParse(values),
+    send: async ({ identificacionFrontal, identificacionTrasera, ...prof }) => {
+      const images = {
+        ...(identificacionFrontal && { identificacionFrontal }),
+        ...(identificacionTrasera && { identificacionTrasera }),
+      };
+      const { user: updated } = await api.profile.perfil({ prof }, { images });
+      setFailed(false);
+      storeUser(updated);
+      form.saved(valuesOf(updated));
+      toast.success('Tu cuenta se actualizo sin problemas.');
+    },
+    onFailure: (mensaje) => {
+      setFailed(true);
+      toast.error(mensaje);
+    },
+  });
+  useFreshValues(form, valuesOf(user));
+
+  return (
+    <SendForm form={form}>
+      <LeaveGuard when={form.dirty} />
+      <Stack gap={5}>
+        <Card>
+          <Stack gap={5}>
+            <ProfileFields
+              form={form}
+              estados={estados}
+              categorias={categorias}
+              businessName="Si tu negocio tiene nombre; si no, se muestra el tuyo."
+            />
+          </Stack>
+        </Card>
+        <Card>
+          <IdFields form={form} profile={user.profile} busy={busy} refresh={refresh} />
+        </Card>
+        {failed && form.dirty && (
+          <p className={style.failed}>
+            No se guardó. Lo que escribiste y elegiste sigue aquí: puedes intentarlo de nuevo.
+          </p>
+        )}
+        <SaveButton form={form}>{failed ? 'Intentar de nuevo' : 'Guardar cambios'}</SaveButton>
+      </Stack>
+    </SendForm>
+  );
+}

@@ -1,0 +1,21 @@
+import type { User } from '#contract/views.ts';
+import { Card } from '#web/ui/card.tsx';
+
+/** Where one stands with the team, who look at what is filled in here (decisions §2). */
+export function ReviewNotice({ profile }: { profile: User['profile'] }) {
+  if (!profile || profile.validacion === 'validado') return null;
+  return (
+    <Card tone="sunken" padding="sm">
+      {profile.validacion === 'rechazado' ? (
+        <p>
+          <strong>El equipo no pudo validar tu cuenta.</strong> «{profile.validacion_motivo}»
+        </p>
+      ) : (
+        <p>
+          <strong>Estamos revisando tu cuenta.</strong> El equipo mira tu perfil y tu
+          identificación: complétalos. Te avisaremos cuando esté validada.
+        </p>
+      )}
+    </Card>
+  );
+}
