@@ -16,6 +16,7 @@ export function fill(databaseUrl: string, size: Size): Promise<void> {
     await client.query('alter table profile enable trigger profile_search');
     await client.query(LISTINGS);
     await client.query(PROJECTS);
+    await client.query(AREAS);
     await fillChat(client, pairsOf(size.conversations), size);
     for (const table of ['account', 'conversation', 'message', 'proposal'])
       await client.query(
@@ -92,3 +93,24 @@ const PROJECTS = `
   insert into ledger_account (kind, proposal_id, balance, credited, debited)
     select 'retenido', id, 0, 150000, 150000 from proposal;
   insert into ledger_account (kind, account_id) select 'profesional', recieved_id from proposal;`;
+
+/** Each has been paid once, says where, bought a month of a level, and shows a project. */
+const AREAS = `
+  insert into ledger_movement (operation_key, kind, proposal_id, created_at)
+    select 'bench:' || id, 'liberacion', id, now() from proposal;
+  insert into ledger_entry (movement_id, account_id, amount)
+    select m.id, a.id, 142200 from ledger_movement m
+      join proposal p on p.id = m.proposal_id
+      join ledger_account a on a.account_id = p.recieved_id and a.kind = 'profesional';
+  insert into payment_method (account_id, tipo, metodo, numero, created_at, updated_at)
+    select id, 'Transferencia', 'Clabe interbancaria', lpad(id::text, 18, '0'), now(), now()
+      from account where rol = 2;
+  insert into security_change (account_id, kind, created_at)
+    select id, 'clabe', now() - interval '1 year' from account;
+  insert into notification (account_id, evento, msg, channel, send, created_at)
+    select id, 'membresia_terminada', 'Tu membresía terminó.', 'whatsapp', 1, now() from account;
+  insert into payment (account_id, type_sell, nivel, descripcion, value, created_at, updated_at, settled_at)
+    select id, 'membresia', 1, 'Membresía Bronce', 19900, now(), now(), now() from account
+      where rol = 2;
+  insert into portfolio (account_id, titulo, descripcion)
+    select id, 'Cocina', 'Tarja y llaves nuevas.' from account where rol = 2;`;

@@ -1,6 +1,7 @@
 // Whether any statement of the everyday calls reads more as the tables grow.
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { areaCalls } from './area-calls.ts';
 import { ask, CALLS, everybody, lists, longList, pages, sends } from './calls.ts';
 import { chatCalls } from './chat-calls.ts';
 import { withClient } from './client.ts';
@@ -23,6 +24,13 @@ const GROWING: Readonly<Record<string, number>> = {
   profile: LARGE_PART,
   listing: LARGE_PART,
   findable: LARGE_PART,
+  ledger_entry: LARGE_PART,
+  ledger_movement: LARGE_PART,
+  payment: LARGE_PART,
+  payment_method: LARGE_PART,
+  security_change: LARGE_PART,
+  portfolio: LARGE_PART,
+  notification: LARGE_PART,
 };
 /** Fewer are a page, whatever part of a small table they are. */
 const A_PAGE = 1000;
@@ -40,6 +48,7 @@ const STORY: readonly (readonly [url: string, body: object])[] = [
   ...['pin', 'zzz', 'plomero en guadalajara', 'plomro', 'gonsales'].map(
     (search) => [CALLS.search, { search }] as const,
   ),
+  ...areaCalls,
 ];
 
 interface Verdict {

@@ -1,0 +1,33 @@
+import { everybody } from './calls.ts';
+
+const [member = {}] = everybody;
+
+/** What a professional asks of their own area, each as often as its screen is opened or saved. */
+export const areaCalls: readonly (readonly [url: string, body: object])[] = [
+  ['/api/account/get_ingresos.php', member],
+  ['/api/account/get_sessions.php', member],
+  ['/api/default/niveles.php', member],
+  ['/api/stripe/get_membership_payment.php', member],
+  [
+    '/api/update-account/payment-method.php',
+    {
+      ...member,
+      tipo: 'Transferencia',
+      metodo: 'Clabe interbancaria',
+      numero: '032180000118359719',
+    },
+  ],
+  [
+    '/api/update-account/address.php',
+    {
+      ...member,
+      direccion: 'Hidalgo 12',
+      estado: 'Jalisco',
+      ciudad: 'Guadalajara',
+      colonia: 'Americana',
+      cp: '44160',
+    },
+  ],
+  ['/api/update-account/add-portfolio.php', { ...member, titulo: 'Cocina', descripcion: 'Nueva.' }],
+  ['/api/update-account/membership.php', { ...member, id: 0 }],
+];
