@@ -58,6 +58,10 @@ export const ERRORS = {
 
   // Session
   credentials_invalid: [401, 'La contraseña no es valida'],
+  data_asked_lately: [
+    429,
+    'Ya pediste tus datos en las últimas 24 horas. Descarga esa copia o espera para pedir otra.',
+  ],
   open_session_not_found: [404, 'Esa sesión ya no está abierta.'],
 
   // Contact form

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { call, EVERYDAY } from './call.ts';
+import { call, EVERYDAY, type OutputOf } from './call.ts';
 import * as f from './fields.ts';
 import { sessionStart } from './views.ts';
 import { instant } from './view-parts.ts';
 
 const everyone = ['client', 'professional', 'admin'] as const;
+/** Whose data the platform keeps as a service to them; administrators are its own. */
+const people = ['client', 'professional'] as const;
 
 const openSession = z.object({
   /** Names the session and opens nothing. */
@@ -95,4 +97,67 @@ export const changePassword = call({
   errors: ['credentials_invalid'],
   limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
   texts: { failed: 'La contraseña no se cambió', network: 'Error al cambiar la contraseña' },
+});
+
+/** Where one's copy of one's data and one's wish to go stand. */
+export const getPrivacy = call({
+  path: '/account/get_privacy.php',
+  access: people,
+  input: z.object({}),
+  output: z.object({
+    /** The copy asked for last, while it is being made or can be downloaded. */
+    datos: z.nullable(
+      z.object({
+        pedidos_at: instant,
+        /** Until when it can be downloaded; null while it is being made. */
+        vencen_at: z.nullable(instant),
+        bytes: z.number(),
+        /** A path below the API base that holds for 5 minutes; null while it is being made. */
+        enlace: z.nullable(z.string()),
+      }),
+    ),
+    eliminacion: z.nullable(z.object({ pedida_at: instant })),
+  }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se cargaron tus datos', network: 'Error al cargar tus datos' },
+});
+export type Privacy = OutputOf<typeof getPrivacy>;
+
+/** Asks for a copy of everything that is kept about oneself: an archive, told of when it is ready. */
+export const requestData = call({
+  path: '/account/request_data.php',
+  access: people,
+  input: z.object({}),
+  output: z.object({}),
+  errors: ['data_asked_lately'],
+  limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
+  texts: { failed: 'No se pidieron tus datos', network: 'Error al pedir tus datos' },
+});
+
+/** Asks the team to delete the account. Wrong passwords count like those of a login. */
+export const requestDeletion = call({
+  path: '/account/request_deletion.php',
+  access: people,
+  input: z.object({
+    pass: z
+      .string('Escribe tu contraseña.')
+      .check(z.minLength(1, 'Escribe tu contraseña.'), z.maxLength(512)),
+    motivo: z.optional(f.optionalText(500)),
+  }),
+  output: z.object({}),
+  errors: ['credentials_invalid'],
+  limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
+  texts: { failed: 'No se envió tu petición', network: 'Error al enviar tu petición' },
+});
+
+/** Takes the wish to be deleted back; without one it changes nothing. */
+export const withdrawDeletion = call({
+  path: '/account/withdraw_deletion.php',
+  access: people,
+  input: z.object({}),
+  output: z.object({}),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se retiró tu petición', network: 'Error al retirar tu petición' },
 });

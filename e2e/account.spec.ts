@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { routeOf } from './errors/fail.ts';
 import { updateAccount } from '#contract/account.ts';
+import { unzip } from '#server/testing/unzip.ts';
+import { routeOf } from './errors/fail.ts';
 import { photoOf, TOO_LARGE_IMAGE } from './steps/images.ts';
 import { fillByKeys, pickByKeys, reach } from './steps/keyboard.ts';
+import { sentTo } from './steps/outbox.ts';
 import {
   demoClient,
   demoProfessional,
@@ -196,4 +199,44 @@ test('another password, by keyboard: this browser goes on, the others do not', a
   await other.page.goto('/cliente');
   await expect(other.page).toHaveURL(/\/login$/);
   await logIn(person.email, 'una-clave-nueva');
+});
+
+test('a copy of one’s data is prepared, told of and downloaded', async ({ seat }) => {
+  const person = somebodyNew('Zoila', 'Ríos Luna');
+  const { page } = await seat(PHONE, await signUpClient(person));
+  await page.goto('/politicas-de-privacidad');
+  await page.getByRole('link', { name: 'tu cuenta', exact: true }).click();
+  await expect(page).toHaveURL(/\/cliente\/cuenta$/);
+  await button(page, 'Preparar mis datos').click();
+  await expect(page.getByText(/^Lista\. Puedes descargarla hasta el/)).toBeVisible();
+  await expectGoodScreen(page);
+  await sentTo(person.email, /la copia de tus datos/);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Descargar mis datos/ }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('mis-datos-maestros.zip');
+  const files = unzip(await readFile(await download.path()));
+  expect(String(files.get('cuenta.json'))).toContain(person.email);
+});
+
+test('the wish to be deleted is sent with the password, and taken back', async ({ seat }) => {
+  const person = somebodyNew('Berta', 'Ríos Luna');
+  const { page } = await seat(PHONE, await signUpClient(person));
+  await page.goto('/cliente/cuenta');
+  await button(page, 'Pedir que se elimine mi cuenta').click();
+  await at(page, '¿Por qué te vas? (opcional)').fill('Me mudo a otro país');
+  await button(page, 'Pedir que se elimine').click();
+  await expectAtField(page, 'Tu contraseña', 'Escribe tu contraseña.');
+  await expectGoodScreen(page);
+  await at(page, 'Tu contraseña').fill(person.pass);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('El equipo recibió tu petición.')).toBeVisible();
+  await expect(page.getByText(/^Pediste que se elimine tu cuenta el/)).toBeVisible();
+  await expectGoodScreen(page);
+  await button(page, 'Retirar la petición').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirar la petición' }).click();
+  await expect(
+    page.getByText('Tu cuenta se queda como está.', { exact: true }).first(),
+  ).toBeVisible();
+  await expect(button(page, 'Pedir que se elimine mi cuenta')).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { mountFiles } from './features/files/index.ts';
 import { mountIdImages } from './features/identity/index.ts';
 import { mountHealth } from './health.ts';
 import { loggerOptions } from './log.ts';
+import { mountDataExports } from './features/privacy/index.ts';
 import { mountPaymentReturn } from './features/payments/index.ts';
 import { registerCompression } from './web/compression.ts';
 import { mountSearchEngines } from './web/search-engines/index.ts';
@@ -79,6 +80,7 @@ export async function buildApp(
       mountPaymentReturn(api, services);
       mountWebhooks(api, services);
       mountFiles(api, services);
+      mountDataExports(api, services);
       mountIdImages(api, services);
     },
     { prefix: API_BASE },

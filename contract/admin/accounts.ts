@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { lectura } from '../reading.ts';
+import { instant } from '../view-parts.ts';
 import { account, mxn, review, rol, user, validacion } from '../views.ts';
 
 const admin = ['admin'] as const;
@@ -69,6 +70,12 @@ export const getUser = call({
     configurada: z.boolean(),
     /** What their ID says; null until both sides have arrived. */
     lectura: z.nullable(lectura),
+    /** The names that the person had before, the last one first. */
+    nombres_anteriores: z.array(
+      z.object({ nombre: z.string(), apellidos: z.string(), hasta: instant }),
+    ),
+    /** The person's wish to have the account deleted. */
+    eliminacion: z.nullable(z.object({ motivo: z.string(), pedida_at: instant })),
     mensajes_enviados: z.array(adminMessage),
     mensajes_recibidos: z.array(adminMessage),
     reviews_enviadas: z.array(review),

@@ -150,6 +150,25 @@ export interface ConversationMember {
   unread_count: Generated<number>;
 }
 
+export interface DataExport {
+  account_id: number;
+  asked_at: Timestamp;
+  bytes: Generated<number>;
+  id: Generated<number>;
+  name: string;
+  parts: Generated<number>;
+  ready_at: Timestamp | null;
+}
+
+export interface DeletionRequest {
+  account_id: number;
+  asked_at: Timestamp;
+  id: Generated<number>;
+  motivo: string;
+  sent_at: Timestamp | null;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface Dispute {
   created_at: Timestamp;
   id: Generated<number>;
@@ -199,6 +218,14 @@ export interface FindableNow {
   finished_count: number | null;
   lexemas: string | null;
   nivel: number | null;
+}
+
+export interface FormerName {
+  account_id: number;
+  apellidos: string;
+  changed_at: Timestamp;
+  id: Generated<number>;
+  nombre: string;
 }
 
 export interface IdImageView {
@@ -293,6 +320,7 @@ export interface Notification {
   id: Generated<number>;
   msg: string;
   parameters: Generated<string[]>;
+  phone: string | null;
   sealed: Buffer | null;
   send: Generated<number>;
   sent_at: Timestamp | null;
@@ -535,12 +563,15 @@ export interface DB {
   contact_message: ContactMessage;
   conversation: Conversation;
   conversation_member: ConversationMember;
+  data_export: DataExport;
+  deletion_request: DeletionRequest;
   dispute: Dispute;
   dispute_file: DisputeFile;
   estado: Estado;
   file: File;
   findable: Findable;
   findable_now: FindableNow;
+  former_name: FormerName;
   id_image_view: IdImageView;
   lectura: Lectura;
   ledger_account: LedgerAccount;

@@ -1,4 +1,5 @@
 import { advanceByClockJob } from './advance-by-clock/run.ts';
+import { buildDataExportJob } from './build-data-export/run.ts';
 import { countAnswerTimesJob } from './count-answer-times/run.ts';
 import { discardFileJob } from './discard-file/run.ts';
 import { endMembershipsJob } from './end-memberships/run.ts';
@@ -7,6 +8,7 @@ import { readIdJob } from './read-id/run.ts';
 import { reconcilePaymentsJob } from './reconcile-payments/run.ts';
 import { sendCodeJob } from './send-code/run.ts';
 import { sendContactJob } from './send-contact/run.ts';
+import { sendDeletionRequestJob } from './send-deletion-request/run.ts';
 import { sendNotificationJob } from './send-notification/run.ts';
 import { sendRefundJob } from './send-refund/run.ts';
 import { sendRestoreCodeJob } from './send-restore-code/run.ts';
@@ -26,6 +28,8 @@ export const jobRunners: readonly JobRunner[] = [
   endMembershipsJob,
   forgetEndedJob,
   discardFileJob,
+  buildDataExportJob,
+  sendDeletionRequestJob,
   countAnswerTimesJob,
   readIdJob,
 ];

@@ -6,6 +6,7 @@ export {
   updateProfile,
 } from './create-account.ts';
 export { hashEmail, maskedEmail } from './email.ts';
+export { formerNames, keepFormerName, openDeletion } from './history.ts';
 export { averageStars, picturePath, visibleName } from './names.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
 export {

@@ -2,8 +2,14 @@ import { getUser as call } from '#contract/admin/accounts.ts';
 import { toMxn } from '#domain/money.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
-import { latestReviews, reviewView, userView } from '#server/features/accounts/index.ts';
 import { readingView } from '#server/features/readings/index.ts';
+import {
+  formerNames,
+  latestReviews,
+  openDeletion,
+  reviewView,
+  userView,
+} from '#server/features/accounts/index.ts';
 import { audit } from './audit.ts';
 import { accountId, ago, messages, notifications, payments } from './queries.ts';
 
@@ -22,10 +28,19 @@ export const getUser = handle(call, async (input, context) => {
   });
   const since = await ago(db, intervalo, now);
   const reviews = { max: REVIEWS_MAX, since };
+  const deletion = await openDeletion(db, id);
   return {
     user: await userView(context, id, caller.keylogin),
     configurada,
     lectura: await readingView(context, id),
+    nombres_anteriores: (await formerNames(db, id)).map(({ changed_at, ...name }) => ({
+      ...name,
+      hasta: changed_at.toISOString(),
+    })),
+    eliminacion: deletion && {
+      motivo: deletion.motivo,
+      pedida_at: deletion.asked_at.toISOString(),
+    },
     mensajes_enviados: (await messages(db, id, 'sent', since)).map(messageView),
     mensajes_recibidos: (await messages(db, id, 'recieved', since)).map(messageView),
     reviews_enviadas: (await latestReviews(db, id, 'sent', reviews)).map((r) => reviewView(r)),

@@ -1,6 +1,7 @@
 import type { Services } from '#server/context.ts';
 import { decryptObject } from './cipher.ts';
 import { objectName, type Size } from './paths.ts';
+import type { Purpose } from './store.ts';
 
 /**
  * The image of an ID as WebP; null when it is gone, because another has replaced it. Whoever reads it for
@@ -15,3 +16,12 @@ export async function readIdImage(
   const object = await objects.get(name);
   return object && decryptObject(config.fileKeys, name, object);
 }
+
+/** Any image as WebP, of an ID too; null when it is gone. */
+export const readImage = (
+  services: Pick<Services, 'objects' | 'config'>,
+  { id, purpose }: { id: string; purpose: Purpose },
+): Promise<Buffer | null> =>
+  purpose === 'identificacion'
+    ? readIdImage(services, id)
+    : services.objects.get(objectName(id, 'full'));

@@ -1,7 +1,14 @@
-export { UnreadableObject } from './cipher.ts';
-export { readIdImage } from './id-image.ts';
+export { decryptObject, encryptObject, UnreadableObject } from './cipher.ts';
+export { readIdImage, readImage } from './id-image.ts';
 export { mountFiles, requireSignature } from './mount.ts';
-export { fileIdOf, idImagePath, type LinkQuery, publicPath, signedPath } from './paths.ts';
+export {
+  dataPath,
+  fileIdOf,
+  idImagePath,
+  type LinkQuery,
+  publicPath,
+  signedPath,
+} from './paths.ts';
 export { rotateKeys } from './rotate-keys.ts';
 export {
   discardImage,

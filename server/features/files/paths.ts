@@ -28,11 +28,18 @@ export function signedPath(secretKey: string, id: string, now: Date, size: Size 
 }
 
 /** The path of an ID's image for `viewer`, a keylogin, and nobody else; good for as long. */
-export function idImagePath(secretKey: string, id: string, viewer: string, now: Date): string {
-  const name = objectName(id, 'full');
+export const idImagePath = (secretKey: string, id: string, viewer: string, now: Date): string =>
+  pathFor(viewer, `/identificaciones/${objectName(id, 'full')}`, secretKey, now);
+
+/** The path of the copy of somebody's data, for them and nobody else; good for as long. */
+export const dataPath = (secretKey: string, name: string, owner: string, now: Date): string =>
+  pathFor(owner, `/mis-datos/${name}`, secretKey, now);
+
+function pathFor(viewer: string, path: string, secretKey: string, now: Date): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
   const expiry = expiryFrom(now);
   const signature = sign(secretKey, { name, expiry, viewer });
-  return `/identificaciones/${name}?v=${expiry}&p=${viewer}&f=${signature}`;
+  return `${path}?v=${expiry}&p=${viewer}&f=${signature}`;
 }
 
 const expiryFrom = (now: Date): number =>

@@ -2,5 +2,6 @@ import { perfil } from './perfil.ts';
 
 export { replaceIdImages } from './id-images.ts';
 export { mountIdImages } from './mount.ts';
+export { recordView } from './record-view.ts';
 
 export const handlers = [perfil];

@@ -153,7 +153,7 @@ const EVENTS = {
     examples: ['Cambio de llave'],
   },
   telefono_cambiado: {
-    channels: ['email'],
+    channels: ['whatsapp', 'email'],
     subject: 'Cambiaste tu teléfono en Maestros',
     text: 'Hola, {{1}}: cambiaste el teléfono de tu cuenta de Maestros por uno que termina en {{2}}. Si no fuiste tú, cambia tu contraseña y escríbenos.',
     examples: ['Clara', '5678'],
@@ -181,6 +181,18 @@ const EVENTS = {
     subject: 'Tu membresía de Maestros terminó',
     text: 'Tu membresía {{1}} terminó y tu cuenta está de nuevo en Hierro, sin costo. Puedes elegir otra en tu perfil.',
     examples: ['Plata'],
+  },
+  datos_listos: {
+    channels: ['email'],
+    subject: 'La copia de tus datos está lista',
+    text: 'Hola, {{1}}: la copia de tus datos que pediste está lista. Descárgala en los próximos días desde tu cuenta en Maestros, en la parte «Tus datos».',
+    examples: ['Clara'],
+  },
+  eliminacion_pedida: {
+    channels: ['email'],
+    subject: 'Recibimos tu petición de eliminar tu cuenta',
+    text: 'Hola, {{1}}: pediste que se elimine tu cuenta de Maestros. El equipo te responderá en un máximo de 20 días hábiles. Si no fuiste tú, entra a tu cuenta, retira la petición y cambia tu contraseña.',
+    examples: ['Clara'],
   },
   pass_restablecida: {
     channels: ['email'],

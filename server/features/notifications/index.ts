@@ -17,6 +17,8 @@ export async function notify(
     parameters: readonly string[];
     /** A last parameter that only the person may read: what is recorded says that there was one. */
     sealed?: Buffer;
+    /** Where it goes instead of the account's phone of then, E.164. */
+    phone?: string;
     now: Date;
   },
 ): Promise<void> {
@@ -34,6 +36,7 @@ export async function notify(
         parameters,
         sealed: notice.sealed ?? null,
         channel,
+        phone: notice.phone ?? null,
         created_at: notice.now,
       })
       .returning('id')

@@ -1,7 +1,13 @@
 import { updateAccount as call } from '#contract/account.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { recordSecurityChange, setPicture, userView } from '#server/features/accounts/index.ts';
+import type { Trx } from '#server/db/pool.ts';
+import {
+  keepFormerName,
+  recordSecurityChange,
+  setPicture,
+  userView,
+} from '#server/features/accounts/index.ts';
 import { discardImage, insertFile, removeFile, storeImage } from '#server/features/files/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { lockAccount, savePerson } from './queries.ts';
@@ -22,16 +28,10 @@ export const updateAccount = handleOutside(
           await setPicture(trx, ownerId, picture.id);
           if (before.img_profile !== null) await removeFile(trx, before.img_profile);
         }
-        if (account.phone !== before.phone) {
-          await recordSecurityChange(trx, ownerId, 'phone', now);
-          const parameters = [account.nombre, account.phone.slice(-4)];
-          await notify(trx, {
-            accountId: ownerId,
-            evento: 'telefono_cambiado',
-            parameters,
-            now,
-          });
-        }
+        if (account.nombre !== before.nombre || account.apellidos !== before.apellidos)
+          await keepFormerName(trx, ownerId, before, now);
+        if (account.phone !== before.phone)
+          await tellNewPhone(trx, { accountId: ownerId, ...account }, before.phone, now);
         return { user: await userView({ db: trx, services, now }, ownerId) };
       });
     } catch (error) {
@@ -40,3 +40,15 @@ export const updateAccount = handleOutside(
     }
   },
 );
+
+/** At the former phone too: whoever took the account over has the new one (decisions §5). */
+async function tellNewPhone(
+  trx: Trx,
+  { accountId, nombre, phone }: { accountId: number; nombre: string; phone: string },
+  former: string,
+  now: Date,
+): Promise<void> {
+  await recordSecurityChange(trx, accountId, 'phone', now);
+  const parameters = [nombre, phone.slice(-4)];
+  await notify(trx, { accountId, evento: 'telefono_cambiado', parameters, phone: former, now });
+}

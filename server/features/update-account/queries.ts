@@ -5,7 +5,7 @@ import type { Trx } from '#server/db/pool.ts';
 export const lockAccount = async (trx: Trx, accountId: number) =>
   (await trx
     .selectFrom('account')
-    .select(['phone', 'img_profile'])
+    .select(['nombre', 'apellidos', 'phone', 'img_profile'])
     .where('id', '=', accountId)
     .where('deleted_at', 'is', null)
     .forUpdate()

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getUser } from '#contract/admin/accounts.ts';
 import { updateAccount, updateAddress } from '#contract/account.ts';
 import { validateSession } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
-import { makeClient, makeProfessional } from '#demo/factories.ts';
+import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { drawnPhoto } from '#server/testing/images.ts';
@@ -66,6 +67,22 @@ describe('one’s own account', () => {
     });
   });
 
+  it('keeps what somebody was called before, for the team', async () => {
+    const made = await makeProfessional(test.services);
+    const as = sessionOf(made);
+    const { phone } = made;
+    for (const nombre of ['Clara Inés', 'Clara Inés', 'Clara'])
+      await test.call.send(updateAccount, { account: { ...PERSON, nombre, phone } }, { as });
+    const admin = sessionOf(await makeAdmin(test.services));
+    const detail = await test.call.send(getUser, { user_id: made.keylogin }, { as: admin });
+    const hasta = test.services.clock().toISOString();
+    expect(detail.nombres_anteriores).toEqual([
+      { nombre: 'Clara Inés', apellidos: 'Ríos Núñez', hasta },
+      { nombre: 'Ramón', apellidos: 'Ríos', hasta },
+    ]);
+    expect(detail.user.profile?.validacion).toBe('validado');
+  });
+
   it('refuses a phone of the same kind of account at its field, and changes nothing', async () => {
     const other = await makeClient(test.services);
     const as = sessionOf(await makeClient(test.services));
@@ -112,7 +129,11 @@ describe('one’s own account', () => {
     await test.call.send(updateAccount, { account: { ...PERSON, phone: '3390000002' } }, { as });
     await test.work();
     expect(await changes()).toEqual([{ kind: 'phone', created_at: test.services.clock() }]);
-    expect(test.sentTo(made.email)).toEqual([expect.stringMatching(/Clara Inés.*0002.*no fuiste/)]);
+    const told = [expect.stringMatching(/Clara Inés.*0002.*no fuiste/)];
+    expect(test.sentTo(made.email)).toEqual(told);
+    // The former one: who has taken the account over has the other.
+    expect(test.sentTo(made.phone)).toEqual(told);
+    expect(test.sentTo('+523390000002')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '#server/db/transaction.ts';
+import { removeOldExports } from '#server/features/privacy/index.ts';
 import { runs } from '../queue.ts';
 import { sendCode } from '../send-code/definition.ts';
 import { sendRestoreCode } from '../send-restore-code/definition.ts';
@@ -35,6 +36,7 @@ export const forgetEndedJob = runs(
         where task_identifier in (${sendCode.name}, ${sendRestoreCode.name}) and attempts >= max_attempts
           and locked_at is null`.execute(trx);
     });
+    await removeOldExports(services);
   },
   '17 * * * *',
 );

@@ -12,7 +12,8 @@ export const sendNotificationJob = runs(sendNotification, async ({ id }, { servi
   const notice = await services.db
     .selectFrom('notification as n')
     .innerJoin('account as a', 'a.id', 'n.account_id')
-    .select(['n.evento', 'n.msg', 'n.parameters', 'n.sealed', 'n.channel', 'a.phone', 'a.email'])
+    .select(['n.evento', 'n.msg', 'n.parameters', 'n.sealed', 'n.channel', 'a.email'])
+    .select(({ fn }) => fn.coalesce('n.phone', 'a.phone').as('phone'))
     .where('n.id', '=', id)
     .where('n.send', '=', 0)
     .where('a.deleted_at', 'is', null)
@@ -36,7 +37,7 @@ export const sendNotificationJob = runs(sendNotification, async ({ id }, { servi
   }
   await services.db
     .updateTable('notification')
-    .set({ send: 1, sent_at: services.clock(), sealed: null })
+    .set({ send: 1, sent_at: services.clock(), sealed: null, phone: null })
     .where('id', '=', id)
     .execute();
 });

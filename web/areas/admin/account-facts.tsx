@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
+import { formatDay, mexicoDay } from '#domain/mexico-time.ts';
 import { formatPhone } from '#domain/phone.ts';
 import type { User } from '#web/api/session-store.ts';
 import { Card } from '#web/ui/card.tsx';
 import style from './account.module.css';
 
+interface AccountFactsProps {
+  user: User;
+  /** The names that the person had before, the last one first. */
+  formerNames: readonly { nombre: string; apellidos: string; hasta: string }[];
+}
+
 /** Account, address and profile as they stand. */
-export function AccountFacts({ user }: { user: User }) {
+export function AccountFacts({ user, formerNames }: AccountFactsProps) {
   const { account, address, profile } = user;
   return (
     <>
       <Facts title="Cuenta">
         <Fact label="Nombre">{account.nombre}</Fact>
         <Fact label="Apellidos">{account.apellidos}</Fact>
+        <Fact label="Antes se llamaba">{formerNames.map(namedUntil).join(' · ')}</Fact>
         <Fact label="Correo">{account.email}</Fact>
         <Fact label="Teléfono">{account.phone && formatPhone(account.phone)}</Fact>
         <Fact label="Clave">{user.keylogin}</Fact>
@@ -42,6 +50,9 @@ export function AccountFacts({ user }: { user: User }) {
     </>
   );
 }
+
+const namedUntil = ({ nombre, apellidos, hasta }: AccountFactsProps['formerNames'][number]) =>
+  `${nombre} ${apellidos} (hasta el ${formatDay(mexicoDay(Date.parse(hasta)))})`;
 
 const areaOf = ({ estado, ciudad }: { estado: string; ciudad: string }) => `${estado}, ${ciudad}`;
 

@@ -10,6 +10,7 @@ import { AccountHead } from './account-head.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import style from './account.module.css';
 import { BackButton } from './back-button.tsx';
+import { DeletionCard } from './deletion-card.tsx';
 import { useInterval } from './interval.ts';
 import { SetUpCard } from './set-up-card.tsx';
 import { ValidationCard } from './validation-card.tsx';
@@ -42,7 +43,8 @@ export default function AccountDetail() {
           <AccountHead user={query.data.user} />
           <div className={style.columns}>
             <Stack gap={5}>
-              <AccountFacts user={query.data.user} />
+              {query.data.eliminacion && <DeletionCard {...query.data.eliminacion} />}
+              <AccountFacts user={query.data.user} formerNames={query.data.nombres_anteriores} />
             </Stack>
             {query.data.user.rol === ROL.professional ? (
               <Stack gap={5}>

@@ -3,6 +3,7 @@ import { Screen } from '#web/shared/account/screen.tsx';
 import { StaleNotice } from '#web/shared/account/stale-notice.tsx';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { AccountForm } from './account-form.tsx';
+import { OwnData } from './own-data.tsx';
 import { Password } from './password.tsx';
 import { Sessions } from './sessions.tsx';
 
@@ -17,6 +18,7 @@ export default function OwnAccount() {
       <AccountForm user={user} />
       <Password email={user.account.email} holdsPayouts={user.rol === ROL.professional} />
       <Sessions />
+      <OwnData user={user} />
     </Screen>
   );
 }

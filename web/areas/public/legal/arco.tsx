@@ -1,3 +1,4 @@
+import { OwnDataLink } from './own-data-link.tsx';
 import type { Settings } from '#contract/settings.ts';
 
 /** Section 6 of the privacy notice: what to write, and by when there is an answer. */
@@ -9,7 +10,12 @@ export const arcoRights = ({ correo }: Settings) => (
       puedes limitar su uso o retirar el consentimiento que nos diste.
     </p>
     <p>
-      Escribe a <a href={`mailto:${correo}?subject=Derechos%20ARCO`}>{correo}</a> con:
+      Con tu sesión abierta lo haces desde <OwnDataLink />: ahí corriges tus datos, descargas una
+      copia de todos y pides que se elimine tu cuenta.
+    </p>
+    <p>
+      También puedes escribir a <a href={`mailto:${correo}?subject=Derechos%20ARCO`}>{correo}</a>{' '}
+      con:
     </p>
     <ul>
       <li>tu nombre completo y el correo o el domicilio donde quieres recibir la respuesta;</li>

@@ -1,0 +1,37 @@
+import type { Db, Trx } from '#server/db/pool.ts';
+
+const NAMES_MOST = 20;
+
+/** Keeps what somebody was called until `now`: the team may have validated them by that name. */
+export async function keepFormerName(
+  trx: Trx,
+  accountId: number,
+  { nombre, apellidos }: { nombre: string; apellidos: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('former_name')
+    .values({ account_id: accountId, nombre, apellidos, changed_at: now })
+    .execute();
+}
+
+/** The names somebody had before, the last one first. */
+export const formerNames = (db: Db, accountId: number) =>
+  db
+    .selectFrom('former_name')
+    .select(['nombre', 'apellidos', 'changed_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(NAMES_MOST)
+    .execute();
+
+/** Somebody's wish to have their account deleted, unless it was taken back; null without one. */
+export async function openDeletion(db: Db, accountId: number) {
+  const request = await db
+    .selectFrom('deletion_request')
+    .select(['motivo', 'asked_at'])
+    .where('account_id', '=', accountId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return request ?? null;
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateAccount } from '#contract/account.ts';
+import { sendMessage } from '#contract/chat.ts';
+import { getPrivacy, requestData } from '#contract/privacy.ts';
+import { makeClient, makeProfessional } from '#demo/factories.ts';
+import { DAY } from '#domain/mexico-time.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { saveProfile } from '#server/features/identity/testing.ts';
+import { forgetEnded } from '#server/jobs/forget-ended/definition.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
+import { drawnPhoto } from '#server/testing/images.ts';
+import { projectIn, sessionOf } from '#server/testing/project.ts';
+import { unzip } from '#server/testing/unzip.ts';
+
+const MINUTE = 60_000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const privacy = (as: Credentials) => test.call.send(getPrivacy, {}, { as });
+const get = (path: string | null | undefined) => test.app.inject({ url: `/api${path}` });
+const ask = async (as: Credentials) => {
+  await test.call.send(requestData, {}, { as });
+  await test.work();
+  return privacy(as);
+};
+const copyOf = async (as: Credentials) =>
+  unzip((await get((await ask(as)).datos?.enlace)).rawPayload);
+
+describe('the copy of one’s data', () => {
+  it('has what the person wrote, did and was told, and nothing else of others', async () => {
+    const project = await projectIn(test, 'finalizada');
+    const { client, professional } = project;
+    const photo = { name: 'foto.png', content: await drawnPhoto() };
+    for (const [as, { keylogin }, msg] of [
+      [client, professional, 'La llave gotea'],
+      [professional, client, 'Voy mañana'],
+    ] as const)
+      await test.call.send(
+        sendMessage,
+        { keys: [as.keylogin, keylogin], msg, sender: as.keylogin },
+        { as, images: { adjunto: photo } },
+      );
+    const account = { nombre: 'Ramón', apellidos: 'Núñez', phone: '33 9000 1111' };
+    const images = { image: photo };
+    await test.call.send(updateAccount, { account }, { as: professional, images });
+
+    const files = await copyOf(professional);
+    const json = (name: string) => JSON.parse(String(files.get(`${name}.json`))) as unknown;
+    expect(String(files.get('LEEME.txt'))).toContain('Maestros');
+    expect(json('cuenta')).toMatchObject({
+      keylogin: professional.keylogin,
+      account: { nombre: 'Ramón', apellidos: 'Núñez', phone: '+523390001111' },
+      profile: { profesion: 'Plomería' },
+      address: { colonia: 'Americana' },
+    });
+    expect(json('sesiones')).toMatchObject([{ user_agent: 'demo' }]);
+    expect(json('proyectos-1')).toMatchObject([
+      { id: project.id, titulo: 'Cambio de llave', precio: 2000, pagado: 2000 },
+    ]);
+    expect(json('saldo-1')).toMatchObject([{ movimiento: 'liberacion', id_proposal: project.id }]);
+    expect(json('resenas-enviadas-1')).toMatchObject([{ recieved: client.keylogin }]);
+    expect(json('resenas-recibidas-1')).toMatchObject([{ sender: client.keylogin, rating: 5 }]);
+    expect(json('nombres-anteriores-1')).toMatchObject([{ nombre: 'Ramón', apellidos: 'Ríos' }]);
+    expect(json('cambios-de-seguridad-1')).toMatchObject([{ cambio: 'phone' }]);
+    const [talk] = [...files.keys()].filter((name) => name.startsWith('conversaciones/'));
+    const { mensajes, ...other } = JSON.parse(String(files.get(talk ?? ''))) as {
+      mensajes: { de: string; msg: string; imagen: string | null }[];
+    };
+    expect(other).toMatchObject({
+      persona: client.keylogin,
+      con: expect.stringContaining('Clara'),
+    });
+    const said = mensajes.filter(({ msg }) => /gotea|mañana/.test(msg));
+    expect(said).toMatchObject([
+      { de: 'la otra persona', imagen: null },
+      { de: 'tú', imagen: expect.any(String) },
+    ]);
+    const pictures = [...files.keys()].filter((name) => name.startsWith('imagenes/'));
+    expect(
+      pictures.map((name) => name.split('/')[1]).toSorted((a, b) => a!.localeCompare(b!)),
+    ).toEqual(['adjunto', 'perfil']);
+    expect(files.get(`imagenes/adjunto/${said[1]?.imagen}.webp`)?.subarray(8, 12).toString()).toBe(
+      'WEBP',
+    );
+    const { email, phone } = await test.services.db
+      .selectFrom('account')
+      .select(['email', 'phone'])
+      .where('keylogin', '=', client.keylogin)
+      .executeTakeFirstOrThrow();
+    for (const secret of [email, phone, 'argon2', professional.session_id])
+      expect([...files.values()].some((content) => content.includes(secret))).toBe(false);
+  });
+
+  it('has both sides of the ID as they are, and says that they were seen', async () => {
+    const made = await makeProfessional(test.services);
+    const as = sessionOf(made);
+    await saveProfile(test, as, { frontal: await drawnPhoto(), trasera: await drawnPhoto(300) });
+    const files = await copyOf(as);
+    const sides = [...files].filter(([name]) => name.startsWith('imagenes/identificacion/'));
+    expect(sides).toHaveLength(2);
+    for (const [, content] of sides) expect(content.subarray(8, 12).toString()).toBe('WEBP');
+    const views = test.services.db.selectFrom('id_image_view').selectAll();
+    expect(await views.where('owner_id', '=', made.id).execute()).toMatchObject([
+      { viewer_id: made.id },
+      { viewer_id: made.id },
+    ]);
+  });
+
+  it('is told of when it is ready, and asked for once a day', async () => {
+    const made = await makeClient(test.services);
+    const as = sessionOf(made);
+    expect((await privacy(as)).datos).toBeNull();
+    await test.call.send(requestData, {}, { as });
+    const waiting = await privacy(as);
+    expect(waiting.datos).toMatchObject({ vencen_at: null, enlace: null });
+    expect(await test.call.refused(requestData, {}, { as })).toBe('data_asked_lately');
+    await test.work();
+    expect(test.sentTo(made.email)).toEqual([expect.stringContaining('la copia de tus datos')]);
+    expect((await privacy(as)).datos).toMatchObject({
+      vencen_at: new Date(test.services.clock().getTime() + 7 * DAY).toISOString(),
+      bytes: expect.any(Number),
+    });
+    test.advance(DAY);
+    await test.call.send(requestData, {}, { as });
+  });
+
+  it('is asked for once by two at the same time', async () => {
+    const as = sessionOf(await makeClient(test.services));
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => test.call.reply(requestData, {}, { as })),
+    );
+    expect(replies.filter(({ mensaje }) => mensaje === 'success')).toHaveLength(1);
+  });
+
+  it('opens by its owner’s link, for some minutes', async () => {
+    const as = sessionOf(await makeClient(test.services));
+    const other = await makeClient(test.services);
+    const { datos } = await ask(as);
+    const reply = await get(datos?.enlace);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-length': String(datos?.bytes),
+      'cache-control': 'private, no-store',
+      'content-disposition': 'attachment; filename="mis-datos-maestros.zip"',
+    });
+    const link = datos?.enlace ?? '';
+    for (const forged of [
+      link.replace(/\?.*/, ''),
+      link.replace(as.keylogin, other.keylogin),
+      link.replace(/f=.*/, 'f=x'),
+      link.replace(/v=\d/, 'v=9'),
+    ])
+      expect((await get(forged)).json()).toMatchObject({ code: 'not_found' });
+    test.advance(7 * MINUTE);
+    expect((await get(link)).json()).toMatchObject({ code: 'link_expired' });
+    expect((await get((await privacy(as)).datos?.enlace)).statusCode).toBe(200);
+  });
+
+  it('lies encrypted, and is gone after a week', async () => {
+    const made = await makeClient(test.services, { nombre: 'Zacnicté' });
+    const as = sessionOf(made);
+    await ask(as);
+    const { name } = await test.services.db
+      .selectFrom('data_export')
+      .select('name')
+      .where('account_id', '=', made.id)
+      .executeTakeFirstOrThrow();
+    const stored = await test.services.objects.get(`${name}.0`);
+    expect(stored?.includes('PK')).toBe(false);
+    expect(stored?.includes('Zacnict')).toBe(false);
+
+    const forget = async () => {
+      await inTransaction(test.services.db, (trx) => enqueue(trx, forgetEnded, {}));
+      await test.work();
+    };
+    test.advance(7 * DAY - 1);
+    await forget();
+    const { datos } = await privacy(as);
+    test.advance(1);
+    expect((await get(datos?.enlace)).json()).toMatchObject({ code: 'not_found' });
+    expect((await privacy(as)).datos).toBeNull();
+    await forget();
+    expect(await test.services.objects.get(`${name}.0`)).toBeNull();
+    const left = test.services.db.selectFrom('data_export').where('account_id', '=', made.id);
+    expect(await left.select('id').execute()).toEqual([]);
+  });
+
+  it('is made anew after a failure, with nothing of the time before', async () => {
+    const made = await makeClient(test.services);
+    const as = sessionOf(made);
+    await test.call.send(requestData, {}, { as });
+    const { db, objects } = test.services;
+    // As a process leaves it that dies in the middle of a longer one.
+    const { name } = await db
+      .updateTable('data_export')
+      .set({ parts: 3 })
+      .where('account_id', '=', made.id)
+      .returning('name')
+      .executeTakeFirstOrThrow();
+    for (const part of [0, 1, 2]) await objects.put(`${name}.${part}`, Buffer.from('rest'));
+    await test.work();
+    const { datos } = await privacy(as);
+    expect(unzip((await get(datos?.enlace)).rawPayload).has('cuenta.json')).toBe(true);
+    expect(await objects.get(`${name}.2`)).toBeNull();
+  });
+});

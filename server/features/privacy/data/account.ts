@@ -1,0 +1,29 @@
+import type { Db } from '#server/db/pool.ts';
+
+/** What the user's view does not show of them. */
+export async function accountFacts(db: Db, accountId: number) {
+  const { numero, metodo, tipo, ...facts } = await db
+    .selectFrom('account as a')
+    .leftJoin('payment_method as m', 'm.account_id', 'a.id')
+    .select([
+      'a.created_at',
+      'a.updated_at',
+      'a.terms_version',
+      'a.terms_at',
+      'a.membership_ends_at',
+      'm.tipo',
+      'm.metodo',
+      'm.numero',
+    ])
+    .where('a.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { ...facts, payment_method: numero === null ? null : { tipo, metodo, numero } };
+}
+
+export const sessions = (db: Db, accountId: number) =>
+  db
+    .selectFrom('session')
+    .select(['user_agent', 'created_at', 'last_seen_at', 'expires_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();

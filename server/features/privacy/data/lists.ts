@@ -1,0 +1,143 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
+import type { Purpose } from '#server/features/files/index.ts';
+
+/** The most rows of a list in one file of the archive. */
+export const PAGE = 1000;
+
+interface Row {
+  readonly id: number;
+}
+
+type Rows = RawBuilder<Row>;
+
+/** MXN with its cents; amounts are kept in centavos. */
+const mxn = (column: string) => sql<number>`${sql.ref(column)} / 100.0::float8`;
+
+const keyOf = (column: string) =>
+  sql<string>`(select keylogin from account where id = ${sql.ref(column)})`;
+
+/** Whose side somebody has, without saying more of the other one. */
+const side = (column: string, me: number) =>
+  sql<string>`case when ${sql.ref(column)} = ${me} then 'tú' else 'la otra persona' end`;
+
+/**
+ * What is kept of an account in lists, each ordered by id from `after` on: what the person did, and what
+ * others wrote to or about them.
+ */
+const LISTS: Record<string, (me: number, after: number) => Rows> = {
+  proyectos: (me, after) => sql<Row>`
+    select p.id, p.estado, p.titulo, p.descripcion, p."start", p."end", ${mxn('p.precio')} as precio,
+      ${keyOf('p.sender_id')} as sender, ${keyOf('p.recieved_id')} as recieved,
+      p.created_at as "createAt", p.updated_at as "updateAt", p.published_at, p.entregado_at,
+      p.completed_at, p.finalized_at,
+      ${mxn('h.credited')} as pagado, ${mxn('h.debited')} as salio, ${mxn('h.returned')} as devuelto
+    from proposal p left join ledger_account h on h.proposal_id = p.id and h.kind = 'retenido'
+    where (p.recieved_id = ${me} or (p.sender_id = ${me} and p.published_at is not null)) and p.id > ${after}
+    order by p.id limit ${PAGE}`,
+  pagos: (me, after) => sql<Row>`
+    select id, id_payment, type_sell, descripcion, ${mxn('value')} as value, divisa, payment_status,
+      created_at as "createAt", settled_at
+    from payment where account_id = ${me} and id > ${after}
+    order by id limit ${PAGE}`,
+  saldo: (me, after) => sql<Row>`
+    select m.id, m.kind as movimiento, ${mxn('e.amount')} as monto, m.proposal_id as id_proposal,
+      m.created_at as "createAt"
+    from ledger_account a
+      join ledger_entry e on e.account_id = a.id
+      join ledger_movement m on m.id = e.movement_id
+    where a.kind = 'profesional' and a.account_id = ${me} and m.id > ${after}
+    order by m.id limit ${PAGE}`,
+  'resenas-enviadas': (me, after) => sql<Row>`
+    select id, proposal_id as id_proposal, ${keyOf('review.recieved_id')} as recieved, rating, description,
+      created_at as "createAt"
+    from review where sender_id = ${me} and id > ${after}
+    order by id limit ${PAGE}`,
+  'resenas-recibidas': (me, after) => sql<Row>`
+    select id, proposal_id as id_proposal, ${keyOf('review.sender_id')} as sender, rating, description,
+      created_at as "createAt"
+    from review where recieved_id = ${me} and id > ${after}
+    order by id limit ${PAGE}`,
+  disputas: (me, after) => sql<Row>`
+    select d.id, d.proposal_id as id_proposal, ${side('d.opened_by', me)} as abierta_por, d.texto,
+      d.created_at as "createAt", d.resolved_at, d.motivo as decision
+    from proposal p join dispute d on d.proposal_id = p.id
+    where (p.sender_id = ${me} or p.recieved_id = ${me}) and d.id > ${after}
+    order by d.id limit ${PAGE}`,
+  avisos: (me, after) => sql<Row>`
+    select id, msg, channel as canal, send, created_at as "createAt", sent_at
+    from notification where account_id = ${me} and id > ${after}
+    order by id limit ${PAGE}`,
+  'cambios-de-seguridad': (me, after) => sql<Row>`
+    select id, kind as cambio, created_at as "createAt"
+    from security_change where account_id = ${me} and id > ${after}
+    order by id limit ${PAGE}`,
+  'nombres-anteriores': (me, after) => sql<Row>`
+    select id, nombre, apellidos, changed_at
+    from former_name where account_id = ${me} and id > ${after}
+    order by id limit ${PAGE}`,
+  'vistas-de-identificacion': (me, after) => sql<Row>`
+    select id, case when viewer_id = ${me} then 'tú' else 'el equipo de Maestros' end as quien,
+      created_at as "createAt"
+    from id_image_view where owner_id = ${me} and id > ${after}
+    order by id limit ${PAGE}`,
+  bloqueos: (me, after) => sql<Row>`
+    select blocked_id as id, ${keyOf('person_block.blocked_id')} as persona, created_at as "createAt"
+    from person_block where blocker_id = ${me} and blocked_id > ${after}
+    order by blocked_id limit ${PAGE}`,
+  denuncias: (me, after) => sql<Row>`
+    select id, ${keyOf('person_report.reported_id')} as persona, motivo, texto, created_at as "createAt"
+    from person_report where reporter_id = ${me} and id > ${after}
+    order by id limit ${PAGE}`,
+  'peticiones-de-eliminacion': (me, after) => sql<Row>`
+    select id, motivo, asked_at, withdrawn_at
+    from deletion_request where account_id = ${me} and id > ${after}
+    order by id limit ${PAGE}`,
+};
+
+/** One page of a conversation: what both wrote to each other, and whose picture it is. */
+const messages =
+  (conversationId: number) =>
+  (me: number, after: number): Rows =>
+    sql<Row>`
+    select m.id, case when m.sender_id is null then 'Maestros' else ${side('m.sender_id', me)} end as de,
+      m.msg, case when m.sender_id = ${me} then m.file_id end as imagen, m.created_at as "createAt"
+    from message m where m.conversation_id = ${conversationId} and m.id > ${after}
+    order by m.id limit ${PAGE}`;
+
+/** One page of the conversations, with whom each is. */
+const conversations = (me: number, after: number) =>
+  sql<Row & { persona: string; nombre: string }>`
+    select m.conversation_id as id, o.keylogin as persona,
+      case when o.deleted_at is not null then 'Cuenta eliminada'
+        else coalesce(nullif(p.nombre_comercial, ''), o.nombre || ' ' || o.apellidos) end as nombre
+    from conversation_member m
+      join account o on o.id = m.other_id
+      left join profile p on p.account_id = o.id
+    where m.account_id = ${me} and m.conversation_id > ${after}
+    order by m.conversation_id limit ${PAGE}`;
+
+/** One page of the images that are the person's own. */
+const images = (me: number, after: string) =>
+  sql<{ id: string; purpose: Purpose }>`
+    select id, purpose from file where owner_id = ${me} and id > ${after}
+    order by id limit ${PAGE}`;
+
+export const ownLists = Object.entries(LISTS);
+export { conversations, images, messages };
+
+/** All rows of a list, a page at a time. */
+export async function* pagesOf<R extends { id: number | string }>(
+  db: Db,
+  page: (after: R['id']) => RawBuilder<R>,
+  first: R['id'],
+): AsyncGenerator<R[]> {
+  for (let after: R['id'] = first; ; ) {
+    const { rows } = await page(after).execute(db);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    if (rows.length < PAGE) return;
+    after = last.id;
+  }
+}

@@ -1,0 +1,87 @@
+import { DAY } from '#domain/mexico-time.ts';
+import type { Services } from '#server/context.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+/** How long a copy can be downloaded, and how long its making may take. */
+const LIFE_MS = 7 * DAY;
+const PATIENCE_MS = DAY;
+
+interface Parts {
+  readonly name: string;
+  readonly parts: number;
+}
+
+/** The object that a stretch of the archive is. */
+export const partName = (name: string, part: number): string => `${name}.${part}`;
+
+/** The copy asked for last, unless it is gone, or will never be ready. */
+export async function latestExport(db: Db, accountId: number, now: Date) {
+  const latest = await db
+    .selectFrom('data_export')
+    .select(['name', 'asked_at', 'ready_at', 'bytes'])
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!latest) return null;
+  const ends = new Date(latest.asked_at.getTime() + (latest.ready_at ? LIFE_MS : PATIENCE_MS));
+  return ends > now ? { ...latest, ends } : null;
+}
+
+/** The copy behind a link, as long as it is there and its owner is. */
+export const exportToSend = (db: Db, name: string, keylogin: string, now: Date) =>
+  db
+    .selectFrom('data_export as e')
+    .innerJoin('account as a', 'a.id', 'e.account_id')
+    .select(['e.name', 'e.parts', 'e.bytes'])
+    .where('e.name', '=', name)
+    .where('e.ready_at', 'is not', null)
+    .where('e.asked_at', '>', new Date(now.getTime() - LIFE_MS))
+    .where('a.keylogin', '=', keylogin)
+    .where('a.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** What is to be made; nothing when that is done already, or its account is gone. */
+export const beginExport = (db: Db, exportId: number) =>
+  db
+    .selectFrom('data_export as e')
+    .innerJoin('account as a', 'a.id', 'e.account_id')
+    .select(['e.id', 'e.name', 'e.parts', 'e.account_id', 'a.keylogin', 'a.nombre'])
+    .where('e.id', '=', exportId)
+    .where('e.ready_at', 'is', null)
+    .where('a.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+export const setParts = (db: Db, exportId: number, parts: number) =>
+  db.updateTable('data_export').set({ parts }).where('id', '=', exportId).execute();
+
+export const endExport = (trx: Trx, exportId: number, bytes: number, now: Date) =>
+  trx.updateTable('data_export').set({ bytes, ready_at: now }).where('id', '=', exportId).execute();
+
+export async function removeParts(
+  { objects }: Pick<Services, 'objects'>,
+  { name, parts }: Parts,
+): Promise<void> {
+  for (let part = 0; part < parts; part++) await objects.delete(partName(name, part));
+}
+
+const AT_ONCE = 100;
+
+/** Removes the copies whose time is over: what is stored first, so that nothing stays without a row. */
+export async function removeOldExports(services: Services): Promise<void> {
+  const { db, clock } = services;
+  for (;;) {
+    const old = await db
+      .selectFrom('data_export')
+      .select(['id', 'name', 'parts'])
+      .where('asked_at', '<=', new Date(clock().getTime() - LIFE_MS))
+      .orderBy('asked_at')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { id, ...stored } of old) {
+      await removeParts(services, stored);
+      await db.deleteFrom('data_export').where('id', '=', id).execute();
+    }
+    if (old.length < AT_ONCE) return;
+  }
+}

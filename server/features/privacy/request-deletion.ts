@@ -1,0 +1,34 @@
+import { requestDeletion as call } from '#contract/privacy.ts';
+import { handleOutside } from '#server/calls/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import { forgive } from '#server/features/session/index.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import { sendDeletionRequest } from '#server/jobs/send-deletion-request/definition.ts';
+import { lockWithPassword, requirePassword } from './require-password.ts';
+
+export const requestDeletion = handleOutside(
+  call,
+  async ({ pass, motivo = '' }, { caller, db, now, request: { address } }) => {
+    const { id: accountId } = caller;
+    const campo = 'pass';
+    const proved = await requirePassword(db, { id: accountId, address, now }, { pass, campo });
+    await inTransaction(db, async (trx) => {
+      const { nombre } = await lockWithPassword(trx, proved, campo);
+      await forgive(trx, proved.attempt);
+      const stored = await trx
+        .insertInto('deletion_request')
+        .values({ account_id: accountId, motivo, asked_at: now })
+        .onConflict((conflict) =>
+          conflict.column('account_id').where('withdrawn_at', 'is', null).doNothing(),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      // Asked twice, by a double click or in two tabs: the team has it already.
+      if (!stored) return;
+      await enqueue(trx, sendDeletionRequest, { id: stored.id });
+      await notify(trx, { accountId, evento: 'eliminacion_pedida', parameters: [nombre], now });
+    });
+    return {};
+  },
+);

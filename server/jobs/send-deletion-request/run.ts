@@ -1,0 +1,20 @@
+import { deletionEmail } from '#server/features/privacy/index.ts';
+import { runs } from '../queue.ts';
+import { sendDeletionRequest } from './definition.ts';
+
+/** Sent at least once: the team can live with reading one twice, not with never reading it. */
+export const sendDeletionRequestJob = runs(sendDeletionRequest, async ({ id }, { services }) => {
+  const { db, config, email, clock } = services;
+  const request = await db
+    .selectFrom('deletion_request as r')
+    .innerJoin('account as a', 'a.id', 'r.account_id')
+    .select(['r.motivo', 'a.keylogin', 'a.rol', 'a.email'])
+    .where('r.id', '=', id)
+    .where('r.sent_at', 'is', null)
+    .where('r.withdrawn_at', 'is', null)
+    .where('a.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!request) return;
+  await email.send(deletionEmail(request, config));
+  await db.updateTable('deletion_request').set({ sent_at: clock() }).where('id', '=', id).execute();
+});
