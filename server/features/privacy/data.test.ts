@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateAccount } from '#contract/account.ts';
 import { sendMessage } from '#contract/chat.ts';
@@ -110,6 +111,23 @@ describe('the copy of one’s data', () => {
       { viewer_id: made.id },
       { viewer_id: made.id },
     ]);
+  });
+
+  it('goes on in the next file where a list is long', async () => {
+    const made = await makeClient(test.services);
+    const at = test.services.clock();
+    await sql`insert into notification (account_id, evento, msg, channel, created_at)
+      select ${made.id}, 'mensaje', 'aviso ' || n, 'email', ${at} from generate_series(1, 2000) n`.execute(
+      test.services.db,
+    );
+    const files = await copyOf(sessionOf(made));
+    const notices = [1, 2].map(
+      (file) => JSON.parse(String(files.get(`avisos-${file}.json`))) as { msg: string }[],
+    );
+    expect(notices.flat().map(({ msg }) => msg)).toEqual(
+      Array.from({ length: 2000 }, (_, n) => `aviso ${n + 1}`),
+    );
+    expect(files.has('avisos-3.json')).toBe(false);
   });
 
   it('is told of when it is ready, and asked for once a day', async () => {

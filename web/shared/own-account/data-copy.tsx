@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import style from './own-account.module.css';
 import { dayOf } from './words.ts';
 
 /** Asks for a copy of everything that is kept, and downloads it. */
@@ -27,7 +28,7 @@ export function DataCopy({ datos }: { datos: Privacy['datos'] }) {
 
   return (
     <Stack gap={3}>
-      <h3>Una copia de tus datos</h3>
+      <h3 className={style.subtitle}>Una copia de tus datos</h3>
       <p>
         Un archivo ZIP con lo que guardamos de ti: tu cuenta, tus mensajes, proyectos, pagos,
         reseñas e imágenes.

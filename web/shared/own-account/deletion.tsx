@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
+import style from './own-account.module.css';
 import { dayOf } from './words.ts';
 
 interface DeletionProps {
@@ -24,7 +25,7 @@ export function Deletion({ user, eliminacion }: DeletionProps) {
 
   return (
     <Stack gap={3}>
-      <h3>Eliminar tu cuenta</h3>
+      <h3 className={style.subtitle}>Eliminar tu cuenta</h3>
       {eliminacion ? (
         <>
           <output>

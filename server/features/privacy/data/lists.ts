@@ -3,7 +3,7 @@ import type { Db } from '#server/db/pool.ts';
 import type { Purpose } from '#server/features/files/index.ts';
 
 /** The most rows of a list in one file of the archive. */
-export const PAGE = 1000;
+const PAGE = 1000;
 
 interface Row {
   readonly id: number;
@@ -96,7 +96,7 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
 };
 
 /** One page of a conversation: what both wrote to each other, and whose picture it is. */
-const messages =
+export const messages =
   (conversationId: number) =>
   (me: number, after: number): Rows =>
     sql<Row>`
@@ -106,7 +106,7 @@ const messages =
     order by m.id limit ${PAGE}`;
 
 /** One page of the conversations, with whom each is. */
-const conversations = (me: number, after: number) =>
+export const conversations = (me: number, after: number) =>
   sql<Row & { persona: string; nombre: string }>`
     select m.conversation_id as id, o.keylogin as persona,
       case when o.deleted_at is not null then 'Cuenta eliminada'
@@ -118,13 +118,12 @@ const conversations = (me: number, after: number) =>
     order by m.conversation_id limit ${PAGE}`;
 
 /** One page of the images that are the person's own. */
-const images = (me: number, after: string) =>
+export const images = (me: number, after: string) =>
   sql<{ id: string; purpose: Purpose }>`
     select id, purpose from file where owner_id = ${me} and id > ${after}
     order by id limit ${PAGE}`;
 
 export const ownLists = Object.entries(LISTS);
-export { conversations, images, messages };
 
 /** All rows of a list, a page at a time. */
 export async function* pagesOf<R extends { id: number | string }>(
