@@ -11,7 +11,7 @@ await runCommand(async ({ config, db, url }) => {
   const services = { db, config, objects: openObjects(config) };
   const { rotated, unreadable, left } = await rotateKeys(services, stopping);
   say(`Imágenes cifradas de nuevo con la clave ${config.fileKeys[0].id}: ${rotated}`);
-  for (const reason of unreadable) say(`- ${reason}`);
+  for (const reason of unreadable) say(`- No se pudo leer: ${reason}`);
   say(left === 0 ? 'Ninguna necesita ya otra clave.' : `Todavía necesitan otra clave: ${left}`);
   return left === 0 ? 0 : 1;
 });
