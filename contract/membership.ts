@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, EVERYDAY, MONEY } from './call.ts';
+import { call, MONEY } from './call.ts';
 import * as f from './fields.ts';
 import { instant, mxn } from './view-parts.ts';
 import { user } from './views.ts';
@@ -89,6 +89,6 @@ export const getMembershipPayment = call({
     user,
   }),
   errors: [],
-  limit: EVERYDAY,
+  limit: MONEY,
   texts: { failed: 'No se obtuvo el pago', network: 'Error al cargar el pago' },
 });

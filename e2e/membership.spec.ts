@@ -135,6 +135,27 @@ test('two tabs pay one payment', async ({ seat, member }) => {
   expect((await membershipOf(member)).membership_renewal.time).toBeLessThanOrEqual(43_200);
 });
 
+test('a payment given up for another level, in another tab, is asked for anew', async ({
+  seat,
+  member,
+}) => {
+  const person = await seat(DESKTOP, member);
+  const { page } = person;
+  await page.goto('/profesional/membresia?nivel=1');
+  await fillCard(page, '4242424242424242');
+  const { page: other } = await openTabOf(person);
+  await other.goto('/profesional/membresia?nivel=3');
+  await expect(pay(other)).toBeEnabled();
+  const anew = page.waitForResponse(routeOf(createMembership));
+  await pay(page).click();
+  await anew;
+  await expect(pay(page)).toBeEnabled();
+  expect((await membershipOf(member)).id).toBe(0);
+  await fillCard(page, '4242424242424242');
+  await pay(page).click();
+  await thanked(page, 'Bronce');
+});
+
 test('a lower level asks first, and then is free and at once', async ({ seat, member }) => {
   await member.subscribe(3);
   const { page } = await seat(PHONE, member);

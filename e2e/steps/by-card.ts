@@ -9,19 +9,26 @@ async function provider() {
   return stripe;
 }
 
+/** The running product's provider through its own library. */
+async function atProvider(): Promise<Stripe> {
+  const { api_base, secret_key } = await provider();
+  const { hostname, port } = new URL(api_base);
+  return new Stripe(secret_key, { host: hostname, port, protocol: 'http' });
+}
+
 /** Pays at the provider with its test card, and comes back as a browser would. */
 export async function payByCard(intent: string): Promise<void> {
   const { api_base: apiBase, secret_key: secretKey } = await provider();
   await testCard({ apiBase, secretKey, publicKey: '', webhookSecret: '', script: null })(intent);
+  const { metadata } = await (await atProvider()).paymentIntents.retrieve(intent);
+  const address = metadata.membership ? 'confirm_membership' : 'confirm_project';
   const query = new URLSearchParams({ redirect: '/chat/view', payment_intent: intent });
-  await fetch(`${productUrl()}/api/stripe/confirm_project?${query}`, { redirect: 'manual' });
+  await fetch(`${productUrl()}/api/stripe/${address}?${query}`, { redirect: 'manual' });
 }
 
 /** What the provider has sent back of a project's payments, in centavos. */
 export async function refundedOf(proposalId: number): Promise<number[]> {
-  const { api_base, secret_key } = await provider();
-  const { hostname, port } = new URL(api_base);
-  const stripe = new Stripe(secret_key, { host: hostname, port, protocol: 'http' });
+  const stripe = await atProvider();
   const { data: intents } = await stripe.paymentIntents.list({ limit: 100 });
   const ours = intents.filter(({ metadata }) => metadata.proposal === String(proposalId));
   const refunds = await Promise.all(

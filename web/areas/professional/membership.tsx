@@ -1,5 +1,8 @@
 import { useId } from 'react';
 import type { User } from '#contract/views.ts';
+import { remainingThisWeek } from '#domain/membership.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import style from './home.module.css';
 import { duration } from './words.ts';
@@ -18,7 +21,7 @@ export function Membership({ membership, finalized }: MembershipProps) {
   const facts = [
     ['Límite por semana', limit === null ? 'Sin límite' : String(limit)],
     ['Finalizados en los últimos 7 días', String(finalized)],
-    ['Te quedan', limit === null ? '-' : String(Math.max(0, limit - finalized))],
+    ['Te quedan', String(remainingThisWeek(limit, finalized) ?? '-')],
   ] as const;
   return (
     <section aria-labelledby={id} className={style.membership}>
@@ -34,6 +37,11 @@ export function Membership({ membership, finalized }: MembershipProps) {
           </div>
         ))}
       </dl>
+      <div>
+        <Button size="sm" variant="secondary" href={paths.membership}>
+          {time === null ? 'Ver membresías' : 'Renovar o cambiar'}
+        </Button>
+      </div>
     </section>
   );
 }

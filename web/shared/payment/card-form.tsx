@@ -16,7 +16,7 @@ export interface CardFormProps {
   note: string;
   /** Told when the bank begins to be asked, and when it has refused. */
   onPaying: (paying: boolean) => void;
-  /** The form could not be loaded: prepare the payment anew. */
+  /** The form could not be loaded, or is of a payment given up: prepare the payment anew. */
   onRetry: () => void;
 }
 
@@ -57,6 +57,8 @@ export function CardForm({ amount, returnUrl, note, onPaying, onRetry }: CardFor
     const { text, life } = wordsOf(error);
     toast.error(text, life);
     change(false);
+    // Given up meanwhile for another one, in another tab perhaps: what is due is asked for anew.
+    if (error?.payment_intent?.status === 'canceled') onRetry();
   };
 
   if (form === 'failed')

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { ApiError } from '#web/api/client.ts';
 import * as api from '#web/api/index.ts';
@@ -112,9 +111,12 @@ export function ProposalForm(props: ProposalFormProps) {
             Enviar propuesta
           </Button>
           {weekly.reason && (
-            <p className={style.note}>
-              {weekly.reason} <Link to={paths.membership}>Ver membresías</Link>
-            </p>
+            <>
+              <p className={style.note}>{weekly.reason}</p>
+              <Button variant="secondary" fullWidth href={paths.membership}>
+                Ver membresías
+              </Button>
+            </>
           )}
           <Button
             variant="secondary"
