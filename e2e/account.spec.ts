@@ -85,6 +85,27 @@ test('what is wrong stands at its field, and what was typed stays', async ({ sea
   await expect(page.getByText('Cuenta actualizada.')).toBeVisible();
 });
 
+test('what is typed while the server answers stays', async ({ seat }) => {
+  const { page } = await seat(PHONE, await newClient());
+  await page.goto('/cliente/cuenta');
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  await page.route(routeOf(updateAccount), async (route) => {
+    asked.resolve();
+    await answer.promise;
+    await route.continue();
+  });
+  await at(page, 'Nombre').fill('  Inés ');
+  await save(page).click();
+  await asked.promise;
+  await at(page, 'Apellidos').fill('Luna Paz');
+  answer.resolve();
+  await expect(page.getByText('Cuenta actualizada.')).toBeVisible();
+  await expect(at(page, 'Nombre')).toHaveValue('Inés');
+  await expect(at(page, 'Apellidos')).toHaveValue('Luna Paz');
+  await expect(save(page)).not.toHaveAttribute('aria-disabled');
+});
+
 test('leaving with changes asks first, and a save is no reason to ask', async ({ seat }) => {
   const { page } = await seat(PHONE, await newClient());
   await page.goto('/cliente/cuenta');
