@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { validateProfessional as call } from '#contract/admin/accounts.ts';
 import { ROL } from '#contract/call.ts';
 import { fail } from '#server/calls/failure.ts';
@@ -11,13 +12,14 @@ export const validateProfessional = handle(call, async (input, context) => {
   const { caller, db, now } = context;
   const { user_id, estatus } = input;
   const professional = (await lockProfessional(db, user_id)) ?? fail('account_not_found');
-  const { id, nombre, ...before } = professional;
+  const { id, nombre, imagesAreNewer, ...before } = professional;
   const after = {
     validacion: estatus,
     motivo: estatus === 'rechazado' ? (input.motivo ?? '') : '',
   };
+  const same = before.validacion === after.validacion && before.motivo === after.motivo;
   // A second click neither moves the date nor tells the professional again.
-  if (before.validacion === after.validacion && before.motivo === after.motivo)
+  if (same && !(imagesAreNewer && estatus === 'validado'))
     return { user: await userView(context, id, caller.keylogin) };
 
   const decided = estatus !== 'pendiente';
@@ -41,7 +43,7 @@ export const validateProfessional = handle(call, async (input, context) => {
     after,
     now,
   });
-  if (estatus !== 'pendiente')
+  if (estatus !== 'pendiente' && !same)
     await notify(db, {
       accountId: id,
       evento: estatus,
@@ -56,6 +58,10 @@ const lockProfessional = (trx: Trx, keylogin: string) =>
     .selectFrom('account as a')
     .innerJoin('profile as p', 'p.account_id', 'a.id')
     .select(['a.id', 'a.nombre', 'p.validacion', 'p.validacion_motivo as motivo'])
+    // The ID that the team decided on is not the one that is there now.
+    .select(
+      sql<boolean>`coalesce(p.identificacion_at > p.validacion_at, false)`.as('imagesAreNewer'),
+    )
     .where('a.keylogin', '=', keylogin)
     .where('a.rol', '=', ROL.professional)
     .where('a.deleted_at', 'is', null)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getUser } from '#contract/admin/accounts.ts';
+import { getUser, validateProfessional } from '#contract/admin/accounts.ts';
 import { IMAGE_MAX_BYTES } from '#contract/call.ts';
 import { perfil } from '#contract/profile.ts';
 import { getProfilePublic, getProfiles } from '#contract/search.ts';
@@ -353,6 +353,31 @@ describe('a link to an ID', () => {
       .execute();
     expect((await get(linksOf(seen.user)[0])).statusCode).toBe(404);
   });
+});
+
+it('images that are newer than the validation can be validated anew, once and quietly', async () => {
+  const as = await makeProfessional(test);
+  const validate = async () => {
+    const decision = { user_id: as.keylogin, estatus: 'validado' } as const;
+    const { user } = await test.call.send(validateProfessional, decision, { as: admin });
+    return user.profile?.validacion_at;
+  };
+  const told = () =>
+    test.services.db
+      .selectFrom('notification')
+      .select('id')
+      .where('account_id', '=', as.id)
+      .execute();
+  const first = (await own(as)).profile?.validacion_at;
+  test.advance(60_000);
+  expect(await validate()).toBe(first);
+  await saveProfile(test, as, { frontal: front, trasera: back });
+  test.advance(60_000);
+  const second = await validate();
+  expect(second).toBe(test.services.clock().toISOString());
+  test.advance(60_000);
+  expect(await validate()).toBe(second);
+  expect(await told()).toEqual([]);
 });
 
 it('clients and visitors have no ID to send', async () => {

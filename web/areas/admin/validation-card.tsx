@@ -57,7 +57,9 @@ export function ValidationCard({ user }: { user: User }) {
         )}
         <div className={style.actions}>
           <Button
-            disabledReason={validacion === 'validado' ? 'Ya está validado.' : undefined}
+            disabledReason={
+              validacion === 'validado' && !newerImages ? 'Ya está validado.' : undefined
+            }
             onClick={() => setOpen('validate')}
           >
             Validar
