@@ -60,6 +60,7 @@ const PAIRS: Record<string, readonly string[]> = {
   '/get_stripe_keys.php': PAYMENT,
   '/stripe/create_project.php': PAYMENT,
   '/update-account/account.php': ['Tu cuenta no se actualizó', 'Error al actualizar la cuenta'],
+  '/update-account/perfil.php': ['Tu cuenta no se actualizó', 'Error al actualizar la cuenta'],
   '/update-account/address.php': ['Tu cuenta no se ha actualizo', 'Error al actualizar la cuenta'],
   '/stripe/create.php': PAYMENT,
   '/update-account/payment-method.php': [
