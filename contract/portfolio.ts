@@ -65,12 +65,15 @@ const IMAGE_ERRORS = [
   'image_dimensions',
 ] as const;
 
+/** True: an earlier try with this `client_id` had been heard, and nothing was changed now. */
+const repetido = z.boolean();
+
 /** Adds a project before the others. With a `client_id`, adding it again changes nothing. */
 export const addPortfolio = call({
   path: '/update-account/add-portfolio.php',
   access: ['professional'],
   input: z.object(fields),
-  output: z.object({ user, id: z.number() }),
+  output: z.object({ user, id: z.number(), repetido }),
   errors: [...IMAGE_ERRORS, 'portfolio_full'],
   limit: WITH_IMAGES,
   images,
@@ -91,7 +94,7 @@ export const editPortfolio = call({
     /** The version that the sender saw; when it is another by now, nothing happens. */
     version: z.optional(f.id),
   }),
-  output: z.object({ user }),
+  output: z.object({ user, repetido }),
   errors: [...IMAGE_ERRORS, 'portfolio_not_found', 'portfolio_changed'],
   limit: WITH_IMAGES,
   images,

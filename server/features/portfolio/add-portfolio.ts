@@ -24,9 +24,10 @@ export const addPortfolio = handleOutside(
     };
     const plan = planImages([], imagenes, uploads);
     // Encoding is dear; what leads to nothing is told before.
-    let id = await before(db);
-    if (id === null)
-      ({ id } = await withNewImages(services, plan, uploads, (images) =>
+    const earlier = await before(db);
+    let done = { kept: false, id: earlier ?? 0 };
+    if (earlier === null)
+      done = await withNewImages(services, plan, uploads, (images) =>
         inTransaction(db, async (trx) => {
           await lockPortfolio(trx, caller.id);
           const added = await before(trx);
@@ -36,7 +37,8 @@ export const addPortfolio = handleOutside(
           await setImages(trx, made, await fileImages(trx, plan, images, owner));
           return { kept: true, id: made };
         }),
-      ));
-    return { user: await userView(context, caller.id), id };
+      );
+    const { id, kept } = done;
+    return { user: await userView(context, caller.id), id, repetido: !kept };
   },
 );

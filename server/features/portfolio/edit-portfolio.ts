@@ -21,8 +21,9 @@ export const editPortfolio = handleOutside(call, async (input, context) => {
   };
   // Encoding is dear; what leads to nothing is told before.
   const wanted = plan(await ownItem(db, caller.id, id, 'read'));
+  let done = { kept: false };
   if (wanted)
-    await withNewImages(services, wanted, uploads, (images) =>
+    done = await withNewImages(services, wanted, uploads, (images) =>
       inTransaction(db, async (trx) => {
         const after = plan(await ownItem(trx, caller.id, id, 'locked'));
         if (!after) return { kept: false };
@@ -42,5 +43,5 @@ export const editPortfolio = handleOutside(call, async (input, context) => {
         return { kept: true };
       }),
     );
-  return { user: await userView(context, caller.id) };
+  return { user: await userView(context, caller.id), repetido: !done.kept };
 });

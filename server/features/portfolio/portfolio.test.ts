@@ -117,6 +117,7 @@ describe('adding', () => {
     replies.push(await add({ ...fields, titulo: 'Otra vez' }, list));
     expect(new Set(replies.map(({ id }) => id)).size).toBe(1);
     expect(replies.every(({ mensaje }) => mensaje === 'success')).toBe(true);
+    expect(replies.filter(({ repetido }) => !repetido)).toHaveLength(1);
     expect(await publicPortfolio(test, ana)).toHaveLength(1);
     expect(storedObjects(test)).toBe(before + 4);
     // Another account may happen to use the same id.
@@ -225,6 +226,7 @@ describe('editing', () => {
     const replies = await Promise.all([1, 2].map(() => edit(item, fields, list)));
     replies.push(await edit(item, fields, list));
     expect(replies.map(({ mensaje }) => mensaje)).toEqual(['success', 'success', 'success']);
+    expect(replies.filter(({ repetido }) => !repetido)).toHaveLength(1);
     expect(await first()).toMatchObject({ version: item.version + 1 });
     expect(storedObjects(test)).toBe(before + 2);
   });

@@ -20,6 +20,7 @@ interface Outcome {
   readonly code?: string;
   readonly campos?: Record<string, string>;
   readonly id?: number;
+  readonly repetido?: boolean;
   readonly user?: { portfolio: PortfolioItem[] };
 }
 
