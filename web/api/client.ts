@@ -3,6 +3,7 @@ import type { Campos, ErrorCode } from '#contract/errors.ts';
 import { isCall } from '#contract/is-call.ts';
 import { isLostSession } from '#contract/lost-session.ts';
 import { type Credentials, readCredentials } from './session-store.ts';
+import { upload } from './upload.ts';
 
 /** A call that failed, with the sentence to show (1 §8: the server's, else the call's own). */
 export class ApiError extends Error {
@@ -18,8 +19,10 @@ export class ApiError extends Error {
 }
 
 export interface SendOptions {
-  /** Images of a multipart call, by field. */
+  /** Images of a multipart call, by field; of an indexed one by the name of each (`imagenes[0][file]`). */
   images?: Record<string, File | readonly File[]>;
+  /** Hears how much has been sent, from 0 to 1; from then on the server is at work. */
+  onProgress?: (sent: number) => void;
   signal?: AbortSignal;
   /** Also with a public call, for one that does more for some: says who asks. */
   withSession?: boolean;
@@ -55,12 +58,15 @@ async function send(call: Call, input: unknown, options: SendOptions): Promise<u
 }
 
 const exchangeOverHttp: Exchange = async (call, body, options) => {
-  const { images, signal, keepalive = false, texts = call.texts } = options;
+  const { images, signal, keepalive = false, onProgress, texts = call.texts } = options;
+  const address = apiBase() + call.path;
   try {
-    const answer = await fetch(apiBase() + call.path, {
+    const init = encode(call, body, images);
+    if (onProgress) return replyOf(await upload(address, init, { onProgress, signal }));
+    const answer = await fetch(address, {
       method: 'POST',
       keepalive,
-      ...encode(body, images),
+      ...init,
       ...(signal && { signal }),
     });
     // The connection may also fail between the head of the reply and its end.
@@ -103,17 +109,25 @@ export function sessionFields(
 
 type SessionFields = { rute: string } & Partial<Credentials>;
 
-function encode(body: Record<string, unknown>, images: SendOptions['images']): RequestInit {
+function encode(call: Call, body: Record<string, unknown>, images: SendOptions['images']) {
   if (!images)
     return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const form = new FormData();
-  // Nested values travel as JSON strings (decisions §1).
+  // Nested values travel as JSON strings (decisions §1), what is said of numbered images beside them.
   for (const [name, value] of Object.entries(body))
-    if (value !== undefined)
+    if (call.images?.[name]?.indexed && Array.isArray(value)) appendIndexed(form, name, value);
+    else if (value !== undefined)
       form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   for (const [name, files] of Object.entries(images))
     for (const file of [files].flat()) form.append(name, file);
   return { body: form };
+}
+
+/** `imagenes[0][estado]`, `imagenes[1][ruta]` … (2 §7). */
+function appendIndexed(form: FormData, list: string, entries: readonly object[]): void {
+  for (const [at, entry] of entries.entries())
+    for (const [what, value] of Object.entries(entry) as [string, unknown][])
+      if (typeof value === 'string') form.append(`${list}[${at}][${what}]`, value);
 }
 
 type SessionLost = (mensaje: string, session_id: string | undefined) => void;
