@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dropPhoto, findPhoto, keepPhoto } from './photo-store.ts';
+import { photos } from './photo-store.ts';
 import type { Wizard } from './use-wizard.ts';
 
 export interface Photo {
@@ -22,8 +22,8 @@ export function usePhoto({ draft, keep }: Wizard): Photo {
   useEffect(() => {
     if (id === null || known) return;
     let gone = false;
-    void findPhoto(id).then((found) => {
-      if (!gone) setPhoto({ file: found, known: true });
+    void photos.find([id]).then((found) => {
+      if (!gone) setPhoto({ file: found.get(id) ?? null, known: true });
     });
     return () => {
       gone = true;
@@ -31,7 +31,7 @@ export function usePhoto({ draft, keep }: Wizard): Photo {
   }, [id, known]);
 
   const drop = () => {
-    if (id !== null) void dropPhoto(id);
+    if (id !== null) void photos.drop(id);
   };
   return {
     file,
@@ -44,7 +44,7 @@ export function usePhoto({ draft, keep }: Wizard): Photo {
         return keep({ photo: null });
       }
       const own = id ?? crypto.getRandomValues(new Uint32Array(2)).join('-');
-      void keepPhoto(own, chosen).then(() => keep({ photo: own }));
+      void photos.keep(own, chosen).then(() => keep({ photo: own }));
     },
     drop,
   };
