@@ -6,15 +6,22 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 export interface LeaveGuardProps {
   /** Something was typed or chosen and not saved. */
   when: boolean;
+  /** Also before the part of the address behind «?» changes: a dialog that stands there is left by that. */
+  alsoWithin?: boolean;
+  /** When the answer is yes. */
+  onLeave?: () => void;
 }
 
 /** Asks before a page is left whose changes are not saved; a reload is asked about by the browser. */
-export function LeaveGuard({ when }: LeaveGuardProps) {
+export function LeaveGuard({ when, alsoWithin = false, onLeave }: LeaveGuardProps) {
   const leaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // After a logout, or once the session is lost, there is nothing left that could be saved.
-      when && readCredentials() !== null && currentLocation.pathname !== nextLocation.pathname,
+      when &&
+      readCredentials() !== null &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (alsoWithin && currentLocation.search !== nextLocation.search)),
   );
   useBeforeUnload((event) => {
     if (when && readCredentials() !== null) event.preventDefault();
@@ -34,10 +41,11 @@ export function LeaveGuard({ when }: LeaveGuardProps) {
       danger
       onConfirm={async () => {
         leaving.current = true;
+        onLeave?.();
         blocker.proceed?.();
       }}
     >
-      <p>Los cambios que hiciste en esta página se perderán.</p>
+      <p>Los cambios que hiciste aquí se perderán.</p>
     </ConfirmDialog>
   );
 }

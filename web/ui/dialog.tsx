@@ -19,6 +19,8 @@ export interface DialogProps {
   /** A decision or a form that must not close by accident. */
   persistent?: boolean;
   size?: 'sm' | 'md' | 'lg';
+  /** On a phone it fills the screen, its buttons always in sight: for long forms. */
+  fills?: boolean;
 }
 
 /** A dialog in the middle of a desktop, a sheet from below on a phone. Focus returns when it closes. */
@@ -30,6 +32,7 @@ export function Dialog({
   actions,
   persistent = false,
   size = 'md',
+  fills = false,
 }: DialogProps) {
   useFocusBack(opened);
   return (
@@ -43,7 +46,10 @@ export function Dialog({
         // Its way of locking writes a <style> that our policy refuses; global.css does it.
         lockScroll={false}
         transitionProps={{ transition: 'pop', duration: 160 }}
-        classNames={{ inner: style.inner, content: `${style.content} ${style[size]}` }}
+        classNames={{
+          inner: `${style.inner} ${fills ? style.filling : ''}`,
+          content: `${style.content} ${style[size]}`,
+        }}
       >
         <Modal.Overlay color="var(--m-backdrop)" backgroundOpacity={1} />
         <Modal.Content>

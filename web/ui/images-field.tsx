@@ -1,8 +1,9 @@
-import { IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { AddImages } from './add-images.tsx';
 import { type FieldProps, FieldError, fieldStyle, Optional } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
-import { ChosenImage, IMAGE_TYPES, imageProblem } from './image-field.tsx';
+import { ChosenImage, imageProblem } from './image-field.tsx';
 import style from './images-field.module.css';
 
 export interface ImagesFieldProps extends FieldProps<readonly File[]> {
@@ -61,27 +62,12 @@ export function ImagesField(props: ImagesFieldProps) {
             </span>
           </li>
         ))}
-        <li className={style.add} data-full={full || undefined}>
-          <IconPhotoPlus size={28} stroke={1.5} aria-hidden />
-          <span>{full ? `Son ${max}` : 'Agregar'}</span>
-          <input
-            id={id}
-            type="file"
-            name={name}
-            multiple
-            accept={IMAGE_TYPES.join(',')}
-            aria-describedby={`${id}-help ${id}-error`}
-            aria-invalid={error ? true : undefined}
-            onClick={(event) => {
-              if (!full) return;
-              event.preventDefault();
-              setProblem(tooMany);
-            }}
-            onChange={(event) => {
-              add([...(event.target.files ?? [])]);
-              // The same file may be chosen again after it was removed.
-              event.target.value = '';
-            }}
+        <li className={style.place}>
+          <AddImages
+            {...{ id, name, max, full }}
+            onFull={() => setProblem(tooMany)}
+            onFiles={add}
+            invalid={Boolean(error)}
           />
         </li>
       </ul>

@@ -1,14 +1,10 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '../use-online.ts';
 import style from './offline-banner.module.css';
 
 /** Says that there is no connection, for as long as there is none. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return (
     <output className={online ? undefined : style.banner}>
       {!online && (
@@ -19,13 +15,4 @@ export function OfflineBanner() {
       )}
     </output>
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

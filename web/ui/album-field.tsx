@@ -1,0 +1,155 @@
+import { IconX } from '@tabler/icons-react';
+import { type DragEvent, useId, useState } from 'react';
+import { AddImages } from './add-images.tsx';
+import style from './album-field.module.css';
+import { type FieldProps, FieldError, fieldStyle, Optional } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { ChosenImage, imageProblem } from './image-field.tsx';
+import { MoveButtons } from './move-buttons.tsx';
+import { moved } from './moved.ts';
+import { useMoved } from './use-moved.ts';
+
+/** A new file, or the name of an image that is there already. */
+export type AlbumImage = File | string;
+
+export interface AlbumFieldProps extends FieldProps<readonly AlbumImage[]> {
+  /** The most images, and the most megabytes of one and of all. */
+  limits: { images: number; each: number; all: number };
+  /** What is said where a limit ends. */
+  texts: { tooLarge: (file: File) => string; tooMany: string; tooHeavy: string };
+  /** Of an image that is there already: its address and its bytes. */
+  known: (name: string) => { src: string | undefined; bytes: number };
+  /** What is wrong with one of them. */
+  marks?: ReadonlyMap<AlbumImage, string>;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Several images in an order that matters, the first one being the cover. */
+export function AlbumField(props: AlbumFieldProps) {
+  const { value: images, onChange, label, optional, name, limits, texts, known, marks } = props;
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+  const [dragged, setDragged] = useState<number>();
+  const { list, said, tell } = useMoved();
+  const error = problem ?? props.error;
+  const weight = (image: AlbumImage) => (image instanceof File ? image.size : known(image).bytes);
+  const total = images.reduce((sum, image) => sum + weight(image), 0);
+
+  const add = (files: readonly File[]) => {
+    const all = [...images];
+    const problems: (string | undefined)[] = [];
+    let bytes = total;
+    for (const file of files) {
+      let wrong = imageProblem(file, limits.each, texts.tooLarge(file));
+      if (!wrong && all.length >= limits.images) wrong = texts.tooMany;
+      if (!wrong && bytes + file.size > limits.all * MEGABYTE) wrong = texts.tooHeavy;
+      problems.push(wrong);
+      if (wrong) continue;
+      bytes += file.size;
+      all.push(file);
+    }
+    setProblem(problems.find(Boolean));
+    if (all.length > images.length) onChange(all);
+  };
+  const put = (from: number, to: number) => {
+    if (from === to) return;
+    onChange(moved(images, from, to));
+    tell(from, to, images.length);
+  };
+  const remove = (at: number) => {
+    setProblem(undefined);
+    onChange(images.filter((_, other) => other !== at));
+    document.getElementById(id)?.focus();
+  };
+  /** An image from another place, or files from beside the browser. */
+  const drop = (event: DragEvent, to = images.length - 1) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (dragged !== undefined) put(dragged, to);
+    else add([...event.dataTransfer.files]);
+    setDragged(undefined);
+  };
+
+  return (
+    <div className={fieldStyle.field}>
+      <label className={fieldStyle.label} htmlFor={id}>
+        {label}
+        <Optional show={optional} />
+      </label>
+      <p className={fieldStyle.help} id={`${id}-help`}>
+        {`Hasta ${limits.images}, JPG, PNG o WebP de hasta ${limits.each} MB cada una y ${limits.all} MB en total. La primera es la portada.`}
+      </p>
+      {/* Dragging is one more way for a mouse; the buttons do the same. */}
+      <div onDragOver={(event) => event.preventDefault()} onDrop={(event) => drop(event)}>
+        <ul ref={list} className={style.album}>
+          {images.map((image, at) => (
+            <li key={keyOf(image)}>
+              <div
+                className={style.image}
+                data-dragged={dragged === at || undefined}
+                data-wrong={marks?.has(image) || undefined}
+                draggable
+                onDragStart={() => setDragged(at)}
+                onDragEnd={() => setDragged(undefined)}
+                onDrop={(event) => drop(event, at)}
+              >
+                <div className={style.picture}>
+                  {image instanceof File ? (
+                    <ChosenImage file={image} alt={`Imagen ${at + 1}`} />
+                  ) : (
+                    <img src={known(image).src} alt={`Imagen ${at + 1}`} />
+                  )}
+                  {at === 0 && <span className={style.cover}>Portada</span>}
+                </div>
+                <FieldError id={`${id}-mark-${at}`} text={marks?.get(image)} />
+                <div className={style.tools} data-move>
+                  <MoveButtons
+                    what={`la imagen ${at + 1}`}
+                    at={at}
+                    count={images.length}
+                    onMove={(to) => put(at, to)}
+                  />
+                  <IconButton label={`Quitar la imagen ${at + 1}`} onClick={() => remove(at)}>
+                    <IconX size={20} />
+                  </IconButton>
+                </div>
+              </div>
+            </li>
+          ))}
+          <li className={style.place}>
+            <AddImages
+              {...{ id, name }}
+              max={limits.images}
+              full={images.length >= limits.images}
+              onFull={() => setProblem(texts.tooMany)}
+              onFiles={add}
+              invalid={Boolean(error)}
+            />
+          </li>
+        </ul>
+      </div>
+      <div className={fieldStyle.foot} aria-live="polite">
+        <FieldError id={`${id}-error`} text={error} />
+        <span className={fieldStyle.aside}>
+          {`${images.length} de ${limits.images} · ${megabytes(total)} de ${limits.all} MB`}
+        </span>
+      </div>
+      <output className="m-hidden">{said}</output>
+    </div>
+  );
+}
+
+const megabytes = (bytes: number): string =>
+  (bytes / MEGABYTE).toLocaleString('es-MX', { maximumFractionDigits: 1 });
+
+const keys = new WeakMap<File, string>();
+let last = 0;
+
+/** A file may be chosen twice: each time is another object. */
+function keyOf(image: AlbumImage): string {
+  if (typeof image === 'string') return image;
+  const key = keys.get(image) ?? `nueva ${++last}`;
+  keys.set(image, key);
+  return key;
+}

@@ -1,0 +1,35 @@
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { IconButton } from './icon-button.tsx';
+
+export interface MoveButtonsProps {
+  /** What is moved, as in «la imagen 2». */
+  what: string;
+  /** Its place, from 0, of `count`. */
+  at: number;
+  count: number;
+  onMove: (to: number) => void;
+}
+
+/** Moves one of several things by a place: with a finger, a mouse or the keyboard. */
+export function MoveButtons({ what, at, count, onMove }: MoveButtonsProps) {
+  const first = at === 0;
+  const last = at === count - 1;
+  return (
+    <>
+      <IconButton
+        label={first ? `No hay nada antes de ${what}` : `Mover antes ${what}`}
+        disabled={first}
+        onClick={() => onMove(at - 1)}
+      >
+        <IconArrowLeft size={20} />
+      </IconButton>
+      <IconButton
+        label={last ? `No hay nada después de ${what}` : `Mover después ${what}`}
+        disabled={last}
+        onClick={() => onMove(at + 1)}
+      >
+        <IconArrowRight size={20} />
+      </IconButton>
+    </>
+  );
+}
