@@ -153,6 +153,9 @@ test.each([
   'Error interno, intenta más tarde',
   'Cuenta actualizada.',
   'Tu cuenta se actualizo sin problemas.',
+  'Proyecto agregado exitosamente',
+  'Proyecto actualizado exitosamente',
+  'Proyecto eliminado exitosamente.',
   'El método de pago se actualizó correctamente.',
 ])('a screen says «%s»', (text) => {
   expect(screens).toContain(text);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arrangeImages, moved, type NamedImage, PORTFOLIO_IMAGES } from './portfolio.ts';
+import { arrangeImages, type NamedImage, PORTFOLIO_IMAGES } from './portfolio.ts';
 
 const orderOf = (present: readonly string[], named: readonly NamedImage[]) => {
   const after = arrangeImages(present, named);
@@ -57,13 +57,4 @@ test('nothing is lost or doubled, whatever is said', () => {
       expect([...kept, ...after.removed].sort()).toEqual([...there].sort());
     }),
   );
-});
-
-test.each([
-  [0, 2, 'bca'],
-  [2, 0, 'cab'],
-  [1, 1, 'abc'],
-  [1, 2, 'acb'],
-])('moving %i to %i', (from, to, after) => {
-  expect(moved([...'abc'], from, to).join('')).toBe(after);
 });

@@ -81,6 +81,7 @@ const ROUTES: readonly Route[] = [
 
   ownArea('/cliente', 'cliente', /^Hola/),
   ownArea('/profesional', 'profesional', NAMED),
+  ownArea('/profesional/portafolio', 'profesional', 'Portafolio'),
   ownArea('/profesional/metodo-de-pago', 'profesional', 'Método de pago'),
   ownArea('/profesional/membresia', 'profesional', 'Membresía'),
   ownArea('/profesional/membresia/ty', 'profesional', /membresía/i),
@@ -91,9 +92,7 @@ const ROUTES: readonly Route[] = [
   ownArea('/profesional/direccion', 'profesional', 'Tu dirección'),
   signedIn('/chat/view', 'Conversaciones'),
   signedIn('/chat/:profesional', 'Conversaciones'),
-  ...['/cliente/no-existe', '/profesional/portafolio', '/chat', '/chat/a/b'].map((path) =>
-    signedIn(path, MISSING, 404),
-  ),
+  ...['/cliente/no-existe', '/chat', '/chat/a/b'].map((path) => signedIn(path, MISSING, 404)),
 
   team('/admin', '→/admin/cuentas'),
   team('/admin/cuentas', 'Cuentas'),

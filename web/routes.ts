@@ -30,6 +30,7 @@ export default [
       route('profesional/direccion', 'shared/own-account/address.tsx', {
         id: 'professional-address',
       }),
+      route('profesional/portafolio', 'areas/professional/portfolio/portfolio.tsx'),
       route('profesional/metodo-de-pago', 'areas/professional/payout/payout.tsx'),
       route('profesional/membresia', 'areas/professional/membership/membership.tsx'),
       route('profesional/membresia/ty', 'areas/professional/membership/thanks.tsx'),

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { validateProfessional } from '#contract/admin/accounts.ts';
 import { codeSend, create, createProfesional, validateCode } from '#contract/sign-up.ts';
 import { validateLogin } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
@@ -54,6 +55,15 @@ export async function signUpProfessional(person: NewPerson): Promise<Member> {
     { ...same, images: { image: { name, content } } },
   );
   return member(output);
+}
+
+/** A professional whom the team has validated, and whom everybody can see. */
+export async function newProfessional(nombre = 'Ramiro'): Promise<Member> {
+  const made = await signUpProfessional(somebodyNew(nombre, 'Núñez Lara'));
+  const { session_id, keylogin } = await logIn(DEMO_ACCOUNTS[2].email);
+  const decision = { user_id: made.keylogin, estatus: 'validado' } as const;
+  await send(validateProfessional, decision, { as: { session_id, keylogin } });
+  return made;
 }
 
 const HOME = {

@@ -4,6 +4,7 @@ import {
   IconId,
   IconMapPin,
   IconMedal,
+  IconPhoto,
   IconUser,
 } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
@@ -15,6 +16,7 @@ export const LINKS: readonly AreaLink[] = [
   { to: paths.professionalAccount, label: 'Cuenta', Icon: IconUser },
   { to: paths.professionalAddress, label: 'Dirección', Icon: IconMapPin },
   { to: paths.professionalProfile, label: 'Perfil', Icon: IconId },
+  { to: paths.portfolio, label: 'Portafolio', Icon: IconPhoto },
   { to: paths.payout, label: 'Método de pago', Icon: IconBuildingBank },
   { to: paths.membership, label: 'Membresía', Icon: IconMedal },
 ];

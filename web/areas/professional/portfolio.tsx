@@ -1,23 +1,43 @@
+import { IconPhotoOff } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import type { User } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
+import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/account/section.tsx';
 import style from './home.module.css';
 
-/** The work that clients see on the public profile. */
+/** The screen of the portfolio has the others. */
+const SHOWN = 6;
+
+/** The work that clients see on the public profile, and the way to change it. */
 export function Portfolio({ items }: { items: User['portfolio'] }) {
   return (
     <Section title="Portafolio" count={items.length}>
       {items.length === 0 ? (
-        <p className={style.nothing}>Aquí se verán las fotos de tus trabajos.</p>
+        <p className={style.nothing}>
+          Aquí se verán las fotos de tus trabajos.{' '}
+          <Link to={paths.portfolio}>Agrega el primero</Link>
+        </p>
       ) : (
-        <ul className={style.portfolio}>
-          {items.map(({ id, titulo, imagenes }) => (
-            <li key={id}>
-              <img src={pictureUrl(imagenes[0]?.ruta_card)} alt="" loading="lazy" />
-              <span>{titulo}</span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={style.portfolio}>
+            {items.slice(0, SHOWN).map(({ id, titulo, imagenes: [cover] }) => (
+              <li key={id}>
+                {cover ? (
+                  <img src={pictureUrl(cover.ruta_card)} alt="" loading="lazy" />
+                ) : (
+                  <span className={style.bare}>
+                    <IconPhotoOff size={24} stroke={1.5} aria-hidden />
+                  </span>
+                )}
+                <span>{titulo}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={style.more}>
+            <Link to={paths.portfolio}>Editar mi portafolio</Link>
+          </p>
+        </>
       )}
     </Section>
   );

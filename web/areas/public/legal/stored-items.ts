@@ -61,6 +61,11 @@ export const tabItems: readonly StoredItem[] = [
     life: 'Hasta que lo envías o cierras la pestaña.',
   },
   {
+    names: ['portafolio:…', 'portafolio (base de datos)'],
+    purpose: 'El proyecto de tu portafolio que llevas escrito y sus fotos.',
+    life: 'Hasta que lo guardas, lo descartas o cierras la pestaña; las fotos, un día más.',
+  },
+  {
     names: ['chat_outbox:…'],
     purpose: 'Los mensajes que se estaban enviando cuando se recargó la página.',
     life: 'Hasta que se envían o cierras la pestaña.',

@@ -1,0 +1,65 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { productUrl } from './calls.ts';
+
+/** The product over a network that can be cut. */
+export interface Network {
+  readonly origin: string;
+  /**
+   * What becomes of the requests of a call from now on: they come to a stop on their way, they arrive and
+   * their reply is lost, or all is well.
+   */
+  set(path: string, state: 'stuck' | 'deaf' | 'well'): void;
+  /** Ends the requests that came to a stop; those after them, which a browser tries by itself, begin no more. */
+  cut(): void;
+  close(): Promise<void>;
+}
+
+/** Bytes of a request that pass before it comes to a stop. */
+const PASSING = 256 * 1024;
+
+export async function network(): Promise<Network> {
+  const states = new Map<string, 'stuck' | 'gone' | 'deaf' | 'well'>();
+  const stopped = new Set<() => void>();
+  const server = createServer((incoming, reply) => {
+    const state = [...states].find(([path]) => incoming.url?.endsWith(path))?.[1] ?? 'well';
+    if (state === 'gone') return void incoming.socket.destroy();
+    if (state === 'stuck') {
+      let bytes = 0;
+      incoming.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > PASSING) incoming.pause();
+      });
+      incoming.on('error', () => {});
+      stopped.add(() => incoming.socket.destroy());
+      return;
+    }
+    const { method, headers, url = '/' } = incoming;
+    const onward = request(new URL(url, productUrl()), { method, headers }, (answer) => {
+      if (state === 'deaf') {
+        answer.resume();
+        answer.on('end', () => incoming.socket.destroy());
+        return;
+      }
+      reply.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(reply);
+    });
+    onward.on('error', () => reply.destroy());
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    set: (path, state) => void states.set(path, state),
+    cut: () => {
+      for (const [path, state] of states) if (state === 'stuck') states.set(path, 'gone');
+      for (const end of stopped) end();
+      stopped.clear();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { PortfolioItem } from '#contract/views.ts';
+import { ApiError } from '#web/api/client.ts';
+import * as api from '#web/api/index.ts';
+import { storeUser } from '#web/api/session-store.ts';
+import { checkSession } from '#web/shared/session/calls.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+
+export interface DeleteDialogProps {
+  item: PortfolioItem;
+  onClose: () => void;
+}
+
+/** Asks before a project and its photos are deleted. */
+export function DeleteDialog({ item, onClose }: DeleteDialogProps) {
+  const photos = item.imagenes.length;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={`¿Eliminar «${item.titulo}»?`}
+      confirmLabel="Eliminar proyecto"
+      danger
+      irreversible
+      onConfirm={async () => {
+        storeUser(await deleted(item.id));
+        toast.success('Proyecto eliminado exitosamente.');
+      }}
+    >
+      <p>
+        {photos === 0
+          ? 'Dejará de estar en tu portafolio.'
+          : `Se borra con ${photos === 1 ? 'su foto' : `sus ${photos} fotos`} y deja de verse en tu perfil público.`}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** The user without the project; gone already, as after a reply that was lost, is as good. */
+async function deleted(id: number) {
+  try {
+    return (await api.portfolio.deletePortfolio({ portafolio: { id } })).user;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'portfolio_not_found') return checkSession();
+    throw error;
+  }
+}

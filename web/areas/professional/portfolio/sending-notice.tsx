@@ -1,0 +1,49 @@
+import { IconWifiOff } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useOnline } from '#web/shared/use-online.ts';
+import style from './portfolio.module.css';
+
+export interface SendingNoticeProps {
+  /** How much of the photos has been sent, from 0 to 1; null while nothing is sent. */
+  sent: number | null;
+  /** The connection was lost on the way. */
+  lost: boolean;
+}
+
+/** How far the photos are, and what became of them when the connection was lost. */
+export function SendingNotice({ sent, lost }: SendingNoticeProps) {
+  const online = useOnline();
+  const box = useRef<HTMLDivElement>(null);
+  const sending = sent !== null;
+  useEffect(() => {
+    if (sending || lost) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [sending, lost]);
+  const percent = Math.floor((sent ?? 0) * 100);
+  return (
+    <div ref={box} className={style.sending}>
+      {sending && (
+        <div className={style.progress}>
+          <progress
+            max={100}
+            value={percent < 100 ? percent : undefined}
+            aria-label="Envío de las fotos"
+          />
+          <span>{percent < 100 ? `Enviando… ${percent} %` : 'Preparando las fotos…'}</span>
+        </div>
+      )}
+      <div role="alert">
+        {lost && !sending && (
+          <p className={style.lost}>
+            <IconWifiOff size={22} aria-hidden />
+            <span>
+              <strong>Se perdió la conexión.</strong> Lo que escribiste y tus fotos siguen aquí.{' '}
+              {online
+                ? 'Toca «Reintentar»: nada se guardará dos veces.'
+                : 'Cuando vuelvas a tener internet, toca «Reintentar».'}
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
