@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type S3, startS3 } from '#emulators/s3/index.ts';
 import { diskStore } from './disk.ts';
+import { openObjects } from './open.ts';
 import type { ObjectStore } from './port.ts';
 import { s3Store, type S3Timing } from './s3.ts';
 
@@ -98,6 +99,17 @@ describe.each<[string, () => ObjectStore]>([
       for (const work of [store.put(name, Buffer.from('x')), store.get(name), store.delete(name)])
         expect([name, await messageOf(work)]).toEqual([name, 'not the name of an object']);
   });
+});
+
+it('are where the configuration says', async () => {
+  const dataDir = mkdtempSync(path.join(folder, 'data-'));
+  const [name, content] = [freshName(), Buffer.from('here')];
+  await openObjects({ s3: { ...KEYS, endpoint: s3.url }, dataDir }).put(name, content);
+  expect(s3.objects.get(name)).toEqual(content);
+  const disk = openObjects({ s3: null, dataDir });
+  expect(await disk.get(name)).toBeNull();
+  await disk.put(name, content);
+  expect(globSync(`objects/*/${name}`, { cwd: dataDir })).toHaveLength(1);
 });
 
 describe('the disk', () => {

@@ -1,11 +1,8 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { FileKey } from '#server/config.ts';
+import { decrypt, encrypt } from '#server/gcm.ts';
 
-const CIPHER = 'aes-256-gcm';
 /** What an encrypted object begins with; the number is the format's. */
 const MARK = Buffer.from('MFC1');
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** An object that nobody gets to see. The message is for the log: it names key and object, no content. */
 export class UnreadableObject extends Error {
@@ -13,30 +10,23 @@ export class UnreadableObject extends Error {
 }
 
 /**
- * Content as it lies in the object store: mark, length of the key's id, the id, nonce, tag, and the rest
- * encrypted. The object's name is authenticated with it, so that one cannot be passed off as another.
+ * Content as it lies in the object store: mark, length of the key's id, the id, and the rest encrypted. The
+ * object's name is authenticated with it, so that one cannot be passed off as another.
  */
 export function encryptObject({ id, key }: FileKey, name: string, content: Buffer): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
-  cipher.setAAD(Buffer.from(name));
-  const encrypted = Buffer.concat([cipher.update(content), cipher.final()]);
   const keyId = Buffer.from(id);
   const length = Buffer.from([keyId.length]);
-  return Buffer.concat([MARK, length, keyId, nonce, cipher.getAuthTag(), encrypted]);
+  return Buffer.concat([MARK, length, keyId, encrypt(key, content, name)]);
 }
 
 /** The content again; an UnreadableObject when it was changed, has another name or its key is gone. */
 export function decryptObject(keys: readonly FileKey[], name: string, object: Buffer): Buffer {
-  const { keyId, nonce, tag, encrypted } = parts(name, object);
+  const { keyId, encrypted } = parts(name, object);
   const known = keys.find(({ id }) => id === keyId);
   if (!known)
     throw new UnreadableObject(`the key ${keyId} of the object ${name} is not in FILE_KEYS`);
   try {
-    const decipher = createDecipheriv(CIPHER, known.key, nonce, { authTagLength: TAG_BYTES });
-    decipher.setAAD(Buffer.from(name));
-    decipher.setAuthTag(tag);
-    return Buffer.concat([decipher.update(encrypted), decipher.final()]);
+    return decrypt(known.key, encrypted, name);
   } catch {
     throw new UnreadableObject(`the object ${name} is not what the key ${keyId} encrypted`);
   }
@@ -47,16 +37,12 @@ export const keyIdOf = (name: string, object: Buffer): string => parts(name, obj
 
 function parts(name: string, object: Buffer) {
   const idStart = MARK.length + 1;
-  const idEnd = idStart + (object[MARK.length] ?? 0);
-  const tagStart = idEnd + NONCE_BYTES;
-  const start = tagStart + TAG_BYTES;
+  const start = idStart + (object[MARK.length] ?? 0);
   if (!object.subarray(0, MARK.length).equals(MARK) || object.length < start)
     throw new UnreadableObject(`the object ${name} is not encrypted by us`);
   return {
     // Escaped: what somebody else wrote there must not make up lines of the log.
-    keyId: JSON.stringify(object.toString('utf8', idStart, idEnd)).slice(1, -1),
-    nonce: object.subarray(idEnd, tagStart),
-    tag: object.subarray(tagStart, start),
+    keyId: JSON.stringify(object.toString('utf8', idStart, start)).slice(1, -1),
     encrypted: object.subarray(start),
   };
 }
