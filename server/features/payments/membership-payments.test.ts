@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMembership, getMembershipPayment } from '#contract/membership.ts';
 import { makeClient, makeProfessional } from '#demo/factories.ts';
+import { ProviderUnreachable } from '#server/adapters/payments/port.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { membershipOf, type TestMembership } from '#server/features/membership/testing.ts';
 import { reconcilePayments } from '#server/jobs/reconcile-payments/definition.ts';
@@ -210,6 +211,20 @@ describe('a membership’s payment', () => {
     await member.buy(1);
     expect(await latest(await newMember())).toBeNull();
   });
+});
+
+it('is not said to be unpaid while the provider cannot be asked', async () => {
+  const member = await newMember();
+  await pay(await member.prepare(2));
+  const { payments } = test.services;
+  const usual = payments.getPayment;
+  payments.getPayment = () => Promise.reject(new ProviderUnreachable('down'));
+  try {
+    expect(await latest(member)).toMatchObject({ estado: 'en_proceso', nivel: 2 });
+  } finally {
+    payments.getPayment = usual;
+  }
+  expect(await latest(member)).toMatchObject({ estado: 'aplicado', nivel: 2 });
 });
 
 describe('a card that is declined', () => {
