@@ -109,10 +109,10 @@ test('a lost connection keeps what was chosen, and it can be sent again', async 
   await page.route(routeOf(perfil), (route) => route.abort('connectionreset'));
   await save(page).click();
   await expect(page.getByText('Error al actualizar la cuenta')).toBeVisible();
-  await expect(page.getByText('Lo que escribiste y elegiste sigue aquí')).toBeVisible();
+  await expect(page.getByText('Lo que escribiste y tus fotos siguen aquí.')).toBeVisible();
   await expectGoodScreen(page);
   await page.unroute(routeOf(perfil));
-  await button(page, 'Intentar de nuevo').click();
+  await button(page, 'Reintentar').click();
   await expect(page.getByText(SAVED)).toBeVisible();
   await expectLoaded(stored(page, 'frente'));
   await expect(save(page)).toHaveAccessibleDescription('Todavía no cambias nada.');

@@ -10,6 +10,7 @@ import {
 } from '#domain/portfolio.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { LeaveGuard } from '#web/shared/leave-guard.tsx';
+import { SendingNotice } from '#web/shared/sending-notice.tsx';
 import { AlbumField } from '#web/ui/album-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -18,7 +19,6 @@ import { Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { dropDraft } from './draft.ts';
-import { SendingNotice } from './sending-notice.tsx';
 import { type Beginning, useProjectForm } from './use-project-form.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { profileFields } from '#contract/sign-up.ts';
 import type { Estado, User } from '#contract/views.ts';
+import { ApiError } from '#web/api/client.ts';
 import * as api from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
 import { LeaveGuard } from '#web/shared/leave-guard.tsx';
@@ -8,13 +9,13 @@ import { ProfileFields } from '#web/shared/new-account/profile-fields.tsx';
 import { EMPTY_PROFILE, OWN_PROFESSION } from '#web/shared/new-account/values.ts';
 import { SaveButton } from '#web/shared/own-account/save-button.tsx';
 import { useFreshValues } from '#web/shared/own-account/use-fresh-values.ts';
+import { SendingNotice } from '#web/shared/sending-notice.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { IdFields } from './id-fields.tsx';
-import style from './profile.module.css';
 
 export interface ProfileFormProps {
   user: User;
@@ -38,7 +39,8 @@ const valuesOf = ({ profile }: User) => ({
 
 /** What was not heard of stays chosen, and can be sent again: nothing is stored twice by that. */
 export function ProfileForm({ user, busy, refresh, estados, categorias }: ProfileFormProps) {
-  const [failed, setFailed] = useState(false);
+  const [sent, setSent] = useState<number | null>(null);
+  const [lost, setLost] = useState(false);
   const form = useSendForm({
     initial: valuesOf(user),
     validate: (values) => profileFields.safeParse(values),
@@ -47,14 +49,17 @@ export function ProfileForm({ user, busy, refresh, estados, categorias }: Profil
         ...(identificacionFrontal && { identificacionFrontal }),
         ...(identificacionTrasera && { identificacionTrasera }),
       };
-      const { user: updated } = await api.profile.perfil({ prof }, { images });
-      setFailed(false);
+      setLost(false);
+      const chosen = Object.keys(images).length > 0 && { images, onProgress: setSent };
+      const { user: updated } = await api.profile
+        .perfil({ prof }, { ...chosen })
+        .finally(() => setSent(null));
       storeUser(updated);
       form.saved(valuesOf(updated));
       toast.success('Tu cuenta se actualizo sin problemas.');
     },
-    onFailure: (mensaje) => {
-      setFailed(true);
+    onFailure: (mensaje, error) => {
+      setLost(error instanceof ApiError && error.code === 'network');
       toast.error(mensaje);
     },
   });
@@ -77,12 +82,8 @@ export function ProfileForm({ user, busy, refresh, estados, categorias }: Profil
         <Card>
           <IdFields form={form} profile={user.profile} busy={busy} refresh={refresh} />
         </Card>
-        {failed && form.dirty && (
-          <p className={style.failed}>
-            No se guardó. Lo que escribiste y elegiste sigue aquí: puedes intentarlo de nuevo.
-          </p>
-        )}
-        <SaveButton form={form}>{failed ? 'Intentar de nuevo' : 'Guardar cambios'}</SaveButton>
+        <SendingNotice sent={sent} lost={lost && form.dirty} />
+        <SaveButton form={form}>{lost ? 'Reintentar' : 'Guardar cambios'}</SaveButton>
       </Stack>
     </SendForm>
   );

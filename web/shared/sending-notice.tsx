@@ -1,7 +1,7 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useOnline } from '#web/shared/use-online.ts';
-import style from './portfolio.module.css';
+import style from './sending-notice.module.css';
 
 export interface SendingNoticeProps {
   /** How much of the photos has been sent, from 0 to 1; null while nothing is sent. */
