@@ -32,7 +32,8 @@ export interface CheckDigits {
   readonly compuesto: boolean;
 }
 
-export type MrzLines = readonly [string, string, string];
+/** The three lines; after them, how else the third may read, which no check digit decides. */
+export type MrzLines = readonly [string, string, string, ...string[]];
 
 const VALUES = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const WEIGHTS = [7, 3, 1];

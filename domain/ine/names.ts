@@ -3,7 +3,7 @@ import { LINE_LENGTH } from './mrz.ts';
 /** How the names of a card and of an account agree. */
 export type NameMatch = 'coincide' | 'parcial' | 'no_coincide';
 
-export interface CardName {
+interface CardName {
   readonly apellidos: readonly string[];
   readonly nombre: readonly string[];
 }
@@ -13,23 +13,51 @@ interface AccountName {
   readonly apellidos: string;
 }
 
-/**
- * The names on a card's third line; `account` only helps to tell fillers from the K, C or X that readers
- * of print take them for: where the line says what the account's names look like there, it is these.
- */
-export function nameOnCard(line: string, account: AccountName): CardName {
-  const own = { apellidos: allWords(account.apellidos), nombre: allWords(account.nombre) };
-  const printed = `${own.apellidos.join('<')}<<${own.nombre.join('<')}`.padEnd(LINE_LENGTH, '<');
-  const says = [...line].every((letter, i) => {
-    const expected = printed.charAt(i);
-    return expected === '<' ? '<KCX'.includes(letter) : same(letter, expected);
+/** A line of names without what readers of print make of its fillers: a K beside them, a row of C, K and L. */
+export function tidyNames(line: string): string {
+  let text = line.replace(/<+$/, '').replace(/[<KCLX]{4,}$/, '');
+  for (let excess = line.length - LINE_LENGTH; excess > 0; excess--) text = text.replace('<K', '<');
+  // Surnames without a given name: of the two fillers between them the second was taken for a K.
+  const apart = /<<+[A-Z]{2}/.test(text) ? text : text.replace('<K', '<<');
+  const [apellidos = '', nombre = ''] = apart.split(/<<+/);
+  return `${apellidos}<<${nombre.replace(/<[KCLES]$/, '')}`
+    .padEnd(LINE_LENGTH, '<')
+    .slice(0, LINE_LENGTH);
+}
+
+/** The names on a card and how they agree with an account's, by the reading that agrees best. */
+export function namesOnCard(
+  lines: readonly string[],
+  account: AccountName,
+): CardName & { comparacion: NameMatch } {
+  const printed = printedName(account);
+  // As clean as if it had been read so: the account only helps to tell fillers from letters.
+  const own = lines.some((line) => reads(line, printed)) ? [asLine(printed)] : lines.map(tidyNames);
+  const all = own.map((line) => {
+    const [apellidos = '', nombre = ''] = line.split('<<').map((part) => part.split('<'));
+    const name = { apellidos: [...apellidos].filter(Boolean), nombre: [...nombre].filter(Boolean) };
+    return { ...name, comparacion: compareNames(name, account) };
   });
-  const told = says
-    ? [...line].map((letter, i) => (printed.charAt(i) === '<' ? '<' : letter)).join('')
-    : line;
-  const [apellidos = '', nombre = ''] = told.split('<<');
-  const split = (text: string) => text.split('<').filter(Boolean);
-  return { apellidos: split(apellidos), nombre: split(nombre) };
+  const best = (['coincide', 'parcial'] as const)
+    .map((match) => all.find(({ comparacion }) => comparacion === match))
+    .find((found) => found !== undefined);
+  return best ?? all[0] ?? { apellidos: [], nombre: [], comparacion: 'no_coincide' };
+}
+
+/** «Núñez Ibarra», «Ramón» → `NUÑEZ<IBARRA<<RAMON`, as far as a card has room. */
+const printedName = ({ nombre, apellidos }: AccountName): string =>
+  `${allWords(apellidos).join('<')}<<${allWords(nombre).join('<')}`.slice(0, LINE_LENGTH);
+
+const asLine = (printed: string): string => printed.replaceAll('Ñ', 'X').padEnd(LINE_LENGTH, '<');
+
+/**
+ * Whether a line as it was read can be this print: a filler also reads as K, C or X or brings a K along, and
+ * a row of them as any of K, C, L and X, of which no name consists.
+ */
+function reads(line: string, printed: string): boolean {
+  if (!/^[A-ZÑ]+<.*[A-ZÑ]$/.test(printed)) return false;
+  const pattern = printed.replaceAll('Ñ', '(?:[NX]|NXX)').replaceAll(/<+/g, '(?:[<K]{1,4}|[CX])');
+  return new RegExp(`^${pattern}[<KCLX]*$`).test(line);
 }
 
 /** Words that people leave out as they please: «María de la Luz». */

@@ -1,4 +1,5 @@
-import { fieldsOf, LINE_LENGTH, type MrzLines } from './mrz.ts';
+import { fieldsOf, type MrzLines } from './mrz.ts';
+import { tidyNames } from './names.ts';
 
 /** Letters that readers of print take for a digit, where only digits can stand; and the reverse. */
 const AS_DIGIT: Readonly<Record<string, string>> = {
@@ -78,7 +79,7 @@ function best(
   let most = -1;
   for (const [first, seen] of firsts)
     for (const [second, other] of seconds) {
-      const lines: MrzLines = [first, second, likeliest(other.names)];
+      const lines: MrzLines = [first, second, ...thirdLines(other.names)];
       const agree = agreeing(lines);
       // What was read twice alike is there, even if it is no genuine card.
       const steady = seen > 1 && other.seen > 1;
@@ -116,27 +117,17 @@ function secondLine(line: string): string | null {
   return `${dates.slice(0, 7)}${sex}${dates.slice(7)}MEX<${emision}<<${folio}<${composite}`;
 }
 
-/** The first line that can be names, as printed: letters, fillers between them and to its end. */
+/** The first line that can be names, in letters and fillers. */
 function nameLine(lines: readonly string[]): string {
   const line = lines.find((text) => text.length >= 8);
-  if (!line) return '';
-  let text = exchange(line, AS_LETTER);
-  // A filler is easily read as two: itself and a K.
-  while (text.length > LINE_LENGTH && text.includes('<K')) text = text.replace('<K', '<');
-  const [whole = ''] = text.split(/K{3,}$/);
-  // Surnames without a given name: of the two fillers between them the second was taken for a K.
-  const apart = /<<+[A-Z]{2}/.test(whole) ? whole : whole.replace('<K', '<<');
-  const [apellidos = '', nombre = ''] = apart.split(/<<+/);
-  if (!apellidos) return '';
-  return `${apellidos}<<${nombre.replace(/<+[KCLES]?$/, '')}`
-    .padEnd(LINE_LENGTH, '<')
-    .slice(0, LINE_LENGTH);
+  return line ? exchange(line, AS_LETTER) : '';
 }
 
-/** The one that most passes agree on, the first among equals; '' only when no pass has any. */
-function likeliest(names: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const name of names) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return most?.[0] ?? ''.padEnd(LINE_LENGTH, '<');
+/** What most looks agree on, as it is printed; then what any of them saw, where that is something else. */
+function thirdLines(names: readonly string[]): [string, ...string[]] {
+  const seen = names.filter(Boolean);
+  const counts = Map.groupBy(seen.map(tidyNames), (name) => name);
+  const [most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length);
+  const likeliest = most?.[0] ?? tidyNames('');
+  return [likeliest, ...new Set(seen.filter((name) => name !== likeliest))];
 }

@@ -44,8 +44,8 @@ export async function sightOf(picture: Buffer): Promise<Sight> {
 
 /** Other looks at where the lines were found. */
 export const againAt = (view: View): View[] => [
-  { ...view, width: Math.round(view.width * 0.9) },
-  { ...view, width: Math.round(view.width * 1.2) },
+  { ...view, width: Math.round(view.width * 0.7) },
+  { ...view, width: Math.round(view.width * 0.85) },
 ];
 
 async function greyPixels(picture: Buffer): Promise<Pixels> {

@@ -11,7 +11,7 @@ import { saveProfile } from '#server/features/identity/testing.ts';
 import { cardOf, photoOf } from '#server/testing/id-photos.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { drawnPhoto } from '#server/testing/images.ts';
-import { readId } from './index.ts';
+import { readId, readingView } from './index.ts';
 
 const CARD = cardOf();
 
@@ -187,6 +187,13 @@ describe('a reading', () => {
     await readWith(read(), as);
     const row = await rowOf(as);
     expect(row?.mrz?.toString('latin1')).not.toMatch(/IDMEX|NUXEZ|236165208/);
+    const { services } = test;
+    const config = { ...services.config, secretKey: 'another key, and long enough to be one' };
+    const now = services.clock();
+    expect(await readingView({ db: services.db, services: { config }, now }, as.id)).toMatchObject({
+      estado: 'ilegible',
+      mrz: null,
+    });
     await saveProfile(test, as, { frontal: back });
     expect(await rowOf(as)).toMatchObject({ estado: 'pendiente', mrz: null });
     await test.services.db

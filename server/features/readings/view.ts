@@ -1,7 +1,7 @@
 import type { Lectura } from '#contract/reading.ts';
 import { birthDay, lastDay } from '#domain/ine/dates.ts';
 import { fieldsOf, type MrzLines } from '#domain/ine/mrz.ts';
-import { compareNames, nameOnCard } from '#domain/ine/names.ts';
+import { namesOnCard } from '#domain/ine/names.ts';
 import { mexicoDay } from '#domain/mexico-time.ts';
 import type { Services } from '#server/context.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -34,14 +34,24 @@ export async function readingView(
     .where('l.account_id', '=', accountId)
     .executeTakeFirst();
   if (!row) return null;
+  const mrz = row.mrz && opened(services.config.secretKey, row.mrz);
   return {
-    estado: row.estado as Lectura['estado'],
+    // Sealed with a key that is no more: nothing can be told of it.
+    estado: row.mrz && !mrz ? 'ilegible' : (row.estado as Lectura['estado']),
     codigoValidacion: row.codigo_validacion,
     imagen: row.imagen as Lectura['imagen'],
     createAt: row.created_at.toISOString(),
     leidaAt: row.read_at?.toISOString() ?? null,
-    ...(row.mrz ? told(unseal(services.config.secretKey, row.mrz), row, now) : NOTHING),
+    ...(mrz ? told(mrz, row, now) : NOTHING),
   };
+}
+
+function opened(secretKey: string, sealed: Buffer): string | null {
+  try {
+    return unseal(secretKey, sealed);
+  } catch {
+    return null;
+  }
 }
 
 const NOTHING = {
@@ -59,22 +69,22 @@ function told(mrz: string, account: { nombre: string; apellidos: string }, now: 
   const lines = mrz.split('\n') as unknown as MrzLines;
   const fields = fieldsOf(lines);
   const today = mexicoDay(now.getTime());
-  const name = nameOnCard(lines[2], account);
+  const { apellidos, nombre, comparacion } = namesOnCard(lines.slice(2), account);
   const vigencia = lastDay(fields.vigencia);
   return {
     tipo: TIPO,
     cic: fields.cic,
     ocr: fields.ocr,
-    mrz,
+    mrz: lines.slice(0, 3).join('\n'),
     validacionMRZ: {
       emision: fields.emision,
       fechaNacimiento: birthDay(fields.nacimiento, today),
-      nombre: [...name.apellidos, ...name.nombre].join(' '),
+      nombre: [...apellidos, ...nombre].join(' '),
       sexo: fields.sexo,
       vigencia,
     },
     digitos: fields.digitos,
-    comparacion: compareNames(name, account),
+    comparacion,
     vigente: vigencia !== null && today <= vigencia,
   };
 }
