@@ -11,6 +11,7 @@ import { AccountSkeleton } from './account-skeleton.tsx';
 import style from './account.module.css';
 import { BackButton } from './back-button.tsx';
 import { DeletionCard } from './deletion-card.tsx';
+import { IdCard } from './id-reading/id-card.tsx';
 import { useInterval } from './interval.ts';
 import { SetUpCard } from './set-up-card.tsx';
 import { ValidationCard } from './validation-card.tsx';
@@ -44,6 +45,12 @@ export default function AccountDetail() {
           <div className={style.columns}>
             <Stack gap={5}>
               {query.data.eliminacion && <DeletionCard {...query.data.eliminacion} />}
+              <IdCard
+                user={query.data.user}
+                lectura={query.data.lectura}
+                refresh={() => void query.refetch()}
+                busy={query.isFetching}
+              />
               <AccountFacts user={query.data.user} formerNames={query.data.nombres_anteriores} />
             </Stack>
             {query.data.user.rol === ROL.professional ? (

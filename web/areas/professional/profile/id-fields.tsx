@@ -1,4 +1,4 @@
-import { IconLock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
 import { textOf } from '#contract/errors.ts';
 import type { User } from '#contract/views.ts';
@@ -35,6 +35,15 @@ export function IdFields({ form, profile, busy, refresh }: IdFieldsProps) {
             reflejos, para que se lea todo.
           </p>
         </div>
+        {profile?.identificacion_estado === 'ilegible' && (
+          <p className={style.illegible}>
+            <IconAlertTriangle size={20} aria-hidden />
+            <span>
+              No pudimos leer tu identificación: vuelve a tomar las fotos sin reflejos, con la
+              credencial completa y derecha.
+            </span>
+          </p>
+        )}
         <div className={style.sides}>
           {SIDES.map(({ side, label, name }) => {
             const link = profile?.[`${side}_rute`] ?? null;
