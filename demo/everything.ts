@@ -66,7 +66,10 @@ export async function tellEverything(
   await giveBack(staged, clock);
   await giveClabes(trx, [cast.professional, ...cast.professionals], calendar.day(100, '00:00'));
   await hangPictures(trx, { faces, portfolios }, stored, calendar.day(100, '00:00'));
-  await showIds(trx, ids, calendar.day(1, '18:00'));
+  await showIds(trx, ids, {
+    joined: calendar.day(400, '11:30'),
+    lately: calendar.day(1, '18:00'),
+  });
   await leaveNoTrace(trx, cast);
 }
 

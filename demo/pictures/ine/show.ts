@@ -17,6 +17,8 @@ const UNLIKE: Readonly<Record<string, Partial<Holder>>> = {
 
 export interface ShownId {
   readonly accountId: number;
+  /** Still to be validated; the others had shown theirs before they were. */
+  readonly waiting: boolean;
   readonly images: Readonly<Record<'identificacionFrontal' | 'identificacionTrasera', StoredImage>>;
 }
 
@@ -36,14 +38,24 @@ export async function storeIds(
         store(services, drawFront(holder)),
         store(services, drawBack(holder)),
       ]);
-      return { accountId: person.id, images: { identificacionFrontal, identificacionTrasera } };
+      const waiting = person.waiting ?? false;
+      return {
+        accountId: person.id,
+        waiting,
+        images: { identificacionFrontal, identificacionTrasera },
+      };
     }),
   );
 }
 
 /** Gives everybody theirs; the jobs that read them are done once the product runs. */
-export async function showIds(trx: Trx, ids: readonly ShownId[], now: Date): Promise<void> {
-  for (const { accountId, images } of ids) await replaceIdImages(trx, accountId, images, now);
+export async function showIds(
+  trx: Trx,
+  ids: readonly ShownId[],
+  { joined, lately }: { joined: Date; lately: Date },
+): Promise<void> {
+  for (const { accountId, waiting, images } of ids)
+    await replaceIdImages(trx, accountId, images, waiting ? lately : joined);
 }
 
 const holderOf = (person: Professional): Holder => ({

@@ -41,7 +41,9 @@ export const privacySections = (settings: Settings): readonly LegalSection[] => 
         <p>
           Cada vez que un administrador abre una conversación ajena queda registrado quién fue y
           cuándo. Las fotos del chat y las identificaciones son privadas: se ven con enlaces que
-          vencen a los pocos minutos.
+          vencen a los pocos minutos. La identificación de un profesional también la lee un programa
+          nuestro, sin enviarla a nadie, para compararla con su cuenta; lo leído se guarda cifrado y
+          lo ve solo el equipo.
         </p>
       </>
     ),
