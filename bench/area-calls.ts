@@ -28,6 +28,19 @@ export const areaCalls: readonly (readonly [url: string, body: object])[] = [
       cp: '44160',
     },
   ],
+  [
+    '/api/update-account/perfil.php',
+    {
+      ...member,
+      prof: {
+        profesion: 'Plomería',
+        profesiones: ['Electricidad'],
+        descripcion: 'Fugas y tinacos.',
+        estado: 'Jalisco',
+        ciudad: 'todo el estado',
+      },
+    },
+  ],
   ['/api/update-account/add-portfolio.php', { ...member, titulo: 'Cocina', descripcion: 'Nueva.' }],
   ['/api/update-account/membership.php', { ...member, id: 0 }],
 ];
