@@ -28,6 +28,22 @@ export const sideOf = async (background: string) =>
       .toBuffer(),
   );
 
+/** Told apart by its width, which stays. */
+export const photoOfWidth = async (width: number) =>
+  asPng(
+    `foto-${width}.png`,
+    await sharp({ create: { width, height: 60, channels: 3, background: '#1E4FA3' } })
+      .png()
+      .toBuffer(),
+  );
+
+/** Noise does not get smaller: what the network's own buffers swallow is less than three of them. */
+export const heavyPhoto = async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width: 1400, height: 1400, channels: 3, background: '#fff', noise } as const;
+  return asPng('pesada.png', await sharp({ create }).png().toBuffer());
+};
+
 /** Over 6 MB, by one byte. */
 export const TOO_LARGE_IMAGE = asPng('enorme.png', Buffer.alloc(6 * 1024 * 1024 + 1));
 

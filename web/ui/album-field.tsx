@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { AddImages } from './add-images.tsx';
 import style from './album-field.module.css';
 import { type FieldProps, FieldError, fieldStyle, Optional } from './field.tsx';
@@ -33,6 +33,15 @@ export function AlbumField(props: AlbumFieldProps) {
   const [dragged, setDragged] = useState<number>();
   const { list, said, tell } = useMoved();
   const error = problem ?? props.error;
+  const leadToWrong = useEffectEvent(() => {
+    // What helps is to take the image away.
+    const remove = list.current?.querySelector<HTMLElement>('[data-wrong] button:last-child');
+    remove?.focus({ preventScroll: true });
+    remove?.scrollIntoView({ block: 'center' });
+  });
+  useEffect(() => {
+    if (marks && marks.size > 0) leadToWrong();
+  }, [marks]);
   const weight = (image: AlbumImage) => (image instanceof File ? image.size : known(image).bytes);
   const total = images.reduce((sum, image) => sum + weight(image), 0);
 

@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { AlbumField, type AlbumImage } from '../../../ui/album-field.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
@@ -20,6 +21,7 @@ export function Fields() {
   const [code, setCode] = useState('123');
   const [day, setDay] = useState('');
   const [image, setImage] = useState<File | null>(null);
+  const [album, setAlbum] = useState<readonly AlbumImage[]>(['uno', 'dos']);
   const ignore = () => {};
   return (
     <Grid min={300} gap={6}>
@@ -69,6 +71,19 @@ export function Fields() {
         value={null}
         onChange={ignore}
         error="La imagen pesa más de 6 MB. Elige una más ligera."
+      />
+      <AlbumField
+        label="Fotos del trabajo"
+        optional
+        value={album}
+        onChange={setAlbum}
+        limits={{ images: 3, each: 6, all: 50 }}
+        texts={{
+          tooLarge: ({ name }) => `«${name}» pesa más de 6 MB.`,
+          tooMany: 'Ya son 3.',
+          tooHeavy: 'Juntas pesan más de 50 MB.',
+        }}
+        known={() => ({ src: '/favicon.svg', bytes: 1_500_000 })}
       />
     </Grid>
   );
