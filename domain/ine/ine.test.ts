@@ -209,6 +209,7 @@ describe('names', () => {
     'NUXEZ<KGIL<K<KJIMENAC<CCC<KKKKKK',
     'NUXEZKGIL<<JIMENAK<L<KL<KLKKK',
     'NUNEZ<GIL<KKJIMENA<<<<<<<<<',
+    'NUXEZ<KGILKCKJIMENA<CCLLCLLLLLKKK',
   ])('%s is read as what the account is called', (line) => {
     const jimena = { nombre: 'Jimena', apellidos: 'Núñez Gil' };
     expect(namesOnCard([line], jimena)).toEqual({
@@ -223,6 +224,12 @@ describe('names', () => {
     expect(namesOnCard(['NUXEZ<GIL<<JIMENA<ROSA<<', line.slice(0, 9)], jimena).comparacion).toBe(
       'parcial',
     );
+  });
+
+  it('does not take the beginning of a name for a filler', () => {
+    const lara = { nombre: 'Lara', apellidos: 'Gil Ríos' };
+    expect(namesOnCard(['GIL<RIOS<<CLARA<<<<<<'], lara).comparacion).not.toBe('coincide');
+    expect(namesOnCard(['GIL<RIOS<<LARA<<<<<<'], lara).comparacion).toBe('coincide');
   });
 
   it('takes the reading that agrees best, and none without names', () => {

@@ -50,13 +50,16 @@ const printedName = ({ nombre, apellidos }: AccountName): string =>
 
 const asLine = (printed: string): string => printed.replaceAll('Ñ', 'X').padEnd(LINE_LENGTH, '<');
 
+/** A C only beside one of the others: «CLARA» is not «LARA». */
+const FILLERS = '(?:(?:[<K]|C(?=[<K])){1,5}|[CX])';
+
 /**
  * Whether a line as it was read can be this print: a filler also reads as K, C or X or brings a K along, and
  * a row of them as any of K, C, L and X, of which no name consists.
  */
 function reads(line: string, printed: string): boolean {
   if (!/^[A-ZÑ]+<.*[A-ZÑ]$/.test(printed)) return false;
-  const pattern = printed.replaceAll('Ñ', '(?:[NX]|NXX)').replaceAll(/<+/g, '(?:[<K]{1,4}|[CX])');
+  const pattern = printed.replaceAll('Ñ', '(?:[NX]|NXX)').replaceAll(/<+/g, FILLERS);
   return new RegExp(`^${pattern}[<KCLX]*$`).test(line);
 }
 
