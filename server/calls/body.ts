@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { fail } from './failure.ts';
+import type { Holding } from './held-bytes.ts';
 import type { Upload } from './handler.ts';
 import { readMultipart } from './multipart.ts';
 
@@ -10,8 +11,12 @@ export interface ReadBody {
 }
 
 /** The body of a call, from JSON or multipart, never more than the contract lets in. */
-export async function readBody(call: Call, request: FastifyRequest): Promise<ReadBody> {
-  if (request.isMultipart()) return readMultipart(call, request);
+export async function readBody(
+  call: Call,
+  request: FastifyRequest,
+  holding: Holding,
+): Promise<ReadBody> {
+  if (request.isMultipart()) return readMultipart(call, request, holding);
   const body: unknown = request.body ?? {};
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return fail('malformed_body');

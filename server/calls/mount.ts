@@ -6,6 +6,7 @@ import type { Services } from '#server/context.ts';
 import { readBody } from './body.ts';
 import { dispatch } from './dispatch.ts';
 import type { Handler, RequestFacts } from './handler.ts';
+import { HeldBytes } from './held-bytes.ts';
 import { networkOf } from './network.ts';
 
 /**
@@ -33,6 +34,8 @@ export function pair(handlers: readonly Handler[], declared: readonly Call[] = c
   return paired;
 }
 
+const uploads = new HeldBytes();
+
 /** Mounts each call as `POST {base}{path}`. The reply is serialised by the contract's schema. */
 export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], services: Services) {
   for (const handler of handlers)
@@ -40,12 +43,17 @@ export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], s
       handler.call.path,
       { schema: { response: { 200: replySchema(handler.call) } } },
       async (request, reply) => {
-        const { body, images } = await readBody(handler.call, request);
-        const facts = factsOf(request, reply, services, images);
-        const output = await dispatch(handler, services, { body, facts, log: request.log });
-        // A streaming handler has taken the connection over.
-        if (reply.sent) return reply;
-        return { mensaje: 'success', ...(output as object) };
+        const holding = uploads.open(networkOf(request.ip));
+        try {
+          const { body, images } = await readBody(handler.call, request, holding);
+          const facts = factsOf(request, reply, services, images);
+          const output = await dispatch(handler, services, { body, facts, log: request.log });
+          // A streaming handler has taken the connection over.
+          if (reply.sent) return reply;
+          return { mensaje: 'success', ...(output as object) };
+        } finally {
+          holding.letGo();
+        }
       },
     );
 }

@@ -5,6 +5,7 @@ import { type Call, IMAGE_MAX_BYTES, type ImageField } from '#contract/call.ts';
 import { shownFileName } from '#domain/file-name.ts';
 import type { ReadBody } from './body.ts';
 import { fail, failAt } from './failure.ts';
+import type { Holding } from './held-bytes.ts';
 import { indexedLists, placeOf } from './indexed.ts';
 import { passOver } from './pass-over.ts';
 
@@ -14,7 +15,11 @@ const MAX_FIELD_BYTES = 64 * 1024;
 const FIELDS_PER_IMAGE = 4;
 
 /** The fields and images of a multipart body. What is more than the contract lets in is not kept. */
-export async function readMultipart(call: Call, request: FastifyRequest): Promise<ReadBody> {
+export async function readMultipart(
+  call: Call,
+  request: FastifyRequest,
+  holding: Holding,
+): Promise<ReadBody> {
   const declared = call.images ?? {};
   const reading = new Reading(declared);
   const { raw, headers } = request;
@@ -23,7 +28,9 @@ export async function readMultipart(call: Call, request: FastifyRequest): Promis
     // A body that says of itself that it is too large is not read at all.
     if (Number(headers['content-length'] ?? 0) > most) failOfSize(declared);
     const all = reading.takeAll(readable(request.parts({ limits: limitsOf(declared) })));
-    if (await goesBeyond(raw, most, all)) failOfSize(declared);
+    const beyond = await goesBeyond(raw, { most, holding }, all);
+    if (beyond === 'size') failOfSize(declared);
+    if (beyond === 'room') fail('unavailable');
   } catch (error) {
     passOver(raw);
     throw error;
@@ -126,16 +133,21 @@ function failOfSize(declared: Declared): never {
   return fail('body_too_large');
 }
 
-/** Whether more than `most` bytes came before `all` was read. */
-function goesBeyond(body: IncomingMessage, most: number, all: Promise<void>): Promise<boolean> {
+/** What was passed before `all` was read: `most` bytes, or the room that the process has for uploads. */
+function goesBeyond(
+  body: IncomingMessage,
+  { most, holding }: { most: number; holding: Holding },
+  all: Promise<void>,
+): Promise<'size' | 'room' | null> {
   let bytes = 0;
-  const beyond = new Promise<true>((resolve) => {
+  const beyond = new Promise<'size' | 'room'>((resolve) => {
     body.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > most) resolve(true);
+      if (bytes > most) resolve('size');
+      else if (!holding.take(chunk.length)) resolve('room');
     });
   });
-  return Promise.race([all.then(() => false), beyond]);
+  return Promise.race([all.then(() => null), beyond]);
 }
 
 /** The content of a file, or null as soon as it is too large, however much of it is still to come. */
@@ -153,7 +165,9 @@ async function* readable<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part>
   try {
     yield* parts;
   } catch (error) {
-    if ((error as { code?: unknown }).code !== undefined) throw error;
-    fail('malformed_body');
+    const { code } = error as { code?: unknown };
+    // Who hung up in the middle is no fault of ours, and hears nothing of it.
+    if (code === undefined || code === 'ECONNRESET') fail('malformed_body');
+    throw error;
   }
 }
