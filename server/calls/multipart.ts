@@ -33,6 +33,9 @@ export async function readMultipart(
     if (beyond === 'room') fail('unavailable');
   } catch (error) {
     passOver(raw);
+    // Who hung up in the middle is no fault of ours, and hears nothing of it.
+    if (raw.destroyed && (error as { code?: unknown }).code === 'ECONNRESET')
+      fail('malformed_body');
     throw error;
   }
   return reading.result();
@@ -165,9 +168,7 @@ async function* readable<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part>
   try {
     yield* parts;
   } catch (error) {
-    const { code } = error as { code?: unknown };
-    // Who hung up in the middle is no fault of ours, and hears nothing of it.
-    if (code === undefined || code === 'ECONNRESET') fail('malformed_body');
-    throw error;
+    if ((error as { code?: unknown }).code !== undefined) throw error;
+    fail('malformed_body');
   }
 }
