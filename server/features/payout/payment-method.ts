@@ -6,14 +6,18 @@ import { notify } from '#server/features/notifications/index.ts';
 
 export const updatePaymentMethod = handle(call, async (method, context) => {
   const { caller, db, now } = context;
-  const former = await db
-    .selectFrom('account as a')
-    .leftJoin('payment_method as m', 'm.account_id', 'a.id')
-    .select(['a.nombre', 'm.numero'])
-    .where('a.id', '=', caller.id)
-    // Two tabs at once: the second one sees what the first has saved.
-    .forUpdate('a')
+  // Two tabs at once: locked first and read after, so that the second one sees what the first has saved.
+  const { nombre } = await db
+    .selectFrom('account')
+    .select('nombre')
+    .where('id', '=', caller.id)
+    .forUpdate()
     .executeTakeFirstOrThrow();
+  const former = await db
+    .selectFrom('payment_method')
+    .select('numero')
+    .where('account_id', '=', caller.id)
+    .executeTakeFirst();
   await db
     .insertInto('payment_method')
     .values({ account_id: caller.id, ...method, created_at: now, updated_at: now })
@@ -24,12 +28,12 @@ export const updatePaymentMethod = handle(call, async (method, context) => {
       }),
     )
     .execute();
-  if (former.numero !== method.numero) {
+  if (former?.numero !== method.numero) {
     await recordSecurityChange(db, caller.id, 'clabe', now);
     await notify(db, {
       accountId: caller.id,
       evento: 'metodo_de_pago',
-      parameters: [former.nombre, method.numero.slice(-4)],
+      parameters: [nombre, method.numero.slice(-4)],
       now,
     });
   }

@@ -38,6 +38,18 @@ describe('the payout method', () => {
     });
   });
 
+  it('tells of one change once, however often it is sent at the same time', async () => {
+    const professional = await makeProfessional(test);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => set(professional)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const changes = await test.services.db
+      .selectFrom('security_change')
+      .select('kind')
+      .where('account_id', '=', professional.id)
+      .execute();
+    expect(changes).toEqual([{ kind: 'clabe' }]);
+  });
+
   it.each([
     '03218000011835971',
     '0321800001183597190',
