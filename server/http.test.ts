@@ -54,6 +54,12 @@ describe('a body', () => {
     expect(await post(body, type)).toEqual(refusal('malformed_body'));
   });
 
+  it('of multipart that is cut off within an image is malformed', async () => {
+    const body = part('; name="image"; filename="a.jpg"').slice(0, -2);
+    const url = '/api/update-account/account.php';
+    expect(await post(body, FORM_TYPE, url)).toEqual(refusal('malformed_body'));
+  });
+
   it('of multipart may have parts without a name, which are nobody’s', async () => {
     const body = `${part('')}${part('; name=""')}${part('; name="search"', 'plomero')}--b--\r\n`;
     expect(await post(body, FORM_TYPE)).toMatchObject({ status: 200, mensaje: 'success' });

@@ -8,7 +8,7 @@ export interface Place {
 }
 
 export function placeOf(name: string): Place | null {
-  const [, list, at, what] = /^(\w{1,40})\[(\d{1,3})\]\[(\w{1,40})\]$/.exec(name) ?? [];
+  const [, list, at, what] = /^(\w{1,40})\[(\d{1,9})\]\[(\w{1,40})\]$/.exec(name) ?? [];
   return list !== undefined && what !== undefined ? { list, at: Number(at), what } : null;
 }
 

@@ -156,19 +156,23 @@ function goesBeyond(
 /** The content of a file, or null as soon as it is too large, however much of it is still to come. */
 async function wholeFile(part: MultipartFile): Promise<Buffer | null> {
   const tooLarge = new Promise<null>((resolve) => part.file.once('limit', () => resolve(null)));
-  const content = await Promise.race([part.toBuffer(), tooLarge]);
+  const content = await Promise.race([part.toBuffer().catch(unreadable), tooLarge]);
   return part.file.truncated ? null : content;
 }
 
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((all, item) => all + of(item), 0);
 
-/** The parser below throws plain errors for a body that is cut off or no multipart at all. */
 async function* readable<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
   try {
     yield* parts;
   } catch (error) {
-    if ((error as { code?: unknown }).code !== undefined) throw error;
-    fail('malformed_body');
+    unreadable(error);
   }
+}
+
+/** The parser below throws plain errors for a body that is cut off or no multipart at all. */
+function unreadable(error: unknown): never {
+  if ((error as { code?: unknown }).code !== undefined) throw error;
+  return fail('malformed_body');
 }

@@ -34,8 +34,9 @@ export function planImages(
     stored: ruta && (fileIdOf(ruta.split('/').at(-1) ?? '') ?? ruta),
     upload: numberOf(uploads, at),
   }));
-  // An image of which nothing is said comes after the others.
-  for (const [upload, { at }] of uploads.entries()) if (at === undefined) named.push({ upload });
+  // An image of which nothing is said comes after the others, as the second one for a number does.
+  for (const [upload, { at }] of uploads.entries())
+    if (at === undefined || numberOf(uploads, at) !== upload) named.push({ upload });
   const plan = arrangeImages(
     present.map(({ id }) => id),
     named,

@@ -61,6 +61,13 @@ describe('images', () => {
     });
   });
 
+  it('are all kept, whatever numbers they have, also twice the same', async () => {
+    const file = { name: 'foto.jpg', content: small };
+    const images = { 'imagenes[7][file]': [file, file], 'imagenes[123456][file]': file };
+    const { user } = await test.call.send(addPortfolio, TEXT, { as: ana, images });
+    expect(user.portfolio[0]?.imagenes).toHaveLength(3);
+  });
+
   it('may be ten and not eleven, also with those that are there', async () => {
     const ten = Array.from({ length: 10 }, () => small);
     const tooMany = { status: 400, mensaje: MANY, campos: { imagenes: MANY } };
