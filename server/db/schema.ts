@@ -236,6 +236,11 @@ export interface IdImageView {
   viewer_id: number;
 }
 
+export interface JobWorker {
+  id: string;
+  seen_at: Timestamp;
+}
+
 export interface Lectura {
   account_id: number;
   codigo_validacion: string;
@@ -573,6 +578,7 @@ export interface DB {
   findable_now: FindableNow;
   former_name: FormerName;
   id_image_view: IdImageView;
+  job_worker: JobWorker;
   lectura: Lectura;
   ledger_account: LedgerAccount;
   ledger_entry: LedgerEntry;

@@ -1,9 +1,18 @@
+import { EventEmitter } from 'node:events';
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, makeWorkerUtils, run, type Runner, runOnce, type TaskList } from 'graphile-worker';
+import {
+  Logger,
+  makeWorkerUtils,
+  run,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { BEAT_MS, beat } from './living.ts';
 
 /** A kind of job: its name and what its payload carries. Doing it twice must change nothing. */
 export interface JobKind<Payload> {
@@ -43,16 +52,20 @@ export const runs = <Payload>(
   cron?: string,
 ): JobRunner => ({ kind, run, ...(cron && { cron }) });
 
-/** Puts a job into the same transaction as what it follows from; with a key, only once. */
+/**
+ * Puts a job into the same transaction as what it follows from; with a key, only once. `afterSeconds` is
+ * how long it waits before it may begin.
+ */
 export async function enqueue<Payload>(
   trx: Trx,
   kind: JobKind<Payload>,
   payload: Payload,
-  options: { key?: string } = {},
+  options: { key?: string; afterSeconds?: number } = {},
 ): Promise<void> {
   await sql`select graphile_worker.add_job(
     ${kind.name}, payload := ${JSON.stringify(payload)}::json,
     queue_name := ${kind.oneAtATime ? kind.name : null},
+    run_at := now() + make_interval(secs => ${options.afterSeconds ?? 0}),
     max_attempts := ${kind.maxAttempts}, job_key := ${options.key ?? null})`.execute(trx);
 }
 
@@ -69,18 +82,22 @@ export async function migrateQueue(connectionString: string): Promise<void> {
   }
 }
 
-/** Works on jobs until `stop()`; a failed one is tried again with backoff. */
+/** Works on jobs until `stop()`; a failed one is tried again with backoff, and one whose process was killed too. */
 export async function startWorker(
   pool: Pool,
   runners: readonly JobRunner[],
   context: WorkContext,
-): Promise<Runner> {
+): Promise<{ stop(): Promise<void> }> {
   const crontab = runners
     .filter(({ cron }) => cron)
     .map(({ cron, kind }) => `${cron} ${kind.name}`)
     .join('\n');
-  return run({
+  const events: WorkerEvents = new EventEmitter();
+  let workerId = '';
+  events.on('pool:create', ({ workerPool }) => void (workerId = workerPool.id));
+  const runner = await run({
     pgPool: pool,
+    events,
     taskList: taskListOf(runners, context),
     crontab,
     concurrency: 4,
@@ -88,6 +105,19 @@ export async function startWorker(
     noHandleSignals: true,
     logger: silentLogger,
   });
+  const { services, log } = context;
+  const say = () =>
+    beat(services.db, workerId).catch((error: unknown) =>
+      log.error({ err: error }, 'the worker could not say that it lives'),
+    );
+  await say();
+  const beating = setInterval(() => void say(), BEAT_MS);
+  return {
+    stop: async () => {
+      clearInterval(beating);
+      await runner.stop();
+    },
+  };
 }
 
 /** Does the jobs that are due now, and returns: tests need not wait for a worker. */

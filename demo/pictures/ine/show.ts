@@ -27,7 +27,7 @@ export interface ShownId {
  * each is read in the first minute.
  */
 export async function storeIds(
-  services: Pick<Services, 'objects' | 'config'>,
+  services: Pick<Services, 'db' | 'objects' | 'config'>,
   { professional, professionals }: Cast,
 ): Promise<ShownId[]> {
   const owners = [professional, ...professionals.filter(({ waiting }) => waiting).slice(0, 3)];
@@ -68,7 +68,7 @@ const holderOf = (person: Professional): Holder => ({
 });
 
 async function store(
-  services: Pick<Services, 'objects' | 'config'>,
+  services: Pick<Services, 'db' | 'objects' | 'config'>,
   drawing: string,
 ): Promise<StoredImage> {
   const content = await sharp(Buffer.from(drawing)).png({ compressionLevel: 1 }).toBuffer();

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { requireObjectName } from './object-name.ts';
@@ -33,7 +33,23 @@ export function diskStore(folder: string): ObjectStore {
       }
     },
     async delete(name) {
-      await rm(place(name), { force: true });
+      const target = place(name);
+      await rm(target, { force: true });
+      // What a process that was killed while it wrote has left.
+      for (const partial of await partialsOf(target)) await rm(partial, { force: true });
     },
   };
+}
+
+async function partialsOf(target: string): Promise<string[]> {
+  const folder = path.dirname(target);
+  try {
+    const names = await readdir(folder);
+    return names
+      .filter((name) => name.startsWith(`${path.basename(target)}.`) && name.endsWith('.partial'))
+      .map((name) => path.join(folder, name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -123,6 +123,15 @@ describe('the disk', () => {
     expect(await messageOf(store.put(blocked, randomBytes(100_000)))).toMatch(/EISDIR/);
     expect(String(await store.get(name))).toBe('before');
     expect(globSync('**/*.partial', { cwd: place })).toEqual([]);
+  });
+
+  it('forgets with an object what a killed process had begun to write of it', async () => {
+    const place = mkdtempSync(path.join(folder, 'killed-'));
+    const name = freshName();
+    mkdirSync(path.join(place, name.slice(0, 2)));
+    writeFileSync(path.join(place, name.slice(0, 2), `${name}.1f.partial`), 'half');
+    await diskStore(place).delete(name);
+    expect(globSync(`**/${name}*`, { cwd: place })).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '#server/calls/failure.ts';
@@ -34,7 +35,45 @@ const codeOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Failure ? error.code : error),
   );
 
+/** An image that a row names. */
+async function recorded(isPublic: boolean): Promise<string> {
+  const now = test.services.clock();
+  const stored = await store(await paper(60, 40).png().toBuffer());
+  await inTransaction(test.services.db, async (trx) => {
+    const { id: ownerId } = await createAccount(trx, {
+      rol: 1,
+      nombre: 'Clara',
+      apellidos: 'Ríos',
+      email: `${stored.id}@example.mx`,
+      phone: '',
+      passHash: null,
+      terms: true,
+      now,
+    });
+    await insertFile(trx, stored, { ownerId, purpose: 'portafolio', isPublic, now });
+  });
+  return stored.id;
+}
+
+/** The jobs that wait for their time, as if it had come. */
+async function workLater() {
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(test.services.db);
+  await test.work();
+}
+
 describe('storing', () => {
+  it('leaves nothing of an image whose process ended before a row named it', async () => {
+    const lost = await store(await paper(60, 40).png().toBuffer());
+    const kept = await recorded(true);
+    await test.work();
+    expect(await test.services.objects.get(`${lost.id}.webp`)).not.toBeNull();
+    await workLater();
+    for (const name of [`${lost.id}.webp`, `${lost.id}-card.webp`])
+      expect(await test.services.objects.get(name)).toBeNull();
+    for (const name of [`${kept}.webp`, `${kept}-card.webp`])
+      expect(await test.services.objects.get(name)).not.toBeNull();
+  });
+
   it('makes WebP in two sizes of every usual format', async () => {
     const image = paper(2000, 1000);
     for (const format of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const) {
@@ -111,24 +150,6 @@ describe('storing', () => {
 });
 
 describe('serving', () => {
-  const recorded = async (isPublic: boolean) => {
-    const now = test.services.clock();
-    const stored = await store(await paper(60, 40).png().toBuffer());
-    await inTransaction(test.services.db, async (trx) => {
-      const { id: ownerId } = await createAccount(trx, {
-        rol: 1,
-        nombre: 'Clara',
-        apellidos: 'Ríos',
-        email: `${stored.id}@example.mx`,
-        phone: '',
-        passHash: null,
-        terms: true,
-        now,
-      });
-      await insertFile(trx, stored, { ownerId, purpose: 'portafolio', isPublic, now });
-    });
-    return stored.id;
-  };
   const get = (path: string) => test.app.inject({ method: 'GET', url: `/api${path}` });
 
   it('lets everyone keep a public image for ever', async () => {

@@ -12,6 +12,7 @@ export {
 export { rotateKeys } from './rotate-keys.ts';
 export {
   discardImage,
+  discardUnnamed,
   insertFile,
   type Purpose,
   removeFile,

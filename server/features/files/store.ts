@@ -4,6 +4,7 @@ import type { Upload } from '#server/calls/handler.ts';
 import { turns } from '#server/calls/turns.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { discardFile } from '#server/jobs/discard-file/definition.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { encryptObject } from './cipher.ts';
@@ -24,12 +25,15 @@ export interface StoredImage {
 /** Decoding takes all of a core and up to 200 MB, so few at a time; each that waits holds 6 MB. */
 const takeTurn = turns({ atOnce: 2, waiting: 30 });
 
+/** By when a row names a stored image, or never will: its process ended in between. */
+const NAMED_WITHIN_SECONDS = 3600;
+
 /**
  * Checks, encodes and stores an image in two sizes, encrypted when it is of an ID. It takes its time: never inside a transaction.
  * `campo` is the form's field that a refusal is shown at.
  */
 export async function storeImage(
-  { objects, config }: Pick<Services, 'objects' | 'config'>,
+  { db, objects, config }: Pick<Services, 'db' | 'objects' | 'config'>,
   upload: Upload,
   { purpose, campo = 'image' }: { purpose: Purpose; campo?: string },
 ): Promise<StoredImage> {
@@ -43,9 +47,21 @@ export async function storeImage(
     const name = objectName(id, size);
     return objects.put(name, secret ? encryptObject(key, name, plain) : plain);
   };
+  await inTransaction(db, (trx) =>
+    enqueue(trx, discardFile, { id }, { afterSeconds: NAMED_WITHIN_SECONDS }),
+  );
   await put('card', card);
   await put('full', full);
   return { id, width, height, bytes: full.length, ...(secret && { keyId: key.id }) };
+}
+
+/** Forgets what is stored of an image, unless a row names it. */
+export async function discardUnnamed(
+  { db, objects }: Pick<Services, 'db' | 'objects'>,
+  { id }: Pick<StoredImage, 'id'>,
+): Promise<void> {
+  const row = await db.selectFrom('file').select('id').where('id', '=', id).executeTakeFirst();
+  if (!row) await discardImage({ objects }, { id });
 }
 
 /** Forgets a stored image that no row came to name. */
