@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { updateAccount } from '#contract/account.ts';
+import { validateSession } from '#contract/session.ts';
 import { unzip } from '#server/testing/unzip.ts';
 import { routeOf } from './errors/fail.ts';
+import { send } from './steps/calls.ts';
 import { photoOf, TOO_LARGE_IMAGE } from './steps/images.ts';
 import { fillByKeys, pickByKeys, reach } from './steps/keyboard.ts';
+import { network } from './steps/network.ts';
 import { sentTo } from './steps/outbox.ts';
 import {
   demoClient,
@@ -20,6 +23,7 @@ import {
   expectGoodScreen,
   openTabOf,
   PHONE,
+  sitDown,
   test,
 } from './steps/person.ts';
 
@@ -127,6 +131,47 @@ test('leaving with changes asks first, and a save is no reason to ask', async ({
   await links.getByText('Inicio').click();
   await button(page, 'Salir sin guardar').click();
   await expect(page).toHaveURL(/\/cliente$/);
+});
+
+test('a logout asks first as well', async ({ seat }) => {
+  const { page } = await seat(DESKTOP, await newClient());
+  await page.goto('/cliente/cuenta');
+  const logout = button(page, 'Cerrar sesión').first();
+  const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
+  await at(page, 'Nombre').fill('Inés');
+  await logout.click();
+  await expect(question).toBeVisible();
+  await expectGoodScreen(page);
+  await button(page, 'Seguir editando').click();
+  await expect(question).toHaveCount(0);
+  await expect(logout).toBeFocused();
+  await expect(at(page, 'Nombre')).toHaveValue('Inés');
+  await logout.click();
+  await button(page, 'Salir sin guardar').click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a photo whose sending is cut off stays chosen and is sent again', async ({ browser }) => {
+  const { session_id, keylogin } = await newClient();
+  const net = await network();
+  const { page } = await sitDown(browser, PHONE, { session_id, keylogin }, net.origin);
+  await page.goto('/cliente/cuenta');
+  await page.getByLabel('Foto de perfil').setInputFiles(await photoOf(7));
+  net.set(updateAccount.path, 'stuck');
+  await save(page).click();
+  await expect(page.getByText(/^(Enviando… \d+ %|Guardando…)$/)).toBeVisible();
+  net.cut();
+  await expect(page.getByText('Se perdió la conexión.')).toBeVisible();
+  await expect(page.getByText('Error al actualizar la cuenta')).toBeVisible();
+  await expectGoodScreen(page);
+  net.set(updateAccount.path, 'well');
+  await button(page, 'Reintentar').click();
+  await expect(page.getByText('Cuenta actualizada.')).toBeVisible();
+  await expect(page.getByText('Se perdió la conexión.')).toHaveCount(0);
+  const { user } = await send(validateSession, {}, { as: { session_id, keylogin } });
+  expect(user.img_profile).not.toBeNull();
+  await page.context().close();
+  await net.close();
 });
 
 test('another device’s change arrives, except where somebody is typing', async ({ seat }) => {

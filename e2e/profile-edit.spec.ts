@@ -109,7 +109,7 @@ test('a lost connection keeps what was chosen, and it can be sent again', async 
   await page.route(routeOf(perfil), (route) => route.abort('connectionreset'));
   await save(page).click();
   await expect(page.getByText('Error al actualizar la cuenta')).toBeVisible();
-  await expect(page.getByText('Lo que escribiste y tus fotos siguen aquí.')).toBeVisible();
+  await expect(page.getByText('Lo que escribiste y elegiste sigue aquí.')).toBeVisible();
   await expectGoodScreen(page);
   await page.unroute(routeOf(perfil));
   await button(page, 'Reintentar').click();

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { readCredentials } from '#web/api/session-store.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { guardLeaving } from './leaving.ts';
 
 export interface LeaveGuardProps {
   /** Something was typed or chosen and not saved. */
@@ -12,7 +13,7 @@ export interface LeaveGuardProps {
   onLeave?: () => void;
 }
 
-/** Asks before a page is left whose changes are not saved; a reload is asked about by the browser. */
+/** Asks before a page is left, or the session ended, whose changes are not saved; a reload the browser asks about. */
 export function LeaveGuard({ when, alsoWithin = false, onLeave }: LeaveGuardProps) {
   const leaving = useRef(false);
   const blocker = useBlocker(
@@ -26,13 +27,24 @@ export function LeaveGuard({ when, alsoWithin = false, onLeave }: LeaveGuardProp
   useBeforeUnload((event) => {
     if (when && readCredentials() !== null) event.preventDefault();
   });
+  /** Hears the answer, where it was not an address that asked. */
+  const [answer, setAnswer] = useState<((yes: boolean) => void) | null>(null);
+  useEffect(
+    () =>
+      when ? guardLeaving(() => new Promise((resolve) => setAnswer(() => resolve))) : undefined,
+    [when],
+  );
 
   return (
     <ConfirmDialog
-      opened={blocker.state === 'blocked'}
+      opened={blocker.state === 'blocked' || answer !== null}
       // The dialog also closes after a yes, when there is nothing to take back any more.
       onClose={() => {
-        if (!leaving.current) blocker.reset?.();
+        if (!leaving.current) {
+          blocker.reset?.();
+          answer?.(false);
+        }
+        setAnswer(null);
         leaving.current = false;
       }}
       title="¿Salir sin guardar?"
@@ -43,6 +55,7 @@ export function LeaveGuard({ when, alsoWithin = false, onLeave }: LeaveGuardProp
         leaving.current = true;
         onLeave?.();
         blocker.proceed?.();
+        answer?.(true);
       }}
     >
       <p>Los cambios que hiciste aquí se perderán.</p>

@@ -4,13 +4,13 @@ import { useOnline } from '#web/shared/use-online.ts';
 import style from './sending-notice.module.css';
 
 export interface SendingNoticeProps {
-  /** How much of the photos has been sent, from 0 to 1; null while nothing is sent. */
+  /** How much of the images has been sent, from 0 to 1; null while nothing is sent. */
   sent: number | null;
   /** The connection was lost on the way. */
   lost: boolean;
 }
 
-/** How far the photos are, and what became of them when the connection was lost. */
+/** How far the images are, and what became of what was filled in when the connection was lost. */
 export function SendingNotice({ sent, lost }: SendingNoticeProps) {
   const online = useOnline();
   const box = useRef<HTMLDivElement>(null);
@@ -26,9 +26,9 @@ export function SendingNotice({ sent, lost }: SendingNoticeProps) {
           <progress
             max={100}
             value={percent < 100 ? percent : undefined}
-            aria-label="Envío de las fotos"
+            aria-label="Envío de imágenes"
           />
-          <span>{percent < 100 ? `Enviando… ${percent} %` : 'Preparando las fotos…'}</span>
+          <span>{percent < 100 ? `Enviando… ${percent} %` : 'Guardando…'}</span>
         </div>
       )}
       <div role="alert">
@@ -36,7 +36,7 @@ export function SendingNotice({ sent, lost }: SendingNoticeProps) {
           <p className={style.lost}>
             <IconWifiOff size={22} aria-hidden />
             <span>
-              <strong>Se perdió la conexión.</strong> Lo que escribiste y tus fotos siguen aquí.{' '}
+              <strong>Se perdió la conexión.</strong> Lo que escribiste y elegiste sigue aquí.{' '}
               {online
                 ? 'Toca «Reintentar»: nada se guardará dos veces.'
                 : 'Cuando vuelvas a tener internet, toca «Reintentar».'}

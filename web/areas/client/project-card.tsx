@@ -1,9 +1,9 @@
 import type { ProposalSummary } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
 import { PersonLine } from '#web/shared/account/person-line.tsx';
+import { WithPrice } from '#web/shared/account/with-price.tsx';
 import { EstadoChip } from '#web/shared/proposal/estado-chip.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Money } from '#web/ui/money.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
 import style from './home.module.css';
 import { turnOf } from './turn.ts';
@@ -23,10 +23,7 @@ export function ProjectCard({ project }: { project: ProposalSummary }) {
         end={<EstadoChip estado={estado} disputa={en_disputa === 1} />}
         endBelow
       >
-        <span className={style.with}>
-          <span>{other_nombre}</span>
-          {precio !== null && <Money mxn={precio} />}
-        </span>
+        <WithPrice nombre={other_nombre} precio={precio} />
       </PersonLine>
       {turn && <p className={style.turn}>{turn}</p>}
       {precio !== null && pagado > 0 && estado !== 'finalizada' && (

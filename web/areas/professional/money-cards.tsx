@@ -5,6 +5,7 @@ import { nextWednesday } from '#domain/mexico-time.ts';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/account/section.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { HeldPayouts } from './payout/held-payouts.tsx';
 import style from './home.module.css';
 import { weekday } from './words.ts';
@@ -15,36 +16,38 @@ export function MoneyCards({ user }: { user: User }) {
   const [now] = useState(Date.now);
   return (
     <Section title="Tu dinero">
-      <dl className={style.money}>
-        <div data-main>
-          <dt>Disponible</dt>
-          <dd>
-            <Money mxn={balance} strong />
-          </dd>
-          <dd className={style.hint}>Próximo pago el {weekday(nextWednesday(now))}</dd>
-          <dd className={style.hint}>
-            {payment_method ? (
-              <>
-                {payment_method.banco || payment_method.metodo} <span aria-hidden>····</span>
-                <span className="m-hidden">que termina en </span>
-                {payment_method.numero.slice(-4)} · <Link to={paths.payout}>Cambiar</Link>
-              </>
-            ) : (
-              <Link to={paths.payout}>Agrega dónde recibirlo</Link>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>Protegido</dt>
-          <dd>
-            <Money mxn={retenido} strong />
-          </dd>
-          <dd className={style.hint}>
-            Ya lo pagaron tus clientes. Pasa a disponible, menos la comisión, cuando lo liberan.
-          </dd>
-        </div>
-      </dl>
-      <HeldPayouts until={pagos_retenidos_hasta} />
+      <Stack gap={3}>
+        <dl className={style.money}>
+          <div data-main>
+            <dt>Disponible</dt>
+            <dd>
+              <Money mxn={balance} strong />
+            </dd>
+            <dd className={style.hint}>Próximo pago el {weekday(nextWednesday(now))}</dd>
+            <dd className={style.hint}>
+              {payment_method ? (
+                <>
+                  {payment_method.banco || payment_method.metodo} <span aria-hidden>····</span>
+                  <span className="m-hidden">que termina en </span>
+                  {payment_method.numero.slice(-4)} · <Link to={paths.payout}>Cambiar</Link>
+                </>
+              ) : (
+                <Link to={paths.payout}>Agrega dónde recibirlo</Link>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>Protegido</dt>
+            <dd>
+              <Money mxn={retenido} strong />
+            </dd>
+            <dd className={style.hint}>
+              Ya lo pagaron tus clientes. Pasa a disponible, menos la comisión, cuando lo liberan.
+            </dd>
+          </div>
+        </dl>
+        <HeldPayouts until={pagos_retenidos_hasta} />
+      </Stack>
     </Section>
   );
 }

@@ -3,9 +3,9 @@ import type { ProposalSummary } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
 import { ListSection } from '#web/shared/account/list-section.tsx';
 import { PersonLine } from '#web/shared/account/person-line.tsx';
+import { WithPrice } from '#web/shared/account/with-price.tsx';
 import { EstadoChip } from '#web/shared/proposal/estado-chip.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Money } from '#web/ui/money.tsx';
 import style from './home.module.css';
 
 export interface ProjectSectionProps {
@@ -41,13 +41,7 @@ function ProjectCard({ project }: { project: ProposalSummary }) {
         end={<EstadoChip estado={estado} disputa={en_disputa === 1} />}
         endBelow
       >
-        {other_nombre}
-        {precio !== null && (
-          <>
-            {' · '}
-            <Money mxn={precio} />
-          </>
-        )}
+        <WithPrice nombre={other_nombre} precio={precio} />
       </PersonLine>
     </Card>
   );

@@ -7,6 +7,8 @@ import * as api from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
 import { LeaveGuard } from '#web/shared/leave-guard.tsx';
 import { NameFields } from '#web/shared/new-account/person-fields.tsx';
+import { SendingNotice } from '#web/shared/sending-notice.tsx';
+import { useSending } from '#web/shared/use-sending.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -27,15 +29,21 @@ const valuesOf = ({ account: { nombre, apellidos, phone } }: User) => ({
 
 /** Photo, names and phone; the e-mail can be read (2 §2). */
 export function AccountForm({ user }: { user: User }) {
+  const { sent, lost, send, failed } = useSending();
   const form = useSendForm({
     initial: valuesOf(user),
     validate: (values) => ownAccountFields.safeParse(values),
     send: async ({ image, ...account }) => {
-      const images = image && { images: { image } };
-      const { user: updated } = await api.account.updateAccount({ account }, { ...images });
+      const { user: updated } = await send({ image }, (options) =>
+        api.account.updateAccount({ account }, options),
+      );
       storeUser(updated);
       form.saved(valuesOf(updated));
       toast.success('Cuenta actualizada.');
+    },
+    onFailure: (mensaje, error) => {
+      failed(error);
+      toast.error(mensaje);
     },
   });
   useFreshValues(form, valuesOf(user));
@@ -64,7 +72,8 @@ export function AccountForm({ user }: { user: User }) {
             onChange={() => {}}
           />
           <PhoneField label="Teléfono" description={PHONE[user.rol]} {...form.field('phone')} />
-          <SaveButton form={form} />
+          <SendingNotice sent={sent} lost={lost && form.dirty} />
+          <SaveButton form={form}>{lost ? 'Reintentar' : 'Guardar cambios'}</SaveButton>
         </Stack>
       </SendForm>
     </Card>

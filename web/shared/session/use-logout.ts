@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { clearSession, type Credentials, readCredentials } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
+import { mayLeave } from '#web/shared/leaving.ts';
 import { fullScreenLoading } from '#web/ui/full-screen-loading.tsx';
 
 /** From the cleared session to /login (1 §9). */
@@ -20,11 +21,11 @@ async function endOnServer(session: Credentials): Promise<void> {
   }
 }
 
-/** Logs out (1 §4): this browser forgets the session at once, and the server ends it. */
+/** Logs out (1 §4), once nothing unsaved is in the way: this browser forgets the session at once, and the server ends it. */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    if (leaving) return;
+    if (leaving || !(await mayLeave())) return;
     leaving = true;
     fullScreenLoading.show('Cerrando sesión…');
     const session = readCredentials();

@@ -44,8 +44,8 @@ function Countdown({ endsAt }: { endsAt: string }) {
   if (minutes === 0) return 'Terminó: en unos minutos vuelves a Hierro';
   return (
     <>
-      <time dateTime={endsAt}>{countdown(minutes)}</time>
-      <span className={style.until}> (el {dayOf(at)})</span>
+      <time dateTime={endsAt}>{countdown(minutes)}</time>{' '}
+      <span className={style.until}>(el {dayOf(at)})</span>
     </>
   );
 }

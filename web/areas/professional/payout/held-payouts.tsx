@@ -19,8 +19,8 @@ export function HeldPayouts({ until }: { until: string | null }) {
       <p className={style.note}>
         <IconLock size={20} aria-hidden />
         <span>
-          Por seguridad, después de un cambio de CLABE, teléfono o contraseña esperamos 72 horas.
-          Tus pagos continúan el {moment.format(new Date(until))}. Tu saldo sigue aquí.
+          Por seguridad esperamos 72 horas cuando guardas una CLABE o cambias tu teléfono o
+          contraseña. Tus pagos continúan el {moment.format(new Date(until))}. Tu saldo sigue aquí.
         </span>
       </p>
     </Card>

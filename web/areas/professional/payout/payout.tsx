@@ -41,7 +41,7 @@ export default function Payout() {
   useFreshValues(form, valuesOf(user));
   const { numero } = form.values;
   const { banco, mistyped } = readClabe(numero);
-  const changed = user.payment_method !== null && numero !== user.payment_method.numero;
+  const changed = numero !== (user.payment_method?.numero ?? '');
 
   return (
     <Screen
@@ -83,7 +83,7 @@ export default function Payout() {
             </div>
             {changed && (
               <p className={style.hint}>
-                Por seguridad, después de cambiar tu CLABE no hacemos pagos durante 72 horas.
+                Por seguridad, después de guardar una CLABE nueva no hacemos pagos durante 72 horas.
               </p>
             )}
             <SaveButton form={form}>

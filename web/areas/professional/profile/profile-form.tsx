@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { profileFields } from '#contract/sign-up.ts';
 import type { Estado, User } from '#contract/views.ts';
-import { ApiError } from '#web/api/client.ts';
 import * as api from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
 import { LeaveGuard } from '#web/shared/leave-guard.tsx';
@@ -10,6 +8,7 @@ import { EMPTY_PROFILE, OWN_PROFESSION } from '#web/shared/new-account/values.ts
 import { SaveButton } from '#web/shared/own-account/save-button.tsx';
 import { useFreshValues } from '#web/shared/own-account/use-fresh-values.ts';
 import { SendingNotice } from '#web/shared/sending-notice.tsx';
+import { useSending } from '#web/shared/use-sending.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -39,27 +38,21 @@ const valuesOf = ({ profile }: User) => ({
 
 /** What was not heard of stays chosen, and can be sent again: nothing is stored twice by that. */
 export function ProfileForm({ user, busy, refresh, estados, categorias }: ProfileFormProps) {
-  const [sent, setSent] = useState<number | null>(null);
-  const [lost, setLost] = useState(false);
+  const { sent, lost, send, failed } = useSending();
   const form = useSendForm({
     initial: valuesOf(user),
     validate: (values) => profileFields.safeParse(values),
     send: async ({ identificacionFrontal, identificacionTrasera, ...prof }) => {
-      const images = {
-        ...(identificacionFrontal && { identificacionFrontal }),
-        ...(identificacionTrasera && { identificacionTrasera }),
-      };
-      setLost(false);
-      const chosen = Object.keys(images).length > 0 && { images, onProgress: setSent };
-      const { user: updated } = await api.profile
-        .perfil({ prof }, { ...chosen })
-        .finally(() => setSent(null));
+      const images = { identificacionFrontal, identificacionTrasera };
+      const { user: updated } = await send(images, (options) =>
+        api.profile.perfil({ prof }, options),
+      );
       storeUser(updated);
       form.saved(valuesOf(updated));
       toast.success('Tu cuenta se actualizo sin problemas.');
     },
     onFailure: (mensaje, error) => {
-      setLost(error instanceof ApiError && error.code === 'network');
+      failed(error);
       toast.error(mensaje);
     },
   });
