@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { reach } from './steps/keyboard.ts';
-import { demoProfessional } from './steps/people.ts';
+import { demoProfessional, newProfessional } from './steps/people.ts';
 import { expectAtField, expectGoodScreen, PHONE, test } from './steps/person.ts';
 
 // Where a professional is paid, and what their home tells of it.
@@ -60,6 +60,19 @@ test('a wrong control digit is warned about and not refused', async ({ seat }) =
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Guardar de todas formas' }).click();
   await expect(saved(page)).toBeVisible();
+});
+
+test('a new professional reads what else it takes to be paid', async ({ seat }) => {
+  const { page } = await seat(PHONE, await newProfessional());
+  await page.goto('/profesional/metodo-de-pago');
+  await numero(page).fill(freshClabe());
+  await expect(page.getByText(/no hacemos pagos durante 72 horas/)).toBeVisible();
+  await expect(page.getByText(/los dos lados de tu identificación/)).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Súbelos en tu perfil' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu perfil');
 });
 
 test('too few digits are refused at the field, by the keyboard too', async ({ seat }) => {

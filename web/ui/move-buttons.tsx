@@ -10,8 +10,9 @@ export interface MoveButtonsProps {
   onMove: (to: number) => void;
 }
 
-/** Moves one of several things by a place: with a finger, a mouse or the keyboard. */
+/** Moves one of several things by a place: with a finger, a mouse or the keyboard. One alone has none. */
 export function MoveButtons({ what, at, count, onMove }: MoveButtonsProps) {
+  if (count === 1) return null;
   const first = at === 0;
   const last = at === count - 1;
   return (

@@ -29,9 +29,17 @@ test('one side of the ID is not enough', () => {
   expect(half).toMatchObject({ done: false, text: expect.stringContaining('Falta un lado') });
 });
 
+test('work without a photo, which clients do not see, is not shown yet', () => {
+  const steps = stepsOf(professional({}, { portfolio: [{ imagenes: [] }] }));
+  expect(steps.find(({ id }) => id === 'portafolio')).toMatchObject({
+    done: false,
+    text: expect.stringContaining('Agrega fotos'),
+  });
+});
+
 test('nothing is left of a whole account', () => {
   const both = { identificacionFrontal_rute: '/files/a', identificacionTrasera_rute: '/files/b' };
-  const whole = { payment_method: { numero: '0' }, portfolio: [{ id: 1 }] };
+  const whole = { payment_method: { numero: '0' }, portfolio: [{ imagenes: [{}] }] };
   expect(open(professional({ ...both, validacion: 'validado' }, whole))).toEqual([]);
 });
 

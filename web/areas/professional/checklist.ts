@@ -35,9 +35,12 @@ export function stepsOf({ profile, payment_method, portfolio }: User): Step[] {
     },
     {
       id: 'portafolio',
-      done: portfolio.length > 0,
+      done: portfolio.some(({ imagenes }) => imagenes.length > 0),
       title: 'Muestra tus trabajos',
-      text: 'Los clientes miran primero las fotos de tu portafolio.',
+      text:
+        portfolio.length === 0
+          ? 'Los clientes miran primero las fotos de tu portafolio.'
+          : 'Agrega fotos a tu portafolio: sin ellas los clientes no ven tus proyectos.',
       to: paths.portfolio,
     },
     {

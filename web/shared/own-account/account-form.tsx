@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ownAccountFields } from '#contract/account.ts';
 import { textOf } from '#contract/errors.ts';
 import { ROL } from '#contract/call.ts';
@@ -5,6 +6,7 @@ import type { User } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import * as api from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
+import { paths } from '#web/paths.ts';
 import { LeaveGuard } from '#web/shared/leave-guard.tsx';
 import { NameFields } from '#web/shared/new-account/person-fields.tsx';
 import { SendingNotice } from '#web/shared/sending-notice.tsx';
@@ -67,7 +69,12 @@ export function AccountForm({ user }: { user: User }) {
             label="Correo"
             type="email"
             readOnly
-            description="Con él entras a tu cuenta, por eso aquí no se puede cambiar. Si ya no lo usas, escríbenos."
+            description={
+              <>
+                Con él entras a tu cuenta, por eso aquí no se puede cambiar. Si ya no lo usas,{' '}
+                <Link to={paths.section('contacto')}>escríbenos</Link>.
+              </>
+            }
             value={user.account.email}
             onChange={() => {}}
           />

@@ -18,6 +18,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { readClabe } from './clabe.ts';
 import { HeldPayouts } from './held-payouts.tsx';
+import { MissingId } from './missing-id.tsx';
 import style from './payout.module.css';
 
 export const meta = () => [{ title: 'Método de pago · Maestros' }];
@@ -48,6 +49,7 @@ export default function Payout() {
       title="Método de pago"
       lead="Cada miércoles enviamos tu saldo disponible a esta cuenta, sin costo para ti."
     >
+      <MissingId profile={user.profile} />
       <HeldPayouts until={user.pagos_retenidos_hasta} />
       {failed && <StaleNotice what="tu método de pago" onRetry={refresh} busy={busy} />}
       <Card>

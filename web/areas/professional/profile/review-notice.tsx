@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import type { User } from '#contract/views.ts';
+import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 
 /** Where one stands with the team, who look at what is filled in here (decisions §2). */
@@ -10,6 +12,7 @@ export function ReviewNotice({ profile }: { profile: User['profile'] }) {
       {profile.validacion === 'rechazado' ? (
         <p>
           <strong>El equipo no pudo validar tu cuenta.</strong> «{profile.validacion_motivo}»
+          Corrígelo aquí y <Link to={paths.section('contacto')}>escríbenos</Link>.
         </p>
       ) : (
         <p>
