@@ -85,7 +85,7 @@ test('what is wrong stands at its field, and what was typed stays', async ({ sea
   await save(page).click();
   await expect(page.getByText('Error al actualizar la cuenta')).toBeVisible();
   await page.unroute(routeOf(updateAccount));
-  await save(page).click();
+  await button(page, 'Reintentar').click();
   await expect(page.getByText('Cuenta actualizada.')).toBeVisible();
 });
 
