@@ -6,6 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { createAccount } from '#server/features/accounts/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import {
+  discardImage,
   insertFile,
   publicPath,
   type Purpose,
@@ -72,6 +73,12 @@ describe('storing', () => {
       expect(await test.services.objects.get(name)).toBeNull();
     for (const name of [`${kept}.webp`, `${kept}-card.webp`])
       expect(await test.services.objects.get(name)).not.toBeNull();
+  });
+
+  it('keeps an image that a row names, also for whoever believes that it failed', async () => {
+    const id = await recorded(true);
+    await discardImage(test.services, { id });
+    expect(await test.services.objects.get(`${id}.webp`)).not.toBeNull();
   });
 
   it('makes WebP in two sizes of every usual format', async () => {

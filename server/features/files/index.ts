@@ -12,7 +12,6 @@ export {
 export { rotateKeys } from './rotate-keys.ts';
 export {
   discardImage,
-  discardUnnamed,
   insertFile,
   type Purpose,
   removeFile,

@@ -55,20 +55,16 @@ export async function storeImage(
   return { id, width, height, bytes: full.length, ...(secret && { keyId: key.id }) };
 }
 
-/** Forgets what is stored of an image, unless a row names it. */
-export async function discardUnnamed(
+/**
+ * Forgets what is stored of an image, unless a row names it: whoever lost the database while it committed
+ * cannot know whether one does.
+ */
+export async function discardImage(
   { db, objects }: Pick<Services, 'db' | 'objects'>,
   { id }: Pick<StoredImage, 'id'>,
 ): Promise<void> {
   const row = await db.selectFrom('file').select('id').where('id', '=', id).executeTakeFirst();
-  if (!row) await discardImage({ objects }, { id });
-}
-
-/** Forgets a stored image that no row came to name. */
-export async function discardImage(
-  { objects }: Pick<Services, 'objects'>,
-  { id }: Pick<StoredImage, 'id'>,
-): Promise<void> {
+  if (row) return;
   await objects.delete(objectName(id, 'full'));
   await objects.delete(objectName(id, 'card'));
 }

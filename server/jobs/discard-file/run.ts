@@ -1,7 +1,7 @@
-import { discardUnnamed } from '#server/features/files/index.ts';
+import { discardImage } from '#server/features/files/index.ts';
 import { runs } from '../queue.ts';
 import { discardFile } from './definition.ts';
 
 export const discardFileJob = runs(discardFile, ({ id }, { services }) =>
-  discardUnnamed(services, { id }),
+  discardImage(services, { id }),
 );
