@@ -6,7 +6,6 @@ import { Card } from '#web/ui/card.tsx';
 /** Where one stands with the team, who look at what is filled in here (decisions §2). */
 export function ReviewNotice({ profile }: { profile: User['profile'] }) {
   if (!profile || profile.validacion === 'validado') return null;
-  const { identificacionFrontal_rute: front, identificacionTrasera_rute: back } = profile;
   return (
     <Card tone="sunken" padding="sm">
       {profile.validacion === 'rechazado' ? (
@@ -16,13 +15,18 @@ export function ReviewNotice({ profile }: { profile: User['profile'] }) {
         </p>
       ) : (
         <p>
-          <strong>Estamos revisando tu cuenta.</strong>{' '}
-          {front !== null && back !== null
-            ? 'El equipo tiene tu perfil y tu identificación: no necesitas hacer nada más.'
-            : 'El equipo mira tu perfil y tu identificación: sube los dos lados.'}{' '}
-          Te avisaremos cuando esté validada.
+          <strong>Estamos revisando tu cuenta.</strong> {REVIEW[profile.identificacion_estado]} Te
+          avisaremos cuando esté validada.
         </p>
       )}
     </Card>
   );
 }
+
+const COMPLETE = 'El equipo tiene tu perfil y tu identificación: no necesitas hacer nada más.';
+const REVIEW: Record<NonNullable<User['profile']>['identificacion_estado'], string> = {
+  falta: 'El equipo mira tu perfil y tu identificación: sube los dos lados.',
+  ilegible: 'El equipo mira tu perfil y tu identificación: toma otra vez las fotos de abajo.',
+  en_revision: COMPLETE,
+  leida: COMPLETE,
+};
