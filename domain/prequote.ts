@@ -72,7 +72,8 @@ export function prequote(list: PriceList, size: RequestSize): Prequote | null {
   const largo = centimetersOf(size.largo);
   if (ancho === null || largo === null) return null;
   const squareCentimeters = ancho * largo;
-  // Integers up to here: half a centavo is rounded up, never away in binary fractions.
-  const total = centavos(Math.floor((squareCentimeters * precio + 5_000) / 10_000));
+  // Of the largest area at the highest price the product is beyond what a number holds exactly.
+  const exact = BigInt(squareCentimeters) * BigInt(precio);
+  const total = centavos(Number((exact + 5_000n) / 10_000n));
   return { total, precio, opt, area: squareCentimeters / 10_000, cantidad: null };
 }

@@ -11,7 +11,7 @@ import {
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Services } from '#server/context.ts';
-import type { Trx } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import { BEAT_MS, beat } from './living.ts';
 
 /** A kind of job: its name and what its payload carries. Doing it twice must change nothing. */
@@ -127,7 +127,22 @@ export async function workOff(
   context: WorkContext,
 ): Promise<void> {
   const taskList = taskListOf(runners, context);
-  await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: silentLogger });
+  const { db } = context.services;
+  // The library goes on before it has written down that a job is done, so that it may not yet see the next
+  // one of the same queue, and is through too early.
+  do await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: silentLogger });
+  while (await isWorkLeft(db));
+}
+
+/** Whether a job is due, or its end has not been written down by a run like the above. */
+async function isWorkLeft(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select from graphile_worker._private_jobs j
+      left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
+      where j.locked_by like 'otpool-%'
+        or (j.is_available and j.run_at <= now() and coalesce(q.is_available, true))
+      limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 const taskListOf = (runners: readonly JobRunner[], context: WorkContext): TaskList =>
