@@ -2,7 +2,10 @@ import { everybody } from './calls.ts';
 
 const [member = {}] = everybody;
 
-/** What a professional asks of their own area, each as often as its screen is opened or saved. */
+/**
+ * What a professional asks of their own area, each as often as its screen is opened or saved. Each
+ * statement is explained once more by itself, so none of them may refuse to be repeated.
+ */
 export const areaCalls: readonly (readonly [url: string, body: object])[] = [
   ['/api/account/get_ingresos.php', member],
   ['/api/account/get_sessions.php', member],
@@ -26,19 +29,6 @@ export const areaCalls: readonly (readonly [url: string, body: object])[] = [
       ciudad: 'Guadalajara',
       colonia: 'Americana',
       cp: '44160',
-    },
-  ],
-  [
-    '/api/update-account/perfil.php',
-    {
-      ...member,
-      prof: {
-        profesion: 'Plomería',
-        profesiones: ['Electricidad'],
-        descripcion: 'Fugas y tinacos.',
-        estado: 'Jalisco',
-        ciudad: 'todo el estado',
-      },
     },
   ],
   ['/api/update-account/add-portfolio.php', { ...member, titulo: 'Cocina', descripcion: 'Nueva.' }],
