@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { CountBadge } from '#web/ui/chip.tsx';
+import linkRow from '#web/ui/link-row.module.css';
 import style from './layout.module.css';
 import { useOpenDisputes } from './disputes/use-disputes.ts';
 import { useOpenReports } from './reports/use-reports.ts';
@@ -10,7 +11,7 @@ export function AdminNav() {
   const reports = useOpenReports();
   const disputes = useOpenDisputes();
   return (
-    <nav className={style.nav} aria-label="Administración">
+    <nav className={`${linkRow.row} ${style.nav}`} aria-label="Administración">
       <NavLink to={paths.accounts}>Cuentas</NavLink>
       <NavLink to={paths.disputes}>
         Disputas

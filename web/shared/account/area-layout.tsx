@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import linkRow from '#web/ui/link-row.module.css';
 import style from './area-layout.module.css';
 
 export interface AreaLink {
@@ -21,7 +22,12 @@ export function AreaLayout({ label, links, children }: AreaLayoutProps) {
   const { pathname } = useLocation();
   return (
     <div className={style.area}>
-      <nav key={pathname} ref={showCurrent} className={style.nav} aria-label={label}>
+      <nav
+        key={pathname}
+        ref={showCurrent}
+        className={`${linkRow.row} ${style.nav}`}
+        aria-label={label}
+      >
         {links.map(({ to, label: text, Icon }, index) => (
           // The first is the area's home, whose address begins all the others'.
           <NavLink key={to} to={to} end={index === 0}>
