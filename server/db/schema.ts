@@ -39,6 +39,9 @@ export interface Account {
   pass_hash: string | null;
   phone: string;
   rol: number;
+  suspended_at: Timestamp | null;
+  suspended_by: number | null;
+  suspended_motivo: Generated<string>;
   terms_at: Timestamp | null;
   terms_version: string | null;
   updated_at: Generated<Timestamp>;
