@@ -204,8 +204,8 @@ describe('validation', () => {
       {
         admin_id: boss.id,
         action: 'validar_profesional',
-        before: { validacion: 'pendiente', motivo: '' },
-        after: { validacion: 'validado', motivo: '' },
+        before: { validacion: 'pendiente' },
+        after: { validacion: 'validado' },
       },
     ]);
     const { validacion_by } = await test.services.db

@@ -4,7 +4,7 @@ import * as f from '#contract/fields.ts';
 import type { Db } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createAccount, hashPassword } from '#server/features/accounts/index.ts';
-import { audit } from './audit.ts';
+import { audit } from '#server/features/audit/index.ts';
 
 /** What an administrator's account needs; the phone may be missing. */
 export const administratorFields = z.object({
@@ -34,8 +34,8 @@ export async function createAdministrator(
     await audit(trx, {
       adminId: id,
       action: 'crear_administrador',
-      subject: 'account',
       subjectId: keylogin,
+      people: [id],
       now,
     });
     return { keylogin };

@@ -10,7 +10,7 @@ import {
   reviewView,
   userView,
 } from '#server/features/accounts/index.ts';
-import { audit } from './audit.ts';
+import { audit } from '#server/features/audit/index.ts';
 import { accountId, ago, messages, notifications, payments } from './queries.ts';
 
 const REVIEWS_MAX = 200;
@@ -22,8 +22,8 @@ export const getUser = handle(call, async (input, context) => {
   await audit(db, {
     adminId: caller.id,
     action: 'ver_cuenta',
-    subject: 'account',
     subjectId: user_id,
+    people: [id],
     now,
   });
   const since = await ago(db, intervalo, now);

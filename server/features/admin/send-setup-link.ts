@@ -4,7 +4,7 @@ import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { sendSetUpLink } from '#server/features/set-up/index.ts';
-import { audit } from './audit.ts';
+import { audit } from '#server/features/audit/index.ts';
 
 export const sendSetupLink = handle(call, async ({ user_id }, { caller, db, now, services }) => {
   const account = (await lockProfessional(db, user_id)) ?? fail('account_not_found');
@@ -13,8 +13,8 @@ export const sendSetupLink = handle(call, async ({ user_id }, { caller, db, now,
   await audit(db, {
     adminId: caller.id,
     action: 'enviar_enlace',
-    subject: 'account',
     subjectId: user_id,
+    people: [account.id],
     now,
   });
   return {};

@@ -6,7 +6,7 @@ import { handle } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { userView } from '#server/features/accounts/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import { audit } from './audit.ts';
+import { audit } from '#server/features/audit/index.ts';
 
 export const validateProfessional = handle(call, async (input, context) => {
   const { caller, db, now } = context;
@@ -37,8 +37,8 @@ export const validateProfessional = handle(call, async (input, context) => {
   await audit(db, {
     adminId: caller.id,
     action: 'validar_profesional',
-    subject: 'account',
     subjectId: user_id,
+    people: [id],
     before,
     after,
     now,

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { personOf } from '#server/features/accounts/index.ts';
 import { signedPath } from '#server/features/files/index.ts';
 import { announce } from '#server/push.ts';
-import { auditReading, auditReadingOn, findReader, type PairKeys, type Side } from './pair.ts';
+import { auditReading, auditReadingOn, findReader, type Side } from './pair.ts';
 import { markRead, type MessageRow, messagePage, type PageRow } from './queries.ts';
 import { messageView, partnerView } from './views.ts';
 
@@ -22,7 +22,8 @@ export const getMessages = handleOutside(call, async (input, { caller, db, now, 
   const secundary = personOf(page.other);
   const { messages, hay_mas } = cut(page.messages, despues === undefined);
 
-  if (!reader.participates) await auditPage(db, caller, input, messages.length, now);
+  if (!reader.participates)
+    await auditPage(db, caller, [primary, secundary], { input, found: messages.length, now });
   const read = { primary: page.primary_read, secundary: page.secundary_read };
   if (reader.participates && input.visto !== false)
     read.primary = await readUpTo(db, [caller, secundary], page, messages);
@@ -38,18 +39,19 @@ export const getMessages = handleOutside(call, async (input, { caller, db, now, 
   };
 });
 
+type Pages = { antes?: number | undefined; despues?: number | undefined };
+
 /** One opening is recorded once: not its further pages, and no look that finds nothing new. */
 async function auditPage(
   db: Db,
   caller: Caller,
-  input: PairKeys & { antes?: number | undefined; despues?: number | undefined },
-  found: number,
-  now: Date,
+  read: readonly [Side, Side],
+  { input, found, now }: { input: Pages; found: number; now: Date },
 ): Promise<void> {
   const opens = input.antes === undefined && input.despues === undefined;
   if (!opens && found === 0) return;
   const record = opens ? auditReading : auditReadingOn;
-  await inTransaction(db, (trx) => record(trx, caller, input, now));
+  await inTransaction(db, (trx) => record(trx, caller, read, now));
 }
 
 /** The page without the row that only told of more: the oldest going up, the newest going down. */

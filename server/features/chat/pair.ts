@@ -3,7 +3,7 @@ import { fail } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { type Person, personByKey } from '#server/features/accounts/index.ts';
-import { audit } from '#server/features/admin/index.ts';
+import { audit } from '#server/features/audit/index.ts';
 
 export interface PairKeys {
   key_primary: string;
@@ -40,11 +40,18 @@ export async function findReader(
 }
 
 const READING = { action: 'leer_conversacion', subject: 'conversation' } as const;
-const subjectOf = ({ key_primary, key_secundary }: PairKeys) => `${key_primary}/${key_secundary}`;
+type Read = readonly [primary: Side, secundary: Side];
+const subjectOf = ([primary, secundary]: Read) => `${primary.keylogin}/${secundary.keylogin}`;
 
 /** Every opening of other people's conversation by an administrator leaves a trace (decisions §4). */
-export async function auditReading(trx: Trx, caller: Caller, keys: PairKeys, now: Date) {
-  await audit(trx, { adminId: caller.id, ...READING, subjectId: subjectOf(keys), now });
+export async function auditReading(trx: Trx, caller: Caller, read: Read, now: Date) {
+  await audit(trx, {
+    adminId: caller.id,
+    action: READING.action,
+    subjectId: subjectOf(read),
+    people: read.map(({ id }) => id),
+    now,
+  });
 }
 
 /** The longest an administrator's session lives (decisions §2): within it an opening goes on. */
@@ -54,18 +61,18 @@ const OPENING_HOURS = 12;
  * Further pages and news belong to the opening that was recorded. Whoever asks for them without having
  * opened the conversation is recorded like one who does.
  */
-export async function auditReadingOn(trx: Trx, caller: Caller, keys: PairKeys, now: Date) {
+export async function auditReadingOn(trx: Trx, caller: Caller, read: Read, now: Date) {
   const opening = await trx
     .selectFrom('audit_log')
     .select('id')
     .where('subject', '=', READING.subject)
-    .where('subject_id', '=', subjectOf(keys))
+    .where('subject_id', '=', subjectOf(read))
     .where('admin_id', '=', caller.id)
     .where('action', '=', READING.action)
     .where('created_at', '>', new Date(now.getTime() - OPENING_HOURS * 3_600_000))
     .limit(1)
     .executeTakeFirst();
-  if (!opening) await auditReading(trx, caller, keys, now);
+  if (!opening) await auditReading(trx, caller, read, now);
 }
 
 /**
@@ -80,6 +87,6 @@ export async function conversationPair(
   now: Date,
 ): Promise<[primary: Side, secundary: Person]> {
   const { primary, secundary, participates } = await findPair(trx, caller, keys);
-  if (!participates) await auditReading(trx, caller, keys, now);
+  if (!participates) await auditReading(trx, caller, [primary, secundary], now);
   return [primary, secundary];
 }

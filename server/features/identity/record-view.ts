@@ -1,6 +1,6 @@
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { audit } from '#server/features/admin/index.ts';
+import { audit } from '#server/features/audit/index.ts';
 
 export interface SeenIdImage {
   readonly fileId: string;
@@ -27,8 +27,8 @@ export async function recordView(
       await audit(trx, {
         adminId: viewerId,
         action: 'ver_identificacion',
-        subject: 'account',
         subjectId: ownerKey,
+        people: [ownerId],
         after: { imagen: fileId },
         now,
       });

@@ -2,7 +2,7 @@ import { cancelProposal as call } from '#contract/lifecycle.ts';
 import { cancellationSplit } from '#domain/cancellation.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
-import { audit } from '#server/features/admin/index.ts';
+import { audit } from '#server/features/audit/index.ts';
 import { lockFor } from './queries.ts';
 import { advance, roleOf } from './transition.ts';
 import { freshView } from './views.ts';
@@ -25,8 +25,8 @@ export const cancelProposal = handle(call, async (input, context) => {
     await audit(db, {
       adminId: caller.id,
       action: 'cancelar_proyecto',
-      subject: 'proposal',
       subjectId: String(row.id),
+      people: [row.sender_id, row.recieved_id],
       before: { estado: row.estado },
       after: { estado: 'cancelada', motivo: input.motivo },
       now,

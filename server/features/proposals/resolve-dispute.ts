@@ -3,7 +3,7 @@ import { fromMxn, subtract } from '#domain/money.ts';
 import { rulingOf } from '#domain/ruling.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
-import { audit } from '#server/features/admin/index.ts';
+import { audit } from '#server/features/audit/index.ts';
 import { disputeProject, resolve } from '#server/features/disputes/index.ts';
 import { byId, lockAny } from './queries.ts';
 import { tell } from './tell.ts';
@@ -46,8 +46,8 @@ export const resolveDispute = handle(call, async (input, context) => {
   await audit(db, {
     adminId: caller.id,
     action: 'resolver_disputa',
-    subject: 'dispute',
     subjectId: String(id),
+    people: [row.sender_id, row.recieved_id],
     before: { estado: row.estado, retenido: row.retenido },
     after: { estado: to, reembolso: split.refund, liberado: split.release, motivo },
     now,

@@ -4,7 +4,7 @@ import type { Caller } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { userView } from '#server/features/accounts/index.ts';
-import { audit } from '#server/features/admin/index.ts';
+import { audit } from '#server/features/audit/index.ts';
 import { sendSetUpLink } from '#server/features/set-up/index.ts';
 
 /**
@@ -19,8 +19,8 @@ export async function welcome(
   await audit(trx, {
     adminId: caller.id,
     action: 'crear_profesional',
-    subject: 'account',
     subjectId: account.keylogin,
+    people: [account.id],
     after: { rol: ROL.professional, validacion: 'validado' },
     now,
   });

@@ -1,0 +1,101 @@
+/** What an entry of the audit log is about; the word as the screen writes it. */
+const AUDIT_SUBJECTS = {
+  account: 'Cuenta',
+  conversation: 'Conversación',
+  proposal: 'Proyecto',
+  dispute: 'Disputa',
+  person_report: 'Denuncia',
+} as const;
+
+type AuditSubject = keyof typeof AUDIT_SUBJECTS;
+
+interface AuditActionRule {
+  /** As the screen says it: «Ada · validó a un profesional». */
+  readonly label: string;
+  readonly subject: AuditSubject;
+}
+
+/** Every action of an administrator that is recorded (decisions §4), and what it is about. */
+export const AUDIT_ACTIONS = {
+  crear_administrador: { label: 'Creó una cuenta de administrador', subject: 'account' },
+  crear_profesional: { label: 'Creó la cuenta de un profesional', subject: 'account' },
+  ver_cuenta: { label: 'Vio una cuenta', subject: 'account' },
+  validar_profesional: { label: 'Decidió la validación', subject: 'account' },
+  enviar_enlace: { label: 'Envió el enlace de configuración', subject: 'account' },
+  ver_identificacion: { label: 'Vio una identificación', subject: 'account' },
+  leer_conversacion: { label: 'Leyó una conversación', subject: 'conversation' },
+  cancelar_proyecto: { label: 'Canceló un proyecto', subject: 'proposal' },
+  resolver_disputa: { label: 'Resolvió una disputa', subject: 'dispute' },
+  atender_denuncia: { label: 'Atendió una denuncia', subject: 'person_report' },
+} as const satisfies Record<string, AuditActionRule>;
+
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** What is never kept in clear: of the numbers the last four digits are, of the rest nothing. */
+const NUMBERS = new Set(['phone', 'telefono', 'numero', 'clabe']);
+const SECRETS = new Set([
+  'pass',
+  'password',
+  'pass_hash',
+  'confirm_pass',
+  'code',
+  'codigo',
+  'session_id',
+  'token',
+  'enlace',
+]);
+const MASK = '•••';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * What changed, as the audit log keeps it: of two objects only the fields that differ, with passwords,
+ * codes, sessions and links left out, and of phones and CLABEs the last four digits.
+ */
+export function auditedChange(
+  before: object | undefined,
+  after: object | undefined,
+): { before: Fields | undefined; after: Fields | undefined } {
+  const old = before as Fields | undefined;
+  const fresh = after as Fields | undefined;
+  const same = (name: string): boolean =>
+    old !== undefined &&
+    fresh !== undefined &&
+    name in old &&
+    name in fresh &&
+    isSame(old[name], fresh[name]);
+  const differing = (fields: Fields | undefined): Fields | undefined =>
+    fields &&
+    (masked(Object.fromEntries(entries(fields).filter(([name]) => !same(name)))) as Fields);
+  return { before: differing(old), after: differing(fresh) };
+}
+
+const entries = (fields: Fields): [string, unknown][] =>
+  Object.entries(fields).filter(([, value]) => value !== undefined);
+
+/** As JSON compares: the order of an object's fields says nothing, that of a list does. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
+  if (a instanceof Date || b instanceof Date) return JSON.stringify(a) === JSON.stringify(b);
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [entries(a as Fields), entries(b as Fields)];
+  return (
+    left.length === right.length &&
+    left.every(([name, value]) => name in b && isSame(value, (b as Fields)[name]))
+  );
+}
+
+function masked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(masked);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    entries(value as Fields).map(([name, inner]) => [name, maskedField(name, inner)]),
+  );
+}
+
+function maskedField(name: string, value: unknown): unknown {
+  if (value === null || value === '') return value;
+  if (SECRETS.has(name)) return MASK;
+  if (!NUMBERS.has(name)) return masked(value);
+  return typeof value === 'string' ? `${MASK} ${value.slice(-4)}` : MASK;
+}
