@@ -40,7 +40,7 @@ export default [
     layout('areas/admin/layout.tsx', [
       route('admin', 'areas/admin/start.ts'),
       route('admin/cuentas', 'areas/admin/accounts.tsx'),
-      route('admin/cuentas/:id', 'areas/admin/account.tsx'),
+      route('admin/cuentas/:id', 'areas/admin/account/account.tsx'),
       route('admin/nuevo-profesional', 'areas/admin/new-professional/new-professional.tsx'),
       route('admin/denuncias', 'areas/admin/reports/reports.tsx'),
       route('admin/disputas', 'areas/admin/disputes/disputes.tsx'),

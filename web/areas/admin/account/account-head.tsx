@@ -8,7 +8,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import style from './account.module.css';
-import { levelName, ROL_NAMES } from './words.ts';
+import { levelName, ROL_NAMES } from '../words.ts';
 
 /** Who it is; only professionals show level and balance (2 §2). */
 export function AccountHead({ user }: { user: User }) {

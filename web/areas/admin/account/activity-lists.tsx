@@ -7,7 +7,7 @@ import { Money } from '#web/ui/money.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import style from './account.module.css';
-import { momentText, paymentWords } from './words.ts';
+import { momentText, paymentWords } from '../words.ts';
 
 type Reply = OutputOf<typeof getUser>;
 type Directed<Item> = Item & { sent: boolean };

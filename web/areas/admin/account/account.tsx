@@ -9,7 +9,7 @@ import { AccountFacts } from './account-facts.tsx';
 import { AccountHead } from './account-head.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import style from './account.module.css';
-import { BackButton } from './back-button.tsx';
+import { BackButton } from '../back-button.tsx';
 import { DeletionCard } from './deletion-card.tsx';
 import { IdCard } from './id-reading/id-card.tsx';
 import { useInterval } from './interval.ts';

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip, type ChipProps } from '#web/ui/chip.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { momentText } from '../words.ts';
+import { momentText } from '../../words.ts';
 import { findingsOf } from './findings.ts';
 import { IdFacts } from './id-facts.tsx';
 import { IdImageButton } from './id-image-button.tsx';

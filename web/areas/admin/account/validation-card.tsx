@@ -10,8 +10,8 @@ import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import style from './account.module.css';
 import { RejectDialog } from './reject-dialog.tsx';
-import { ValidationChip } from './validation-chip.tsx';
-import { momentText } from './words.ts';
+import { ValidationChip } from '../validation-chip.tsx';
+import { momentText } from '../words.ts';
 
 const MEANING: Record<Validacion, string> = {
   pendiente: 'No aparece en la búsqueda y no puede enviar propuestas hasta que lo valides.',

@@ -1,6 +1,6 @@
 import type { Lectura } from '#contract/reading.ts';
 import type { User } from '#contract/views.ts';
-import { dayText } from '../words.ts';
+import { dayText } from '../../words.ts';
 
 const SUSPECT = 'Se leyó mal o la credencial está alterada: compárala con la imagen.';
 
