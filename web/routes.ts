@@ -39,7 +39,7 @@ export default [
     route('chat/:id', 'areas/chat/chat.tsx'),
     layout('areas/admin/layout.tsx', [
       route('admin', 'areas/admin/start.ts'),
-      route('admin/cuentas', 'areas/admin/accounts.tsx'),
+      route('admin/cuentas', 'areas/admin/accounts/accounts.tsx'),
       route('admin/cuentas/:id', 'areas/admin/account/account.tsx'),
       route('admin/nuevo-profesional', 'areas/admin/new-professional/new-professional.tsx'),
       route('admin/denuncias', 'areas/admin/reports/reports.tsx'),

@@ -3,6 +3,7 @@ import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { lectura } from '../reading.ts';
 import { instant } from '../view-parts.ts';
+import { pageInput, pageOutput } from './paging.ts';
 import { account, mxn, review, rol, user, validacion } from '../views.ts';
 
 const admin = ['admin'] as const;
@@ -12,11 +13,7 @@ export const getAccounts = call({
   path: '/admin/accounts/get_accounts.php',
   access: admin,
   input: z.object({
-    page: z.optional(f.page),
-    itemsPerPage: z.optional(
-      z.pipe(z.transform(f.wholeNumber), z.int().check(z.gte(1), z.lte(100))),
-    ),
-    search: z.optional(f.optionalText(120)),
+    ...pageInput,
     rol: z.optional(
       z.pipe(
         z.transform((value: unknown) =>
@@ -41,7 +38,7 @@ export const getAccounts = call({
         createAt: z.string(),
       }),
     ),
-    totalPages: z.number(),
+    ...pageOutput,
   }),
   errors: [],
   limit: EVERYDAY,

@@ -1,22 +1,19 @@
 import { getAccounts as call } from '#contract/admin/accounts.ts';
 import type { Validacion } from '#contract/views.ts';
 import { handle } from '#server/calls/handler.ts';
+import { numberedPage } from '#server/db/numbered-page.ts';
 import { accountView, rolOf } from '#server/features/accounts/index.ts';
-import { accountsPage, countAccounts } from './queries.ts';
+import { accountRows, matchingAccounts } from './queries.ts';
 
 /** As specified (2 §9). */
 const ROWS = 10;
 
 export const getAccounts = handle(call, async (input, { db }) => {
-  const { page = 1, itemsPerPage = ROWS, search = '', rol, validacion } = input;
-  const filter = { rol, validacion, search };
-  const count = await countAccounts(db, filter);
-  const rows = await accountsPage(db, filter, {
-    offset: (page - 1) * itemsPerPage,
-    limit: itemsPerPage,
-  });
+  const { rol, validacion, search = '', ...request } = input;
+  const matching = matchingAccounts(db, { rol, validacion, search });
+  const { keys, paging } = await numberedPage(db, matching, 'a.id', { ...request, rows: ROWS });
   return {
-    accounts: rows.map((row) => ({
+    accounts: (await accountRows(db, keys)).map((row) => ({
       id: row.keylogin,
       keylogin: row.keylogin,
       email: row.email,
@@ -26,7 +23,6 @@ export const getAccounts = handle(call, async (input, { db }) => {
       validacion: row.validacion as Validacion | null,
       createAt: row.created_at.toISOString(),
     })),
-    // «Página 1 de 1» also when there is nothing to show.
-    totalPages: Math.max(1, Math.ceil(count / itemsPerPage)),
+    ...paging,
   };
 });

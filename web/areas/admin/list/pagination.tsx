@@ -1,15 +1,25 @@
 import { Button } from '#web/ui/button.tsx';
-import style from './accounts.module.css';
+import { formatted } from './formatted.ts';
+import style from './list.module.css';
+import { rounded } from './total-text.ts';
 
 interface PaginationProps {
   page: number;
   totalPages: number;
+  /** The number of pages is an estimate. */
+  estimated: boolean;
+  /** Whether a page follows. */
+  more: boolean;
   busy: boolean;
   onChange: (page: number) => void;
 }
 
 /** «Página X de Y» with Anterior and Siguiente (2 §2). */
-export function Pagination({ page, totalPages, busy, onChange }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, totalPages, estimated, more, busy, onChange } = props;
+  const pages = estimated
+    ? `cerca de ${formatted(rounded(Math.max(totalPages, page)))}`
+    : formatted(totalPages);
   return (
     <nav className={style.pagination} aria-label="Páginas">
       <Button
@@ -21,12 +31,12 @@ export function Pagination({ page, totalPages, busy, onChange }: PaginationProps
         Anterior
       </Button>
       <output>
-        Página {page} de {totalPages}
+        Página {formatted(page)} de {pages}
       </output>
       <Button
         variant="secondary"
         busy={busy}
-        disabledReason={page >= totalPages ? 'Estás en la última página.' : undefined}
+        disabledReason={more ? undefined : 'Estás en la última página.'}
         onClick={() => onChange(page + 1)}
       >
         Siguiente

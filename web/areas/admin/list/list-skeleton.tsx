@@ -1,10 +1,10 @@
 import { Loading, Skeleton, SkeletonPerson } from '#web/ui/skeleton.tsx';
-import style from './accounts.module.css';
+import style from './list.module.css';
 
 const rows = Array.from({ length: 10 }, (_, row) => row);
 
 /** Ten rows, as many as a page has. */
-export function AccountsSkeleton() {
+export function ListSkeleton() {
   return (
     <Loading>
       <div className={style.skeleton}>

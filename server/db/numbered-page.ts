@@ -1,0 +1,124 @@
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { PLAN_ANEW } from './prepared.ts';
+import type { Db } from './pool.ts';
+
+/** Totals are counted up to here; beyond, the planner's estimate stands for them. */
+export const COUNTED = 10_000;
+
+export interface PageRequest {
+  readonly page?: number | undefined;
+  readonly itemsPerPage?: number | undefined;
+  /** `page.first.last` of a page with the same filters; anything else shows other rows, never more. */
+  readonly marca?: string | undefined;
+}
+
+export interface NumberedPage {
+  /** The keys of the page's rows, in their order. */
+  readonly keys: readonly number[];
+  /** What the reply says of its pages, as `pageOutput` of the contract. */
+  readonly paging: {
+    totalPages: number;
+    total: number;
+    total_estimado: boolean;
+    hay_mas: boolean;
+    marca: string | null;
+  };
+}
+
+/**
+ * One page of a list, by descending key. Up to 10,000 rows are gathered and counted in one statement,
+ * which no text that is rare in a long table makes slow. Of longer lists only keys are read: from the
+ * mark of a page near by, or from the top. `filtered` has its joins and conditions and selects nothing.
+ */
+export async function numberedPage<Tables, Table extends keyof Tables>(
+  db: Db,
+  filtered: SelectQueryBuilder<Tables, Table, object>,
+  key: string,
+  request: PageRequest & { rows: number },
+): Promise<NumberedPage> {
+  const { page = 1, itemsPerPage: rows = request.rows } = request;
+  const list = filtered.select(sql<number>`${sql.ref(key)}`.as('key'));
+  const found = await gathered(db, list, { page, rows });
+  if (found.total <= COUNTED)
+    return numbered(found.keys, { page, rows, total: found.total, estimated: false });
+  const keys = await walked(db, list, { page, rows, mark: readMark(request.marca) });
+  const total = Math.max(found.total, (page - 1) * rows + keys.length, await estimate(db, list));
+  return numbered(keys, { page, rows, total, estimated: true });
+}
+
+interface Wanted {
+  page: number;
+  rows: number;
+}
+
+/** The page's keys and the one that follows, and how many rows there are, at most one uncounted. */
+async function gathered(db: Db, list: Expression<unknown>, { page, rows }: Wanted) {
+  const { rows: replies } = await sql<{ total: number; keys: number[] }>`
+    with found as materialized (select key from (${list}) as list limit ${COUNTED + 1})
+    select (select count(*) from found) as total,
+      to_json(array(
+        select key from found order by key desc offset ${(page - 1) * rows} limit ${rows + 1}
+      )) as keys
+    ${sql.raw(PLAN_ANEW)}`.execute(db);
+  return replies[0] ?? { total: 0, keys: [] };
+}
+
+/** The same keys of a list too long to gather. */
+async function walked(
+  db: Db,
+  list: Expression<unknown>,
+  { page, rows, mark }: Wanted & { mark: Mark | undefined },
+): Promise<number[]> {
+  const read = async (where: RawBuilder<unknown>, direction: 'asc' | 'desc', offset: number) => {
+    const { rows: found } = await sql<{ key: number }>`
+      select key from (${list}) as list where ${where} order by key ${sql.raw(direction)}
+      offset ${offset} limit ${rows + 1} ${sql.raw(PLAN_ANEW)}`.execute(db);
+    return found.map((row) => row.key);
+  };
+  if (mark && page > mark.page)
+    return await read(sql`key < ${mark.last}`, 'desc', (page - mark.page - 1) * rows);
+  if (mark && page === mark.page) return await read(sql`key <= ${mark.first}`, 'desc', 0);
+  if (mark && page > 1) {
+    const upwards = await read(sql`key >= ${mark.first}`, 'asc', (mark.page - page - 1) * rows);
+    // Fewer where rows have gone meanwhile: the page is then counted from the top.
+    if (upwards.length > rows) return upwards.toReversed();
+  }
+  return await read(sql`true`, 'desc', (page - 1) * rows);
+}
+
+/** How many rows the planner expects. */
+async function estimate(db: Db, list: Expression<unknown>): Promise<number> {
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) ${list}`.execute(db);
+  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+}
+
+interface Mark {
+  page: number;
+  first: number;
+  last: number;
+}
+
+function readMark(marca: string | undefined): Mark | undefined {
+  if (!marca) return undefined;
+  const [page = 0, first = 0, last = 0] = marca.split('.').map(Number);
+  return { page, first, last };
+}
+
+function numbered(
+  keys: readonly number[],
+  { page, rows, total, estimated }: Wanted & { total: number; estimated: boolean },
+): NumberedPage {
+  const shown = keys.slice(0, rows);
+  const [first, last] = [shown[0], shown.at(-1)];
+  return {
+    keys: shown,
+    paging: {
+      totalPages: Math.max(1, Math.ceil(total / rows)),
+      total,
+      total_estimado: estimated,
+      hay_mas: keys.length > rows,
+      marca: first === undefined || last === undefined ? null : `${page}.${first}.${last}`,
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { SelectField } from '#web/ui/select-field.tsx';
+import type { Asked } from '../list/address.ts';
+import { SearchBox } from '../list/search-box.tsx';
+
+/** Which values the filters of the accounts may have. */
+export const CHOICES = {
+  rol: ['1', '2'],
+  validacion: ['pendiente', 'validado', 'rechazado'],
+} as const;
+
+export type AccountsAsked = Asked<typeof CHOICES>;
+
+const roles = [
+  { value: '', label: 'Todos' },
+  { value: '1', label: 'Clientes' },
+  { value: '2', label: 'Profesionales' },
+];
+const steps = [
+  { value: '', label: 'Todas' },
+  { value: 'pendiente', label: 'Por validar' },
+  { value: 'validado', label: 'Validados' },
+  { value: 'rechazado', label: 'Rechazados' },
+];
+
+interface AccountsFiltersProps {
+  asked: AccountsAsked;
+  onChange: (part: Partial<AccountsAsked>) => void;
+}
+
+/** Rol and validation apply at once, the text on Enter (2 §2). */
+export function AccountsFilters({ asked, onChange }: AccountsFiltersProps) {
+  return (
+    <SearchBox
+      label="Nombre o correo"
+      applied={asked.search}
+      onSearch={(search) => onChange({ search })}
+    >
+      <SelectField
+        label="Rol"
+        options={roles}
+        value={asked.rol}
+        onChange={(rol) =>
+          // Only professionals are validated.
+          onChange({ rol: rol as AccountsAsked['rol'], ...(rol === '1' && { validacion: '' }) })
+        }
+      />
+      <SelectField
+        label="Validación"
+        options={steps}
+        value={asked.validacion}
+        onChange={(validacion) =>
+          onChange({
+            validacion: validacion as AccountsAsked['validacion'],
+            ...(validacion !== '' && { rol: '2' }),
+          })
+        }
+      />
+    </SearchBox>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import type { OutputOf } from '#contract/call.ts';
+import { ROL } from '#contract/call.ts';
+import type { getAccounts } from '#contract/admin/accounts.ts';
+import { pictureUrl } from '#web/api/client.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Cell, ListTable, moveFocus, NoCell, TitleCell } from '../list/list-table.tsx';
+import { ValidationChip } from '../validation-chip.tsx';
+import { dayText, levelName, ROL_NAMES } from '../words.ts';
+
+type Account = OutputOf<typeof getAccounts>['accounts'][number];
+
+interface AccountsTableProps {
+  accounts: readonly Account[];
+  /** Another page is on its way. */
+  stale: boolean;
+}
+
+const COLUMNS = [
+  'Persona',
+  'Correo',
+  'Rol',
+  'Nivel',
+  'Validación',
+  { label: 'Alta', number: true },
+] as const;
+
+export function AccountsTable({ accounts, stale }: AccountsTableProps) {
+  return (
+    <ListTable caption="Cuentas" columns={COLUMNS} stale={stale}>
+      {accounts.map((account) => (
+        <Row key={account.keylogin} account={account} />
+      ))}
+    </ListTable>
+  );
+}
+
+function Row({ account }: { account: Account }) {
+  const { nombre, apellidos, img_profile } = account.account;
+  const name = `${nombre} ${apellidos}`;
+  return (
+    <tr>
+      <TitleCell>
+        <Avatar nombre={name} imagen={pictureUrl(img_profile)} size={40} />
+        <Link data-row to={paths.account(account.keylogin)} onKeyDown={moveFocus}>
+          {name}
+        </Link>
+      </TitleCell>
+      <Cell label="Correo">{account.email}</Cell>
+      <Cell label="Rol">{ROL_NAMES[account.rol]}</Cell>
+      {account.rol === ROL.professional ? (
+        <Cell label="Nivel">{levelName(account.nivel)}</Cell>
+      ) : (
+        <NoCell />
+      )}
+      {account.validacion ? (
+        <Cell label="Validación">
+          <ValidationChip validacion={account.validacion} />
+        </Cell>
+      ) : (
+        <NoCell />
+      )}
+      <Cell label="Alta" number>
+        {dayText(account.createAt)}
+      </Cell>
+    </tr>
+  );
+}

@@ -1,0 +1,54 @@
+import { IconUserPlus } from '@tabler/icons-react';
+import * as api from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Row, Stack } from '#web/ui/stack.tsx';
+import { NumberedList } from '../list/numbered-list.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
+import { useNumberedList } from '../list/use-numbered-list.ts';
+import { type AccountsAsked, AccountsFilters, CHOICES } from './accounts-filters.tsx';
+import { AccountsTable } from './accounts-table.tsx';
+
+export const meta = () => [{ title: 'Cuentas · Maestros' }];
+
+/** /admin/cuentas (2 §2). */
+export default function Accounts() {
+  const { asked, change, reset } = useListAddress(CHOICES);
+  const list = useNumberedList({
+    of: ['accounts'],
+    asked,
+    fetch: ({ validacion, ...rest }: AccountsAsked & { marca?: string }, signal) =>
+      api.adminAccounts.getAccounts(
+        { ...rest, itemsPerPage: 10, ...(validacion !== '' && { validacion }) },
+        { signal },
+      ),
+  });
+  return (
+    <Stack gap={5}>
+      <Row justify="between">
+        <h1>Cuentas</h1>
+        <Button
+          href={paths.newProfessional}
+          icon={<IconUserPlus size={20} aria-hidden />}
+          label="Agregar profesional"
+        >
+          Agregar
+        </Button>
+      </Row>
+      <AccountsFilters asked={asked} onChange={change} />
+      <NumberedList
+        list={list}
+        page={asked.page}
+        onPage={(page) => change({ page })}
+        noun={['cuenta', 'cuentas']}
+        none={{
+          title: 'No hay cuentas con estos filtros',
+          text: 'Prueba con otro nombre o correo, o quita los filtros.',
+          onReset: reset,
+        }}
+      >
+        {({ accounts }, { stale }) => <AccountsTable accounts={accounts} stale={stale} />}
+      </NumberedList>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+/** The filters of a list beside its text: which values each may have. */
+export type Choices = Readonly<Record<string, readonly string[]>>;
+
+/** What is asked of a list: '' where a filter is not set. */
+export type Asked<C extends Choices> = { search: string; page: number } & {
+  [Name in keyof C]: C[Name][number] | '';
+};
+
+/** What the address says; what makes no sense is as if it were not there. */
+export function readAddress<C extends Choices>(params: URLSearchParams, choices: C): Asked<C> {
+  const page = Number(params.get('page') ?? 1);
+  const chosen = Object.entries(choices).map(([name, values]) => {
+    const value = params.get(name) ?? '';
+    return [name, values.includes(value) ? value : ''];
+  });
+  return {
+    ...Object.fromEntries(chosen),
+    search: params.get('search') ?? '',
+    page: Number.isInteger(page) && page >= 1 ? page : 1,
+  };
+}
+
+/** Only what differs from the whole list stands in the address. */
+export function writeAddress({ page, ...filters }: { page: number }): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters))
+    if (typeof value === 'string' && value !== '') params.set(name, value);
+  if (page > 1) params.set('page', String(page));
+  return params;
+}

@@ -1,0 +1,83 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { Pagination } from './pagination.tsx';
+import { totalText } from './total-text.ts';
+import style from './list.module.css';
+import type { Paged } from './use-numbered-list.ts';
+
+interface NumberedListProps<Reply extends Paged> {
+  list: UseQueryResult<Reply>;
+  page: number;
+  onPage: (page: number) => void;
+  /** «cuenta», «cuentas»: what is counted. */
+  noun: readonly [one: string, many: string];
+  /** Said when nothing matches, with the way back to the whole list; without filters only the title. */
+  none: { title: string; text: string; onReset?: (() => void) | undefined };
+  /** Draws the page. `stale`: another one is on its way. */
+  children: (reply: Reply, state: { stale: boolean }) => ReactNode;
+}
+
+/** A numbered list in all its states: on its way, failed, empty, shown with its pages (2 §2). */
+export function NumberedList<Reply extends Paged>(props: NumberedListProps<Reply>) {
+  const { list, page, onPage, noun, none, children } = props;
+  if (list.isPending) return <ListSkeleton />;
+  if (!list.data)
+    return (
+      <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching}>
+        {list.error?.message}
+      </ErrorState>
+    );
+  const { total, totalPages, total_estimado: estimated, hay_mas } = list.data;
+  if (total === 0)
+    return (
+      <EmptyState
+        title={none.title}
+        action={
+          none.onReset && (
+            <Button variant="secondary" onClick={none.onReset}>
+              Quitar filtros
+            </Button>
+          )
+        }
+      >
+        {none.text}
+      </EmptyState>
+    );
+  if (list.data.marca === null && !list.isPlaceholderData)
+    return (
+      <EmptyState
+        title="Esta página ya no existe"
+        action={
+          <Button variant="secondary" onClick={() => onPage(1)}>
+            Ir a la primera página
+          </Button>
+        }
+      >
+        La lista es más corta ahora.
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className={style.total} aria-live="polite">
+        {totalText({ total, estimated, noun })}
+      </p>
+      {list.isError && (
+        <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching}>
+          {list.error.message}
+        </ErrorState>
+      )}
+      {children(list.data, { stale: list.isPlaceholderData })}
+      <Pagination
+        page={page}
+        totalPages={totalPages}
+        estimated={estimated}
+        more={hay_mas}
+        busy={list.isPlaceholderData}
+        onChange={onPage}
+      />
+    </>
+  );
+}
