@@ -5,7 +5,8 @@ import type { getAccounts } from '#contract/admin/accounts.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Cell, ListTable, moveFocus, NoCell, TitleCell } from '../list/list-table.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ActionsCell, Cell, ListTable, moveFocus, NoCell, TitleCell } from '../list/list-table.tsx';
 import { ValidationChip } from '../validation-chip.tsx';
 import { dayText, levelName, ROL_NAMES } from '../words.ts';
 
@@ -24,6 +25,7 @@ const COLUMNS = [
   'Nivel',
   'Validación',
   { label: 'Alta', number: true },
+  'Acciones',
 ] as const;
 
 export function AccountsTable({ accounts, stale }: AccountsTableProps) {
@@ -64,6 +66,16 @@ function Row({ account }: { account: Account }) {
       <Cell label="Alta" number>
         {dayText(account.createAt)}
       </Cell>
+      <ActionsCell>
+        <Button
+          variant="secondary"
+          size="sm"
+          href={paths.account(account.keylogin)}
+          label={`Editar la cuenta de ${name}`}
+        >
+          Editar
+        </Button>
+      </ActionsCell>
     </tr>
   );
 }
