@@ -5,6 +5,7 @@ import { setColorScheme, useColorScheme } from '../../theme/color-scheme.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { Actions } from './sections/actions.tsx';
+import { Charts } from './sections/charts.tsx';
 import { Choices } from './sections/choices.tsx';
 import { Colours } from './sections/colours.tsx';
 import { Dialogs } from './sections/dialogs.tsx';
@@ -34,6 +35,7 @@ const sections = [
   { id: 'formulario', title: 'Un formulario completo', Content: FormExample },
   { id: 'personas', title: 'Personas, tarjetas y marcas', Content: People },
   { id: 'avance', title: 'Avance', Content: Progress },
+  { id: 'graficas', title: 'Gráficas', Content: Charts },
   { id: 'dialogos', title: 'Diálogos y avisos', Content: Dialogs },
   { id: 'estados', title: 'Vacío, carga y error', Content: States },
   { id: 'cabeceras', title: 'Cabeceras', Content: Heads },

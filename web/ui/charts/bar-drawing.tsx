@@ -1,0 +1,42 @@
+import { BarChart } from '@mantine/charts';
+import { MantineScope } from '../mantine/scope.tsx';
+import type { Datum, Format } from './data.ts';
+import '@mantine/charts/styles.layer.css';
+
+interface BarDrawingProps {
+  rows: readonly Datum[];
+  height: number;
+  format: Format;
+}
+
+/** Room for the names, wrapped into two lines, and for the value behind the longest bar, in pixels. */
+const NAMES = 124;
+const pixelsOf = (text: string) => 20 + text.length * 7.5;
+
+export default function BarDrawing({ rows, height, format }: BarDrawingProps) {
+  const widest = Math.max(...rows.map(({ value }) => pixelsOf(format(value))));
+  return (
+    <MantineScope>
+      <BarChart
+        h={height}
+        data={rows.map((row) => ({ ...row }))}
+        dataKey="label"
+        orientation="vertical"
+        series={[{ name: 'value', color: 'var(--m-chart-1)' }]}
+        // Every value stands behind its bar: lines would only cross it.
+        gridAxis="none"
+        textColor="var(--m-text)"
+        maxBarWidth={22}
+        barProps={{ radius: [0, 5, 5, 0] }}
+        withBarValueLabel
+        valueLabelProps={{ fontSize: 13, fontWeight: 600, fill: 'var(--m-ink)' }}
+        valueFormatter={format}
+        withTooltip={false}
+        accessibilityLayer={false}
+        barChartProps={{ margin: { top: 0, right: widest, bottom: 10, left: 0 } }}
+        xAxisProps={{ allowDecimals: false, tickCount: 4, minTickGap: 24 }}
+        yAxisProps={{ width: NAMES, interval: 0, tick: { fontSize: 13, fill: 'currentColor' } }}
+      />
+    </MantineScope>
+  );
+}

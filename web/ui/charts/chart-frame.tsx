@@ -1,0 +1,41 @@
+import { type ReactNode, Suspense } from 'react';
+import { Skeleton } from '../skeleton.tsx';
+import { ChartTable, type ChartTableProps } from './chart-table.tsx';
+import style from './charts.module.css';
+import { hasData } from './data.ts';
+
+export interface ChartProps extends Omit<ChartTableProps, 'caption' | 'total'> {
+  /** What the chart shows, for screen readers and the table: «Cuentas por rol». */
+  title: string;
+  /** Said in place of the chart where there is nothing. */
+  empty?: string;
+}
+
+interface ChartFrameProps extends ChartProps {
+  children: ReactNode;
+  /** Of the drawing in pixels, kept while it comes. */
+  height: number;
+  /** Adds each part's share of this sum to the table. */
+  total?: number | undefined;
+}
+
+/** Around any chart: its drawing, which is fetched only where one is shown, and its table. */
+export function ChartFrame({
+  title,
+  empty = 'Sin datos en este periodo',
+  children,
+  height,
+  total,
+  ...table
+}: ChartFrameProps) {
+  if (!hasData(table.data)) return <p className={style.empty}>{empty}</p>;
+  return (
+    <div className={style.chart}>
+      <Suspense fallback={<Skeleton height={height} />}>{children}</Suspense>
+      <details className={style.details}>
+        <summary>Ver tabla</summary>
+        <ChartTable caption={title} total={total} {...table} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import style from './charts.module.css';
+import { type Datum, type Format, formatNumber, formatShare } from './data.ts';
+
+export interface ChartTableProps {
+  caption: string;
+  data: readonly Datum[];
+  /** Heads of the two columns: «Estado», «Cuentas». */
+  columns: readonly [label: string, value: string];
+  format?: Format | undefined;
+  /** Adds a column with each part's share of this sum. */
+  total?: number | undefined;
+}
+
+/** What a chart shows, in rows; a long one scrolls within itself. */
+export function ChartTable({
+  caption,
+  data,
+  columns,
+  format = formatNumber,
+  total,
+}: ChartTableProps) {
+  return (
+    // A region that scrolls must be reached by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={style.scroll} role="group" aria-label={caption} tabIndex={0}>
+      <table className={style.table}>
+        <caption className="m-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns[0]}</th>
+            <th scope="col">{columns[1]}</th>
+            {total !== undefined && <th scope="col">Parte</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {data.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{format(value)}</td>
+              {total !== undefined && <td>{formatShare(value / total)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

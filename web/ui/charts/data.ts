@@ -1,0 +1,48 @@
+/** One part of what a chart shows. */
+export interface Datum {
+  readonly label: string;
+  readonly value: number;
+}
+
+/** How a chart writes its values. */
+export type Format = (value: number) => string;
+
+const number = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });
+/** «1,234» and at most one decimal. */
+export const formatNumber: Format = (value) => number.format(value);
+
+const percent = new Intl.NumberFormat('es-MX', { style: 'percent', maximumFractionDigits: 1 });
+/** «46.2 %» of a fraction. */
+export const formatShare: Format = (fraction) => percent.format(fraction).replace('%', ' %');
+
+export const sumOf = (data: readonly Datum[]): number =>
+  data.reduce((sum, { value }) => sum + value, 0);
+
+/** What there is nothing of takes no room in a chart. */
+export const hasData = (data: readonly Datum[]): boolean => data.some(({ value }) => value > 0);
+
+/** More cannot be told apart at a glance. */
+const SLICES = 6;
+const OTHERS = 'Otros';
+
+/** The parts of a whole, the largest first; what is beyond six slices becomes «Otros», the last. */
+export function slicesOf(data: readonly Datum[]): readonly Datum[] {
+  const parts = data.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value);
+  if (parts.length <= SLICES) return parts;
+  const rest = parts.slice(SLICES - 1);
+  return [...parts.slice(0, SLICES - 1), { label: OTHERS, value: sumOf(rest) }];
+}
+
+/** A chart in one sentence, for those who cannot see it: «Por rol: Cliente 62 (62 %), …». */
+export function sentenceOf(
+  title: string,
+  data: readonly Datum[],
+  { format = formatNumber, shares = false }: { format?: Format; shares?: boolean } = {},
+): string {
+  const total = sumOf(data);
+  const parts = data.map(
+    ({ label, value }) =>
+      `${label} ${format(value)}${shares ? ` (${formatShare(value / total)})` : ''}`,
+  );
+  return `${title}: ${parts.join(', ')}.`;
+}

@@ -1,0 +1,39 @@
+import { lazy } from 'react';
+import { ChartFrame, type ChartProps } from './chart-frame.tsx';
+import style from './charts.module.css';
+import { formatNumber, formatShare, sentenceOf, slicesOf, sumOf } from './data.ts';
+
+const PieDrawing = lazy(() => import('./pie-drawing.tsx'));
+
+/** Pixels from side to side. */
+const SIZE = 200;
+
+/** The parts of a whole; numbers tie each slice to its name and share, which stand beside it. */
+export function PieChart(props: ChartProps) {
+  const { title, data, format = formatNumber } = props;
+  const slices = slicesOf(data);
+  const total = sumOf(slices);
+  return (
+    <ChartFrame {...props} height={SIZE} total={total}>
+      <div className={style.pie}>
+        <div
+          role="img"
+          aria-label={sentenceOf(title, slices, { format, shares: true })}
+          style={{ width: SIZE, height: SIZE }}
+        >
+          <PieDrawing slices={slices} size={SIZE} />
+        </div>
+        {/* Said already by the drawing's sentence. */}
+        <ol className={style.slices} aria-hidden>
+          {slices.map(({ label, value }) => (
+            <li key={label}>
+              <span>{label}</span>
+              <strong>{formatShare(value / total)}</strong>
+              <span>{format(value)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </ChartFrame>
+  );
+}
