@@ -505,6 +505,8 @@ export interface RestoreAttempt {
 
 export interface Review {
   created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
   description: string;
   id: Generated<number>;
   proposal_id: number;

@@ -57,6 +57,7 @@ export const selectPerson = (db: Db, keylogin: string) =>
             sql<number>`coalesce(sum(r.rating), 0)`.as('stars'),
           ])
           .whereRef('r.recieved_id', '=', 'a.id')
+          .where('r.deleted_at', 'is', null)
           .as('recieved'),
       (join) => join.onTrue(),
     )

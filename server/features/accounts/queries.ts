@@ -89,6 +89,7 @@ export const reviewTotals = (db: Db, accountId: number) =>
       ),
     ])
     .where((eb) => eb.or([eb('r.recieved_id', '=', accountId), eb('r.sender_id', '=', accountId)]))
+    .where('r.deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
 
 /** The latest reviews in one direction, each with the person at its other end. */
@@ -105,6 +106,7 @@ export const latestReviews = (
         .selectFrom('review')
         .selectAll()
         .where(direction === 'recieved' ? 'recieved_id' : 'sender_id', '=', accountId)
+        .where('deleted_at', 'is', null)
         .$if(since !== undefined, (query) => query.where('created_at', '>=', since as Date))
         .$if(before !== undefined, (query) => query.where('id', '<', before as number))
         .orderBy('id', 'desc')

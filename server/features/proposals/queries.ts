@@ -44,6 +44,7 @@ const proposals = (db: Db | Trx) =>
       fn.coalesce('held.credited', val(0)).as('pagado'),
       fn.coalesce(sql<number>`held.debited - held.returned`, val(0)).as('liberado'),
       fn.coalesce('held.balance', val(0)).as('retenido'),
+      // One that the team took down counts too: it was given, and is not to be given again.
       exists(
         selectFrom('review')
           .select('review.id')

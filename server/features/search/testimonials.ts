@@ -38,6 +38,7 @@ export const newestTestimonials = (db: Db) =>
       'c.categoria as profesion',
     ])
     .where('r.type', '=', 'cliente')
+    .where('r.deleted_at', 'is', null)
     .where('x.estado', '=', 'finalizada')
     .where('s.deleted_at', 'is', null)
     .where('t.deleted_at', 'is', null)

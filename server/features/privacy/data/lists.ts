@@ -50,13 +50,13 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
     order by m.id limit ${PAGE}`,
   'resenas-enviadas': (me, after) => sql<Row>`
     select id, proposal_id as id_proposal, ${keyOf('review.recieved_id')} as recieved, rating, description,
-      created_at as "createAt"
+      created_at as "createAt", deleted_at as eliminada_at
     from review where sender_id = ${me} and id > ${after}
     order by id limit ${PAGE}`,
   'resenas-recibidas': (me, after) => sql<Row>`
     select id, proposal_id as id_proposal, ${keyOf('review.sender_id')} as sender, rating, description,
       created_at as "createAt"
-    from review where recieved_id = ${me} and id > ${after}
+    from review where recieved_id = ${me} and deleted_at is null and id > ${after}
     order by id limit ${PAGE}`,
   disputas: (me, after) => sql<Row>`
     select d.id, d.proposal_id as id_proposal, ${side('d.opened_by', me)} as abierta_por, d.texto,
