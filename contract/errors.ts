@@ -175,6 +175,13 @@ export const ERRORS = {
   // Administration
   account_not_found: [404, 'No se obtuvo la cuenta'],
   report_not_found: [404, 'No encontramos esta denuncia.'],
+
+  // Payouts (decisions §5)
+  payout_not_found: [404, 'No encontramos este pago.'],
+  payout_changed: [409, 'Este pago cambió mientras lo veías. Revisa cómo quedó.'],
+  payout_wrong_state: [409, 'Este pago ya no está en ese paso. Revisa cómo quedó.'],
+  payout_tracking_in_use: [409, 'Otro pago de ese miércoles ya tiene esta clave de rastreo.'],
+  payout_batch_not_found: [404, 'No hay pagos de ese miércoles.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
 /** The refusal to publish, with the limit reached and when it frees (epoch ms; decisions §5). */

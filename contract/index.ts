@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as adminAccounts from './admin/accounts.ts';
+import * as adminPayouts from './admin/payouts.ts';
 import * as adminReports from './admin/reports.ts';
 import * as additional from './additional.ts';
 import * as catalogue from './catalogue.ts';
@@ -48,6 +49,7 @@ const contract = {
   profile,
   portfolio,
   adminAccounts,
+  adminPayouts,
   adminReports,
 };
 

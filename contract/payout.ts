@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { PAYOUT_STATES } from '#domain/payout.ts';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
-import { mxn } from './view-parts.ts';
+import { instant, mxn } from './view-parts.ts';
 import { user } from './views.ts';
 
 /** How a professional can be paid (2 §3); more ways come with their `metodo`. */
@@ -49,4 +50,38 @@ export const getIngresos = call({
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvieron tus ingresos', network: 'Error al cargar tus ingresos' },
+});
+
+/** One transfer of a balance to a bank, without the whole CLABE. */
+export const payoutFacts = z.object({
+  id: z.number(),
+  /** The Wednesday, `YYYY-MM-DD`. */
+  fecha: z.string(),
+  monto: mxn,
+  banco: z.string(),
+  /** The last four digits of the CLABE of then. */
+  terminacion: z.string(),
+  estado: z.enum(PAYOUT_STATES),
+  clave_rastreo: z.nullable(z.string()),
+  /** Why it failed; null unless it did. */
+  motivo: z.nullable(z.string()),
+  createAt: instant,
+  enviado_at: z.nullable(instant),
+  /** When it was paid or failed. */
+  terminado_at: z.nullable(instant),
+});
+export type Payout = z.infer<typeof payoutFacts>;
+
+/** The professional's own payouts, the newest first, 10 at a time (decisions §5). */
+export const getOwnPayouts = call({
+  path: '/account/get_payouts.php',
+  access: ['professional'],
+  input: z.object({
+    /** Where the page begins: `siguiente` of the one before. */
+    despues: z.optional(f.id),
+  }),
+  output: z.object({ payouts: z.array(payoutFacts), siguiente: z.nullable(z.number()) }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron tus pagos', network: 'Error al cargar tus pagos' },
 });

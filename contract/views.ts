@@ -124,6 +124,8 @@ export const user = z.object({
   nivel: z.number(),
   /** What the platform owes the professional, MXN. */
   balance: mxn,
+  /** On its way to the professional's bank, MXN; no longer balance. */
+  en_camino: mxn,
   /** What clients have paid and not yet released to the professional, MXN. */
   retenido: mxn,
   img_profile: picture,

@@ -5,6 +5,8 @@ const AUDIT_SUBJECTS = {
   proposal: 'Proyecto',
   dispute: 'Disputa',
   person_report: 'Denuncia',
+  payout: 'Pago a profesional',
+  payout_batch: 'Pagos de un miércoles',
 } as const;
 
 type AuditSubject = keyof typeof AUDIT_SUBJECTS;
@@ -27,6 +29,11 @@ export const AUDIT_ACTIONS = {
   cancelar_proyecto: { label: 'Canceló un proyecto', subject: 'proposal' },
   resolver_disputa: { label: 'Resolvió una disputa', subject: 'dispute' },
   atender_denuncia: { label: 'Atendió una denuncia', subject: 'person_report' },
+  actualizar_pago_a_profesional: { label: 'Actualizó un pago a un profesional', subject: 'payout' },
+  descargar_pagos_a_profesionales: {
+    label: 'Descargó los pagos a profesionales',
+    subject: 'payout_batch',
+  },
 } as const satisfies Record<string, AuditActionRule>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -4,14 +4,17 @@ import { runCommand, say } from './start/command.ts';
 
 /** `npm run books`: proves that every peso is in exactly one place, and says where they are. */
 await runCommand(async ({ db }) => {
-  const { faults, movements, received, held, owed, earned, memberships, returning } =
-    await proveBooks(db);
-  const difference = received - held - owed - earned - memberships - returning;
+  const books = await proveBooks(db);
+  const { faults, movements, received, held, owed, onItsWay, paidOut } = books;
+  const { earned, memberships, returning } = books;
+  const difference = received - held - owed - onItsWay - paidOut - earned - memberships - returning;
   const rows = [
     ['Movimientos', String(movements)],
     ['Recibido del proveedor de pagos', formatCentavos(received)],
     ['Protegido en proyectos', formatCentavos(held)],
     ['Saldo de profesionales', formatCentavos(owed)],
+    ['En camino a profesionales', formatCentavos(onItsWay)],
+    ['Pagado a profesionales', formatCentavos(paidOut)],
     ['Comisión de la plataforma', formatCentavos(earned)],
     ['Membresías', formatCentavos(memberships)],
     ['En camino de vuelta a tarjetas', formatCentavos(returning)],

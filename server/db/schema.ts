@@ -366,6 +366,29 @@ export interface PaymentMethod {
   updated_at: Timestamp;
 }
 
+export interface Payout {
+  account_id: number;
+  amount: number;
+  clave_rastreo: string | null;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  estado: Generated<string>;
+  fecha: string;
+  id: Generated<number>;
+  metodo: string;
+  motivo: string | null;
+  numero: string;
+  sent_at: Timestamp | null;
+  tipo: string;
+  version: Generated<number>;
+}
+
+export interface PayoutBatch {
+  begun_at: Timestamp;
+  fecha: string;
+  made_at: Timestamp | null;
+}
+
 export interface PersonBlock {
   blocked_id: number;
   blocker_id: number;
@@ -596,6 +619,8 @@ export interface DB {
   palabra: Palabra;
   payment: Payment;
   payment_method: PaymentMethod;
+  payout: Payout;
+  payout_batch: PayoutBatch;
   person_block: PersonBlock;
   person_report: PersonReport;
   portfolio: Portfolio;

@@ -7,6 +7,7 @@ import { handlers as identity } from './identity/index.ts';
 import { handlers as membership } from './membership/index.ts';
 import { handlers as payments } from './payments/index.ts';
 import { handlers as payout } from './payout/index.ts';
+import { handlers as payouts } from './payouts/index.ts';
 import { handlers as portfolio } from './portfolio/index.ts';
 import { handlers as privacy } from './privacy/index.ts';
 import { handlers as proposals } from './proposals/index.ts';
@@ -36,6 +37,7 @@ export const handlers = [
   ...membership,
   ...payments,
   ...payout,
+  ...payouts,
   ...identity,
   ...portfolio,
   ...admin,

@@ -4,6 +4,7 @@ import { countAnswerTimesJob } from './count-answer-times/run.ts';
 import { discardFileJob } from './discard-file/run.ts';
 import { endMembershipsJob } from './end-memberships/run.ts';
 import { forgetEndedJob } from './forget-ended/run.ts';
+import { makePayoutsJob } from './make-payouts/run.ts';
 import { readIdJob } from './read-id/run.ts';
 import { reconcilePaymentsJob } from './reconcile-payments/run.ts';
 import { sendCodeJob } from './send-code/run.ts';
@@ -26,6 +27,7 @@ export const jobRunners: readonly JobRunner[] = [
   sendRefundJob,
   advanceByClockJob,
   endMembershipsJob,
+  makePayoutsJob,
   forgetEndedJob,
   discardFileJob,
   buildDataExportJob,

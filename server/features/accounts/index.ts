@@ -1,3 +1,4 @@
+export { bankOf } from './bank.ts';
 export {
   addProfile,
   createAccount,

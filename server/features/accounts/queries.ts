@@ -21,6 +21,9 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
     .leftJoin('ledger_account as owed', (join) =>
       join.onRef('owed.account_id', '=', 'a.id').on('owed.kind', '=', 'profesional'),
     )
+    .leftJoin('ledger_account as leaving', (join) =>
+      join.onRef('leaving.account_id', '=', 'a.id').on('leaving.kind', '=', 'por_transferir'),
+    )
     .select([
       'a.id',
       'a.keylogin',
@@ -60,6 +63,7 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
     .select([
       limitFilledAt.as('limit_filled_at'),
       sql<number>`coalesce(owed.balance, 0)`.as('balance'),
+      sql<number>`coalesce(leaving.balance, 0)`.as('on_its_way'),
       sql<number>`(select coalesce(sum(h.balance), 0) from proposal x
         join ledger_account h on h.proposal_id = x.id and h.kind = 'retenido'
         where x.sender_id = a.id or x.recieved_id = a.id)`.as('retenido'),

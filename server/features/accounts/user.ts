@@ -58,6 +58,7 @@ export async function userView(
     rol: rolOf(row),
     nivel: row.nivel,
     balance: toMxn(row.balance),
+    en_camino: toMxn(row.on_its_way),
     retenido: toMxn(row.retenido),
     img_profile: picturePath(row.img_profile),
     account: accountView(row),

@@ -9,6 +9,10 @@ export interface BooksReport {
   received: number;
   held: number;
   owed: number;
+  /** On its way to professionals' banks. */
+  onItsWay: number;
+  /** What has arrived there. */
+  paidOut: number;
   earned: number;
   /** What memberships have brought the platform. */
   memberships: number;
@@ -22,7 +26,15 @@ export interface BooksReport {
 export async function proveBooks(db: Db): Promise<BooksReport> {
   const totals = await sql<
     Record<
-      'movements' | 'received' | 'held' | 'owed' | 'earned' | 'memberships' | 'returning',
+      | 'movements'
+      | 'received'
+      | 'held'
+      | 'owed'
+      | 'onItsWay'
+      | 'paidOut'
+      | 'earned'
+      | 'memberships'
+      | 'returning',
       number
     >
   >`
@@ -30,6 +42,8 @@ export async function proveBooks(db: Db): Promise<BooksReport> {
       coalesce(-sum(amount) filter (where kind = 'proveedor'), 0) as received,
       coalesce(sum(amount) filter (where kind = 'retenido'), 0) as held,
       coalesce(sum(amount) filter (where kind = 'profesional'), 0) as owed,
+      coalesce(sum(amount) filter (where kind = 'por_transferir'), 0) as "onItsWay",
+      coalesce(sum(amount) filter (where kind = 'banco'), 0) as "paidOut",
       coalesce(sum(amount) filter (where kind = 'comision'), 0) as earned,
       coalesce(sum(amount) filter (where kind = 'membresia'), 0) as memberships,
       coalesce(sum(amount) filter (where kind = 'devolucion'), 0) as returning
@@ -56,7 +70,7 @@ const CHECKS = [
           coalesce(-sum(amount) filter (where amount < 0), 0) as debited
         from ledger_entry group by 1
       ) e on e.account_id = a.id
-      where a.kind in ('retenido', 'profesional')
+      where a.kind in ('retenido', 'profesional', 'por_transferir')
         and (a.credited, a.debited, a.balance) is distinct from
           (coalesce(e.credited, 0), coalesce(e.debited, 0),
             coalesce(e.credited, 0) - coalesce(e.debited, 0))`,
@@ -126,6 +140,42 @@ const CHECKS = [
     faulty: `select p.id::text as subject from proposal p where p.adicionales is distinct from exists (
         select from additional s
         where s.proposal_id = p.id and s.estatus = 'aceptado' and s.paid_at is null)`,
+  },
+  {
+    says: 'Pago a profesional que no está en los libros con su monto',
+    faulty: `select p.id::text as subject from payout p where p.amount is distinct from (
+        select e.amount from ledger_movement m
+        join ledger_entry e on e.movement_id = m.id
+        join ledger_account a on a.id = e.account_id and a.kind = 'por_transferir'
+        where m.operation_key = 'pago_profesional:' || p.id and a.account_id = p.account_id)`,
+  },
+  {
+    says: 'Pago a profesional que no terminó en los libros como se anotó',
+    faulty: `select p.id::text as subject from payout p
+      left join ledger_movement m on m.operation_key = 'transferencia:' || p.id
+      where m.kind is distinct from
+          case p.estado when 'pagado' then 'transferido' when 'fallido' then 'transferencia_fallida' end
+        or (m.id is not null and p.amount is distinct from (
+          select sum(e.amount) from ledger_entry e join ledger_account a on a.id = e.account_id
+          where e.movement_id = m.id and case p.estado when 'pagado' then a.kind = 'banco'
+            else a.kind = 'profesional' and a.account_id = p.account_id end))`,
+  },
+  {
+    says: 'Movimiento de pago a profesional sin su pago',
+    faulty: `select m.operation_key as subject from ledger_movement m
+      where m.kind in ('pago_profesional', 'transferido', 'transferencia_fallida')
+        and not exists (select from payout p where m.operation_key =
+          case m.kind when 'pago_profesional' then 'pago_profesional:' else 'transferencia:' end || p.id)`,
+  },
+  {
+    says: 'Lo que va en camino a un profesional no es la suma de sus pagos abiertos',
+    faulty: `select account_id::text as subject from (
+        select account_id, balance from ledger_account where kind = 'por_transferir'
+      ) w full join (
+        select account_id, sum(amount) as open from payout
+        where estado in ('pendiente', 'enviado') group by 1
+      ) p using (account_id)
+      where coalesce(w.balance, 0) <> coalesce(p.open, 0)`,
   },
 ] as const;
 

@@ -2,7 +2,9 @@ export { proveBooks, type BooksReport } from './books.ts';
 export {
   recordMembership,
   recordPayment,
+  recordPayout,
   recordRefund,
   recordRelease,
   recordReturned,
+  recordTransfer,
 } from './movements.ts';

@@ -1,16 +1,24 @@
 import { feeOfRelease } from '#domain/fee.ts';
-import { add, type Centavos, subtract } from '#domain/money.ts';
+import { add, type Centavos, subtract, ZERO } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 
 type AccountRef =
-  | { kind: 'proveedor' | 'comision' | 'devolucion' | 'membresia' }
+  | { kind: 'proveedor' | 'comision' | 'devolucion' | 'membresia' | 'banco' }
   | { kind: 'retenido'; proposal_id: number }
-  | { kind: 'profesional'; account_id: number };
+  | { kind: 'profesional' | 'por_transferir'; account_id: number };
 
 interface Movement {
   /** Unique for ever: the same operation again moves nothing. */
   operationKey: string;
-  kind: 'pago' | 'liberacion' | 'reembolso' | 'devuelto' | 'membresia';
+  kind:
+    | 'pago'
+    | 'liberacion'
+    | 'reembolso'
+    | 'devuelto'
+    | 'membresia'
+    | 'pago_profesional'
+    | 'transferido'
+    | 'transferencia_fallida';
   /** null for what belongs to no project. */
   proposalId: number | null;
   entries: readonly (readonly [AccountRef, amount: Centavos])[];
@@ -124,6 +132,47 @@ export function recordRelease(
     ],
   });
 }
+
+interface PayoutMovement {
+  readonly payoutId: number;
+  readonly accountId: number;
+  readonly amount: Centavos;
+  readonly now: Date;
+}
+
+/** A professional's balance leaves for their bank. False when already recorded. */
+export const recordPayout = (trx: Trx, payout: PayoutMovement): Promise<boolean> =>
+  record(trx, {
+    operationKey: `pago_profesional:${payout.payoutId}`,
+    kind: 'pago_profesional',
+    proposalId: null,
+    now: payout.now,
+    entries: [
+      [{ kind: 'profesional', account_id: payout.accountId }, negative(payout.amount)],
+      [{ kind: 'por_transferir', account_id: payout.accountId }, payout.amount],
+    ],
+  });
+
+/**
+ * What was on its way has arrived, and left the platform's bank; or it came back and is the professional's
+ * balance again. One key for both, so that never both happen. False when one of them already did.
+ */
+export const recordTransfer = (
+  trx: Trx,
+  { arrived, ...payout }: PayoutMovement & { arrived: boolean },
+): Promise<boolean> =>
+  record(trx, {
+    operationKey: `transferencia:${payout.payoutId}`,
+    kind: arrived ? 'transferido' : 'transferencia_fallida',
+    proposalId: null,
+    now: payout.now,
+    entries: [
+      // The balance first, as when it left.
+      [{ kind: 'profesional', account_id: payout.accountId }, arrived ? ZERO : payout.amount],
+      [{ kind: 'por_transferir', account_id: payout.accountId }, negative(payout.amount)],
+      [{ kind: 'banco' }, arrived ? payout.amount : ZERO],
+    ],
+  });
 
 const negative = (amount: Centavos): Centavos => subtract(add(), amount);
 

@@ -206,6 +206,22 @@ const EVENTS = {
     text: 'Hola, {{1}}: desde ahora te pagaremos en la cuenta CLABE que termina en {{2}}. Por seguridad no haremos pagos en 72 horas. Si no fuiste tú, restablece tu contraseña y escríbenos.',
     examples: ['Ramón', '8134'],
   },
+  deposito_enviado: {
+    channels: ['whatsapp'],
+    text: 'Hola, {{1}}: enviamos {{2}} a tu cuenta que termina en {{3}}. La clave de rastreo es {{4}} y te avisamos cuando llegue.',
+    examples: ['Ramón', '$1,800.00 MXN', '8134', 'MAE2511260001'],
+  },
+  deposito_pagado: {
+    channels: ['whatsapp'],
+    text: 'Hola, {{1}}: el pago de {{2}} ya llegó a tu cuenta que termina en {{3}}.',
+    examples: ['Ramón', '$1,800.00 MXN', '8134'],
+  },
+  deposito_fallido: {
+    channels: ['whatsapp', 'email'],
+    subject: 'No pudimos pagarte en tu cuenta',
+    text: 'Hola, {{1}}: el pago de {{2}} no llegó a tu cuenta que termina en {{3}}. Motivo: {{4}}. El dinero está otra vez en tu saldo y lo intentamos de nuevo el próximo miércoles. Revisa tu método de pago en tu perfil.',
+    examples: ['Ramón', '$1,800.00 MXN', '8134', 'La cuenta está cerrada'],
+  },
   cuenta_creada: {
     channels: ['whatsapp', 'email'],
     subject: 'Tu cuenta de profesional en Maestros está lista',

@@ -48,6 +48,11 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
       join ledger_movement m on m.id = e.movement_id
     where a.kind = 'profesional' and a.account_id = ${me} and m.id > ${after}
     order by m.id limit ${PAGE}`,
+  'pagos-a-mi-cuenta': (me, after) => sql<Row>`
+    select id, fecha, ${mxn('amount')} as monto, tipo, metodo, numero, estado, clave_rastreo, motivo,
+      created_at as "createAt", sent_at as enviado_at, done_at as terminado_at
+    from payout where account_id = ${me} and id > ${after}
+    order by id limit ${PAGE}`,
   'resenas-enviadas': (me, after) => sql<Row>`
     select id, proposal_id as id_proposal, ${keyOf('review.recieved_id')} as recieved, rating, description,
       created_at as "createAt", deleted_at as eliminada_at

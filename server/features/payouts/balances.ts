@@ -1,0 +1,100 @@
+import { type SqlBool, sql } from 'kysely';
+import { ROL } from '#contract/call.ts';
+import type { LeftOut } from '#domain/payout.ts';
+import { holdingSince } from '#domain/payout-hold.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+/** So many balances are added up for the coming Wednesday; of more it is said that there are more. */
+export const COUNTED = 10_000;
+
+/**
+ * Professionals with a balance, and what would stand in the way of paying each at `at`: nothing does
+ * where `motivos` is empty (decisions §5).
+ */
+const balances = (db: Db | Trx, at: Date) => {
+  const since = new Date(holdingSince(at.getTime()));
+  return db
+    .selectFrom('ledger_account as owed')
+    .innerJoin('account as a', 'a.id', 'owed.account_id')
+    .leftJoin('payment_method as pm', 'pm.account_id', 'a.id')
+    .leftJoin('profile as p', 'p.account_id', 'a.id')
+    .select(['a.id', 'owed.balance'])
+    .select(
+      sql<Date | null>`(select max(c.created_at) from security_change c where c.account_id = a.id)`.as(
+        'changed_at',
+      ),
+    )
+    .select(
+      sql<LeftOut[]>`array_remove(array[
+        case when a.suspended_at is not null then 'suspendida' end,
+        case when pm.account_id is null then 'sin_metodo' end,
+        case when p.identificacion_frontal is null or p.identificacion_trasera is null
+          then 'sin_identificacion' end,
+        case when exists (select from security_change c
+          where c.account_id = a.id and c.created_at > ${since}) then 'en_espera' end], null)`.as(
+        'motivos',
+      ),
+    )
+    .where('owed.kind', '=', 'profesional')
+    .where('owed.balance', '>', 0)
+    .where('a.rol', '=', ROL.professional)
+    .where('a.deleted_at', 'is', null);
+};
+
+const payable = sql<SqlBool>`cardinality(b.motivos) = 0`;
+
+/** Who can be paid at `at`, by id, behind `after`. */
+export const payablePage = (
+  db: Db,
+  { at, after, rows }: { at: Date; after: number; rows: number },
+) =>
+  db
+    .selectFrom(balances(db, at).where('owed.account_id', '>', after).as('b'))
+    .select('b.id')
+    .where(payable)
+    .orderBy('b.id')
+    .limit(rows)
+    .execute();
+
+/** The balance, locked, of somebody who can be paid at `at`, and where it goes. */
+export const lockPayable = (trx: Trx, accountId: number, at: Date) =>
+  trx
+    .selectFrom(
+      balances(trx, at).where('owed.account_id', '=', accountId).forUpdate('owed').as('b'),
+    )
+    .innerJoin('payment_method as m', 'm.account_id', 'b.id')
+    .select(['b.id', 'b.balance', 'm.tipo', 'm.metodo', 'm.numero'])
+    .where(payable)
+    .executeTakeFirst();
+
+/** Who has a balance and would not be paid at `at`, by id, behind `after`. */
+export const leftOutPage = (
+  db: Db | Trx,
+  { at, after, rows }: { at: Date; after: number; rows: number },
+) =>
+  db
+    .selectFrom(balances(db, at).where('owed.account_id', '>', after).as('b'))
+    .innerJoin('account as who', 'who.id', 'b.id')
+    .select(['b.id', 'b.balance', 'b.motivos', 'b.changed_at'])
+    .select(['who.keylogin', 'who.nombre', 'who.apellidos'])
+    .where(sql<SqlBool>`not ${payable}`)
+    .orderBy('b.id')
+    .limit(rows)
+    .execute();
+
+/** How many would be paid at `at` and how much, and how many would not, of the first 10,000 balances. */
+export const sumUp = (db: Db | Trx, at: Date) =>
+  db
+    .selectFrom(
+      balances(db, at)
+        .orderBy('owed.account_id')
+        .limit(COUNTED + 1)
+        .as('b'),
+    )
+    .select([
+      sql<number>`count(*)`.as('all'),
+      sql<number>`count(*) filter (where ${payable})`.as('paid'),
+      sql<number>`coalesce(sum(b.balance) filter (where ${payable}), 0)`.as('amount'),
+      sql<number>`coalesce(sum(b.balance), 0)`.as('amount_of_all'),
+    ])
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,236 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { updatePaymentMethod, PAYOUT } from '#contract/payout.ts';
+import { DAY } from '#domain/mexico-time.ts';
+import { batchTime, nextBatch } from '#domain/payout-batch.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { recordSecurityChange } from '#server/features/accounts/index.ts';
+import { proveBooks } from '#server/features/ledger/index.ts';
+import { makePayouts } from '#server/jobs/make-payouts/definition.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { letTimePass } from '#server/testing/project.ts';
+import { makeDuePayouts, payoutOpen } from './index.ts';
+import { CLABE, comingWednesday, payable, QUARTER, teamOf, userOf } from './testing.ts';
+
+const HOUR = DAY / 24;
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterEach(async () => {
+  expect((await proveBooks(test.services.db)).faults).toEqual([]);
+});
+afterAll(() => test.close());
+
+const rowsOf = (accountId: number) =>
+  test.services.db
+    .selectFrom('payout')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+
+const changed = (accountId: number, at: Date) =>
+  inTransaction(test.services.db, (trx) => recordSecurityChange(trx, accountId, 'pass', at));
+
+const nextAt = () => batchTime(nextBatch(test.services.clock().getTime()));
+
+describe('on Wednesday at 09:00', () => {
+  it('the whole balance is put on its way, to where it went then', async () => {
+    const person = await payable(test);
+    const fecha = await comingWednesday(test);
+    expect(await rowsOf(person.accountId)).toMatchObject([
+      { fecha, amount: 47_200, numero: CLABE, estado: 'pendiente', clave_rastreo: null },
+    ]);
+    expect(await userOf(test, person)).toMatchObject({ balance: 0, en_camino: QUARTER });
+    expect(await payoutOpen(test.services.db, person.accountId)).toBe(true);
+    const another = { ...PAYOUT, numero: '012180015678912342' };
+    await test.call.send(updatePaymentMethod, another, { as: person.professional });
+    expect(await rowsOf(person.accountId)).toMatchObject([{ numero: CLABE }]);
+  });
+
+  it('and not a second earlier', async () => {
+    const person = await payable(test);
+    await comingWednesday(test, -1000);
+    expect(await rowsOf(person.accountId)).toEqual([]);
+    await letTimePass(test, 1000, makePayouts);
+    expect(await rowsOf(person.accountId)).toHaveLength(1);
+  });
+
+  it('once, however many processes see to it, and however often', async () => {
+    const person = await payable(test);
+    const other = await test.another();
+    const now = test.services.clock().getTime();
+    test.advance(nextAt() - now);
+    await Promise.all(
+      [test, other, test, other].map(({ services, app }) => makeDuePayouts(services, app.log)),
+    );
+    await letTimePass(test, HOUR, makePayouts);
+    await other.close();
+    expect(await rowsOf(person.accountId)).toHaveLength(1);
+    expect((await userOf(test, person)).en_camino).toBe(QUARTER);
+  });
+
+  it('what is earned or becomes payable afterwards waits for the next one', async () => {
+    const [early, late] = [await payable(test), await payable(test, { method: false })];
+    await comingWednesday(test);
+    await early.release(0.25);
+    await test.services.db
+      .insertInto('payment_method')
+      .values({
+        account_id: late.accountId,
+        ...PAYOUT,
+        numero: CLABE,
+        created_at: new Date(0),
+        updated_at: new Date(0),
+      })
+      .execute();
+    await letTimePass(test, 3 * DAY, makePayouts);
+    expect(await rowsOf(early.accountId)).toHaveLength(1);
+    expect(await rowsOf(late.accountId)).toEqual([]);
+    expect((await userOf(test, early)).balance).toBeGreaterThan(0);
+    await comingWednesday(test);
+    expect(await rowsOf(early.accountId)).toHaveLength(2);
+    expect(await rowsOf(late.accountId)).toHaveLength(1);
+  });
+
+  it('that nobody was up for is made up for at the next start, once, with one payout for all of it', async () => {
+    const person = await payable(test);
+    const missed = nextAt();
+    await letTimePass(test, missed + 9 * DAY - test.services.clock().getTime(), makePayouts);
+    await letTimePass(test, HOUR, makePayouts);
+    const rows = await rowsOf(person.accountId);
+    expect(rows.map(({ fecha }) => batchTime(fecha))).toEqual([missed + 7 * DAY]);
+  });
+
+  it('one that fails keeps nobody else waiting, and is tried again', async () => {
+    const [bad, good] = [await payable(test), await payable(test)];
+    const { db } = test.services;
+    // A row that only a fault could have made.
+    const method = db.updateTable('payment_method').where('account_id', '=', bad.accountId);
+    await db.schema.alterTable('payment_method').dropConstraint('payment_method_numero').execute();
+    await method.set({ numero: 'nothing' }).execute();
+    const complaints: string[] = [];
+    const log = { ...test.app.log, error: (_: object, text: string) => complaints.push(text) };
+    test.advance(nextAt() - test.services.clock().getTime());
+    await makeDuePayouts(test.services, log as never);
+    expect(complaints).toEqual(['a payout could not be made']);
+    expect(await rowsOf(bad.accountId)).toEqual([]);
+    expect(await rowsOf(good.accountId)).toHaveLength(1);
+    await method.set({ numero: CLABE }).execute();
+    await makeDuePayouts(test.services, test.app.log);
+    expect(await rowsOf(bad.accountId)).toHaveLength(1);
+  });
+});
+
+describe('nobody is paid', () => {
+  it.each([
+    ['sin_metodo', { method: false }],
+    ['sin_identificacion', { id: false }],
+  ] as const)('%s, and the team sees why', async (motivo, lacking) => {
+    const person = await payable(test, lacking);
+    await comingWednesday(test);
+    expect(await rowsOf(person.accountId)).toEqual([]);
+    const team = await teamOf(test);
+    expect(await team.leftOut()).toContainEqual({
+      keylogin: person.professional.keylogin,
+      nombre: 'Ramón Ríos',
+      monto: QUARTER,
+      motivos: [motivo],
+      espera_hasta: null,
+    });
+  });
+
+  it('with one side of the ID only', async () => {
+    const person = await payable(test);
+    await test.services.db
+      .updateTable('profile')
+      .set({ identificacion_trasera: null })
+      .where('account_id', '=', person.accountId)
+      .execute();
+    await comingWednesday(test);
+    expect(await rowsOf(person.accountId)).toEqual([]);
+  });
+
+  it('within 72 hours of a change, to the second', async () => {
+    const [held, free] = [await payable(test), await payable(test)];
+    const limit = nextAt() - 72 * HOUR;
+    await changed(held.accountId, new Date(limit + 1000));
+    await changed(free.accountId, new Date(limit));
+    const team = await teamOf(test);
+    const { keylogin } = held.professional;
+    const left = (await team.leftOut()).filter((one) => one.motivos.includes('en_espera'));
+    expect(left).toEqual([expect.objectContaining({ keylogin, motivos: ['en_espera'] })]);
+    expect(left[0]?.espera_hasta).toBe(new Date(nextAt() + 1000).toISOString());
+    await comingWednesday(test);
+    expect(await rowsOf(held.accountId)).toEqual([]);
+    expect(await rowsOf(free.accountId)).toHaveLength(1);
+  });
+
+  it('while suspended or after being deleted', async () => {
+    const [suspended, deleted] = [await payable(test), await payable(test)];
+    const team = await teamOf(test);
+    const { db } = test.services;
+    const now = test.services.clock();
+    await db
+      .updateTable('account')
+      .set({ suspended_at: now, suspended_by: suspended.accountId, suspended_motivo: 'Fraude' })
+      .where('id', '=', suspended.accountId)
+      .execute();
+    await db
+      .updateTable('account')
+      .set({ deleted_at: now })
+      .where('id', '=', deleted.accountId)
+      .execute();
+    const left = await team.leftOut();
+    expect(left).toContainEqual(
+      expect.objectContaining({
+        keylogin: suspended.professional.keylogin,
+        motivos: ['suspendida'],
+      }),
+    );
+    expect(left.map(({ keylogin }) => keylogin)).not.toContain(deleted.professional.keylogin);
+    await comingWednesday(test);
+    expect(await rowsOf(suspended.accountId)).toEqual([]);
+    expect(await rowsOf(deleted.accountId)).toEqual([]);
+  });
+});
+
+it('the coming Wednesday is foretold as it will be', async () => {
+  const before = (await (await teamOf(test)).batches()).proximo;
+  await payable(test);
+  await payable(test, { method: false });
+  const team = await teamOf(test);
+  const { proximo } = await team.batches();
+  expect(proximo).toEqual({
+    fecha: nextBatch(test.services.clock().getTime()),
+    at: new Date(nextAt()).toISOString(),
+    pagos: before.pagos + 1,
+    monto: before.monto + QUARTER,
+    fuera: before.fuera + 1,
+    monto_fuera: before.monto_fuera + QUARTER,
+    hay_mas: false,
+  });
+  const fecha = await comingWednesday(test);
+  const { lotes } = await (await teamOf(test)).batches();
+  expect(lotes[0]).toEqual({
+    fecha,
+    pagos: proximo.pagos,
+    monto: proximo.monto,
+    por_estado: { pendiente: proximo.pagos, enviado: 0, pagado: 0, fallido: 0 },
+  });
+});
+
+describe('PostgreSQL', () => {
+  it('refuses to change a payout behind, or to forget it', async () => {
+    const person = await payable(test);
+    await comingWednesday(test);
+    const [row] = await rowsOf(person.accountId);
+    const { db } = test.services;
+    const own = db.updateTable('payout').where('id', '=', row?.id ?? 0);
+    for (const part of [{ amount: 1 }, { numero: '012180015678912342' }, { account_id: 1 }])
+      await expect(own.set(part).execute()).rejects.toThrow('only moves on');
+    const gone = db.deleteFrom('payout').where('id', '=', row?.id ?? 0);
+    await expect(gone.execute()).rejects.toThrow('only moves on');
+    await expect(own.set({ estado: 'pagado' }).execute()).rejects.toThrow('payout_whole');
+  });
+});

@@ -1,0 +1,34 @@
+import { getBatches as call } from '#contract/admin/payouts.ts';
+import { toMxn } from '#domain/money.ts';
+import { batchTime, nextBatch } from '#domain/payout-batch.ts';
+import { handle } from '#server/calls/handler.ts';
+import { COUNTED, sumUp } from './balances.ts';
+import { batchPage } from './queries.ts';
+
+const PAGE = 8;
+
+export const getBatches = handle(call, async ({ despues }, { db, now }) => {
+  const fecha = nextBatch(now.getTime());
+  const at = new Date(batchTime(fecha));
+  const coming = await sumUp(db, at);
+  const rows = await batchPage(db, { before: despues, rows: PAGE + 1 });
+  const shown = rows.slice(0, PAGE);
+  return {
+    proximo: {
+      fecha,
+      at: at.toISOString(),
+      pagos: coming.paid,
+      monto: toMxn(coming.amount),
+      fuera: coming.all - coming.paid,
+      monto_fuera: toMxn(coming.amount_of_all - coming.amount),
+      hay_mas: coming.all > COUNTED,
+    },
+    lotes: shown.map(({ fecha, pagos, amount, ...por_estado }) => ({
+      fecha,
+      pagos,
+      monto: toMxn(amount),
+      por_estado,
+    })),
+    siguiente: rows.length > PAGE ? (shown.at(-1)?.fecha ?? null) : null,
+  };
+});

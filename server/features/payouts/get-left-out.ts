@@ -1,0 +1,28 @@
+import { getLeftOut as call } from '#contract/admin/payouts.ts';
+import { toMxn } from '#domain/money.ts';
+import { batchTime, nextBatch } from '#domain/payout-batch.ts';
+import { heldUntil } from '#domain/payout-hold.ts';
+import { handle } from '#server/calls/handler.ts';
+import { leftOutPage } from './balances.ts';
+import { beneficiary } from './views.ts';
+
+const PAGE = 20;
+
+export const getLeftOut = handle(call, async ({ despues = 0 }, { db, now }) => {
+  const at = new Date(batchTime(nextBatch(now.getTime())));
+  const rows = await leftOutPage(db, { at, after: despues, rows: PAGE + 1 });
+  const shown = rows.slice(0, PAGE);
+  return {
+    profesionales: shown.map(({ keylogin, balance, motivos, changed_at, ...person }) => {
+      const until = heldUntil(changed_at?.getTime() ?? null, at.getTime());
+      return {
+        keylogin,
+        nombre: beneficiary(person),
+        monto: toMxn(balance),
+        motivos,
+        espera_hasta: until === null ? null : new Date(until).toISOString(),
+      };
+    }),
+    siguiente: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+  };
+});

@@ -1,0 +1,15 @@
+import { getPayouts as call } from '#contract/admin/payouts.ts';
+import { handle } from '#server/calls/handler.ts';
+import { payoutPage } from './queries.ts';
+import { adminPayoutView } from './views.ts';
+
+const PAGE = 20;
+
+export const getPayouts = handle(call, async ({ estado, fecha, despues }, { db }) => {
+  const rows = await payoutPage(db, { estado, fecha, before: despues }, PAGE + 1);
+  const shown = rows.slice(0, PAGE);
+  return {
+    payouts: shown.map(adminPayoutView),
+    siguiente: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+  };
+});

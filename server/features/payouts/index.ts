@@ -1,0 +1,17 @@
+import { exportPayouts } from './export.ts';
+import { getBatches } from './get-batches.ts';
+import { getLeftOut } from './get-left-out.ts';
+import { getOwnPayouts } from './get-own-payouts.ts';
+import { getPayouts } from './get-payouts.ts';
+import { updatePayout } from './update-payout.ts';
+
+export { makeDuePayouts } from './make.ts';
+export { payoutOpen } from './queries.ts';
+export const handlers = [
+  getPayouts,
+  getBatches,
+  getLeftOut,
+  updatePayout,
+  exportPayouts,
+  getOwnPayouts,
+];

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { ON_ITS_WAY, type PayoutState } from '#domain/payout.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+/** Notes that a Wednesday is being made; false when it has been. */
+export async function beginBatch(db: Db, fecha: string, now: Date): Promise<boolean> {
+  await db
+    .insertInto('payout_batch')
+    .values({ fecha, begun_at: now })
+    .onConflict((conflict) => conflict.column('fecha').doNothing())
+    .execute();
+  const batch = await db
+    .selectFrom('payout_batch')
+    .select('made_at')
+    .where('fecha', '=', fecha)
+    .executeTakeFirstOrThrow();
+  return batch.made_at === null;
+}
+
+export const finishBatch = (db: Db, fecha: string, now: Date) =>
+  db
+    .updateTable('payout_batch')
+    .set({ made_at: now })
+    .where('fecha', '=', fecha)
+    .where('made_at', 'is', null)
+    .execute();
+
+const payouts = (db: Db | Trx) =>
+  db
+    .selectFrom('payout as o')
+    .innerJoin('account as a', 'a.id', 'o.account_id')
+    .select([
+      'o.id',
+      'o.fecha',
+      'o.account_id',
+      'o.amount',
+      'o.numero',
+      'o.clave_rastreo',
+      'o.motivo',
+      'o.version',
+      'o.created_at',
+      'o.sent_at',
+      'o.done_at',
+      'a.keylogin',
+      'a.nombre',
+      'a.apellidos',
+      'a.deleted_at',
+    ])
+    .select(sql<PayoutState>`o.estado`.as('estado'));
+
+export type PayoutRow = NonNullable<Awaited<ReturnType<typeof lockPayout>>>;
+
+/** One payout, locked until the transaction ends. */
+export const lockPayout = (trx: Trx, id: number) =>
+  payouts(trx).where('o.id', '=', id).forUpdate('o').executeTakeFirst();
+
+export interface PayoutFilter {
+  readonly accountId?: number;
+  readonly estado?: PayoutState | undefined;
+  readonly fecha?: string | null | undefined;
+  /** Only those before this id. */
+  readonly before?: number | undefined;
+}
+
+/** Payouts by what they are looked for with, the newest first. */
+export const payoutPage = (
+  db: Db | Trx,
+  { accountId, estado, fecha, before }: PayoutFilter,
+  rows: number,
+) =>
+  payouts(db)
+    .$if(accountId !== undefined, (query) => query.where('o.account_id', '=', accountId as number))
+    .$if(estado !== undefined, (query) => query.where('o.estado', '=', estado as string))
+    .$if(Boolean(fecha), (query) => query.where('o.fecha', '=', fecha as string))
+    .$if(before !== undefined, (query) => query.where('o.id', '<', before as number))
+    .orderBy('o.id', 'desc')
+    .limit(rows)
+    .execute();
+
+/** A Wednesday's payouts with their whole CLABEs, in the order in which they were made. */
+export const payoutsToExport = (
+  trx: Trx,
+  { fecha, estado }: { fecha: string; estado?: PayoutState | undefined },
+) =>
+  payouts(trx)
+    .where('o.fecha', '=', fecha)
+    .$if(estado !== undefined, (query) => query.where('o.estado', '=', estado as string))
+    .orderBy('o.id')
+    .execute();
+
+/** The Wednesdays on which somebody was paid, before one if named, the latest first, each with its sums. */
+export const batchPage = (
+  db: Db | Trx,
+  { before, rows }: { before: string | null | undefined; rows: number },
+) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('payout_batch')
+        .select('fecha')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('payout')
+              .select('payout.id')
+              .whereRef('payout.fecha', '=', 'payout_batch.fecha'),
+          ),
+        )
+        .$if(Boolean(before), (query) => query.where('fecha', '<', before as string))
+        .orderBy('fecha', 'desc')
+        .limit(rows)
+        .as('b'),
+    )
+    .innerJoin('payout as o', 'o.fecha', 'b.fecha')
+    .select(({ fn }) => [
+      'b.fecha',
+      fn.countAll<number>().as('pagos'),
+      fn.sum<number>('o.amount').as('amount'),
+      fn.countAll<number>().filterWhere('o.estado', '=', 'pendiente').as('pendiente'),
+      fn.countAll<number>().filterWhere('o.estado', '=', 'enviado').as('enviado'),
+      fn.countAll<number>().filterWhere('o.estado', '=', 'pagado').as('pagado'),
+      fn.countAll<number>().filterWhere('o.estado', '=', 'fallido').as('fallido'),
+    ])
+    .groupBy('b.fecha')
+    .orderBy('b.fecha', 'desc')
+    .execute();
+
+/** Whether money is on its way to somebody's bank. */
+export async function payoutOpen(db: Db | Trx, accountId: number): Promise<boolean> {
+  const open = await db
+    .selectFrom('payout')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('estado', 'in', ON_ITS_WAY)
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/** What a locked payout is from now on. */
+export const savePayout = (
+  trx: Trx,
+  id: number,
+  {
+    estado,
+    ...facts
+  }: { estado: PayoutState; clave_rastreo: string | null; motivo: string | null },
+  now: Date,
+) =>
+  trx
+    .updateTable('payout')
+    .set(({ eb }) => ({
+      estado,
+      ...facts,
+      version: eb('version', '+', 1),
+      ...(estado === 'enviado' ? { sent_at: now } : { done_at: now }),
+    }))
+    .where('id', '=', id)
+    .execute();

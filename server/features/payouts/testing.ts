@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { getBatches, getLeftOut, getPayouts, updatePayout } from '#contract/admin/payouts.ts';
+import type { InputOf } from '#contract/call.ts';
+import { PAYOUT } from '#contract/payout.ts';
+import { validateSession } from '#contract/session.ts';
+import { makeAdmin } from '#demo/factories.ts';
+import { batchTime, nextBatch } from '#domain/payout-batch.ts';
+import { makePayouts } from '#server/jobs/make-payouts/definition.ts';
+import type { TestApp } from '#server/testing/app.ts';
+import { letTimePass, projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
+
+export const CLABE = '032180000118359719';
+
+/** What is in somebody's balance after a quarter of 2,000 was released: less 5 % and 3 MXN. */
+export const QUARTER = 472;
+
+/** Somebody with a balance of 472 MXN whom nothing keeps from being paid. */
+export async function payable(
+  test: TestApp,
+  { method = true, id = true } = {},
+): Promise<TestProject & { accountId: number }> {
+  const project = await projectIn(test, 'pagado');
+  await project.release(0.25);
+  const accountId = await idOf(test, project.professional.keylogin);
+  if (method) await giveMethod(test, accountId);
+  if (id) await showId(test, accountId);
+  return { ...project, accountId };
+}
+
+const idOf = async ({ services: { db } }: TestApp, keylogin: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('account')
+      .select('id')
+      .where('keylogin', '=', keylogin)
+      .executeTakeFirstOrThrow()
+  ).id;
+
+/** As if they had had it for long. */
+async function giveMethod({ services }: TestApp, accountId: number): Promise<void> {
+  const now = services.clock();
+  await services.db
+    .insertInto('payment_method')
+    .values({ account_id: accountId, ...PAYOUT, numero: CLABE, created_at: now, updated_at: now })
+    .execute();
+}
+
+async function showId({ services: { db } }: TestApp, accountId: number): Promise<void> {
+  const file = { owner_id: accountId, purpose: 'identificacion', public: false, key_id: 'test' };
+  const sides = [randomUUID(), randomUUID()] as const;
+  for (const name of sides)
+    await db
+      .insertInto('file')
+      .values({ ...file, id: name, width: 1, height: 1, bytes: 1 })
+      .execute();
+  await db
+    .updateTable('profile')
+    .set({ identificacion_frontal: sides[0], identificacion_trasera: sides[1] })
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** Turns the clock to the coming Wednesday, 09:00 in Mexico City and so much later, and lets it act. */
+export async function comingWednesday(test: TestApp, later = 0): Promise<string> {
+  const now = test.services.clock().getTime();
+  const fecha = nextBatch(now);
+  await letTimePass(test, batchTime(fecha) - now + later, makePayouts);
+  return fecha;
+}
+
+/** What an administrator of the moment asks and does. */
+export async function teamOf(test: TestApp) {
+  const as = sessionOf(await makeAdmin(test.services));
+  return {
+    as,
+    payouts: async (input: InputOf<typeof getPayouts> = {}) =>
+      (await test.call.send(getPayouts, input, { as })).payouts,
+    batches: () => test.call.send(getBatches, {}, { as }),
+    leftOut: async () => (await test.call.send(getLeftOut, {}, { as })).profesionales,
+    /** «success» or the code. */
+    update: async (input: object): Promise<string> => {
+      const reply = await test.call.reply(updatePayout, input, { as });
+      return 'code' in reply ? reply.code : 'success';
+    },
+  };
+}
+
+export const userOf = async (
+  test: TestApp,
+  { professional: as }: Pick<TestProject, 'professional'>,
+) => (await test.call.send(validateSession, {}, { as })).user;
+
+/** Somebody whose 472 MXN have just been put on their way, and the team. */
+export async function paidOut(test: TestApp) {
+  const person = await payable(test);
+  const fecha = await comingWednesday(test);
+  const team = await teamOf(test);
+  const [payout] = await team.payouts({ fecha });
+  if (payout?.keylogin !== person.professional.keylogin) throw new Error('nobody was paid');
+  const { id } = payout;
+  let keys = 0;
+  return {
+    ...person,
+    id,
+    fecha,
+    team,
+    payout,
+    now: async () => (await team.payouts({ fecha })).find((one) => one.id === id),
+    send: (clave_rastreo = `MAE${id}X${++keys}`) =>
+      team.update({ payout_id: id, estado: 'enviado', clave_rastreo }),
+    pay: () => team.update({ payout_id: id, estado: 'pagado' }),
+    fail: (motivo = 'La cuenta está cerrada.') =>
+      team.update({ payout_id: id, estado: 'fallido', motivo }),
+  };
+}

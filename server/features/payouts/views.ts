@@ -1,0 +1,36 @@
+import type { AdminPayout } from '#contract/admin/payouts.ts';
+import type { Payout } from '#contract/payout.ts';
+import { toMxn } from '#domain/money.ts';
+import { bankOf, visibleName } from '#server/features/accounts/index.ts';
+import type { PayoutRow } from './queries.ts';
+
+/** As the professional sees it: of the CLABE only bank and end. */
+export const payoutView = (row: PayoutRow): Payout => ({
+  id: row.id,
+  fecha: row.fecha,
+  monto: toMxn(row.amount),
+  banco: bankOf(row.numero),
+  terminacion: row.numero.slice(-4),
+  estado: row.estado,
+  clave_rastreo: row.clave_rastreo,
+  motivo: row.motivo,
+  createAt: row.created_at.toISOString(),
+  enviado_at: row.sent_at?.toISOString() ?? null,
+  terminado_at: row.done_at?.toISOString() ?? null,
+});
+
+/** To whom: the name that a bank knows, not the trade name. */
+export const beneficiary = ({
+  nombre,
+  apellidos,
+  deleted_at = null,
+}: Pick<PayoutRow, 'nombre' | 'apellidos'> & { deleted_at?: Date | null }): string =>
+  visibleName({ nombre, apellidos, deleted_at });
+
+/** As administrators see it. */
+export const adminPayoutView = (row: PayoutRow): AdminPayout => ({
+  ...payoutView(row),
+  keylogin: row.keylogin,
+  nombre: beneficiary(row),
+  version: row.version,
+});
