@@ -140,6 +140,8 @@ export const ERRORS = {
   anticipo_exceeds_held: [409, 'El anticipo es mayor que el dinero protegido.'],
   review_not_yet: [409, 'Podrás calificar cuando el proyecto esté completado.'],
   review_exists: [409, 'Ya calificaste este proyecto.'],
+  review_not_found: [404, 'No encontramos esta reseña.'],
+  payment_not_found: [404, 'No encontramos este pago.'],
   nothing_paid: [409, 'Todavía no hay un pago en este proyecto.'],
   already_delivered: [409, 'Ya avisaste que el trabajo está entregado.'],
   not_delivered: [409, 'El profesional todavía no avisa que entregó el trabajo.'],

@@ -1,7 +1,10 @@
 import * as account from './account.ts';
 import * as adminAccounts from './admin/accounts.ts';
 import * as adminPayouts from './admin/payouts.ts';
+import * as adminMessages from './admin/messages.ts';
+import * as adminPayments from './admin/payments.ts';
 import * as adminReports from './admin/reports.ts';
+import * as adminReviews from './admin/reviews.ts';
 import * as additional from './additional.ts';
 import * as catalogue from './catalogue.ts';
 import * as chat from './chat.ts';
@@ -51,6 +54,9 @@ const contract = {
   adminAccounts,
   adminPayouts,
   adminReports,
+  adminMessages,
+  adminReviews,
+  adminPayments,
 };
 
 /** The whole contract: every call that the server must answer. */

@@ -7,6 +7,8 @@ const AUDIT_SUBJECTS = {
   person_report: 'Denuncia',
   payout: 'Pago a profesional',
   payout_batch: 'Pagos de un miércoles',
+  message: 'Mensajes',
+  review: 'Reseña',
 } as const;
 
 type AuditSubject = keyof typeof AUDIT_SUBJECTS;
@@ -28,6 +30,8 @@ export const AUDIT_ACTIONS = {
   leer_conversacion: { label: 'Leyó una conversación', subject: 'conversation' },
   cancelar_proyecto: { label: 'Canceló un proyecto', subject: 'proposal' },
   resolver_disputa: { label: 'Resolvió una disputa', subject: 'dispute' },
+  listar_mensajes: { label: 'Buscó en los mensajes', subject: 'message' },
+  eliminar_resena: { label: 'Eliminó una reseña', subject: 'review' },
   atender_denuncia: { label: 'Atendió una denuncia', subject: 'person_report' },
   actualizar_pago_a_profesional: { label: 'Actualizó un pago a un profesional', subject: 'payout' },
   descargar_pagos_a_profesionales: {

@@ -29,22 +29,31 @@ export interface NumberedPage {
  * One page of a list, by descending key. Up to 10,000 rows are gathered and counted in one statement,
  * which no text that is rare in a long table makes slow. Of longer lists only keys are read: from the
  * mark of a page near by, or from the top. `filtered` has its joins and conditions and selects nothing.
+ * Where rows are found in several ways, by their text or by their people, no index knows them all: `parts`
+ * then select the `key` of those found in each, out of which the rows are gathered.
  */
 export async function numberedPage<Tables, Table extends keyof Tables>(
   db: Db,
   filtered: SelectQueryBuilder<Tables, Table, object>,
   key: string,
-  request: PageRequest & { rows: number },
+  request: PageRequest & { rows: number; parts?: readonly Expression<unknown>[] },
 ): Promise<NumberedPage> {
   const { page = 1, itemsPerPage: rows = request.rows } = request;
   const list = filtered.select(sql<number>`${sql.ref(key)}`.as('key'));
-  const found = await gathered(db, list, { page, rows });
+  const found = await gathered(db, request.parts ? together(request.parts) : list, { page, rows });
   if (found.total <= COUNTED)
     return numbered(found.keys, { page, rows, total: found.total, estimated: false });
   const keys = await walked(db, list, { page, rows, mark: readMark(request.marca) });
   const total = Math.max(found.total, (page - 1) * rows + keys.length, await estimate(db, list));
   return numbered(keys, { page, rows, total, estimated: true });
 }
+
+/** A key may come twice from one part, where both people of a row are found. */
+const together = (parts: readonly Expression<unknown>[]) =>
+  sql`${sql.join(
+    parts.map((part) => sql`(select key from (${part}) as part limit ${2 * (COUNTED + 1)})`),
+    sql` union `,
+  )}`;
 
 interface Wanted {
   page: number;

@@ -1,4 +1,5 @@
 import { handlers as admin } from './admin/index.ts';
+import { handlers as adminLists } from './admin-lists/index.ts';
 import { handlers as catalogue } from './catalogue/index.ts';
 import { handlers as chat } from './chat/index.ts';
 import { handlers as contact } from './contact/index.ts';
@@ -41,4 +42,5 @@ export const handlers = [
   ...identity,
   ...portfolio,
   ...admin,
+  ...adminLists,
 ];

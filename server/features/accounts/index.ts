@@ -15,6 +15,7 @@ export {
   type PersonRow,
   personByKey,
   personOf,
+  personText,
   selectPerson,
 } from './person.ts';
 export {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Rol } from '#contract/call.ts';
 import { builtOnce } from '#server/db/built-once.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -24,6 +24,12 @@ export interface Person {
   readonly email: string;
   readonly phone: string;
 }
+
+/** Name and e-mail as the administrators' lists search them: the expression of the index account_text. */
+export const personText = (alias: string): RawBuilder<string> => {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql`search_text(${of('nombre')} || ' ' || ${of('apellidos')} || ' ' || ${of('email')})`;
+};
 
 /** The living account behind a public key, or null. */
 export async function personByKey(db: Db, keylogin: string): Promise<Person | null> {

@@ -1,6 +1,7 @@
-import { sql, type SqlBool } from 'kysely';
-import { searchText } from '#domain/search-text.ts';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
+import { holds } from '#server/db/text-match.ts';
+import { personText } from '#server/features/accounts/index.ts';
 
 const LIST_MAX = 200;
 
@@ -12,7 +13,7 @@ export interface AccountFilter {
 
 /** The accounts that match, without what is shown of them. */
 export const matchingAccounts = (db: Db, { rol, validacion, search }: AccountFilter) => {
-  const text = searchText(search);
+  const found = holds(personText('a'), search);
   return (
     db
       .selectFrom('account as a')
@@ -24,12 +25,7 @@ export const matchingAccounts = (db: Db, { rol, validacion, search }: AccountFil
           .innerJoin('profile as p', 'p.account_id', 'a.id')
           .where('p.validacion', '=', validacion as string),
       )
-      .$if(text !== '', (query) =>
-        // The expression of the index account_text.
-        query.where(
-          sql<SqlBool>`search_text(a.nombre || ' ' || a.apellidos || ' ' || a.email) like ${`%${text}%`}`,
-        ),
-      )
+      .$if(found !== null, (query) => query.where(found as RawBuilder<SqlBool>))
   );
 };
 

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { call, EVERYDAY } from '../call.ts';
+import * as f from '../fields.ts';
+import { instant } from '../view-parts.ts';
+import { pageInput, pageOutput } from './paging.ts';
+
+const access = ['admin'] as const;
+
+const type = z.enum(['cliente', 'profesional']);
+
+/** A review as administrators see it (2 §3). */
+const review = z.object({
+  id: z.number(),
+  id_proposal: z.number(),
+  /** Who wrote it. */
+  type,
+  sender: z.string(),
+  recieved: z.string(),
+  sender_nombre_completo: z.string(),
+  recieved_nombre_completo: z.string(),
+  /** '' of a deleted account. */
+  sender_email: z.string(),
+  recieved_email: z.string(),
+  rating: z.number(),
+  description: z.string(),
+  createAt: instant,
+});
+
+/**
+ * One page of the reviews that are shown, newest first, by who wrote them; `search` is looked for in their
+ * words and in the names and e-mails of the two people (2 §2).
+ */
+export const getReviews = call({
+  path: '/admin/reviews/get_reviews.php',
+  access,
+  input: z.object({
+    ...pageInput,
+    type: z.optional(
+      z.pipe(
+        z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
+        z.optional(type),
+      ),
+    ),
+  }),
+  output: z.object({ reviews: z.array(review), ...pageOutput }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron las reseñas', network: 'Error al cargar las reseñas' },
+});
+
+/** One review, with the project that it is about. */
+export const getReview = call({
+  path: '/admin/reviews/get_review.php',
+  access,
+  input: z.object({ review_id: f.id }),
+  output: z.object({
+    review: z.extend(review, {
+      proyecto: z.object({ titulo: z.string(), finalized_at: z.nullable(instant) }),
+    }),
+  }),
+  errors: ['review_not_found'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvo la reseña', network: 'Error al cargar la reseña' },
+});
+
+/**
+ * Takes a review down: it is shown nowhere any more and counts in no average. Its project stays as it is,
+ * and its author cannot write it again. The audit log keeps what it said.
+ */
+export const deleteReview = call({
+  path: '/admin/reviews/delete_review.php',
+  access,
+  input: z.object({ id: f.id }),
+  output: z.object({}),
+  errors: ['review_not_found'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se elimino el reseña', network: 'Error al eliminar el reseña' },
+});

@@ -1,0 +1,18 @@
+import { emailOf, nameOf } from './people.ts';
+import type { reviewRows } from './review-queries.ts';
+
+/** A review as the list and the detail show it. */
+export const adminReviewView = (row: Awaited<ReturnType<typeof reviewRows>>[number]) => ({
+  id: row.id,
+  id_proposal: row.proposal_id,
+  type: row.type as 'cliente' | 'profesional',
+  sender: row.sender.keylogin,
+  recieved: row.recieved.keylogin,
+  sender_nombre_completo: nameOf(row.sender),
+  recieved_nombre_completo: nameOf(row.recieved),
+  sender_email: emailOf(row.sender),
+  recieved_email: emailOf(row.recieved),
+  rating: row.rating,
+  description: row.description,
+  createAt: row.created_at.toISOString(),
+});
