@@ -15,19 +15,15 @@ import { Card } from '#web/ui/card.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { ImageField } from '#web/ui/image-field.tsx';
-import { phoneDigits, PhoneField } from '#web/ui/phone-field.tsx';
+import { PhoneField } from '#web/ui/phone-field.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { SaveButton } from './save-button.tsx';
+import { personValues } from './stored-values.ts';
 import { useFreshValues } from './use-fresh-values.ts';
 
-const valuesOf = ({ account: { nombre, apellidos, phone } }: User) => ({
-  nombre,
-  apellidos,
-  phone: phoneDigits(phone),
-  image: null as File | null,
-});
+const valuesOf = (user: User) => ({ ...personValues(user), image: null as File | null });
 
 /** Photo, names and phone; the e-mail can be read (2 §2). */
 export function AccountForm({ user }: { user: User }) {

@@ -4,8 +4,8 @@ import * as api from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
 import { LeaveGuard } from '#web/shared/leave-guard.tsx';
 import { ProfileFields } from '#web/shared/new-account/profile-fields.tsx';
-import { EMPTY_PROFILE, OWN_PROFESSION } from '#web/shared/new-account/values.ts';
 import { SaveButton } from '#web/shared/own-account/save-button.tsx';
+import { profileValues } from '#web/shared/own-account/stored-values.ts';
 import { useFreshValues } from '#web/shared/own-account/use-fresh-values.ts';
 import { SendingNotice } from '#web/shared/sending-notice.tsx';
 import { useSending } from '#web/shared/use-sending.ts';
@@ -25,22 +25,11 @@ export interface ProfileFormProps {
   categorias: readonly string[];
 }
 
-const valuesOf = ({ profile }: User) => ({
-  nombre_comercial: profile?.nombre_comercial ?? '',
-  profesion: profile?.profesion || OWN_PROFESSION,
-  profesiones: profile?.profesiones ?? [],
-  descripcion: profile?.descripcion ?? '',
-  estado: profile?.estado ?? EMPTY_PROFILE.estado,
-  ciudad: profile?.ciudad ?? EMPTY_PROFILE.ciudad,
-  identificacionFrontal: null as File | null,
-  identificacionTrasera: null as File | null,
-});
-
 /** What was not heard of stays chosen, and can be sent again: nothing is stored twice by that. */
 export function ProfileForm({ user, busy, refresh, estados, categorias }: ProfileFormProps) {
   const { sent, lost, send, failed } = useSending();
   const form = useSendForm({
-    initial: valuesOf(user),
+    initial: profileValues(user),
     validate: (values) => profileFields.safeParse(values),
     send: async ({ identificacionFrontal, identificacionTrasera, ...prof }) => {
       const images = { identificacionFrontal, identificacionTrasera };
@@ -48,7 +37,7 @@ export function ProfileForm({ user, busy, refresh, estados, categorias }: Profil
         api.profile.perfil({ prof }, options),
       );
       storeUser(updated);
-      form.saved(valuesOf(updated));
+      form.saved(profileValues(updated));
       toast.success('Tu cuenta se actualizo sin problemas.');
     },
     onFailure: (mensaje, error) => {
@@ -56,7 +45,7 @@ export function ProfileForm({ user, busy, refresh, estados, categorias }: Profil
       toast.error(mensaje);
     },
   });
-  useFreshValues(form, valuesOf(user));
+  useFreshValues(form, profileValues(user));
 
   return (
     <SendForm form={form}>
