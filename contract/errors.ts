@@ -176,6 +176,7 @@ export const ERRORS = {
 
   // Administration
   account_not_found: [404, 'No se obtuvo la cuenta'],
+  profile_of_professionals: [409, 'Solo las cuentas de profesionales tienen perfil.'],
   report_not_found: [404, 'No encontramos esta denuncia.'],
 
   // Payouts (decisions §5)

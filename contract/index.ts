@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as adminAccounts from './admin/accounts.ts';
+import * as adminEdit from './admin/edit.ts';
 import * as adminPayouts from './admin/payouts.ts';
 import * as adminMessages from './admin/messages.ts';
 import * as adminPayments from './admin/payments.ts';
@@ -52,6 +53,7 @@ const contract = {
   profile,
   portfolio,
   adminAccounts,
+  adminEdit,
   adminPayouts,
   adminReports,
   adminMessages,

@@ -62,6 +62,19 @@ const PAIRS: Record<string, readonly string[]> = {
   '/update-account/account.php': ['Tu cuenta no se actualizó', 'Error al actualizar la cuenta'],
   '/update-account/perfil.php': ['Tu cuenta no se actualizó', 'Error al actualizar la cuenta'],
   '/update-account/address.php': ['Tu cuenta no se ha actualizo', 'Error al actualizar la cuenta'],
+  '/admin/accounts/get_user.php': ['No se obtuvo la cuenta', 'Error al cargar la cuenta'],
+  '/admin/accounts/update_account.php': [
+    'No se actualizo la cuenta',
+    'Error al actualizar la cuenta',
+  ],
+  '/admin/accounts/update_address.php': [
+    'No se actualizo la dirección',
+    'Error al actualizar la dirección',
+  ],
+  '/admin/accounts/update_profile.php': [
+    'No se actualizo la perfil',
+    'Error al actualizar la perfil',
+  ],
   '/stripe/create.php': PAYMENT,
   '/update-account/payment-method.php': [
     'El método de pago no se pudo actualizar.',

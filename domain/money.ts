@@ -28,6 +28,10 @@ export const subtract = (from: Centavos, amount: Centavos): Centavos => centavos
 export const percentOf = (amount: Centavos, percent: number): Centavos =>
   centavos(Math.floor((amount * percent + 50) / 100));
 
+/** The mean of `count` amounts that add up to `sum`, rounded half up to the centavo; 0 of none (2 §2). */
+export const meanOf = (sum: number, count: number): Centavos =>
+  centavos(count === 0 ? 0 : Math.round(sum / count));
+
 const format = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
 
 /** «$1,234.50 MXN» of centavos: how every person reads money. */

@@ -53,6 +53,23 @@ const adminMessage = z.object({
   createAt: z.string(),
 });
 
+/** How much a person did in the interval: of all of it, while the lists carry the newest 200 of each. */
+const resumen = z.object({
+  mensajes_enviados: z.number(),
+  mensajes_recibidos: z.number(),
+  reviews_enviadas: z.number(),
+  reviews_recibidas: z.number(),
+  notificaciones_recibidas: z.number(),
+  /** The same by what became of them. */
+  notificaciones: z.object({ whatsapp: z.number(), email: z.number(), sin_enviar: z.number() }),
+  pagos_realizados: z.number(),
+  /** The mean of their values, 0 of none. */
+  pagos_promedio: mxn,
+  /** Those that the provider charged, and their mean. */
+  pagos_cobrados: z.number(),
+  cobrados_promedio: mxn,
+});
+
 /** One account in detail with what it did in the interval (2 §2, §7). `user_id` is its keylogin. */
 export const getUser = call({
   path: '/admin/accounts/get_user.php',
@@ -78,7 +95,13 @@ export const getUser = call({
     reviews_enviadas: z.array(review),
     reviews_recibidas: z.array(review),
     notificaciones_recibidas: z.array(
-      z.object({ id: z.number(), msg: z.string(), send: z.number(), createAt: z.string() }),
+      z.object({
+        id: z.number(),
+        msg: z.string(),
+        channel: z.enum(['whatsapp', 'email']),
+        send: z.number(),
+        createAt: z.string(),
+      }),
     ),
     pagos_realizados: z.array(
       z.object({
@@ -92,6 +115,7 @@ export const getUser = call({
         createAt: z.string(),
       }),
     ),
+    resumen,
   }),
   errors: ['account_not_found'],
   limit: EVERYDAY,

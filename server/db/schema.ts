@@ -324,6 +324,7 @@ export interface Notification {
   account_id: number;
   channel: string;
   created_at: Timestamp;
+  email: string | null;
   evento: string;
   id: Generated<number>;
   msg: string;

@@ -5,6 +5,7 @@
 import * as accountCalls from '#contract/account.ts';
 import * as additionalCalls from '#contract/additional.ts';
 import * as adminAccountsCalls from '#contract/admin/accounts.ts';
+import * as adminEditCalls from '#contract/admin/edit.ts';
 import * as adminReportsCalls from '#contract/admin/reports.ts';
 import * as catalogueCalls from '#contract/catalogue.ts';
 import * as chatCalls from '#contract/chat.ts';
@@ -49,4 +50,5 @@ export const payout = /* @__PURE__ */ clientOf(payoutCalls);
 export const profile = /* @__PURE__ */ clientOf(profileCalls);
 export const portfolio = /* @__PURE__ */ clientOf(portfolioCalls);
 export const adminAccounts = /* @__PURE__ */ clientOf(adminAccountsCalls);
+export const adminEdit = /* @__PURE__ */ clientOf(adminEditCalls);
 export const adminReports = /* @__PURE__ */ clientOf(adminReportsCalls);

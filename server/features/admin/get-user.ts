@@ -1,7 +1,9 @@
 import { getUser as call } from '#contract/admin/accounts.ts';
-import { toMxn } from '#domain/money.ts';
+import type { OutputOf } from '#contract/call.ts';
+import { meanOf, toMxn } from '#domain/money.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
+import type { Trx } from '#server/db/pool.ts';
 import { readingView } from '#server/features/readings/index.ts';
 import {
   formerNames,
@@ -11,9 +13,19 @@ import {
   userView,
 } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
-import { accountId, ago, messages, notifications, payments } from './queries.ts';
+import {
+  ago,
+  LIST_MAX,
+  messages,
+  notifications,
+  notificationTotals,
+  payments,
+  paymentTotals,
+  totals,
+} from './activity.ts';
+import { accountId } from './queries.ts';
 
-const REVIEWS_MAX = 200;
+type Reply = OutputOf<typeof call>;
 
 export const getUser = handle(call, async (input, context) => {
   const { caller, db, now } = context;
@@ -27,7 +39,6 @@ export const getUser = handle(call, async (input, context) => {
     now,
   });
   const since = await ago(db, intervalo, now);
-  const reviews = { max: REVIEWS_MAX, since };
   const deletion = await openDeletion(db, id);
   return {
     user: await userView(context, id, caller.keylogin),
@@ -41,18 +52,45 @@ export const getUser = handle(call, async (input, context) => {
       motivo: deletion.motivo,
       pedida_at: deletion.asked_at.toISOString(),
     },
+    ...(await listsOf(db, id, since)),
+    resumen: await summaryOf(db, id, since),
+  };
+});
+
+async function listsOf(db: Trx, id: number, since: Date) {
+  const reviews = { max: LIST_MAX, since };
+  return {
     mensajes_enviados: (await messages(db, id, 'sent', since)).map(messageView),
     mensajes_recibidos: (await messages(db, id, 'recieved', since)).map(messageView),
     reviews_enviadas: (await latestReviews(db, id, 'sent', reviews)).map((r) => reviewView(r)),
     reviews_recibidas: (await latestReviews(db, id, 'recieved', reviews)).map((r) => reviewView(r)),
-    notificaciones_recibidas: (await notifications(db, id, since)).map(dated),
+    notificaciones_recibidas: (await notifications(db, id, since)).map(
+      ({ channel, ...notice }) => ({
+        ...dated(notice),
+        channel: channel as Reply['notificaciones_recibidas'][number]['channel'],
+      }),
+    ),
     pagos_realizados: (await payments(db, id, since)).map((payment) => ({
       ...dated(payment),
       id_payment: payment.id_payment ?? '',
       value: toMxn(payment.value),
     })),
   };
-});
+}
+
+async function summaryOf(db: Trx, id: number, since: Date): Promise<Reply['resumen']> {
+  const { total, ...notificaciones } = await notificationTotals(db, id, since);
+  const paid = await paymentTotals(db, id, since);
+  return {
+    ...(await totals(db, id, since)),
+    notificaciones_recibidas: total,
+    notificaciones,
+    pagos_realizados: paid.count,
+    pagos_promedio: toMxn(meanOf(paid.sum, paid.count)),
+    pagos_cobrados: paid.charged,
+    cobrados_promedio: toMxn(meanOf(paid.charged_sum, paid.charged)),
+  };
+}
 
 const dated = <Row extends { created_at: Date }>({ created_at, ...row }: Row) => ({
   ...row,

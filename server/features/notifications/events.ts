@@ -158,6 +158,24 @@ const EVENTS = {
     text: 'Hola, {{1}}: cambiaste el teléfono de tu cuenta de Maestros por uno que termina en {{2}}. Si no fuiste tú, cambia tu contraseña y escríbenos.',
     examples: ['Clara', '5678'],
   },
+  telefono_por_equipo: {
+    channels: ['whatsapp', 'email'],
+    subject: 'El equipo cambió tu teléfono en Maestros',
+    text: 'Hola, {{1}}: el equipo de Maestros cambió el teléfono de tu cuenta por uno que termina en {{2}}. Si no lo pediste, escríbenos.',
+    examples: ['Clara', '5678'],
+  },
+  correo_por_equipo: {
+    channels: ['whatsapp', 'email'],
+    subject: 'El equipo cambió tu correo en Maestros',
+    text: 'Hola, {{1}}: el equipo de Maestros cambió el correo de tu cuenta por {{2}} y desde ahora entras con ese. Si no lo pediste, escríbenos.',
+    examples: ['Clara', 'c***@correo.mx'],
+  },
+  correo_nuevo: {
+    channels: ['email'],
+    subject: 'Este es tu correo nuevo en Maestros',
+    text: 'Hola, {{1}}: el equipo de Maestros cambió el correo de tu cuenta por este. Desde ahora entras con él; tu contraseña es la misma.',
+    examples: ['Clara'],
+  },
   membresia_pagada: {
     channels: ['whatsapp', 'email'],
     subject: 'Tu membresía de Maestros está activa',

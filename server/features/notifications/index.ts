@@ -19,6 +19,8 @@ export async function notify(
     sealed?: Buffer;
     /** Where it goes instead of the account's phone of then, E.164. */
     phone?: string;
+    /** Likewise of the e-mail. */
+    email?: string;
     now: Date;
   },
 ): Promise<void> {
@@ -37,6 +39,7 @@ export async function notify(
         sealed: notice.sealed ?? null,
         channel,
         phone: notice.phone ?? null,
+        email: notice.email ?? null,
         created_at: notice.now,
       })
       .returning('id')

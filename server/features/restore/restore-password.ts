@@ -4,7 +4,7 @@ import { handleOutside } from '#server/calls/handler.ts';
 import { endSessionsOf } from '#server/calls/session.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { hashPassword, recordSecurityChange } from '#server/features/accounts/index.ts';
+import { hashEmail, hashPassword, recordSecurityChange } from '#server/features/accounts/index.ts';
 import { CODE_LIFE_MS } from '#server/features/codes/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { forgiveEverywhere } from '#server/features/session/index.ts';
@@ -18,6 +18,8 @@ export const restorePassword = handleOutside(call, async ({ keylogin, pass }, { 
     // Of two at once the second one waits here, and then finds its handle used.
     const { id, email, nombre } = await setPassword(trx, account_id, passHash, now);
     const { email_hash } = await requireProof(attemptOf(trx, keylogin), now);
+    // The team may have given the account another e-mail since, because somebody else reads this one.
+    if (!hashEmail(email).equals(email_hash)) fail('restore_not_requested');
     await useUp(trx, email_hash, now);
     await endSessionsOf(trx, id);
     await recordSecurityChange(trx, id, 'pass', now);

@@ -2,15 +2,11 @@ import { updateAccount as call } from '#contract/account.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Trx } from '#server/db/pool.ts';
-import {
-  keepFormerName,
-  recordSecurityChange,
-  setPicture,
-  userView,
-} from '#server/features/accounts/index.ts';
+import { setPicture, userView } from '#server/features/accounts/index.ts';
 import { discardImage, insertFile, removeFile, storeImage } from '#server/features/files/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import { lockAccount, savePerson } from './queries.ts';
+import { changePerson } from './person.ts';
+import { lockAccount } from './queries.ts';
 
 export const updateAccount = handleOutside(
   call,
@@ -22,14 +18,14 @@ export const updateAccount = handleOutside(
     try {
       return await inTransaction(db, async (trx) => {
         const before = await lockAccount(trx, ownerId);
-        await savePerson(trx, ownerId, account, now);
+        // The e-mail stays, whatever a body says of it (2 §2).
+        const after = { ...account, email: before.email };
+        await changePerson(trx, ownerId, { before, after, now });
         if (picture) {
           await insertFile(trx, picture, { ownerId, purpose: 'perfil', isPublic: true, now });
           await setPicture(trx, ownerId, picture.id);
           if (before.img_profile !== null) await removeFile(trx, before.img_profile);
         }
-        if (account.nombre !== before.nombre || account.apellidos !== before.apellidos)
-          await keepFormerName(trx, ownerId, before, now);
         if (account.phone !== before.phone)
           await tellNewPhone(trx, { accountId: ownerId, ...account }, before.phone, now);
         return { user: await userView({ db: trx, services, now }, ownerId) };
@@ -48,7 +44,6 @@ async function tellNewPhone(
   former: string,
   now: Date,
 ): Promise<void> {
-  await recordSecurityChange(trx, accountId, 'phone', now);
   const parameters = [nombre, phone.slice(-4)];
   await notify(trx, { accountId, evento: 'telefono_cambiado', parameters, phone: former, now });
 }

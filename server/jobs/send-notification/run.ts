@@ -12,8 +12,9 @@ export const sendNotificationJob = runs(sendNotification, async ({ id }, { servi
   const notice = await services.db
     .selectFrom('notification as n')
     .innerJoin('account as a', 'a.id', 'n.account_id')
-    .select(['n.evento', 'n.msg', 'n.parameters', 'n.sealed', 'n.channel', 'a.email'])
+    .select(['n.evento', 'n.msg', 'n.parameters', 'n.sealed', 'n.channel'])
     .select(({ fn }) => fn.coalesce('n.phone', 'a.phone').as('phone'))
+    .select(({ fn }) => fn.coalesce('n.email', 'a.email').as('email'))
     .where('n.id', '=', id)
     .where('n.send', '=', 0)
     .where('a.deleted_at', 'is', null)
@@ -37,7 +38,7 @@ export const sendNotificationJob = runs(sendNotification, async ({ id }, { servi
   }
   await services.db
     .updateTable('notification')
-    .set({ send: 1, sent_at: services.clock(), sealed: null, phone: null })
+    .set({ send: 1, sent_at: services.clock(), sealed: null, phone: null, email: null })
     .where('id', '=', id)
     .execute();
 });

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
+
+/** How many of each list the detail carries; its counts are of all. */
+export const LIST_MAX = 200;
+
+/** An instant as long ago as one of PostgreSQL's intervals; months have their own lengths. */
+export async function ago(db: Db, interval: string, now: Date): Promise<Date> {
+  const { rows } = await sql<{ since: Date }>`
+    select ${now}::timestamptz - ${interval}::interval as since`.execute(db);
+  return rows[0]?.since ?? now;
+}
+
+type Direction = 'sent' | 'recieved';
+
+const writer = (direction: Direction) =>
+  direction === 'sent' ? ('mine.account_id' as const) : ('mine.other_id' as const);
+
+/** What a person sent or received in their conversations, latest first; the system's apart. */
+export const messages = (db: Db, id: number, direction: Direction, since: Date) =>
+  db
+    .selectFrom('conversation_member as mine')
+    .innerJoin('conversation_member as theirs', (join) =>
+      join
+        .onRef('theirs.conversation_id', '=', 'mine.conversation_id')
+        .onRef('theirs.account_id', '=', 'mine.other_id'),
+    )
+    .innerJoin('account as other', 'other.id', 'mine.other_id')
+    .innerJoinLateral(
+      // Of each conversation only its end, by the index of who wrote when.
+      (eb) =>
+        eb
+          .selectFrom('message')
+          .select(['message.id', 'message.msg', 'message.created_at'])
+          .whereRef('message.conversation_id', '=', 'mine.conversation_id')
+          .whereRef('message.sender_id', '=', writer(direction))
+          .where('message.created_at', '>=', since)
+          .orderBy('message.created_at', 'desc')
+          .orderBy('message.id', 'desc')
+          .limit(LIST_MAX)
+          .as('m'),
+      (join) => join.onTrue(),
+    )
+    .select(['m.id', 'other.keylogin as other_key', 'm.msg', 'm.created_at'])
+    .select(
+      direction === 'sent'
+        ? sql<boolean>`m.id <= theirs.last_read_id`.as('seen')
+        : sql<boolean>`m.id <= mine.last_read_id`.as('seen'),
+    )
+    .where('mine.account_id', '=', id)
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(LIST_MAX)
+    .execute();
+
+export const notifications = (db: Db, id: number, since: Date) =>
+  db
+    .selectFrom('notification')
+    .select(['id', 'msg', 'channel', 'send', 'created_at'])
+    .where('account_id', '=', id)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LIST_MAX)
+    .execute();
+
+export const payments = (db: Db, id: number, since: Date) =>
+  db
+    .selectFrom('payment')
+    .select([
+      'id',
+      'id_payment',
+      'type_sell',
+      'descripcion',
+      'value',
+      'divisa',
+      'payment_status',
+      'created_at',
+    ])
+    .where('account_id', '=', id)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LIST_MAX)
+    .execute();
+
+const countMessages = (id: number, direction: Direction, since: Date) => sql<number>`
+  (select coalesce(sum((select count(*) from message m
+      where m.conversation_id = mine.conversation_id and m.created_at >= ${since}
+        and m.sender_id = ${sql.ref(writer(direction))})), 0)::integer
+    from conversation_member mine where mine.account_id = ${id})`;
+
+/** How much a person did since an instant, all of it and not only what the lists carry. */
+export const totals = (db: Db, id: number, since: Date) =>
+  db
+    .selectNoFrom([
+      countMessages(id, 'sent', since).as('mensajes_enviados'),
+      countMessages(id, 'recieved', since).as('mensajes_recibidos'),
+      sql<number>`(select count(*) from review
+        where sender_id = ${id} and created_at >= ${since} and deleted_at is null)`.as(
+        'reviews_enviadas',
+      ),
+      sql<number>`(select count(*) from review
+        where recieved_id = ${id} and created_at >= ${since} and deleted_at is null)`.as(
+        'reviews_recibidas',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** Of the notifications since an instant, how many went out by each channel and how many did not. */
+export const notificationTotals = (db: Db, id: number, since: Date) =>
+  db
+    .selectFrom('notification')
+    .select([
+      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*) filter (where send = 1 and channel = 'whatsapp')`.as('whatsapp'),
+      sql<number>`count(*) filter (where send = 1 and channel = 'email')`.as('email'),
+      sql<number>`count(*) filter (where send = 0)`.as('sin_enviar'),
+    ])
+    .where('account_id', '=', id)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+
+/** Of the payments since an instant how many there are and their sum in centavos; of the charged ones too. */
+export const paymentTotals = (db: Db, id: number, since: Date) =>
+  db
+    .selectFrom('payment')
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`coalesce(sum(value), 0)`.as('sum'),
+      sql<number>`count(*) filter (where payment_status = 'succeeded')`.as('charged'),
+      sql<number>`coalesce(sum(value) filter (where payment_status = 'succeeded'), 0)`.as(
+        'charged_sum',
+      ),
+    ])
+    .where('account_id', '=', id)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
