@@ -1,75 +1,132 @@
-import type { Key, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { getUser } from '#contract/admin/accounts.ts';
-import type { OutputOf } from '#contract/call.ts';
 import { paths } from '#web/paths.ts';
+import { MoreList } from '#web/shared/account/more-list.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import style from './account.module.css';
+import { formatted } from '../list/formatted.ts';
 import { momentText, paymentWords } from '../words.ts';
+import style from './account.module.css';
+import type { Detail } from './detail.ts';
+import { type Range, RangeSection } from './range.tsx';
 
-type Reply = OutputOf<typeof getUser>;
-type Directed<Item> = Item & { sent: boolean };
+interface ListProps extends Range {
+  data: Detail;
+}
 
-export function MessageList({
-  messages,
-  of,
-}: {
-  messages: readonly Directed<Reply['mensajes_enviados'][number]>[];
-  /** Whose messages they are. */
-  of: string;
-}) {
+/** What somebody wrote and was written, each line leading to its conversation. */
+export function MessageList({ data, ...range }: ListProps) {
+  const { mensajes_enviados, mensajes_recibidos, resumen, user } = data;
   return (
-    <Items items={messages} none="No escribió ni recibió mensajes en este periodo.">
-      {({ sent, msg, seen, other_key }) => ({
-        label: sent ? 'Enviado' : 'Recibido',
-        text: msg || 'Imagen',
-        to: paths.chatHistory(of, other_key),
-        aside: seen ? 'Leído' : 'Sin leer',
-      })}
-    </Items>
+    <RangeSection title="Mensajes" {...range}>
+      <Shown
+        of={[
+          [mensajes_enviados, resumen.mensajes_enviados, 'mensajes enviados'],
+          [mensajes_recibidos, resumen.mensajes_recibidos, 'mensajes recibidos'],
+        ]}
+      />
+      <Items
+        items={directed(mensajes_enviados, mensajes_recibidos)}
+        none="No escribió ni recibió mensajes en este periodo."
+      >
+        {({ sent, msg, seen, other_key }) => ({
+          label: sent ? 'Enviado' : 'Recibido',
+          text: msg || 'Imagen',
+          link: { to: paths.chatHistory(user.keylogin, other_key), text: 'Ver conversación' },
+          aside: seen ? 'Leído' : 'Sin leer',
+        })}
+      </Items>
+    </RangeSection>
   );
 }
 
-export function ReviewList({
-  reviews,
-}: {
-  reviews: readonly Directed<Reply['reviews_enviadas'][number]>[];
-}) {
+export function ReviewList({ data, ...range }: ListProps) {
+  const { reviews_enviadas, reviews_recibidas, resumen } = data;
   return (
-    <Items items={reviews} none="No dio ni recibió reseñas en este periodo.">
-      {({ sent, review_nombre, description, rating }) => ({
-        label: `${sent ? 'Para' : 'De'} ${review_nombre}`,
-        text: description,
-        aside: <Stars value={rating} compact />,
-      })}
-    </Items>
+    <RangeSection title="Reseñas" {...range}>
+      <Shown
+        of={[
+          [reviews_enviadas, resumen.reviews_enviadas, 'reseñas enviadas'],
+          [reviews_recibidas, resumen.reviews_recibidas, 'reseñas recibidas'],
+        ]}
+      />
+      <Items
+        items={directed(reviews_enviadas, reviews_recibidas)}
+        none="No dio ni recibió reseñas en este periodo."
+      >
+        {({ sent, review_nombre, description, rating }) => ({
+          label: `${sent ? 'Para' : 'De'} ${review_nombre}`,
+          text: description,
+          aside: <Stars value={rating} compact />,
+        })}
+      </Items>
+    </RangeSection>
   );
 }
 
-export function PaymentList({ payments }: { payments: Reply['pagos_realizados'] }) {
+export function NotificationList({ data, ...range }: ListProps) {
+  const { notificaciones_recibidas, resumen } = data;
   return (
-    <Items items={payments} none="No hizo pagos en este periodo.">
-      {({ descripcion, type_sell, payment_status, value, id_payment }) => ({
-        label: paymentWords(payment_status),
-        text: descripcion || type_sell,
-        note: id_payment,
-        aside: <Money mxn={value} strong />,
-      })}
-    </Items>
+    <RangeSection title="Notificaciones" {...range}>
+      <Shown
+        of={[[notificaciones_recibidas, resumen.notificaciones_recibidas, 'notificaciones']]}
+      />
+      <Items items={notificaciones_recibidas} none="No recibió notificaciones en este periodo.">
+        {({ msg, send, channel }) => ({
+          label: channel === 'whatsapp' ? 'WhatsApp' : 'Correo',
+          text: msg,
+          aside: send ? 'Enviada' : 'Sin enviar',
+        })}
+      </Items>
+    </RangeSection>
   );
 }
 
-export function NotificationList({
-  notifications,
-}: {
-  notifications: Reply['notificaciones_recibidas'];
-}) {
+export function PaymentList({ data, ...range }: ListProps) {
+  const { pagos_realizados, resumen } = data;
   return (
-    <Items items={notifications} none="No recibió notificaciones en este periodo.">
-      {({ msg, send }) => ({ text: msg, aside: send ? 'Enviada' : 'Sin enviar' })}
-    </Items>
+    <RangeSection title="Pagos realizados" {...range}>
+      <Shown of={[[pagos_realizados, resumen.pagos_realizados, 'pagos']]} />
+      <Items items={pagos_realizados} none="No hizo pagos en este periodo.">
+        {({ descripcion, type_sell, payment_status, value, id_payment }) => ({
+          label: paymentWords(payment_status),
+          text: descripcion || type_sell,
+          note: id_payment,
+          aside: <Money mxn={value} strong />,
+        })}
+      </Items>
+    </RangeSection>
+  );
+}
+
+/** Both directions in one list, the newest first. */
+const directed = <Item extends { id: number; createAt: string }>(
+  sent: readonly Item[],
+  recieved: readonly Item[],
+) =>
+  [
+    ...sent.map((item) => ({ ...item, sent: true })),
+    ...recieved.map((item) => ({ ...item, sent: false })),
+  ].toSorted((one, other) => other.createAt.localeCompare(one.createAt) || other.id - one.id);
+
+interface ShownProps {
+  /** Each list, how many there are in all, and what they are. */
+  of: readonly (readonly [items: readonly unknown[], total: number, noun: string])[];
+}
+
+/** That a list holds only its newest, where that is so, and how to come by the others. */
+function Shown({ of }: ShownProps) {
+  const cut = of.filter(([items, total]) => items.length < total);
+  if (cut.length === 0) return null;
+  const parts = cut.map(
+    ([items, total, noun]) => `${formatted(items.length)} de ${formatted(total)} ${noun}`,
+  );
+  return (
+    <p className={style.cut}>
+      Se muestran los más recientes: {parts.join(' y ')}. Elige un periodo más corto para verlos
+      todos.
+    </p>
   );
 }
 
@@ -77,8 +134,8 @@ interface Line {
   label?: string;
   text: string;
   note?: string;
-  /** The conversation that it is part of. */
-  to?: string;
+  /** Where all of it is. */
+  link?: { to: string; text: string };
   aside: ReactNode;
 }
 
@@ -89,18 +146,18 @@ interface ItemsProps<Item> {
   children: (item: Item) => Line;
 }
 
-function Items<Item extends { id: Key; createAt: string }>({
+function Items<Item extends { id: number; createAt: string }>({
   items,
   none,
   children,
 }: ItemsProps<Item>) {
   if (items.length === 0) return <p className={style.none}>{none}</p>;
   return (
-    <ul className={style.items}>
-      {items.map((item) => {
-        const { label, text, note, to, aside } = children(item);
+    <MoreList items={items} first={20} className={style.items}>
+      {(item) => {
+        const { label, text, note, link, aside } = children(item);
         return (
-          <li key={item.id}>
+          <>
             <div>
               <p className={style.muted}>
                 {label && `${label} · `}
@@ -108,16 +165,16 @@ function Items<Item extends { id: Key; createAt: string }>({
               </p>
               <p className={style.text}>{text}</p>
               {note && <p className={style.note}>{note}</p>}
-              {to && (
-                <Link className={style.open} to={to}>
-                  Ver conversación
+              {link && (
+                <Link className={style.open} to={link.to}>
+                  {link.text}
                 </Link>
               )}
             </div>
             <span className={style.aside}>{aside}</span>
-          </li>
+          </>
         );
-      })}
-    </ul>
+      }}
+    </MoreList>
   );
 }

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { personFields } from '#contract/sign-up.ts';
+import { ROL } from '#contract/call.ts';
+import { formatDay, mexicoDay } from '#domain/mexico-time.ts';
+import * as api from '#web/api/index.ts';
+import type { User } from '#web/api/session-store.ts';
+import { PersonFields } from '#web/shared/new-account/person-fields.tsx';
+import { personValues } from '#web/shared/own-account/stored-values.ts';
+import { PhoneField } from '#web/ui/phone-field.tsx';
+import { EditCard } from './edit-card.tsx';
+import { type EditFormProps, useEditForm } from './use-edit-form.ts';
+import style from './account.module.css';
+
+const valuesOf = (user: User) => ({ ...personValues(user), email: user.account.email });
+
+interface AccountFormProps extends EditFormProps {
+  /** The names that the person had before, the last one first. */
+  formerNames: readonly { nombre: string; apellidos: string; hasta: string }[];
+}
+
+/** Names, e-mail and phone (2 §5); unlike its owner, the team can change the e-mail. */
+export function AccountForm({ formerNames, ...props }: AccountFormProps) {
+  const { keylogin, rol } = props.user;
+  const form = useEditForm(props, {
+    valuesOf,
+    fields: personFields,
+    send: (formDataAccount) =>
+      api.adminEdit.updateUserAccount({ user_id: keylogin, formDataAccount }),
+    success: 'Cuenta actualizada exitosamente.',
+  });
+  return (
+    <EditCard title="Cuenta" form={form} save="Guardar cuenta">
+      <dl className={style.facts}>
+        <Fact label="Clave">{keylogin}</Fact>
+        {formerNames.length > 0 && (
+          <Fact label="Antes se llamaba">{formerNames.map(namedUntil).join(' · ')}</Fact>
+        )}
+      </dl>
+      <PersonFields form={form} />
+      <PhoneField
+        label="Teléfono"
+        description={rol === ROL.professional ? `${TOLD} ${HELD}` : TOLD}
+        {...form.field('phone')}
+      />
+    </EditCard>
+  );
+}
+
+const TOLD = 'Si cambias su correo o su teléfono, se le avisa ahí y también donde estaba antes.';
+const HELD = 'Un teléfono nuevo detiene sus pagos 72 horas.';
+
+const namedUntil = ({ nombre, apellidos, hasta }: AccountFormProps['formerNames'][number]) =>
+  `${nombre} ${apellidos} (hasta el ${formatDay(mexicoDay(Date.parse(hasta)))})`;
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,27 @@
+import { ownAddressFields } from '#contract/account.ts';
+import type { Estado } from '#contract/views.ts';
+import * as api from '#web/api/index.ts';
+import { AddressInputs } from '#web/shared/own-account/address-inputs.tsx';
+import { addressValues } from '#web/shared/own-account/stored-values.ts';
+import { EditCard } from './edit-card.tsx';
+import { type EditFormProps, useEditForm } from './use-edit-form.ts';
+
+interface AddressFormProps extends EditFormProps {
+  estados: readonly Estado[];
+}
+
+/** Where somebody lives (2 §5). */
+export function AddressForm({ estados, ...props }: AddressFormProps) {
+  const { keylogin: user_id, rol } = props.user;
+  const form = useEditForm(props, {
+    valuesOf: addressValues,
+    fields: ownAddressFields,
+    send: (formDataAddress) => api.adminEdit.updateUserAddress({ user_id, rol, formDataAddress }),
+    success: 'Dirección actualizada exitosamente.',
+  });
+  return (
+    <EditCard title="Dirección" form={form} save="Guardar dirección">
+      <AddressInputs form={form} estados={estados} />
+    </EditCard>
+  );
+}
