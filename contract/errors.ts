@@ -185,6 +185,18 @@ export const ERRORS = {
   payout_wrong_state: [409, 'Este pago ya no está en ese paso. Revisa cómo quedó.'],
   payout_tracking_in_use: [409, 'Otro pago de ese miércoles ya tiene esta clave de rastreo.'],
   payout_batch_not_found: [404, 'No hay pagos de ese miércoles.'],
+
+  // The audit log and the categories
+  audit_person_too_short: [400, 'Escribe al menos 3 letras del nombre o del correo.'],
+  audit_person_too_many: [400, 'Hay más de 50 cuentas así. Escribe el correo completo.'],
+  category_name_in_use: [409, 'Ya hay una categoría con este nombre.'],
+  category_changed: [
+    409,
+    'Otra persona cambió esta categoría mientras la editabas. Ábrela de nuevo para ver cómo quedó.',
+  ],
+  option_repeated: [400, 'La opción "{x}" ya está en la lista.'],
+  option_without_appliance: [400, 'Elige el aparato de la opción «{x}».'],
+  categories_too_many: [409, 'El catálogo ya tiene 200 categorías, que son todas las que caben.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
 /** The refusal to publish, with the limit reached and when it frees (epoch ms; decisions §5). */

@@ -4,6 +4,8 @@ import * as adminEdit from './admin/edit.ts';
 import * as adminPayouts from './admin/payouts.ts';
 import * as adminMessages from './admin/messages.ts';
 import * as adminPayments from './admin/payments.ts';
+import * as adminAudit from './admin/audit.ts';
+import * as adminCategories from './admin/categories.ts';
 import * as adminReports from './admin/reports.ts';
 import * as adminReviews from './admin/reviews.ts';
 import * as additional from './additional.ts';
@@ -55,6 +57,8 @@ const contract = {
   adminAccounts,
   adminEdit,
   adminPayouts,
+  adminAudit,
+  adminCategories,
   adminReports,
   adminMessages,
   adminReviews,

@@ -109,6 +109,8 @@ export const getZonas = call({
   }),
   output: z.object({
     categoria: z.string(),
+    /** Names that the trade had before. */
+    anteriores: z.array(z.string()),
     estado: z.string(),
     /** The trade's cheapest option, MXN; null without one. */
     desde: z.nullable(mxn),

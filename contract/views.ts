@@ -280,6 +280,8 @@ export const categoria = z.object({
     tipo: z.enum(['area', 'opcion', 'aparato']),
     form: z.array(opcion),
   }),
+  /** Names that it had before, the last one first: what still says them means this one. */
+  anteriores: z.array(z.string()),
 });
 export type Categoria = z.infer<typeof categoria>;
 

@@ -1,5 +1,5 @@
 /** What an entry of the audit log is about; the word as the screen writes it. */
-const AUDIT_SUBJECTS = {
+export const AUDIT_SUBJECTS = {
   account: 'Cuenta',
   conversation: 'Conversación',
   proposal: 'Proyecto',
@@ -9,9 +9,10 @@ const AUDIT_SUBJECTS = {
   payout_batch: 'Pagos de un miércoles',
   message: 'Mensajes',
   review: 'Reseña',
+  category: 'Categoría',
 } as const;
 
-type AuditSubject = keyof typeof AUDIT_SUBJECTS;
+export type AuditSubject = keyof typeof AUDIT_SUBJECTS;
 
 interface AuditActionRule {
   /** As the screen says it: «Ada · validó a un profesional». */
@@ -35,6 +36,8 @@ export const AUDIT_ACTIONS = {
   resolver_disputa: { label: 'Resolvió una disputa', subject: 'dispute' },
   listar_mensajes: { label: 'Buscó en los mensajes', subject: 'message' },
   eliminar_resena: { label: 'Eliminó una reseña', subject: 'review' },
+  crear_categoria: { label: 'Creó una categoría', subject: 'category' },
+  editar_categoria: { label: 'Editó una categoría', subject: 'category' },
   atender_denuncia: { label: 'Atendió una denuncia', subject: 'person_report' },
   actualizar_pago_a_profesional: { label: 'Actualizó un pago a un profesional', subject: 'payout' },
   descargar_pagos_a_profesionales: {

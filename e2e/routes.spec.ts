@@ -100,6 +100,7 @@ const ROUTES: readonly Route[] = [
   team('/admin/nuevo-profesional', 'Nuevo profesional'),
   team('/admin/denuncias', 'Denuncias'),
   team('/admin/disputas', 'Disputas'),
+  team('/admin/auditoria', 'Auditoría'),
   team('/admin/chat-history/:cliente/:profesional', /^Mensajes entre .+ y .+/),
   team('/admin/chat-history/a/b', 'Historial de mensajes'),
   ...['/admin/mensajes', '/admin/reportes', '/admin/no-existe', '/admin/chat-history/a'].map(

@@ -45,6 +45,9 @@ export const paths = {
   account: (id: string | number) => `/admin/cuentas/${encodeURIComponent(id)}`,
   reports: '/admin/denuncias',
   disputes: '/admin/disputas',
+  audit: '/admin/auditoria',
+  /** What was done to one account. */
+  auditOf: (keylogin: string) => `/admin/auditoria?${new URLSearchParams({ persona: keylogin })}`,
   /** What two people wrote to each other, to be read by the team. */
   chatHistory: (one: string, other: string) =>
     `/admin/chat-history/${encodeURIComponent(one)}/${encodeURIComponent(other)}`,

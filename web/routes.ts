@@ -44,6 +44,7 @@ export default [
       route('admin/nuevo-profesional', 'areas/admin/new-professional/new-professional.tsx'),
       route('admin/denuncias', 'areas/admin/reports/reports.tsx'),
       route('admin/disputas', 'areas/admin/disputes/disputes.tsx'),
+      route('admin/auditoria', 'areas/admin/audit/audit.tsx'),
       route('admin/chat-history/:one/:other', 'areas/admin/chat-history/chat-history.tsx'),
       route('admin/*', 'areas/session/missing.tsx', { id: 'missing-admin' }),
     ]),

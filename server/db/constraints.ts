@@ -5,6 +5,8 @@ import { type ErrorCode, textOf } from '#contract/errors.ts';
 const MEANING: Record<string, { code: ErrorCode; campo?: string }> = {
   account_email_unique: { code: 'email_in_use', campo: 'email' },
   account_phone_unique: { code: 'phone_in_use', campo: 'phone' },
+  categoria_name_unique: { code: 'category_name_in_use', campo: 'categoria' },
+  categoria_nombre_unique: { code: 'category_name_in_use', campo: 'categoria' },
   proposal_one_open_per_pair: { code: 'proposal_open_exists' },
   payout_tracking_unique: { code: 'payout_tracking_in_use', campo: 'clave_rastreo' },
   review_once: { code: 'review_exists' },

@@ -88,6 +88,12 @@ export interface AuditLog {
   subject_id: string;
 }
 
+export interface AuditPerson {
+  account_id: number;
+  audit_id: number;
+  created_at: Timestamp;
+}
+
 export interface Categoria {
   categoria: string;
   created_at: Generated<Timestamp>;
@@ -96,6 +102,13 @@ export interface Categoria {
   orden: Generated<number>;
   tipo: Generated<string>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface CategoriaAnterior {
+  categoria_id: number;
+  hasta: Timestamp;
+  nombre: string;
+  nombre_buscado: string;
 }
 
 export interface CategoriaOpcion {
@@ -590,7 +603,9 @@ export interface DB {
   address: Address;
   answer_time: AnswerTime;
   audit_log: AuditLog;
+  audit_person: AuditPerson;
   categoria: Categoria;
+  categoria_anterior: CategoriaAnterior;
   categoria_opcion: CategoriaOpcion;
   ciudad: Ciudad;
   codigo_postal: CodigoPostal;

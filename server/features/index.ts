@@ -1,6 +1,8 @@
 import { handlers as admin } from './admin/index.ts';
 import { handlers as adminLists } from './admin-lists/index.ts';
+import { handlers as audit } from './audit/index.ts';
 import { handlers as catalogue } from './catalogue/index.ts';
+import { handlers as categories } from './categories/index.ts';
 import { handlers as chat } from './chat/index.ts';
 import { handlers as contact } from './contact/index.ts';
 import { handlers as disputes } from './disputes/index.ts';
@@ -43,4 +45,6 @@ export const handlers = [
   ...portfolio,
   ...admin,
   ...adminLists,
+  ...audit,
+  ...categories,
 ];

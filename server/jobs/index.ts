@@ -7,6 +7,7 @@ import { forgetEndedJob } from './forget-ended/run.ts';
 import { makePayoutsJob } from './make-payouts/run.ts';
 import { readIdJob } from './read-id/run.ts';
 import { reconcilePaymentsJob } from './reconcile-payments/run.ts';
+import { renameCategoryJob } from './rename-category/run.ts';
 import { sendCodeJob } from './send-code/run.ts';
 import { sendContactJob } from './send-contact/run.ts';
 import { sendDeletionRequestJob } from './send-deletion-request/run.ts';
@@ -34,4 +35,5 @@ export const jobRunners: readonly JobRunner[] = [
   sendDeletionRequestJob,
   countAnswerTimesJob,
   readIdJob,
+  renameCategoryJob,
 ];

@@ -1,5 +1,6 @@
 import { searchText } from '#domain/search-text.ts';
 import { fail } from '#server/calls/failure.ts';
+import { categoryNames } from '#server/features/catalogue/index.ts';
 import type { Db } from '#server/db/pool.ts';
 
 /**
@@ -10,8 +11,9 @@ export async function resolveProfessions(
   db: Db,
   { profesion, profesiones }: { profesion: string; profesiones: readonly string[] },
 ): Promise<number[]> {
-  const categories = await db.selectFrom('categoria').select(['id', 'categoria']).execute();
-  const byName = new Map(categories.map(({ id, categoria }) => [searchText(categoria), id]));
+  // Also by a former name: a form that was opened before a category was renamed.
+  const names = (await categoryNames(db)).toReversed();
+  const byName = new Map(names.map(({ id, categoria }) => [searchText(categoria), id]));
   const main = byName.get(searchText(profesion));
   if (main === undefined)
     return fail('invalid_input', { profesion: 'Elige una profesión de la lista.' });

@@ -20,7 +20,7 @@ export async function audit(
   },
 ): Promise<void> {
   const { before, after } = auditedChange(entry.before, entry.after);
-  await trx
+  const { id } = await trx
     .insertInto('audit_log')
     .values({
       admin_id: entry.adminId,
@@ -31,5 +31,14 @@ export async function audit(
       after: after === undefined ? null : JSON.stringify(after),
       created_at: entry.now,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const people = [...new Set(entry.people)];
+  if (people.length > 0)
+    await trx
+      .insertInto('audit_person')
+      .values(
+        people.map((account) => ({ account_id: account, created_at: entry.now, audit_id: id })),
+      )
+      .execute();
 }

@@ -1,1 +1,5 @@
+import { getAudit } from './get-audit.ts';
+
 export { audit } from './audit.ts';
+
+export const handlers = [getAudit];

@@ -4,6 +4,7 @@ import { searchText } from '#domain/search-text.ts';
 import { failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
+import { categoryNames } from '#server/features/catalogue/index.ts';
 import { type Place, placeInText, placeOf } from './place.ts';
 import { type Criteria, findProfiles } from './queries.ts';
 import { fromCursor, type Ranked, toCursor } from './ranking.ts';
@@ -61,7 +62,7 @@ async function understand(
   filters: { texto?: string; categoria?: string; estado?: string; ciudad?: string },
 ): Promise<Wanted | null> {
   const { texto = '', categoria = '', estado = '', ciudad = '' } = filters;
-  const categories = await db.selectFrom('categoria').select(['id', 'categoria']).execute();
+  const categories = await categoryNames(db);
   const chosen = searchText(categoria);
   const match = categories.find((one) => searchText(one.categoria) === chosen);
   if (chosen && !match) return null;

@@ -16,6 +16,7 @@ export const getZonas = handle(call, async ({ categoria, estado }, { db }) => {
   const sameTrade = zones.filter((zone) => !trade || zone.categoria === trade.categoria);
   return {
     categoria: trade?.categoria ?? '',
+    anteriores: trade?.anteriores ?? [],
     estado: place?.nombre ?? '',
     desde: typeof trade?.desde === 'number' ? toMxn(trade.desde) : null,
     desde_unidad: trade?.tipo === 'area' ? ('m²' as const) : ('servicio' as const),
@@ -33,11 +34,23 @@ const findTrade = (db: Db, name: string) =>
     .selectFrom('categoria as c')
     .select(['c.id', 'c.categoria', 'c.tipo'])
     .select(
+      sql<
+        string[]
+      >`array(select a.nombre from categoria_anterior a where a.categoria_id = c.id)`.as(
+        'anteriores',
+      ),
+    )
+    .select(
       sql<number | null>`(select min(o.precio) from categoria_opcion o
         where o.categoria_id = c.id)`.as('desde'),
     )
-    .where(sql<boolean>`search_text(c.categoria) = ${searchText(name)}`)
-    .orderBy('c.id')
+    .where(
+      'c.id',
+      '=',
+      sql<number>`coalesce(
+        (select id from categoria where search_text(categoria) = ${searchText(name)}),
+        (select categoria_id from categoria_anterior where nombre_buscado = ${searchText(name)}))`,
+    )
     .executeTakeFirst();
 
 /** By its name, or by the short one that people use for it («cdmx»). */

@@ -34,7 +34,9 @@ export function readWords(text: string, categories: readonly Category[]): Word[]
   const words = text.split(' ').filter((word) => word && !isFiller(word));
   return [...new Set(words)].slice(0, MAX_WORDS).map((word) => {
     const trade = tradeOf(word, index);
-    const categorias = (trade?.categorias ?? []).flatMap((name) => ids.get(name) ?? []);
+    const named = (trade?.categorias ?? []).flatMap((name) => ids.get(name) ?? []);
+    // Its present name and a former one are one trade.
+    const categorias = [...new Set(named)];
     return { text: word, categorias, sure: trade?.sure ?? false };
   });
 }

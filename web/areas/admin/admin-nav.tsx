@@ -21,6 +21,7 @@ export function AdminNav() {
         Denuncias
         <CountBadge count={reports} label="sin atender" />
       </NavLink>
+      <NavLink to={paths.audit}>Auditoría</NavLink>
     </nav>
   );
 }

@@ -14,6 +14,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { shareImages } from '#web/paths.ts';
 import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/search.ts';
+import { useRenamedRequest } from '#web/shared/request/use-renamed-request.ts';
 import { PageProblem } from './problem.tsx';
 import { CardGridSkeleton } from './professional/card-grid.tsx';
 import { Crumbs } from './search/crumbs.tsx';
@@ -113,6 +114,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { texto, categoria, estado, ciudad } = filters;
   const key = filtersPath(filters);
   const { search } = useLocation();
+  useRenamedRequest(zona.categoria, zona.anteriores);
   if (categoria && isReview(search))
     return (
       <div className={style.page}>

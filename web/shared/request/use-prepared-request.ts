@@ -7,6 +7,7 @@ import { prequote } from '#domain/prequote.ts';
 import { requestMessage } from '#domain/request-message.ts';
 import * as api from '#web/api/index.ts';
 import { useLoaded } from '#web/shared/use-loaded.ts';
+import { categoryNamed } from './category-named.ts';
 import { readImages } from './image-store.ts';
 import type { KeptRequest } from './store.ts';
 
@@ -39,10 +40,11 @@ export function usePreparedRequest({ form }: KeptRequest) {
 }
 
 function prepare(form: KeptRequest['form'], { categorias, images }: Parts): PreparedRequest {
-  const found = categorias.find(({ categoria }) => categoria === form.categoria);
+  const found = categoryNamed(categorias, form.categoria);
   const list = found?.data_categoria ?? null;
+  const { categoria = form.categoria } = found ?? {};
   return {
-    msg: requestMessage(form, list && prequote(list, form)),
+    msg: requestMessage({ ...form, categoria }, list && prequote(list, form)),
     images,
     problems: requestProblems(form, list, mexicoDay(Date.now())),
   };

@@ -32,7 +32,7 @@ export function dismissToast(id: number): void {
 
 /** Short messages that need no answer. `life` in milliseconds, 4000 unless told, 8000 at most. */
 export const toast = {
-  error: (text: string, life?: number) => show('error', 'Error', text, life),
+  error: (text: string, life?: number, title = 'Error') => show('error', title, text, life),
   success: (text: string, title = 'Listo', life?: number) => show('success', title, text, life),
   warning: (title: string, text?: string, life?: number) => show('warning', title, text, life),
 };

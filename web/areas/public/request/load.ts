@@ -1,13 +1,17 @@
+import { redirect } from 'react-router';
 import { emptyRequest, type RequestForm } from '#contract/request.ts';
 import { mexicoDay } from '#domain/mexico-time.ts';
 import type { PriceList } from '#domain/prequote.ts';
-import { searchText } from '#domain/search-text.ts';
+import { searchText, slugOf } from '#domain/search-text.ts';
 import * as api from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
+import { categoryNamed } from '#web/shared/request/category-named.ts';
 
 const DAY = 86_400_000;
 
 export interface RequestCategory extends PriceList {
   categoria: string;
+  anteriores: readonly string[];
 }
 
 /** What an address fills in: the category, the words of the home page's field, a place. */
@@ -17,9 +21,16 @@ export type Asked = Partial<
 
 export async function loadRequest(url: URL, slug: string | undefined) {
   const { categorias } = await api.catalogue.getDataCategorias({});
-  const categories: RequestCategory[] = categorias.map(
-    ({ categoria, data_categoria: { tipo, form } }) => ({ categoria, tipo, form }),
-  );
+  const categories: RequestCategory[] = categorias
+    // What has no options yet cannot be asked for.
+    .filter(({ data_categoria: { form } }) => form.length > 0)
+    .map(({ categoria, anteriores, data_categoria: { tipo, form } }) => ({
+      categoria,
+      anteriores,
+      tipo,
+      form,
+    }));
+  leadOn(url, slug, categories);
   const now = Date.now();
   return {
     categories,
@@ -29,12 +40,22 @@ export async function loadRequest(url: URL, slug: string | undefined) {
   };
 }
 
+/** The address of a former name moves for good to that of the present one. */
+function leadOn(url: URL, slug: string | undefined, categories: RequestCategory[]): void {
+  const found = slug === undefined ? undefined : categoryNamed(categories, slug);
+  if (!found || slugOf(found.categoria) === slugOf(slug ?? '')) return;
+  throw redirect(paths.requestOf(found.categoria) + url.search, {
+    status: 301,
+    headers: { 'cache-control': 'public, max-age=3600' },
+  });
+}
+
 /** Accents and case are forgiven; a category that there is not is left to be chosen. */
 function askedFor(url: URL, slug: string | undefined, categories: RequestCategory[]): Asked {
   const value = (name: string) => (url.searchParams.get(name) ?? '').trim().slice(0, 120);
   const texto = value('texto');
-  const wanted = searchText(slug ?? (value('categoria') || texto));
-  const categoria = categories.find((one) => searchText(one.categoria) === wanted)?.categoria;
+  const wanted = slug ?? (value('categoria') || texto);
+  const categoria = categoryNamed(categories, wanted)?.categoria;
   const [estado, ciudad] = [value('estado'), value('ciudad')];
   return {
     ...(categoria && { categoria }),

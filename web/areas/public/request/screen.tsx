@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { RequestForm } from '#contract/request.ts';
+import { categoryNamed } from '#web/shared/request/category-named.ts';
 import { Form } from './form.tsx';
 import type { Asked, RequestCategory } from './load.ts';
 import { openRequest, withAsked } from './opened.ts';
@@ -24,7 +25,10 @@ export function RequestScreen({ categories, asked, empty, today }: RequestScreen
     () => true,
     () => false,
   );
-  const initial = inBrowser ? openRequest(empty, asked, visit) : withAsked(empty, asked);
+  const opened = inBrowser ? openRequest(empty, asked, visit) : withAsked(empty, asked);
+  // Kept under a name that its category no longer has.
+  const present = categoryNamed(categories, opened.categoria)?.categoria;
+  const initial = present ? { ...opened, categoria: present } : opened;
   return (
     <div className={style.page}>
       <div className={style.head}>

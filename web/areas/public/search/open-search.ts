@@ -9,6 +9,13 @@ import { loadCategoryNames } from './results.ts';
 
 export type Zona = OutputOf<typeof getZonas>;
 
+/** That it is for a request is no part of the search, and goes along. */
+function withRequest(path: string, { searchParams }: URL): string {
+  const kept = searchParams.get('solicitud');
+  if (kept === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ solicitud: kept })}`;
+}
+
 export interface OpenedSearch {
   filters: Filters;
   pages: number;
@@ -32,7 +39,7 @@ export async function openSearch(url: URL, slug: string | undefined): Promise<Op
   const filters = { ...asked, categoria: zona.categoria, estado: zona.estado };
   const spelled = slug === undefined ? asked.categoria === '' : slug === slugOf(zona.categoria);
   if (!spelled || asked.estado !== zona.estado)
-    throw redirect(filtersPath(filters, pages), {
+    throw redirect(withRequest(filtersPath(filters, pages), url), {
       status: 301,
       // For good, but a category that is named anew is not kept away by a browser's memory.
       headers: { 'cache-control': 'public, max-age=3600' },

@@ -43,7 +43,7 @@ async function nextPage(filters: Filters, before: Results | null): Promise<Resul
   };
 }
 
-/** The names of the categories, in their order. */
-export const loadCategoryNames = keep(
-  async () => (await api.catalogue.getCategorias({})).categorias,
-);
+const categoryNames = async () => (await api.catalogue.getCategorias({})).categorias;
+
+/** The names of the categories, in their order; each visit of the server shows what is there now. */
+export const loadCategoryNames = import.meta.env.SSR ? categoryNames : keep(categoryNames);

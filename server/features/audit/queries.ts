@@ -1,0 +1,125 @@
+import { type RawBuilder, sql } from 'kysely';
+import { ROL } from '#contract/call.ts';
+import type { AuditAction, AuditSubject } from '#domain/audit.ts';
+import { searchText } from '#domain/search-text.ts';
+import type { Db } from '#server/db/pool.ts';
+
+/** Somebody as the log names them. */
+export interface Named {
+  readonly keylogin: string;
+  readonly rol: number;
+  readonly nombre: string;
+  readonly apellidos: string;
+  readonly deleted_at: string | null;
+}
+
+export interface EntryRow {
+  readonly id: number;
+  readonly action: AuditAction;
+  readonly subject: AuditSubject;
+  readonly subject_id: string;
+  readonly before: Record<string, unknown> | null;
+  readonly after: Record<string, unknown> | null;
+  readonly created_at: Date;
+  readonly admin: Named;
+  readonly personas: Named[];
+}
+
+export interface Sought {
+  /** Only older than this entry. */
+  readonly antes: number | undefined;
+  readonly adminId: number | undefined;
+  readonly action: AuditAction | undefined;
+  /** Done to one of these accounts; undefined: to anybody or nobody. */
+  readonly people: readonly number[] | undefined;
+  readonly from: Date | undefined;
+  readonly until: Date | undefined;
+}
+
+/** The newest entries that fit, older than `antes`. */
+export async function entries(db: Db, sought: Sought, rows: number): Promise<EntryRow[]> {
+  const { rows: found } = await sql<EntryRow>`
+    select l.id, l.action, l.subject, l.subject_id, l.before, l.after, l.created_at,
+      (select ${named('a')} from account a where a.id = l.admin_id) as admin,
+      coalesce((select json_agg(${named('a')} order by a.rol, a.id)
+        from audit_person p join account a on a.id = p.account_id where p.audit_id = l.id), '[]')
+        as personas
+    from (${sought.people ? idsOfPeople(sought, sought.people, rows) : ids(sought, rows)}) newest
+      join audit_log l on l.id = newest.id
+    order by l.created_at desc, l.id desc`.execute(db);
+  return found;
+}
+
+const named = (alias: string) => {
+  const a = sql.ref(alias);
+  return sql<Named>`json_build_object('keylogin', ${a}.keylogin, 'rol', ${a}.rol,
+    'nombre', ${a}.nombre, 'apellidos', ${a}.apellidos, 'deleted_at', ${a}.deleted_at)`;
+};
+
+/** Each combination of who and what has an index in this order. */
+const ids = (sought: Sought, rows: number) => sql`
+  select l.id from audit_log l where ${all([...within('l', 'id', sought), ...ofEntry(sought)])}
+  order by l.created_at desc, l.id desc limit ${rows}`;
+
+/** The newest of each person, and of those the newest: as quick for one who is in it a thousand times. */
+const idsOfPeople = (sought: Sought, people: readonly number[], rows: number) => sql`
+  select distinct mine.audit_id as id, mine.created_at
+  from unnest(${[...people]}::bigint[]) as person (id)
+    cross join lateral (
+      select p.audit_id, p.created_at from audit_person p join audit_log l on l.id = p.audit_id
+      where p.account_id = person.id
+        and ${all([...within('p', 'audit_id', sought), ...ofEntry(sought)])}
+      order by p.created_at desc, p.audit_id desc limit ${rows}
+    ) mine
+  order by mine.created_at desc, mine.audit_id desc limit ${rows}`;
+
+const all = (conditions: readonly RawBuilder<unknown>[]) =>
+  conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+
+/** Older than the last one shown, in the days asked for. */
+function within(alias: string, idColumn: string, { antes, from, until }: Sought) {
+  const at = sql.ref(`${alias}.created_at`);
+  const conditions: RawBuilder<unknown>[] = [];
+  if (antes !== undefined)
+    conditions.push(sql`(${at}, ${sql.ref(`${alias}.${idColumn}`)}) <
+      (select last.created_at, last.id from audit_log last where last.id = ${antes})`);
+  if (from) conditions.push(sql`${at} >= ${from}`);
+  if (until) conditions.push(sql`${at} < ${until}`);
+  return conditions;
+}
+
+function ofEntry({ adminId, action }: Sought) {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (adminId !== undefined) conditions.push(sql`l.admin_id = ${adminId}`);
+  if (action !== undefined) conditions.push(sql`l.action = ${action}`);
+  return conditions;
+}
+
+const ADMINISTRATORS_MAX = 100;
+
+/** The administrators there are and were, the last made first. */
+export const administrators = (db: Db) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'keylogin', 'nombre', 'apellidos', 'deleted_at'])
+    .where('rol', '=', ROL.admin)
+    .orderBy('id', 'desc')
+    .limit(ADMINISTRATORS_MAX)
+    .execute();
+
+/** An account by its key, whether it lives or not. */
+export const accountByKey = (db: Db, keylogin: string) =>
+  db.selectFrom('account').select('id').where('keylogin', '=', keylogin).executeTakeFirst();
+
+/** Living accounts with a text in name or e-mail, at most `most`. */
+export const accountsByText = (db: Db, text: string, most: number) =>
+  db
+    .selectFrom('account')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    // The expression of the index account_text.
+    .where(
+      sql<boolean>`search_text(nombre || ' ' || apellidos || ' ' || email) like ${`%${searchText(text)}%`}`,
+    )
+    .limit(most)
+    .execute();

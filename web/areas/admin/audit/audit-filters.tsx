@@ -1,0 +1,77 @@
+import type { getAudit } from '#contract/admin/audit.ts';
+import type { OutputOf } from '#contract/call.ts';
+import { AUDIT_ACTIONS } from '#domain/audit.ts';
+import { mexicoDay } from '#domain/mexico-time.ts';
+import { useNow } from '#web/shared/chat/use-now.ts';
+import { DateField } from '#web/ui/date-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { SearchBox } from '../list/search-box.tsx';
+import style from './audit.module.css';
+import type { AuditFilters } from './filters.ts';
+
+interface AuditFiltersProps {
+  filters: AuditFilters;
+  administrators: OutputOf<typeof getAudit>['administradores'];
+  /** What the server says of a filter. */
+  problems: Readonly<Record<string, string>>;
+  onChange: (part: Partial<AuditFilters>) => void;
+}
+
+const actions = [
+  { value: '', label: 'Todas' },
+  ...Object.entries(AUDIT_ACTIONS)
+    .map(([value, { label }]) => ({ value, label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'es')),
+];
+
+/** The person's text applies on Enter, the others at once. */
+export function AuditFilterBar(props: AuditFiltersProps) {
+  const { filters, administrators, problems, onChange } = props;
+  const today = mexicoDay(useNow());
+  return (
+    <div className={style.filters}>
+      <SearchBox
+        label="Persona: nombre, correo o clave"
+        applied={filters.persona}
+        onSearch={(persona) => onChange({ persona })}
+      />
+      {problems['persona'] && (
+        <p role="alert" className={style.problem}>
+          {problems['persona']}
+        </p>
+      )}
+      <div className={style.choices}>
+        <SelectField
+          label="Administrador"
+          options={[
+            { value: '', label: 'Todos' },
+            ...administrators.map(({ keylogin, nombre }) => ({ value: keylogin, label: nombre })),
+          ]}
+          value={filters.admin}
+          onChange={(admin) => onChange({ admin })}
+        />
+        <SelectField
+          label="Acción"
+          options={actions}
+          value={filters.accion}
+          onChange={(accion) => onChange({ accion })}
+        />
+        <DateField
+          label="Desde"
+          max={filters.hasta || today}
+          value={filters.desde}
+          error={problems['desde']}
+          onChange={(desde) => onChange({ desde })}
+        />
+        <DateField
+          label="Hasta"
+          min={filters.desde}
+          max={today}
+          value={filters.hasta}
+          error={problems['hasta']}
+          onChange={(hasta) => onChange({ hasta })}
+        />
+      </div>
+    </div>
+  );
+}

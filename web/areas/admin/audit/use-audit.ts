@@ -1,0 +1,21 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { getAudit } from '#contract/admin/audit.ts';
+import type { OutputOf } from '#contract/call.ts';
+import * as api from '#web/api/index.ts';
+import type { AuditFilters } from './filters.ts';
+
+export type Entry = OutputOf<typeof getAudit>['entradas'][number];
+
+/** What administrators did, newest first, as far as it has been asked for. */
+export const useAudit = (filters: AuditFilters) =>
+  useInfiniteQuery({
+    queryKey: ['admin', 'audit', filters],
+    queryFn: ({ pageParam, signal }) =>
+      api.adminAudit.getAudit(
+        { ...filters, ...(pageParam !== null && { antes: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ hay_mas, entradas }) => (hay_mas ? (entradas.at(-1)?.id ?? null) : null),
+    placeholderData: keepPreviousData,
+  });
