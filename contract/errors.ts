@@ -197,6 +197,8 @@ export const ERRORS = {
   option_repeated: [400, 'La opción "{x}" ya está en la lista.'],
   option_without_appliance: [400, 'Elige el aparato de la opción «{x}».'],
   categories_too_many: [409, 'El catálogo ya tiene 200 categorías, que son todas las que caben.'],
+  notification_not_found: [404, 'Alguien más ya atendió esta notificación.'],
+  job_not_found: [404, 'Alguien más ya atendió este trabajo, o ya terminó.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
 /** The refusal to publish, with the limit reached and when it frees (epoch ms; decisions §5). */

@@ -6,6 +6,7 @@ import * as adminMessages from './admin/messages.ts';
 import * as adminPayments from './admin/payments.ts';
 import * as adminAudit from './admin/audit.ts';
 import * as adminCategories from './admin/categories.ts';
+import * as adminPending from './admin/pending.ts';
 import * as adminReports from './admin/reports.ts';
 import * as adminReviews from './admin/reviews.ts';
 import * as additional from './additional.ts';
@@ -59,6 +60,7 @@ const contract = {
   adminPayouts,
   adminAudit,
   adminCategories,
+  adminPending,
   adminReports,
   adminMessages,
   adminReviews,

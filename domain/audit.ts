@@ -10,6 +10,8 @@ export const AUDIT_SUBJECTS = {
   message: 'Mensajes',
   review: 'Reseña',
   category: 'Categoría',
+  notification: 'Notificación',
+  job: 'Trabajo interno',
 } as const;
 
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;
@@ -38,6 +40,10 @@ export const AUDIT_ACTIONS = {
   eliminar_resena: { label: 'Eliminó una reseña', subject: 'review' },
   crear_categoria: { label: 'Creó una categoría', subject: 'category' },
   editar_categoria: { label: 'Editó una categoría', subject: 'category' },
+  reintentar_notificacion: { label: 'Volvió a enviar una notificación', subject: 'notification' },
+  descartar_notificacion: { label: 'Descartó una notificación', subject: 'notification' },
+  reintentar_trabajo: { label: 'Reintentó un trabajo interno', subject: 'job' },
+  descartar_trabajo: { label: 'Descartó un trabajo interno', subject: 'job' },
   atender_denuncia: { label: 'Atendió una denuncia', subject: 'person_report' },
   actualizar_pago_a_profesional: { label: 'Actualizó un pago a un profesional', subject: 'payout' },
   descargar_pagos_a_profesionales: {

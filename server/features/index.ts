@@ -11,6 +11,7 @@ import { handlers as membership } from './membership/index.ts';
 import { handlers as payments } from './payments/index.ts';
 import { handlers as payout } from './payout/index.ts';
 import { handlers as payouts } from './payouts/index.ts';
+import { handlers as pending } from './pending/index.ts';
 import { handlers as portfolio } from './portfolio/index.ts';
 import { handlers as privacy } from './privacy/index.ts';
 import { handlers as proposals } from './proposals/index.ts';
@@ -47,4 +48,5 @@ export const handlers = [
   ...adminLists,
   ...audit,
   ...categories,
+  ...pending,
 ];

@@ -1,4 +1,5 @@
 import { Undeliverable } from '#server/adapters/whatsapp/port.ts';
+import type { Services } from '#server/context.ts';
 import { runs } from '../queue.ts';
 import { sendNotification } from './definition.ts';
 import { eventOf, render, templateName } from '#server/features/notifications/index.ts';
@@ -8,7 +9,7 @@ import { unseal } from '#server/seal.ts';
  * Sent at least once: a process that dies between the provider's answer and the mark sends again,
  * which a person can live with; a notification that is never sent they could not.
  */
-export const sendNotificationJob = runs(sendNotification, async ({ id }, { services, log }) => {
+export const sendNotificationJob = runs(sendNotification, async ({ id }, { services, log, lastTry }) => {
   const notice = await services.db
     .selectFrom('notification as n')
     .innerJoin('account as a', 'a.id', 'n.account_id')
@@ -32,8 +33,10 @@ export const sendNotificationJob = runs(sendNotification, async ({ id }, { servi
         text,
       });
   } catch (error) {
-    if (!(error instanceof Undeliverable)) throw error;
-    log.warn({ notification: id }, 'notification cannot be delivered');
+    const refused = error instanceof Undeliverable;
+    if (!refused && !lastTry) throw error;
+    log.warn({ err: error, notification: id }, 'notification cannot be delivered');
+    await giveUp(services, id, refused ? 'rechazada' : 'sin_respuesta');
     return;
   }
   await services.db
@@ -42,6 +45,18 @@ export const sendNotificationJob = runs(sendNotification, async ({ id }, { servi
     .where('id', '=', id)
     .execute();
 });
+
+/** The team sees it, and may have it sent again. */
+const giveUp = (
+  { db, clock }: Services,
+  id: number,
+  failed_how: 'rechazada' | 'sin_respuesta',
+) =>
+  db
+    .updateTable('notification')
+    .set({ failed_at: clock(), failed_how })
+    .where('id', '=', id)
+    .execute();
 
 interface Notice {
   readonly evento: string;
