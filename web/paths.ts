@@ -40,6 +40,8 @@ export const paths = {
   client: '/cliente',
   clientAccount: '/cliente/cuenta',
   clientAddress: '/cliente/direccion',
+  /** The work that waits for the team. */
+  admin: '/admin',
   accounts: '/admin/cuentas',
   newProfessional: '/admin/nuevo-profesional',
   account: (id: string | number) => `/admin/cuentas/${encodeURIComponent(id)}`,

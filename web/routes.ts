@@ -38,7 +38,7 @@ export default [
     ]),
     route('chat/:id', 'areas/chat/chat.tsx'),
     layout('areas/admin/layout.tsx', [
-      route('admin', 'areas/admin/start.ts'),
+      route('admin', 'areas/admin/pending/pending.tsx'),
       route('admin/cuentas', 'areas/admin/accounts/accounts.tsx'),
       route('admin/cuentas/:id', 'areas/admin/account/account.tsx'),
       route('admin/nuevo-profesional', 'areas/admin/new-professional/new-professional.tsx'),

@@ -1,4 +1,5 @@
 import { getValidations as call } from '#contract/admin/pending.ts';
+import type { Lectura } from '#contract/reading.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#domain/search-text.ts';
 import { handle } from '#server/calls/handler.ts';
 import { picturePath } from '#server/features/accounts/index.ts';
@@ -17,8 +18,17 @@ export const getValidations = handle(call, async ({ despues = 0 }, context) => {
       profesion: row.profesion,
       zona: row.estado ? `${row.ciudad ?? WHOLE_STATE}, ${row.estado}` : WHOLE_COUNTRY,
       identificacion: row.identificacion,
-      lectura: await readingView(context, row.id),
+      lectura: decisive(await readingView(context, row.id)),
       createAt: row.created_at.toISOString(),
     });
   return { validaciones, siguiente };
 });
+
+/** Of a reading what a list shows: whether it agrees, not what it says. */
+const decisive = (lectura: Lectura | null) =>
+  lectura && {
+    estado: lectura.estado,
+    comparacion: lectura.comparacion,
+    vigente: lectura.vigente,
+    digitos: lectura.digitos,
+  };

@@ -53,6 +53,26 @@ describe('professionals to validate', () => {
     expect((await ask()).validaciones[0]?.keylogin).toBe(made[1]);
     expect((await counts()).validaciones).toBe(11);
   });
+
+  it('says what came of reading the ID, and not what it says', async () => {
+    const person = await makeProfessional(test, { validacion: 'pendiente' });
+    const { db, clock } = test.services;
+    await sql`insert into file (id, owner_id, purpose, public, width, height, bytes)
+      select side, ${person.id}::bigint, 'identificacion', false, 1, 1, 1
+      from unnest(array['frente', 'reverso']) side`.execute(db);
+    await sql`insert into lectura (account_id, frontal, trasera, estado, codigo_validacion, created_at, read_at)
+      values (${person.id}, 'frente', 'reverso', 'ilegible', 'c', ${clock()}, ${clock()})`.execute(
+      db,
+    );
+    const { validaciones } = await test.call.send(
+      pending.getValidations,
+      { despues: person.id - 1 },
+      { as: boss },
+    );
+    expect(validaciones.map(({ lectura }) => lectura)).toEqual([
+      { estado: 'ilegible', comparacion: null, vigente: null, digitos: null },
+    ]);
+  });
 });
 
 describe('failed notifications', () => {

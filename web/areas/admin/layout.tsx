@@ -1,11 +1,16 @@
 import { useEffect } from 'react';
-import { Outlet, useNavigate } from 'react-router';
+import { Outlet, useMatches, useNavigate } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
+import { AreaLayout } from '#web/shared/account/area-layout.tsx';
 import { requireSession } from '#web/shared/session/guard.ts';
-import { AdminNav } from './admin-nav.tsx';
-import style from './layout.module.css';
+import { useUnread } from '#web/shared/session/unread.ts';
+import { linksOf } from './nav.ts';
+import { usePending } from './pending/use-pending.ts';
+
+/** Tables want the window's width. */
+export const handle = { layout: 'wide' };
 
 export function clientLoader() {
   requireSession(ROL.admin);
@@ -20,10 +25,19 @@ export default function AdminLayout() {
     // Another tab may have signed in as somebody else.
     if (!admin) void navigate(paths.login, { replace: true });
   }, [admin, navigate]);
-  return admin ? (
-    <div className={style.area}>
-      <AdminNav />
+  return admin ? <Area /> : null;
+}
+
+function Area() {
+  const { keylogin } = useSession() ?? {};
+  const pending = usePending().data;
+  const unread = useUnread(keylogin);
+  const { layout } = (useMatches().at(-1)?.handle ?? {}) as { layout?: string };
+  // A screen that fills the window has its own way back, and no room beside it.
+  if (layout === 'app') return <Outlet />;
+  return (
+    <AreaLayout label="Administración" links={linksOf(pending, unread)}>
       <Outlet />
-    </div>
-  ) : null;
+    </AreaLayout>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { CountBadge } from '#web/ui/chip.tsx';
 import linkRow from '#web/ui/link-row.module.css';
 import style from './area-layout.module.css';
 
@@ -8,6 +9,8 @@ export interface AreaLink {
   to: string;
   label: string;
   Icon: Icon;
+  /** How much waits there, and what it is: «sin leer». */
+  count?: { value: number; label: string };
 }
 
 export interface AreaLayoutProps {
@@ -28,11 +31,12 @@ export function AreaLayout({ label, links, children }: AreaLayoutProps) {
         className={`${linkRow.row} ${style.nav}`}
         aria-label={label}
       >
-        {links.map(({ to, label: text, Icon }, index) => (
+        {links.map(({ to, label: text, Icon, count }, index) => (
           // The first is the area's home, whose address begins all the others'.
           <NavLink key={to} to={to} end={index === 0}>
             <Icon size={20} stroke={1.75} aria-hidden />
             {text}
+            {count && <CountBadge count={count.value} label={count.label} />}
           </NavLink>
         ))}
       </nav>

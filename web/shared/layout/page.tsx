@@ -18,8 +18,8 @@ export function PublicPage({ children, ...navbar }: PageProps) {
 }
 
 export interface SignedInPageProps extends PageProps {
-  /** `app` fills the window and scrolls inside, for the chat. */
-  layout?: 'page' | 'app';
+  /** `app` fills the window and scrolls inside, for the chat; `wide` has room for tables. */
+  layout?: 'page' | 'wide' | 'app';
 }
 
 /** A page of an account: head and content in a measure, no foot. */
@@ -34,7 +34,7 @@ export function SignedInPage({ children, layout = 'page', ...navbar }: SignedInP
 interface ShellProps {
   navbar: NavbarProps;
   className?: string | undefined;
-  layout?: 'page' | 'app';
+  layout?: 'page' | 'wide' | 'app';
   foot?: ReactNode;
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ function Shell({ navbar, className, layout = 'page', foot, children }: ShellProp
   useTitleFocus();
   useSectionOnNavigation();
   return (
-    <div className={style.shell}>
+    <div className={style.shell} data-layout={layout}>
       <a className={style.skip} href="#contenido">
         Ir al contenido
       </a>

@@ -11,9 +11,12 @@ import { isLeaving } from './use-logout.ts';
 import { useNavbar } from './use-navbar.ts';
 import { useUser } from './use-user.ts';
 
-/** A route below may export `handle = { layout: 'app' }` to fill the window, as the chat does. */
+/**
+ * A route below may export `handle = { layout: 'app' }` to fill the window, as the chat does, or `'wide'`
+ * for tables. The innermost that says so decides.
+ */
 interface Handle {
-  layout?: 'page' | 'app';
+  layout?: 'page' | 'wide' | 'app';
 }
 
 /**
@@ -56,7 +59,8 @@ export default function SignedInLayout() {
 function Shell() {
   const navbar = useNavbar();
   const matches = useMatches();
-  const { layout = 'page' } = (matches.at(-1)?.handle ?? {}) as Handle;
+  const layouts = matches.map(({ handle }) => (handle as Handle | undefined)?.layout);
+  const layout = layouts.findLast(Boolean) ?? 'page';
   // The session check (1 §4).
   useUser();
   return (

@@ -49,7 +49,9 @@ function Row({ account }: { account: Account }) {
           {name}
         </Link>
       </TitleCell>
-      <Cell label="Correo">{account.email}</Cell>
+      <Cell label="Correo" kind="long">
+        {account.email}
+      </Cell>
       <Cell label="Rol">{ROL_NAMES[account.rol]}</Cell>
       {account.rol === ROL.professional ? (
         <Cell label="Nivel">{levelName(account.nivel)}</Cell>
@@ -63,7 +65,7 @@ function Row({ account }: { account: Account }) {
       ) : (
         <NoCell />
       )}
-      <Cell label="Alta" number>
+      <Cell label="Alta" kind="number">
         {dayText(account.createAt)}
       </Cell>
       <ActionsCell>

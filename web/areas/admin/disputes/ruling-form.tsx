@@ -16,6 +16,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { Amounts } from './amounts.tsx';
 import style from './disputes.module.css';
 import { checkRuling, inputOf, outcomeOf, quickChoices, type RulingValues } from './ruling.ts';
+import { useRefreshPending } from '../pending/use-pending.ts';
 import { disputesKey } from './use-disputes.ts';
 
 const drafts = tabDraft<RulingValues>({ reembolso: '', motivo: '' }, (stored) => ({
@@ -38,6 +39,7 @@ export function RulingForm({ dispute, onDecided }: RulingFormProps) {
   const { draft } = drafts.use(key);
   const [asked, setAsked] = useState(false);
   const queries = useQueryClient();
+  const refreshPending = useRefreshPending();
   const form = useSendForm<RulingValues>({
     initial: draft,
     validate: (values) => checkRuling(id, dispute, values),
@@ -59,6 +61,7 @@ export function RulingForm({ dispute, onDecided }: RulingFormProps) {
     toast.success('Disputa resuelta. Ya les avisamos a las dos partes.', 'Éxito');
     onDecided();
     await queries.invalidateQueries({ queryKey: disputesKey });
+    await refreshPending();
   };
 
   return (

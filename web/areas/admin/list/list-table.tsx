@@ -39,13 +39,14 @@ export function ListTable({ caption, columns, stale, children }: ListTableProps)
 interface CellProps {
   /** The heading of its column, which a phone writes beside it. */
   label: string;
-  number?: boolean;
+  /** `number` stands at the end, `long` may break anywhere (an e-mail). */
+  kind?: 'number' | 'long';
   children: ReactNode;
 }
 
-export function Cell({ label, number = false, children }: CellProps) {
+export function Cell({ label, kind, children }: CellProps) {
   return (
-    <td data-label={label} className={number ? style.number : undefined}>
+    <td data-label={label} className={kind && style[kind]}>
       {children}
     </td>
   );

@@ -12,6 +12,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { useRefreshPending } from '../pending/use-pending.ts';
 import { momentText, ROL_NAMES } from '../words.ts';
 import style from './reports.module.css';
 import { reportsKey } from './use-reports.ts';
@@ -28,10 +29,12 @@ export function ReportCard({ report, onClosed }: ReportCardProps) {
   const { id, de, sobre, motivo, texto, mensaje, createAt } = report;
   const [asked, setAsked] = useState(false);
   const queries = useQueryClient();
+  const refreshPending = useRefreshPending();
   const close = async () => {
     await api.adminReports.closeReport({ report_id: id });
     toast.success('Denuncia atendida.', 'Éxito');
     await queries.invalidateQueries({ queryKey: reportsKey });
+    await refreshPending();
     onClosed();
   };
   return (

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import * as api from '#web/api/index.ts';
 
 const KEY = ['admin', 'reports'] as const;
@@ -12,13 +12,5 @@ export const useReports = () =>
     initialPageParam: null as number | null,
     getNextPageParam: ({ hay_mas, reports }) => (hay_mas ? (reports.at(-1)?.id ?? null) : null),
   });
-
-/** How many reports wait for somebody; silent when it is not known. */
-export const useOpenReports = (): number =>
-  useQuery({
-    queryKey: [...KEY, 'open'],
-    queryFn: ({ signal }) => api.adminReports.getReports({}, { signal }),
-    select: ({ abiertas }) => abiertas,
-  }).data ?? 0;
 
 export const reportsKey = KEY;

@@ -1,0 +1,50 @@
+import {
+  IconAlertTriangle,
+  IconBell,
+  IconFlag,
+  IconHistory,
+  IconMessages,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { getPending } from '#contract/admin/pending.ts';
+import type { OutputOf } from '#contract/call.ts';
+import { paths } from '#web/paths.ts';
+import type { AreaLink } from '#web/shared/account/area-layout.tsx';
+
+type Pending = OutputOf<typeof getPending>;
+
+/** What waits on the home itself, beside what has a screen of its own. */
+const onHome = ({ validaciones, eliminaciones, notificaciones, trabajos }: Pending): number =>
+  validaciones + eliminaciones + notificaciones + trabajos;
+
+/** The screens of the administrator's area (2 §2), with how much waits on each. */
+export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[] => [
+  {
+    to: paths.admin,
+    label: 'Pendientes',
+    Icon: IconBell,
+    count: { value: pending ? onHome(pending) : 0, label: 'por atender' },
+  },
+  {
+    to: paths.conversations,
+    label: 'Conversaciones',
+    Icon: IconMessages,
+    count: { value: unread, label: 'sin leer' },
+  },
+  { to: paths.accounts, label: 'Cuentas', Icon: IconUsers },
+  {
+    to: paths.disputes,
+    label: 'Disputas',
+    Icon: IconAlertTriangle,
+    count: { value: pending?.disputas ?? 0, label: 'sin resolver' },
+  },
+  {
+    to: paths.reports,
+    label: 'Denuncias',
+    Icon: IconFlag,
+    count: { value: pending?.denuncias ?? 0, label: 'sin atender' },
+  },
+  { to: paths.auditLog, label: 'Auditoría', Icon: IconHistory },
+  { to: paths.newProfessional, label: 'Nuevo profesional', Icon: IconUserPlus },
+];
