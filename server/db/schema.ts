@@ -337,8 +337,11 @@ export interface Notification {
   account_id: number;
   channel: string;
   created_at: Timestamp;
+  dismissed_at: Timestamp | null;
   email: string | null;
   evento: string;
+  failed_at: Timestamp | null;
+  failed_how: string | null;
   id: Generated<number>;
   msg: string;
   parameters: Generated<string[]>;

@@ -57,8 +57,8 @@ describe('professionals to validate', () => {
   it('says what came of reading the ID, and not what it says', async () => {
     const person = await makeProfessional(test, { validacion: 'pendiente' });
     const { db, clock } = test.services;
-    await sql`insert into file (id, owner_id, purpose, public, width, height, bytes)
-      select side, ${person.id}::bigint, 'identificacion', false, 1, 1, 1
+    await sql`insert into file (id, owner_id, purpose, public, width, height, bytes, key_id)
+      select side, ${person.id}::bigint, 'identificacion', false, 1, 1, 1, 'k'
       from unnest(array['frente', 'reverso']) side`.execute(db);
     await sql`insert into lectura (account_id, frontal, trasera, estado, codigo_validacion, created_at, read_at)
       values (${person.id}, 'frente', 'reverso', 'ilegible', 'c', ${clock()}, ${clock()})`.execute(

@@ -9,49 +9,48 @@ import { unseal } from '#server/seal.ts';
  * Sent at least once: a process that dies between the provider's answer and the mark sends again,
  * which a person can live with; a notification that is never sent they could not.
  */
-export const sendNotificationJob = runs(sendNotification, async ({ id }, { services, log, lastTry }) => {
-  const notice = await services.db
-    .selectFrom('notification as n')
-    .innerJoin('account as a', 'a.id', 'n.account_id')
-    .select(['n.evento', 'n.msg', 'n.parameters', 'n.sealed', 'n.channel'])
-    .select(({ fn }) => fn.coalesce('n.phone', 'a.phone').as('phone'))
-    .select(({ fn }) => fn.coalesce('n.email', 'a.email').as('email'))
-    .where('n.id', '=', id)
-    .where('n.send', '=', 0)
-    .where('a.deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!notice) return;
-  const { evento, phone: to } = notice;
-  const { parameters, text } = wordsOf(notice, services.config.secretKey);
-  try {
-    if (notice.channel === 'whatsapp')
-      await services.whatsapp.send({ to, template: templateName(evento), parameters });
-    else
-      await services.email.send({
-        to: notice.email,
-        subject: eventOf(evento).subject ?? 'Maestros',
-        text,
-      });
-  } catch (error) {
-    const refused = error instanceof Undeliverable;
-    if (!refused && !lastTry) throw error;
-    log.warn({ err: error, notification: id }, 'notification cannot be delivered');
-    await giveUp(services, id, refused ? 'rechazada' : 'sin_respuesta');
-    return;
-  }
-  await services.db
-    .updateTable('notification')
-    .set({ send: 1, sent_at: services.clock(), sealed: null, phone: null, email: null })
-    .where('id', '=', id)
-    .execute();
-});
+export const sendNotificationJob = runs(
+  sendNotification,
+  async ({ id }, { services, log, lastTry }) => {
+    const notice = await services.db
+      .selectFrom('notification as n')
+      .innerJoin('account as a', 'a.id', 'n.account_id')
+      .select(['n.evento', 'n.msg', 'n.parameters', 'n.sealed', 'n.channel'])
+      .select(({ fn }) => fn.coalesce('n.phone', 'a.phone').as('phone'))
+      .select(({ fn }) => fn.coalesce('n.email', 'a.email').as('email'))
+      .where('n.id', '=', id)
+      .where('n.send', '=', 0)
+      .where('a.deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!notice) return;
+    const { evento, phone: to } = notice;
+    const { parameters, text } = wordsOf(notice, services.config.secretKey);
+    try {
+      if (notice.channel === 'whatsapp')
+        await services.whatsapp.send({ to, template: templateName(evento), parameters });
+      else
+        await services.email.send({
+          to: notice.email,
+          subject: eventOf(evento).subject ?? 'Maestros',
+          text,
+        });
+    } catch (error) {
+      const refused = error instanceof Undeliverable;
+      if (!refused && !lastTry) throw error;
+      log.warn({ err: error, notification: id }, 'notification cannot be delivered');
+      await giveUp(services, id, refused ? 'rechazada' : 'sin_respuesta');
+      return;
+    }
+    await services.db
+      .updateTable('notification')
+      .set({ send: 1, sent_at: services.clock(), sealed: null, phone: null, email: null })
+      .where('id', '=', id)
+      .execute();
+  },
+);
 
 /** The team sees it, and may have it sent again. */
-const giveUp = (
-  { db, clock }: Services,
-  id: number,
-  failed_how: 'rechazada' | 'sin_respuesta',
-) =>
+const giveUp = ({ db, clock }: Services, id: number, failed_how: 'rechazada' | 'sin_respuesta') =>
   db
     .updateTable('notification')
     .set({ failed_at: clock(), failed_how })

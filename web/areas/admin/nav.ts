@@ -45,6 +45,6 @@ export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[
     Icon: IconFlag,
     count: { value: pending?.denuncias ?? 0, label: 'sin atender' },
   },
-  { to: paths.auditLog, label: 'Auditoría', Icon: IconHistory },
+  { to: paths.audit, label: 'Auditoría', Icon: IconHistory },
   { to: paths.newProfessional, label: 'Nuevo profesional', Icon: IconUserPlus },
 ];
