@@ -7,6 +7,7 @@ import * as adminPayments from './admin/payments.ts';
 import * as adminAudit from './admin/audit.ts';
 import * as adminCategories from './admin/categories.ts';
 import * as adminPending from './admin/pending.ts';
+import * as adminMetrics from './admin/metrics.ts';
 import * as adminReports from './admin/reports.ts';
 import * as adminReviews from './admin/reviews.ts';
 import * as additional from './additional.ts';
@@ -61,6 +62,7 @@ const contract = {
   adminAudit,
   adminCategories,
   adminPending,
+  adminMetrics,
   adminReports,
   adminMessages,
   adminReviews,

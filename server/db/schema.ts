@@ -166,6 +166,11 @@ export interface ConversationMember {
   unread_count: Generated<number>;
 }
 
+export interface CountedUntil {
+  until: Timestamp;
+  what: string;
+}
+
 export interface DataExport {
   account_id: number;
   asked_at: Timestamp;
@@ -316,6 +321,13 @@ export interface Message {
   sender_id: number | null;
 }
 
+export interface MessageDay {
+  caracteres: number;
+  de_rol: number;
+  dia: string;
+  total: number;
+}
+
 export interface Municipio {
   cabecera: string | null;
   ciudad_id: number | null;
@@ -349,6 +361,20 @@ export interface Notification {
   sealed: Buffer | null;
   send: Generated<number>;
   sent_at: Timestamp | null;
+}
+
+export interface NotificationDay {
+  dia: string;
+  evento: string;
+  rol: number;
+  total: number;
+}
+
+export interface NotificationPlaceDay {
+  dia: string;
+  kind: string;
+  place_id: number;
+  total: number;
 }
 
 export interface Palabra {
@@ -615,6 +641,7 @@ export interface DB {
   contact_message: ContactMessage;
   conversation: Conversation;
   conversation_member: ConversationMember;
+  counted_until: CountedUntil;
   data_export: DataExport;
   deletion_request: DeletionRequest;
   dispute: Dispute;
@@ -632,9 +659,12 @@ export interface DB {
   ledger_movement: LedgerMovement;
   listing: Listing;
   message: Message;
+  message_day: MessageDay;
   municipio: Municipio;
   nivel: Nivel;
   notification: Notification;
+  notification_day: NotificationDay;
+  notification_place_day: NotificationPlaceDay;
   palabra: Palabra;
   payment: Payment;
   payment_method: PaymentMethod;

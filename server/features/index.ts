@@ -8,6 +8,7 @@ import { handlers as contact } from './contact/index.ts';
 import { handlers as disputes } from './disputes/index.ts';
 import { handlers as identity } from './identity/index.ts';
 import { handlers as membership } from './membership/index.ts';
+import { handlers as metrics } from './metrics/index.ts';
 import { handlers as payments } from './payments/index.ts';
 import { handlers as payout } from './payout/index.ts';
 import { handlers as payouts } from './payouts/index.ts';
@@ -49,4 +50,5 @@ export const handlers = [
   ...audit,
   ...categories,
   ...pending,
+  ...metrics,
 ];

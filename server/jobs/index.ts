@@ -1,6 +1,7 @@
 import { advanceByClockJob } from './advance-by-clock/run.ts';
 import { buildDataExportJob } from './build-data-export/run.ts';
 import { countAnswerTimesJob } from './count-answer-times/run.ts';
+import { countDaysJob } from './count-days/run.ts';
 import { discardFileJob } from './discard-file/run.ts';
 import { endMembershipsJob } from './end-memberships/run.ts';
 import { forgetEndedJob } from './forget-ended/run.ts';
@@ -34,6 +35,7 @@ export const jobRunners: readonly JobRunner[] = [
   buildDataExportJob,
   sendDeletionRequestJob,
   countAnswerTimesJob,
+  countDaysJob,
   readIdJob,
   renameCategoryJob,
 ];

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
+import { type Range, within } from './period.ts';
+
+async function rowsOf<Row>(db: Db, query: RawBuilder<Row>): Promise<Row[]> {
+  return (await query.execute(db)).rows;
+}
+
+/** Of clients and professionals that were opened then and still exist. */
+const opened = (range: Range) =>
+  sql`account where ${within(range)} and deleted_at is null and rol in (1, 2)`;
+
+export const accountsByLevel = (db: Db, range: Range) =>
+  rowsOf(
+    db,
+    sql<{ rol: number; nivel: number; total: number }>`
+      select rol, nivel, count(*) as total from ${opened(range)} group by rol, nivel`,
+  );
+
+export const openedAccounts = (range: Range) =>
+  sql`select id as account_id, 1 as total from ${opened(range)}`;
+
+export const proposalsByEstado = (db: Db, range: Range) =>
+  rowsOf(
+    db,
+    sql<{ nombre: string; total: number; con_precio: number; precios: number }>`
+      select estado as nombre, count(*) as total, count(precio) as con_precio,
+        coalesce(sum(precio), 0) as precios
+      from proposal where ${within(range)} group by estado`,
+  );
+
+/** By who does the work: the one assigned, or the author. */
+export const proposalsOfProfessionals = (range: Range) => sql`
+  select coalesce(profesional_assign_id, recieved_id) as account_id, count(*) as total
+  from proposal where ${within(range)} group by 1`;
+
+export const paymentsByTypeAndStatus = (db: Db, range: Range) =>
+  rowsOf(
+    db,
+    sql<{
+      type_sell: string;
+      payment_status: string;
+      total: number;
+      pagados: number;
+      monto: number;
+    }>`
+      select type_sell, payment_status, count(*) as total, count(settled_at) as pagados,
+        coalesce(sum(value) filter (where settled_at is not null), 0) as monto
+      from payment where ${within(range)} group by type_sell, payment_status`,
+  );
+
+export const reviewsByTypeAndRating = (db: Db, range: Range) =>
+  rowsOf(
+    db,
+    sql<{ type: string; rating: number; total: number; caracteres: number }>`
+      select type, rating, count(*) as total, sum(char_length(description)) as caracteres
+      from review where ${within(range)} and deleted_at is null group by type, rating`,
+  );
+
+/** By the professional of the project, whoever wrote. */
+export const reviewsOfProfessionals = (range: Range) => sql`
+  select case type when 'cliente' then recieved_id else sender_id end as account_id,
+    count(*) as total
+  from review where ${within(range)} and deleted_at is null group by 1`;
+
+/** Messages of these days that the other has not read by now, whoever has anything unread. */
+export async function unreadMessages(db: Db, { from, to }: Range): Promise<number> {
+  const [row] = await rowsOf(
+    db,
+    sql<{ total: number }>`
+      select count(*) as total
+      from conversation_member mine
+        join account reader on reader.id = mine.account_id
+        join account writer on writer.id = mine.other_id
+        -- In its own order and not narrowed before: only the unread end of a conversation is read.
+        cross join lateral (
+          select sender_id, created_at from message
+          where conversation_id = mine.conversation_id and id > mine.last_read_id
+          order by id desc offset 0
+        ) m
+      where mine.unread_count > 0 and m.sender_id = mine.other_id
+        and m.created_at >= ${from} and m.created_at < ${to}
+        and (writer.rol, reader.rol) in ((1, 2), (2, 1))`,
+  );
+  return row?.total ?? 0;
+}
+
+/** Of clients and professionals, what has not gone out by now. */
+export async function unsentNotifications(db: Db, { from, to }: Range): Promise<number> {
+  const [row] = await rowsOf(
+    db,
+    sql<{ total: number }>`
+      select count(*) as total from notification n join account a on a.id = n.account_id
+      where n.send = 0 and n.created_at >= ${from} and n.created_at < ${to} and a.rol in (1, 2)`,
+  );
+  return row?.total ?? 0;
+}
