@@ -1,3 +1,4 @@
+import { JOB_NAMES } from '#domain/job-names.ts';
 import * as api from '#web/api/index.ts';
 import { Section } from '#web/shared/account/section.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -6,9 +7,10 @@ import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { momentText } from '../words.ts';
 import { Attend } from './attend.tsx';
-import { jobName } from './job-names.ts';
 import style from './pending.module.css';
 import { useFailedJobs } from './use-pending.ts';
+
+const jobName = (tipo: string): string => JOB_NAMES[tipo] ?? tipo;
 
 /** What the server does by itself and could not, in any of its tries. */
 export function FailedJobs({ count }: { count: number }) {
