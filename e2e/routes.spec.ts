@@ -94,7 +94,7 @@ const ROUTES: readonly Route[] = [
   signedIn('/chat/:profesional', 'Conversaciones'),
   ...['/cliente/no-existe', '/chat', '/chat/a/b'].map((path) => signedIn(path, MISSING, 404)),
 
-  team('/admin', '→/admin/cuentas'),
+  team('/admin', 'Pendientes'),
   team('/admin/cuentas', 'Cuentas'),
   team('/admin/cuentas/:cliente', NAMED),
   team('/admin/nuevo-profesional', 'Nuevo profesional'),

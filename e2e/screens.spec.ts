@@ -123,6 +123,7 @@ test('what the team sees', async ({ seat }) => {
   const { page } = await seat(DESKTOP, admin);
   const { keylogin } = await accountBeing('pendiente');
   await look(page, [
+    '/admin',
     '/admin/cuentas',
     '/admin/cuentas?texto=zzzzzz',
     `/admin/cuentas/${client.keylogin}`,
