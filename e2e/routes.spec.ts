@@ -103,8 +103,15 @@ const ROUTES: readonly Route[] = [
   team('/admin/auditoria', 'Auditoría'),
   team('/admin/chat-history/:cliente/:profesional', /^Mensajes entre .+ y .+/),
   team('/admin/chat-history/a/b', 'Historial de mensajes'),
-  ...['/admin/mensajes', '/admin/reportes', '/admin/no-existe', '/admin/chat-history/a'].map(
-    (path) => team(path, MISSING, 404),
+  team('/admin/mensajes', 'Listado de mensajes'),
+  team('/admin/reviews', 'Reseñas'),
+  ...['/admin/reviews/1', '/admin/reviews/x/1'].map((path) => team(path, 'Reseña')),
+  team('/admin/pagos-de-clientes', 'Pagos de clientes'),
+  ...['/admin/pagos-de-clientes/1', '/admin/pagos-de-clientes/x/1'].map((path) =>
+    team(path, 'Pago'),
+  ),
+  ...['/admin/reportes', '/admin/no-existe', '/admin/chat-history/a'].map((path) =>
+    team(path, MISSING, 404),
   ),
 ];
 

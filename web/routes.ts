@@ -42,6 +42,15 @@ export default [
       route('admin/cuentas', 'areas/admin/accounts/accounts.tsx'),
       route('admin/cuentas/:id', 'areas/admin/account/account.tsx'),
       route('admin/nuevo-profesional', 'areas/admin/new-professional/new-professional.tsx'),
+      route('admin/mensajes', 'areas/admin/messages/messages.tsx'),
+      route('admin/reviews', 'areas/admin/reviews/reviews.tsx'),
+      ...['admin/reviews/:id', 'admin/reviews/:dummy/:id'].map((path) =>
+        route(path, 'areas/admin/reviews/review.tsx', { id: path }),
+      ),
+      route('admin/pagos-de-clientes', 'areas/admin/payments/payments.tsx'),
+      ...['admin/pagos-de-clientes/:id', 'admin/pagos-de-clientes/:dummy/:id'].map((path) =>
+        route(path, 'areas/admin/payments/payment.tsx', { id: path }),
+      ),
       route('admin/denuncias', 'areas/admin/reports/reports.tsx'),
       route('admin/disputas', 'areas/admin/disputes/disputes.tsx'),
       route('admin/auditoria', 'areas/admin/audit/audit.tsx'),

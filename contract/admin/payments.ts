@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ESTADOS } from '#domain/proposal/graph.ts';
 import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { instant, mxn } from '../view-parts.ts';
@@ -54,7 +55,7 @@ export const getPagoDeCliente = call({
         z.object({
           id: z.number(),
           titulo: z.string(),
-          estado: z.string(),
+          estado: z.enum(ESTADOS),
           other_key: z.string(),
           other_nombre: z.string(),
         }),

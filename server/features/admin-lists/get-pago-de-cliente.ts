@@ -1,5 +1,6 @@
 import { getPagoDeCliente as call } from '#contract/admin/payments.ts';
 import { toMxn } from '#domain/money.ts';
+import type { Estado } from '#domain/proposal/graph.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -44,5 +45,11 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
 async function projectView(db: Db, { proposal_id, payer }: PaymentRow) {
   if (proposal_id === null) return null;
   const { id, titulo, estado, other } = await projectOf(db, proposal_id, payer.id);
-  return { id, titulo, estado, other_key: other.keylogin, other_nombre: nameOf(other) };
+  return {
+    id,
+    titulo,
+    estado: estado as Estado,
+    other_key: other.keylogin,
+    other_nombre: nameOf(other),
+  };
 }

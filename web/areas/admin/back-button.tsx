@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Back to the list as it was left; to the whole list for who came by a link. */
-export function BackButton() {
+export function BackButton({ to = paths.accounts }: { to?: string }) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const direct = key === 'default';
@@ -13,7 +13,7 @@ export function BackButton() {
       <Button
         variant="quiet"
         icon={<IconArrowLeft size={20} aria-hidden />}
-        onClick={() => void (direct ? navigate(paths.accounts) : navigate(-1))}
+        onClick={() => void (direct ? navigate(to) : navigate(-1))}
       >
         Volver
       </Button>

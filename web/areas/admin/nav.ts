@@ -1,9 +1,12 @@
 import {
   IconAlertTriangle,
   IconBell,
+  IconCreditCard,
   IconFlag,
   IconHistory,
+  IconMessage,
   IconMessages,
+  IconStar,
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react';
@@ -33,6 +36,9 @@ export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[
     count: { value: unread, label: 'sin leer' },
   },
   { to: paths.accounts, label: 'Cuentas', Icon: IconUsers },
+  { to: paths.messages, label: 'Mensajes', Icon: IconMessage },
+  { to: paths.reviews, label: 'Reseñas', Icon: IconStar },
+  { to: paths.clientPayments, label: 'Pagos de clientes', Icon: IconCreditCard },
   {
     to: paths.disputes,
     label: 'Disputas',

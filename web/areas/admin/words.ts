@@ -19,6 +19,9 @@ export const VALIDATION: Record<Validacion, readonly [text: string, tone: ChipPr
   rechazado: ['Rechazado', 'error'],
 };
 
+/** A review by who wrote it. */
+export const REVIEW_TYPES = { cliente: 'De cliente', profesional: 'De profesional' } as const;
+
 /** The provider's words for a payment; one that is new to us stays as it is. */
 const PAYMENT: Record<string, string> = {
   succeeded: 'Pagado',
@@ -27,6 +30,8 @@ const PAYMENT: Record<string, string> = {
   requires_confirmation: 'Por confirmar',
   requires_payment_method: 'Sin pagar',
   canceled: 'Cancelado',
+  // Not yet known to the provider.
+  creado: 'Sin empezar',
 };
 export const paymentWords = (status: string): string => PAYMENT[status] ?? status;
 

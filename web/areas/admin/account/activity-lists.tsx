@@ -55,9 +55,10 @@ export function ReviewList({ data, ...range }: ListProps) {
         items={directed(reviews_enviadas, reviews_recibidas)}
         none="No dio ni recibió reseñas en este periodo."
       >
-        {({ sent, review_nombre, description, rating }) => ({
+        {({ id, sent, review_nombre, description, rating }) => ({
           label: `${sent ? 'Para' : 'De'} ${review_nombre}`,
           text: description,
+          link: { to: paths.review(id), text: 'Ver reseña' },
           aside: <Stars value={rating} compact />,
         })}
       </Items>
@@ -89,10 +90,11 @@ export function PaymentList({ data, ...range }: ListProps) {
     <RangeSection title="Pagos realizados" {...range}>
       <Shown of={[[pagos_realizados, resumen.pagos_realizados, 'pagos']]} />
       <Items items={pagos_realizados} none="No hizo pagos en este periodo.">
-        {({ descripcion, type_sell, payment_status, value, id_payment }) => ({
+        {({ id, descripcion, type_sell, payment_status, value, id_payment }) => ({
           label: paymentWords(payment_status),
           text: descripcion || type_sell,
           note: id_payment,
+          link: { to: paths.clientPayment(id), text: 'Ver pago' },
           aside: <Money mxn={value} strong />,
         })}
       </Items>

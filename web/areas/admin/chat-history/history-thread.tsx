@@ -15,7 +15,7 @@ interface HistoryThreadProps {
 
 /** What two people wrote to each other, only to be read; each message with its read tick. */
 export function HistoryThread({ history, one, onOlder, onRenewLink }: HistoryThreadProps) {
-  const { messages, older, other } = history.conversation;
+  const { messages, older, other, readUntil } = history.conversation;
   const rows = rowsOf(messages, [], { me: one.keylogin, today: useToday() });
   return (
     <ThreadBox
@@ -38,7 +38,7 @@ export function HistoryThread({ history, one, onOlder, onRenewLink }: HistoryThr
             key={row.key}
             message={message}
             mine={sent}
-            seen={message.seen === 1}
+            seen={message.seen === 1 || (sent && message.id <= readUntil)}
             ticked
             author={sent ? one.nombre : other.nombre}
             onRenewLink={onRenewLink}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { ChatPartner } from '#contract/views.ts';
 import * as api from '#web/api/index.ts';
 import {
@@ -7,6 +7,7 @@ import {
   firstId,
   firstPage,
   withFreshLinks,
+  withNews,
   withOlder,
 } from '#web/shared/chat/pages.ts';
 
@@ -16,7 +17,10 @@ export interface History {
   readonly conversation: Conversation;
 }
 
-/** The conversation of two people as it was when it was opened, with the pages above. */
+/** How often it is asked whether they wrote something new (1 §9). */
+const NEWS_MS = 5_000;
+
+/** The conversation of two people, with the pages above and what they write while it is open. */
 export function useHistory(key_primary: string, key_secundary: string) {
   const client = useQueryClient();
   const pair = useMemo(
@@ -65,5 +69,19 @@ export function useHistory(key_primary: string, key_secundary: string) {
       ),
     [pair, change],
   );
+  const loaded = query.data !== undefined;
+  useEffect(() => {
+    if (!loaded) return;
+    const look = setInterval(() => {
+      const known = client.getQueryData<History>(key)?.conversation;
+      if (!known || document.hidden) return;
+      api.chat.getMessages({ ...pair, despues: known.completeUpTo }).then(
+        (reply) => change((conversation) => withNews(conversation, reply)),
+        // The next look asks again.
+        () => {},
+      );
+    }, NEWS_MS);
+    return () => clearInterval(look);
+  }, [loaded, client, key, pair, change]);
   return { query, older, renewLinks };
 }

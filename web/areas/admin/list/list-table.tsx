@@ -52,6 +52,15 @@ export function Cell({ label, kind, children }: CellProps) {
   );
 }
 
+/** Words of people, of any length; a phone writes them below their heading, as much as a glance takes. */
+export function TextCell({ label, children }: Pick<CellProps, 'label' | 'children'>) {
+  return (
+    <td data-label={label} className={`${style.text} ${style.long}`}>
+      <div>{children}</div>
+    </td>
+  );
+}
+
 /** What a row of this kind does not have; a phone leaves it out. */
 export function NoCell() {
   return (

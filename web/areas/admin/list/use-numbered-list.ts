@@ -15,6 +15,8 @@ interface Options<Reply extends Paged, Asked extends { page: number }> {
   of: readonly string[];
   asked: Asked;
   fetch: (asked: Asked & { marca?: string }, signal: AbortSignal) => Promise<Reply>;
+  /** Each reading is kept in the audit log: coming back to the tab is none. */
+  recorded?: boolean;
 }
 
 /** One page of a numbered list; the former stays until the next is here. */
@@ -22,6 +24,7 @@ export function useNumberedList<Reply extends Paged, Asked extends { page: numbe
   of,
   asked,
   fetch,
+  recorded = false,
 }: Options<Reply, Asked>) {
   // Where the page that was read last is makes those near it as quick as the first.
   const near = useRef<{ filters: string; marca: string }>(null);
@@ -35,5 +38,6 @@ export function useNumberedList<Reply extends Paged, Asked extends { page: numbe
       return reply;
     },
     placeholderData: keepPreviousData,
+    ...(recorded && { refetchOnWindowFocus: false, refetchOnReconnect: false }),
   });
 }

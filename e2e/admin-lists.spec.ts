@@ -1,0 +1,160 @@
+import { expect, type Page } from '@playwright/test';
+import { getPagosDeClientes } from '#contract/admin/payments.ts';
+import { getReviews } from '#contract/admin/reviews.ts';
+import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
+import { send } from './steps/calls.ts';
+import { demoProfessional, logIn, type Member, newClient } from './steps/people.ts';
+import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
+
+// What administrators read through: messages, reviews and payments.
+
+let admin: Member;
+let professional: Member;
+test.beforeAll(async () => {
+  [admin, professional] = await Promise.all([logIn(DEMO_ACCOUNTS[2].email), demoProfessional()]);
+});
+
+const only = ({ session_id, keylogin }: Member) => ({ session_id, keylogin });
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link') });
+
+/** Applies a text and waits until the address says so. */
+async function search(page: Page, text: string): Promise<void> {
+  const box = page.getByRole('searchbox');
+  await box.fill(text);
+  await box.press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('search') === text);
+}
+
+test('an administrator finds a message, and reads on while the two write', async ({ seat }) => {
+  const client = await newClient('Dalia');
+  await client.write(professional, 'Se rompió la manguera del calentador.');
+  const { page } = await seat(PHONE, admin);
+  await page.goto('/admin/mensajes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Listado de mensajes');
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByText(/^Página 2 de /)).toBeVisible();
+
+  await search(page, 'MANGUERA del calentador');
+  await expect(page.getByText('Página 1 de')).toBeVisible();
+  const row = rows(page).filter({ hasText: 'Dalia Ríos Luna' }).first();
+  await expect(row).toContainText('Se rompió la manguera del calentador.');
+  await expectGoodScreen(page);
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(`/admin/chat-history/${client.keylogin}/${professional.keylogin}`);
+  const thread = page.getByRole('log');
+  await expect(thread).toContainText('Se rompió la manguera del calentador.');
+  await client.write(professional, 'Ya cerré la llave de paso.');
+  await expect(thread).toContainText('Ya cerré la llave de paso.', { timeout: 15_000 });
+  await expectGoodScreen(page);
+
+  // Back to the list as it was left.
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('MANGUERA del calentador');
+  await search(page, 'nadie escribió esto jamás');
+  await expect(page.getByText('No hay mensajes con este texto')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('an administrator takes a review down, from its detail and from the list', async ({
+  seat,
+}) => {
+  const { reviews } = await send(getReviews, { type: 'cliente', page: 3 }, { as: only(admin) });
+  const [first, second] = reviews;
+  if (!first || !second) throw new Error('the demonstration has too few reviews');
+  const { page } = await seat(DESKTOP, admin);
+  await page.goto('/admin/reviews');
+  await page.getByLabel('Tipo').selectOption('profesional');
+  await expect(page).toHaveURL((url) => url.searchParams.get('type') === 'profesional');
+  await expect(rows(page).first()).toContainText('De profesional');
+  await expectGoodScreen(page);
+
+  await page.goto(`/admin/reviews/x/${first.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reseña');
+  await expect(page.getByRole('main')).toContainText(first.description);
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: /^Eliminar la reseña de/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('¿Estás seguro que deseas eliminar esta reseña?');
+  await expectGoodScreen(page);
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: /^Eliminar la reseña de/ }).click();
+  await dialog.getByRole('button', { name: 'Eliminar', exact: true }).click();
+  await expect(page.getByText('Reseña eliminado con exito')).toBeVisible();
+  await expect(page).toHaveURL('/admin/reviews');
+  await page.goto(`/admin/reviews/${first.id}`);
+  await expect(page.getByText('No encontramos esta reseña.')).toBeVisible();
+
+  const phone = await seat(PHONE, admin);
+  await phone.page.goto('/admin/reviews?type=cliente&page=3');
+  const row = rows(phone.page).filter({ hasText: second.description }).first();
+  await expectGoodScreen(phone.page);
+  await row.getByRole('button', { name: /^Eliminar la reseña de/ }).click();
+  await expectGoodScreen(phone.page);
+  // Somebody else of the team was faster: it stays open, and a toast says why.
+  await phone.page.route('**/delete_review.php', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  const confirm = phone.page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Eliminar', exact: true });
+  await confirm.click();
+  await expect(phone.page.getByText('No se elimino el reseña')).toBeVisible();
+  await phone.page.unroute('**/delete_review.php');
+  await confirm.click();
+  await expect(phone.page.getByText('Reseña eliminado con exito')).toBeVisible();
+  await expect(phone.page.getByRole('dialog')).toBeHidden();
+  await expect(phone.page.getByText(second.description)).toBeHidden();
+});
+
+test('an administrator looks a payment up, with the keyboard and on a phone', async ({ seat }) => {
+  const client = await newClient('Dalia');
+  const id = await professional.begin(client, {
+    titulo: 'Cambio de calentador',
+    descripcion: 'Con instalación y prueba de fugas.',
+    precio: 2000,
+  });
+  await professional.publish(id);
+  await client.accept(id);
+  await client.pay(id);
+  const { pagos } = await send(
+    getPagosDeClientes,
+    { search: client.user.account.email },
+    { as: only(admin) },
+  );
+  const [pago] = pagos;
+  if (!pago) throw new Error('the payment is not there');
+  const { page } = await seat(DESKTOP, admin);
+  await page.goto('/admin/pagos-de-clientes');
+  await expectGoodScreen(page);
+  await search(page, pago.id_payment);
+  await expect(rows(page)).toHaveCount(1);
+  const row = rows(page).first();
+  await expect(row).toContainText('Dalia Ríos Luna');
+  await expect(row).toContainText('$2,000.00 MXN');
+  await expect(row).toContainText('Pagado');
+  await row.getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/admin/pagos-de-clientes/${pago.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pago');
+  await expect(page.getByRole('main')).toContainText('Llegó el pago');
+  await expect(page.getByRole('main')).toContainText('Protegido del proyecto');
+  await expect(page.getByRole('link', { name: 'Ver conversación' })).toHaveAttribute(
+    'href',
+    `/admin/chat-history/${client.keylogin}/${professional.keylogin}`,
+  );
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue(pago.id_payment);
+
+  const phone = await seat(PHONE, admin);
+  await phone.page.goto(`/admin/pagos-de-clientes/x/${pago.id}`);
+  await expect(phone.page.getByRole('main')).toContainText(pago.id_payment);
+  await expectGoodScreen(phone.page);
+  await phone.page.goto('/admin/pagos-de-clientes/999999999');
+  await expect(phone.page.getByText('No encontramos este pago.')).toBeVisible();
+  await expectGoodScreen(phone.page);
+});

@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+
+interface DetailStateProps<Reply> {
+  query: UseQueryResult<Reply>;
+  children: (reply: Reply) => ReactNode;
+}
+
+/** One thing in all its states: on its way, failed, shown. */
+export function DetailState<Reply>({ query, children }: DetailStateProps<Reply>) {
+  if (query.data) return children(query.data);
+  if (query.isError)
+    return (
+      <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching}>
+        {query.error.message}
+      </ErrorState>
+    );
+  return (
+    <Loading>
+      <Card>
+        <SkeletonText lines={6} />
+      </Card>
+    </Loading>
+  );
+}

@@ -1,0 +1,83 @@
+import type { getPagoDeCliente } from '#contract/admin/payments.ts';
+import type { OutputOf } from '#contract/call.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { momentText } from '../words.ts';
+import style from './payments.module.css';
+
+type Payment = OutputOf<typeof getPagoDeCliente>['pago'];
+
+const REASONS: Record<string, string> = {
+  cancelacion: 'Cancelación',
+  disputa: 'Disputa',
+  excedente: 'Llegó de más',
+};
+
+/** What went back to the card, or is on its way. */
+export function Refunds({ reembolsos }: Pick<Payment, 'reembolsos'>) {
+  return (
+    <Card as="section">
+      <h2 className={style.heading}>Reembolsos</h2>
+      <ul className={style.lines}>
+        {reembolsos.map(({ id, amount, motivo, id_refund, createAt, doneAt }) => (
+          <li key={id}>
+            <div>
+              <p>
+                {REASONS[motivo] ?? motivo}{' '}
+                <Chip tone={doneAt ? 'success' : 'sun'}>{doneAt ? 'Enviado' : 'En camino'}</Chip>
+              </p>
+              <p className={style.note}>{momentText(doneAt ?? createAt)}</p>
+              {id_refund && <p className={style.note}>{id_refund}</p>}
+            </div>
+            <Money mxn={amount} strong />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const MOVEMENTS: Record<string, string> = {
+  pago: 'Llegó el pago',
+  membresia: 'Llegó el pago de la membresía',
+  devuelto: 'Se devolvió a la tarjeta',
+};
+const ACCOUNTS: Record<string, string> = {
+  proveedor: 'Stripe',
+  retenido: 'Protegido del proyecto',
+  profesional: 'Saldo del profesional',
+  comision: 'Comisión',
+  membresia: 'Membresías',
+  devolucion: 'Por devolver a tarjetas',
+};
+
+/** What the ledger wrote of it; the parts of each movement add up to zero. */
+export function Movements({ movimientos }: Pick<Payment, 'movimientos'>) {
+  return (
+    <Card as="section">
+      <h2 className={style.heading}>Movimientos en los libros</h2>
+      {movimientos.length === 0 && (
+        <p className={style.none}>
+          El dinero no ha llegado: los libros no dicen nada de este pago.
+        </p>
+      )}
+      {movimientos.map(({ id, kind, createAt, partidas }) => (
+        <section key={id} className={style.movement}>
+          <h3>{MOVEMENTS[kind] ?? kind}</h3>
+          <p className={style.note}>{momentText(createAt)}</p>
+          <dl className={style.parts}>
+            {partidas.map(({ cuenta, amount }) => (
+              <div key={cuenta}>
+                <dt>{ACCOUNTS[cuenta] ?? cuenta}</dt>
+                <dd>
+                  <Money mxn={amount} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Card>
+  );
+}

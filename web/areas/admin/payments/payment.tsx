@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import type { getPagoDeCliente } from '#contract/admin/payments.ts';
+import type { OutputOf } from '#contract/call.ts';
+import * as api from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
+import { EstadoChip } from '#web/shared/proposal/estado-chip.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { BackButton } from '../back-button.tsx';
+import { DetailState } from '../detail-state.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import { momentText } from '../words.ts';
+import { Movements, Refunds } from './payment-lines.tsx';
+import { PaymentChip } from './payment-chip.tsx';
+import style from './payments.module.css';
+
+export const meta = () => [{ title: 'Pago · Maestros' }];
+
+type Payment = OutputOf<typeof getPagoDeCliente>['pago'];
+
+/** /admin/pagos-de-clientes/:id (2 §2), also below a dummy part. */
+export default function PaymentDetail() {
+  const { id = '' } = useParams();
+  const query = useQuery({
+    queryKey: ['admin', 'payment', Number(id)],
+    queryFn: ({ signal }) => api.adminPayments.getPagoDeCliente({ pago_id: id }, { signal }),
+  });
+  return (
+    <Stack gap={5}>
+      <BackButton to={paths.clientPayments} />
+      <h1>Pago</h1>
+      <DetailState query={query}>
+        {({ pago }) => (
+          <>
+            <Summary pago={pago} />
+            {pago.proyecto && <Project pago={pago} proyecto={pago.proyecto} />}
+            {pago.reembolsos.length > 0 && <Refunds reembolsos={pago.reembolsos} />}
+            <Movements movimientos={pago.movimientos} />
+          </>
+        )}
+      </DetailState>
+    </Stack>
+  );
+}
+
+function Summary({ pago }: { pago: Payment }) {
+  return (
+    <Card as="section">
+      <p className={style.head}>
+        <span className={style.amount}>
+          <Money mxn={pago.value} strong />
+        </span>
+        <PaymentChip status={pago.payment_status} />
+      </p>
+      <Facts>
+        <Fact label="Concepto">{pago.descripcion}</Fact>
+        <Fact label="Tipo">{pago.type_sell === 'membresia' ? 'Membresía' : 'Proyecto'}</Fact>
+        <Fact label="De">
+          {pago.email === '' ? (
+            pago.nombre_completo
+          ) : (
+            <Link to={paths.account(pago.keylogin)}>{pago.nombre_completo}</Link>
+          )}
+        </Fact>
+        <Fact label="Correo">{pago.email}</Fact>
+        <Fact label="Divisa">{pago.divisa}</Fact>
+        <Fact label="Id en Stripe">{pago.id_payment}</Fact>
+        <Fact label="Empezado">{momentText(pago.createAt)}</Fact>
+        <Fact label="Recibido">{pago.settledAt && momentText(pago.settledAt)}</Fact>
+        <Fact label="Devuelto">{pago.devuelto > 0 ? <Money mxn={pago.devuelto} /> : null}</Fact>
+      </Facts>
+    </Card>
+  );
+}
+
+interface ProjectProps {
+  pago: Payment;
+  proyecto: NonNullable<Payment['proyecto']>;
+}
+
+function Project({ pago, proyecto }: ProjectProps) {
+  return (
+    <Card as="section">
+      <h2 className={style.heading}>Proyecto</h2>
+      <Facts>
+        <Fact label="Título">{proyecto.titulo}</Fact>
+        <Fact label="Estado">
+          <EstadoChip estado={proyecto.estado} />
+        </Fact>
+        <Fact label="Con">{proyecto.other_nombre}</Fact>
+      </Facts>
+      <div className={style.actions}>
+        <Button variant="secondary" href={paths.chatHistory(pago.keylogin, proyecto.other_key)}>
+          Ver conversación
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import style from './reviews.module.css';
+import { useDeleteReview } from './use-delete-review.ts';
+
+interface DeleteReviewButtonProps {
+  review: {
+    readonly id: number;
+    readonly sender_nombre_completo: string;
+    readonly recieved_nombre_completo: string;
+    readonly description: string;
+  };
+  /** One among many, in a list. */
+  quiet?: boolean;
+  onDeleted: () => void;
+}
+
+/** Asks first, in the words of the specification (2 §2), and says what goes. */
+export function DeleteReviewButton({ review, quiet = false, onDeleted }: DeleteReviewButtonProps) {
+  const [asked, setAsked] = useState(false);
+  const remove = useDeleteReview();
+  const { sender_nombre_completo: from, recieved_nombre_completo: to } = review;
+  return (
+    <>
+      <Button
+        variant={quiet ? 'secondary' : 'danger'}
+        size={quiet ? 'sm' : 'md'}
+        icon={<IconTrash size={18} aria-hidden />}
+        label={`Eliminar la reseña de ${from} a ${to}`}
+        onClick={() => setAsked(true)}
+      >
+        Eliminar
+      </Button>
+      <ConfirmDialog
+        opened={asked}
+        onClose={() => setAsked(false)}
+        title="¿Estás seguro que deseas eliminar esta reseña?"
+        confirmLabel="Eliminar"
+        danger
+        irreversible
+        onConfirm={async () => {
+          await remove(review.id);
+          onDeleted();
+        }}
+      >
+        <p>
+          La reseña de {from} a {to} dejará de verse en todas partes y de contar en su promedio. El
+          proyecto no cambia, y {from} no podrá escribirla otra vez.
+        </p>
+        <blockquote className={style.quote}>{review.description}</blockquote>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { getReview } from '#contract/admin/reviews.ts';
+import type { OutputOf } from '#contract/call.ts';
+import * as api from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { BackButton } from '../back-button.tsx';
+import { DetailState } from '../detail-state.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import { momentText, REVIEW_TYPES } from '../words.ts';
+import { DeleteReviewButton } from './delete-review-button.tsx';
+import style from './reviews.module.css';
+
+export const meta = () => [{ title: 'Reseña · Maestros' }];
+
+/** /admin/reviews/:id (2 §2), also below a dummy part. */
+export default function ReviewDetail() {
+  const { id = '' } = useParams();
+  const query = useQuery({
+    queryKey: ['admin', 'review', Number(id)],
+    queryFn: ({ signal }) => api.adminReviews.getReview({ review_id: id }, { signal }),
+  });
+  return (
+    <Stack gap={5}>
+      <BackButton to={paths.reviews} />
+      <h1>Reseña</h1>
+      <DetailState query={query}>{({ review }) => <Review review={review} />}</DetailState>
+    </Stack>
+  );
+}
+
+function Review({ review }: OutputOf<typeof getReview>) {
+  const navigate = useNavigate();
+  return (
+    <Card as="section">
+      <Stars value={review.rating} />
+      <p className={style.words}>{review.description}</p>
+      <Facts>
+        <Fact label="De">
+          <Person
+            keylogin={review.sender}
+            nombre={review.sender_nombre_completo}
+            email={review.sender_email}
+          />
+        </Fact>
+        <Fact label="Para">
+          <Person
+            keylogin={review.recieved}
+            nombre={review.recieved_nombre_completo}
+            email={review.recieved_email}
+          />
+        </Fact>
+        <Fact label="Tipo">{REVIEW_TYPES[review.type]}</Fact>
+        <Fact label="Fecha">{momentText(review.createAt)}</Fact>
+        <Fact label="Proyecto">{review.proyecto.titulo}</Fact>
+        <Fact label="Finalizado">
+          {review.proyecto.finalized_at && momentText(review.proyecto.finalized_at)}
+        </Fact>
+      </Facts>
+      <div className={style.actions}>
+        <Button variant="secondary" href={paths.chatHistory(review.sender, review.recieved)}>
+          Ver conversación
+        </Button>
+        <DeleteReviewButton
+          review={review}
+          onDeleted={() => void navigate(paths.reviews, { replace: true })}
+        />
+      </div>
+    </Card>
+  );
+}
+
+interface PersonProps {
+  keylogin: string;
+  nombre: string;
+  /** '' of a deleted account, which has no detail either. */
+  email: string;
+}
+
+function Person({ keylogin, nombre, email }: PersonProps) {
+  if (email === '') return nombre;
+  return (
+    <>
+      <Link to={paths.account(keylogin)}>{nombre}</Link> · {email}
+    </>
+  );
+}
