@@ -1,20 +1,19 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Back to the list as it was left; to the whole list for who came by a link. */
 export function BackButton({ to = paths.accounts }: { to?: string }) {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const direct = key === 'default';
+  const back = () => {
+    // Of the steps within this page, which the router counts there.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    void (idx === 0 ? navigate(to) : navigate(-1));
+  };
   return (
     <div>
-      <Button
-        variant="quiet"
-        icon={<IconArrowLeft size={20} aria-hidden />}
-        onClick={() => void (direct ? navigate(to) : navigate(-1))}
-      >
+      <Button variant="quiet" icon={<IconArrowLeft size={20} aria-hidden />} onClick={back}>
         Volver
       </Button>
     </div>

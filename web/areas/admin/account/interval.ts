@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** The time ranges of the detail (2 §2, §9). */
@@ -16,11 +17,16 @@ const DEFAULT: Interval = '1 MONTH';
 export function useInterval() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('intervalo');
-  const intervalo = INTERVALS.find(({ value }) => value === asked)?.value ?? DEFAULT;
-  const setIntervalo = (next: Interval) =>
+  // The address follows a little later than a finger expects.
+  const [intervalo, choose] = useState<Interval>(
+    INTERVALS.find(({ value }) => value === asked)?.value ?? DEFAULT,
+  );
+  const setIntervalo = (next: Interval) => {
+    choose(next);
     setParams(next === DEFAULT ? {} : { intervalo: next }, {
       replace: true,
       preventScrollReset: true,
     });
+  };
   return { intervalo, setIntervalo };
 }

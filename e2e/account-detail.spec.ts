@@ -1,0 +1,213 @@
+import { expect, type Page } from '@playwright/test';
+import { getUser } from '#contract/admin/accounts.ts';
+import { updateUserAddress } from '#contract/admin/edit.ts';
+import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
+import { auditOf } from './steps/audit.ts';
+import { send } from './steps/calls.ts';
+import { routeOf } from './errors/fail.ts';
+import { sideOf } from './steps/images.ts';
+import { pickByKeys, reach } from './steps/keyboard.ts';
+import {
+  demoProfessional,
+  logIn,
+  type Member,
+  newClient,
+  signUpProfessional,
+  somebodyNew,
+} from './steps/people.ts';
+import { DESKTOP, expectAtField, expectGoodScreen, PHONE, test } from './steps/person.ts';
+
+// An account in its tabs, for the team (2 §2).
+
+let admin: Member;
+test.beforeAll(async () => {
+  admin = await logIn(DEMO_ACCOUNTS[2].email);
+});
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+async function open(page: Page, { keylogin }: { keylogin: string }): Promise<void> {
+  await page.goto('/admin/cuentas');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuentas');
+  await page.goto(`/admin/cuentas/${keylogin}`);
+  await expect(button(page, 'Guardar dirección')).toBeVisible();
+}
+
+async function expectSaved(page: Page, text: string): Promise<void> {
+  const toast = page.getByText(text);
+  await expect(toast).toBeVisible();
+  await expect(page.getByText('Éxito').first()).toBeVisible();
+}
+
+test('the three forms are changed on a phone', async ({ seat }) => {
+  const person = await signUpProfessional(somebodyNew('Jimena', 'Núñez Gil'));
+  const taken = await newClient();
+  const { page } = await seat(PHONE, admin);
+  await open(page, person);
+  await expect(tab(page, 'Todo')).toHaveAttribute('aria-selected', 'true');
+  for (const name of ['Cuenta', 'Dirección', 'Perfil'])
+    await expect(title(page, name)).toBeVisible();
+  await expectGoodScreen(page);
+
+  await tab(page, 'Cuenta').click();
+  await expect(title(page, 'Dirección')).toBeHidden();
+  await expect(button(page, 'Guardar cuenta')).toHaveAccessibleDescription(
+    'Todavía no cambias nada.',
+  );
+  await field(page, 'Correo').fill(taken.user.account.email.toUpperCase());
+  await button(page, 'Guardar cuenta').click();
+  await expectAtField(page, 'Correo', 'Ya hay una cuenta con este correo.');
+  const { email, phone } = somebodyNew('Jimena', 'Núñez');
+  await field(page, 'Correo').fill(email.toUpperCase());
+  await field(page, 'Apellidos').fill('Núñez Solís');
+  await field(page, 'Teléfono').fill(phone);
+  await expectGoodScreen(page);
+  await button(page, 'Guardar cuenta').click();
+  await expectSaved(page, 'Cuenta actualizada exitosamente.');
+  await expect(field(page, 'Correo')).toHaveValue(email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jimena Núñez Solís');
+  await expect(page.getByText(/^Jimena Núñez Gil \(hasta el/)).toBeVisible();
+
+  await tab(page, 'Dirección').click();
+  await field(page, 'Calle y número').fill(' ');
+  await button(page, 'Guardar dirección').click();
+  await expectAtField(page, 'Calle y número', 'Escribe tu dirección.');
+  await field(page, 'Calle y número').fill('Av. Patria 200');
+  await page.getByRole('combobox', { name: 'Ciudad' }).fill('Zapopan');
+  await page.getByRole('option', { name: 'Zapopan', exact: true }).click();
+  await button(page, 'Guardar dirección').click();
+  await expectSaved(page, 'Dirección actualizada exitosamente.');
+
+  await tab(page, 'Perfil').click();
+  await expect(title(page, 'Validación')).toBeVisible();
+  await field(page, 'Describe brevemente los trabajos que realiza').fill('Gas y agua.');
+  await field(page, 'Frente de su identificación (opcional)').setInputFiles(
+    await sideOf('#b8452b'),
+  );
+  await expectGoodScreen(page);
+  await button(page, 'Guardar perfil').click();
+  await expectSaved(page, 'Perfil actualizada exitosamente.');
+  await expect(page.getByText('Ya la tenemos.')).toBeVisible();
+  await expect(button(page, 'Ver frente')).toBeEnabled();
+
+  const { session_id, keylogin } = admin;
+  const as = { session_id, keylogin };
+  const { user } = await send(getUser, { user_id: person.keylogin }, { as });
+  expect(user).toMatchObject({
+    account: { apellidos: 'Núñez Solís', email, phone: `+52${phone}` },
+    address: { direccion: 'Av. Patria 200', estado: 'Jalisco', ciudad: 'Zapopan' },
+    profile: { descripcion: 'Gas y agua.' },
+  });
+  const done = (await auditOf(keylogin)).filter(
+    ({ subject_id, action }) => subject_id === person.keylogin && action !== 'ver_cuenta',
+  );
+  expect(done.map(({ action }) => action)).toEqual([
+    'cambiar_cuenta',
+    'cambiar_direccion',
+    'cambiar_perfil',
+  ]);
+});
+
+test('the tabs and a form are used by keys', async ({ seat }) => {
+  const person = await newClient();
+  const { page } = await seat(DESKTOP, admin);
+  await open(page, person);
+  await expect(tab(page, 'Perfil')).toHaveCount(0);
+  await reach(tab(page, 'Todo'));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Dirección')).toBeFocused();
+  await expect(title(page, 'Cuenta')).toBeHidden();
+  await reach(field(page, 'Calle y número'));
+  await page.keyboard.type('Calle Hidalgo 12');
+  await reach(field(page, 'Código postal'));
+  await page.keyboard.type('44160');
+  await pickByKeys(page.getByRole('combobox', { name: 'Estado' }), 'Jalisco');
+  await pickByKeys(page.getByRole('combobox', { name: 'Ciudad' }), 'Guadalajara');
+  await reach(field(page, 'Colonia'));
+  await page.keyboard.type('Americana');
+  await page.keyboard.press('Enter');
+  await expectSaved(page, 'Dirección actualizada exitosamente.');
+});
+
+test('what is typed outlives other tabs, another range and a lost connection', async ({ seat }) => {
+  const person = await newClient();
+  const { page } = await seat(PHONE, admin);
+  await page.goto('/admin/cuentas');
+  await open(page, person);
+  await field(page, 'Nombre').fill('Carolina');
+  await tab(page, 'Mensajes').click();
+  await page.route(routeOf(getUser), (route) => route.abort());
+  await page.getByRole('radio', { name: 'Último año' }).check();
+  await expect(page.getByText('Error al cargar la cuenta').first()).toBeVisible();
+  await expectGoodScreen(page);
+  await page.unroute(routeOf(getUser));
+  await button(page, 'Intentar de nuevo').click();
+  await expect(page.getByText('No escribió ni recibió mensajes en este periodo.')).toBeVisible();
+  await tab(page, 'Cuenta').click();
+  await expect(field(page, 'Nombre')).toHaveValue('Carolina');
+
+  await tab(page, 'Dirección').click();
+  await field(page, 'Calle y número').fill('Calle Hidalgo 12');
+  await field(page, 'Código postal').fill('44160');
+  await field(page, 'Estado').selectOption('Jalisco');
+  await page.getByRole('combobox', { name: 'Ciudad' }).fill('Guadalajara');
+  await page.getByRole('option', { name: 'Guadalajara', exact: true }).click();
+  await field(page, 'Colonia').fill('Americana');
+  await page.route(routeOf(updateUserAddress), (route) => route.abort());
+  await button(page, 'Guardar dirección').click();
+  await expect(page.getByText('Error al actualizar la dirección')).toBeVisible();
+  await expect(field(page, 'Calle y número')).toHaveValue('Calle Hidalgo 12');
+
+  await button(page, 'Volver').click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('¿Salir sin guardar?');
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(field(page, 'Calle y número')).toHaveValue('Calle Hidalgo 12');
+  await button(page, 'Volver').click();
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuentas');
+});
+
+test('graphs and lists show what somebody did in the chosen range', async ({ seat }) => {
+  const professional = await demoProfessional();
+  const client = await newClient('Renata');
+  for (let n = 1; n <= 25; n++) await client.write(professional, `Mensaje ${n}`);
+  const { page } = await seat(PHONE, admin);
+  await open(page, client);
+  await tab(page, 'Gráficas').click();
+  await expect(page.getByRole('radio', { name: 'Último mes' })).toBeChecked();
+  await expect(
+    page.getByRole('img', { name: 'Mensajes enviados y recibidos: Enviados 25 (100 %).' }),
+  ).toBeVisible();
+  await expect(page.getByText('No dio ni recibió reseñas en este periodo.')).toBeVisible();
+  await expectGoodScreen(page);
+
+  await tab(page, 'Mensajes').click();
+  await expect(page.getByText('Mensaje 25', { exact: true })).toBeVisible();
+  await expect(page.getByText('Mensaje 5', { exact: true })).toHaveCount(0);
+  await button(page, 'Ver 5 más').click();
+  await expect(page.getByText('Mensaje 1', { exact: true })).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('link', { name: 'Ver conversación' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Mensajes entre Renata/);
+
+  await open(page, professional);
+  await page.getByRole('tab', { name: 'Reseñas' }).click();
+  const asked = page.waitForRequest(routeOf(getUser));
+  await page.getByRole('radio', { name: 'Último año' }).check();
+  expect((await asked).postDataJSON()).toMatchObject({ intervalo: '1 YEAR' });
+  await expect(page).toHaveURL(/intervalo=1\+YEAR/);
+  await expect(tab(page, 'Reseñas')).toHaveAttribute('aria-selected', 'true');
+  for (const name of ['Reseñas', 'Notificaciones', 'Pagos realizados', 'Gráficas']) {
+    await tab(page, name).click();
+    await expect(tab(page, name)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectGoodScreen(page);
+  }
+  await page.reload();
+  await expect(tab(page, 'Todo')).toHaveAttribute('aria-selected', 'true');
+});
