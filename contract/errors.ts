@@ -58,6 +58,10 @@ export const ERRORS = {
 
   // Session
   credentials_invalid: [401, 'La contraseña no es valida'],
+  account_suspended: [
+    403,
+    'Tu cuenta está suspendida y por ahora no puedes entrar. Tus proyectos y tu dinero se conservan. Si crees que es un error, escríbenos desde Contacto.',
+  ],
   data_asked_lately: [
     429,
     'Ya pediste tus datos en las últimas 24 horas. Descarga esa copia o espera para pedir otra.',
@@ -96,6 +100,15 @@ export const ERRORS = {
   professional_not_validated: [
     403,
     'Este profesional todavía no ha sido validado; aún no puedes escribirle.',
+  ],
+
+  person_suspended: [
+    409,
+    'Esta cuenta está suspendida: por ahora no recibe mensajes, propuestas ni pagos.',
+  ],
+  person_deleted: [
+    409,
+    'Esta cuenta se eliminó: puedes leer lo que hablaron, pero ya no escribirle.',
   ],
 
   message_not_found: [404, 'No encontramos ese mensaje.'],
@@ -177,6 +190,39 @@ export const ERRORS = {
   // Administration
   account_not_found: [404, 'No se obtuvo la cuenta'],
   profile_of_professionals: [409, 'Solo las cuentas de profesionales tienen perfil.'],
+  account_is_own: [409, 'Esta es tu cuenta: pide a otro administrador que lo haga.'],
+  account_last_administrator: [
+    409,
+    'Es la única cuenta de administrador que queda. Crea otra antes de quitar esta.',
+  ],
+  account_in_dispute: [409, 'Tiene una disputa abierta. Resuélvela antes de eliminar la cuenta.'],
+  account_money_held: [
+    409,
+    'Hay dinero protegido en un proyecto suyo. Espera a que termine, o cancélalo para devolverlo.',
+  ],
+  account_projects_open: [
+    409,
+    'Tiene un proyecto pagado que no ha terminado. Espera a que finalice, o cancélalo.',
+  ],
+  account_assigned: [
+    409,
+    'Está asignado a un proyecto abierto de otra persona. Asigna a alguien más antes.',
+  ],
+  account_balance_owed: [409, 'Tiene saldo a su favor. Págaselo antes de eliminar la cuenta.'],
+  account_payout_open: [
+    409,
+    'Un pago va en camino a su banco. Regístralo como pagado o fallido antes de eliminar la cuenta.',
+  ],
+  account_refund_pending: [
+    409,
+    'Un reembolso va en camino a su tarjeta. Espera a que llegue y vuelve a intentarlo.',
+  ],
+  account_payment_open: [
+    409,
+    'Hay un pago suyo en curso. Espera una hora a que termine o se abandone y vuelve a intentarlo.',
+  ],
+  account_suspended_already: [409, 'Esta cuenta ya está suspendida.'],
+  account_not_suspended: [409, 'Esta cuenta no está suspendida.'],
   report_not_found: [404, 'No encontramos esta denuncia.'],
 
   // Payouts (decisions §5)

@@ -8,6 +8,7 @@ import * as adminAudit from './admin/audit.ts';
 import * as adminCategories from './admin/categories.ts';
 import * as adminPending from './admin/pending.ts';
 import * as adminMetrics from './admin/metrics.ts';
+import * as adminAccountState from './admin/account-state.ts';
 import * as adminReports from './admin/reports.ts';
 import * as adminReviews from './admin/reviews.ts';
 import * as additional from './additional.ts';
@@ -63,6 +64,7 @@ const contract = {
   adminCategories,
   adminPending,
   adminMetrics,
+  adminAccountState,
   adminReports,
   adminMessages,
   adminReviews,

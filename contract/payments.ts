@@ -44,6 +44,8 @@ export const createProject = call({
     'transition_wrong_state',
     'in_dispute',
     'nothing_to_pay',
+    'person_suspended',
+    'person_deleted',
     'payment_too_small',
     'payment_provider_unreachable',
   ],

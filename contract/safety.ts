@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { AccountState } from '#domain/account-state.ts';
 import { REPORT_REASONS, REPORT_TEXT_MAX } from '#domain/reports.ts';
 import { call, EVERYDAY } from './call.ts';
 import * as f from './fields.ts';
@@ -8,6 +9,13 @@ const people = ['client', 'professional'] as const;
 
 /** What a message is refused with, by whose block it is. */
 export const CLOSED_BY = { mio: 'person_blocked', suyo: 'conversation_closed' } as const;
+
+/** Why nobody can write to, or agree on something with, an account that stands so; null when they can. */
+export const UNAVAILABLE = {
+  activa: null,
+  suspendida: 'person_suspended',
+  eliminada: 'person_deleted',
+} as const satisfies Record<AccountState, string | null>;
 
 /**
  * From then on neither of the two can send the other messages, requests or proposals; a project that

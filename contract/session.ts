@@ -40,7 +40,7 @@ export const validateLogin = call({
       .check(z.minLength(1, 'Escribe tu contraseña.'), z.maxLength(512)),
   }),
   output: z.object({ ...sessionStart.shape, url_return: z.string() }),
-  errors: ['credentials_invalid'],
+  errors: ['credentials_invalid', 'account_suspended'],
   limit: { by: 'address', max: 300, seconds: 900, counted: 'together' },
   texts: { failed: 'La contraseña no es valida', network: 'Error al validar la cuenta' },
 });

@@ -254,6 +254,8 @@ export const chatPartner = z.object({
   profesion: z.string(),
   validado: z.boolean(),
   average_rating: z.nullable(z.number()),
+  /** Nobody can write to an account that is not «activa». */
+  cuenta: z.enum(['activa', 'suspendida', 'eliminada']),
   /** Why the two cannot write to each other: one's own block, the other's, or null. */
   bloqueo: z.nullable(z.enum(['mio', 'suyo'])),
   /** Only administrators get these two. */

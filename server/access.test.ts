@@ -11,11 +11,14 @@ import type { Credentials } from './testing/call.ts';
 // Generated from the contract: a call added tomorrow is covered without anyone remembering.
 
 const rolNames = Object.keys(ROL) as RolName[];
+const LOST = { status: 401, code: 'session_not_found' };
 const REFUSALS: readonly string[] = SESSION_ERRORS;
 
 let test: TestApp;
 let base: string;
 const people = {} as Record<RolName, Credentials>;
+/** Sessions that would hold if their accounts were in use. */
+const gone = {} as Record<'suspended' | 'deleted', Record<RolName, Credentials>>;
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -23,6 +26,21 @@ beforeAll(async () => {
   people.client = await makeClient(test.services);
   people.professional = await makeProfessional(test.services);
   people.admin = await makeAdmin(test.services);
+  const at = test.services.clock();
+  const out = {
+    suspended: { suspended_at: at, suspended_by: 1, suspended_motivo: 'Cobros por fuera' },
+    deleted: { deleted_at: at },
+  };
+  for (const state of ['suspended', 'deleted'] as const) {
+    const made = {
+      client: await makeClient(test.services),
+      professional: await makeProfessional(test.services),
+      admin: await makeAdmin(test.services),
+    };
+    const ids = Object.values(made).map(({ id }) => id);
+    await test.services.db.updateTable('account').set(out[state]).where('id', 'in', ids).execute();
+    gone[state] = made;
+  }
 });
 afterAll(() => test.close());
 
@@ -64,6 +82,12 @@ describe.each(calls.map((call) => [call.path, call] as const))('%s', (_path, cal
     it.each(rolNames)('answers rol %s', async (name) => {
       const { session_id, keylogin } = people[name];
       expect(REFUSALS).not.toContain((await answer(call, { session_id, keylogin })).code);
+    });
+    it.each(rolNames)('refuses a suspended and a deleted rol %s', async (name) => {
+      for (const { [name]: who } of Object.values(gone)) {
+        const { session_id, keylogin } = who;
+        expect(await answer(call, { session_id, keylogin })).toEqual(LOST);
+      }
     });
     it('refuses session fields that do not hold', async () => {
       const { session_id, keylogin } = people.admin;
@@ -137,6 +161,13 @@ describe.each(calls.map((call) => [call.path, call] as const))('%s', (_path, cal
       status: 401,
       code: 'session_not_found',
     });
+  });
+
+  it.each(rolNames)('refuses a suspended and a deleted rol %s', async (name) => {
+    for (const { [name]: who } of Object.values(gone)) {
+      const { session_id, keylogin } = who;
+      expect(await answer(call, { session_id, keylogin })).toEqual(LOST);
+    }
   });
 });
 

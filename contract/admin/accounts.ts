@@ -3,6 +3,7 @@ import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { lectura } from '../reading.ts';
 import { instant } from '../view-parts.ts';
+import { suspension } from './account-state.ts';
 import { pageInput, pageOutput } from './paging.ts';
 import { account, mxn, review, rol, user, validacion } from '../views.ts';
 
@@ -24,6 +25,8 @@ export const getAccounts = call({
     ),
     /** Only professionals in this step of validation. */
     validacion: z.optional(validacion),
+    /** Only suspended ones. */
+    suspendidas: z.optional(f.flag),
   }),
   output: z.object({
     accounts: z.array(
@@ -35,6 +38,7 @@ export const getAccounts = call({
         nivel: z.number(),
         account,
         validacion: z.nullable(validacion),
+        suspendida: z.boolean(),
         createAt: z.string(),
       }),
     ),
@@ -90,6 +94,8 @@ export const getUser = call({
     ),
     /** The person's wish to have the account deleted. */
     eliminacion: z.nullable(z.object({ motivo: z.string(), pedida_at: instant })),
+    /** Since when the account is suspended, and why; null while it is in use. */
+    suspension: z.nullable(suspension),
     mensajes_enviados: z.array(adminMessage),
     mensajes_recibidos: z.array(adminMessage),
     reviews_enviadas: z.array(review),

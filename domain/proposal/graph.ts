@@ -18,9 +18,10 @@ export type Estado = (typeof ESTADOS)[number];
 
 /**
  * `author` wrote the proposal (a professional or an administrator); `admin` is an administrator who is
- * neither side; `payment` is the provider's word; `clock` is time; `ruling` closes a dispute.
+ * neither side; `payment` is the provider's word; `clock` is time; `ruling` closes a dispute; `deletion`
+ * is the end of one of the two accounts.
  */
-export type Actor = 'client' | 'author' | 'admin' | 'payment' | 'clock' | 'ruling';
+export type Actor = 'client' | 'author' | 'admin' | 'payment' | 'clock' | 'ruling' | 'deletion';
 
 export type Condition =
   | 'complete'
@@ -69,7 +70,7 @@ export const TRANSITIONS = [
     name: 'retirar_borrador',
     from: 'por_publicar',
     to: 'retirada',
-    by: ['author'],
+    by: ['author', 'deletion'],
     when: [],
     accept: REJECTED,
     effects: [],
@@ -78,7 +79,7 @@ export const TRANSITIONS = [
     name: 'retirar',
     from: 'publicada',
     to: 'retirada',
-    by: ['author'],
+    by: ['author', 'deletion'],
     when: [],
     accept: REJECTED,
     effects: [],
@@ -124,7 +125,7 @@ export const TRANSITIONS = [
     name: 'cancelar_sin_pagar',
     from: 'por_pagar',
     to: 'cancelada',
-    by: PARTIES,
+    by: [...PARTIES, 'deletion'],
     when: ['no_dispute'],
     accept: null,
     effects: ['split_held'],

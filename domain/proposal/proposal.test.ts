@@ -28,16 +28,16 @@ const NOW = Date.parse('2026-11-20T16:00:00Z');
 const at = (estado: Estado, rest: Partial<ProposalState> = {}) => ({ ...paid, estado, ...rest });
 
 describe('the graph', () => {
-  it('is the table of the specification', () => {
+  it('is the table of the specification, and what ends with an account', () => {
     expect(TRANSITIONS.map(({ from, to, by }) => `${from} → ${to}: ${by.join()}`)).toEqual([
       'por_publicar → publicada: author',
-      'por_publicar → retirada: author',
-      'publicada → retirada: author',
+      'por_publicar → retirada: author,deletion',
+      'publicada → retirada: author,deletion',
       'publicada → rechazada: client',
       'publicada → expirada: clock',
       'publicada → por_pagar: client',
       'por_pagar → pagado: payment',
-      'por_pagar → cancelada: client,author,admin',
+      'por_pagar → cancelada: client,author,admin,deletion',
       'pagado → cancelada: client,author,admin',
       'pagado → completado: client',
       'pagado → completado: clock',

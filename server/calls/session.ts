@@ -43,7 +43,7 @@ export async function openSession(
 
 /**
  * The account behind a session, with one indexed look-up. Unknown, expired, idle for too long, of a
- * deleted account and somebody else's keylogin are all the same answer (decisions §2).
+ * deleted or suspended account and somebody else's keylogin are all the same answer (decisions §2).
  */
 export async function requireCaller(
   db: Db,
@@ -80,6 +80,7 @@ const sessionRow = builtOnce((db, { hash }: { hash: Buffer }) =>
     .select(['a.id', 'a.keylogin', 'a.rol', 's.last_seen_at', 's.expires_at'])
     .where('s.token_hash', '=', hash)
     .where('a.deleted_at', 'is', null)
+    .where('a.suspended_at', 'is', null)
     .compile(),
 );
 

@@ -1,3 +1,4 @@
+import { handlers as accountState } from './account-state/index.ts';
 import { handlers as admin } from './admin/index.ts';
 import { handlers as adminLists } from './admin-lists/index.ts';
 import { handlers as audit } from './audit/index.ts';
@@ -51,4 +52,5 @@ export const handlers = [
   ...categories,
   ...pending,
   ...metrics,
+  ...accountState,
 ];

@@ -16,6 +16,7 @@ import { sendNotificationJob } from './send-notification/run.ts';
 import { sendRefundJob } from './send-refund/run.ts';
 import { sendRestoreCodeJob } from './send-restore-code/run.ts';
 import { settlePaymentJob } from './settle-payment/run.ts';
+import { tellDeletedJob } from './tell-deleted/run.ts';
 import type { JobRunner } from './queue.ts';
 
 /** Every job there is. */
@@ -38,4 +39,5 @@ export const jobRunners: readonly JobRunner[] = [
   countDaysJob,
   readIdJob,
   renameCategoryJob,
+  tellDeletedJob,
 ];

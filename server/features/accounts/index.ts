@@ -1,4 +1,5 @@
 export { bankOf } from './bank.ts';
+export { lockStillHere, requireAvailable } from './available.ts';
 export {
   addProfile,
   createAccount,
@@ -13,6 +14,7 @@ export { hashPassword, verifyPassword } from './passwords.ts';
 export {
   type Person,
   type PersonRow,
+  partyByKey,
   personByKey,
   personOf,
   personText,

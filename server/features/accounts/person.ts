@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rol } from '#contract/call.ts';
+import { type AccountState, accountState } from '#domain/account-state.ts';
 import { builtOnce } from '#server/db/built-once.ts';
 import type { Db } from '#server/db/pool.ts';
 import { averageStars, picturePath, visibleName } from './names.ts';
 
-/** A living account as the others meet it. E-mail and phone are for administrators only. */
+/** An account as the others meet it. E-mail and phone are for administrators only. */
 export interface Person {
   readonly id: number;
   readonly keylogin: string;
+  readonly cuenta: AccountState;
   readonly rol: Rol;
   readonly nombre: string;
   readonly apellidos: string;
@@ -33,6 +35,12 @@ export const personText = (alias: string): RawBuilder<string> => {
 
 /** The living account behind a public key, or null. */
 export async function personByKey(db: Db, keylogin: string): Promise<Person | null> {
+  const person = await partyByKey(db, keylogin);
+  return person?.cuenta === 'eliminada' ? null : person;
+}
+
+/** The account behind a public key, also a deleted one: what was written with it can still be read. */
+export async function partyByKey(db: Db, keylogin: string): Promise<Person | null> {
   const [row] = await personRow(db, { keylogin });
   return row ? personOf(row) : null;
 }
@@ -45,7 +53,7 @@ export type PersonRow = Awaited<
   ReturnType<ReturnType<typeof selectPerson>['executeTakeFirstOrThrow']>
 >;
 
-/** What `personOf` needs of the living account behind a key; also part of larger statements. */
+/** What `personOf` needs of the account behind a key, living or not; also part of larger statements. */
 export const selectPerson = (db: Db, keylogin: string) =>
   db
     .selectFrom('account as a')
@@ -76,25 +84,28 @@ export const selectPerson = (db: Db, keylogin: string) =>
       'a.email',
       'a.phone',
       'a.img_profile',
+      'a.deleted_at',
+      'a.suspended_at',
       'p.nombre_comercial',
       'p.validacion',
       'c.categoria',
       'recieved.count',
       'recieved.stars',
     ])
-    .where('a.keylogin', '=', keylogin)
-    .where('a.deleted_at', 'is', null);
+    .where('a.keylogin', '=', keylogin);
 
 export function personOf(row: PersonRow): Person {
+  const cuenta = accountState(row);
   return {
     id: row.id,
     keylogin: row.keylogin,
+    cuenta,
     rol: row.rol as Rol,
     nombre: row.nombre,
     apellidos: row.apellidos,
     nombreVisible: visibleName(row),
     imgProfile: picturePath(row.img_profile),
-    validado: row.validacion === 'validado',
+    validado: row.validacion === 'validado' && cuenta !== 'eliminada',
     profesion: row.categoria ?? '',
     averageRating: averageStars(row.stars ?? 0, row.count ?? 0),
     email: row.email,

@@ -9,8 +9,8 @@ import { accountRows, matchingAccounts } from './queries.ts';
 const ROWS = 10;
 
 export const getAccounts = handle(call, async (input, { db }) => {
-  const { rol, validacion, search = '', ...request } = input;
-  const matching = matchingAccounts(db, { rol, validacion, search });
+  const { rol, validacion, suspendidas, search = '', ...request } = input;
+  const matching = matchingAccounts(db, { rol, validacion, suspendidas, search });
   const { keys, paging } = await numberedPage(db, matching, 'a.id', { ...request, rows: ROWS });
   return {
     accounts: (await accountRows(db, keys)).map((row) => ({
@@ -21,6 +21,7 @@ export const getAccounts = handle(call, async (input, { db }) => {
       nivel: row.nivel,
       account: accountView(row),
       validacion: row.validacion as Validacion | null,
+      suspendida: row.suspended_at !== null,
       createAt: row.created_at.toISOString(),
     })),
     ...paging,

@@ -30,7 +30,8 @@ type Reply = OutputOf<typeof call>;
 export const getUser = handle(call, async (input, context) => {
   const { caller, db, now } = context;
   const { user_id, intervalo = '1 MONTH' } = input;
-  const { id, configurada } = (await accountId(db, user_id)) ?? fail('account_not_found');
+  const account = (await accountId(db, user_id)) ?? fail('account_not_found');
+  const { id, configurada, suspended_at, suspended_motivo } = account;
   await audit(db, {
     adminId: caller.id,
     action: 'ver_cuenta',
@@ -51,6 +52,10 @@ export const getUser = handle(call, async (input, context) => {
     eliminacion: deletion && {
       motivo: deletion.motivo,
       pedida_at: deletion.asked_at.toISOString(),
+    },
+    suspension: suspended_at && {
+      motivo: suspended_motivo,
+      desde: suspended_at.toISOString(),
     },
     ...(await listsOf(db, id, since)),
     resumen: await summaryOf(db, id, since),

@@ -6,17 +6,20 @@ import { personText } from '#server/features/accounts/index.ts';
 export interface AccountFilter {
   readonly rol?: number | undefined;
   readonly validacion?: string | undefined;
+  readonly suspendidas?: boolean | undefined;
   readonly search: string;
 }
 
 /** The accounts that match, without what is shown of them. */
-export const matchingAccounts = (db: Db, { rol, validacion, search }: AccountFilter) => {
-  const found = holds(personText('a'), search);
+export const matchingAccounts = (db: Db, filter: AccountFilter) => {
+  const { rol, validacion, suspendidas = false } = filter;
+  const found = holds(personText('a'), filter.search);
   return (
     db
       .selectFrom('account as a')
       .where('a.deleted_at', 'is', null)
       .$if(rol !== undefined, (query) => query.where('a.rol', '=', rol as number))
+      .$if(suspendidas, (query) => query.where('a.suspended_at', 'is not', null))
       // Joined only where it decides: of a million accounts it would be read for nothing.
       .$if(validacion !== undefined, (query) =>
         query
@@ -42,6 +45,7 @@ export const accountRows = (db: Db, ids: readonly number[]) =>
       'a.phone',
       'a.img_profile',
       'a.created_at',
+      'a.suspended_at',
       'p.validacion',
     ])
     .where(sql<SqlBool>`a.id = any(${ids})`)
@@ -52,7 +56,8 @@ export const accountRows = (db: Db, ids: readonly number[]) =>
 export const accountId = (db: Db, keylogin: string) =>
   db
     .selectFrom('account')
-    .select(['id', 'rol', sql<boolean>`pass_hash is not null`.as('configurada')])
+    .select(['id', 'rol', 'suspended_at', 'suspended_motivo'])
+    .select(sql<boolean>`pass_hash is not null`.as('configurada'))
     .where('keylogin', '=', keylogin)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

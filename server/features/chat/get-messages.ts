@@ -20,6 +20,9 @@ export const getMessages = handleOutside(call, async (input, { caller, db, now, 
   const looked = { primaryId: primary.id, secundaryKey, antes, despues, rows: PAGE + 1 };
   const page = (await messagePage(db, looked)) ?? fail('recipient_not_found');
   const secundary = personOf(page.other);
+  // There is nothing to read of somebody whom one never wrote with.
+  if (secundary.cuenta === 'eliminada' && page.conversation_id === null)
+    return fail('recipient_not_found');
   const { messages, hay_mas } = cut(page.messages, despues === undefined);
 
   if (!reader.participates)

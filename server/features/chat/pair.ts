@@ -1,9 +1,11 @@
 import { ROL } from '#contract/call.ts';
+import { UNAVAILABLE } from '#contract/safety.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { type Person, personByKey } from '#server/features/accounts/index.ts';
+import { partyByKey, type Person } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
+import { haveConversation } from './queries.ts';
 
 export interface PairKeys {
   key_primary: string;
@@ -18,11 +20,28 @@ type Reader = { participates: true; primary: Side } | { participates: false; pri
 
 type Pair = Reader & { secundary: Person };
 
-/** Who the two keys stand for: the caller and another, or for an administrator any two. */
+/**
+ * Who the two keys stand for: the caller and another, or for an administrator any two. A deleted account
+ * is only there for those who have written with it.
+ */
 export async function findPair(db: Db, caller: Caller, keys: PairKeys): Promise<Pair> {
   const reader = await findReader(db, caller, keys);
-  const secundary = await personByKey(db, keys.key_secundary);
-  return secundary ? { ...reader, secundary } : fail('recipient_not_found');
+  const secundary = await partyByKey(db, keys.key_secundary);
+  if (!secundary) return fail('recipient_not_found');
+  await requireKnown(db, reader.primary, secundary);
+  return { ...reader, secundary };
+}
+
+/** Ends the call for a deleted account with which there is nothing to read. */
+async function requireKnown(db: Db, primary: Side, { id, cuenta }: Person): Promise<void> {
+  if (cuenta === 'eliminada' && !(await haveConversation(db, primary.id, id)))
+    fail('recipient_not_found');
+}
+
+/** Ends the call unless the other's account is in use. */
+export function requireInUse({ cuenta }: Person): void {
+  const refusal = UNAVAILABLE[cuenta];
+  if (refusal) fail(refusal);
 }
 
 /** Whose side is looked from. That is the caller's own, unless an administrator looks. */
@@ -35,7 +54,7 @@ export async function findReader(
   if (!participates && caller.rol !== ROL.admin) return fail('conversation_not_allowed');
   if (key_primary === key_secundary) return fail('conversation_with_self');
   if (participates) return { primary: caller, participates };
-  const primary = await personByKey(db, key_primary);
+  const primary = await partyByKey(db, key_primary);
   return primary ? { primary, participates } : fail('recipient_not_found');
 }
 

@@ -56,6 +56,7 @@ async function lookUp({ db }: Services, fileId: string | null, viewer: unknown) 
     .where('f.purpose', '=', 'identificacion')
     .where('owner.deleted_at', 'is', null)
     .where('viewer.deleted_at', 'is', null)
+    .where('viewer.suspended_at', 'is', null)
     .where(({ eb, or, ref }) =>
       or([eb('viewer.id', '=', ref('owner.id')), eb('viewer.rol', '=', ROL.admin)]),
     )

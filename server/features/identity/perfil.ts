@@ -1,7 +1,7 @@
 import { perfil as call } from '#contract/profile.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { userView } from '#server/features/accounts/index.ts';
+import { lockStillHere, userView } from '#server/features/accounts/index.ts';
 import { resolveProfile, saveProfile, withIdImages } from './save-profile.ts';
 
 export const perfil = handleOutside(call, async (input, { caller, db, now, services, request }) => {
@@ -9,6 +9,7 @@ export const perfil = handleOutside(call, async (input, { caller, db, now, servi
   const prof = await resolveProfile(db, input.prof);
   return withIdImages(services, request, (images) =>
     inTransaction(db, async (trx) => {
+      await lockStillHere(trx, caller.id);
       await saveProfile(trx, caller.id, { prof, images }, now);
       return { user: await userView({ db: trx, services, now }, caller.id) };
     }),

@@ -16,6 +16,8 @@ export async function endMemberships(services: Services, log: FastifyBaseLogger)
     .selectFrom('account')
     .select('id')
     .where('membership_ends_at', '<=', now)
+    // Its days wait until the account is restored.
+    .where('suspended_at', 'is', null)
     .orderBy('membership_ends_at')
     .limit(MOST)
     .execute();
@@ -28,8 +30,8 @@ export async function endMemberships(services: Services, log: FastifyBaseLogger)
 
 async function end(trx: Trx, accountId: number, now: Date): Promise<void> {
   const holder = await lockMembership(trx, accountId);
-  // Somebody may have paid meanwhile.
-  if (holder.endsAt === null || holder.endsAt > now.getTime()) return;
+  // Somebody may have paid, or been suspended, meanwhile.
+  if (holder.suspended || holder.endsAt === null || holder.endsAt > now.getTime()) return;
   await saveMembership(trx, holder, { nivel: HIERRO, endsAt: null });
   const level = await levelById(trx, holder.nivel);
   if (level && !holder.deleted) await tellEnded(trx, { accountId, nivel: level.descripcion, now });
@@ -57,6 +59,7 @@ async function tellWithin(trx: Trx, days: number, now: Date): Promise<void> {
           told.or([told('membership_told', 'is', null), told('membership_told', '>', days)]),
         )
         .where('deleted_at', 'is', null)
+        .where('suspended_at', 'is', null)
         .orderBy('membership_ends_at')
         .limit(MOST)
         .forNoKeyUpdate()

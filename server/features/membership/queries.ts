@@ -6,6 +6,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 export interface Holder extends Membership {
   readonly id: number;
   readonly deleted: boolean;
+  readonly suspended: boolean;
 }
 
 /**
@@ -15,7 +16,7 @@ export interface Holder extends Membership {
 export async function lockMembership(trx: Trx, accountId: number): Promise<Holder> {
   const row = await trx
     .selectFrom('account')
-    .select(['id', 'nivel', 'membership_ends_at', 'deleted_at'])
+    .select(['id', 'nivel', 'membership_ends_at', 'deleted_at', 'suspended_at'])
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -24,6 +25,7 @@ export async function lockMembership(trx: Trx, accountId: number): Promise<Holde
     nivel: row.nivel,
     endsAt: row.membership_ends_at?.getTime() ?? null,
     deleted: row.deleted_at !== null,
+    suspended: row.suspended_at !== null,
   };
 }
 

@@ -246,6 +246,23 @@ const EVENTS = {
     text: 'Hola, {{1}}: el equipo de Maestros creó tu cuenta de profesional y ya está validada. Para entrar, elige tu contraseña aquí: {{2}} El enlace es solo para ti, sirve una vez y vence en 14 días.',
     examples: ['Ramón', 'https://maestros.mx/m/ca/ejemplo'],
   },
+  cuenta_eliminada: {
+    channels: ['whatsapp'],
+    text: 'Hola: la otra cuenta de «{{1}}» se eliminó y el proyecto se cerró. No hubo ningún cargo.',
+    examples: ['Cambio de llave'],
+  },
+  suspendida: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Suspendimos tu cuenta de Maestros',
+    text: 'Hola, {{1}}: el equipo de Maestros suspendió tu cuenta. Motivo: {{2}}. Por ahora no puedes entrar ni apareces en la búsqueda; tus proyectos y tu dinero se conservan. Si crees que es un error, escríbenos desde Contacto.',
+    examples: ['Ramón', 'Varias personas reportaron cobros por fuera'],
+  },
+  restaurada: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Tu cuenta de Maestros está activa otra vez',
+    text: 'Hola, {{1}}: tu cuenta de Maestros está activa otra vez y quedó como la dejaste. Ya puedes entrar.',
+    examples: ['Ramón'],
+  },
   validado: {
     channels: ['whatsapp', 'email'],
     subject: 'Tu cuenta de Maestros ya está validada',

@@ -5,6 +5,7 @@ import { whyNot } from '#domain/proposal/can.ts';
 import { fail } from '#server/calls/failure.ts';
 import { type Caller, handleOutside } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { requireAvailable } from '#server/features/accounts/index.ts';
 import { actorOf, lockOwn } from '#server/features/proposals/index.ts';
 import { payableAtProvider } from './at-provider.ts';
 import { openPayment } from './queries.ts';
@@ -31,6 +32,7 @@ async function prepare(
   if (!row) return fail('proposal_not_found');
   const reason = whyNot('pagar', row, actorOf(row, caller.id), now.getTime());
   if (reason) return fail(reason);
+  await requireAvailable(trx, caller, row.recieved_id);
   if (input.version !== undefined && input.version !== row.version) return fail('proposal_changed');
   const due = amountDue(row.precio ?? ZERO, row.pagado);
   const open = await openPayment(trx, row.id);

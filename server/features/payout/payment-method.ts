@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { updatePaymentMethod as call } from '#contract/payout.ts';
+import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { recordSecurityChange, userView } from '#server/features/accounts/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
@@ -7,12 +8,14 @@ import { notify } from '#server/features/notifications/index.ts';
 export const updatePaymentMethod = handle(call, async (method, context) => {
   const { caller, db, now } = context;
   // Two tabs at once: locked first and read after, so that the second one sees what the first has saved.
-  const { nombre } = await db
+  const account = await db
     .selectFrom('account')
     .select('nombre')
     .where('id', '=', caller.id)
+    .where('deleted_at', 'is', null)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  const { nombre } = account ?? fail('session_not_found');
   const former = await db
     .selectFrom('payment_method')
     .select('numero')

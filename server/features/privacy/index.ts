@@ -7,7 +7,8 @@ import { requestData } from './request-data.ts';
 import { requestDeletion } from './request-deletion.ts';
 import { withdrawDeletion } from './withdraw-deletion.ts';
 
-export { buildExport, mountDataExports, removeOldExports } from './data/index.ts';
+export { buildExport, forgetExports, mountDataExports, removeOldExports } from './data/index.ts';
+export { deletedEmail } from './deleted-email.ts';
 export { deletionEmail } from './deletion-email.ts';
 
 export const handlers = [

@@ -3,12 +3,13 @@ import { requestData as call } from '#contract/privacy.ts';
 import { DAY } from '#domain/mexico-time.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
-import type { Trx } from '#server/db/pool.ts';
+import { lockStillHere } from '#server/features/accounts/index.ts';
 import { buildDataExport } from '#server/jobs/build-data-export/definition.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 
 export const requestData = handle(call, async (_input, { caller, db, now }) => {
-  await lockAccount(db, caller.id);
+  // Two requests at once: the second waits, and finds the first.
+  await lockStillHere(db, caller.id);
   const lately = await db
     .selectFrom('data_export')
     .select('id')
@@ -29,7 +30,3 @@ export const requestData = handle(call, async (_input, { caller, db, now }) => {
   await enqueue(db, buildDataExport, { id });
   return {};
 });
-
-/** Two requests at once: the second waits, and finds the first. */
-const lockAccount = (trx: Trx, accountId: number) =>
-  trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();

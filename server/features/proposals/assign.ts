@@ -3,7 +3,7 @@ import { whyNot } from '#domain/proposal/can.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { personByKey, visibleName } from '#server/features/accounts/index.ts';
+import { personByKey, requireAvailable, visibleName } from '#server/features/accounts/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { ProposalRow } from './queries.ts';
 import { partyNames, tell } from './tell.ts';
@@ -20,6 +20,7 @@ export async function assign(
   const person = key === null ? null : await personByKey(db, key);
   if (key !== null && !(person?.rol === ROL.professional && person.validado))
     return failAt('profesional_assign', 'professional_not_found');
+  if (person) await requireAvailable(db, caller, person.id);
   const id = person?.id ?? null;
   if (id === row.profesional_assign_id) return false;
   const actor = caller.rol === ROL.admin ? 'admin' : roleOf(row, caller);

@@ -3,7 +3,7 @@ import { beginProposal as call } from '#contract/proposals.ts';
 import { BEGIN, CLOSED } from '#domain/proposal/graph.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
-import { personByKey } from '#server/features/accounts/index.ts';
+import { personByKey, requireAvailable } from '#server/features/accounts/index.ts';
 import { requireFirstContacts } from '#server/features/chat/index.ts';
 import { requireUnblocked } from '#server/features/safety/index.ts';
 import { draftColumns, requireMayPropose, requireOrderedDates } from './draft.ts';
@@ -46,6 +46,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
     .executeTakeFirst();
   if (inserted) {
     const row = await lockOwn(db, inserted.id, caller.id);
+    await requireAvailable(db, caller, client.id);
     if (row) await tell(db, row, { evento: 'por_publicar', actorId: caller.id, now });
     return { proposal: await freshView(context, inserted.id) };
   }

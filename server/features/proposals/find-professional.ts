@@ -38,6 +38,7 @@ const professionals = (db: Db | Trx) =>
     .select(['a.keylogin', 'a.nombre', 'a.apellidos', 'a.img_profile', 'a.email'])
     .where('a.rol', '=', ROL.professional)
     .where('a.deleted_at', 'is', null)
+    .where('a.suspended_at', 'is', null)
     .where('p.validacion', '=', 'validado')
     .limit(1);
 

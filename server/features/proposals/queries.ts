@@ -210,9 +210,11 @@ export async function assignedTo(db: Db | Trx, accountId: number | null) {
   if (accountId === null) return null;
   const row = await db
     .selectFrom('account')
-    .select(['keylogin', 'nombre', 'apellidos', 'email'])
+    .select(['keylogin', 'nombre', 'apellidos', 'email', 'deleted_at'])
     .where('id', '=', accountId)
     .executeTakeFirst();
+  if (!row) return null;
+  const { deleted_at, ...person } = row;
   // Whoever may assign people would else learn everybody's address.
-  return row ? { ...row, email: maskedEmail(row.email) } : null;
+  return { ...person, email: deleted_at ? '' : maskedEmail(row.email) };
 }

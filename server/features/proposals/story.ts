@@ -170,6 +170,10 @@ const STORY = {
         : `${actorOf(s)} quitó al profesional asignado.`,
     notify: { who: 'other', evento: 'asignado', parameters: (s) => [actorOf(s), s.titulo] },
   },
+  // Without the name, which is to be forgotten.
+  cuenta_eliminada: {
+    chat: () => 'Una de las dos cuentas se eliminó: el proyecto se cerró y no hubo ningún cargo.',
+  },
   disputa: {
     chat: (s) =>
       `${actorOf(s)} abrió una disputa. El dinero protegido espera hasta que el equipo de Maestros la resuelva.`,

@@ -52,7 +52,7 @@ export async function advance(trx: Trx, row: ProposalRow, step: Step): Promise<v
   await save(trx, row, transition, step.now);
   const split = splitOf(row, transition, step);
   if (split) await part(trx, row, transition, split, step.now);
-  const evento = EVENTS[transition.name as TransitionName];
+  const evento = eventOf(transition, step);
   const after = await byId(trx, row.id);
   if (!after || !evento) return;
   const money = split && {
@@ -67,6 +67,9 @@ export async function advance(trx: Trx, row: ProposalRow, step: Step): Promise<v
     ...money,
   });
 }
+
+const eventOf = (transition: Transition, { actor }: Step): StoryEvent | null =>
+  actor === 'deletion' ? 'cuenta_eliminada' : EVENTS[transition.name as TransitionName];
 
 /** What tells of each step; `pagado` is told by the payment, a ruling by the dispute: they know the amounts. */
 const EVENTS: Record<TransitionName, StoryEvent | null> = {

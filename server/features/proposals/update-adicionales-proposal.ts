@@ -6,6 +6,7 @@ import { camposOf } from '#server/calls/dispatch.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { requireAvailable } from '#server/features/accounts/index.ts';
 import { type AdditionalRow, additionalOf, markPaidInFull } from './additional.ts';
 import { byId, lockOwn, type ProposalRow } from './queries.ts';
 import { tell } from './tell.ts';
@@ -84,6 +85,7 @@ async function decide(trx: Trx, change: Change, item: AdditionalRow, to: Estatus
   const { row, side, actorId, now } = change;
   const reason = whyNotDecide(row, item, to, side);
   if (reason) return fail(reason);
+  if (to === 'aceptado') await requireAvailable(trx, { id: actorId }, row.recieved_id);
   await trx
     .updateTable('additional')
     .set({ estatus: to, decided_at: now })

@@ -3,6 +3,7 @@ import { whyNot } from '#domain/proposal/can.ts';
 import { ASKED } from '#domain/proposal/graph.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
+import { requireAvailable } from '#server/features/accounts/index.ts';
 import { announceProposal } from '#server/features/chat/index.ts';
 import { requireWeeklyLimit } from '#server/features/membership/index.ts';
 import { requireUnblocked } from '#server/features/safety/index.ts';
@@ -45,6 +46,7 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
     if (!saved) throw new Error(`proposal ${row.id} is gone`);
     if (estado === 'publicada') {
       await requireUnblocked(db, caller.id, row.sender_id);
+      await requireAvailable(db, caller, row.sender_id);
       requireComplete(saved);
       await requireWeeklyLimit(db, caller, now);
     }

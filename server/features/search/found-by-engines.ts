@@ -30,6 +30,7 @@ export async function profilesInRange(
     .where('p.account_id', '<=', upTo)
     .where('p.validacion', '=', 'validado')
     .where('a.deleted_at', 'is', null)
+    .where('a.suspended_at', 'is', null)
     .orderBy('p.account_id')
     .limit(limit)
     .execute();

@@ -42,6 +42,8 @@ export const newestTestimonials = (db: Db) =>
     .where('x.estado', '=', 'finalizada')
     .where('s.deleted_at', 'is', null)
     .where('t.deleted_at', 'is', null)
+    .where('s.suspended_at', 'is', null)
+    .where('t.suspended_at', 'is', null)
     .where('p.validacion', '=', 'validado')
     .where(sql<SqlBool>`char_length(r.description) between ${LEAST} and ${MOST}`)
     .orderBy('r.id', 'desc')

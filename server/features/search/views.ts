@@ -41,14 +41,14 @@ export async function cardsOf(
   });
 }
 
-/** A validated professional of a living account, as anyone sees one; null for anybody else. */
+/** A validated professional whose account is in use, as anyone sees one; null for anybody else. */
 export async function cardByKey(db: Db, keylogin: string): Promise<PublicCard | null> {
   const id = await validatedId(db, keylogin);
   const [card] = id === null ? [] : await cardsOf(db, [id]);
   return card ?? null;
 }
 
-/** The number of a validated professional of a living account. */
+/** The number of a validated professional whose account is in use. */
 export async function validatedId(db: Db, keylogin: string): Promise<number | null> {
   const row = await db
     .selectFrom('account as a')
@@ -56,6 +56,7 @@ export async function validatedId(db: Db, keylogin: string): Promise<number | nu
     .select('a.id')
     .where('a.keylogin', '=', keylogin)
     .where('a.deleted_at', 'is', null)
+    .where('a.suspended_at', 'is', null)
     .where('p.validacion', '=', 'validado')
     .executeTakeFirst();
   return row?.id ?? null;

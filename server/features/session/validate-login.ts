@@ -25,6 +25,8 @@ export const validateLogin = handleOutside(
     // Also without an account: the answer must not come sooner then.
     const right = await verifyPassword(account?.pass_hash ?? null, pass);
     if (!account || !right) return fail('credentials_invalid');
+    // Only who has the password learns of it.
+    if (account.suspended_at) return refuseSuspended(db, attempt);
     return inTransaction(db, async (trx) => {
       // The password may have changed, or the account have gone, while the old one was verified.
       const same = await byEmail(trx, email)
@@ -32,6 +34,7 @@ export const validateLogin = handleOutside(
         .forShare()
         .executeTakeFirst();
       if (!same) return fail('credentials_invalid');
+      if (same.suspended_at) return fail('account_suspended');
       const rol = account.rol as Rol;
       const session_id = await openSession(trx, { id: account.id, rol }, { now, userAgent });
       await forgive(trx, attempt);
@@ -41,10 +44,16 @@ export const validateLogin = handleOutside(
   },
 );
 
+/** The password was right: the try does not count. */
+async function refuseSuspended(db: Db, attempt: { email: string; address: string }) {
+  await inTransaction(db, (trx) => forgive(trx, attempt));
+  return fail('account_suspended');
+}
+
 const byEmail = (db: Db, email: string) =>
   db
     .selectFrom('account')
-    .select(['id', 'keylogin', 'rol', 'pass_hash'])
+    .select(['id', 'keylogin', 'rol', 'pass_hash', 'suspended_at'])
     // Lowered as the counters of tries lower it: else one account could be tried under many names.
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('deleted_at', 'is', null);

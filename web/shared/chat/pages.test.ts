@@ -17,6 +17,7 @@ const other: ChatPartner = {
   rol: 2,
   profesion: 'Plomería',
   validado: true,
+  cuenta: 'activa',
   bloqueo: null,
   average_rating: 4.9,
 };

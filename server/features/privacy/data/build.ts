@@ -24,17 +24,21 @@ export async function buildExport(services: Services, exportId: number): Promise
   const archive = zip(entriesOf(services, { accountId, keylogin }, services.clock()));
   for await (const part of grouped(archive)) {
     // Counted before it is written: whatever happens, it will be found and removed.
-    await setParts(db, exportId, parts + 1);
+    if (!(await setParts(db, exportId, parts + 1)))
+      return removeParts(services, { name: wanted.name, parts });
     const name = partName(wanted.name, parts);
     await services.objects.put(name, encryptObject(config.fileKeys[0], name, part));
     parts += 1;
     bytes += part.length;
   }
-  await inTransaction(db, async (trx) => {
+  const kept = await inTransaction(db, async (trx) => {
     const now = services.clock();
-    await endExport(trx, exportId, bytes, now);
+    if (!(await endExport(trx, exportId, bytes, now))) return false;
     await notify(trx, { accountId, evento: 'datos_listos', parameters: [nombre], now });
+    return true;
   });
+  // Its account was deleted while it was made, and nothing else names what is stored.
+  if (!kept) await removeParts(services, { name: wanted.name, parts });
 }
 
 async function* grouped(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

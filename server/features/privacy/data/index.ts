@@ -1,3 +1,3 @@
 export { buildExport } from './build.ts';
 export { mountDataExports } from './mount.ts';
-export { latestExport, removeOldExports } from './queries.ts';
+export { forgetExports, latestExport, removeOldExports } from './queries.ts';

@@ -1,5 +1,7 @@
 import { DAY } from '#domain/mexico-time.ts';
 import type { Services } from '#server/context.ts';
+import { forgetEnded } from '#server/jobs/forget-ended/definition.ts';
+import { enqueue } from '#server/jobs/queue.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /** How long a copy can be downloaded, and how long its making may take. */
@@ -52,11 +54,25 @@ export const beginExport = (db: Db, exportId: number) =>
     .where('a.deleted_at', 'is', null)
     .executeTakeFirst();
 
-export const setParts = (db: Db, exportId: number, parts: number) =>
-  db.updateTable('data_export').set({ parts }).where('id', '=', exportId).execute();
+/** False when it is not to be made any more: its account was deleted. */
+export async function setParts(db: Db, exportId: number, parts: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('data_export')
+    .set({ parts })
+    .where('id', '=', exportId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
 
-export const endExport = (trx: Trx, exportId: number, bytes: number, now: Date) =>
-  trx.updateTable('data_export').set({ bytes, ready_at: now }).where('id', '=', exportId).execute();
+/** False when its account was deleted meanwhile. */
+export async function endExport(trx: Trx, exportId: number, bytes: number, now: Date) {
+  const { numUpdatedRows } = await trx
+    .updateTable('data_export')
+    .set({ bytes, ready_at: now })
+    .where('id', '=', exportId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
 
 export async function removeParts(
   { objects }: Pick<Services, 'objects'>,
@@ -84,4 +100,14 @@ export async function removeOldExports(services: Services): Promise<void> {
     }
     if (old.length < AT_ONCE) return;
   }
+}
+
+/** Ends the time of an account's copies, and has them removed. */
+export async function forgetExports(trx: Trx, accountId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('data_export')
+    .set({ asked_at: new Date(now.getTime() - LIFE_MS) })
+    .where('account_id', '=', accountId)
+    .execute();
+  await enqueue(trx, forgetEnded, {});
 }

@@ -21,8 +21,8 @@ export interface ChatHeaderProps {
 
 /** Whom one is writing with; on a phone also the ways to the other panes. */
 export function ChatHeader({ partner, menu, onBack, onPanel }: ChatHeaderProps) {
-  const { nombre, img_profile, rol, keylogin, validado } = partner;
-  const shown = rol === ROL.professional && validado;
+  const { nombre, img_profile, rol, keylogin, validado, cuenta } = partner;
+  const shown = rol === ROL.professional && validado && cuenta === 'activa';
   return (
     <header className={style.header}>
       <span className={style.back}>
@@ -53,7 +53,13 @@ export function ChatHeader({ partner, menu, onBack, onPanel }: ChatHeaderProps) 
 }
 
 function About({ partner }: { partner: ChatPartner }) {
-  const { rol, validado, profesion, average_rating } = partner;
+  const { rol, validado, profesion, average_rating, cuenta } = partner;
+  if (cuenta !== 'activa')
+    return (
+      <p className={style.about}>
+        {cuenta === 'suspendida' ? 'Cuenta suspendida' : 'Ya no está en Maestros'}
+      </p>
+    );
   const words =
     rol === ROL.client ? 'Cliente' : rol === ROL.admin ? 'Equipo de Maestros' : profesion;
   return (

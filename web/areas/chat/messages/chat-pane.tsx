@@ -102,7 +102,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
             scene="messages"
             title={
               blocked
-                ? partner.bloqueo
+                ? closedReason(partner)
                   ? `No puedes escribirle a ${partner.nombre}`
                   : `Todavía no puedes escribirle a ${partner.nombre}`
                 : `Escríbele a ${partner.nombre}`
@@ -130,7 +130,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
           }}
         />
       )}
-      {partner.bloqueo && <ClosedBar {...{ partner }} onChanged={chat.loader.news} />}
+      {closedReason(partner) && <ClosedBar {...{ partner }} onChanged={chat.loader.news} />}
       {!blocked && <OutsideNotice {...{ me, partner }} text={draft.msg} />}
       {!blocked && (
         <Composer {...{ draft }} onChange={setDraft} onSend={send} otherName={partner.nombre} />
@@ -143,7 +143,8 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
 function useBlocked({ messages, other }: Conversation): string | undefined {
   const rol = useSession()?.user.rol;
   const first = messages.length === 0 && rol === ROL.client;
-  if (other.bloqueo) return closedReason(other);
+  const closed = closedReason(other);
+  if (closed) return closed;
   return first && other.rol === ROL.professional && !other.validado
     ? textOf('professional_not_validated')
     : undefined;

@@ -37,6 +37,19 @@ function shown(changes: Partial<Proposal>, side: Side): string {
   return `${main.map(mark).join(', ')} | ${others.map(({ label }) => label).join(', ')}`;
 }
 
+test('nothing is agreed on with an account that is out of use', () => {
+  const words = (changes: Partial<Proposal>) =>
+    buttonsOf(proposal(changes), 'client', 'suspendida').main.map(
+      ({ label, variant, reason }) => `${variant} ${label}: ${reason}`,
+    );
+  const why = 'Esta cuenta está suspendida: por ahora no recibe mensajes, propuestas ni pagos.';
+  expect(words({ estado: 'publicada' })).toEqual([
+    `secondary Aceptar: ${why}`,
+    'secondary Rechazar: undefined',
+  ]);
+  expect(words(UNPAID)).toEqual([`secondary Pagar $1,800.00 MXN: ${why}`]);
+});
+
 test.each<[string, Partial<Proposal>, string, string]>([
   ['por_publicar', { estado: 'por_publicar' }, ' | ', ' | Retirar propuesta'],
   ['publicada', { estado: 'publicada' }, '*Aceptar, Rechazar | ', ' | Retirar propuesta'],

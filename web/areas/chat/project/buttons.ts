@@ -1,5 +1,6 @@
 import { textOf } from '#contract/errors.ts';
-import type { Proposal } from '#contract/views.ts';
+import { UNAVAILABLE } from '#contract/safety.ts';
+import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { can, isOver, reasonNot, type Side } from './project-state.ts';
 import { paymentsLeftOf, servicesToPay } from './installments.ts';
@@ -47,10 +48,22 @@ const LABELS: Record<Exclude<Step, 'pagar' | 'finalizar'>, string> = {
   calificar: 'Calificar',
 };
 
-/** The buttons of a project for one side, by its state. */
-export function buttonsOf(proposal: Proposal, side: Side): Buttons {
+/** Steps by which two people agree on something new; neither with an account that is out of use. */
+const AGREES: readonly Step[] = ['aceptar', 'pagar'];
+
+/** The buttons of a project for one side, by its state and by how the other's account stands. */
+export function buttonsOf(
+  proposal: Proposal,
+  side: Side,
+  other: ChatPartner['cuenta'] = 'activa',
+): Buttons {
   const { steps, note } = mainOf(proposal, side);
-  const main = steps.map((step, index) => buttonOf(step, proposal, side, index === 0));
+  const outOfUse = UNAVAILABLE[other];
+  const main = steps.map((step, index) => {
+    const button = buttonOf(step, proposal, side, index === 0);
+    if (!outOfUse || !AGREES.includes(step)) return button;
+    return { ...button, variant: 'secondary' as const, reason: textOf(outOfUse) };
+  });
   const shown = new Set(steps);
   const others = (['retirar', 'pedir_cambios', 'disputar', 'cancelar'] as const)
     .filter((step) => !shown.has(step) && can(step, proposal, side))

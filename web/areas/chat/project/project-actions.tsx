@@ -18,7 +18,7 @@ export function ProjectActions({ me, partner, proposal }: ProjectActionsProps) {
   const [opened, setOpened] = useState(false);
   /** The question and the project as it was then: one decides on what one saw. */
   const [asked, setAsked] = useState<{ step: Step; proposal: Proposal } | null>(null);
-  const { main, note, others } = buttonsOf(proposal, sideOf(proposal, me));
+  const { main, note, others } = buttonsOf(proposal, sideOf(proposal, me), partner.cuenta);
 
   const ask = (step: Step) => {
     setAsked({ step, proposal });

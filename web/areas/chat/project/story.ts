@@ -31,6 +31,7 @@ const TITLES: Record<string, string> = {
   disputa: 'Disputa abierta',
   disputa_resuelta: 'Disputa resuelta',
   cancelada: 'Proyecto cancelado',
+  cuenta_eliminada: 'Cerrado: una de las cuentas se eliminó',
   completado: 'Trabajo completado',
   completado_por_plazo: 'Dado por completado a los 7 días',
   calificacion: 'Calificación',
@@ -93,6 +94,13 @@ function moneyOf(evento: string, monto: number | null): string {
   return RETURNED.has(evento) ? `${pesos(monto)} de regreso a la tarjeta` : pesos(monto);
 }
 
-const STOPPED = new Set(['rechazada', 'borrador_retirado', 'retirada', 'expirada', 'cancelada']);
+const STOPPED = new Set([
+  'rechazada',
+  'borrador_retirado',
+  'retirada',
+  'expirada',
+  'cancelada',
+  'cuenta_eliminada',
+]);
 const FAILED = new Set(['pago_fallido', 'adicional_rechazado']);
 const RETURNED = new Set(['cancelada', 'disputa_resuelta']);

@@ -2,6 +2,7 @@ import { IconBan } from '@tabler/icons-react';
 import type { ChatPartner } from '#contract/views.ts';
 import { Button } from '#web/ui/button.tsx';
 import style from './safety.module.css';
+import { closedReason } from './closed-reason.ts';
 import { useUnblock } from './use-unblock.ts';
 
 interface ClosedBarProps {
@@ -12,14 +13,15 @@ interface ClosedBarProps {
 /** Stands where messages are written while the two cannot write to each other. */
 export function ClosedBar({ partner, onChanged }: ClosedBarProps) {
   const unblock = useUnblock(partner, onChanged);
-  const mine = partner.bloqueo === 'mio';
+  // Nobody can write to an account that is out of use, whoever has blocked whom.
+  const mine = partner.cuenta === 'activa' && partner.bloqueo === 'mio';
   return (
     <div className={style.closed}>
       <p>
         <IconBan size={20} aria-hidden />
         {mine
           ? `Bloqueaste a ${partner.nombre}. No pueden enviarse mensajes.`
-          : 'Esta conversación no recibe mensajes.'}
+          : closedReason(partner)}
       </p>
       {mine && (
         <Button size="sm" variant="secondary" busy={unblock.busy} onClick={unblock.run}>

@@ -1,7 +1,10 @@
 import { textOf } from '#contract/errors.ts';
-import { CLOSED_BY } from '#contract/safety.ts';
+import { CLOSED_BY, UNAVAILABLE } from '#contract/safety.ts';
 import type { ChatPartner } from '#contract/views.ts';
 
 /** Why the two cannot write to each other, in the server's words. */
-export const closedReason = ({ bloqueo }: ChatPartner): string | undefined =>
-  bloqueo ? textOf(CLOSED_BY[bloqueo]) : undefined;
+export function closedReason({ bloqueo, cuenta }: ChatPartner): string | undefined {
+  const outOfUse = UNAVAILABLE[cuenta];
+  if (outOfUse) return textOf(outOfUse);
+  return bloqueo ? textOf(CLOSED_BY[bloqueo]) : undefined;
+}

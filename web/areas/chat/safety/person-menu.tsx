@@ -31,13 +31,13 @@ export function PersonMenu({ conversation, onChanged }: PersonMenuProps) {
   const close = () => setOpen(null);
 
   const items: MenuItem[] = [];
-  if (partner.rol === ROL.professional && partner.validado)
+  if (partner.rol === ROL.professional && partner.validado && partner.cuenta === 'activa')
     items.push({
       label: 'Ver perfil',
       icon: <IconUserCircle size={20} aria-hidden />,
       to: paths.profile(partner.keylogin),
     });
-  if (rol !== ROL.admin && partner.rol !== ROL.admin)
+  if (rol !== ROL.admin && partner.rol !== ROL.admin && partner.cuenta !== 'eliminada')
     items.push(
       partner.bloqueo === 'mio'
         ? {

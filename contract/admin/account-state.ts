@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { call, type Limit } from '../call.ts';
+import * as f from '../fields.ts';
+import { instant } from '../view-parts.ts';
+
+const admin = ['admin'] as const;
+const A_PERSONS_PACE: Limit = { by: 'account', max: 60, seconds: 3600, counted: 'together' };
+
+/** Since when an account is suspended, and what its owner was told. */
+export const suspension = z.object({ motivo: z.string(), desde: instant });
+
+/**
+ * Deletes an account for ever (2 §2, decisions §2): it is out of sight everywhere, its personal data are
+ * gone, and what money law and others need stays under «Cuenta eliminada». `id` is its keylogin.
+ */
+export const deleteAccount = call({
+  path: '/admin/accounts/delete_account.php',
+  access: admin,
+  input: z.object({ id: f.keylogin }),
+  output: z.object({}),
+  errors: [
+    'account_not_found',
+    'account_is_own',
+    'account_last_administrator',
+    'account_in_dispute',
+    'account_money_held',
+    'account_projects_open',
+    'account_assigned',
+    'account_balance_owed',
+    'account_payout_open',
+    'account_refund_pending',
+    'account_payment_open',
+    'payment_provider_unreachable',
+  ],
+  limit: A_PERSONS_PACE,
+  texts: { failed: 'No se elimino el cliente', network: 'Error al eliminar el cliente' },
+});
+
+/** Puts an account out of use until it is restored; nothing of it is lost. `user_id` is its keylogin. */
+export const suspendAccount = call({
+  path: '/admin/accounts/suspend_account.php',
+  access: admin,
+  input: z.object({
+    user_id: f.keylogin,
+    motivo: f.requiredText('Escribe el motivo de la suspensión.', 500),
+  }),
+  output: z.object({ suspension }),
+  errors: [
+    'account_not_found',
+    'account_is_own',
+    'account_last_administrator',
+    'account_suspended_already',
+  ],
+  limit: A_PERSONS_PACE,
+  texts: { failed: 'No se suspendió la cuenta', network: 'Error al suspender la cuenta' },
+});
+
+/** Gives a suspended account back to its owner as it was. */
+export const restoreAccount = call({
+  path: '/admin/accounts/restore_account.php',
+  access: admin,
+  input: z.object({ user_id: f.keylogin }),
+  output: z.object({}),
+  errors: ['account_not_found', 'account_not_suspended'],
+  limit: A_PERSONS_PACE,
+  texts: { failed: 'No se restauró la cuenta', network: 'Error al restaurar la cuenta' },
+});

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Trx } from '#server/db/pool.ts';
+import { removeFile } from '#server/features/files/index.ts';
+import { forgetExports } from '#server/features/privacy/index.ts';
+import type { LockedAccount } from './lock.ts';
+
+/** What a notice to a deleted account says from then on. */
+const NOTICE = 'Aviso a una cuenta eliminada';
+const NAME = 'Cuenta eliminada';
+
+/**
+ * Forgets who a locked account was, table by table as docs/decisions/0007 lists it. What is stored in
+ * objects goes once this has committed.
+ */
+export async function forget(trx: Trx, account: LockedAccount, now: Date): Promise<void> {
+  const { id } = account;
+  await renameInChats(trx, account);
+  await forgetPictures(trx, id);
+  await forgetExports(trx, id, now);
+  await forgetNotices(trx, id);
+  for (const table of [
+    'address',
+    'payment_method',
+    'former_name',
+    'answer_time',
+    'lectura',
+    'setup_link',
+    'restore_attempt',
+  ] as const)
+    await trx.deleteFrom(table).where('account_id', '=', id).execute();
+  await trx.deleteFrom('sign_up_attempt').where('phone', '=', account.phone).execute();
+  await trx
+    .deleteFrom('person_block')
+    .where((who) => who.or([who('blocker_id', '=', id), who('blocked_id', '=', id)]))
+    .execute();
+  await trx
+    .updateTable('deletion_request')
+    .set({ motivo: '' })
+    .where('account_id', '=', id)
+    .execute();
+  await trx
+    .updateTable('profile')
+    .set({ nombre_comercial: '', descripcion: '', validacion_motivo: '', updated_at: now })
+    .where('account_id', '=', id)
+    .execute();
+  await trx
+    .updateTable('account')
+    .set({
+      nombre: 'Cuenta',
+      apellidos: 'eliminada',
+      email: '',
+      phone: '',
+      pass_hash: null,
+      nivel: 0,
+      membership_ends_at: null,
+      membership_told: null,
+      suspended_at: null,
+      suspended_by: null,
+      suspended_motivo: '',
+      updated_at: now,
+      deleted_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The automatic messages of their chats name both parties. */
+async function renameInChats(trx: Trx, { id, nombre, apellidos }: LockedAccount): Promise<void> {
+  const profile = await trx
+    .selectFrom('profile')
+    .select('nombre_comercial')
+    .where('account_id', '=', id)
+    .executeTakeFirst();
+  const former = await trx
+    .selectFrom('former_name')
+    .select(['nombre', 'apellidos'])
+    .where('account_id', '=', id)
+    .execute();
+  const names = [{ nombre, apellidos }, ...former].map((who) =>
+    `${who.nombre} ${who.apellidos}`.trim(),
+  );
+  for (const name of new Set([profile?.nombre_comercial ?? '', ...names]))
+    if (name !== '')
+      await sql`update message set msg = replace(msg, ${name}, ${NAME})
+        where sender_id is null and position(${name} in msg) > 0 and conversation_id in (
+          select conversation_id from conversation_member where account_id = ${id})`.execute(trx);
+}
+
+/** The picture, the portfolio and the ID; what they sent to others is theirs too. */
+async function forgetPictures(trx: Trx, id: number): Promise<void> {
+  await trx.updateTable('account').set({ img_profile: null }).where('id', '=', id).execute();
+  await trx
+    .updateTable('profile')
+    .set({ identificacion_frontal: null, identificacion_trasera: null, identificacion_at: null })
+    .where('account_id', '=', id)
+    .execute();
+  await trx.deleteFrom('portfolio').where('account_id', '=', id).execute();
+  const files = await trx
+    .selectFrom('file')
+    .select('id')
+    .where('owner_id', '=', id)
+    .where('purpose', 'in', ['perfil', 'portafolio', 'identificacion'])
+    .execute();
+  for (const file of files) await removeFile(trx, file.id);
+}
+
+/** What was not sent yet is not sent; of the rest the kind and the time stay, for the figures. */
+async function forgetNotices(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('notification').where('account_id', '=', id).where('send', '=', 0).execute();
+  await trx
+    .updateTable('notification')
+    .set({ msg: NOTICE, parameters: [], phone: null, sealed: null })
+    .where('account_id', '=', id)
+    .execute();
+}

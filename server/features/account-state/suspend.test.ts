@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getUser } from '#contract/admin/accounts.ts';
+import { restoreAccount, suspendAccount } from '#contract/admin/account-state.ts';
+import { getMessages, sendMessage } from '#contract/chat.ts';
+import { createProject } from '#contract/payments.ts';
+import { beginProposal, updateProposal } from '#contract/proposals.ts';
+import * as restore from '#contract/restore.ts';
+import { getProfilePublic, getProfiles } from '#contract/search.ts';
+import { validateLogin, validateSession } from '#contract/session.ts';
+import { makeAdmin, makeClient, makeProfessional, type Made } from '#demo/factories.ts';
+import { DAY } from '#domain/mexico-time.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
+import { letTimePass, projectIn, sessionOf } from '#server/testing/project.ts';
+import { endMemberships } from '#server/jobs/end-memberships/definition.ts';
+
+let test: TestApp;
+let admin: Credentials;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = sessionOf(await makeAdmin(test.services));
+});
+afterAll(() => test.close());
+
+const motivo = 'Cobros por fuera';
+const suspend = ({ keylogin }: { keylogin: string }, as = admin) =>
+  test.call.reply(suspendAccount, { user_id: keylogin, motivo }, { as });
+const restored = ({ keylogin }: { keylogin: string }, as = admin) =>
+  test.call.reply(restoreAccount, { user_id: keylogin }, { as });
+const refusal = (promise: Promise<object>) =>
+  promise.then((reply) => ('code' in reply ? reply.code : 'success'));
+const login = ({ email }: Made, pass: string) =>
+  refusal(test.call.reply(validateLogin, { email, pass }));
+const found = async (made: Made) => {
+  const { profiles } = await test.call.send(getProfiles, { search: { texto: made.nombre } });
+  return profiles.some(({ keylogin }) => keylogin === made.keylogin);
+};
+const holds = async (made: Made) =>
+  (await refusal(test.call.reply(validateSession, {}, { as: sessionOf(made) }))) === 'success';
+
+describe('a suspended person', () => {
+  it('is out, and learns why only with the right password', async () => {
+    const made = await makeClient(test.services);
+    const at = test.services.clock().toISOString();
+    expect(await suspend(made)).toMatchObject({ suspension: { motivo, desde: at } });
+    expect(await holds(made)).toBe(false);
+    expect(await login(made, 'no-es-esta-clave')).toBe('credentials_invalid');
+    expect(
+      await test.call.reply(validateLogin, { email: made.email, pass: made.pass }),
+    ).toMatchObject({
+      status: 403,
+      code: 'account_suspended',
+      mensaje: expect.stringContaining('Tu cuenta está suspendida'),
+    });
+    // Right passwords are no wrong tries.
+    for (let n = 0; n < 12; n++) expect(await login(made, made.pass)).toBe('account_suspended');
+
+    expect(await refusal(restored(made))).toBe('success');
+    expect(await login(made, made.pass)).toBe('success');
+  });
+
+  it('is told, and told again when it is over', async () => {
+    const made = await makeProfessional(test.services);
+    await suspend(made);
+    await test.work();
+    for (const to of [made.email, made.phone])
+      expect(test.sentTo(to)[0]).toContain(`Motivo: ${motivo}`);
+    await restored(made);
+    await test.work();
+    for (const to of [made.email, made.phone])
+      expect(test.sentTo(to)[0]).toContain('está activa otra vez');
+  });
+
+  it('stays suspended with a new password', async () => {
+    const made = await makeClient(test.services);
+    await suspend(made);
+    const { keylogin } = await test.call.send(restore.codeSendMail, { email: made.email });
+    await test.work();
+    const code = /\d{6}/.exec(test.sentTo(made.email)[0] ?? '')?.[0] ?? '';
+    await test.call.send(restore.validateCode, { keylogin, code });
+    const pass = 'otra-clave-nueva';
+    await test.call.send(restore.restorePassword, { keylogin, pass });
+    expect(await login(made, pass)).toBe('account_suspended');
+  });
+
+  it('cannot be found, until restored', async () => {
+    const made = await makeProfessional(test.services, { nombre: 'Xochiquetzal' });
+    const profile = () => refusal(test.call.reply(getProfilePublic, { keylogin: made.keylogin }));
+    expect([await found(made), await profile()]).toEqual([true, 'success']);
+    await suspend(made);
+    expect([await found(made), await profile()]).toEqual([false, 'profile_not_found']);
+    await restored(made);
+    expect([await found(made), await profile()]).toEqual([true, 'success']);
+  });
+});
+
+describe('others, with a suspended person', () => {
+  it('read what they wrote, and write no more', async () => {
+    const { client, professional } = await projectIn(test, 'por_publicar');
+    const write = () =>
+      refusal(
+        test.call.reply(
+          sendMessage,
+          {
+            keys: [client.keylogin, professional.keylogin],
+            sender: client.keylogin,
+            msg: '¿Vienes?',
+          },
+          { as: client },
+        ),
+      );
+    expect(await write()).toBe('success');
+    await suspend(professional);
+    expect(await write()).toBe('person_suspended');
+    const keys = { key_primary: client.keylogin, key_secundary: professional.keylogin };
+    const chat = await test.call.send(getMessages, keys, { as: client });
+    expect(chat.other.cuenta).toBe('suspendida');
+    expect(chat.messages.map(({ msg }) => msg)).toContain('¿Vienes?');
+    await restored(professional);
+    expect(await write()).toBe('success');
+  });
+
+  it('begin, send, accept and pay nothing', async () => {
+    const draft = await projectIn(test, 'por_publicar');
+    await suspend(draft.client);
+    const begin = { proposal: { sender: draft.client.keylogin, titulo: 'Otra' } };
+    expect(await draft.do(updateProposal, { estado: 'publicada' }, draft.professional)).toBe(
+      'person_suspended',
+    );
+    const other = sessionOf(await makeProfessional(test.services));
+    expect(await test.call.refused(beginProposal, begin, { as: other })).toBe('person_suspended');
+
+    const sent = await projectIn(test, 'publicada');
+    await suspend(sent.professional);
+    expect(await sent.ask('por_pagar')).toBe('person_suspended');
+    await restored(sent.professional);
+    expect(await sent.ask('por_pagar')).toBe('success');
+    await suspend(sent.professional);
+    const pay = { proposal: { id: sent.id } };
+    expect(await test.call.refused(createProject, pay, { as: sent.client })).toBe(
+      'person_suspended',
+    );
+    expect(await sent.cancel(sent.client)).toBe('success');
+  });
+
+  it('see a paid project go on by its clocks', async () => {
+    const project = await projectIn(test, 'pagado');
+    await project.deliver();
+    await suspend(project.professional);
+    await letTimePass(test, 7 * DAY);
+    expect((await project.view()).estado).toBe('completado');
+    await letTimePass(test, 7 * DAY);
+    expect(await project.view()).toMatchObject({ estado: 'finalizada', liberado: 2000 });
+  });
+});
+
+describe('a membership', () => {
+  it('does not run out while its owner is suspended', async () => {
+    const made = await makeProfessional(test.services);
+    const { db } = test.services;
+    const endsAt = async () =>
+      (
+        await db
+          .selectFrom('account')
+          .select('membership_ends_at')
+          .where('id', '=', made.id)
+          .executeTakeFirstOrThrow()
+      ).membership_ends_at;
+    const begun = test.services.clock().getTime();
+    await db
+      .updateTable('account')
+      .set({ nivel: 2, membership_ends_at: new Date(begun + 10 * DAY) })
+      .where('id', '=', made.id)
+      .execute();
+    await suspend(made);
+    await letTimePass(test, 40 * DAY, endMemberships);
+    expect(await endsAt()).toEqual(new Date(begun + 10 * DAY));
+    admin = sessionOf(await makeAdmin(test.services));
+    await restored(made);
+    expect(await endsAt()).toEqual(new Date(begun + 50 * DAY));
+  });
+});
+
+describe('suspending', () => {
+  it('needs a reason, a living account, and one that is not suspended yet', async () => {
+    const made = await makeClient(test.services);
+    expect(
+      await test.call.reply(suspendAccount, { user_id: made.keylogin, motivo: ' ' }, { as: admin }),
+    ).toMatchObject({ campos: { motivo: 'Escribe el motivo de la suspensión.' } });
+    expect(await refusal(restored(made))).toBe('account_not_suspended');
+    expect(await refusal(suspend({ keylogin: 'nadie-con-esta-clave' }))).toBe('account_not_found');
+    await suspend(made);
+    expect(await refusal(suspend(made))).toBe('account_suspended_already');
+  });
+
+  it('is recorded, and the detail says so', async () => {
+    const made = await makeClient(test.services);
+    await suspend(made);
+    const { suspension } = await test.call.send(getUser, { user_id: made.keylogin }, { as: admin });
+    expect(suspension).toEqual({ motivo, desde: test.services.clock().toISOString() });
+    await restored(made);
+    const log = await test.services.db
+      .selectFrom('audit_log')
+      .select(['action', 'before', 'after'])
+      .where('subject_id', '=', made.keylogin)
+      .where('action', '<>', 'ver_cuenta')
+      .orderBy('id')
+      .execute();
+    expect(log).toEqual([
+      {
+        action: 'suspender_cuenta',
+        before: { estado: 'activa' },
+        after: { estado: 'suspendida', motivo },
+      },
+      {
+        action: 'restaurar_cuenta',
+        before: { estado: 'suspendida', motivo },
+        after: { estado: 'activa' },
+      },
+    ]);
+  });
+});
+
+describe('administrators', () => {
+  it('suspend others and never themselves', async () => {
+    const other = await makeAdmin(test.services);
+    expect(await refusal(suspend(other, sessionOf(other)))).toBe('account_is_own');
+    expect(await refusal(suspend(other))).toBe('success');
+    expect(await holds(other)).toBe(false);
+  });
+
+  it('cannot suspend each other at once', async () => {
+    const { db } = test.services;
+    await db
+      .updateTable('account')
+      .set({ deleted_at: test.services.clock() })
+      .where('rol', '=', 4)
+      .execute();
+    for (let round = 0; round < 5; round++) {
+      const [a, b] = [await makeAdmin(test.services), await makeAdmin(test.services)];
+      const second = await test.another();
+      const said = await Promise.all([
+        suspend(b, sessionOf(a)),
+        second.call.reply(suspendAccount, { user_id: a.keylogin, motivo }, { as: sessionOf(b) }),
+      ]);
+      await second.close();
+      expect(said.filter((reply) => !('code' in reply))).toHaveLength(1);
+      expect([await holds(a), await holds(b)].filter(Boolean)).toHaveLength(1);
+      await db
+        .updateTable('account')
+        .set({ deleted_at: test.services.clock() })
+        .where('id', 'in', [a.id, b.id])
+        .execute();
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { UNAVAILABLE } from '#contract/safety.ts';
+import { accountState } from '#domain/account-state.ts';
+import { fail } from '#server/calls/failure.ts';
+import type { Trx } from '#server/db/pool.ts';
+
+/**
+ * Ends the call unless both accounts are in use. They stay so until the transaction ends: whoever
+ * suspends or deletes one of them waits. Comes after the project is locked, as there.
+ */
+export async function requireAvailable(
+  trx: Trx,
+  caller: { readonly id: number },
+  otherId: number,
+): Promise<void> {
+  const accounts = await trx
+    .selectFrom('account')
+    .select(['id', 'deleted_at', 'suspended_at'])
+    .where('id', 'in', [caller.id, otherId])
+    .orderBy('id')
+    .forShare()
+    .execute();
+  for (const account of accounts) {
+    const refusal = UNAVAILABLE[accountState(account)];
+    if (refusal) fail(account.id === caller.id ? 'session_not_found' : refusal);
+  }
+}
+
+/** Locks the caller's own account for a change of what belongs to it; it may have been deleted meanwhile. */
+export async function lockStillHere(trx: Trx, accountId: number): Promise<void> {
+  const account = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!account) fail('session_not_found');
+}
