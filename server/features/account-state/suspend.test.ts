@@ -231,6 +231,7 @@ describe('administrators', () => {
 
   it('cannot suspend each other at once', async () => {
     const { db } = test.services;
+    const second = await test.another();
     await db
       .updateTable('account')
       .set({ deleted_at: test.services.clock() })
@@ -238,12 +239,10 @@ describe('administrators', () => {
       .execute();
     for (let round = 0; round < 5; round++) {
       const [a, b] = [await makeAdmin(test.services), await makeAdmin(test.services)];
-      const second = await test.another();
       const said = await Promise.all([
         suspend(b, sessionOf(a)),
         second.call.reply(suspendAccount, { user_id: a.keylogin, motivo }, { as: sessionOf(b) }),
       ]);
-      await second.close();
       expect(said.filter((reply) => !('code' in reply))).toHaveLength(1);
       expect([await holds(a), await holds(b)].filter(Boolean)).toHaveLength(1);
       await db
@@ -252,5 +251,6 @@ describe('administrators', () => {
         .where('id', 'in', [a.id, b.id])
         .execute();
     }
+    await second.close();
   });
 });

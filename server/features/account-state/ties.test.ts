@@ -19,9 +19,12 @@ import { remove } from './testing.ts';
 const HOUR = 3_600_000;
 
 let test: TestApp;
+/** Another process on the same database. */
+let second: TestApp;
 let admin: Credentials;
 beforeAll(async () => {
   test = await startTestApp();
+  second = await test.another();
 });
 beforeEach(async () => {
   admin = sessionOf(await makeAdmin(test.services));
@@ -31,6 +34,7 @@ afterAll(async () => {
   for (const job of [advanceByClock, endMemberships, reconcilePayments])
     await letTimePass(test, 16 * DAY, job);
   expect(await proveBooks(test.services.db)).toMatchObject({ faults: [], returning: 0 });
+  await second.close();
   await test.close();
 });
 
@@ -183,14 +187,12 @@ describe('at the same moment', () => {
       const project = await projectIn(test, 'por_pagar');
       const intent = await project.prepare();
       await anHourLater();
-      const second = await test.another();
       const [said] = await Promise.all([
         remove(test, round % 2 ? project.client : project.professional, admin),
         confirmAtProvider(test, intent, 'pm_card_visa')
           .then(() => noticeOf(test, intent, 'payment_intent.succeeded'))
           .then((notice) => deliverNotice(second, notice)),
       ]);
-      await second.close();
       await test.work();
       const { status } = await test.stripe.paymentIntents.retrieve(intent);
       // Once paid it is held; once given up it cannot be paid.
@@ -207,12 +209,10 @@ describe('at the same moment', () => {
     for (let round = 0; round < 5; round++) {
       await db.updateTable('account').set({ deleted_at: clock() }).where('rol', '=', 4).execute();
       const [a, b] = [await makeAdmin(test.services), await makeAdmin(test.services)];
-      const second = await test.another();
       const said = await Promise.all([
         remove(test, b, sessionOf(a)),
         remove(second, a, sessionOf(b)),
       ]);
-      await second.close();
       expect(said.filter((outcome) => outcome === 'success')).toHaveLength(1);
       expect(['account_last_administrator', 'session_not_found']).toContain(
         said.find((outcome) => outcome !== 'success'),
@@ -224,7 +224,6 @@ describe('at the same moment', () => {
     for (let round = 0; round < 6; round++) {
       const client = await makeClient(test.services);
       const as = sessionOf(await makeProfessional(test.services));
-      const second = await test.another();
       const [said, begun] = await Promise.all([
         remove(test, client, admin),
         second.call.reply(
@@ -233,7 +232,6 @@ describe('at the same moment', () => {
           { as },
         ),
       ]);
-      await second.close();
       expect(said).toBe('success');
       if ('proposal' in begun) expect(await estadoOf(begun.proposal.id)).toBe('retirada');
       else expect(['person_deleted', 'recipient_not_found']).toContain(begun.code);
@@ -243,7 +241,6 @@ describe('at the same moment', () => {
   it('an accepted proposal ends, or is not accepted', async () => {
     for (let round = 0; round < 6; round++) {
       const project = await projectIn(test, 'publicada');
-      const second = await test.another();
       const [said, accepted] = await Promise.all([
         remove(test, project.professional, admin),
         second.call.reply(
@@ -252,7 +249,6 @@ describe('at the same moment', () => {
           { as: project.client },
         ),
       ]);
-      await second.close();
       expect(said).toBe('success');
       expect(await estadoOf(project.id)).toBe('proposal' in accepted ? 'cancelada' : 'retirada');
     }
@@ -261,7 +257,6 @@ describe('at the same moment', () => {
   it('a form that is saved leaves nothing behind', async () => {
     for (let round = 0; round < 4; round++) {
       const made = await makeClient(test.services);
-      const second = await test.another();
       const address = { direccion: 'Calle 1', colonia: 'Centro', cp: '45100' };
       await Promise.all([
         remove(test, made, admin),
@@ -271,7 +266,6 @@ describe('at the same moment', () => {
           { as: sessionOf(made) },
         ),
       ]);
-      await second.close();
       const left = test.services.db.selectFrom('address').where('account_id', '=', made.id);
       expect(await left.select('account_id').execute()).toEqual([]);
     }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ROL, type Rol } from '#contract/call.ts';
 import { validateLogin } from '#contract/session.ts';
@@ -21,15 +22,22 @@ import style from './login.module.css';
 export function LoginForm() {
   const goTo = useGoTo();
   const [search] = useSearchParams();
+  const [suspended, setSuspended] = useState<string | null>(null);
   const form = useSendForm({
     initial: { email: search.get('email') ?? '', pass: '' },
     validate: (values) => validateLogin.input.safeParse(values),
     send: async (values) => {
+      setSuspended(null);
       const { url_return, ...session } = await api.session.validateLogin(values).catch(atPassword);
       storeSession(session);
       toast.success('Iniciando sesión', 'Acceso Validado');
       await goTo(destinationOf(session.user.rol, url_return));
     },
+    onFailure: (mensaje, error) =>
+      // It takes longer to read than a toast stays.
+      error instanceof ApiError && error.code === 'account_suspended'
+        ? setSuspended(mensaje)
+        : toast.error(mensaje),
   });
 
   return (
@@ -53,6 +61,13 @@ export function LoginForm() {
         <Button type="submit" fullWidth busy={form.busy}>
           Ingresar
         </Button>
+        <div role="alert">
+          {suspended && (
+            <p className={style.suspended}>
+              {suspended} <Link to={paths.section('contacto')}>Ir a Contacto</Link>
+            </p>
+          )}
+        </div>
       </Stack>
     </SendForm>
   );

@@ -7,11 +7,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Stars } from '#web/ui/stars.tsx';
+import { SuspendedChip } from '../account-state/suspended-chip.tsx';
 import style from './account.module.css';
 import { levelName, ROL_NAMES } from '../words.ts';
 
 /** Who it is; only professionals show level and balance (2 §2). */
-export function AccountHead({ user }: { user: User }) {
+export function AccountHead({ user, suspended }: { user: User; suspended: boolean }) {
   const { nombre, apellidos } = user.account;
   const { average_rating_recieved, total_recieved } = user.reviews;
   return (
@@ -23,6 +24,7 @@ export function AccountHead({ user }: { user: User }) {
         </h1>
         <p className={style.chips}>
           <Chip tone="primary">{ROL_NAMES[user.rol]}</Chip>
+          {suspended && <SuspendedChip />}
           {user.rol === ROL.professional && <Chip>Nivel {levelName(user.nivel)}</Chip>}
           {total_recieved > 0 && (
             <Stars value={average_rating_recieved ?? 0} count={total_recieved} compact />

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import * as api from '#web/api/index.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Stack } from '#web/ui/stack.tsx';
+import { AccountStateCard } from '../account-state/account-state-card.tsx';
 import { BackButton } from '../back-button.tsx';
 import { AccountHead } from './account-head.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
@@ -38,7 +39,7 @@ export default function AccountDetail() {
       )}
       {data && (
         <>
-          <AccountHead user={data.user} />
+          <AccountHead user={data.user} suspended={data.suspension !== null} />
           {data.eliminacion && <DeletionCard {...data.eliminacion} />}
           <AccountTabs
             key={id}
@@ -49,6 +50,7 @@ export default function AccountDetail() {
             refresh={() => void query.refetch()}
             busy={query.isFetching}
           />
+          <AccountStateCard user={data.user} suspension={data.suspension} />
         </>
       )}
     </Stack>

@@ -6,6 +6,7 @@ import { SearchBox } from '../list/search-box.tsx';
 export const CHOICES = {
   rol: ['1', '2'],
   validacion: ['pendiente', 'validado', 'rechazado'],
+  estado: ['suspendidas'],
 } as const;
 
 export type AccountsAsked = Asked<typeof CHOICES>;
@@ -21,13 +22,17 @@ const steps = [
   { value: 'validado', label: 'Validados' },
   { value: 'rechazado', label: 'Rechazados' },
 ];
+const states = [
+  { value: '', label: 'Todas' },
+  { value: 'suspendidas', label: 'Suspendidas' },
+];
 
 interface AccountsFiltersProps {
   asked: AccountsAsked;
   onChange: (part: Partial<AccountsAsked>) => void;
 }
 
-/** Rol and validation apply at once, the text on Enter (2 §2). */
+/** Rol, validation and state apply at once, the text on Enter (2 §2). */
 export function AccountsFilters({ asked, onChange }: AccountsFiltersProps) {
   return (
     <SearchBox
@@ -54,6 +59,12 @@ export function AccountsFilters({ asked, onChange }: AccountsFiltersProps) {
             ...(validacion !== '' && { rol: '2' }),
           })
         }
+      />
+      <SelectField
+        label="Estado"
+        options={states}
+        value={asked.estado}
+        onChange={(estado) => onChange({ estado: estado as AccountsAsked['estado'] })}
       />
     </SearchBox>
   );

@@ -6,6 +6,8 @@ import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DeleteAccountButton } from '../account-state/delete-account-button.tsx';
+import { SuspendedChip } from '../account-state/suspended-chip.tsx';
 import { ActionsCell, Cell, ListTable, moveFocus, NoCell, TitleCell } from '../list/list-table.tsx';
 import { ValidationChip } from '../validation-chip.tsx';
 import { dayText, levelName, ROL_NAMES } from '../words.ts';
@@ -48,6 +50,7 @@ function Row({ account }: { account: Account }) {
         <Link data-row to={paths.account(account.keylogin)} onKeyDown={moveFocus}>
           {name}
         </Link>
+        {account.suspendida && <SuspendedChip />}
       </TitleCell>
       <Cell label="Correo" kind="long">
         {account.email}
@@ -77,6 +80,11 @@ function Row({ account }: { account: Account }) {
         >
           Editar
         </Button>
+        <DeleteAccountButton
+          size="sm"
+          person={{ keylogin: account.keylogin, nombre: name, email: account.email }}
+          label={`Eliminar la cuenta de ${name}`}
+        />
       </ActionsCell>
     </tr>
   );

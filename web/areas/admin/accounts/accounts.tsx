@@ -17,9 +17,14 @@ export default function Accounts() {
   const list = useNumberedList({
     of: ['accounts'],
     asked,
-    fetch: ({ validacion, ...rest }: AccountsAsked & { marca?: string }, signal) =>
+    fetch: ({ validacion, estado, ...rest }: AccountsAsked & { marca?: string }, signal) =>
       api.adminAccounts.getAccounts(
-        { ...rest, itemsPerPage: 10, ...(validacion !== '' && { validacion }) },
+        {
+          ...rest,
+          itemsPerPage: 10,
+          ...(validacion !== '' && { validacion }),
+          ...(estado !== '' && { suspendidas: true }),
+        },
         { signal },
       ),
   });

@@ -1,0 +1,52 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { textOf } from '#contract/errors.ts';
+import { useSession } from '#web/api/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DeleteDialog, type DeletedPerson } from './delete-dialog.tsx';
+
+interface DeleteAccountButtonProps {
+  person: DeletedPerson;
+  size?: 'sm' | 'md';
+  /** Says the name too, where several stand below each other. */
+  label?: string;
+  /** After it, beside reading the lists anew. */
+  onDeleted?: () => void | Promise<void>;
+}
+
+/** Deletes somebody's account, after asking; one's own is another administrator's to delete. */
+export function DeleteAccountButton({
+  person,
+  size = 'md',
+  label,
+  onDeleted,
+}: DeleteAccountButtonProps) {
+  const [opened, setOpened] = useState(false);
+  const queries = useQueryClient();
+  const own = useSession()?.keylogin === person.keylogin;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size={size}
+        icon={<IconTrash size={18} aria-hidden />}
+        label={label}
+        disabledReason={own ? textOf('account_is_own') : undefined}
+        onClick={() => setOpened(true)}
+      >
+        Eliminar
+      </Button>
+      <DeleteDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        person={person}
+        onDeleted={async () => {
+          await onDeleted?.();
+          queries.removeQueries({ queryKey: ['admin', 'account', person.keylogin] });
+          await queries.invalidateQueries({ queryKey: ['admin'] });
+        }}
+      />
+    </>
+  );
+}

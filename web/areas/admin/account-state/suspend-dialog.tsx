@@ -1,0 +1,66 @@
+import { suspendAccount } from '#contract/admin/account-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SendForm } from '#web/ui/form/send-form.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { Stack } from '#web/ui/stack.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+interface SuspendDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  nombre: string;
+  onSuspend: (motivo: string) => Promise<unknown>;
+}
+
+/** Asks for the reason, which the person reads; what was written stays when it is closed. */
+export function SuspendDialog({ opened, onClose, nombre, onSuspend }: SuspendDialogProps) {
+  const form = useSendForm({
+    initial: { motivo: '' },
+    validate: ({ motivo }) =>
+      // The key is the address's; only the reason is checked here.
+      suspendAccount.input.safeParse({ user_id: '________', motivo }),
+    send: async ({ motivo }) => {
+      await onSuspend(motivo.trim());
+      form.reset();
+      onClose();
+    },
+  });
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => {
+        if (!form.busy) onClose();
+      }}
+      title={`¿Suspender a ${nombre}?`}
+      persistent
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
+            Cancelar
+          </Button>
+          <Button variant="danger" busy={form.busy} onClick={form.submit}>
+            Suspender
+          </Button>
+        </>
+      }
+    >
+      <SendForm form={form}>
+        <Stack gap={4}>
+          <p>
+            Sale de sus sesiones, deja de aparecer en la búsqueda y nadie puede escribirle ni
+            pagarle. Sus proyectos en curso siguen, su dinero espera, y no se pierde nada: puedes
+            restaurarla cuando quieras.
+          </p>
+          <TextArea
+            label="Motivo"
+            description="Lo leerá la persona en su correo y su WhatsApp."
+            maxLength={500}
+            {...form.field('motivo')}
+          />
+        </Stack>
+      </SendForm>
+    </Dialog>
+  );
+}
