@@ -13,6 +13,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   send_code: 'Enviar un código',
   send_contact: 'Enviar un mensaje de contacto',
   send_deletion_request: 'Avisar de una solicitud de eliminación',
+  tell_deleted: 'Avisar que una cuenta se eliminó',
   send_notification: 'Enviar una notificación',
   send_refund: 'Devolver dinero a una tarjeta',
   send_restore_code: 'Enviar un código para restaurar la contraseña',
