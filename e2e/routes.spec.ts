@@ -100,6 +100,13 @@ const ROUTES: readonly Route[] = [
   team('/admin/nuevo-profesional', 'Nuevo profesional'),
   team('/admin/denuncias', 'Denuncias'),
   team('/admin/disputas', 'Disputas'),
+  team('/admin/reportes', 'Reportes'),
+  team('/admin/reportes/cuentas', 'Resumen de cuentas'),
+  team('/admin/reportes/mensajes', 'Reporte de mensajes'),
+  team('/admin/reportes/propuestas', 'Reporte de propuestas'),
+  team('/admin/reportes/pagos-de-clientes', 'Reporte de pagos de clientes'),
+  team('/admin/reportes/reviews', 'Reporte de reseñas'),
+  team('/admin/reportes/notificaciones', 'Reporte de notificaciones'),
   team('/admin/auditoria', 'Auditoría'),
   team('/admin/chat-history/:cliente/:profesional', /^Mensajes entre .+ y .+/),
   team('/admin/chat-history/a/b', 'Historial de mensajes'),
@@ -110,9 +117,7 @@ const ROUTES: readonly Route[] = [
   ...['/admin/pagos-de-clientes/1', '/admin/pagos-de-clientes/x/1'].map((path) =>
     team(path, 'Pago'),
   ),
-  ...['/admin/reportes', '/admin/no-existe', '/admin/chat-history/a'].map((path) =>
-    team(path, MISSING, 404),
-  ),
+  ...['/admin/no-existe', '/admin/chat-history/a'].map((path) => team(path, MISSING, 404)),
 ];
 
 test.beforeAll(async () => {

@@ -51,6 +51,8 @@ export const paths = {
   clientPayments: '/admin/pagos-de-clientes',
   clientPayment: (id: number) => `/admin/pagos-de-clientes/${id}`,
   reports: '/admin/denuncias',
+  metrics: '/admin/reportes',
+  report: (name: ReportName) => `/admin/reportes/${name}`,
   disputes: '/admin/disputas',
   audit: '/admin/auditoria',
   /** What was done to one account. */
@@ -71,6 +73,14 @@ export const shareImages = {
   profile: (id: string, version: string) =>
     `/compartir/profesional/${encodeURIComponent(id)}.jpg?v=${version}`,
 } as const;
+
+export type ReportName =
+  | 'cuentas'
+  | 'mensajes'
+  | 'propuestas'
+  | 'pagos-de-clientes'
+  | 'reviews'
+  | 'notificaciones';
 
 /** Anchored sections of the home page. */
 export type HomeSection =

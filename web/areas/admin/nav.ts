@@ -2,6 +2,7 @@ import {
   IconAlertTriangle,
   IconBell,
   IconCreditCard,
+  IconChartBar,
   IconFlag,
   IconHistory,
   IconMessage,
@@ -51,6 +52,7 @@ export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[
     Icon: IconFlag,
     count: { value: pending?.denuncias ?? 0, label: 'sin atender' },
   },
+  { to: paths.metrics, label: 'Reportes', Icon: IconChartBar },
   { to: paths.audit, label: 'Auditoría', Icon: IconHistory },
   { to: paths.newProfessional, label: 'Nuevo profesional', Icon: IconUserPlus },
 ];

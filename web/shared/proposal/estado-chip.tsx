@@ -14,6 +14,10 @@ const WORDS: Record<Estado, readonly [text: string, tone: ChipProps['tone']]> = 
   finalizada: ['Finalizado', 'success'],
 };
 
+/** A state in words; one that is new to us stays as it is. */
+export const estadoWords = (estado: string): string =>
+  (WORDS as Record<string, (typeof WORDS)[Estado] | undefined>)[estado]?.[0] ?? estado;
+
 /** Where a project stands, in words; an open dispute comes before its state. */
 export function EstadoChip({ estado, disputa = false }: { estado: Estado; disputa?: boolean }) {
   if (disputa) return <Chip tone="accent">En disputa</Chip>;

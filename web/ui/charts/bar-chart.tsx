@@ -8,8 +8,6 @@ const BarDrawing = lazy(() => import('./bar-drawing.tsx'));
 interface BarChartProps extends ChartProps {
   /** How many rows are drawn; the table has all. */
   top?: number;
-  /** Adds each row's share of this sum to the table. */
-  total?: number | undefined;
 }
 
 /** Values beside their names in the order given, 40 px a row and 50 px for the scale (2 §2). */

@@ -4,7 +4,7 @@ import { ChartTable, type ChartTableProps } from './chart-table.tsx';
 import style from './charts.module.css';
 import { hasData } from './data.ts';
 
-export interface ChartProps extends Omit<ChartTableProps, 'caption' | 'total'> {
+export interface ChartProps extends Omit<ChartTableProps, 'caption'> {
   /** What the chart shows, for screen readers and the table: «Cuentas por rol». */
   title: string;
   /** Said in place of the chart where there is nothing. */
@@ -15,8 +15,6 @@ interface ChartFrameProps extends ChartProps {
   children: ReactNode;
   /** Of the drawing in pixels, kept while it comes. */
   height: number;
-  /** Adds each part's share of this sum to the table. */
-  total?: number | undefined;
 }
 
 /** Around any chart: its drawing, which is fetched only where one is shown, and its table. */

@@ -33,9 +33,12 @@ export function ChartTable({
           </tr>
         </thead>
         <tbody>
-          {data.map(({ label, value }) => (
+          {data.map(({ label, value, detail }) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                {label}
+                {detail !== undefined && <span className={style.detail}>{detail}</span>}
+              </th>
               <td>{format(value)}</td>
               {total !== undefined && <td>{formatShare(value / total)}</td>}
             </tr>

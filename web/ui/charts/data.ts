@@ -2,6 +2,8 @@
 export interface Datum {
   readonly label: string;
   readonly value: number;
+  /** The label at length, for the table. */
+  readonly detail?: string;
 }
 
 /** How a chart writes its values. */

@@ -1,0 +1,29 @@
+import { Card } from '#web/ui/card.tsx';
+import { BarChart } from '#web/ui/charts/bar-chart.tsx';
+import { sumOf } from '#web/ui/charts/data.ts';
+import { PieChart } from '#web/ui/charts/pie-chart.tsx';
+import { StateMap } from '#web/ui/charts/state-map.tsx';
+import style from './metrics.module.css';
+import type { Part } from './report.ts';
+
+const CHARTS = { pie: PieChart, bars: BarChart, map: StateMap } as const;
+
+/** One metric with its chart and its table. */
+export function PartCard({ part }: { part: Part }) {
+  const { drawn, note, format, ...shown } = part;
+  const Chart = CHARTS[drawn];
+  return (
+    <Card>
+      <section className={style.part} aria-label={part.title}>
+        <h2 className={style.partTitle}>{part.title}</h2>
+        <Chart
+          {...shown}
+          // Averages are no parts of a sum.
+          total={format === undefined ? sumOf(part.data) : undefined}
+          format={format}
+        />
+        {note !== undefined && <p className={style.note}>{note}</p>}
+      </section>
+    </Card>
+  );
+}

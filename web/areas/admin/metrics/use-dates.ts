@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isReportYear, periodOf } from '#domain/metrics.ts';
+
+/** The ends of a period by their names in the address. */
+const NAMES = { start: 'desde', end: 'hasta' } as const;
+type End = keyof typeof NAMES;
+
+/**
+ * The two dates of a report. They stand in the address once they count: of most reports from 2025 on
+ * (2 §5), so that a year which is being typed asks for nothing.
+ */
+export function useDates({ always }: { always: boolean }) {
+  const [params, setParams] = useSearchParams();
+  const [now] = useState(() => Date.now());
+  /** What is typed and does not count yet. */
+  const [typed, setTyped] = useState<Partial<Record<End, string>>>({});
+  const asked = { start: dayIn(params, 'start'), end: dayIn(params, 'end') };
+  const { start, end } = periodOf(asked, now);
+  const shown = { start, end, ...typed };
+
+  const change = (which: End) => (day: string) => {
+    if (!always && !isReportYear(day)) return setTyped({ ...typed, [which]: day });
+    const { [which]: _, ...others } = typed;
+    setTyped(others);
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (day === '') next.delete(NAMES[which]);
+        else next.set(NAMES[which], day);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return { start, end, shown, change };
+}
+
+/** A day of the address; what is no day is as if it were not there. */
+function dayIn(params: URLSearchParams, which: End): string | null {
+  const day = params.get(NAMES[which]) ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+}
