@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import { updateAdicionalesProposal } from '#contract/additional.ts';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
+import { updatePayout } from '#contract/admin/payouts.ts';
 import { getMessages, sendMessage } from '#contract/chat.ts';
 import { openDispute, resolveDispute } from '#contract/disputes.ts';
 import {
@@ -81,6 +82,8 @@ export interface Actor extends Credentials {
   dispute(id: number, texto: string, image?: Image): Promise<number>;
   /** As an administrator: `reembolso`, MXN, goes back to the client. */
   resolve(disputeId: number, reembolso: number, motivo: string): Promise<Proposal>;
+  /** As an administrator: a payout was sent with a key, failed for a reason, or has arrived. */
+  transfer(payoutId: number, said: { clave_rastreo?: string; motivo?: string }): Promise<void>;
 }
 
 export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByCard): Actor {
@@ -170,6 +173,10 @@ export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByC
     },
     async resolve(dispute_id, reembolso, motivo) {
       return (await send(resolveDispute, { dispute_id, reembolso, motivo }, { as })).proposal;
+    },
+    async transfer(payout_id, said) {
+      const estado = said.clave_rastreo ? 'enviado' : said.motivo ? 'fallido' : 'pagado';
+      await send(updatePayout, { payout_id, estado, ...said }, { as });
     },
   };
 }

@@ -6,6 +6,7 @@ import { ESTADOS } from '#domain/proposal/graph.ts';
 import { normalizePhone } from '#domain/phone.ts';
 import type { StripeConfig } from '#server/config.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
+import { makeDuePayouts } from '#server/features/payouts/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { loadDemo } from './load.ts';
@@ -72,9 +73,11 @@ describe('the platform after its first start', () => {
   test('has money in every place, and books that are right', async () => {
     const books = await proveBooks(app.services.db);
     expect(books.faults).toEqual([]);
-    expect(books.received).toBe(books.held + books.owed + books.earned + books.memberships);
+    const { held, owed, onItsWay, paidOut, earned, memberships } = books;
+    const places = [held, owed, onItsWay, paidOut, earned, memberships];
+    expect(books.received).toBe(places.reduce((sum, amount) => sum + amount, 0));
     expect(books.returning).toBe(0);
-    expect(Math.min(books.held, books.owed, books.earned, books.memberships)).toBeGreaterThan(0);
+    expect(Math.min(...places)).toBeGreaterThan(0);
   });
 
   test('has projects that grew, were given back, and are fought about', async () => {
@@ -94,6 +97,16 @@ describe('the platform after its first start', () => {
     const refunds = await countBy(sql`
       select motivo as what, count(*) from refund where done_at is not null group by 1`);
     expect(refunds).toMatchObject({ cancelacion: 3, disputa: 1 });
+  });
+
+  test('has paid professionals on Wednesdays, and begins anew with the next one', async () => {
+    const payouts = await countBy(sql`select estado as what, count(*) from payout group by 1`);
+    expect(Object.keys(payouts).toSorted()).toEqual(['enviado', 'fallido', 'pagado', 'pendiente']);
+    const log = { ...app.app.log, error: (fault: unknown) => expect(fault).toBeNull() };
+    await makeDuePayouts(app.services, log);
+    expect(await countBy(sql`select estado as what, count(*) from payout group by 1`)).toEqual(
+      payouts,
+    );
   });
 
   test('lived the last ninety days in order and nothing in the future', async () => {

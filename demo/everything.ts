@@ -18,6 +18,7 @@ import { storePictures } from './pictures/store.ts';
 import { clara } from './scenarios/clara.ts';
 import { everyone, questions } from './scenarios/everyone.ts';
 import { memberships } from './scenarios/memberships.ts';
+import { paidPeople, paydays, skipWednesdays } from './scenarios/paydays.ts';
 import { ramon } from './scenarios/ramon.ts';
 import { Matches, Supplies } from './scenarios/supplies.ts';
 import { turns } from './scenarios/turns.ts';
@@ -54,22 +55,25 @@ export async function tellEverything(
   const pictures = [...faces, ...portfolios.flatMap((entry) => entry.pictures)];
   clock.at = calendar.day(100, '00:00');
   // Drawing needs the processor and the stories mostly wait for the database.
+  const drawn = storeIds(services, paidPeople(cast).flat(), cast);
+  await giveClabes(trx, [cast.professional, ...cast.professionals], calendar.day(100, '00:00'));
   const [stored, ids] = await Promise.all([
     storePictures(services.objects, pictures),
-    storeIds(services, cast),
+    drawn,
     play(
-      storiesOf(cast, calendar, () => advanceDue(staged, log)),
+      [
+        ...storiesOf(cast, calendar, () => advanceDue(staged, log)),
+        paydays(calendar, cast, { staged, trx, ids: drawn }),
+      ],
       clock,
       now,
     ),
   ]);
   await giveBack(staged, clock);
-  await giveClabes(trx, [cast.professional, ...cast.professionals], calendar.day(100, '00:00'));
   await hangPictures(trx, { faces, portfolios }, stored, calendar.day(100, '00:00'));
-  await showIds(trx, ids, {
-    joined: calendar.day(400, '11:30'),
-    lately: calendar.day(1, '18:00'),
-  });
+  const waiting = ids.filter((one) => one.waiting);
+  await showIds(trx, waiting, calendar.day(1, '18:00'));
+  await skipWednesdays(trx, now);
   await leaveNoTrace(trx, cast);
 }
 

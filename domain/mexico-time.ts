@@ -5,13 +5,6 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_Ci
 /** The calendar day `YYYY-MM-DD` of an instant (epoch ms) in Mexico City. */
 export const mexicoDay = (at: number): string => calendar.format(at);
 
-/** The next Wednesday after the day of `at` in Mexico City, as `YYYY-MM-DD` (2 §2: next payout). */
-export function nextWednesday(at: number): string {
-  const today = new Date(`${mexicoDay(at)}T00:00:00Z`);
-  const ahead = (3 - today.getUTCDay() + 7) % 7 || 7;
-  return new Date(today.getTime() + ahead * DAY).toISOString().slice(0, 10);
-}
-
 const weekday = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'UTC',
   weekday: 'short',

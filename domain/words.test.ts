@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
-import { formatDay, mexicoDay, nextWednesday } from './mexico-time.ts';
+import { formatDay, mexicoDay } from './mexico-time.ts';
 import { formatPhone, normalizePhone } from './phone.ts';
 import { relativeTime } from './relative-time.ts';
 import { searchText } from './search-text.ts';
@@ -28,15 +28,6 @@ describe('days in Mexico City', () => {
   it('end six hours after those of UTC', () => {
     expect(mexicoDay(Date.parse('2026-11-20T05:59:00Z'))).toBe('2026-11-19');
     expect(mexicoDay(Date.parse('2026-11-20T06:00:00Z'))).toBe('2026-11-20');
-  });
-
-  it.each([
-    ['2026-11-20T16:00:00Z', '2026-11-25'],
-    ['2026-11-24T16:00:00Z', '2026-11-25'],
-    ['2026-11-25T16:00:00Z', '2026-12-02'],
-    ['2026-11-25T04:00:00Z', '2026-11-25'],
-  ])('after %s the next Wednesday is %s', (at, day) => {
-    expect(nextWednesday(Date.parse(at))).toBe(day);
   });
 
   it('are written short', () => {

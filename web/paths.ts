@@ -57,6 +57,7 @@ export const paths = {
   audit: '/admin/auditoria',
   /** What was done to one account. */
   auditOf: (keylogin: string) => `/admin/auditoria?${new URLSearchParams({ persona: keylogin })}`,
+  payouts: '/admin/pagos-a-profesionales',
   /** What two people wrote to each other, to be read by the team. */
   chatHistory: (one: string, other: string) =>
     `/admin/chat-history/${encodeURIComponent(one)}/${encodeURIComponent(other)}`,

@@ -44,8 +44,11 @@ export function drawFront(holder: Holder): string {
 
 /** The back of a specimen: its machine-readable lines, whose check digits agree. */
 export function drawBack(holder: Holder): string {
-  return drawLines(writeMrz(fieldsOf(holder)), holder.seed);
+  return drawLines(linesOf(holder), holder.seed);
 }
+
+/** What the back says to machines. */
+export const linesOf = (holder: Holder): MrzLines => writeMrz(fieldsOf(holder));
 
 /** The back of a card with any such lines. */
 export function drawLines(lines: MrzLines, seed = 0): string {

@@ -3,9 +3,10 @@ import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { storeImage, type StoredImage } from '#server/features/files/index.ts';
 import { replaceIdImages } from '#server/features/identity/index.ts';
+import { readId } from '#server/features/readings/index.ts';
 import type { Cast } from '../../cast.ts';
 import { avatarOf } from '../plan.ts';
-import { drawBack, drawFront, type Holder } from './card.ts';
+import { drawBack, drawFront, type Holder, linesOf } from './card.ts';
 
 type Professional = Cast['professional'];
 
@@ -19,18 +20,21 @@ export interface ShownId {
   readonly accountId: number;
   /** Still to be validated; the others had shown theirs before they were. */
   readonly waiting: boolean;
+  /** What the back says to machines. */
+  readonly lines: ReturnType<typeof linesOf>;
   readonly images: Readonly<Record<'identificacionFrontal' | 'identificacionTrasera', StoredImage>>;
 }
 
 /**
- * Stores a specimen of an ID for the one who can be tried out and for those whom the team is to validate. Few:
- * each is read in the first minute.
+ * Stores a specimen of an ID for those who have been paid and for those whom the team is to validate. Few of
+ * these: each is read in the first minute.
  */
 export async function storeIds(
   services: Pick<Services, 'db' | 'objects' | 'config'>,
-  { professional, professionals }: Cast,
+  paid: readonly Professional[],
+  { professionals }: Pick<Cast, 'professionals'>,
 ): Promise<ShownId[]> {
-  const owners = [professional, ...professionals.filter(({ waiting }) => waiting).slice(0, 3)];
+  const owners = [...paid, ...professionals.filter(({ waiting }) => waiting).slice(0, 3)];
   return Promise.all(
     owners.map(async (person) => {
       const holder = holderOf(person);
@@ -42,20 +46,24 @@ export async function storeIds(
       return {
         accountId: person.id,
         waiting,
+        lines: linesOf(holder),
         images: { identificacionFrontal, identificacionTrasera },
       };
     }),
   );
 }
 
-/** Gives everybody theirs; the jobs that read them are done once the product runs. */
-export async function showIds(
-  trx: Trx,
-  ids: readonly ShownId[],
-  { joined, lately }: { joined: Date; lately: Date },
-): Promise<void> {
-  for (const { accountId, waiting, images } of ids)
-    await replaceIdImages(trx, accountId, images, waiting ? lately : joined);
+/** Gives everybody theirs; the jobs that read them are done once the product runs, unless they are known. */
+export async function showIds(trx: Trx, ids: readonly ShownId[], at: Date): Promise<void> {
+  for (const { accountId, images } of ids) await replaceIdImages(trx, accountId, images, at);
+}
+
+/** As if they had been read when they were shown. */
+export async function knowIds(services: Services, ids: readonly ShownId[]): Promise<void> {
+  for (const { accountId, lines } of ids) {
+    const idReader = { read: async () => ({ lines, picture: 0 }), close: async () => {} };
+    await readId({ ...services, idReader }, accountId, { lastTry: true });
+  }
 }
 
 const holderOf = (person: Professional): Holder => ({

@@ -1,6 +1,7 @@
 import {
   IconAlertTriangle,
   IconBell,
+  IconBuildingBank,
   IconCreditCard,
   IconChartBar,
   IconFlag,
@@ -40,6 +41,7 @@ export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[
   { to: paths.messages, label: 'Mensajes', Icon: IconMessage },
   { to: paths.reviews, label: 'Reseñas', Icon: IconStar },
   { to: paths.clientPayments, label: 'Pagos de clientes', Icon: IconCreditCard },
+  { to: paths.payouts, label: 'Pagos a profesionales', Icon: IconBuildingBank },
   {
     to: paths.disputes,
     label: 'Disputas',

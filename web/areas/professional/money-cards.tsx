@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#contract/views.ts';
-import { nextWednesday } from '#domain/mexico-time.ts';
+import { nextBatch } from '#domain/payout-batch.ts';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/account/section.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -12,7 +12,7 @@ import { weekday } from './words.ts';
 
 /** What is one's own already and where it goes, and what clients still hold back. */
 export function MoneyCards({ user }: { user: User }) {
-  const { balance, retenido, payment_method, pagos_retenidos_hasta } = user;
+  const { balance, en_camino, retenido, payment_method, pagos_retenidos_hasta } = user;
   const [now] = useState(Date.now);
   return (
     <Section title="Tu dinero">
@@ -23,7 +23,7 @@ export function MoneyCards({ user }: { user: User }) {
             <dd>
               <Money mxn={balance} strong />
             </dd>
-            <dd className={style.hint}>Próximo pago el {weekday(nextWednesday(now))}</dd>
+            <dd className={style.hint}>Próximo pago el {weekday(nextBatch(now))}</dd>
             <dd className={style.hint}>
               {payment_method ? (
                 <>
@@ -36,6 +36,17 @@ export function MoneyCards({ user }: { user: User }) {
               )}
             </dd>
           </div>
+          {en_camino > 0 && (
+            <div>
+              <dt>En camino</dt>
+              <dd>
+                <Money mxn={en_camino} strong />
+              </dd>
+              <dd className={style.hint}>
+                Ya salió de tu saldo hacia tu banco. <Link to={paths.payout}>Ver tus pagos</Link>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>Protegido</dt>
             <dd>

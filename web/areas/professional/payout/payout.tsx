@@ -19,6 +19,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { readClabe } from './clabe.ts';
 import { HeldPayouts } from './held-payouts.tsx';
 import { MissingId } from './missing-id.tsx';
+import { OwnPayouts } from './own-payouts.tsx';
 import style from './payout.module.css';
 
 export const meta = () => [{ title: 'Método de pago · Maestros' }];
@@ -94,6 +95,7 @@ export default function Payout() {
           </Stack>
         </SendForm>
       </Card>
+      <OwnPayouts />
       <LeaveGuard when={form.dirty} />
     </Screen>
   );

@@ -1,0 +1,134 @@
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
+import { formatDay } from '#domain/mexico-time.ts';
+import { auditOf } from './steps/audit.ts';
+import { logIn, type Member } from './steps/people.ts';
+import { CLABE, FECHA, paidOutProfessional } from './steps/payouts.ts';
+import { DESKTOP, expectAtField, expectGoodScreen, PHONE, test } from './steps/person.ts';
+
+// The team sends a Wednesday's money, and the professional sees where it is.
+
+let admin: Member;
+test.beforeAll(async () => {
+  admin = await logIn(DEMO_ACCOUNTS[2].email);
+});
+
+const rowOf = (page: Page, { keylogin }: Member) =>
+  page
+    .getByRole('table', { name: 'Pagos a profesionales' })
+    .getByRole('row')
+    .filter({ has: page.locator(`a[href="/admin/cuentas/${keylogin}"]`) });
+
+test('an administrator downloads, sends and confirms a payout on a phone', async ({ seat }) => {
+  const professional = await paidOutProfessional('Rosendo');
+  const { page } = await seat(PHONE, admin);
+  await page.goto('/admin/pagos-a-profesionales');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagos a profesionales');
+  await expect(page.getByRole('region', { name: 'Próximos pagos' })).toContainText(
+    /miércoles .*, 9:00/i,
+  );
+  await page.getByRole('button', { name: 'Ver quién queda fuera' }).click();
+  await expect(page.getByRole('list', { name: 'Quién queda fuera' })).toContainText(
+    'Sin identificación completa',
+  );
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Ocultar quién queda fuera' }).click();
+
+  const day = formatDay(FECHA);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Descargar CSV por enviar del ${day}` }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`pagos-a-profesionales-${FECHA}-pendiente.csv`);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.startsWith('\uFEFFReferencia,Beneficiario,Banco,CLABE,Monto,')).toBe(true);
+  expect(csv).toContain(`,Rosendo Núñez Lara,IXE,'${CLABE},472.00,`);
+  expect(await auditOf(admin.keylogin)).toContainEqual({
+    action: 'descargar_pagos_a_profesionales',
+    subject_id: FECHA,
+  });
+
+  await page.getByRole('button', { name: `Ver pagos del ${day}` }).click();
+  await expect(page.getByRole('heading', { name: `Pagos del ${day}` })).toBeFocused();
+  const row = rowOf(page, professional);
+  await expect(row).toContainText('Pendiente');
+  await expect(row).toContainText('9719');
+  await expect(page.getByText(CLABE)).toHaveCount(0);
+  await row.getByRole('button', { name: /^Registrar envío a/ }).click();
+  const sending = page.getByRole('dialog', { name: 'Registrar envío' });
+  await sending.getByRole('button', { name: 'Registrar envío' }).click();
+  await expectAtField(page, 'Clave de rastreo', /Escribe la clave de rastreo/);
+  await expectGoodScreen(page);
+  const key = `MAE${randomInt(1_000_000_000)}`;
+  await page.getByLabel('Clave de rastreo').fill(key);
+  // What was typed stays when the dialog is closed.
+  await sending.getByRole('button', { name: 'Cancelar' }).click();
+  await row.getByRole('button', { name: /^Registrar envío a/ }).click();
+  await expect(page.getByLabel('Clave de rastreo')).toHaveValue(key);
+  await sending.getByRole('button', { name: 'Registrar envío' }).click();
+  await expect(page.getByText('Pago enviado. Ya le avisamos al profesional.')).toBeVisible();
+  await expect(row).toContainText(`Rastreo ${key}`);
+
+  const { page: own } = await seat(PHONE, professional);
+  await own.goto('/profesional');
+  const money = own.getByRole('region', { name: 'Tu dinero' });
+  await expect(money).toContainText('Disponible$0.00 MXN');
+  await expect(money).toContainText('En camino$472.00 MXN');
+  await money.getByRole('link', { name: 'Ver tus pagos' }).click();
+  const list = own.getByRole('region', { name: 'Tus pagos' });
+  await expect(list).toContainText('Te avisamos cuando llegue.');
+  await expect(list).toContainText(`Clave de rastreo: ${key}`);
+  await expectGoodScreen(own);
+
+  await row.getByRole('button', { name: /^Marcar pagado a/ }).click();
+  const arrived = page.getByRole('dialog', { name: '¿Llegó el pago?' });
+  await expect(arrived).toContainText('Esta acción no se puede deshacer.');
+  await expectGoodScreen(page);
+  await arrived.getByRole('button', { name: 'Marcar pagado' }).click();
+  await expect(page.getByText('Pago hecho. Ya le avisamos al profesional.')).toBeVisible();
+  await expect(row).toContainText('Pagado');
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await own.reload();
+  await expect(list).toContainText('Llegó a tu cuenta el');
+});
+
+test('one that failed is balance again, and the second administrator is told', async ({ seat }) => {
+  const professional = await paidOutProfessional('Rutilio');
+  const { page } = await seat(DESKTOP, admin);
+  const { page: late } = await seat(DESKTOP, admin);
+  const address = `/admin/pagos-a-profesionales?fecha=${FECHA}&estado=pendiente`;
+  await Promise.all([page.goto(address), late.goto(address)]);
+  const row = rowOf(page, professional);
+  await expect(rowOf(late, professional)).toBeVisible();
+  await row.getByRole('button', { name: /^Falló el pago a/ }).click();
+  const failing = page.getByRole('dialog', { name: '¿Falló el pago?' });
+  await failing.getByRole('button', { name: 'Marcar fallido' }).click();
+  await expectAtField(page, 'Motivo', /por qué falló/);
+  await page.getByLabel('Motivo').fill('La cuenta está cerrada.');
+  await expectGoodScreen(page);
+  await failing.getByRole('button', { name: 'Marcar fallido' }).click();
+  await expect(page.getByText(/el dinero está otra vez en el saldo/)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByLabel('Estado').selectOption('fallido');
+  await expect(row).toContainText('La cuenta está cerrada.');
+  await expectGoodScreen(page);
+
+  await rowOf(late, professional)
+    .getByRole('button', { name: /^Registrar envío a/ })
+    .click();
+  await late.getByLabel('Clave de rastreo').fill('TARDE1');
+  await late.getByRole('dialog').getByRole('button', { name: 'Registrar envío' }).click();
+  await expect(late.getByText('Este pago cambió mientras lo veías.')).toBeVisible();
+
+  const { page: own } = await seat(PHONE, professional);
+  await own.goto('/profesional');
+  const money = own.getByRole('region', { name: 'Tu dinero' });
+  await expect(money).toContainText('Disponible$472.00 MXN');
+  await expect(money).not.toContainText('En camino');
+  await own.goto('/profesional/metodo-de-pago');
+  await expect(own.getByRole('region', { name: 'Tus pagos' })).toContainText(
+    'No llegó: La cuenta está cerrada. El dinero regresó a tu saldo',
+  );
+});

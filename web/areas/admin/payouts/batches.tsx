@@ -1,0 +1,93 @@
+import { formatDay } from '#domain/mexico-time.ts';
+import { Section } from '#web/shared/account/section.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { ActionsCell, Cell, ListTable, TitleCell } from '../list/list-table.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { More } from './more.tsx';
+import style from './payouts.module.css';
+import type { useBatches } from './use-payouts.ts';
+import { type Batch, statesText } from './words.ts';
+
+interface BatchesProps {
+  batches: ReturnType<typeof useBatches>;
+  onShow: (fecha: string) => void;
+}
+
+const COLUMNS = [
+  'Miércoles',
+  { label: 'Pagos', number: true },
+  { label: 'Monto', number: true },
+  'Estado',
+  'Acciones',
+] as const;
+
+/** The Wednesdays that were: what of each is where, and its file for the bank. */
+export function Batches({ batches, onShow }: BatchesProps) {
+  const list = batches.data?.pages.flatMap(({ lotes }) => lotes) ?? [];
+  return (
+    <Section title="Por miércoles">
+      {list.length === 0 ? (
+        <EmptyState scene="projects" title="Todavía no hay pagos">
+          El próximo miércoles a las 9:00 aquí aparecerá el primer lote para descargarlo.
+        </EmptyState>
+      ) : (
+        <Stack gap={4}>
+          <ListTable caption="Pagos por miércoles" columns={COLUMNS} stale={false}>
+            {list.map((batch) => (
+              <Row key={batch.fecha} batch={batch} onShow={onShow} />
+            ))}
+          </ListTable>
+          <More list={batches} what="miércoles" />
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+function Row({ batch, onShow }: { batch: Batch; onShow: (fecha: string) => void }) {
+  const { fecha, pagos, monto, por_estado } = batch;
+  const day = formatDay(fecha);
+  return (
+    <tr>
+      <TitleCell>
+        <strong className={style.day}>
+          {day} {fecha.slice(0, 4)}
+        </strong>
+      </TitleCell>
+      <Cell label="Pagos" kind="number">
+        {pagos.toLocaleString('es-MX')}
+      </Cell>
+      <Cell label="Monto" kind="number">
+        <Money mxn={monto} bare />
+      </Cell>
+      <Cell label="Estado">{statesText(por_estado)}</Cell>
+      <ActionsCell>
+        <div className={style.actions}>
+          <Button
+            variant="secondary"
+            size="sm"
+            label={`Ver pagos del ${day}`}
+            onClick={() => onShow(fecha)}
+          >
+            Ver pagos
+          </Button>
+          {por_estado.pendiente > 0 && (
+            <DownloadButton
+              fecha={fecha}
+              estado="pendiente"
+              label={`Descargar CSV por enviar del ${day}`}
+            >
+              CSV por enviar
+            </DownloadButton>
+          )}
+          <DownloadButton fecha={fecha} label={`Descargar CSV del ${day}`}>
+            Descargar CSV
+          </DownloadButton>
+        </div>
+      </ActionsCell>
+    </tr>
+  );
+}

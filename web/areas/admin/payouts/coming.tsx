@@ -1,0 +1,54 @@
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { OutputOf } from '#contract/call.ts';
+import type { getBatches } from '#contract/admin/payouts.ts';
+import { Section } from '#web/shared/account/section.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { LeftOutList } from './left-out-list.tsx';
+import style from './payouts.module.css';
+import { longDay, payoutsText, peopleText } from './words.ts';
+
+type ComingBatch = OutputOf<typeof getBatches>['proximo'];
+
+/** When the next payouts are made, how much they are as things stand, and who will not be among them. */
+export function Coming({ proximo }: { proximo: ComingBatch }) {
+  const { fecha, pagos, monto, fuera, monto_fuera, hay_mas } = proximo;
+  const [opened, setOpened] = useState(false);
+  return (
+    <Section title="Próximos pagos">
+      <Card className={style.coming}>
+        <p className={style.when}>
+          <IconCalendarEvent size={20} aria-hidden />
+          {longDay(fecha)}, 9:00
+        </p>
+        <dl className={style.sums}>
+          <div>
+            <dt>Se pagará</dt>
+            <dd>
+              <Money mxn={monto} strong />
+            </dd>
+            <dd className={style.muted}>en {payoutsText(pagos)}, como está hoy</dd>
+          </div>
+          <div>
+            <dt>Queda fuera</dt>
+            <dd>
+              <Money mxn={monto_fuera} strong />
+            </dd>
+            <dd className={style.muted}>de {peopleText(fuera)} con saldo</dd>
+          </div>
+        </dl>
+        {hay_mas && <p className={style.muted}>Contamos los primeros 10,000 saldos; hay más.</p>}
+        {fuera > 0 && (
+          <div>
+            <Button variant="secondary" aria-expanded={opened} onClick={() => setOpened(!opened)}>
+              {opened ? 'Ocultar quién queda fuera' : 'Ver quién queda fuera'}
+            </Button>
+          </div>
+        )}
+        {opened && <LeftOutList />}
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { IconDownload } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import type { PayoutState } from '#domain/payout.ts';
+import * as api from '#web/api/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { failureOf } from '#web/ui/form/campos.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { payoutsText } from './words.ts';
+
+interface DownloadButtonProps {
+  fecha: string;
+  estado?: PayoutState;
+  label: string;
+  children: ReactNode;
+}
+
+/** Saves a Wednesday's payouts as a file for the bank. */
+export function DownloadButton({ fecha, estado, label, children }: DownloadButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { csv, nombre, pagos } = await api.adminPayouts.exportPayouts({
+        fecha,
+        ...(estado && { estado }),
+      });
+      save(csv, nombre);
+      toast.success(`Descargaste ${payoutsText(pagos)} en ${nombre}.`, 'Éxito');
+    } catch (error) {
+      toast.error(failureOf(error).mensaje);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<IconDownload size={18} aria-hidden />}
+      label={label}
+      busy={busy}
+      onClick={() => void download()}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function save(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,68 @@
+import { type AdminPayout, updatePayout } from '#contract/admin/payouts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Irreversible } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SendForm } from '#web/ui/form/send-form.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { pesos } from '#web/ui/money.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { PayoutFacts } from './payout-facts.tsx';
+import type { Step } from './step-buttons.tsx';
+
+interface FailDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  payout: AdminPayout;
+  onFail: (step: Step) => Promise<void>;
+}
+
+/** Asks why a transfer failed, which the professional reads, and puts the money back. */
+export function FailDialog({ opened, onClose, payout, onFail }: FailDialogProps) {
+  const form = useSendForm({
+    initial: { motivo: '' },
+    validate: ({ motivo }) =>
+      updatePayout.input.safeParse({ payout_id: payout.id, estado: 'fallido', motivo }),
+    send: async ({ motivo }) => {
+      await onFail({ estado: 'fallido', motivo: motivo.trim() });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => {
+        if (!form.busy) onClose();
+      }}
+      title="¿Falló el pago?"
+      persistent
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
+            Cancelar
+          </Button>
+          <Button variant="danger" busy={form.busy} onClick={form.submit}>
+            Marcar fallido
+          </Button>
+        </>
+      }
+    >
+      <SendForm form={form}>
+        <Stack gap={4}>
+          <PayoutFacts payout={payout} />
+          <p>
+            {pesos(payout.monto)} regresan al saldo del profesional y se intentan pagar otra vez el
+            próximo miércoles. Márcalo solo si el dinero no salió o el banco lo devolvió.
+          </p>
+          <TextArea
+            label="Motivo"
+            description="Lo leerá el profesional: di qué pasó y qué tiene que corregir."
+            maxLength={200}
+            {...form.field('motivo')}
+          />
+          <Irreversible />
+        </Stack>
+      </SendForm>
+    </Dialog>
+  );
+}

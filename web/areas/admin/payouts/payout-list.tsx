@@ -1,0 +1,83 @@
+import type { Ref } from 'react';
+import { formatDay } from '#domain/mexico-time.ts';
+import { PAYOUT_NAMES, PAYOUT_STATES } from '#domain/payout.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { ListTable } from '../list/list-table.tsx';
+import { More } from './more.tsx';
+import { PayoutRow } from './payout-row.tsx';
+import style from './payouts.module.css';
+import { type PayoutFilter, usePayouts } from './use-payouts.ts';
+
+interface PayoutListProps {
+  titleRef: Ref<HTMLHeadingElement>;
+  filter: PayoutFilter;
+  onChange: (part: Partial<PayoutFilter>) => void;
+}
+
+const COLUMNS = [
+  'Profesional',
+  'Miércoles',
+  { label: 'Monto', number: true },
+  'Cuenta',
+  'Estado',
+  'Acciones',
+] as const;
+
+const states = [
+  { value: '', label: 'Todos' },
+  ...PAYOUT_STATES.map((value) => ({ value, label: PAYOUT_NAMES[value] })),
+];
+
+/** Each transfer, with the step that comes next. */
+export function PayoutList({ titleRef, filter, onChange }: PayoutListProps) {
+  const list = usePayouts(filter);
+  const payouts = list.data?.pages.flatMap((page) => page.payouts) ?? [];
+  const { fecha, estado } = filter;
+  return (
+    <section aria-labelledby="payout-list">
+      <Stack gap={4}>
+        <h2 id="payout-list" ref={titleRef} tabIndex={-1} className={style.title}>
+          {fecha === '' ? 'Pagos' : `Pagos del ${formatDay(fecha)}`}
+        </h2>
+        <div className={style.filters}>
+          <SelectField
+            label="Estado"
+            options={states}
+            value={estado}
+            onChange={(chosen) => onChange({ estado: chosen as PayoutFilter['estado'] })}
+          />
+          {fecha !== '' && (
+            <Button variant="secondary" onClick={() => onChange({ fecha: '' })}>
+              Ver todos los miércoles
+            </Button>
+          )}
+        </div>
+        {list.isPending && <ListSkeleton />}
+        {list.isError && !list.data && (
+          <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching}>
+            {list.error.message}
+          </ErrorState>
+        )}
+        {list.data && payouts.length === 0 && (
+          <EmptyState scene="projects" title="No hay pagos aquí">
+            {fecha === '' && estado === ''
+              ? 'Cada miércoles a las 9:00 aparecerán los pagos a profesionales.'
+              : 'Elige otro estado u otro miércoles.'}
+          </EmptyState>
+        )}
+        {payouts.length > 0 && (
+          <ListTable caption="Pagos a profesionales" columns={COLUMNS} stale={false}>
+            {payouts.map((payout) => (
+              <PayoutRow key={payout.id} payout={payout} />
+            ))}
+          </ListTable>
+        )}
+        <More list={list} what="pagos" />
+      </Stack>
+    </section>
+  );
+}

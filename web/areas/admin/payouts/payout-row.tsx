@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import type { AdminPayout } from '#contract/admin/payouts.ts';
+import { formatDay } from '#domain/mexico-time.ts';
+import { paths } from '#web/paths.ts';
+import { BankAccount } from '#web/shared/payout/bank-account.tsx';
+import { PayoutChip } from '#web/shared/payout/payout-chip.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { ActionsCell, Cell, moveFocus, NoCell, TitleCell } from '../list/list-table.tsx';
+import style from './payouts.module.css';
+import { StepButtons } from './step-buttons.tsx';
+
+/** One transfer: to whom, how much, where it stands and how it is known. */
+export function PayoutRow({ payout }: { payout: AdminPayout }) {
+  const { keylogin, nombre, fecha, monto, banco, terminacion } = payout;
+  const { estado, clave_rastreo, motivo } = payout;
+  const open = estado === 'pendiente' || estado === 'enviado';
+  return (
+    <tr>
+      <TitleCell>
+        <Link data-row to={paths.account(keylogin)} onKeyDown={moveFocus}>
+          {nombre}
+        </Link>
+      </TitleCell>
+      <Cell label="Miércoles">
+        <span className={style.day}>{formatDay(fecha)}</span>
+      </Cell>
+      <Cell label="Monto" kind="number">
+        <Money mxn={monto} bare />
+      </Cell>
+      <Cell label="Cuenta">
+        <BankAccount {...{ banco, terminacion }} />
+      </Cell>
+      <Cell label="Estado">
+        <span className={style.state}>
+          <PayoutChip estado={estado} />
+          {clave_rastreo && <span className={style.muted}>Rastreo {clave_rastreo}</span>}
+          {motivo && <span className={style.muted}>{motivo}</span>}
+        </span>
+      </Cell>
+      {open ? (
+        <ActionsCell>
+          <StepButtons payout={payout} />
+        </ActionsCell>
+      ) : (
+        <NoCell />
+      )}
+    </tr>
+  );
+}

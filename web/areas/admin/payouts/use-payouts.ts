@@ -1,0 +1,47 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { PayoutState } from '#domain/payout.ts';
+import * as api from '#web/api/index.ts';
+
+export const payoutsKey = ['admin', 'payouts'] as const;
+
+export interface PayoutFilter {
+  readonly fecha: string;
+  readonly estado: '' | PayoutState;
+}
+
+/** Payouts, the newest first, as far as asked for. */
+export const usePayouts = ({ fecha, estado }: PayoutFilter) =>
+  useInfiniteQuery({
+    queryKey: [...payoutsKey, 'list', fecha, estado],
+    queryFn: ({ pageParam, signal }) =>
+      api.adminPayouts.getPayouts(
+        {
+          ...(fecha !== '' && { fecha }),
+          ...(estado !== '' && { estado }),
+          ...(pageParam !== null && { despues: pageParam }),
+        },
+        { signal },
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+  });
+
+/** The Wednesdays, the latest first; each page also foretells the coming one. */
+export const useBatches = () =>
+  useInfiniteQuery({
+    queryKey: [...payoutsKey, 'batches'],
+    queryFn: ({ pageParam, signal }) =>
+      api.adminPayouts.getBatches(pageParam === null ? {} : { despues: pageParam }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+  });
+
+/** Who will not be paid on the coming Wednesday. */
+export const useLeftOut = () =>
+  useInfiniteQuery({
+    queryKey: [...payoutsKey, 'left-out'],
+    queryFn: ({ pageParam, signal }) =>
+      api.adminPayouts.getLeftOut(pageParam === null ? {} : { despues: pageParam }, { signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+  });

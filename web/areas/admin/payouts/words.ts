@@ -1,0 +1,42 @@
+import type { OutputOf } from '#contract/call.ts';
+import type { getBatches } from '#contract/admin/payouts.ts';
+import { PAYOUT_STATES, type LeftOut, type PayoutState } from '#domain/payout.ts';
+
+export type Batch = OutputOf<typeof getBatches>['lotes'][number];
+
+export const LEFT_OUT_NAMES: Record<LeftOut, string> = {
+  suspendida: 'Cuenta suspendida',
+  sin_metodo: 'Sin método de pago',
+  sin_identificacion: 'Sin identificación completa',
+  en_espera: 'En espera de 72 horas',
+};
+
+const named = new Intl.DateTimeFormat('es-MX', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** «miércoles 25 de noviembre» of a calendar day `YYYY-MM-DD`. */
+export const longDay = (day: string): string =>
+  named.format(Date.parse(`${day}T00:00:00Z`)).replace(',', '');
+
+const COUNTED: Record<PayoutState, readonly [one: string, many: string]> = {
+  pendiente: ['por enviar', 'por enviar'],
+  enviado: ['enviado', 'enviados'],
+  pagado: ['pagado', 'pagados'],
+  fallido: ['fallido', 'fallidos'],
+};
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('es-MX')} ${count === 1 ? one : many}`;
+
+export const payoutsText = (count: number): string => counted(count, 'pago', 'pagos');
+export const peopleText = (count: number): string => counted(count, 'profesional', 'profesionales');
+
+/** «2 por enviar · 1 pagado»: what of a Wednesday stands where, without zeros. */
+export const statesText = (states: Batch['por_estado']): string =>
+  PAYOUT_STATES.filter((estado) => states[estado] > 0)
+    .map((estado) => counted(states[estado], ...COUNTED[estado]))
+    .join(' · ');
