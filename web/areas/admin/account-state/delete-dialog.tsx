@@ -58,7 +58,9 @@ export function DeleteDialog({ opened, onClose, person, onDeleted }: DeleteDialo
     >
       <Stack gap={4}>
         <p className={style.person}>
-          {person.nombre} · {person.email}
+          {person.nombre}
+          <br />
+          {person.email}
         </p>
         <dl className={style.what}>
           <dt>Se elimina</dt>

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
+import { demoProfessional, logIn, type Member, signUpClient, somebodyNew } from './steps/people.ts';
+import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
+
+// The team takes accounts out of use, for a while or for ever.
+
+let admin: Member;
+test.beforeAll(async () => {
+  admin = await logIn(DEMO_ACCOUNTS[2].email);
+});
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+async function logInAs(page: Page, { email, pass }: { email: string; pass: string }) {
+  await page.goto('/login');
+  await page.getByLabel('Correo').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(pass);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+}
+
+test('an account is deleted from the list, on a phone', async ({ seat }) => {
+  const person = somebodyNew('Eulalia', 'Paz');
+  await signUpClient(person);
+  const { page } = await seat(PHONE, admin);
+  await page.goto(`/admin/cuentas?search=${encodeURIComponent(person.email)}`);
+  await page.getByRole('button', { name: 'Eliminar la cuenta de Eulalia Paz' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('¿Estás seguro que deseas eliminar esta cuenta?');
+  await expect(dialog).toContainText('Eulalia Paz');
+  await expect(dialog).toContainText(person.email);
+  await expectGoodScreen(page);
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Eliminar la cuenta de Eulalia Paz' }).click();
+  await dialog.getByRole('button', { name: 'Eliminar cuenta' }).click();
+  await expect(toast(page, 'Cliente eliminado con exito')).toBeVisible();
+  await expect(page.getByText('No hay cuentas con estos filtros')).toBeVisible();
+  // Their e-mail is free; of phones, a code a minute.
+  await signUpClient({ ...somebodyNew('Eulalia', 'Paz'), email: person.email });
+});
+
+test('what keeps an account from being deleted is said in the dialog', async ({ seat }) => {
+  const professional = await demoProfessional();
+  const { page } = await seat(DESKTOP, admin);
+  await page.goto(`/admin/cuentas/${professional.keylogin}`);
+  await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Eliminar cuenta' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(/disputa|protegido|proyecto|saldo|pago/);
+  await expectGoodScreen(page);
+});
+
+test('somebody is suspended, is out and reads why, and is let in again', async ({ seat }) => {
+  const person = somebodyNew('Fermin', 'Solís');
+  const member = await signUpClient(person);
+  const client = (await seat(PHONE, member)).page;
+  await client.goto('/cliente');
+  await expect(client.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const { page } = await seat(DESKTOP, admin);
+  await page.goto(`/admin/cuentas/${member.keylogin}`);
+  await page.getByRole('button', { name: 'Suspender' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Suspender' }).click();
+  await expect(dialog.getByLabel('Motivo')).toHaveAccessibleDescription(
+    /Escribe el motivo de la suspensión/,
+  );
+  await dialog.getByLabel('Motivo').fill('Pide que le depositen por fuera.');
+  await dialog.getByRole('button', { name: 'Suspender' }).click();
+  await expect(toast(page, 'Cuenta suspendida.')).toBeVisible();
+  await expect(page.getByText('Suspendida', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Pide que le depositen por fuera.')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.goto(`/admin/cuentas?estado=suspendidas&search=${encodeURIComponent(person.email)}`);
+  await expect(page.getByRole('row').filter({ hasText: person.email })).toContainText('Suspendida');
+
+  await client.reload();
+  await client.waitForURL(/\/login/);
+  await logInAs(client, person);
+  await expect(client.getByRole('alert')).toContainText('Tu cuenta está suspendida');
+  await expectGoodScreen(client);
+
+  await page.goto(`/admin/cuentas/${member.keylogin}`);
+  await page.getByRole('button', { name: 'Restaurar' }).click();
+  await dialog.getByRole('button', { name: 'Restaurar' }).click();
+  await expect(toast(page, 'Cuenta restaurada.')).toBeVisible();
+  await logInAs(client, person);
+  await expect(toast(client, 'Iniciando sesión')).toBeVisible();
+});
