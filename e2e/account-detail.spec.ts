@@ -208,6 +208,18 @@ test('graphs and lists show what somebody did in the chosen range', async ({ sea
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectGoodScreen(page);
   }
+  for (const [name, link, address] of [
+    ['Reseñas', 'Ver reseña', /\/admin\/reviews\/\d+$/],
+    ['Pagos realizados', 'Ver pago', /\/admin\/pagos-de-clientes\/\d+$/],
+  ] as const) {
+    await tab(page, name).click();
+    await page.getByRole('link', { name: link }).first().click();
+    await expect(page).toHaveURL(address);
+    await button(page, 'Volver').click();
+    // Opened again, it begins at its first tab.
+    await expect(tab(page, 'Todo')).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(/intervalo=1\+YEAR/);
+  }
   await page.reload();
   await expect(tab(page, 'Todo')).toHaveAttribute('aria-selected', 'true');
 });

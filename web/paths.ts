@@ -46,9 +46,13 @@ export const paths = {
   newProfessional: '/admin/nuevo-profesional',
   account: (id: string | number) => `/admin/cuentas/${encodeURIComponent(id)}`,
   messages: '/admin/mensajes',
+  messagesOf: (email: string) => `/admin/mensajes?${new URLSearchParams({ search: email })}`,
   reviews: '/admin/reviews',
+  reviewsOf: (email: string) => `/admin/reviews?${new URLSearchParams({ search: email })}`,
   review: (id: number) => `/admin/reviews/${id}`,
   clientPayments: '/admin/pagos-de-clientes',
+  clientPaymentsOf: (email: string) =>
+    `/admin/pagos-de-clientes?${new URLSearchParams({ search: email })}`,
   clientPayment: (id: number) => `/admin/pagos-de-clientes/${id}`,
   reports: '/admin/denuncias',
   metrics: '/admin/reportes',

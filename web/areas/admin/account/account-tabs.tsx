@@ -29,6 +29,7 @@ const TABS = [
   'Pagos realizados',
 ] as const;
 type TabName = (typeof TABS)[number];
+const numberOf = (name: TabName): string => String(TABS.indexOf(name));
 
 const FORMS: Partial<Record<TabName, readonly FormName[]>> = {
   Todo: ['cuenta', 'direccion', 'perfil'],
@@ -49,10 +50,10 @@ export function AccountTabs({ data, ...range }: AccountTabsProps) {
   return (
     <Tabs
       label="Cuenta"
-      value={tab}
-      onChange={(id) => setTab(id as TabName)}
+      value={numberOf(tab)}
+      onChange={(id) => setTab(TABS[Number(id)] ?? TABS[0])}
       tabs={TABS.filter((name) => name !== 'Perfil' || professional).map((name) => ({
-        id: name,
+        id: numberOf(name),
         label: name,
       }))}
       panel={

@@ -25,6 +25,7 @@ export function MessageList({ data, ...range }: ListProps) {
           [mensajes_enviados, resumen.mensajes_enviados, 'mensajes enviados'],
           [mensajes_recibidos, resumen.mensajes_recibidos, 'mensajes recibidos'],
         ]}
+        all={paths.messagesOf(user.account.email)}
       />
       <Items
         items={directed(mensajes_enviados, mensajes_recibidos)}
@@ -42,7 +43,7 @@ export function MessageList({ data, ...range }: ListProps) {
 }
 
 export function ReviewList({ data, ...range }: ListProps) {
-  const { reviews_enviadas, reviews_recibidas, resumen } = data;
+  const { reviews_enviadas, reviews_recibidas, resumen, user } = data;
   return (
     <RangeSection title="Reseñas" {...range}>
       <Shown
@@ -50,6 +51,7 @@ export function ReviewList({ data, ...range }: ListProps) {
           [reviews_enviadas, resumen.reviews_enviadas, 'reseñas enviadas'],
           [reviews_recibidas, resumen.reviews_recibidas, 'reseñas recibidas'],
         ]}
+        all={paths.reviewsOf(user.account.email)}
       />
       <Items
         items={directed(reviews_enviadas, reviews_recibidas)}
@@ -85,10 +87,13 @@ export function NotificationList({ data, ...range }: ListProps) {
 }
 
 export function PaymentList({ data, ...range }: ListProps) {
-  const { pagos_realizados, resumen } = data;
+  const { pagos_realizados, resumen, user } = data;
   return (
     <RangeSection title="Pagos realizados" {...range}>
-      <Shown of={[[pagos_realizados, resumen.pagos_realizados, 'pagos']]} />
+      <Shown
+        of={[[pagos_realizados, resumen.pagos_realizados, 'pagos']]}
+        all={paths.clientPaymentsOf(user.account.email)}
+      />
       <Items items={pagos_realizados} none="No hizo pagos en este periodo.">
         {({ id, descripcion, type_sell, payment_status, value, id_payment }) => ({
           label: paymentWords(payment_status),
@@ -115,10 +120,12 @@ const directed = <Item extends { id: number; createAt: string }>(
 interface ShownProps {
   /** Each list, how many there are in all, and what they are. */
   of: readonly (readonly [items: readonly unknown[], total: number, noun: string])[];
+  /** The list of everybody's, searched for this person. */
+  all?: string;
 }
 
 /** That a list holds only its newest, where that is so, and how to come by the others. */
-function Shown({ of }: ShownProps) {
+function Shown({ of, all }: ShownProps) {
   const cut = of.filter(([items, total]) => items.length < total);
   if (cut.length === 0) return null;
   const parts = cut.map(
@@ -126,8 +133,14 @@ function Shown({ of }: ShownProps) {
   );
   return (
     <p className={style.cut}>
-      Se muestran los más recientes: {parts.join(' y ')}. Elige un periodo más corto para verlos
-      todos.
+      Se muestran los más recientes: {parts.join(' y ')}. Elige un periodo más corto
+      {all !== undefined && (
+        <>
+          {' '}
+          o <Link to={all}>búscalos todos</Link>
+        </>
+      )}
+      .
     </p>
   );
 }
