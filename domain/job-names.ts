@@ -3,6 +3,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   advance_by_clock: 'Avanzar proyectos por plazo',
   build_data_export: 'Preparar la copia de datos de una persona',
   count_answer_times: 'Contar tiempos de respuesta',
+  count_days: 'Contar los días de los reportes',
   discard_file: 'Borrar un archivo',
   end_memberships: 'Terminar membresías',
   forget_ended: 'Borrar lo vencido',
