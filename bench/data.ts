@@ -2,6 +2,7 @@
 import { fillChat } from './chat-data.ts';
 import { withClient } from './client.ts';
 import { prove } from './proof.ts';
+import { fillRecords } from './records.ts';
 import { BEFORE_PROFESSIONALS, pairsOf, type Size } from './scale.ts';
 
 export function fill(databaseUrl: string, size: Size): Promise<void> {
@@ -17,15 +18,18 @@ export function fill(databaseUrl: string, size: Size): Promise<void> {
     await client.query(LISTINGS);
     await client.query(PROJECTS);
     await client.query(AREAS);
+    await client.query(goOnFrom('proposal'));
+    await fillRecords(client, size);
     await fillChat(client, pairsOf(size.conversations), size);
-    for (const table of ['account', 'conversation', 'message', 'proposal'])
-      await client.query(
-        `select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`,
-      );
+    for (const table of ['account', 'conversation', 'message']) await client.query(goOnFrom(table));
     await client.query('vacuum analyze');
     await prove(client);
   });
 }
+
+/** Further rows are numbered after those that came with their numbers. */
+const goOnFrom = (table: string) =>
+  `select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`;
 
 /** A number below `count` that looks like chance and is the same in every run. */
 const chance = (count: number | string, salt: number) =>

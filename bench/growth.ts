@@ -1,14 +1,17 @@
 // What calls cost the database when there is much, beside what they cost when there is little.
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { adminCalls } from './admin-calls.ts';
 import { ask } from './calls.ts';
-import { chatCalls } from './chat-calls.ts';
+import { type Asked, chatCalls } from './chat-calls.ts';
 import { withClient } from './client.ts';
 import { median } from './median.ts';
 import { explain, type Query } from './queries.ts';
 import type { Measure } from './report.ts';
 
 const REPEATS = 40;
+/** Of what takes longer. */
+const ADMIN_REPEATS = 7;
 
 /** The product on one of the two databases. */
 export interface Grown {
@@ -20,19 +23,24 @@ export interface Grown {
 export const measureGrowth = (small: Grown, large: Grown): Promise<Measure[]> =>
   withClient(small.databaseUrl, (ofSmall) =>
     withClient(large.databaseUrl, async (ofLarge) => {
-      const few = await statementsOf(small, ofSmall);
-      const many = await statementsOf(large, ofLarge);
-      const measures: Measure[] = [];
-      for (const [index, { name, queries }] of many.entries()) {
-        const rounds: { few: Cost; many: Cost }[] = [];
-        for (let repeat = 0; repeat < REPEATS; repeat++)
-          rounds.push({
-            few: await costOf(ofSmall, few[index]?.queries ?? []),
-            many: await costOf(ofLarge, queries),
-          });
-        measures.push(measureOf(name, rounds));
-      }
-      return measures;
+      const chat = async ({ app }: Grown, client: pg.Client) => chatCalls(app, client);
+      const admin = ({ app }: Grown) => adminCalls(app);
+      const compare = async (calls: typeof chat, repeats: number) => {
+        const few = await statementsOf(small, await calls(small, ofSmall));
+        const many = await statementsOf(large, await calls(large, ofLarge));
+        const measures: Measure[] = [];
+        for (const [index, { name, queries }] of many.entries()) {
+          const rounds: { few: Cost; many: Cost }[] = [];
+          for (let repeat = 0; repeat < repeats; repeat++)
+            rounds.push({
+              few: await costOf(ofSmall, few[index]?.queries ?? []),
+              many: await costOf(ofLarge, queries),
+            });
+          measures.push(measureOf(name, rounds));
+        }
+        return measures;
+      };
+      return [...(await compare(chat, REPEATS)), ...(await compare(admin, ADMIN_REPEATS))];
     }),
   );
 
@@ -55,9 +63,9 @@ function measureOf(name: string, rounds: readonly { few: Cost; many: Cost }[]): 
 }
 
 /** All statements of a call, the session's included. */
-async function statementsOf({ app, recorded }: Grown, client: pg.Client) {
+async function statementsOf({ app, recorded }: Grown, calls: readonly Asked[]) {
   const statements: { name: string; queries: Query[] }[] = [];
-  for (const { name, url, body } of await chatCalls(app, client)) {
+  for (const { name, url, body } of calls) {
     recorded.splice(0);
     await ask(app, url, body);
     statements.push({ name, queries: recorded.splice(0) });

@@ -1,5 +1,6 @@
 // `npm run bench`: how fast the calls are, as ratios to a floor that is measured in the same run.
-// BENCH_SCALE=5 measures with five times the professionals, BENCH_MESSAGES=2000000 with four times the messages and conversations.
+// BENCH_SCALE=5 measures with five times the professionals, BENCH_MESSAGES=2000000 with four times the messages and conversations,
+// BENCH_RECORDS=1000000 with ten times the accounts, reviews and payments that administrators list.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,6 +24,7 @@ const above0 = (name: string, otherwise: number): number => {
 };
 const scale = above0('BENCH_SCALE', 1);
 const messages = above0('BENCH_MESSAGES', 500_000);
+const records = above0('BENCH_RECORDS', 100_000);
 
 const startedAt = performance.now();
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -53,7 +55,7 @@ try {
 }
 
 async function run(smallUrl: string, largeUrl: string): Promise<void> {
-  await make(largeUrl, sizeFor({ scale, messages }));
+  await make(largeUrl, sizeFor({ scale, messages, records }));
   await withClient(largeUrl, (client) => client.query('create database bench_small'));
   await make(smallUrl, SMALL);
 

@@ -7,6 +7,8 @@ export interface Size {
   readonly messages: number;
   /** Messages of the longest conversation. */
   readonly longest: number;
+  /** Accounts, reviews and payments: how many of each administrators can list. */
+  readonly records: number;
 }
 
 /** One person has this many conversations, `FEW.people` others have ten each. */
@@ -24,12 +26,22 @@ export const SMALL: Size = {
   conversations: ASKED,
   messages: 100 * ASKED,
   longest: 100,
+  // More than are counted one by one: beyond, a list is read in another way.
+  records: 20_000,
 };
 
-export function sizeFor({ scale, messages }: { scale: number; messages: number }): Size {
+export function sizeFor({
+  scale,
+  messages,
+  records,
+}: {
+  scale: number;
+  messages: number;
+  records: number;
+}): Size {
   const conversations = Math.max(ASKED, Math.round(messages / 100));
   const professionals = Math.max(conversations, Math.round(20_000 * scale));
-  return { professionals, conversations, messages, longest: Math.round(messages / 20) };
+  return { professionals, conversations, messages, longest: Math.round(messages / 20), records };
 }
 
 export interface Pair {
@@ -53,6 +65,9 @@ function clientOf(index: number): number {
 export const pairs: readonly Pair[] = pairsOf(ASKED);
 /** Which of them is the longest. */
 export const LONGEST = ASKED;
+
+/** Who looks through everything. */
+export const ADMINISTRATOR = 0;
 
 export const keyOf = (account: number): string => `bench-key-${account}`;
 export const tokenOf = (account: number): string => `bench-token-${account}`;

@@ -1,0 +1,84 @@
+// The administrator's lists, whose pages must not cost more when there is more to list.
+import type { FastifyInstance } from 'fastify';
+import { ask } from './calls.ts';
+import type { Asked } from './chat-calls.ts';
+import { ADMINISTRATOR, keyOf, tokenOf } from './scale.ts';
+
+/** Pages as far as this are read from the top. */
+const DEEP = 200;
+
+interface List {
+  readonly name: string;
+  readonly url: string;
+  readonly filter: object;
+  /** What nearly every row holds, and what few do. */
+  readonly common: string;
+  readonly rare: string;
+}
+
+const LISTS: readonly List[] = [
+  {
+    name: 'accounts',
+    url: '/api/admin/accounts/get_accounts.php',
+    filter: { rol: 1 },
+    common: 'prueba',
+    rare: 'persona7777',
+  },
+  {
+    name: 'messages',
+    url: '/api/admin/mensajes/get_mensajes.php',
+    filter: {},
+    common: 'acordada',
+    rare: 'mensaje 97:',
+  },
+  {
+    name: 'reviews',
+    url: '/api/admin/reviews/get_reviews.php',
+    filter: { type: 'profesional' },
+    common: 'recomiendo',
+    rare: 'reseña 7777',
+  },
+  {
+    name: 'payments',
+    url: '/api/admin/pagos/get_pagos_de_clientes.php',
+    filter: {},
+    common: 'membresia',
+    rare: 'pi_bench_7777',
+  },
+];
+
+const NOBODY = 'zzxqj';
+const admin = { rute: '', session_id: tokenOf(ADMINISTRATOR), keylogin: keyOf(ADMINISTRATOR) };
+
+/** The looks at one list: its pages, a filter, and a text that all, few or no rows hold. */
+async function looks(app: FastifyInstance, list: List): Promise<Asked[]> {
+  const { name, url, filter, common, rare } = list;
+  const markOf = async (body: object) => (await ask(app, url, { ...admin, ...body })).marca;
+  const next = async (body: object, page: number) => ({
+    ...body,
+    page: page + 1,
+    marca: await markOf({ ...body, page }),
+  });
+  const said: (readonly [what: string, body: object])[] = [
+    ['page 1', {}],
+    ['page 2 by its mark', await next({}, 1)],
+    [`page ${DEEP} from the top`, { page: DEEP }],
+    [`page ${DEEP + 1} by its mark`, await next({}, DEEP)],
+    ...(Object.keys(filter).length > 0 ? [['filtered', filter] as const] : []),
+    ['a text of all', { search: common }],
+    ['a text of all, page 2', await next({ search: common }, 1)],
+    ['a text of few', { search: rare }],
+    ['a text of none', { search: NOBODY }],
+  ];
+  return said.map(([what, body]) => ({
+    name: `${name}, ${what}`,
+    url,
+    body: { ...admin, ...body },
+  }));
+}
+
+export async function adminCalls(app: FastifyInstance): Promise<Asked[]> {
+  const calls: Asked[] = [];
+  for (const list of LISTS) calls.push(...(await looks(app, list)));
+  return calls;
+}

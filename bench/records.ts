@@ -1,0 +1,51 @@
+// What only administrators look through, in numbers of its own: people, reviews and payments.
+import type pg from 'pg';
+import { ADMINISTRATOR, BEFORE_PROFESSIONALS, type Size } from './scale.ts';
+
+/**
+ * Idle people, and what they once paid and said of each other. They have no profile and no conversation, so
+ * that nothing else that is measured meets them.
+ */
+export async function fillRecords(
+  client: pg.Client,
+  { professionals, records }: Size,
+): Promise<void> {
+  const before = BEFORE_PROFESSIONALS + professionals;
+  const people = Math.max(2, records - before);
+  const half = Math.floor(people / 2);
+  const oneOf = (words: readonly string[]) =>
+    `('{${words.map((word) => `"${word}"`).join(',')}}'::text[])[1 + n % ${words.length}]`;
+  await client.query(`
+    insert into account (id, keylogin, rol, nombre, apellidos, email, phone, created_at)
+      overriding system value
+      select ${ADMINISTRATOR}, 'bench-key-${ADMINISTRATOR}', 4, 'Ada', 'Solís', 'equipo@prueba.mx', '', now();
+    insert into session (token_hash, account_id, created_at, last_seen_at, expires_at)
+      select sha256(convert_to('bench-token-${ADMINISTRATOR}', 'UTF8')), ${ADMINISTRATOR}, now(),
+        now() + interval '1 hour', now() + interval '1 day';
+    insert into account (id, keylogin, rol, nombre, apellidos, email, phone, created_at)
+      overriding system value
+      select ${before} + n, 'bench-key-' || (${before} + n), 1 + n % 2,
+        ${oneOf(['Lucía', 'Mateo', 'Renata', 'Emilio', 'Camila'])},
+        ${oneOf(['Ibáñez', 'Olvera', 'Quintana', 'Zavala', 'Uribe', 'Nájera', 'Lara'])} || ' ' || n % 1000,
+        'persona' || (${before} + n) || '@prueba.mx', '', now() - interval '2 years'
+      from generate_series(1, ${people}) n;
+    with project as (
+      insert into proposal (sender_id, recieved_id, estado, titulo, descripcion, precio,
+          created_at, updated_at, finalized_at)
+        -- Every other one is a professional.
+        select ${before} + 2 + 2 * (n % ${half}), ${before} + 1 + 2 * (7 * n % ${half}),
+          'finalizada', 'Pintura de la sala', 'Con material.', 250000,
+          now() - interval '1 year', now() - interval '1 year', now() - interval '1 year'
+        from generate_series(1, ${Math.ceil(records / 2)}) n
+        returning id, sender_id, recieved_id
+    )
+    insert into review (proposal_id, type, sender_id, recieved_id, rating, description, created_at)
+      select id, type, sender_id, recieved_id, id % 6,
+        'Reseña ' || id || ': llegó a tiempo y dejó todo limpio, lo recomiendo.', now()
+      from project, unnest('{cliente,profesional}'::text[]) type;
+    insert into payment (account_id, type_sell, nivel, descripcion, value, id_payment, payment_status,
+        created_at, updated_at, settled_at)
+      select ${before} + 1 + n % ${people}, 'membresia', 1, 'Membresía Bronce', 19900,
+        'pi_bench_' || n, 'succeeded', now(), now(), now()
+      from generate_series(1, ${records}) n;`);
+}
