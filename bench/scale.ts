@@ -27,7 +27,7 @@ export const SMALL: Size = {
   messages: 100 * ASKED,
   longest: 100,
   // More than are counted one by one: beyond, a list is read in another way.
-  records: 20_000,
+  records: 30_000,
 };
 
 export function sizeFor({
