@@ -109,6 +109,7 @@ const ROUTES: readonly Route[] = [
   team('/admin/reportes/notificaciones', 'Reporte de notificaciones'),
   team('/admin/auditoria', 'Auditoría'),
   team('/admin/pagos-a-profesionales', 'Pagos a profesionales'),
+  team('/admin/categorias', 'Categorías'),
   team('/admin/chat-history/:cliente/:profesional', /^Mensajes entre .+ y .+/),
   team('/admin/chat-history/a/b', 'Historial de mensajes'),
   team('/admin/mensajes', 'Listado de mensajes'),

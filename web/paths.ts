@@ -58,6 +58,7 @@ export const paths = {
   metrics: '/admin/reportes',
   report: (name: ReportName) => `/admin/reportes/${name}`,
   disputes: '/admin/disputas',
+  adminCategories: '/admin/categorias',
   audit: '/admin/auditoria',
   /** What was done to one account. */
   auditOf: (keylogin: string) => `/admin/auditoria?${new URLSearchParams({ persona: keylogin })}`,

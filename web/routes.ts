@@ -60,6 +60,7 @@ export default [
       route('admin/reportes/reviews', 'areas/admin/metrics/reviews.tsx'),
       route('admin/reportes/notificaciones', 'areas/admin/metrics/notificaciones.tsx'),
       route('admin/disputas', 'areas/admin/disputes/disputes.tsx'),
+      route('admin/categorias', 'areas/admin/categories/categories.tsx'),
       route('admin/auditoria', 'areas/admin/audit/audit.tsx'),
       route('admin/pagos-a-profesionales', 'areas/admin/payouts/payouts.tsx'),
       route('admin/chat-history/:one/:other', 'areas/admin/chat-history/chat-history.tsx'),

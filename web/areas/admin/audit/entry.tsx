@@ -1,3 +1,4 @@
+import { IconArrowRight } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#domain/audit.ts';
@@ -58,7 +59,12 @@ export function AuditEntry({ entry }: { entry: Entry }) {
               <span className={style.field}>{field}</span>
               <span>
                 {before !== null && <del>{before}</del>}
-                {before !== null && after !== null && <span className={style.muted}> → </span>}
+                {before !== null && after !== null && (
+                  <>
+                    <IconArrowRight className={style.arrow} size={16} aria-hidden />
+                    <span className="m-hidden"> cambió a </span>
+                  </>
+                )}
                 {after !== null && <ins>{after}</ins>}
               </span>
             </li>

@@ -1,0 +1,66 @@
+import type { Categoria } from '#contract/views.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { ActionsCell, Cell, ListTable, NoCell } from '../list/list-table.tsx';
+import { dayText } from '../words.ts';
+import style from './categories.module.css';
+
+interface CategoriesTableProps {
+  categories: readonly Categoria[];
+  /** Another page is on its way. */
+  stale: boolean;
+  onEdit: (category: Categoria) => void;
+}
+
+const COLUMNS = [
+  'Categoría',
+  { label: 'Opciones', number: true },
+  { label: 'Desde', number: true },
+  { label: 'Última edición', number: true },
+  'Acciones',
+] as const;
+
+export function CategoriesTable({ categories, stale, onEdit }: CategoriesTableProps) {
+  return (
+    <ListTable caption="Categorías" columns={COLUMNS} stale={stale}>
+      {categories.map((category) => {
+        const { id, categoria, updateAt, data_categoria } = category;
+        const { descripcion, form, tipo } = data_categoria;
+        return (
+          <tr key={id}>
+            <td className={style.name}>
+              <strong>{categoria}</strong>
+              <span className={style.muted}>{descripcion}</span>
+            </td>
+            <Cell label="Opciones" number>
+              {form.length}
+            </Cell>
+            {form.length > 0 ? (
+              <Cell label="Desde" number>
+                <span>
+                  <Money mxn={Math.min(...form.map(({ precio }) => precio))} bare />
+                  {tipo === 'area' && ' por m²'}
+                </span>
+              </Cell>
+            ) : (
+              <NoCell />
+            )}
+            <Cell label="Última edición" number>
+              {dayText(updateAt)}
+            </Cell>
+            <ActionsCell>
+              <Button
+                variant="secondary"
+                size="sm"
+                label={`Editar ${categoria}`}
+                onClick={() => onEdit(category)}
+              >
+                Editar
+              </Button>
+            </ActionsCell>
+          </tr>
+        );
+      })}
+    </ListTable>
+  );
+}
