@@ -4,6 +4,7 @@ import {
   IconBuildingBank,
   IconCreditCard,
   IconChartBar,
+  IconCategory,
   IconFlag,
   IconHistory,
   IconMessage,
@@ -55,6 +56,7 @@ export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[
     count: { value: pending?.denuncias ?? 0, label: 'sin atender' },
   },
   { to: paths.metrics, label: 'Reportes', Icon: IconChartBar },
+  { to: paths.adminCategories, label: 'Categorías', Icon: IconCategory },
   { to: paths.audit, label: 'Auditoría', Icon: IconHistory },
   { to: paths.newProfessional, label: 'Nuevo profesional', Icon: IconUserPlus },
 ];

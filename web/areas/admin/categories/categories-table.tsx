@@ -32,11 +32,11 @@ export function CategoriesTable({ categories, stale, onEdit }: CategoriesTablePr
               <strong>{categoria}</strong>
               <span className={style.muted}>{descripcion}</span>
             </td>
-            <Cell label="Opciones" number>
+            <Cell label="Opciones" kind="number">
               {form.length}
             </Cell>
             {form.length > 0 ? (
-              <Cell label="Desde" number>
+              <Cell label="Desde" kind="number">
                 <span>
                   <Money mxn={Math.min(...form.map(({ precio }) => precio))} bare />
                   {tipo === 'area' && ' por m²'}
@@ -45,7 +45,7 @@ export function CategoriesTable({ categories, stale, onEdit }: CategoriesTablePr
             ) : (
               <NoCell />
             )}
-            <Cell label="Última edición" number>
+            <Cell label="Última edición" kind="number">
               {dayText(updateAt)}
             </Cell>
             <ActionsCell>
