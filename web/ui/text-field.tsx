@@ -12,11 +12,13 @@ export interface TextFieldProps extends FieldProps<string> {
   clean?: (text: string) => string;
   /** An icon or a short text before the value. */
   prefix?: ReactNode;
+  /** Instead of sending the form. */
+  onEnter?: () => void;
 }
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, onBlur, type = 'text', clean, prefix, ...rest } = props;
+  const { value, onChange, onBlur, type = 'text', clean, prefix, onEnter, ...rest } = props;
   const { placeholder, autoComplete, inputMode, maxLength, readOnly } = rest;
   return (
     <FieldShell field={props}>
@@ -29,6 +31,14 @@ export function TextField(props: TextFieldProps) {
             onChange={({ target }) => onChange(clean ? clean(target.value) : target.value)}
             onPaste={clean && ((event) => paste(event, clean, onChange))}
             onBlur={onBlur}
+            onKeyDown={
+              onEnter &&
+              ((event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                onEnter();
+              })
+            }
             // Addresses and codes are no sentences.
             autoCapitalize={type === 'text' ? undefined : 'none'}
             spellCheck={type === 'text' ? undefined : false}

@@ -93,16 +93,7 @@ export function OptionsField({ form, checked }: OptionsFieldProps) {
         {said}
       </p>
       <FieldError id="category-options-error" text={form.field('form').error} />
-      <div
-        className={style.add}
-        ref={adding}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-          // Enter adds the option, and does not save the category.
-          event.preventDefault();
-          if (!full) add();
-        }}
-      >
+      <div className={style.add} ref={adding}>
         <TextField
           label="Nueva opción"
           optional
@@ -114,6 +105,8 @@ export function OptionsField({ form, checked }: OptionsFieldProps) {
             form.set({ newOptForm: text });
           }}
           error={empty ? EMPTY : error}
+          // Enter adds the option, and does not save the category.
+          onEnter={full ? () => {} : add}
         />
         <Button
           variant="secondary"
