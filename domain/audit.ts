@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = {
   restaurar_cuenta: { label: 'Restauró una cuenta', subject: 'account' },
   ver_identificacion: { label: 'Vio una identificación', subject: 'account' },
   leer_conversacion: { label: 'Leyó una conversación', subject: 'conversation' },
+  asignar_profesional: { label: 'Asignó a un profesional', subject: 'proposal' },
   cancelar_proyecto: { label: 'Canceló un proyecto', subject: 'proposal' },
   resolver_disputa: { label: 'Resolvió una disputa', subject: 'dispute' },
   listar_mensajes: { label: 'Buscó en los mensajes', subject: 'message' },

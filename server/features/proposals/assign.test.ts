@@ -39,6 +39,20 @@ it('is for the client and administrators, and names a validated professional', a
   const asReplied = { id, profesional_assign: { keylogin: colleague.keylogin, nombre: 'x' } };
   expect(await save(admin, asReplied)).toBe('success');
   expect((await project.view()).profesional_assign?.keylogin).toBe(colleague.keylogin);
+  // What an administrator decides is recorded, what the client does is not.
+  const recorded = await test.services.db
+    .selectFrom('audit_log')
+    .select(['action', 'before', 'after'])
+    .where('subject', '=', 'proposal')
+    .where('subject_id', '=', String(id))
+    .execute();
+  expect(recorded).toEqual([
+    {
+      action: 'asignar_profesional',
+      before: { profesional_asignado: null },
+      after: { profesional_asignado: colleague.keylogin },
+    },
+  ]);
 });
 
 it('pays the professional who wrote the proposal, whoever is assigned', async () => {

@@ -4,8 +4,10 @@ import { fail, failAt } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { personByKey, requireAvailable, visibleName } from '#server/features/accounts/index.ts';
+import { personByKey, visibleName } from '#server/features/accounts/index.ts';
+import { audit } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import type { ProposalRow } from './queries.ts';
+import { assignedTo, type ProposalRow } from './queries.ts';
 import { partyNames, tell } from './tell.ts';
 import { roleOf } from './transition.ts';
 
@@ -37,6 +39,19 @@ export async function assign(
     }))
     .where('id', '=', row.id)
     .execute();
+  if (caller.rol === ROL.admin) {
+    const before = await assignedTo(db, row.profesional_assign_id);
+    const assigned = [row.profesional_assign_id, id].filter((one) => one !== null);
+    await audit(db, {
+      adminId: caller.id,
+      action: 'asignar_profesional',
+      subjectId: String(row.id),
+      people: [row.sender_id, row.recieved_id, ...assigned],
+      before: { profesional_asignado: before?.keylogin ?? null },
+      after: { profesional_asignado: key },
+      now,
+    });
+  }
   const detalle = person ? visibleName(person) : '';
   await tell(db, row, { evento: 'asignado', actorId: caller.id, detalle, now });
   if (person && person.id !== row.recieved_id) {

@@ -45,6 +45,7 @@ const NAMES: Readonly<Record<string, string>> = {
   phone: 'Teléfono',
   precio: 'Precio',
   profesion: 'Profesión',
+  profesional_asignado: 'Profesional asignado',
   profesiones: 'Otras profesiones',
   profile: 'Perfil',
   rating: 'Estrellas',
