@@ -4,7 +4,6 @@ import { fail, failAt } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { personByKey, requireAvailable, visibleName } from '#server/features/accounts/index.ts';
-import { personByKey, visibleName } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { assignedTo, type ProposalRow } from './queries.ts';
