@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { navLinks } from './nav-links.ts';
+import { menuLinks, navLinks } from './nav-links.ts';
 
 const labels = (rol: 1 | 2 | 4 | null) =>
   navLinks(rol && { nombre: 'Clara', rol }).map((link) => link.label);
@@ -9,4 +9,21 @@ test('each kind of visitor has the links of the specification', () => {
   expect(labels(1)).toEqual(['Solicitar', 'Mi perfil', 'Conversaciones']);
   expect(labels(2)).toEqual(['Mi perfil', 'Conversaciones']);
   expect(labels(4)).toEqual(['Administrar', 'Conversaciones']);
+});
+
+test('an administrator’s phone has the whole area in its menu', () => {
+  const user = { nombre: 'Ada', rol: 4 } as const;
+  expect(menuLinks(user).map(({ to }) => to)).toEqual(
+    expect.arrayContaining([
+      '/chat/view',
+      '/admin/cuentas',
+      '/admin/mensajes',
+      '/admin/reviews',
+      '/admin/pagos-de-clientes',
+      '/admin/reportes',
+      '/admin/categorias',
+      '/admin/nuevo-profesional',
+    ]),
+  );
+  expect(menuLinks({ nombre: 'Clara', rol: 1 })).toEqual(navLinks({ nombre: 'Clara', rol: 1 }));
 });

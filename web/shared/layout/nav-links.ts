@@ -36,3 +36,23 @@ export function navLinks(user: NavUser | null): NavItem[] {
   links.push({ label: 'Conversaciones', to: paths.conversations, badge: true });
   return links;
 }
+
+/** The links of a phone's menu: the administrator's area has its own there (2 §2). */
+export function menuLinks(user: NavUser | null): NavItem[] {
+  if (user?.rol !== 4) return navLinks(user);
+  return [
+    { label: 'Pendientes', to: paths.admin },
+    { label: 'Conversaciones', to: paths.conversations, badge: true },
+    { label: 'Cuentas', to: paths.accounts },
+    { label: 'Mensajes', to: paths.messages },
+    { label: 'Reseñas', to: paths.reviews },
+    { label: 'Pagos de clientes', to: paths.clientPayments },
+    { label: 'Pagos a profesionales', to: paths.payouts },
+    { label: 'Disputas', to: paths.disputes },
+    { label: 'Denuncias', to: paths.reports },
+    { label: 'Reportes', to: paths.metrics },
+    { label: 'Categorías', to: paths.adminCategories },
+    { label: 'Auditoría', to: paths.audit },
+    { label: 'Nuevo profesional', to: paths.newProfessional },
+  ];
+}

@@ -8,7 +8,7 @@ import { CountBadge } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { paths } from '../../paths.ts';
 import { NavDrawer } from './nav-drawer.tsx';
-import { type NavUser, navLinks } from './nav-links.ts';
+import { menuLinks, type NavUser, navLinks } from './nav-links.ts';
 import style from './navbar.module.css';
 
 export interface NavbarProps {
@@ -79,7 +79,7 @@ export function Navbar({ user, unread = 0, onLogout, label = 'Principal' }: Navb
       <NavDrawer
         opened={menu}
         onClose={() => setMenu(false)}
-        links={links}
+        links={menuLinks(user)}
         user={user}
         unread={unread}
         onLogout={onLogout}

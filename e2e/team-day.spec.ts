@@ -1,0 +1,181 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.ts';
+import {
+  demoProfessional,
+  type Member,
+  newClient,
+  signUpProfessional,
+  somebodyNew,
+} from './steps/people.ts';
+import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
+import { say } from './steps/project.ts';
+
+// A day of the team: who waits is decided on, who must not be there goes, and the platform is looked after.
+
+let professional: Member;
+test.beforeAll(async () => {
+  professional = await demoProfessional();
+});
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+/** By the links beside the screens, or by the menu of a phone. */
+async function go(page: Page, label: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Abrir menú' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('dialog').getByRole('link', { name: label }).click();
+  } else {
+    await page
+      .getByRole('navigation', { name: 'Administración' })
+      .getByRole('link', { name: label })
+      .click();
+  }
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').fill(text);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText('Página 1 de 1')).toBeVisible();
+}
+
+/** A finished job with a review of the professional; answers its text. */
+async function reviewed(client: Member): Promise<string> {
+  const texto = `Dejó todo sucio, folio ${randomInt(1_000_000)}.`;
+  const id = await professional.begin(client, {
+    titulo: 'Lavabo tapado',
+    descripcion: 'Destapar el lavabo.',
+    precio: 600,
+  });
+  await professional.publish(id);
+  await client.accept(id);
+  await client.pay(id);
+  await client.complete(id);
+  await client.review(id, 1, texto);
+  return texto;
+}
+
+const devices = [
+  ['a laptop', DESKTOP],
+  ['a phone', PHONE],
+] as const;
+for (const [name, device] of devices)
+  test(`a day of the team, from ${name}`, async ({ seat }) => {
+    const waiting = [];
+    for (const nombre of ['Ximena', 'Yolanda', 'Zacarías'])
+      waiting.push(await signUpProfessional(somebodyNew(nombre, 'Olmos Prado')));
+    const client = await newClient('Tristán');
+    const texto = await reviewed(client);
+    const { page } = await seat(device);
+
+    await test.step('log in, and see what waits', async () => {
+      await page.goto('/login');
+      await page.getByLabel('Correo').fill(DEMO_ACCOUNTS[2].email);
+      await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD);
+      await page.getByRole('button', { name: 'Ingresar' }).last().click();
+      await expect(title(page)).toHaveText('Cuentas');
+      await go(page, 'Pendientes');
+      await expect(title(page)).toHaveText('Pendientes');
+      await expectGoodScreen(page);
+    });
+
+    await test.step('validate three professionals', async () => {
+      for (const { user, keylogin } of waiting) {
+        const more = page.getByRole('button', { name: 'Ver más' }).first();
+        const review = page.getByRole('link', { name: `Revisar a ${user.nombre}` }).last();
+        // Who has waited longest stands first; these have come last.
+        await expect(review.or(more).first()).toBeVisible();
+        while ((await review.count()) === 0) await more.click();
+        await page.goto(`/admin/cuentas/${keylogin}`);
+        await page.getByRole('button', { name: 'Validar', exact: true }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Validar' }).click();
+        await expect(toast(page, 'Cuenta actualizada exitosamente.')).toBeVisible();
+        await go(page, 'Pendientes');
+        await expect(page.getByRole('link', { name: `Revisar a ${user.nombre}` })).toHaveCount(0);
+      }
+    });
+
+    await test.step('suspend an account', async () => {
+      await go(page, 'Cuentas');
+      await search(page, client.user.account.email);
+      await page.getByRole('link', { name: 'Tristán Ríos Luna', exact: true }).click();
+      await page.getByRole('button', { name: 'Suspender' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Motivo').fill('Insultó a un profesional.');
+      await dialog.getByRole('button', { name: 'Suspender' }).click();
+      await expect(page.getByText('Suspendida').first()).toBeVisible();
+    });
+
+    await test.step('delete a review', async () => {
+      await go(page, 'Reseñas');
+      await search(page, texto);
+      await page.getByRole('button', { name: /^Eliminar la reseña de Tristán/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+      await expect(toast(page, 'Reseña eliminado con exito')).toBeVisible();
+      await page.goto(`/ver/profesional/${professional.keylogin}`);
+      await expect(title(page)).toBeVisible();
+      await expect(page.getByText(texto)).toHaveCount(0);
+    });
+
+    await test.step('edit a category, and see it in the request form', async () => {
+      const option = `Revisión con cámara ${randomInt(1_000_000)}`;
+      await page.goto('/admin/categorias?search=plomeria');
+      await page.getByRole('button', { name: 'Editar Plomería' }).click();
+      const dialog = page.getByRole('dialog').first();
+      await dialog.getByLabel('Nueva opción').fill(option);
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByLabel('Precio').last()).toBeFocused();
+      await page.keyboard.type('875');
+      await dialog.getByRole('button', { name: 'Guardar' }).click();
+      await expect(toast(page, 'La categoria se guardo con exito')).toBeVisible();
+      const visitor = (await seat(PHONE)).page;
+      await visitor.goto('/servicios/plomeria');
+      await visitor.getByText('Siguiente').first().click();
+      await visitor.getByText(option).click();
+      await expect(visitor.getByText('$875.00').first()).toBeVisible();
+    });
+
+    await test.step('answer a client', async () => {
+      const asking = await newClient('Úrsula');
+      const email = asking.user.account.email;
+      await page.goto(`/admin/cuentas?search=${encodeURIComponent(email)}`);
+      await page.getByRole('link', { name: 'Úrsula Ríos Luna', exact: true }).click();
+      await page.getByRole('link', { name: 'Escribirle' }).click();
+      await say(page, 'Hola, te escribe el equipo de Maestros.');
+      const { page: theirs } = await seat(PHONE, asking);
+      await theirs.goto('/chat/view');
+      await theirs.getByText('Hola, te escribe el equipo de Maestros.').first().click();
+      await say(theirs, '¿Cómo pido un comprobante?');
+      await expect(page.getByRole('log')).toContainText('¿Cómo pido un comprobante?');
+      await say(page, 'Lo tienes en tu correo.');
+      await expect(theirs.getByRole('log')).toContainText('Lo tienes en tu correo.');
+    });
+
+    await test.step('read the reports', async () => {
+      for (const [path, heading] of [
+        ['cuentas', 'Resumen de cuentas'],
+        ['mensajes', 'Reporte de mensajes'],
+        ['propuestas', 'Reporte de propuestas'],
+        ['pagos-de-clientes', 'Reporte de pagos de clientes'],
+        ['reviews', 'Reporte de reseñas'],
+        ['notificaciones', 'Reporte de notificaciones'],
+      ]) {
+        await page.goto('/admin/reportes');
+        await page.locator(`main a[href="/admin/reportes/${path}"]`).click();
+        await expect(title(page)).toHaveText(heading ?? '');
+        await expect(page.getByRole('button', { name: 'Descargar CSV' })).toBeEnabled();
+        await expect(page.getByRole('img').first()).toBeVisible();
+      }
+    });
+
+    await test.step('and all of it stands in the audit log', async () => {
+      await go(page, 'Auditoría');
+      await expect(title(page)).toHaveText('Auditoría');
+      const log = page.getByRole('article');
+      await expect(log.filter({ hasText: 'Plomería' }).first()).toBeVisible();
+      await page.goto('/admin/auditoria?accion=suspender_cuenta');
+      await expect(log.filter({ hasText: 'Insultó a un profesional.' }).first()).toBeVisible();
+    });
+  });
