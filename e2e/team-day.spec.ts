@@ -63,7 +63,7 @@ const devices = [
 ] as const;
 for (const [name, device] of devices)
   test(`a day of the team, from ${name}`, async ({ seat }) => {
-    const waiting = [];
+    const waiting: Member[] = [];
     for (const nombre of ['Ximena', 'Yolanda', 'Zacarías'])
       waiting.push(await signUpProfessional(somebodyNew(nombre, 'Olmos Prado')));
     const client = await newClient('Tristán');
