@@ -13,21 +13,25 @@ type End = keyof typeof NAMES;
 export function useDates({ always }: { always: boolean }) {
   const [params, setParams] = useSearchParams();
   const [now] = useState(() => Date.now());
-  /** What is typed and does not count yet. */
+  /** What was typed here, whether it counts yet or not. */
   const [typed, setTyped] = useState<Partial<Record<End, string>>>({});
   const asked = { start: dayIn(params, 'start'), end: dayIn(params, 'end') };
   const { start, end } = periodOf(asked, now);
   const shown = { start, end, ...typed };
 
+  const counts = (day: string) => always || isReportYear(day);
+
   const change = (which: End) => (day: string) => {
-    if (!always && !isReportYear(day)) return setTyped({ ...typed, [which]: day });
-    const { [which]: _, ...others } = typed;
-    setTyped(others);
+    const chosen = { ...typed, [which]: day };
+    setTyped(chosen);
+    if (!counts(day)) return;
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        if (day === '') next.delete(NAMES[which]);
-        else next.set(NAMES[which], day);
+        // Both: the address may not have followed the change before this one yet.
+        for (const [end, value] of Object.entries(chosen) as [End, string][])
+          if (value === '') next.delete(NAMES[end]);
+          else if (counts(value)) next.set(NAMES[end], value);
         return next;
       },
       { replace: true, preventScrollReset: true },
