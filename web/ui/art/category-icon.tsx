@@ -19,7 +19,8 @@ import {
 } from '@tabler/icons-react';
 import { named } from './picture.tsx';
 
-const icons: Record<string, typeof IconTool> = {
+// Without what objects inherit: a category may be called «constructor».
+const icons: Record<string, typeof IconTool> = Object.assign(Object.create(null), {
   Pintura: IconBrush,
   Plomería: IconDroplet,
   Electricidad: IconBolt,
@@ -36,7 +37,7 @@ const icons: Record<string, typeof IconTool> = {
   'Aire acondicionado': IconAirConditioning,
   Fumigación: IconBug,
   Tecnologia: IconDeviceLaptop,
-};
+});
 
 type CategoryIconProps = { categoria: string; size?: number; title?: string };
 

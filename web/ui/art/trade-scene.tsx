@@ -4,7 +4,8 @@ import { anyTrade, cleaning, furniture, gardening, locks, moving, pests } from '
 import { appliances, cooling, electricity, plumbing, technology } from './scenes/supplies.tsx';
 import { carpentry, ironwork, masonry, painting, roofing } from './scenes/walls.tsx';
 
-const scenes: Record<string, ReactNode> = {
+// Without what objects inherit: a category may be called «constructor».
+const scenes: Record<string, ReactNode> = Object.assign(Object.create(null), {
   Pintura: painting,
   Plomería: plumbing,
   Electricidad: electricity,
@@ -21,7 +22,7 @@ const scenes: Record<string, ReactNode> = {
   'Aire acondicionado': cooling,
   Fumigación: pests,
   Tecnologia: technology,
-};
+});
 
 /** Those with a picture of their own. */
 export const trades = Object.keys(scenes);

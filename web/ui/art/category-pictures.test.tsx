@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CategoryIcon } from './category-icon.tsx';
+import { TradeScene } from './trade-scene.tsx';
+
+it.each(['__proto__', 'constructor', 'toString', 'Persianas'])(
+  'a category called «%s» has the picture of any trade',
+  (categoria) => {
+    for (const Drawn of [CategoryIcon, TradeScene])
+      expect(renderToStaticMarkup(<Drawn categoria={categoria} />)).toBe(
+        renderToStaticMarkup(<Drawn categoria="Otra" />),
+      );
+  },
+);
