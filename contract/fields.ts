@@ -27,9 +27,10 @@ export const optionalText = (max = 200) =>
   );
 
 const noControlCharacters = z.refine<string>(
-  // Tab and line breaks are text; a NUL or an escape is not, and PostgreSQL refuses NUL.
+  // Tab and line breaks are text; a NUL or an escape is not, and PostgreSQL refuses NUL. So does its JSON
+  // half a character.
   // oxlint-disable-next-line no-control-regex -- they are what this looks for
-  (value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value),
+  (value) => value.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value),
   'El texto tiene caracteres que no se pueden guardar.',
 );
 
