@@ -259,9 +259,8 @@ describe('an edited category', () => {
 
   it('of which there is none is not found, and only administrators edit', async () => {
     const { data_categoria } = await made('Persianas');
-    expect(await save({ id: 999_999, data_categoria })).toMatchObject({
-      code: 'category_not_found',
-    });
+    for (const id of [999_999, 999_999_999_999])
+      expect(await save({ id, data_categoria })).toMatchObject({ code: 'category_not_found' });
     const client = await makeAccount(test, 'client');
     const asked = { categoria: { data_categoria } } as never;
     expect(await test.call.refused(updateCategorias, asked, { as: client })).toBe('forbidden');

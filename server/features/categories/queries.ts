@@ -12,7 +12,8 @@ export async function lockCategory(trx: Trx, id: number): Promise<CategoryRow | 
   const row = await trx
     .selectFrom('categoria')
     .select('id')
-    .where('id', '=', id)
+    // An id may be longer than the column's.
+    .where(sql<boolean>`id = ${id}::bigint`)
     .forUpdate()
     .executeTakeFirst();
   return row ? categoryById(trx, id) : null;
