@@ -53,6 +53,7 @@ export const validateProfessional = handle(call, async (input, context) => {
   return { user: await userView(context, id, caller.keylogin) };
 });
 
+/** The account first, as whoever deletes it: nobody is told of a decision on who is gone. */
 const lockProfessional = (trx: Trx, keylogin: string) =>
   trx
     .selectFrom('account as a')
@@ -65,5 +66,5 @@ const lockProfessional = (trx: Trx, keylogin: string) =>
     .where('a.keylogin', '=', keylogin)
     .where('a.rol', '=', ROL.professional)
     .where('a.deleted_at', 'is', null)
-    .forUpdate('p')
+    .forNoKeyUpdate(['a', 'p'])
     .executeTakeFirst();
