@@ -249,6 +249,13 @@ export interface FormerName {
   nombre: string;
 }
 
+export interface FormerTradeName {
+  account_id: number;
+  changed_at: Timestamp;
+  id: Generated<number>;
+  nombre: string;
+}
+
 export interface IdImageView {
   created_at: Timestamp;
   file_id: string;
@@ -651,6 +658,7 @@ export interface DB {
   findable: Findable;
   findable_now: FindableNow;
   former_name: FormerName;
+  former_trade_name: FormerTradeName;
   id_image_view: IdImageView;
   job_worker: JobWorker;
   lectura: Lectura;

@@ -6,8 +6,8 @@ import { getConversations, getMessages, sendMessage } from '#contract/chat.ts';
 import { updatePaymentMethod } from '#contract/payout.ts';
 import { addPortfolio } from '#contract/portfolio.ts';
 import { requestData, requestDeletion } from '#contract/privacy.ts';
-import { searchProfesional } from '#contract/lifecycle.ts';
-import { getProposal } from '#contract/proposals.ts';
+import { searchProfesional, withdrawProposal } from '#contract/lifecycle.ts';
+import { beginProposal, getProposal } from '#contract/proposals.ts';
 import { getProfilePublic, getProfiles, getTestimonios } from '#contract/search.ts';
 import { validateLogin, validateSession } from '#contract/session.ts';
 import { makeAdmin, makeClient, makeProfessional, type Made } from '#demo/factories.ts';
@@ -208,5 +208,34 @@ describe('a chat with somebody who is deleted', () => {
     const as = sessionOf(stranger);
     expect(await test.call.refused(getMessages, none, { as })).toBe('recipient_not_found');
     expect(await test.call.refused(getProposal, none, { as })).toBe('recipient_not_found');
+  });
+
+  it('names them in no automatic message, whatever they were called, and touches no other word', async () => {
+    const { client, professional, id } = await projectIn(test, 'publicada');
+    await test.call.send(withdrawProposal, { id_proposal: id }, { as: professional });
+    // Parts of the whole name, of other words and of a title, and signs of search patterns.
+    for (const trade of ['Ramón', 'pa', 'Cambio', 'El (Güero)* & Cía. «del Sur»']) {
+      await saveProfile(test, professional, {}, { nombre_comercial: trade });
+      const { proposal } = await test.call.send(
+        beginProposal,
+        { proposal: { sender: client.keylogin, titulo: 'Otra' } },
+        { as: professional },
+      );
+      await test.call.send(withdrawProposal, { id_proposal: proposal.id }, { as: professional });
+    }
+    await saveProfile(test, professional, {}, { nombre_comercial: '' });
+    expect(await remove(test, professional, admin)).toBe('success');
+
+    const keys = { key_primary: client.keylogin, key_secundary: professional.keylogin };
+    const { messages } = await test.call.send(getMessages, keys, { as: client });
+    expect(new Set(messages.map(({ msg }) => msg))).toEqual(
+      new Set([
+        'Cuenta eliminada empezó a preparar una propuesta.',
+        'Cuenta eliminada envió la propuesta «Cambio de llave» por $2,000.00 MXN.',
+        'Cuenta eliminada retiró la propuesta.',
+        'Cuenta eliminada dejó de preparar la propuesta.',
+      ]),
+    );
+    expect(await tablesWith(test, 'Güero')).toEqual([]);
   });
 });

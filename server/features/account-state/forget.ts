@@ -22,6 +22,7 @@ export async function forget(trx: Trx, account: LockedAccount, now: Date): Promi
     'address',
     'payment_method',
     'former_name',
+    'former_trade_name',
     'answer_time',
     'lectura',
     'setup_link',
@@ -64,27 +65,46 @@ export async function forget(trx: Trx, account: LockedAccount, now: Date): Promi
     .execute();
 }
 
-/** The automatic messages of their chats name both parties. */
-async function renameInChats(trx: Trx, { id, nombre, apellidos }: LockedAccount): Promise<void> {
+/** The automatic messages of their chats name both parties, as they were called on that day. */
+async function renameInChats(trx: Trx, account: LockedAccount): Promise<void> {
+  for (const name of await namesOf(trx, account)) {
+    // Not inside of a word, and not in the title of a project, which stays as both agreed on it.
+    const whole = `(?<![[:alnum:]])${literal(name)}(?![[:alnum:]])(?![^«]*»)`;
+    await sql`update message set msg = regexp_replace(msg, ${whole}, ${NAME}, 'g')
+      where sender_id is null and msg ~ ${whole} and conversation_id in (
+        select conversation_id from conversation_member where account_id = ${account.id})`.execute(
+      trx,
+    );
+  }
+}
+
+/** What somebody is and was called, the longest first: one name may be a part of another. */
+async function namesOf(trx: Trx, { id, nombre, apellidos }: LockedAccount): Promise<string[]> {
   const profile = await trx
     .selectFrom('profile')
     .select('nombre_comercial')
     .where('account_id', '=', id)
     .executeTakeFirst();
+  const trades = await trx
+    .selectFrom('former_trade_name')
+    .select('nombre')
+    .where('account_id', '=', id)
+    .execute();
   const former = await trx
     .selectFrom('former_name')
     .select(['nombre', 'apellidos'])
     .where('account_id', '=', id)
     .execute();
-  const names = [{ nombre, apellidos }, ...former].map((who) =>
-    `${who.nombre} ${who.apellidos}`.trim(),
-  );
-  for (const name of new Set([profile?.nombre_comercial ?? '', ...names]))
-    if (name !== '')
-      await sql`update message set msg = replace(msg, ${name}, ${NAME})
-        where sender_id is null and position(${name} in msg) > 0 and conversation_id in (
-          select conversation_id from conversation_member where account_id = ${id})`.execute(trx);
+  const names = [
+    profile?.nombre_comercial ?? '',
+    ...trades.map((trade) => trade.nombre),
+    ...[{ nombre, apellidos }, ...former].map((who) => `${who.nombre} ${who.apellidos}`.trim()),
+  ];
+  return [...new Set(names)].filter(Boolean).toSorted((a, b) => b.length - a.length);
 }
+
+/** A text as a regular expression of PostgreSQL that matches just it. */
+const literal = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&');
 
 /** The picture, the portfolio and the ID; what they sent to others is theirs too. */
 async function forgetPictures(trx: Trx, id: number): Promise<void> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Rol } from '#contract/call.ts';
 import { TERMS_VERSION } from '#domain/terms.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { keepFormerTradeName } from './history.ts';
 import type { ServiceArea } from './places.ts';
 
 export interface NewAccount {
@@ -134,6 +135,7 @@ export async function updateProfile(
   { nombre_comercial, descripcion, area, profesiones }: Omit<NewProfile, 'validatedBy'>,
   now: Date,
 ): Promise<void> {
+  await keepFormerTradeName(trx, accountId, nombre_comercial, now);
   await trx
     .updateTable('profile')
     .set({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 const NAMES_MOST = 20;
@@ -12,6 +13,27 @@ export async function keepFormerName(
   await trx
     .insertInto('former_name')
     .values({ account_id: accountId, nombre, apellidos, changed_at: now })
+    .execute();
+}
+
+/** Keeps the trade name that a profile has, once, unless it stays the `present` one. */
+export async function keepFormerTradeName(
+  trx: Trx,
+  accountId: number,
+  present: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('former_trade_name')
+    .columns(['account_id', 'nombre', 'changed_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('profile')
+        .select(['account_id', 'nombre_comercial', sql<Date>`${now}::timestamptz`.as('changed_at')])
+        .where('account_id', '=', accountId)
+        .where('nombre_comercial', 'not in', ['', present]),
+    )
+    .onConflict((conflict) => conflict.constraint('former_trade_name_once').doNothing())
     .execute();
 }
 

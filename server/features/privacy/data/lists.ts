@@ -81,6 +81,10 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
     select id, nombre, apellidos, changed_at
     from former_name where account_id = ${me} and id > ${after}
     order by id limit ${PAGE}`,
+  'nombres-comerciales-anteriores': (me, after) => sql<Row>`
+    select id, nombre, changed_at
+    from former_trade_name where account_id = ${me} and id > ${after}
+    order by id limit ${PAGE}`,
   'vistas-de-identificacion': (me, after) => sql<Row>`
     select id, case when viewer_id = ${me} then 'tú' else 'el equipo de Maestros' end as quien,
       created_at as "createAt"
