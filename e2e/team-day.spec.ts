@@ -64,9 +64,9 @@ const devices = [
 for (const [name, device] of devices)
   test(`a day of the team, from ${name}`, async ({ seat }) => {
     const waiting: Member[] = [];
-    for (const nombre of ['Ximena', 'Yolanda', 'Zacarías'])
+    for (const nombre of ['Ximena', 'Yolanda', 'Zoraida'])
       waiting.push(await signUpProfessional(somebodyNew(nombre, 'Olmos Prado')));
-    const client = await newClient('Tristán');
+    const client = await newClient('Bruno');
     const texto = await reviewed(client);
     const { page } = await seat(device);
 
@@ -100,7 +100,7 @@ for (const [name, device] of devices)
     await test.step('suspend an account', async () => {
       await go(page, 'Cuentas');
       await search(page, client.user.account.email);
-      await page.getByRole('link', { name: 'Tristán Ríos Luna', exact: true }).click();
+      await page.getByRole('link', { name: 'Bruno Ríos Luna', exact: true }).click();
       await page.getByRole('button', { name: 'Suspender' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Motivo').fill('Insultó a un profesional.');
@@ -111,7 +111,7 @@ for (const [name, device] of devices)
     await test.step('delete a review', async () => {
       await go(page, 'Reseñas');
       await search(page, texto);
-      await page.getByRole('button', { name: /^Eliminar la reseña de Tristán/ }).click();
+      await page.getByRole('button', { name: /^Eliminar la reseña de Bruno/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
       await expect(toast(page, 'Reseña eliminado con exito')).toBeVisible();
       await page.goto(`/ver/profesional/${professional.keylogin}`);
@@ -138,10 +138,10 @@ for (const [name, device] of devices)
     });
 
     await test.step('answer a client', async () => {
-      const asking = await newClient('Úrsula');
+      const asking = await newClient('Elvira');
       const email = asking.user.account.email;
       await page.goto(`/admin/cuentas?search=${encodeURIComponent(email)}`);
-      await page.getByRole('link', { name: 'Úrsula Ríos Luna', exact: true }).click();
+      await page.getByRole('link', { name: 'Elvira Ríos Luna', exact: true }).click();
       await page.getByRole('link', { name: 'Escribirle' }).click();
       await say(page, 'Hola, te escribe el equipo de Maestros.');
       const { page: theirs } = await seat(PHONE, asking);
