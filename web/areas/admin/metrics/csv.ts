@@ -21,13 +21,3 @@ export const fileNameOf = (title: string, { start, end }: Report): string =>
     .replaceAll(/[^a-z0-9]+/g, (between) =>
       between.includes(' ') ? '-' : '',
     )}_${start}_${end}.csv`;
-
-/** Saves a text as a file of the browser. */
-export function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}

@@ -10,7 +10,8 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { Row, Stack } from '#web/ui/stack.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { csvOfReport, fileNameOf, save } from './csv.ts';
+import { saveCsv } from '#web/shared/save-csv.ts';
+import { csvOfReport, fileNameOf } from './csv.ts';
 import style from './metrics.module.css';
 import { PartCard } from './part-card.tsx';
 import type { Report } from './report.ts';
@@ -70,7 +71,7 @@ export function ReportScreen({ title, name, load, always = false }: ReportScreen
           variant="secondary"
           icon={<IconDownload size={20} aria-hidden />}
           disabledReason={report && !empty ? undefined : 'No hay datos que descargar.'}
-          onClick={() => report && save(fileNameOf(title, report), csvOfReport(report))}
+          onClick={() => report && saveCsv(fileNameOf(title, report), csvOfReport(report))}
         >
           Descargar CSV
         </Button>

@@ -2,6 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { PayoutState } from '#domain/payout.ts';
 import * as api from '#web/api/index.ts';
+import { saveCsv } from '#web/shared/save-csv.ts';
 import { Button } from '#web/ui/button.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -24,7 +25,7 @@ export function DownloadButton({ fecha, estado, label, children }: DownloadButto
         fecha,
         ...(estado && { estado }),
       });
-      save(csv, nombre);
+      saveCsv(nombre, csv);
       toast.success(`Descargaste ${payoutsText(pagos)} en ${nombre}.`, 'Éxito');
     } catch (error) {
       toast.error(failureOf(error).mensaje);
@@ -44,13 +45,4 @@ export function DownloadButton({ fecha, estado, label, children }: DownloadButto
       {children}
     </Button>
   );
-}
-
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
