@@ -174,7 +174,8 @@ for (const [name, device] of devices)
       await go(page, 'Auditoría');
       await expect(title(page)).toHaveText('Auditoría');
       const log = page.getByRole('article');
-      await expect(log.filter({ hasText: 'Plomería' }).first()).toBeVisible();
+      await page.goto('/admin/auditoria?accion=editar_categoria');
+      await expect(log.filter({ hasText: 'Categoría «Plomería»' }).first()).toBeVisible();
       await page.goto('/admin/auditoria?accion=suspender_cuenta');
       await expect(log.filter({ hasText: 'Insultó a un profesional.' }).first()).toBeVisible();
     });

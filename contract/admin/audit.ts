@@ -46,6 +46,8 @@ export const getAudit = call({
         asunto: z.object({
           tipo: z.enum(SUBJECTS),
           id: z.string(),
+          /** What a category or a project is called now; null of everything else. */
+          nombre: z.nullable(z.string()),
         }),
         /** The people it is about, as they are called now. */
         personas: z.array(person),

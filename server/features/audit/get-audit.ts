@@ -59,7 +59,7 @@ const entryView = (row: EntryRow) => ({
   id: row.id,
   admin: personView(row.admin),
   accion: row.action,
-  asunto: { tipo: row.subject, id: row.subject_id },
+  asunto: { tipo: row.subject, id: row.subject_id, nombre: row.subject_name },
   personas: row.personas.map(personView),
   antes: row.before,
   despues: row.after,

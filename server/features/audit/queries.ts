@@ -18,6 +18,8 @@ export interface EntryRow {
   readonly action: AuditAction;
   readonly subject: AuditSubject;
   readonly subject_id: string;
+  /** What it is called now; null where it has no name. */
+  readonly subject_name: string | null;
   readonly before: Record<string, unknown> | null;
   readonly after: Record<string, unknown> | null;
   readonly created_at: Date;
@@ -40,6 +42,10 @@ export interface Sought {
 export async function entries(db: Db, sought: Sought, rows: number): Promise<EntryRow[]> {
   const { rows: found } = await sql<EntryRow>`
     select l.id, l.action, l.subject, l.subject_id, l.before, l.after, l.created_at,
+      case l.subject
+        when 'category' then (select c.categoria from categoria c where c.id = l.subject_id::bigint)
+        when 'proposal' then (select p.titulo from proposal p where p.id = l.subject_id::bigint)
+      end as subject_name,
       (select ${named('a')} from account a where a.id = l.admin_id) as admin,
       coalesce((select json_agg(${named('a')} order by a.rol, a.id)
         from audit_person p join account a on a.id = p.account_id where p.audit_id = l.id), '[]')

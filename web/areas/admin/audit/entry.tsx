@@ -47,7 +47,8 @@ export function AuditEntry({ entry }: { entry: Entry }) {
             <dt>Qué</dt>
             <dd>
               {place ? <Link to={place}>{subject}</Link> : subject}
-              {/^\d+$/.test(asunto.id) && ` ${asunto.id}`}
+              {asunto.nombre && ` «${asunto.nombre}»`}
+              {!asunto.nombre && /^\d+$/.test(asunto.id) && ` ${asunto.id}`}
             </dd>
           </>
         )}

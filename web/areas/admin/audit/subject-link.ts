@@ -8,6 +8,10 @@ const PLACES: Partial<Record<AuditSubject, (id: string) => string>> = {
     return paths.chatHistory(one, other);
   },
   dispute: () => paths.disputes,
+  review: (id) => paths.review(Number(id)),
+  payout: () => paths.payouts,
+  payout_batch: () => paths.payouts,
+  category: () => paths.adminCategories,
 };
 
 export const subjectLink = ({ tipo, id }: { tipo: AuditSubject; id: string }): string | null =>
