@@ -88,6 +88,7 @@ const PAIRS: Record<string, readonly string[]> = {
   '/default/niveles.php': ['No se cargaron los niveles', 'Error al cargar niveles'],
   '/default/get_profiles.php': ['No se cargaron los perfiles', 'Error al cargar el perfil'],
   '/default/get_profile_public.php': ['No se obtuvo el perfil', 'Error al cargar el perfil'],
+  '/default/get_profile.php': ['No se obtuvo el perfil', 'Error al cargar el perfil'],
   '/update-account/add-portfolio.php': [
     'No se pudo agregar el proyecto',
     'Error al agregar el proyecto',

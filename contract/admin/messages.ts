@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { call, EVERYDAY } from '../call.ts';
+import * as f from '../fields.ts';
 import { instant, zeroOrOne } from '../view-parts.ts';
+import { chatPartner } from '../views.ts';
 import { pageInput, pageOutput } from './paging.ts';
 
 /**
@@ -33,4 +35,18 @@ export const getMensajes = call({
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvieron los mensajes', network: 'Error al cargar los mensajes' },
+});
+
+/**
+ * A person as a chat shows them (2 §7), also one who was deleted. The specified `keylogin` is the session's
+ * in every call: alone it asks for oneself, and `user_id` for somebody else.
+ */
+export const getProfile = call({
+  path: '/default/get_profile.php',
+  access: ['admin'],
+  input: z.object({ user_id: z.optional(f.keylogin) }),
+  output: z.object({ profile: chatPartner }),
+  errors: ['account_not_found'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvo el perfil', network: 'Error al cargar el perfil' },
 });

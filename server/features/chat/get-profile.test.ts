@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getProfile } from '#contract/admin/messages.ts';
+import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { remove } from '#server/features/account-state/testing.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { sessionOf } from '#server/testing/project.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+it('tells the team who somebody is, and of who was deleted only that', async () => {
+  const as = sessionOf(await makeAdmin(test.services));
+  const { keylogin, email, phone } = await makeProfessional(test.services, {
+    nombre_comercial: 'Taller Núñez',
+  });
+  const ask = async () => (await test.call.send(getProfile, { user_id: keylogin }, { as })).profile;
+  expect(await ask()).toMatchObject({
+    keylogin,
+    nombre: 'Taller Núñez',
+    rol: 2,
+    profesion: 'Plomería',
+    cuenta: 'activa',
+    email,
+    phone,
+  });
+  expect(await remove(test, { keylogin }, as)).toBe('success');
+  expect(await ask()).toMatchObject({
+    nombre: 'Cuenta eliminada',
+    cuenta: 'eliminada',
+    img_profile: null,
+    validado: false,
+    email: '',
+    phone: '',
+  });
+});
+
+it('is oneself where nobody is named, nobody by a key that nobody has, and for the team alone', async () => {
+  const as = sessionOf(await makeAdmin(test.services));
+  expect((await test.call.send(getProfile, {}, { as })).profile.keylogin).toBe(as.keylogin);
+  const nobody = { user_id: 'A'.repeat(16) };
+  expect(await test.call.refused(getProfile, nobody, { as })).toBe('account_not_found');
+  const client = sessionOf(await makeClient(test.services));
+  expect(await test.call.refused(getProfile, {}, { as: client })).toBe('forbidden');
+});
