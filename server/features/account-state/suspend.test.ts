@@ -61,10 +61,11 @@ describe('a suspended person', () => {
 
   it('is told, and told again when it is over', async () => {
     const made = await makeProfessional(test.services);
-    await suspend(made);
+    const said = { user_id: made.keylogin, motivo: `${motivo}.` };
+    await test.call.send(suspendAccount, said, { as: admin });
     await test.work();
     for (const to of [made.email, made.phone])
-      expect(test.sentTo(to)[0]).toContain(`Motivo: ${motivo}`);
+      expect(test.sentTo(to)[0]).toContain(`Motivo: ${motivo}. Por ahora`);
     await restored(made);
     await test.work();
     for (const to of [made.email, made.phone])

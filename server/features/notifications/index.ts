@@ -26,7 +26,11 @@ export async function notify(
 ): Promise<void> {
   const { channels, text } = eventOf(notice.evento);
   // Providers refuse line breaks and long parameters inside a template.
-  const open = notice.parameters.map((value) => value.replaceAll(/\s+/g, ' ').slice(0, 200));
+  const open = notice.parameters.map((value, index) => {
+    const line = value.replaceAll(/\s+/g, ' ').slice(0, 200);
+    // What people write as a reason may end its sentence, and the text does too.
+    return text.includes(`{{${index + 1}}}.`) ? line.replace(/[.\s]+$/, '') : line;
+  });
   const parameters = notice.sealed ? [...open, HIDDEN] : open;
   for (const channel of channels) {
     const { id } = await trx

@@ -24,7 +24,7 @@ export async function tellPayout(trx: Trx, payout: Told, now: Date): Promise<voi
       nombre,
       formatCentavos(amount),
       numero.slice(-4),
-      ...more.map((text) => (text ?? '').replace(/\.$/, '')),
+      ...more.map((text) => text ?? ''),
     ],
     now,
   });
