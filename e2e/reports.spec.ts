@@ -4,7 +4,7 @@ import { cuentas } from '#contract/admin/metrics.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { send } from './steps/calls.ts';
 import { logIn, type Member } from './steps/people.ts';
-import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
+import { DESKTOP, expectGoodScreen, PHONE, test, expectAtField } from './steps/person.ts';
 
 // The administrator reads the reports: their dates, charts, tables and files.
 
@@ -81,10 +81,11 @@ test('a report follows its dates, and its chart, table and file say the same', a
   expect(file).toContain(`Profesionales por profesión,${first.nombre},${first.total},\r\n`);
   expect(file).toContain(`Cuentas por rol,Clientes,${metrics.by_rol[1]},\r\n`);
 
-  // A year before 2025 asks for nothing and stays to be mended; of notifications every change counts.
+  // A year before 2025 asks for nothing, says so and stays to be mended; of notifications every change counts.
   await start.fill('2024-05-01');
   await expect(start).toHaveValue('2024-05-01');
   await expect(page).toHaveURL(/desde=2025-01-01/);
+  await expectAtField(page, 'Fecha inicial', 'Elige una fecha de 2025 en adelante.');
   await start.fill('2025-06-01');
   await expect(page).toHaveURL(/desde=2025-06-01/);
   await page.goto('/admin/reportes/notificaciones');

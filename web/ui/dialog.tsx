@@ -19,7 +19,7 @@ export interface DialogProps {
   /** A decision or a form that must not close by accident. */
   persistent?: boolean;
   size?: 'sm' | 'md' | 'lg';
-  /** On a phone it fills the screen, its buttons always in sight: for long forms. */
+  /** Its buttons are always in sight, and on a phone it fills the screen: for long forms. */
   fills?: boolean;
 }
 

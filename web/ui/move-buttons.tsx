@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp } from '@tabler/icons-react';
 import { IconButton } from './icon-button.tsx';
 
 export interface MoveButtonsProps {
@@ -8,13 +8,16 @@ export interface MoveButtonsProps {
   at: number;
   count: number;
   onMove: (to: number) => void;
+  /** They stand below each other, not beside. */
+  vertical?: boolean;
 }
 
 /** Moves one of several things by a place: with a finger, a mouse or the keyboard. One alone has none. */
-export function MoveButtons({ what, at, count, onMove }: MoveButtonsProps) {
+export function MoveButtons({ what, at, count, onMove, vertical = false }: MoveButtonsProps) {
   if (count === 1) return null;
   const first = at === 0;
   const last = at === count - 1;
+  const [Before, After] = vertical ? [IconArrowUp, IconArrowDown] : [IconArrowLeft, IconArrowRight];
   return (
     <>
       <IconButton
@@ -22,14 +25,14 @@ export function MoveButtons({ what, at, count, onMove }: MoveButtonsProps) {
         disabled={first}
         onClick={() => onMove(at - 1)}
       >
-        <IconArrowLeft size={20} />
+        <Before size={20} />
       </IconButton>
       <IconButton
         label={last ? `No hay nada después de ${what}` : `Mover después ${what}`}
         disabled={last}
         onClick={() => onMove(at + 1)}
       >
-        <IconArrowRight size={20} />
+        <After size={20} />
       </IconButton>
     </>
   );

@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import style from './back.module.css';
 
 /** Back to the list as it was left; to the whole list for who came by a link. */
 export function BackButton({ to = paths.accounts }: { to?: string }) {
@@ -12,8 +13,13 @@ export function BackButton({ to = paths.accounts }: { to?: string }) {
     void (idx === 0 ? navigate(to) : navigate(-1));
   };
   return (
-    <div>
-      <Button variant="quiet" icon={<IconArrowLeft size={20} aria-hidden />} onClick={back}>
+    <div className={style.back}>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<IconArrowLeft size={20} aria-hidden />}
+        onClick={back}
+      >
         Volver
       </Button>
     </div>

@@ -64,6 +64,7 @@ export function NavDrawer({ opened, onClose, links, user, unread, onLogout }: Na
               key={link.to + link.label}
               className={style.link}
               to={link.to}
+              end={link.end ?? false}
               aria-current={link.section ? 'false' : 'page'}
               onClick={onClose}
             >

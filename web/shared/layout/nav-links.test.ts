@@ -27,3 +27,9 @@ test('an administrator’s phone has the whole area in its menu', () => {
   );
   expect(menuLinks({ nombre: 'Clara', rol: 1 })).toEqual(navLinks({ nombre: 'Clara', rol: 1 }));
 });
+
+test('of the links of the menu one at most is the current page', () => {
+  const links = menuLinks({ nombre: 'Ada', rol: 4 });
+  const above = links.filter(({ to }) => links.some((other) => other.to.startsWith(`${to}/`)));
+  expect(above.map(({ to, end }) => ({ to, end }))).toEqual([{ to: '/admin', end: true }]);
+});

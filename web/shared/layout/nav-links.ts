@@ -15,6 +15,8 @@ export interface NavItem {
   badge?: boolean;
   /** Leads to a part of a page: it is never «the current page». */
   section?: boolean;
+  /** Its address begins those of the links beside it: only there it is «the current page». */
+  end?: boolean;
 }
 
 /** The links of specification 1 §2, by who is looking. */
@@ -41,7 +43,7 @@ export function navLinks(user: NavUser | null): NavItem[] {
 export function menuLinks(user: NavUser | null): NavItem[] {
   if (user?.rol !== 4) return navLinks(user);
   return [
-    { label: 'Pendientes', to: paths.admin },
+    { label: 'Pendientes', to: paths.admin, end: true },
     { label: 'Conversaciones', to: paths.conversations, badge: true },
     { label: 'Cuentas', to: paths.accounts },
     { label: 'Mensajes', to: paths.messages },

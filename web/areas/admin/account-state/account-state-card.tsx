@@ -59,8 +59,8 @@ export function AccountStateCard({ user, suspension }: AccountStateCardProps) {
           </>
         ) : (
           <p>
-            Activa. Suspenderla la saca de Maestros sin perder nada; eliminarla borra sus datos para
-            siempre.
+            Activa. Si la suspendes, la persona no puede entrar y no se pierde nada; si la eliminas,
+            sus datos se borran para siempre.
           </p>
         )}
         <div className={style.actions}>

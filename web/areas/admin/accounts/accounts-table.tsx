@@ -47,10 +47,12 @@ function Row({ account }: { account: Account }) {
     <tr>
       <TitleCell>
         <Avatar nombre={name} imagen={pictureUrl(img_profile)} size={40} />
-        <Link data-row to={paths.account(account.keylogin)} onKeyDown={moveFocus}>
-          {name}
-        </Link>
-        {account.suspendida && <SuspendedChip />}
+        <div>
+          <Link data-row to={paths.account(account.keylogin)} onKeyDown={moveFocus}>
+            {name}
+          </Link>{' '}
+          {account.suspendida && <SuspendedChip />}
+        </div>
       </TitleCell>
       <Cell label="Correo" kind="long">
         {account.email}

@@ -27,12 +27,13 @@ test('of nested fields only the parts that differ are told', () => {
   ]);
 });
 
-test('what is on one side only, and what nobody has a word for', () => {
-  expect(changesOf(null, { rol: 2, nivel: 3, visible: true, nuevo_campo: null })).toEqual([
+test('what is on one side only and says something, and what nobody has a word for', () => {
+  expect(
+    changesOf(null, { rol: 2, nivel: 3, visible: true, nuevo_campo: null, search: '' }),
+  ).toEqual([
     { field: 'Tipo de cuenta', before: null, after: 'Profesional' },
     { field: 'Membresía', before: null, after: 'Oro' },
     { field: 'visible', before: null, after: 'sí' },
-    { field: 'nuevo_campo', before: null, after: 'vacío' },
   ]);
   expect(changesOf(null, null)).toEqual([]);
 });

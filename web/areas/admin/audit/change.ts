@@ -78,13 +78,16 @@ const MONEY = new Set([
   'retenido',
 ]);
 
+/** How a field without a value reads; one that came or went without any says nothing. */
+const EMPTY = 'vacío';
+
 /** What differs, field by field, the parts of a field each on its own: «Opciones · Con material». */
 export function changesOf(before: Fields, after: Fields): Change[] {
   const [old, fresh] = [leaves(before), leaves(after)];
   const names = [...new Set([...old.keys(), ...fresh.keys()])];
   return names
     .map((field) => ({ field, before: old.get(field) ?? null, after: fresh.get(field) ?? null }))
-    .filter((change) => change.before !== change.after);
+    .filter(({ before: from, after: to }) => (from ?? EMPTY) !== (to ?? EMPTY));
 }
 
 /** The single values, by their names in words. */
@@ -102,9 +105,9 @@ function leaves(fields: Fields): Map<string, string> {
 const ISO = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 function valueText(path: readonly string[], value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'vacío';
+  if (value === null || value === undefined || value === '') return EMPTY;
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
-  if (Array.isArray(value)) return value.map((one) => valueText(path, one)).join(', ') || 'vacío';
+  if (Array.isArray(value)) return value.map((one) => valueText(path, one)).join(', ') || EMPTY;
   if (typeof value === 'number') {
     if (path.some((name) => MONEY.has(name))) return pesos(toMxn(value));
     if (path.at(-1) === 'rol') return ROL_NAMES[value as Rol] ?? String(value);

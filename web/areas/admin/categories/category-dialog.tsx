@@ -98,7 +98,8 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
               label="Nombre"
               maxLength={CATEGORY_NAME_MAX}
               {...(category && {
-                description: 'Con otro nombre, los profesionales y los enlaces la siguen.',
+                description:
+                  'Si lo cambias, sus profesionales y los enlaces pasan al nombre nuevo.',
               })}
               {...form.field('categoria')}
             />

@@ -60,7 +60,7 @@ export function OptionRow(props: OptionRowProps) {
       </div>
       <div className={style.moves}>
         <span data-move className={style.pair}>
-          <MoveButtons what={what} at={at} count={count} onMove={onMove} />
+          <MoveButtons what={what} at={at} count={count} onMove={onMove} vertical />
         </span>
         <IconButton label={`Quitar ${what}: ${option.opt}`} tone="error" onClick={onRemove}>
           <IconTrash size={20} />

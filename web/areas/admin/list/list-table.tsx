@@ -73,12 +73,20 @@ export function NoCell() {
 
 /** The first cell, whose one link is the whole row's; `moveFocus` on it lets arrows go up and down. */
 export function TitleCell({ children }: { children: ReactNode }) {
-  return <td className={style.person}>{children}</td>;
+  return (
+    <td className={style.person}>
+      <div>{children}</div>
+    </td>
+  );
 }
 
 /** Buttons of the row, above the link that covers it. */
 export function ActionsCell({ children }: { children: ReactNode }) {
-  return <td className={style.actions}>{children}</td>;
+  return (
+    <td className={style.actions}>
+      <div>{children}</div>
+    </td>
+  );
 }
 
 /** For the links of title cells: the arrow keys go from row to row. */

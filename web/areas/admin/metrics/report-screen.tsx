@@ -34,7 +34,7 @@ interface ReportScreenProps {
 
 /** A report between two dates: sums, a chart and a table of each metric, and all of it as CSV. */
 export function ReportScreen({ title, name, load, always = false }: ReportScreenProps) {
-  const { start, end, shown, change } = useDates({ always });
+  const { start, end, shown, problems, change } = useDates({ always });
   const days = { searchDateStart: start, searchDateEnd: end };
   const query = useQuery({
     queryKey: ['admin', 'metrics', name, days],
@@ -59,13 +59,13 @@ export function ReportScreen({ title, name, load, always = false }: ReportScreen
           label="Fecha inicial"
           value={shown.start}
           onChange={change('start')}
-          error={campos.searchDateStart}
+          error={problems.start ?? campos.searchDateStart}
         />
         <DateField
           label="Fecha final"
           value={shown.end}
           onChange={change('end')}
-          error={campos.searchDateEnd}
+          error={problems.end ?? campos.searchDateEnd}
         />
         <Button
           variant="secondary"

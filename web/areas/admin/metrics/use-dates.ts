@@ -37,7 +37,11 @@ export function useDates({ always }: { always: boolean }) {
       { replace: true, preventScrollReset: true },
     );
   };
-  return { start, end, shown, change };
+  // Not while the year is being typed: 0002, 0020, 0202.
+  const early = (day: string) =>
+    !counts(day) && day >= '1000' ? 'Elige una fecha de 2025 en adelante.' : undefined;
+  const problems = { start: early(shown.start), end: early(shown.end) };
+  return { start, end, shown, problems, change };
 }
 
 /** A day of the address; what is no day is as if it were not there. */

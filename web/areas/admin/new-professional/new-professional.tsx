@@ -10,6 +10,7 @@ import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { AddressStep } from './address-step.tsx';
+import back from '../back.module.css';
 import style from './new-professional.module.css';
 import { PersonStep } from './person-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
@@ -35,9 +36,10 @@ export default function NewProfessional() {
   };
   return (
     <Stack gap={4} className={style.page}>
-      <div>
+      <div className={back.back}>
         <Button
           variant="quiet"
+          size="sm"
           icon={<IconArrowLeft size={20} aria-hidden />}
           href={paths.accounts}
         >

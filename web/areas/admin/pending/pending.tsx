@@ -19,22 +19,12 @@ export default function PendingHome() {
     <Stack gap={5}>
       <h1>Pendientes</h1>
       <nav className={style.tiles} aria-label="Disputas y denuncias">
-        <Link className={style.tile} to={paths.disputes}>
+        <Tile to={paths.disputes} count={data?.disputas} label="sin resolver">
           Disputas por resolver
-          {count('disputas') > 0 ? (
-            <CountBadge count={count('disputas')} label="sin resolver" />
-          ) : (
-            <span className={style.muted}>Ninguna</span>
-          )}
-        </Link>
-        <Link className={style.tile} to={paths.reports}>
+        </Tile>
+        <Tile to={paths.reports} count={data?.denuncias} label="sin atender">
           Denuncias por atender
-          {count('denuncias') > 0 ? (
-            <CountBadge count={count('denuncias')} label="sin atender" />
-          ) : (
-            <span className={style.muted}>Ninguna</span>
-          )}
-        </Link>
+        </Tile>
       </nav>
       <div className={style.columns}>
         <div className={style.column}>
@@ -47,5 +37,23 @@ export default function PendingHome() {
         </div>
       </div>
     </Stack>
+  );
+}
+
+interface TileProps {
+  to: string;
+  /** Unknown until it is loaded: nothing is said then, least of all that nothing waits. */
+  count: number | undefined;
+  label: string;
+  children: string;
+}
+
+function Tile({ to, count, label, children }: TileProps) {
+  return (
+    <Link className={style.tile} to={to}>
+      {children}
+      {count === 0 && <span className={style.muted}>Ninguna</span>}
+      {count !== undefined && <CountBadge count={count} label={label} />}
+    </Link>
   );
 }

@@ -156,7 +156,7 @@ function NoConversations() {
     >
       {client
         ? 'Elige a un profesional y escríbele qué necesitas arreglar.'
-        : 'Cuando un cliente te escriba, su mensaje aparecerá aquí.'}
+        : 'Cuando alguien te escriba, su mensaje aparecerá aquí.'}
     </EmptyState>
   );
 }
