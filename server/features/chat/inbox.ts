@@ -75,7 +75,10 @@ const pageOf = (members: RawBuilder<unknown>) => sql<Page>`
     from (
       select other_id, last_message_id, unread_count from conversation_member where ${members}
     ) mine
-    join message m on m.id = mine.last_message_id
+    -- Each by its key: beside each other in the index, PostgreSQL would read those between them too.
+    cross join lateral (
+      select sender_id, msg, created_at from message where id = mine.last_message_id limit 1
+    ) m
     join account other on other.id = mine.other_id
     left join profile p on p.account_id = other.id
   ) page`;
