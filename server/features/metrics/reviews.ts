@@ -1,7 +1,7 @@
 import { reviews as call } from '#contract/admin/metrics.ts';
 import { handle } from '#server/calls/handler.ts';
 import { byName, beginReport, rounded } from './period.ts';
-import { reviewsByTypeAndRating, reviewsOfProfessionals } from './queries.ts';
+import { reviewsByRating, reviewsByTypeAndRating, reviewsOfProfessionals } from './queries.ts';
 import { placesOf, ranksOf } from './ranks.ts';
 
 export const reviews = handle(call, async (input, { db, now }) => {
@@ -28,22 +28,25 @@ export const reviews = handle(call, async (input, { db, now }) => {
     reviews_by_profession: profesion,
   };
   const totales = sumsOf(rows);
-  const anterior = sumsOf(await reviewsByTypeAndRating(db, previous));
+  const anterior = sumsOf(await reviewsByRating(db, previous));
   return { ...metrics, metrics, totales, anterior, ...days };
 });
 
 type Rows = Awaited<ReturnType<typeof reviewsByTypeAndRating>>;
+type Rated = Awaited<ReturnType<typeof reviewsByRating>>;
 
-const count = (rows: Rows) => rows.reduce((all, { total }) => all + total, 0);
+const count = (rows: Rated) => rows.reduce((all, { total }) => all + total, 0);
 
-function averages(rows: Rows) {
-  const total = Math.max(1, count(rows));
-  const sum = (pick: (row: Rows[number]) => number) =>
-    rows.reduce((all, row) => all + pick(row), 0);
-  return {
-    avg_rating: rounded(sum((row) => row.rating * row.total) / total),
-    avg_chars: rounded(sum((row) => row.caracteres) / total),
-  };
-}
+const avgRating = (rows: Rated) =>
+  rounded(
+    rows.reduce((all, { rating, total }) => all + rating * total, 0) / Math.max(1, count(rows)),
+  );
 
-const sumsOf = (rows: Rows) => ({ reviews: count(rows), avg_rating: averages(rows).avg_rating });
+const averages = (rows: Rows) => ({
+  avg_rating: avgRating(rows),
+  avg_chars: rounded(
+    rows.reduce((all, { caracteres }) => all + caracteres, 0) / Math.max(1, count(rows)),
+  ),
+});
+
+const sumsOf = (rows: Rated) => ({ reviews: count(rows), avg_rating: avgRating(rows) });
