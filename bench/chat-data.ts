@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { withoutIndexes } from './indexes.ts';
 import { LONGEST, type Pair, type Size } from './scale.ts';
 
 /**
@@ -19,12 +20,8 @@ export async function fillChat(
       as (conversation int, client int, professional int)`,
   );
   await client.query(places(often));
-  // Written once over all messages in a tenth of the time that each of them would take.
-  const index = await client.query<{ text: string }>(
-    `select pg_get_indexdef('message_text'::regclass) as text`,
-  );
-  await client.query('drop index message_text');
-  await client.query(`
+  await withoutIndexes(client, ['message_text'], async () => {
+    await client.query(`
     insert into conversation (id, low_id, high_id) overriding system value
       select conversation, client, professional from pair;
     insert into message (id, conversation_id, sender_id, msg, created_at) overriding system value
@@ -41,9 +38,8 @@ export async function fillChat(
       from place, lateral (values
         (client, professional, case when conversation % 4 = 0 and often = 1 then 4 else 0 end),
         (professional, client, 0)) member (account, other, late)
-      where nth = often;
-    set maintenance_work_mem = '512MB';
-    ${index.rows[0]?.text};`);
+      where nth = often;`);
+  });
 }
 
 /** Who writes when in a round. */

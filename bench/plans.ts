@@ -7,7 +7,7 @@ import { areaCalls } from './area-calls.ts';
 import { ask, CALLS, everybody, lists, longList, pages, sends } from './calls.ts';
 import { chatCalls } from './chat-calls.ts';
 import { withClient } from './client.ts';
-import { explain, type Query, type Visit, visitsOf } from './queries.ts';
+import { explain, type Query, settingsAmong, type Visit, visitsOf } from './queries.ts';
 import { columns, type Measure } from './report.ts';
 
 /**
@@ -64,32 +64,65 @@ interface Verdict {
   readonly against: string[];
 }
 
+type Calls = readonly (readonly [url: string, body: object])[];
+
+export interface Judged {
+  readonly measure: Measure;
+  readonly table: string;
+}
+
 export function judgePlans(
   app: FastifyInstance,
   recorded: Query[],
   databaseUrl: string,
-): Promise<{ measure: Measure; table: string }> {
+): Promise<Judged> {
   return withClient(databaseUrl, async (client) => {
-    const sizes = await tableSizes(client);
-    const verdicts: Verdict[] = [];
-    const story = [
-      ...STORY,
-      ...(await chatCalls(app, client)).map(({ url, body }) => [url, body] as const),
-    ];
-    const judgeAll = async (calls: typeof story, most: number) => {
-      for (const [url, body] of calls) {
-        recorded.splice(0);
-        await ask(app, url, body);
-        const call = `${url.split('/').at(-1)?.replace('.php', '')}${said(body)}`;
-        for (const query of recorded.splice(0))
-          verdicts.push(await judge(client, { call, query, most }, sizes));
-      }
-    };
-    await judgeAll(story, A_PAGE);
+    const chat = (await chatCalls(app, client)).map(({ url, body }) => [url, body] as const);
+    const story = [...STORY, ...chat];
     const lists = (await adminCalls(app)).map(({ url, body }) => [url, body] as const);
-    await judgeAll(lists, A_COUNT);
-    return { measure: summary(verdicts, story.length + lists.length), table: tableOf(verdicts) };
+    const verdicts = [
+      ...(await judgeCalls(app, recorded, client, story, A_PAGE)),
+      ...(await judgeCalls(app, recorded, client, lists, A_COUNT)),
+    ];
+    const what = 'statements that grow with a whole table';
+    return {
+      measure: summary(what, verdicts, story.length + lists.length),
+      table: tableOf(verdicts),
+    };
   });
+}
+
+/** A report of a month may read the rows of that month, one of twenty-four, and whom they are of. */
+export async function judgeReports(
+  app: FastifyInstance,
+  recorded: Query[],
+  client: pg.Client,
+  calls: Calls,
+): Promise<Judged> {
+  const verdicts = await judgeCalls(app, recorded, client, calls, A_COUNT);
+  const what = 'statements of a month’s reports that read much more';
+  return { measure: summary(what, verdicts, calls.length), table: tableOf(verdicts) };
+}
+
+async function judgeCalls(
+  app: FastifyInstance,
+  recorded: Query[],
+  client: pg.Client,
+  calls: Calls,
+  most: number,
+): Promise<Verdict[]> {
+  const sizes = await tableSizes(client);
+  const verdicts: Verdict[] = [];
+  for (const [url, body] of calls) {
+    recorded.splice(0);
+    await ask(app, url, body);
+    const call = `${url.split('/').at(-1)?.replace('.php', '')}${said(body)}`;
+    const queries = recorded.splice(0);
+    const settings = settingsAmong(queries);
+    for (const query of queries)
+      verdicts.push(await judge(client, { call, query, settings, most }, sizes));
+  }
+  return verdicts;
 }
 
 /** What tells apart how a call is asked. */
@@ -110,10 +143,15 @@ async function tableSizes(client: pg.Client): Promise<ReadonlyMap<string, number
 
 async function judge(
   client: pg.Client,
-  { call, query, most }: { call: string; query: Query; most: number },
+  {
+    call,
+    query,
+    settings,
+    most,
+  }: Pick<Verdict, 'call' | 'query'> & { settings: Query[]; most: number },
   sizes: ReadonlyMap<string, number>,
 ): Promise<Verdict> {
-  const explained = await explain(client, query);
+  const explained = await explain(client, query, settings);
   const against = visitsOf(explained.Plan).flatMap((visit) => complaint(visit, sizes, most));
   const { 'Shared Hit Blocks': hit, 'Shared Read Blocks': read } = explained.Plan;
   const milliseconds = explained['Execution Time'];
@@ -134,8 +172,8 @@ function complaint(
     : [];
 }
 
-const summary = (verdicts: readonly Verdict[], calls: number): Measure => ({
-  name: 'statements that grow with a whole table',
+const summary = (name: string, verdicts: readonly Verdict[], calls: number): Measure => ({
+  name,
   value: verdicts.filter(({ against }) => against.length > 0).length,
   unit: 'queries',
   aim: { atMost: 0 },

@@ -39,10 +39,19 @@ interface Explained {
   readonly 'Execution Time': number;
 }
 
-/** Runs a statement, undoes it, and says how it went. */
-export async function explain(client: pg.Client, { text, values }: Query): Promise<Explained> {
+/** A call that sets something for its own transaction runs its statements under that. */
+export const settingsAmong = (queries: readonly Query[]): Query[] =>
+  queries.filter(({ text }) => /^\s*select set_config/.test(text));
+
+/** Runs a statement under these settings, undoes it, and says how it went. */
+export async function explain(
+  client: pg.Client,
+  { text, values }: Query,
+  settings: readonly Query[] = [],
+): Promise<Explained> {
   await client.query('begin');
   try {
+    for (const setting of settings) await client.query(setting.text, setting.values);
     const { rows } = await client.query<{ 'QUERY PLAN': [Explained] }>(
       `explain (analyze, buffers, timing off, format json) ${text}`,
       values,

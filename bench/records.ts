@@ -2,6 +2,15 @@
 import type pg from 'pg';
 import { ADMINISTRATOR, BEFORE_PROFESSIONALS, type Size } from './scale.ts';
 
+/** Who asks for the lists and the reports, signed in. */
+export const THE_ADMINISTRATOR = `
+  insert into account (id, keylogin, rol, nombre, apellidos, email, phone, created_at)
+    overriding system value
+    select ${ADMINISTRATOR}, 'bench-key-${ADMINISTRATOR}', 4, 'Ada', 'Solís', 'equipo@prueba.mx', '', now();
+  insert into session (token_hash, account_id, created_at, last_seen_at, expires_at)
+    select sha256(convert_to('bench-token-${ADMINISTRATOR}', 'UTF8')), ${ADMINISTRATOR}, now(),
+      now() + interval '1 hour', now() + interval '1 day';`;
+
 /**
  * Idle people, and what they once paid and said of each other. They have no profile and no conversation, so
  * that nothing else that is measured meets them.
@@ -16,12 +25,7 @@ export async function fillRecords(
   const oneOf = (words: readonly string[]) =>
     `('{${words.map((word) => `"${word}"`).join(',')}}'::text[])[1 + n % ${words.length}]`;
   await client.query(`
-    insert into account (id, keylogin, rol, nombre, apellidos, email, phone, created_at)
-      overriding system value
-      select ${ADMINISTRATOR}, 'bench-key-${ADMINISTRATOR}', 4, 'Ada', 'Solís', 'equipo@prueba.mx', '', now();
-    insert into session (token_hash, account_id, created_at, last_seen_at, expires_at)
-      select sha256(convert_to('bench-token-${ADMINISTRATOR}', 'UTF8')), ${ADMINISTRATOR}, now(),
-        now() + interval '1 hour', now() + interval '1 day';
+    ${THE_ADMINISTRATOR}
     insert into account (id, keylogin, rol, nombre, apellidos, email, phone, created_at)
       overriding system value
       select ${before} + n, 'bench-key-' || (${before} + n), 1 + n % 2,

@@ -1,6 +1,7 @@
 // `npm run bench`: how fast the calls are, as ratios to a floor that is measured in the same run.
 // BENCH_SCALE=5 measures with five times the professionals, BENCH_MESSAGES=2000000 with four times the messages and conversations,
-// BENCH_RECORDS=1000000 with ten times the accounts, reviews and payments that administrators list.
+// BENCH_RECORDS=1000000 with ten times the accounts, reviews and payments that administrators list,
+// BENCH_REPORTS=full the reports of two years of a busy platform instead of a small one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,8 @@ import { openApplication } from './application.ts';
 import { withClient } from './client.ts';
 import { fill } from './data.ts';
 import { type Grown, measureGrowth } from './growth.ts';
+import { makeYears, measureReports } from './metrics.ts';
+import { type Years, yearsFor } from './metrics-data.ts';
 import { judgePlans } from './plans.ts';
 import { recordQueries } from './queries.ts';
 import { tableOf } from './report.ts';
@@ -25,6 +28,7 @@ const above0 = (name: string, otherwise: number): number => {
 const scale = above0('BENCH_SCALE', 1);
 const messages = above0('BENCH_MESSAGES', 500_000);
 const records = above0('BENCH_RECORDS', 100_000);
+const years = yearsFor(process.env.BENCH_REPORTS === 'full' ? 1 : 0.05);
 
 const startedAt = performance.now();
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -46,7 +50,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 try {
-  await run(server.url('bench_small'), server.url());
+  await run(server.url());
 } catch (error) {
   // Stopped half-way: whatever failed then, failed because of that.
   if (!stopping.signal.aborted) throw error;
@@ -54,7 +58,9 @@ try {
   await stop();
 }
 
-async function run(smallUrl: string, largeUrl: string): Promise<void> {
+async function run(largeUrl: string): Promise<void> {
+  const smallUrl = server.url('bench_small');
+  const yearsUrl = server.url('bench_years');
   await make(largeUrl, sizeFor({ scale, messages, records }));
   await withClient(largeUrl, (client) => client.query('create database bench_small'));
   await make(smallUrl, SMALL);
@@ -68,18 +74,28 @@ async function run(smallUrl: string, largeUrl: string): Promise<void> {
   await small.close();
   await large.close();
 
+  await withClient(largeUrl, (client) => client.query('create database bench_years'));
+  step(`reports of two years: ${countsOf(years)}`);
+  await makeYears(yearsUrl, years);
+  const reports = await measureReports(yearsUrl);
+
   step('calls at 100 connections');
   const throughput = await measureThroughput(largeUrl, stopping.signal);
   step('done');
-  say(`\n${plans.table}\n\n${tableOf([...throughput, ...growth, ...statements, plans.measure])}`);
+  say(
+    `\n${plans.table}\n\n${reports.table}\n\n${tableOf([...throughput, ...growth, ...statements, plans.measure, ...reports.measures])}`,
+  );
+}
+
+function countsOf(sizes: Size | Years): string {
+  return Object.entries(sizes)
+    .map(([name, count]) => `${Number(count).toLocaleString('en')} ${name}`)
+    .join(', ');
 }
 
 async function make(databaseUrl: string, size: Size): Promise<void> {
   await prepareDatabase(databaseUrl);
-  const counts = Object.entries(size).map(
-    ([name, count]) => `${count.toLocaleString('en')} ${name}`,
-  );
-  step(counts.join(', '));
+  step(countsOf(size));
   await fill(databaseUrl, size);
 }
 

@@ -1,0 +1,132 @@
+// Two years of a busy platform for the administrator's reports, made by set-based SQL.
+import { withClient } from './client.ts';
+import { withoutIndexes } from './indexes.ts';
+import { THE_ADMINISTRATOR } from './records.ts';
+
+const TEXTS = ['account_text', 'message_text', 'payment_text', 'review_text'];
+
+export interface Years {
+  readonly accounts: number;
+  readonly messages: number;
+  readonly proposals: number;
+  readonly reviews: number;
+  readonly payments: number;
+  readonly notifications: number;
+}
+
+/** A busy platform at 1; the parts keep their proportions. */
+export const yearsFor = (scale: number): Years => ({
+  accounts: Math.round(200_000 * scale),
+  messages: Math.round(3_000_000 * scale),
+  proposals: Math.round(300_000 * scale),
+  reviews: Math.round(300_000 * scale),
+  payments: Math.round(300_000 * scale),
+  notifications: Math.round(1_500_000 * scale),
+});
+
+export function fillYears(databaseUrl: string, years: Years): Promise<void> {
+  return withClient(databaseUrl, async (client) => {
+    // Without triggers and foreign keys, which take longer and write nothing that reports read.
+    await client.query('set session_replication_role = replica');
+    await client.query(THE_ADMINISTRATOR);
+    const fillAll = async () => {
+      for (const statement of [
+        people(years.accounts),
+        talk(years.messages),
+        projects(years.proposals),
+        reviews(years),
+        payments(years),
+        notifications(years),
+      ])
+        await client.query(statement);
+    };
+    await withoutIndexes(client, TEXTS, fillAll);
+    await client.query('vacuum analyze');
+  });
+}
+
+/** A number below `count` that looks like chance and is the same in every run. */
+const chance = (count: number | string, salt: number) =>
+  `(hashint8extended(n, ${salt}) & 1048575)::int % ${count}`;
+/** The n-th of so many spread evenly over two years. */
+const when = (count: number) => `now() - interval '730 days' * (1 - n::float8 / ${count})`;
+
+/** One in four is a professional; all of those and half the clients say where they live. */
+const people = (accounts: number) => `
+  insert into account (id, keylogin, rol, nombre, apellidos, email, phone, nivel,
+      membership_ends_at, created_at) overriding system value
+    select n, 'bench-key-' || n, 1 + (n % 4 = 0)::int, 'Persona', 'Núñez', 'persona' || n || '@prueba.mx',
+      '', nivel, case when nivel > 0 then now() + interval '10 days' end, ${when(accounts)}
+    from generate_series(1, ${accounts}) n,
+      lateral (select case when n % 4 = 0 and n % 5 = 0 then 1 + n % 3 else 0 end as nivel) paid;
+  -- Many people live in few cities.
+  insert into address (account_id, direccion, estado_id, ciudad_id, colonia, cp)
+    select n, 'Calle 1', c.estado_id, c.id, 'Centro', '44100'
+    from (select id as n from account where id % 4 in (0, 1)) a
+    join (select *, row_number() over (order by poblacion desc, id) - 1 as place from ciudad) c
+      on c.place = (${chance(900, 1)}) * (${chance(900, 2)}) / 900;
+  insert into profile (account_id, descripcion) select id, 'Trabajos.' from account where rol = 2;
+  insert into profile_profesion (account_id, categoria_id, orden)
+    select n, c.id, 0 from (select id as n from account where rol = 2) a
+    join (select id, row_number() over (order by id) - 1 as place from categoria) c
+      on c.place = ${chance('(select count(*) from categoria)', 3)};`;
+
+const PER_CONVERSATION = 100;
+
+/** Each conversation is of a few weeks; in one of twenty the last messages are not read yet. */
+const talk = (messages: number) => `
+  insert into conversation (id, low_id, high_id, created_at) overriding system value
+    select n, n * 4 - 3, n * 4, ${when(messages / PER_CONVERSATION)}
+    from generate_series(1, ${messages / PER_CONVERSATION}) n;
+  insert into message (id, conversation_id, sender_id, msg, created_at) overriding system value
+    select n, conversation,
+      case when n % 15 = 0 then null when n % 2 = 0 then conversation * 4 else conversation * 4 - 3 end,
+      repeat('llego a la hora acordada ', 1 + (n % 6)::int), ${when(messages)}
+    from generate_series(1, ${messages}::bigint) n,
+      lateral (select 1 + (n / ${PER_CONVERSATION} + ${chance(500, 4)})
+        % ${messages / PER_CONVERSATION} as conversation) placed;
+  insert into conversation_member (account_id, other_id, conversation_id, last_message_id,
+      last_read_id, unread_count)
+    select account, other, id, last, case when id % 20 = 0 then last - 3000 else last end,
+      case when id % 20 = 0 then 1 else 0 end
+    from conversation,
+      lateral (select max(m.id) as last from message m where m.conversation_id = conversation.id) newest,
+      lateral (values (low_id, high_id), (high_id, low_id)) member (account, other);`;
+
+const projects = (proposals: number) => `
+  insert into proposal (id, sender_id, recieved_id, estado, titulo, descripcion, precio, created_at,
+      updated_at) overriding system value
+    select n, 1 + 4 * (${chance('(select count(*) / 4 from account)', 5)}),
+      4 + 4 * (${chance('(select count(*) / 4 - 1 from account)', 6)}),
+      -- Each pair has at most one that is open: here all are over.
+      ('{finalizada,finalizada,finalizada,rechazada,retirada,expirada,cancelada}'::text[])[1 + n % 7],
+      'Cambio de llave', 'Con material.', 10000 + 100 * (${chance(5000, 7)}), ${when(proposals)}, now()
+    from generate_series(1, ${proposals}) n;`;
+
+const reviews = ({ reviews, proposals }: Years) => `
+  insert into review (proposal_id, type, sender_id, recieved_id, rating, description, created_at)
+    select p.id, type, case type when 'cliente' then p.sender_id else p.recieved_id end,
+      case type when 'cliente' then p.recieved_id else p.sender_id end, (n * 7 % 6)::int,
+      repeat('Muy buen trabajo. ', 1 + (n % 5)::int), ${when(reviews)}
+    from generate_series(1, ${reviews / 2}) half cross join lateral (values
+        ('cliente', half * 2 - 1), ('profesional', half * 2)) written (type, n)
+      join proposal p on p.id = 1 + half % ${proposals};`;
+
+/** One in five is a membership, one in ten was never paid. */
+const payments = ({ payments, proposals }: Years) => `
+  insert into payment (account_id, proposal_id, type_sell, nivel, descripcion, value, payment_status,
+      settled_at, closed_at, created_at, updated_at)
+    select coalesce(p.sender_id, 4), p.id, case when p.id is null then 'membresia' else 'proyecto' end,
+      case when p.id is null then 1 end, 'Pago', 10000 + 100 * (${chance(5000, 8)}),
+      case when n % 10 = 0 then 'canceled' else 'succeeded' end,
+      case when n % 10 > 0 then at end, at, at, at
+    from generate_series(1, ${payments}) n cross join lateral (select ${when(payments)} as at) moment
+      left join proposal p on p.id = case when n % 5 > 0 then 1 + n % ${proposals} end;`;
+
+const notifications = ({ notifications, accounts }: Years) => `
+  insert into notification (account_id, evento, msg, channel, send, created_at)
+    select 1 + ${chance(accounts, 9)},
+      ('{mensaje,mensaje,mensaje,publicada,por_pagar,rechazada,pagado,completado,calificacion,finalizada,entregado,cambios}'::text[])
+        [1 + n % 12],
+      'Tienes un mensaje nuevo de Clara Ríos en Maestros.', 'whatsapp', 1, ${when(notifications)}
+    from generate_series(1, ${notifications}) n;`;

@@ -1,0 +1,86 @@
+// How long the administrator's reports take the database, of a month and of a year out of two.
+import { loadavg } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { inTransaction } from '#server/db/transaction.ts';
+import { countDays } from '#server/features/metrics/index.ts';
+import { prepareDatabase } from '#server/start/database.ts';
+import { openApplication } from './application.ts';
+import { ask } from './calls.ts';
+import { withClient } from './client.ts';
+import { median } from './median.ts';
+import { fillYears, type Years } from './metrics-data.ts';
+import { judgeReports } from './plans.ts';
+import { type Query, recordQueries } from './queries.ts';
+import type { Measure } from './report.ts';
+import { ADMINISTRATOR, keyOf, tokenOf } from './scale.ts';
+
+const REPORTS = ['cuentas', 'mensajes', 'propuestas', 'pagos', 'reviews', 'notifications'] as const;
+const REPEATS = 9;
+const DAY = 86_400_000;
+const as = { keylogin: keyOf(ADMINISTRATOR), session_id: tokenOf(ADMINISTRATOR) };
+
+/** Two years, whose days that are over are counted. */
+export async function makeYears(databaseUrl: string, years: Years): Promise<void> {
+  await prepareDatabase(databaseUrl);
+  await fillYears(databaseUrl, years);
+  const { services, close } = await openApplication(databaseUrl);
+  await inTransaction(services.db, (trx) => countDays(trx, services.clock()));
+  await close();
+  await withClient(databaseUrl, (client) => client.query('vacuum analyze'));
+}
+
+export async function measureReports(
+  databaseUrl: string,
+): Promise<{ measures: Measure[]; table: string }> {
+  const { app, pool, close } = await openApplication(databaseUrl);
+  const recorded = recordQueries(pool);
+  const measured = await withClient(databaseUrl, async (client) => {
+    const measures: Measure[] = [];
+    for (const report of REPORTS) measures.push(await measure(app, recorded, client, report));
+    const months = REPORTS.map((report) => [urlOf(report), as] as const);
+    const judged = await judgeReports(app, recorded, client, months);
+    return { measures: [...measures, judged.measure], table: judged.table };
+  });
+  await close();
+  return measured;
+}
+
+const urlOf = (report: string) => `/api/admin/reportes/${report}.php`;
+
+async function measure(
+  app: FastifyInstance,
+  recorded: Query[],
+  client: pg.Client,
+  report: string,
+): Promise<Measure> {
+  const timed = async (days: object) => {
+    recorded.splice(0);
+    await ask(app, urlOf(report), { ...as, ...days });
+    return timeOf(client, recorded.splice(0));
+  };
+  const month = await timed({});
+  const year = await timed({ searchDateStart: day(365), searchDateEnd: day(0) });
+  return {
+    name: `report ${report}, a year`,
+    value: year,
+    unit: 'ms',
+    aim: { atMost: 300 },
+    note: `the month ${month.toFixed(2)} ms; machine under a load of ${loadavg()[0]?.toFixed(1)}`,
+  };
+}
+
+const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
+
+/** All statements of a report in one transaction, as it runs them; the middle of some runs. */
+async function timeOf(client: pg.Client, queries: readonly Query[]): Promise<number> {
+  const times: number[] = [];
+  for (let repeat = 0; repeat < REPEATS; repeat++) {
+    const from = performance.now();
+    await client.query('begin');
+    for (const { text, values } of queries) await client.query(text, values);
+    await client.query('rollback');
+    times.push(performance.now() - from);
+  }
+  return median(times);
+}
