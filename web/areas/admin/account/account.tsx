@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import * as api from '#web/api/index.ts';
+import { TOLD } from '#web/shared/query.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { AccountStateCard } from '../account-state/account-state-card.tsx';
@@ -21,6 +22,7 @@ export default function AccountDetail() {
   const queries = useQueryClient();
   const query = useQuery({
     queryKey: ['admin', 'account', id, intervalo],
+    meta: TOLD,
     queryFn: ({ signal }) => api.adminAccounts.getUser({ user_id: id, intervalo }, { signal }),
     // Each reading is recorded: coming back to the tab is no new one.
     refetchOnWindowFocus: false,

@@ -67,6 +67,9 @@ const NAMES: Readonly<Record<string, string>> = {
   validacion: 'Validación',
 };
 
+/** Categories and their options are called what people like, also what objects have («constructor»). */
+const nameOf = (name: string): string => (Object.hasOwn(NAMES, name) ? NAMES[name] : name) ?? name;
+
 /** Amounts, which the log keeps in centavos; below them everything is one. */
 const MONEY = new Set([
   'balance',
@@ -96,7 +99,7 @@ function leaves(fields: Fields): Map<string, string> {
   const walk = (path: readonly string[], value: unknown): void => {
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       for (const [name, inner] of Object.entries(value)) walk([...path, name], inner);
-    else found.set(path.map((name) => NAMES[name] ?? name).join(' · '), valueText(path, value));
+    else found.set(path.map(nameOf).join(' · '), valueText(path, value));
   };
   for (const [name, value] of Object.entries(fields ?? {})) walk([name], value);
   return found;

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { TOLD } from '#web/shared/query.tsx';
 
 /** What every numbered list says of its pages (contract/admin/paging.ts). */
 export interface Paged {
@@ -38,6 +39,7 @@ export function useNumberedList<Reply extends Paged, Asked extends { page: numbe
       return reply;
     },
     placeholderData: keepPreviousData,
+    meta: TOLD,
     ...(recorded && { refetchOnWindowFocus: false, refetchOnReconnect: false }),
   });
 }

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router';
 import type { getPagoDeCliente } from '#contract/admin/payments.ts';
 import type { OutputOf } from '#contract/call.ts';
 import * as api from '#web/api/index.ts';
+import { TOLD } from '#web/shared/query.tsx';
 import { paths } from '#web/paths.ts';
 import { EstadoChip } from '#web/shared/proposal/estado-chip.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,6 +27,7 @@ export default function PaymentDetail() {
   const { id = '' } = useParams();
   const query = useQuery({
     queryKey: ['admin', 'payment', Number(id)],
+    meta: TOLD,
     queryFn: ({ signal }) => api.adminPayments.getPagoDeCliente({ pago_id: id }, { signal }),
   });
   return (

@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import type { getReview } from '#contract/admin/reviews.ts';
 import type { OutputOf } from '#contract/call.ts';
 import * as api from '#web/api/index.ts';
+import { TOLD } from '#web/shared/query.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -22,6 +23,7 @@ export default function ReviewDetail() {
   const { id = '' } = useParams();
   const query = useQuery({
     queryKey: ['admin', 'review', Number(id)],
+    meta: TOLD,
     queryFn: ({ signal }) => api.adminReviews.getReview({ review_id: id }, { signal }),
   });
   return (
