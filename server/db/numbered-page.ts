@@ -44,7 +44,9 @@ export async function numberedPage<Tables, Table extends keyof Tables>(
   if (found.total <= COUNTED)
     return numbered(found.keys, { page, rows, total: found.total, estimated: false });
   const keys = await walked(db, list, { page, rows, mark: readMark(request.marca) });
-  const total = Math.max(found.total, (page - 1) * rows + keys.length, await estimate(db, list));
+  // A page beyond the end tells nothing of how many there are.
+  const seen = keys.length > 0 ? (page - 1) * rows + keys.length : 0;
+  const total = Math.max(found.total, seen, await estimate(db, list));
   return numbered(keys, { page, rows, total, estimated: true });
 }
 
