@@ -27,7 +27,8 @@ test.beforeAll(async () => {
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const title = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name, exact: true });
 
 async function open(page: Page, { keylogin }: { keylogin: string }): Promise<void> {
   await page.goto('/admin/cuentas');

@@ -86,7 +86,8 @@ test('an administrator takes a review down, from its detail and from the list', 
   await expect(page.getByText('Reseña eliminado con exito')).toBeVisible();
   await expect(page).toHaveURL('/admin/reviews');
   await page.goto(`/admin/reviews/${first.id}`);
-  await expect(page.getByText('No encontramos esta reseña.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No encontramos esta reseña.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(/^Error\s*No encontramos esta reseña\.$/);
 
   const phone = await seat(PHONE, admin);
   await phone.page.goto('/admin/reviews?type=cliente&page=3');
@@ -155,6 +156,6 @@ test('an administrator looks a payment up, with the keyboard and on a phone', as
   await expect(phone.page.getByRole('main')).toContainText(pago.id_payment);
   await expectGoodScreen(phone.page);
   await phone.page.goto('/admin/pagos-de-clientes/999999999');
-  await expect(phone.page.getByText('No encontramos este pago.')).toBeVisible();
+  await expect(phone.page.getByRole('main').getByText('No encontramos este pago.')).toBeVisible();
   await expectGoodScreen(phone.page);
 });

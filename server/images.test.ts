@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateAccount } from '#contract/account.ts';
+import { updateUserProfile } from '#contract/admin/edit.ts';
 import type { Call } from '#contract/call.ts';
 import { sendMessage, sendRequest } from '#contract/chat.ts';
 import { openDispute } from '#contract/disputes.ts';
@@ -72,6 +73,11 @@ const WAYS: Readonly<Record<string, () => Promise<Way>>> = {
     as: await professional(),
     field: 'identificacionFrontal',
     input: { prof },
+  }),
+  [updateUserProfile.path]: async () => ({
+    as: await makeAccount(test, 'admin'),
+    field: 'identificacionFrontal',
+    input: { user_id: (await professional()).keylogin, formDataProfile: prof },
   }),
   [createProfesional.path]: async () => ({
     as: await makeAccount(test, 'admin'),

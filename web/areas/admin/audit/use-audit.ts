@@ -2,7 +2,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { getAudit } from '#contract/admin/audit.ts';
 import type { OutputOf } from '#contract/call.ts';
 import * as api from '#web/api/index.ts';
-import { TOLD } from '#web/shared/query.tsx';
 import type { AuditFilters } from './filters.ts';
 
 export type Entry = OutputOf<typeof getAudit>['entradas'][number];
@@ -11,7 +10,6 @@ export type Entry = OutputOf<typeof getAudit>['entradas'][number];
 export const useAudit = (filters: AuditFilters) =>
   useInfiniteQuery({
     queryKey: ['admin', 'audit', filters],
-    meta: TOLD,
     queryFn: ({ pageParam, signal }) =>
       api.adminAudit.getAudit(
         { ...filters, ...(pageParam !== null && { antes: pageParam }) },
