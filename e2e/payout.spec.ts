@@ -38,7 +38,7 @@ test('a CLABE is pasted with spaces, named by its bank, saved, and shown only by
     clabe.replace(/(.{4})/g, '$1 '),
   );
   await expect(numero(page)).toHaveValue(clabe);
-  await expect(page.getByText('BBVA BANCOMER')).toBeVisible();
+  await expect(page.getByText('BBVA BANCOMER', { exact: true })).toBeVisible();
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(saved(page)).toBeVisible();

@@ -41,6 +41,20 @@ async function search(page: Page, text: string): Promise<void> {
   await expect(page.getByText('Página 1 de 1')).toBeVisible();
 }
 
+const cardOf = (page: Page, nombre: string) =>
+  page.getByRole('link', { name: `Revisar a ${nombre}` });
+
+/** Who has waited longest stands first: somebody new is on the last page of who waits. */
+async function expectWaiting(page: Page, nombre: string): Promise<void> {
+  const cards = page.getByRole('link', { name: /^Revisar a / });
+  await expect(cards.first()).toBeVisible();
+  while ((await cardOf(page, nombre).count()) === 0) {
+    const shown = await cards.count();
+    await page.getByRole('button', { name: 'Ver más' }).first().click();
+    await expect.poll(() => cards.count()).toBeGreaterThan(shown);
+  }
+}
+
 /** A finished job with a review of the professional; answers its text. */
 async function reviewed(client: Member): Promise<string> {
   const texto = `Dejó todo sucio, folio ${randomInt(1_000_000)}.`;
@@ -83,17 +97,13 @@ for (const [name, device] of devices)
 
     await test.step('validate three professionals', async () => {
       for (const { user, keylogin } of waiting) {
-        const more = page.getByRole('button', { name: 'Ver más' }).first();
-        const review = page.getByRole('link', { name: `Revisar a ${user.nombre}` }).last();
-        // Who has waited longest stands first; these have come last.
-        await expect(review.or(more).first()).toBeVisible();
-        while ((await review.count()) === 0) await more.click();
+        await expectWaiting(page, user.nombre);
         await page.goto(`/admin/cuentas/${keylogin}`);
         await page.getByRole('button', { name: 'Validar', exact: true }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Validar' }).click();
         await expect(toast(page, 'Cuenta actualizada exitosamente.')).toBeVisible();
         await go(page, 'Pendientes');
-        await expect(page.getByRole('link', { name: `Revisar a ${user.nombre}` })).toHaveCount(0);
+        await expect(cardOf(page, user.nombre)).toHaveCount(0);
       }
     });
 

@@ -34,6 +34,7 @@ test('a client blocks by keyboard, both see that nothing can be written, and tak
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Ver perfil' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^¿Bloquear a/ });

@@ -121,6 +121,7 @@ test('the messages of an account lead to their conversation', async ({ seat }) =
   await client.write(professional, 'Un mensaje suyo.');
   const { page } = await seat(PHONE, admin);
   await page.goto(`/admin/cuentas/${client.keylogin}`);
+  await page.getByRole('tab', { name: 'Mensajes' }).click();
   await page.getByRole('link', { name: 'Ver conversación' }).click();
   await expect(page).toHaveURL(
     new RegExp(`/admin/chat-history/${client.keylogin}/${professional.keylogin}$`),

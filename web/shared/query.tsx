@@ -16,7 +16,10 @@ const makeClient = () =>
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
         if (!meta?.['told']) return;
-        const lost = error instanceof ApiError && error.code === 'network';
+        // What is wrong with a filter stands at its field.
+        const known = error instanceof ApiError ? error : null;
+        if (Object.keys(known?.campos ?? {}).length > 0) return;
+        const lost = known?.code === 'network';
         const title = lost ? meta['networkTitle'] : undefined;
         toast.error(error.message, undefined, typeof title === 'string' ? title : undefined);
       },
