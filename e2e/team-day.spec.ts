@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.ts';
 import {
-  demoProfessional,
   type Member,
   newClient,
+  newProfessional,
   signUpProfessional,
   somebodyNew,
 } from './steps/people.ts';
@@ -12,11 +12,6 @@ import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
 import { say } from './steps/project.ts';
 
 // A day of the team: who waits is decided on, who must not be there goes, and the platform is looked after.
-
-let professional: Member;
-test.beforeAll(async () => {
-  professional = await demoProfessional();
-});
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
@@ -56,7 +51,7 @@ async function expectWaiting(page: Page, nombre: string): Promise<void> {
 }
 
 /** A finished job with a review of the professional; answers its text. */
-async function reviewed(client: Member): Promise<string> {
+async function reviewed(client: Member, professional: Member): Promise<string> {
   const texto = `Dejó todo sucio, folio ${randomInt(1_000_000)}.`;
   const id = await professional.begin(client, {
     titulo: 'Lavabo tapado',
@@ -81,7 +76,9 @@ for (const [name, device] of devices)
     for (const nombre of ['Ximena', 'Yolanda', 'Zoraida'])
       waiting.push(await signUpProfessional(somebodyNew(nombre, 'Olmos Prado')));
     const client = await newClient('Bruno');
-    const texto = await reviewed(client);
+    // Of their own: other journeys look at what the demo's people have finished.
+    const professional = await newProfessional('Rogelio');
+    const texto = await reviewed(client, professional);
     const { page } = await seat(device);
 
     await test.step('log in, and see what waits', async () => {
