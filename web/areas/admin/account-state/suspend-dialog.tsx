@@ -1,10 +1,7 @@
 import { suspendAccount } from '#contract/admin/account-state.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
-import { Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 
 interface SuspendDialogProps {
   opened: boolean;
@@ -28,39 +25,25 @@ export function SuspendDialog({ opened, onClose, nombre, onSuspend }: SuspendDia
   });
 
   return (
-    <Dialog
+    <FormDialog
       opened={opened}
-      onClose={() => {
-        if (!form.busy) onClose();
-      }}
+      onClose={onClose}
       title={`¿Suspender a ${nombre}?`}
-      persistent
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
-            Cancelar
-          </Button>
-          <Button variant="danger" busy={form.busy} onClick={form.submit}>
-            Suspender
-          </Button>
-        </>
-      }
+      form={form}
+      sendLabel="Suspender"
+      danger
     >
-      <SendForm form={form}>
-        <Stack gap={4}>
-          <p>
-            Sale de sus sesiones, deja de aparecer en la búsqueda y nadie puede escribirle ni
-            pagarle. Sus proyectos en curso siguen, su dinero espera, y no se pierde nada: puedes
-            restaurarla cuando quieras.
-          </p>
-          <TextArea
-            label="Motivo"
-            description="Lo leerá la persona en su correo y su WhatsApp."
-            maxLength={500}
-            {...form.field('motivo')}
-          />
-        </Stack>
-      </SendForm>
-    </Dialog>
+      <p>
+        Sale de sus sesiones, deja de aparecer en la búsqueda y nadie puede escribirle ni pagarle.
+        Sus proyectos en curso siguen, su dinero espera, y no se pierde nada: puedes restaurarla
+        cuando quieras.
+      </p>
+      <TextArea
+        label="Motivo"
+        description="Lo leerá la persona en su correo y su WhatsApp."
+        maxLength={500}
+        {...form.field('motivo')}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,7 @@
 import { validateProfessional } from '#contract/admin/accounts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
-import { Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 
 interface RejectDialogProps {
   opened: boolean;
@@ -30,40 +27,26 @@ export function RejectDialog({ opened, onClose, nombre, wasValid, onReject }: Re
   });
 
   return (
-    <Dialog
+    <FormDialog
       opened={opened}
-      onClose={() => {
-        if (!form.busy) onClose();
-      }}
+      onClose={onClose}
       title={`¿Rechazar a ${nombre}?`}
-      persistent
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
-            Cancelar
-          </Button>
-          <Button variant="danger" busy={form.busy} onClick={form.submit}>
-            Rechazar
-          </Button>
-        </>
-      }
+      form={form}
+      sendLabel="Rechazar"
+      danger
     >
-      <SendForm form={form}>
-        <Stack gap={4}>
-          <p>
-            {wasValid
-              ? 'Perderá su insignia y dejará de aparecer en la búsqueda.'
-              : 'No aparecerá en la búsqueda.'}{' '}
-            Se le avisará con el motivo; después podrás validarlo de nuevo.
-          </p>
-          <TextArea
-            label="Motivo"
-            description="Lo leerá el profesional: di qué falta y cómo corregirlo."
-            maxLength={1000}
-            {...form.field('motivo')}
-          />
-        </Stack>
-      </SendForm>
-    </Dialog>
+      <p>
+        {wasValid
+          ? 'Perderá su insignia y dejará de aparecer en la búsqueda.'
+          : 'No aparecerá en la búsqueda.'}{' '}
+        Se le avisará con el motivo; después podrás validarlo de nuevo.
+      </p>
+      <TextArea
+        label="Motivo"
+        description="Lo leerá el profesional: di qué falta y cómo corregirlo."
+        maxLength={1000}
+        {...form.field('motivo')}
+      />
+    </FormDialog>
   );
 }

@@ -1,12 +1,9 @@
 import { type AdminPayout, updatePayout } from '#contract/admin/payouts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Irreversible } from '#web/ui/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { pesos } from '#web/ui/money.tsx';
-import { Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { PayoutFacts } from './payout-facts.tsx';
 import type { Step } from './step-buttons.tsx';
 
@@ -29,40 +26,26 @@ export function FailDialog({ opened, onClose, payout, onFail }: FailDialogProps)
     },
   });
   return (
-    <Dialog
+    <FormDialog
       opened={opened}
-      onClose={() => {
-        if (!form.busy) onClose();
-      }}
+      onClose={onClose}
       title="¿Falló el pago?"
-      persistent
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
-            Cancelar
-          </Button>
-          <Button variant="danger" busy={form.busy} onClick={form.submit}>
-            Marcar fallido
-          </Button>
-        </>
-      }
+      form={form}
+      sendLabel="Marcar fallido"
+      danger
     >
-      <SendForm form={form}>
-        <Stack gap={4}>
-          <PayoutFacts payout={payout} />
-          <p>
-            {pesos(payout.monto)} regresan al saldo del profesional y se intentan pagar otra vez el
-            próximo miércoles. Márcalo solo si el dinero no salió o el banco lo devolvió.
-          </p>
-          <TextArea
-            label="Motivo"
-            description="Lo leerá el profesional: di qué pasó y qué tiene que corregir."
-            maxLength={200}
-            {...form.field('motivo')}
-          />
-          <Irreversible />
-        </Stack>
-      </SendForm>
-    </Dialog>
+      <PayoutFacts payout={payout} />
+      <p>
+        {pesos(payout.monto)} regresan al saldo del profesional y se intentan pagar otra vez el
+        próximo miércoles. Márcalo solo si el dinero no salió o el banco lo devolvió.
+      </p>
+      <TextArea
+        label="Motivo"
+        description="Lo leerá el profesional: di qué pasó y qué tiene que corregir."
+        maxLength={200}
+        {...form.field('motivo')}
+      />
+      <Irreversible />
+    </FormDialog>
   );
 }

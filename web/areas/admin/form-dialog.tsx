@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SendForm } from '#web/ui/form/send-form.tsx';
+import type { SendForm as Sending } from '#web/ui/form/use-send-form.ts';
+import { Stack } from '#web/ui/stack.tsx';
+
+interface FormDialogProps<Values extends Record<string, unknown>> {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  form: Sending<Values>;
+  /** The verb of the button that sends. */
+  sendLabel: string;
+  danger?: boolean;
+  size?: 'sm';
+  children: ReactNode;
+}
+
+/** A small form over the screen; it stays while it is sent, and a press outside does not close it. */
+export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
+  const { opened, onClose, title, form, sendLabel, danger = false, size, children } = props;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => {
+        if (!form.busy) onClose();
+      }}
+      title={title}
+      {...(size && { size })}
+      persistent
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
+            Cancelar
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={form.busy} onClick={form.submit}>
+            {sendLabel}
+          </Button>
+        </>
+      }
+    >
+      <SendForm form={form}>
+        <Stack gap={4}>{children}</Stack>
+      </SendForm>
+    </Dialog>
+  );
+}
