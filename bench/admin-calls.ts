@@ -11,7 +11,7 @@ interface List {
   readonly name: string;
   readonly url: string;
   readonly filter: object;
-  /** What nearly every row holds, and what few do. */
+  /** What nearly every row holds, and what the same few do however many there are. */
   readonly common: string;
   readonly rare: string;
 }
@@ -22,7 +22,7 @@ const LISTS: readonly List[] = [
     url: '/api/admin/accounts/get_accounts.php',
     filter: { rol: 1 },
     common: 'prueba',
-    rare: 'persona7777',
+    rare: 'persona7777@',
   },
   {
     name: 'messages',
@@ -36,14 +36,14 @@ const LISTS: readonly List[] = [
     url: '/api/admin/reviews/get_reviews.php',
     filter: { type: 'profesional' },
     common: 'recomiendo',
-    rare: 'reseña 7777',
+    rare: 'reseña 7777:',
   },
   {
     name: 'payments',
     url: '/api/admin/pagos/get_pagos_de_clientes.php',
     filter: {},
     common: 'membresia',
-    rare: 'pi_bench_7777',
+    rare: 'pi_bench_7777_',
   },
 ];
 

@@ -61,12 +61,13 @@ async function measure(
   };
   const month = await timed({});
   const year = await timed({ searchDateStart: day(365), searchDateEnd: day(0) });
+  const everything = await timed({ searchDateStart: day(730), searchDateEnd: day(0) });
   return {
     name: `report ${report}, a year`,
     value: year,
     unit: 'ms',
     aim: { atMost: 300 },
-    note: `the month ${month.toFixed(2)} ms; machine under a load of ${loadavg()[0]?.toFixed(1)}`,
+    note: `the month ${month.toFixed(0)}, both years ${everything.toFixed(0)} ms; machine under a load of ${loadavg()[0]?.toFixed(1)}`,
   };
 }
 

@@ -50,6 +50,6 @@ export async function fillRecords(
     insert into payment (account_id, type_sell, nivel, descripcion, value, id_payment, payment_status,
         created_at, updated_at, settled_at)
       select ${before} + 1 + n % ${people}, 'membresia', 1, 'Membresía Bronce', 19900,
-        'pi_bench_' || n, 'succeeded', now(), now(), now()
+        'pi_bench_' || n || '_', 'succeeded', now(), now(), now()
       from generate_series(1, ${records}) n;`);
 }

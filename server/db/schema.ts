@@ -577,6 +577,7 @@ export interface RestoreAttempt {
 }
 
 export interface Review {
+  caracteres: Generated<number>;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   deleted_by: number | null;

@@ -49,20 +49,11 @@ export const paymentsByTypeAndStatus = (db: Db, range: Range) =>
       from payment where ${within(range)} group by type_sell, payment_status`,
   );
 
-/** As they are compared with: without their texts, an index answers. */
-export const reviewsByRating = (db: Db, range: Range) =>
-  rowsOf(
-    db,
-    sql<{ rating: number; total: number }>`
-      select rating, count(*) as total
-      from review where ${within(range)} and deleted_at is null group by rating`,
-  );
-
 export const reviewsByTypeAndRating = (db: Db, range: Range) =>
   rowsOf(
     db,
     sql<{ type: string; rating: number; total: number; caracteres: number }>`
-      select type, rating, count(*) as total, sum(char_length(description)) as caracteres
+      select type, rating, count(*) as total, sum(caracteres) as caracteres
       from review where ${within(range)} and deleted_at is null group by type, rating`,
   );
 

@@ -1,7 +1,7 @@
 import { reviews as call } from '#contract/admin/metrics.ts';
 import { handle } from '#server/calls/handler.ts';
 import { byName, beginReport, rounded } from './period.ts';
-import { reviewsByRating, reviewsByTypeAndRating, reviewsOfProfessionals } from './queries.ts';
+import { reviewsByTypeAndRating, reviewsOfProfessionals } from './queries.ts';
 import { placesOf, ranksOf } from './ranks.ts';
 
 export const reviews = handle(call, async (input, { db, now }) => {
@@ -28,16 +28,15 @@ export const reviews = handle(call, async (input, { db, now }) => {
     reviews_by_profession: profesion,
   };
   const totales = sumsOf(rows);
-  const anterior = sumsOf(await reviewsByRating(db, previous));
+  const anterior = sumsOf(await reviewsByTypeAndRating(db, previous));
   return { ...metrics, metrics, totales, anterior, ...days };
 });
 
 type Rows = Awaited<ReturnType<typeof reviewsByTypeAndRating>>;
-type Rated = Awaited<ReturnType<typeof reviewsByRating>>;
 
-const count = (rows: Rated) => rows.reduce((all, { total }) => all + total, 0);
+const count = (rows: Rows) => rows.reduce((all, { total }) => all + total, 0);
 
-const avgRating = (rows: Rated) =>
+const avgRating = (rows: Rows) =>
   rounded(
     rows.reduce((all, { rating, total }) => all + rating * total, 0) / Math.max(1, count(rows)),
   );
@@ -49,4 +48,4 @@ const averages = (rows: Rows) => ({
   ),
 });
 
-const sumsOf = (rows: Rated) => ({ reviews: count(rows), avg_rating: avgRating(rows) });
+const sumsOf = (rows: Rows) => ({ reviews: count(rows), avg_rating: avgRating(rows) });
