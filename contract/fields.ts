@@ -160,7 +160,10 @@ export const optionalDate = z.pipe(
 
 function isCalendarDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  // JavaScript has a year 0; calendars and PostgreSQL have none.
+  return (
+    !day.startsWith('0000') && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  );
 }
 
 /** A price in whole pesos, at least 100 and at most 9,999,999 MXN (1 §5, §9; DESIGN). */
