@@ -21,7 +21,8 @@ interface LevelSent {
  */
 const level = z.pipe(
   z.transform((body: LevelSent) => {
-    const sent = body.membership ?? body.level ?? body.nivel ?? body;
+    const within = body.membership ?? body.level ?? body.nivel;
+    const sent = body.id === undefined && within !== undefined ? within : body;
     const own = typeof sent === 'object' && sent !== null ? (sent as { id?: unknown }).id : sent;
     return { id: f.wholeNumber(own) };
   }),

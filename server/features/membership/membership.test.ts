@@ -40,6 +40,16 @@ describe('a level', () => {
     expect(await member.nivel()).toBe(0);
   });
 
+  it('is the object that is sent, whatever else its body says', async () => {
+    const member = await newMember();
+    await member.buy(2);
+    const lower = { id: 1, descripcion: 'Bronce', nivel: 3, level: { id: 3 }, membership: null };
+    expect(await test.call.reply(updateMembership, lower, { as: member.as })).toMatchObject({
+      mensaje: 'success',
+    });
+    expect(await member.nivel()).toBe(1);
+  });
+
   it('that there is not is refused at its field', async () => {
     const { as } = await newMember();
     for (const id of [4, -1, 1.5, 'oro', null, undefined])
