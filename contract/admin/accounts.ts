@@ -5,6 +5,8 @@ import { lectura } from '../reading.ts';
 import { instant } from '../view-parts.ts';
 import { suspension } from './account-state.ts';
 import { pageInput, pageOutput } from './paging.ts';
+import { pago } from './payments.ts';
+import { reviewPeople } from './reviews.ts';
 import { account, mxn, review, rol, user, validacion } from '../views.ts';
 
 const admin = ['admin'] as const;
@@ -48,6 +50,8 @@ export const getAccounts = call({
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvieron las cuentas', network: 'Error al cargar las cuentas' },
 });
+
+const adminReview = z.extend(review, reviewPeople);
 
 const adminMessage = z.object({
   id: z.number(),
@@ -98,8 +102,8 @@ export const getUser = call({
     suspension: z.nullable(suspension),
     mensajes_enviados: z.array(adminMessage),
     mensajes_recibidos: z.array(adminMessage),
-    reviews_enviadas: z.array(review),
-    reviews_recibidas: z.array(review),
+    reviews_enviadas: z.array(adminReview),
+    reviews_recibidas: z.array(adminReview),
     notificaciones_recibidas: z.array(
       z.object({
         id: z.number(),
@@ -109,18 +113,7 @@ export const getUser = call({
         createAt: z.string(),
       }),
     ),
-    pagos_realizados: z.array(
-      z.object({
-        id: z.number(),
-        id_payment: z.string(),
-        type_sell: z.string(),
-        descripcion: z.string(),
-        value: mxn,
-        divisa: z.string(),
-        payment_status: z.string(),
-        createAt: z.string(),
-      }),
-    ),
+    pagos_realizados: z.array(z.omit(pago, { rol: true })),
     resumen,
   }),
   errors: ['account_not_found'],

@@ -9,7 +9,7 @@ import { pageInput, pageOutput } from './paging.ts';
 const access = ['admin'] as const;
 
 /** A payment as administrators see it (2 §3). */
-const pago = z.object({
+export const pago = z.object({
   id: z.number(),
   /** At the payment provider; '' until it has answered. */
   id_payment: z.string(),

@@ -8,6 +8,15 @@ const access = ['admin'] as const;
 
 const type = z.enum(['cliente', 'profesional']);
 
+/** Who is at both ends of a review, as administrators see it (2 §3). */
+export const reviewPeople = {
+  sender_nombre_completo: z.string(),
+  recieved_nombre_completo: z.string(),
+  /** '' of a deleted account. */
+  sender_email: z.string(),
+  recieved_email: z.string(),
+};
+
 /** A review as administrators see it (2 §3). */
 const review = z.object({
   id: z.number(),
@@ -16,11 +25,7 @@ const review = z.object({
   type,
   sender: z.string(),
   recieved: z.string(),
-  sender_nombre_completo: z.string(),
-  recieved_nombre_completo: z.string(),
-  /** '' of a deleted account. */
-  sender_email: z.string(),
-  recieved_email: z.string(),
+  ...reviewPeople,
   rating: z.number(),
   description: z.string(),
   createAt: instant,

@@ -5,6 +5,9 @@ import { getPagosDeClientes } from './get-pagos-de-clientes.ts';
 import { getReview } from './get-review.ts';
 import { getReviews } from './get-reviews.ts';
 
+export { reviewRows } from './review-queries.ts';
+export { adminReviewView } from './review-view.ts';
+
 export const handlers = [
   getMensajes,
   getReviews,

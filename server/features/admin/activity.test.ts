@@ -133,6 +133,8 @@ describe('what somebody did in a range of time', () => {
       cobrados_promedio: 100.01,
     });
     expect(pagos_realizados.map(({ value }) => value)).toEqual([100, 100.01, 900]);
+    const { keylogin, email } = client;
+    expect(pagos_realizados[0]).toMatchObject({ keylogin, email, nombre_completo: 'Clara Ríos' });
   });
 
   it('counts the reviews of both directions', async () => {
@@ -143,5 +145,15 @@ describe('what somebody did in a range of time', () => {
     expect(giver.reviews_enviadas).toMatchObject([{ type: 'cliente', rating: 5 }]);
     const taker = await detail(project.professional);
     expect(taker.resumen).toMatchObject({ reviews_enviadas: 0, reviews_recibidas: 1 });
+    const people = {
+      sender: project.client.keylogin,
+      sender_nombre_completo: 'Clara Ríos',
+      sender_email: giver.user.account.email,
+      recieved: project.professional.keylogin,
+      recieved_nombre_completo: 'Ramón Ríos',
+      recieved_email: taker.user.account.email,
+    };
+    expect(giver.reviews_enviadas).toMatchObject([{ ...people, review_nombre: 'Ramón Ríos' }]);
+    expect(taker.reviews_recibidas).toMatchObject([{ ...people, review_nombre: 'Clara Ríos' }]);
   });
 });

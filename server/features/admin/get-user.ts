@@ -1,5 +1,6 @@
 import { getUser as call } from '#contract/admin/accounts.ts';
 import type { OutputOf } from '#contract/call.ts';
+import type { User } from '#contract/views.ts';
 import { meanOf, toMxn } from '#domain/money.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
@@ -12,6 +13,7 @@ import {
   reviewView,
   userView,
 } from '#server/features/accounts/index.ts';
+import { adminReviewView, reviewRows } from '#server/features/admin-lists/index.ts';
 import { audit } from '#server/features/audit/index.ts';
 import {
   ago,
@@ -41,8 +43,9 @@ export const getUser = handle(call, async (input, context) => {
   });
   const since = await ago(db, intervalo, now);
   const deletion = await openDeletion(db, id);
+  const user = await userView(context, id, caller.keylogin);
   return {
-    user: await userView(context, id, caller.keylogin),
+    user,
     configurada,
     lectura: await readingView(context, id),
     nombres_anteriores: (await formerNames(db, id)).map(({ changed_at, ...name }) => ({
@@ -57,18 +60,18 @@ export const getUser = handle(call, async (input, context) => {
       motivo: suspended_motivo,
       desde: suspended_at.toISOString(),
     },
-    ...(await listsOf(db, id, since)),
+    ...(await listsOf(db, { id, user, since })),
     resumen: await summaryOf(db, id, since),
   };
 });
 
-async function listsOf(db: Trx, id: number, since: Date) {
-  const reviews = { max: LIST_MAX, since };
+async function listsOf(db: Trx, { id, user, since }: { id: number; user: User; since: Date }) {
+  const { nombre, apellidos, email } = user.account;
   return {
     mensajes_enviados: (await messages(db, id, 'sent', since)).map(messageView),
     mensajes_recibidos: (await messages(db, id, 'recieved', since)).map(messageView),
-    reviews_enviadas: (await latestReviews(db, id, 'sent', reviews)).map((r) => reviewView(r)),
-    reviews_recibidas: (await latestReviews(db, id, 'recieved', reviews)).map((r) => reviewView(r)),
+    reviews_enviadas: await reviewsOf(db, id, 'sent', since),
+    reviews_recibidas: await reviewsOf(db, id, 'recieved', since),
     notificaciones_recibidas: (await notifications(db, id, since)).map(
       ({ channel, ...notice }) => ({
         ...dated(notice),
@@ -78,9 +81,25 @@ async function listsOf(db: Trx, id: number, since: Date) {
     pagos_realizados: (await payments(db, id, since)).map((payment) => ({
       ...dated(payment),
       id_payment: payment.id_payment ?? '',
+      keylogin: user.keylogin,
+      nombre_completo: `${nombre} ${apellidos}`.trim(),
+      email,
       value: toMxn(payment.value),
     })),
   };
+}
+
+/** As profiles list them, with both people as administrators see them. */
+async function reviewsOf(db: Trx, id: number, direction: 'sent' | 'recieved', since: Date) {
+  const listed = await latestReviews(db, id, direction, { max: LIST_MAX, since });
+  const rows = await reviewRows(
+    db,
+    listed.map((row) => row.id),
+  );
+  return listed.flatMap((row) => {
+    const whole = rows.find((one) => one.id === row.id);
+    return whole ? { ...reviewView(row), ...adminReviewView(whole) } : [];
+  });
 }
 
 async function summaryOf(db: Trx, id: number, since: Date): Promise<Reply['resumen']> {
