@@ -213,11 +213,16 @@ for (const [code, call] of [
 
 test('levels that do not load say so, and are asked for again', async ({ seat, member }) => {
   const { page } = await seat(PHONE, member);
+  const again = page.getByRole('button', { name: 'Intentar de nuevo' });
   await page.route(routeOf(niveles), (route) => route.abort('connectionreset'));
   await page.goto('/profesional/membresia');
-  await expect(page.getByText('No se cargaron los niveles')).toBeVisible();
+  await expect(page.getByRole('heading', { name: niveles.texts.network })).toBeVisible();
   await page.unroute(routeOf(niveles));
-  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await page.route(routeOf(niveles), (route) => route.fulfill({ status: 502, json: {} }));
+  await again.click();
+  await expect(page.getByRole('heading', { name: niveles.texts.failed })).toBeVisible();
+  await page.unroute(routeOf(niveles));
+  await again.click();
   await expect(level(page, 'Hierro')).toBeChecked();
 });
 

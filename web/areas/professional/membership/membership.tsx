@@ -23,7 +23,7 @@ export default function Membership() {
   const { user, failed, busy, refresh } = useUser();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['niveles'],
     queryFn: ({ signal }) => api.catalogue.niveles({}, { signal }),
     retry: false,
@@ -50,12 +50,8 @@ export default function Membership() {
       lead="Elige cuántos proyectos puedes tomar por semana. Dura 30 días y no se renueva sola."
     >
       {failed && <StaleNotice what="tu membresía" onRetry={refresh} busy={busy} />}
-      {isError ? (
-        <ErrorState
-          title="No se cargaron los niveles"
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+      {error ? (
+        <ErrorState title={error.message} onRetry={() => void refetch()} busy={isFetching} />
       ) : !own ? (
         <LevelsSkeleton />
       ) : (
