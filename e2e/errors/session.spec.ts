@@ -3,7 +3,8 @@ import type { Call } from '#contract/call.ts';
 import { getConversationsNoRead } from '#contract/chat.ts';
 import { LOST_SESSION } from '#contract/lost-session.ts';
 import { validateSession } from '#contract/session.ts';
-import { newClient } from '../steps/people.ts';
+import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
+import { logIn, newClient } from '../steps/people.ts';
 import { DESKTOP, PHONE, test } from '../steps/person.ts';
 import { alerts, expectErrorToast, FAILINGS, failWith, routeOf, stopClock } from './fail.ts';
 
@@ -61,6 +62,22 @@ test('the count of unread messages fails in silence, every time', async ({ seat 
     await expectAsked(page, getConversationsNoRead, 10_000);
     await expect(alerts(page)).toHaveCount(0);
   }
+});
+
+test('the count is asked once every ten seconds, also where it stands twice', async ({ seat }) => {
+  const { page } = await seat(DESKTOP, await logIn(DEMO_ACCOUNTS[2].email));
+  let asked = 0;
+  await page.route(routeOf(getConversationsNoRead), async (route) => {
+    asked += 1;
+    await route.fulfill({ json: { mensaje: 'success', conversations: 7 } });
+  });
+  await page.clock.install();
+  await page.goto('/admin/cuentas');
+  await expect(page.getByRole('link', { name: /^Conversaciones 7/ })).toHaveCount(2);
+  await stopClock(page);
+  const before = asked;
+  await expectAsked(page, getConversationsNoRead, 10_000);
+  expect({ before, after: asked }).toEqual({ before: 1, after: 2 });
 });
 
 /** The call is made again within the time, and its end is known to the page. */

@@ -5,7 +5,7 @@ import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { AreaLayout } from '#web/shared/account/area-layout.tsx';
 import { requireSession } from '#web/shared/session/guard.ts';
-import { useUnread } from '#web/shared/session/unread.ts';
+import { useUnreadCount } from '#web/shared/session/unread.ts';
 import { linksOf } from './nav.ts';
 import { usePending } from './pending/use-pending.ts';
 
@@ -29,9 +29,8 @@ export default function AdminLayout() {
 }
 
 function Area() {
-  const { keylogin } = useSession() ?? {};
   const pending = usePending().data;
-  const unread = useUnread(keylogin);
+  const unread = useUnreadCount();
   const { layout } = (useMatches().at(-1)?.handle ?? {}) as { layout?: string };
   // A screen that fills the window has its own way back, and no room beside it.
   if (layout === 'app') return <Outlet />;

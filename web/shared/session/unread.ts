@@ -45,5 +45,8 @@ export function useUnread(keylogin: string | undefined): number {
       document.removeEventListener('visibilitychange', ask);
     };
   }, [keylogin]);
-  return useStore(unread);
+  return useUnreadCount();
 }
+
+/** The same number beside where it is asked for. */
+export const useUnreadCount = (): number => useStore(unread);
