@@ -124,7 +124,7 @@ test('leaving with changes asks first, and a save is no reason to ask', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu dirección');
 
   await at(page, 'Calle y número').fill('Hidalgo 12');
-  await links.getByText('Inicio').click();
+  await links.getByText('Resumen').click();
   await button(page, 'Salir sin guardar').click();
   await expect(page).toHaveURL(/\/cliente$/);
 });

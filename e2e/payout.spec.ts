@@ -44,7 +44,7 @@ test('a CLABE is pasted with spaces, named by its bank, saved, and shown only by
   await expect(saved(page)).toBeVisible();
   await expect(page.getByText(/esperamos 72 horas/)).toBeVisible();
 
-  await page.getByRole('navigation', { name: 'Mi cuenta' }).getByText('Inicio').click();
+  await page.getByRole('navigation', { name: 'Mi cuenta' }).getByText('Resumen').click();
   const money = page.getByRole('region', { name: 'Tu dinero' });
   await expect(money).toContainText(`BBVA BANCOMER ····que termina en ${clabe.slice(-4)}`);
   await expect(page.getByText(clabe)).toHaveCount(0);

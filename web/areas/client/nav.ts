@@ -4,7 +4,7 @@ import type { AreaLink } from '#web/shared/account/area-layout.tsx';
 
 /** The screens of a client's area, in the order of their links. */
 export const LINKS: readonly AreaLink[] = [
-  { to: paths.client, label: 'Inicio', Icon: IconHome },
+  { to: paths.client, label: 'Resumen', Icon: IconHome },
   { to: paths.clientAccount, label: 'Cuenta', Icon: IconUser },
   { to: paths.clientAddress, label: 'Dirección', Icon: IconMapPin },
 ];

@@ -12,7 +12,7 @@ import type { AreaLink } from '#web/shared/account/area-layout.tsx';
 
 /** The screens of a professional's area, in the order of their links. */
 export const LINKS: readonly AreaLink[] = [
-  { to: paths.professional, label: 'Inicio', Icon: IconHome },
+  { to: paths.professional, label: 'Resumen', Icon: IconHome },
   { to: paths.professionalAccount, label: 'Cuenta', Icon: IconUser },
   { to: paths.professionalAddress, label: 'Dirección', Icon: IconMapPin },
   { to: paths.professionalProfile, label: 'Perfil', Icon: IconId },

@@ -6,9 +6,9 @@ const labels = (rol: 1 | 2 | 4 | null) =>
 
 test('each kind of visitor has the links of the specification', () => {
   expect(labels(null)).toEqual(['Nosotros', 'Preguntas', 'Contacto', 'Profesionales', 'Solicitar']);
-  expect(labels(1)).toEqual(['Solicitar', 'Mi perfil', 'Conversaciones']);
-  expect(labels(2)).toEqual(['Mi perfil', 'Conversaciones']);
-  expect(labels(4)).toEqual(['Administrar', 'Conversaciones']);
+  expect(labels(1)).toEqual(['Inicio', 'Solicitar', 'Mi perfil', 'Conversaciones']);
+  expect(labels(2)).toEqual(['Inicio', 'Mi perfil', 'Conversaciones']);
+  expect(labels(4)).toEqual(['Inicio', 'Administrar', 'Conversaciones']);
 });
 
 test('an administrator’s phone has the whole area in its menu', () => {

@@ -19,7 +19,7 @@ export interface NavItem {
   end?: boolean;
 }
 
-/** The links of specification 1 §2, by who is looking. */
+/** The links of 1 §2 and 2 §2, by who is looking. */
 export function navLinks(user: NavUser | null): NavItem[] {
   if (!user) {
     return [
@@ -30,7 +30,7 @@ export function navLinks(user: NavUser | null): NavItem[] {
       { label: 'Solicitar', to: paths.request },
     ];
   }
-  const links: NavItem[] = [];
+  const links: NavItem[] = [{ label: 'Inicio', to: paths.home }];
   if (user.rol === 1) links.push({ label: 'Solicitar', to: paths.request });
   if (user.rol === 1) links.push({ label: 'Mi perfil', to: paths.client });
   if (user.rol === 2) links.push({ label: 'Mi perfil', to: paths.professional });
