@@ -13,6 +13,7 @@ const SENDING = ['No se realizó el envío del codigo', 'No se realizó el enví
 const UPDATE = ['No se pudo actualizar la propuesta', 'Error al actualizar la propuesta'];
 const PROPOSAL = ['No se pudo enviar la propuesta', 'Error al enviar la propuesta'];
 const PAYMENT = ['Sin comunicación con Stripe', 'Sin comunicación con Stripe'];
+const LOST_NETWORK = 'No se pudo conectar con el servidor.';
 const MESSAGE = ['No se pudo enviar el mensaje', 'Error al enviar el mensaje'];
 
 const PAIRS: Record<string, readonly string[]> = {
@@ -75,6 +76,35 @@ const PAIRS: Record<string, readonly string[]> = {
     'No se actualizo la perfil',
     'Error al actualizar la perfil',
   ],
+  '/admin/accounts/get_accounts.php': [
+    'No se obtuvieron las cuentas',
+    'Error al cargar las cuentas',
+  ],
+  '/admin/accounts/delete_account.php': [
+    'No se elimino el cliente',
+    'Error al eliminar el cliente',
+  ],
+  '/admin/mensajes/get_mensajes.php': [
+    'No se obtuvieron los mensajes',
+    'Error al cargar los mensajes',
+  ],
+  '/admin/reviews/get_reviews.php': ['No se obtuvieron las reseñas', 'Error al cargar las reseñas'],
+  '/admin/reviews/get_review.php': ['No se obtuvo la reseña', 'Error al cargar la reseña'],
+  '/admin/reviews/delete_review.php': ['No se elimino el reseña', 'Error al eliminar el reseña'],
+  // Its second text is not given.
+  '/admin/pagos/get_pagos_de_clientes.php': [
+    'No se obtuvieron los pagos',
+    'Error al cargar los pagos',
+  ],
+  '/admin/pagos/get_pago_de_cliente.php': ['No se obtuvo el pago', 'Error al cargar el pago'],
+  '/admin/categorias/get_categorias.php': ['No se obtuvieron las categorias', LOST_NETWORK],
+  '/admin/categorias/update_categorias.php': ['La categoria no se guardo', LOST_NETWORK],
+  ...Object.fromEntries(
+    ['cuentas', 'mensajes', 'propuestas', 'pagos', 'reviews', 'notifications'].map((report) => [
+      `/admin/reportes/${report}.php`,
+      ['No se obtuvieron las métricas', 'Error al cargar las métricas'],
+    ]),
+  ),
   '/stripe/create.php': PAYMENT,
   '/update-account/payment-method.php': [
     'El método de pago no se pudo actualizar.',
@@ -171,6 +201,27 @@ test.each([
   'Proyecto actualizado exitosamente',
   'Proyecto eliminado exitosamente.',
   'El método de pago se actualizó correctamente.',
+  'Cliente eliminado con exito',
+  'La cuenta no se ha creado',
+  'Reseña eliminado con exito',
+  '¿Estás seguro que deseas eliminar esta reseña?',
+  'La categoria se guardo con exito',
+  'Ingresa una opción para el formulario',
+  'Cuenta actualizada exitosamente.',
+  'Dirección actualizada exitosamente.',
+  'Perfil actualizada exitosamente.',
+  'Listado de mensajes',
+  'Resumen de cuentas',
+  'Reporte de mensajes',
+  'Reporte de propuestas',
+  'Reporte de pagos de clientes',
+  'Reporte de reseñas',
+  'Reporte de notificaciones',
+  'Describe brevemente los trabajos que realiza',
+  'Selecciona una profesión',
+  'Selecciona un estado',
+  'Selecciona una ciudad',
+  'Volver a las cuentas',
 ])('a screen says «%s»', (text) => {
   expect(screens).toContain(text);
 });
