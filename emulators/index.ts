@@ -13,6 +13,8 @@ export type EmulatorOptions = {
   whatsappToken?: string;
   phoneNumberId?: string;
   businessId?: string;
+  whatsappSecret?: string;
+  whatsappWord?: string;
   /** The address under which browsers reach Stripe's stand-in, if it is mounted elsewhere. */
   scriptBase?: string;
 };
@@ -28,6 +30,8 @@ export async function startEmulators({
   whatsappToken = 'whatsapp_stand_in',
   phoneNumberId = '100000000000001',
   businessId = '100000000000002',
+  whatsappSecret = 'whatsapp_secret_stand_in',
+  whatsappWord = 'whatsapp_word_stand_in',
   scriptBase,
 }: EmulatorOptions) {
   const outbox = createOutbox({ file: join(stateDir, 'outbox.jsonl') });
@@ -55,7 +59,14 @@ export async function startEmulators({
       setWebhook: (target: { url: string; secret?: string }) =>
         stripe.setWebhook({ secret: webhookSecret, ...target }),
     },
-    whatsapp: { url: whatsappServer.url, token: whatsappToken, phoneNumberId, businessId },
+    whatsapp: {
+      url: whatsappServer.url,
+      token: whatsappToken,
+      phoneNumberId,
+      businessId,
+      appSecret: whatsappSecret,
+      verifyToken: whatsappWord,
+    },
     smtp: { host: smtpServer.host, port: smtpServer.port },
     outbox,
     async close(): Promise<void> {

@@ -23,6 +23,8 @@ const production = {
   WHATSAPP_TOKEN: 'token',
   WHATSAPP_PHONE_NUMBER_ID: '1',
   WHATSAPP_BUSINESS_ID: '2',
+  WHATSAPP_APP_SECRET: 'secret',
+  WHATSAPP_VERIFY_TOKEN: 'word',
   SMTP_URL: 'smtps://user:password@mail.example',
   EMAIL_FROM: 'hola@maestros.example',
   TEAM_EMAIL: 'equipo@maestros.example',

@@ -59,6 +59,10 @@ export interface WhatsAppConfig {
   token: string;
   phoneNumberId: string;
   businessId: string;
+  /** Signs the provider's notices. */
+  appSecret: string;
+  /** The word with which the provider asks whether notices go here. */
+  verifyToken: string;
 }
 
 export interface EmailConfig {
@@ -163,6 +167,8 @@ function whatsapp(env: Environment, production: boolean): WhatsAppConfig | null 
     WHATSAPP_TOKEN: 'el token de la API de WhatsApp Cloud',
     WHATSAPP_PHONE_NUMBER_ID: 'el id del número que envía',
     WHATSAPP_BUSINESS_ID: 'el id de la cuenta de WhatsApp Business',
+    WHATSAPP_APP_SECRET: 'el secreto de la app de Meta, que firma los webhooks',
+    WHATSAPP_VERIFY_TOKEN: 'la palabra con la que Meta verifica el webhook',
   });
   if (!keys) return null;
   return {
@@ -171,6 +177,8 @@ function whatsapp(env: Environment, production: boolean): WhatsAppConfig | null 
     token: keys.WHATSAPP_TOKEN,
     phoneNumberId: keys.WHATSAPP_PHONE_NUMBER_ID,
     businessId: keys.WHATSAPP_BUSINESS_ID,
+    appSecret: keys.WHATSAPP_APP_SECRET,
+    verifyToken: keys.WHATSAPP_VERIFY_TOKEN,
   };
 }
 

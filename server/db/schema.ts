@@ -365,6 +365,7 @@ export interface Notification {
   msg: string;
   parameters: Generated<string[]>;
   phone: string | null;
+  provider_id: string | null;
   sealed: Buffer | null;
   send: Generated<number>;
   sent_at: Timestamp | null;

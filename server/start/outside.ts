@@ -41,6 +41,8 @@ export async function openOutside(config: Config): Promise<OpenOutside> {
         token: standIns.whatsapp.token,
         phoneNumberId: standIns.whatsapp.phoneNumberId,
         businessId: standIns.whatsapp.businessId,
+        appSecret: standIns.whatsapp.appSecret,
+        verifyToken: standIns.whatsapp.verifyToken,
       },
       email: email ?? {
         url: `smtp://${standIns.smtp.host}:${standIns.smtp.port}`,

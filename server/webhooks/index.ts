@@ -4,9 +4,10 @@ import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { settlePayment } from '#server/jobs/settle-payment/definition.ts';
+import { mountWhatsAppWebhook } from './whatsapp.ts';
 
 /**
- * The provider's notices: verify, store, enqueue, and only then acknowledge. Nothing in a notice is
+ * The providers' notices. Of payments: verify, store, enqueue, and only then acknowledge. Nothing in one is
  * believed; the job asks the provider for the truth, so order and repetition do not matter.
  */
 export function mountWebhooks(api: FastifyInstance, services: Services): void {
@@ -41,5 +42,6 @@ export function mountWebhooks(api: FastifyInstance, services: Services): void {
       });
       return { mensaje: 'success' };
     });
+    mountWhatsAppWebhook(scope, services);
   });
 }

@@ -1,4 +1,5 @@
 import type { WhatsAppConfig } from '#server/config.ts';
+import { deliveriesIn, isSame, isSigned } from './notice.ts';
 import { type Template, Undeliverable, type WhatsAppSender } from './port.ts';
 
 const LANGUAGE = 'es_MX';
@@ -20,9 +21,10 @@ export function cloudApi(config: WhatsAppConfig): WhatsAppSender {
     });
   return {
     async send({ to, template: name, parameters }) {
-      await template(to, name, [
+      const { messages } = (await template(to, name, [
         { type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) },
-      ]);
+      ])) as { messages: [{ id: string }] };
+      return messages[0].id;
     },
     async sendCode(to, code) {
       const parameters = [{ type: 'text', text: code }];
@@ -40,6 +42,15 @@ export function cloudApi(config: WhatsAppConfig): WhatsAppSender {
       for (const item of [CODE, ...templates].filter(({ name }) => !known.has(name)))
         await post(path, definitionOf(item));
     },
+    readNotice(body, signature) {
+      if (!isSigned(body, signature, config.appSecret)) return null;
+      try {
+        return deliveriesIn(body);
+      } catch {
+        return null;
+      }
+    },
+    isAgreedWord: (word) => isSame(word, config.verifyToken),
   };
 }
 

@@ -129,7 +129,7 @@ async function forgetNotices(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('notification').where('account_id', '=', id).where('send', '=', 0).execute();
   await trx
     .updateTable('notification')
-    .set({ msg: NOTICE, parameters: [], phone: null, sealed: null })
+    .set({ msg: NOTICE, parameters: [], phone: null, sealed: null, provider_id: null })
     .where('account_id', '=', id)
     .execute();
 }

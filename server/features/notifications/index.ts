@@ -3,6 +3,7 @@ import { sendNotification } from '#server/jobs/send-notification/definition.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { eventOf, type NotificationName, render } from './events.ts';
 
+export { recordDeliveries } from './deliveries.ts';
 export { eventOf, render, TEMPLATES, templateName } from './events.ts';
 
 /** Stands where the recorded text has the sealed parameter. */

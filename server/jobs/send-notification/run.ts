@@ -15,7 +15,14 @@ export const sendNotificationJob = runs(
     const notice = await services.db
       .selectFrom('notification as n')
       .innerJoin('account as a', 'a.id', 'n.account_id')
-      .select(['n.evento', 'n.msg', 'n.parameters', 'n.sealed', 'n.channel'])
+      .select([
+        'n.evento',
+        'n.msg',
+        'n.parameters',
+        'n.sealed',
+        'n.channel',
+        'n.phone as elsewhere',
+      ])
       .select(({ fn }) => fn.coalesce('n.phone', 'a.phone').as('phone'))
       .select(({ fn }) => fn.coalesce('n.email', 'a.email').as('email'))
       .where('n.id', '=', id)
@@ -25,9 +32,14 @@ export const sendNotificationJob = runs(
     if (!notice) return;
     const { evento, phone: to } = notice;
     const { parameters, text } = wordsOf(notice, services.config.secretKey);
+    let provider_id: string | null = null;
     try {
       if (notice.channel === 'whatsapp')
-        await services.whatsapp.send({ to, template: templateName(evento), parameters });
+        provider_id = await services.whatsapp.send({
+          to,
+          template: templateName(evento),
+          parameters,
+        });
       else
         await services.email.send({
           to: notice.email,
@@ -43,7 +55,15 @@ export const sendNotificationJob = runs(
     }
     await services.db
       .updateTable('notification')
-      .set({ send: 1, sent_at: services.clock(), sealed: null, phone: null, email: null })
+      .set({
+        send: 1,
+        sent_at: services.clock(),
+        sealed: null,
+        phone: null,
+        email: null,
+        // What is forgotten now could not be sent again, whatever becomes of it.
+        provider_id: notice.sealed || notice.elsewhere ? null : provider_id,
+      })
       .where('id', '=', id)
       .execute();
   },
