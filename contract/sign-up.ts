@@ -24,6 +24,20 @@ export const addressFields = z.object({
   cp: f.cp,
 });
 
+const saysSomething = (value: unknown) => value !== null && value !== undefined && value !== '';
+/** What a form without an address sends: nothing, or fields of which none is filled in. */
+const nothingIn = (value: unknown): boolean =>
+  typeof value === 'object'
+    ? !Object.values(value ?? {}).some(saysSomething)
+    : !saysSomething(value);
+const unlessEmpty = z.transform((value: unknown) => (nothingIn(value) ? undefined : value));
+
+/** A client's address, who need not give one (1 §7). */
+const addressIfAny = z.pipe(
+  unlessEmpty,
+  z.optional(f.json(z.pipe(unlessEmpty, z.optional(addressFields)))),
+);
+
 /** Step 3 of the professional's wizard; the photo travels beside it. */
 export const profileFields = z.object({
   nombre_comercial: f.optionalText(60),
@@ -74,11 +88,11 @@ const created = {
   texts: { failed: 'Tu cuenta no se ha creado', network: 'Error al crear la cuenta' },
 } as const;
 
-/** Creates a client's account for the phone that this browser proved. */
+/** Creates a client's account for the phone that this browser proved, with an address if one is sent. */
 export const create = call({
   ...created,
   path: '/create-account/create.php',
-  input: z.object({ account: f.json(accountFields), address: z.optional(z.unknown()) }),
+  input: z.object({ account: f.json(accountFields), address: z.optional(addressIfAny) }),
   errors: ['phone_not_proved', 'email_in_use', 'phone_in_use'],
 });
 

@@ -2,21 +2,31 @@ import { ROL } from '#contract/call.ts';
 import { create as call } from '#contract/sign-up.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { createAccount, hashPassword } from '#server/features/accounts/index.ts';
+import {
+  createAccount,
+  hashPassword,
+  resolvePlace,
+  saveAddress,
+} from '#server/features/accounts/index.ts';
 import { consumeProof, forgetAttempt, requireProof } from './attempt.ts';
 import { beginSession } from './begin-session.ts';
 
-export const create = handleOutside(call, async ({ account }, { db, now, services, request }) => {
-  const { pass, ...person } = account;
-  // Before the costly hash; it is asked again where it counts.
-  await requireProof(db, request, person.phone, now);
-  const passHash = await hashPassword(pass);
-  const started = await inTransaction(db, async (trx) => {
-    await consumeProof(trx, request, person.phone, now);
-    const rol = ROL.client;
-    const created = await createAccount(trx, { ...person, rol, passHash, now });
-    return beginSession(trx, { ...created, rol }, { request, services, now });
-  });
-  forgetAttempt(request);
-  return started;
-});
+export const create = handleOutside(
+  call,
+  async ({ account, address }, { db, now, services, request }) => {
+    const { pass, ...person } = account;
+    // Before the costly hash; it is asked again where it counts.
+    await requireProof(db, request, person.phone, now);
+    const home = address && { ...address, ...(await resolvePlace(db, address)) };
+    const passHash = await hashPassword(pass);
+    const started = await inTransaction(db, async (trx) => {
+      await consumeProof(trx, request, person.phone, now);
+      const rol = ROL.client;
+      const created = await createAccount(trx, { ...person, rol, passHash, now });
+      if (home) await saveAddress(trx, created.id, home, now);
+      return beginSession(trx, { ...created, rol }, { request, services, now });
+    });
+    forgetAttempt(request);
+    return started;
+  },
+);
