@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBlank } from '#domain/blank.ts';
 import { call, EVERYDAY } from './call.ts';
 import * as f from './fields.ts';
 import { REQUEST_IMAGES, REQUEST_RECIPIENTS } from './request.ts';
@@ -105,7 +106,11 @@ export const sendMessage = call({
   access: everyone,
   input: z.object({
     keys,
-    msg: f.optionalText(4000),
+    // What shows nothing is an empty message (1 §5).
+    msg: z.pipe(
+      f.optionalText(4000),
+      z.transform((text: string) => (isBlank(text) ? '' : text)),
+    ),
     sender: z.union([z.literal('System'), f.keylogin]),
     client_id: z.optional(f.clientId),
   }),
@@ -175,6 +180,9 @@ export const sendRequest = call({
   images: { imagenes: { maxCount: REQUEST_IMAGES, tooLarge: 'attachment_too_large' } },
   texts: { failed: 'No se pudo enviar el mensaje', network: 'Error al enviar el mensaje' },
 });
+
+/** Of a request with images, which are what takes long to send (1 §8). */
+export const REQUEST_IMAGES_TEXTS = { ...sendRequest.texts, network: 'Error al subir imágenes' };
 
 /**
  * Push (decisions §4): one long reply of `text/event-stream`. Each event is a doorbell that says

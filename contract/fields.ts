@@ -3,6 +3,7 @@
  * Forms in the browser and calls on the server validate with the same objects.
  */
 import * as z from 'zod/mini';
+import { isBlank } from '#domain/blank.ts';
 import { isCommonPassword } from '#domain/common-passwords.ts';
 import { normalizePhone } from '#domain/phone.ts';
 
@@ -11,8 +12,7 @@ export const requiredText = (missing: string, max = 200) =>
   z.string({ error: missing }).check(
     z.trim(),
     z.minLength(1, missing),
-    // Spaces of no width are no name either.
-    z.refine((value) => /[^\s\p{Cf}]/u.test(value), missing),
+    z.refine((value) => !isBlank(value), missing),
     z.maxLength(max, `Usa como máximo ${max} caracteres.`),
     noControlCharacters,
   );
@@ -209,6 +209,6 @@ export const wholeNumber = (value: unknown): unknown =>
 
 /** The page of a numbered list, from 1. */
 export const page = z.pipe(
-  z.transform((value: unknown) => (value === undefined || value === '' ? 1 : wholeNumber(value))),
+  z.transform((value: unknown) => (value === '' ? 1 : wholeNumber(value ?? 1))),
   z.int('La página no es válida.').check(z.gte(1, 'La página no es válida.'), z.lte(100_000)),
 );

@@ -59,7 +59,7 @@ describe('what a request still needs', () => {
       { estado: 'Elige el estado.', ciudad: 'Elige la ciudad.' },
     ],
     [
-      { descripcion_servicio: ' \n' },
+      { descripcion_servicio: ' \n\u200b' },
       PLUMBING,
       { descripcion_servicio: 'Describe lo que necesitas.' },
     ],

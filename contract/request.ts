@@ -1,4 +1,5 @@
 import type { Campos } from './errors.ts';
+import { isBlank } from '#domain/blank.ts';
 import { APARATOS, centimetersOf, type PriceList, quantityOf } from '#domain/prequote.ts';
 
 /**
@@ -101,7 +102,7 @@ function sizeProblems(
 }
 
 function descriptionProblem(text: string): string | false {
-  if (text.trim() === '') return 'Describe lo que necesitas.';
+  if (isBlank(text)) return 'Describe lo que necesitas.';
   return text.length > DESCRIPTION_MAX && `Usa como máximo ${DESCRIPTION_MAX} caracteres.`;
 }
 

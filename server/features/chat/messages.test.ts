@@ -56,8 +56,8 @@ describe('sending', () => {
     expect((await read(test, client, other)).messages).toHaveLength(2);
   });
 
-  it('refuses an empty message', async () => {
-    const answer = await refusal(test, client, professional, ' \n ');
+  it.each([' \n ', '\u200b', '\u2060 \ufeff'])('refuses %j as empty', async (nothing) => {
+    const answer = await refusal(test, client, professional, nothing);
     expect(answer).toMatchObject({
       status: 400,
       code: 'message_empty',

@@ -232,6 +232,10 @@ describe('the order', () => {
     expect([first, second, third].map(({ hay_mas }) => hay_mas)).toEqual([true, false, false]);
     expect(new Set(names([...first.profiles, ...second.profiles])).size).toBe(25);
     expect((await page(51)).profiles).toEqual([]);
+    const { profiles } = await test.call.send(search.getProfiles, {
+      search: { texto: 'mudanza', page: null },
+    });
+    expect(profiles).toEqual(first.profiles);
     for (const wrong of [0, -1, 'x'])
       expect(await test.call.refused(search.getProfiles, { search: { page: wrong } })).toBe(
         'invalid_input',

@@ -2,6 +2,7 @@ import { IconPhoto, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { IMAGE_MAX_BYTES } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
+import { isBlank } from '#domain/blank.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -39,7 +40,7 @@ export function Composer({ draft, onChange, onSend, otherName }: ComposerProps) 
     field.current?.focus();
   };
   const send = () => {
-    if (draft.msg.trim() === '' && !draft.image) toast.error(textOf('message_empty'));
+    if (isBlank(draft.msg) && !draft.image) toast.error(textOf('message_empty'));
     else onSend();
     field.current?.focus();
   };
