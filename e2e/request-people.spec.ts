@@ -92,6 +92,7 @@ test('after a lost connection the same request goes once more, and arrives once'
     { times: 1 },
   );
   await button(page, 'Enviar solicitud').click();
+  await expect(page.getByText('Error al subir imágenes').first()).toBeVisible();
   await expect(page.getByText('Tu solicitud y sus imágenes siguen aquí.')).toBeVisible();
   expect(await kept(page)).not.toBeNull();
   await page.reload();

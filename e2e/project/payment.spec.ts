@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { textOf } from '#contract/errors.ts';
 import { createProject, getStripeKeys } from '#contract/payments.ts';
 import { alerts, expectErrorToast, notices, routeOf, stopClock } from '../errors/fail.ts';
 import { DESKTOP, expectGoodScreen, PHONE } from '../steps/person.ts';
@@ -71,6 +72,24 @@ test("the provider's script does not come: its code is 1", async ({ seat, begin 
   await page.unroute('**/_dev/stripe/v3/**');
   await again(page);
   await expect(pay(page)).toBeEnabled();
+});
+
+test('a payment that the server refuses says why for 8 s', async ({ seat, begin }) => {
+  const job = await begin('por_pagar');
+  const { page } = await seat(DESKTOP, job.client);
+  await page.clock.install();
+  const mensaje = textOf('in_dispute');
+  await page.route(routeOf(createProject), (route) =>
+    route.fulfill({ status: 409, json: { mensaje, code: 'in_dispute' } }),
+  );
+  // The dialog's own code has to be there before the clock stands still.
+  await openPayment(page, job);
+  await expect(alerts(page)).toHaveCount(1);
+  await page.clock.runFor(10_000);
+  await expect(alerts(page)).toHaveCount(0);
+  await stopClock(page);
+  await button(page, PAY).click();
+  await expectErrorToast(page, mensaje, 8_000);
 });
 
 test('the button that pays waits for the card form and says so', async ({ seat, begin }) => {

@@ -60,7 +60,7 @@ export function usePreparedPayment(payable: Payable, onRefused: (error: ApiError
       } catch (error) {
         if (!isAnswer(error)) return fail(2);
         if (left) return;
-        toast.error(error.message);
+        toast.error(error.message, LIFE);
         refused(error);
       }
     }

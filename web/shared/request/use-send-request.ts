@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { REQUEST_IMAGES_TEXTS } from '#contract/chat.ts';
 import * as api from '#web/api/index.ts';
 import { type Failure, failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -30,7 +31,7 @@ export function useSendRequest() {
     try {
       await api.chat.sendRequest(
         { recipients: [...recipients], msg, client_id: requestId },
-        { images: { imagenes: images } },
+        { images: { imagenes: images }, ...(images.length > 0 && { texts: REQUEST_IMAGES_TEXTS }) },
       );
       onSent();
       toast.success('Tu mensaje se envio correctamente', 'Enviado');
