@@ -69,7 +69,7 @@ export function NavDrawer({ opened, onClose, links, user, unread, onLogout }: Na
               onClick={onClose}
             >
               {link.label}
-              {link.badge && <CountBadge count={unread} label="mensajes sin leer" />}
+              {link.badge && <CountBadge count={unread} label="sin leer" />}
             </NavLink>
           ))}
         </nav>

@@ -11,7 +11,7 @@ export interface NavUser {
 export interface NavItem {
   label: string;
   to: string;
-  /** Carries the number of unread messages. */
+  /** Carries the number of unread conversations. */
   badge?: boolean;
   /** Leads to a part of a page: it is never «the current page». */
   section?: boolean;

@@ -14,7 +14,7 @@ import style from './navbar.module.css';
 export interface NavbarProps {
   /** The signed-in person; null for a visitor. */
   user: NavUser | null;
-  /** Unread messages. */
+  /** Conversations with something unread. */
   unread?: number;
   onLogout?: () => void;
   /** Names the landmark, where a page shows more than one. */
@@ -41,7 +41,7 @@ export function Navbar({ user, unread = 0, onLogout, label = 'Principal' }: Navb
               aria-current={link.section ? 'false' : 'page'}
             >
               {link.label}
-              {link.badge && <CountBadge count={unread} label="mensajes sin leer" />}
+              {link.badge && <CountBadge count={unread} label="sin leer" />}
             </NavLink>
           ))}
         </nav>

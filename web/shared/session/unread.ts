@@ -26,8 +26,8 @@ export async function refreshUnread(): Promise<void> {
 }
 
 /**
- * The number of unread messages, asked every 10 s (1 §9) while the tab is seen and nothing is pushed;
- * 0 for visitors.
+ * The number of conversations with something unread, asked every 10 s (1 §9) while the tab is seen and
+ * nothing is pushed; 0 for visitors.
  * The badge itself shows at most 99.
  */
 export function useUnread(keylogin: string | undefined): number {

@@ -33,8 +33,8 @@ export function People() {
         <Chip tone="accent">Por pagar</Chip>
         <Chip tone="sun">Pendiente</Chip>
         <ValidatedChip date="12 mar 2026" />
-        <CountBadge count={3} label="mensajes sin leer" />
-        <CountBadge count={140} label="mensajes sin leer" />
+        <CountBadge count={3} label="sin leer" />
+        <CountBadge count={140} label="sin leer" />
       </Row>
       <Grid min={300}>
         {people.map((person) => (
