@@ -75,7 +75,7 @@ test('the three forms are changed on a phone', async ({ seat }) => {
   await tab(page, 'Dirección').click();
   await field(page, 'Calle y número').fill(' ');
   await button(page, 'Guardar dirección').click();
-  await expectAtField(page, 'Calle y número', 'Escribe tu dirección.');
+  await expectAtField(page, 'Calle y número', 'Escribe la dirección.');
   await field(page, 'Calle y número').fill('Av. Patria 200');
   await page.getByRole('combobox', { name: 'Ciudad' }).fill('Zapopan');
   await page.getByRole('option', { name: 'Zapopan', exact: true }).click();

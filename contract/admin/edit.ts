@@ -2,11 +2,17 @@ import * as z from 'zod/mini';
 import { ownAddressFields } from '../account.ts';
 import { call } from '../call.ts';
 import * as f from '../fields.ts';
+import { ofSomebody } from '../of-somebody.ts';
 import { perfil } from '../profile.ts';
 import { personFields, profileFields } from '../sign-up.ts';
 import { user } from '../views.ts';
 
 // What the team changes of somebody's account (2 §2, §7). `user_id` is its keylogin.
+
+/** What the forms of the team check: the owner's own fields, said of somebody else. */
+export const theirAccountFields = ofSomebody(personFields);
+export const theirAddressFields = ofSomebody(ownAddressFields);
+export const theirProfileFields = ofSomebody(profileFields);
 
 /** Named as specified and never believed: the server knows it. */
 const rol = z.optional(z.unknown());
@@ -24,7 +30,7 @@ const edit = {
 export const updateUserAccount = call({
   ...edit,
   path: '/admin/accounts/update_account.php',
-  input: z.object({ user_id: f.keylogin, formDataAccount: f.json(personFields) }),
+  input: z.object({ user_id: f.keylogin, formDataAccount: f.json(theirAccountFields) }),
   errors: ['account_not_found', 'email_in_use', 'phone_in_use'],
   texts: { failed: 'No se actualizo la cuenta', network: 'Error al actualizar la cuenta' },
 });
@@ -32,17 +38,15 @@ export const updateUserAccount = call({
 export const updateUserAddress = call({
   ...edit,
   path: '/admin/accounts/update_address.php',
-  input: z.object({ user_id: f.keylogin, rol, formDataAddress: f.json(ownAddressFields) }),
+  input: z.object({ user_id: f.keylogin, rol, formDataAddress: f.json(theirAddressFields) }),
   errors: ['account_not_found'],
   texts: { failed: 'No se actualizo la dirección', network: 'Error al actualizar la dirección' },
 });
 
 /** The specified form has neither trade name nor professions: what is not sent stays as it is. */
-const editedProfileFields = z.partial(profileFields, {
-  nombre_comercial: true,
-  profesion: true,
-  profesiones: true,
-});
+const editedProfileFields = ofSomebody(
+  z.partial(profileFields, { nombre_comercial: true, profesion: true, profesiones: true }),
+);
 
 /** A professional's profile, and either side of their ID; who validated them, and when, stays. */
 export const updateUserProfile = call({

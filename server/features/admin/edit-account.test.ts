@@ -123,10 +123,10 @@ describe('somebody’s account', () => {
     expect(await on.account(keylogin, empty)).toMatchObject({
       status: 400,
       campos: {
-        nombre: 'Escribe tu nombre.',
-        apellidos: 'Escribe tus apellidos.',
+        nombre: 'Escribe el nombre.',
+        apellidos: 'Escribe los apellidos.',
         email: 'Escribe un correo válido, como nombre@correo.com.',
-        phone: 'Escribe los 10 dígitos de tu teléfono.',
+        phone: 'Escribe los 10 dígitos del teléfono.',
       },
     });
   });

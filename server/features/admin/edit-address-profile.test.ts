@@ -40,7 +40,7 @@ describe('somebody’s address', () => {
     });
     expect(await on.address(made.keylogin, { ...ADDRESS, direccion: '', cp: 'x' })).toMatchObject({
       campos: {
-        direccion: 'Escribe tu dirección.',
+        direccion: 'Escribe la dirección.',
         cp: 'El código postal tiene 5 dígitos.',
       },
     });

@@ -1,4 +1,4 @@
-import { ownAddressFields } from '#contract/account.ts';
+import { theirAddressFields } from '#contract/admin/edit.ts';
 import type { Estado } from '#contract/views.ts';
 import * as api from '#web/api/index.ts';
 import { AddressInputs } from '#web/shared/own-account/address-inputs.tsx';
@@ -15,7 +15,7 @@ export function AddressForm({ estados, ...props }: AddressFormProps) {
   const { keylogin: user_id, rol } = props.user;
   const form = useEditForm(props, {
     valuesOf: addressValues,
-    fields: ownAddressFields,
+    fields: theirAddressFields,
     send: (formDataAddress) => api.adminEdit.updateUserAddress({ user_id, rol, formDataAddress }),
     success: 'Dirección actualizada exitosamente.',
   });

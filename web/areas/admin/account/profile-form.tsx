@@ -1,5 +1,5 @@
+import { theirProfileFields } from '#contract/admin/edit.ts';
 import { textOf } from '#contract/errors.ts';
-import { profileFields } from '#contract/sign-up.ts';
 import type { Estado } from '#contract/views.ts';
 import * as api from '#web/api/index.ts';
 import { ProfileFields } from '#web/shared/new-account/profile-fields.tsx';
@@ -28,7 +28,7 @@ export function ProfileForm({ estados, categorias, ...props }: ProfileFormProps)
   const { sent, lost, send, failed } = useSending();
   const form = useEditForm(props, {
     valuesOf: profileValues,
-    fields: profileFields,
+    fields: theirProfileFields,
     send: ({ identificacionFrontal, identificacionTrasera, ...formDataProfile }) =>
       send({ identificacionFrontal, identificacionTrasera }, (options) =>
         api.adminEdit.updateUserProfile({ user_id, rol, formDataProfile }, options),

@@ -1,3 +1,4 @@
+import { ofSomebody } from '#contract/of-somebody.ts';
 import { addressFields } from '#contract/sign-up.ts';
 import type { Estado } from '#contract/views.ts';
 import { AddressFields } from '#web/shared/new-account/address-fields.tsx';
@@ -14,11 +15,13 @@ interface AddressStepProps {
   estados: readonly Estado[];
 }
 
+const fields = ofSomebody(addressFields);
+
 /** Step 2 (2 §2). */
 export function AddressStep({ wizard, estados }: AddressStepProps) {
   const form = useSendForm({
     initial: wizard.draft.address,
-    validate: (values) => addressFields.safeParse(values),
+    validate: (values) => fields.safeParse(values),
     send: async () => {
       wizard.clearErrors();
       wizard.go('perfil');

@@ -1,4 +1,4 @@
-import { personFields } from '#contract/sign-up.ts';
+import { theirAccountFields } from '#contract/admin/edit.ts';
 import { PersonFields } from '#web/shared/new-account/person-fields.tsx';
 import { useStepForm } from '#web/shared/new-account/step-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +13,7 @@ import type { NewProfessional } from './use-new-professional.ts';
 export function PersonStep({ wizard }: { wizard: NewProfessional }) {
   const form = useSendForm({
     initial: { ...wizard.draft.account },
-    validate: (values) => personFields.safeParse(values),
+    validate: (values) => theirAccountFields.safeParse(values),
     send: async () => {
       wizard.clearErrors();
       wizard.go('direccion');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { textOf } from '#contract/errors.ts';
+import { ofSomebody } from '#contract/of-somebody.ts';
 import { profileFields } from '#contract/sign-up.ts';
 import type { Estado } from '#contract/views.ts';
 import { PhotoField } from '#web/shared/new-account/photo-field.tsx';
@@ -20,9 +21,11 @@ interface ProfileStepProps {
   setPhoto: (photo: File | null) => void;
 }
 
-const fields = z.extend(profileFields, {
-  image: z.custom<File>((value) => value instanceof File, textOf('image_required')),
-});
+const fields = ofSomebody(
+  z.extend(profileFields, {
+    image: z.custom<File>((value) => value instanceof File, textOf('image_required')),
+  }),
+);
 
 /** Step 3 (2 §2): photo and search profile, and the button that creates the account. */
 export function ProfileStep({ wizard, estados, categorias, photo, setPhoto }: ProfileStepProps) {
