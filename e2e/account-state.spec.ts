@@ -71,7 +71,9 @@ test('somebody is suspended, is out and reads why, and is let in again', async (
   await dialog.getByRole('button', { name: 'Suspender' }).click();
   await expect(toast(page, 'Cuenta suspendida.')).toBeVisible();
   await expect(page.getByText('Suspendida', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Pide que le depositen por fuera.')).toBeVisible();
+  // It is said where the eye and the keyboard are: at the top.
+  await expect(page.getByText('Pide que le depositen por fuera.')).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectGoodScreen(page);
   await page.goto(`/admin/cuentas?estado=suspendidas&search=${encodeURIComponent(person.email)}`);
   await expect(page.getByRole('row').filter({ hasText: person.email })).toContainText('Suspendida');
@@ -86,6 +88,8 @@ test('somebody is suspended, is out and reads why, and is let in again', async (
   await page.getByRole('button', { name: 'Restaurar' }).click();
   await dialog.getByRole('button', { name: 'Restaurar' }).click();
   await expect(toast(page, 'Cuenta restaurada.')).toBeVisible();
+  await expect(page.getByText('Pide que le depositen por fuera.')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await logInAs(client, person);
   await expect(toast(client, 'Iniciando sesión')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { ROL } from '#contract/call.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import type { User } from '#web/api/session-store.ts';
@@ -11,15 +12,21 @@ import { SuspendedChip } from '../account-state/suspended-chip.tsx';
 import style from './account.module.css';
 import { levelName, ROL_NAMES } from '../words.ts';
 
+interface AccountHeadProps {
+  user: User;
+  suspended: boolean;
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
 /** Who it is; only professionals show level and balance (2 §2). */
-export function AccountHead({ user, suspended }: { user: User; suspended: boolean }) {
+export function AccountHead({ user, suspended, titleRef }: AccountHeadProps) {
   const { nombre, apellidos } = user.account;
   const { average_rating_recieved, total_recieved } = user.reviews;
   return (
     <header className={style.head}>
       <Avatar nombre={`${nombre} ${apellidos}`} imagen={pictureUrl(user.img_profile)} size={96} />
       <div className={style.who}>
-        <h1>
+        <h1 ref={titleRef} tabIndex={-1} className={style.title}>
           {nombre} {apellidos}
         </h1>
         <p className={style.chips}>

@@ -1,10 +1,13 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useParams } from 'react-router';
 import * as api from '#web/api/index.ts';
 import { TOLD } from '#web/shared/query.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { AccountStateCard } from '../account-state/account-state-card.tsx';
+import { SuspensionCard } from '../account-state/suspension-card.tsx';
+import { useAccountState } from '../account-state/use-account-state.ts';
 import { BackButton } from '../back-button.tsx';
 import { AccountHead } from './account-head.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
@@ -29,6 +32,10 @@ export default function AccountDetail() {
   });
   // Until another range is here, and where it cannot be had: what is typed in the forms stays too.
   const data = query.data ?? latestOf(queries, id);
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone, and what it changed is said at the top.
+  const state = useAccountState(id, () => title.current?.focus());
+  const nombre = data ? fullName(data) : '';
 
   return (
     <Stack gap={5}>
@@ -41,7 +48,14 @@ export default function AccountDetail() {
       )}
       {data && (
         <>
-          <AccountHead user={data.user} suspended={data.suspension !== null} />
+          <AccountHead user={data.user} suspended={data.suspension !== null} titleRef={title} />
+          {data.suspension && (
+            <SuspensionCard
+              nombre={nombre}
+              suspension={data.suspension}
+              onRestore={state.restore}
+            />
+          )}
           {data.eliminacion && <DeletionCard {...data.eliminacion} />}
           <AccountTabs
             key={id}
@@ -52,12 +66,20 @@ export default function AccountDetail() {
             refresh={() => void query.refetch()}
             busy={query.isFetching}
           />
-          <AccountStateCard user={data.user} suspension={data.suspension} />
+          <AccountStateCard
+            user={data.user}
+            nombre={nombre}
+            suspended={data.suspension !== null}
+            onSuspend={state.suspend}
+          />
         </>
       )}
     </Stack>
   );
 }
+
+const fullName = ({ user: { account } }: Detail): string =>
+  `${account.nombre} ${account.apellidos}`.trim();
 
 /** What was read of an account last, in whichever range. */
 const latestOf = (queries: QueryClient, id: string): Detail | undefined =>
