@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
+import type { ChatPartner } from '#contract/views.ts';
 import type { Chat } from './use-conversation.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -67,6 +68,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
   };
   const outgoing = useStore(chat.outbox.items);
   const blocked = useBlocked(conversation);
+  const beginning = useBeginning(partner);
   const requested = !blocked && params.get('action') === 'presupuesto';
   const empty = conversation.messages.length === 0 && outgoing.length === 0;
 
@@ -108,8 +110,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
                 : `Escríbele a ${partner.nombre}`
             }
           >
-            {blocked ??
-              'Cuenta qué hay que hacer, dónde y para cuándo. Lo que acuerden queda aquí.'}
+            {blocked ?? beginning}
           </EmptyState>
         </div>
       ) : (
@@ -137,6 +138,17 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
       )}
     </section>
   );
+}
+
+/** How to begin, said to who is here: somebody with a job to be done, who does it, or the team. */
+function useBeginning({ rol }: ChatPartner): string {
+  const own = useSession()?.user.rol;
+  if (own === ROL.admin)
+    return 'Le escribes en nombre del equipo de Maestros. Si no está aquí, se le avisa por WhatsApp.';
+  if (rol === ROL.admin) return 'Es el equipo de Maestros. Cuenta en qué podemos ayudarte.';
+  if (own === ROL.professional)
+    return 'Preséntate y pregunta qué hay que hacer, dónde y para cuándo. Lo que acuerden queda aquí.';
+  return 'Cuenta qué hay que hacer, dónde y para cuándo. Lo que acuerden queda aquí.';
 }
 
 /** Why one cannot write here: said before anything is typed in vain (decisions §2). */
