@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import style from './facts.module.css';
 
+interface FactsProps {
+  /** A few, each on a line of its own: who, to whom. */
+  lines?: boolean;
+  children: ReactNode;
+}
+
 /** What is known of one thing: <Fact>s. */
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={style.facts}>{children}</dl>;
+export function Facts({ lines = false, children }: FactsProps) {
+  return <dl className={lines ? style.lines : style.facts}>{children}</dl>;
 }
 
 /** What is empty is not shown. */

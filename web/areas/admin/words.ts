@@ -1,5 +1,6 @@
 import { ROL, type Rol } from '#contract/call.ts';
 import type { Validacion } from '#contract/views.ts';
+import type { CategoryKind } from '#domain/prequote.ts';
 import type { ChipProps } from '#web/ui/chip.tsx';
 
 export const ROL_NAMES: Record<Rol, string> = {
@@ -18,6 +19,16 @@ export const VALIDATION: Record<Validacion, readonly [text: string, tone: ChipPr
   validado: ['Validado', 'success'],
   rechazado: ['Rechazado', 'error'],
 };
+
+/** How a category's price is reckoned. */
+export const CATEGORY_KINDS: Record<CategoryKind, string> = {
+  opcion: 'Precio de la opción × cantidad',
+  area: 'Ancho × largo × precio por m²',
+  aparato: 'Precio de la opción de un aparato',
+};
+
+/** Where a notification is sent. */
+export const CHANNELS = { whatsapp: 'WhatsApp', email: 'Correo' } as const;
 
 /** A review by who wrote it. */
 export const REVIEW_TYPES = { cliente: 'De cliente', profesional: 'De profesional' } as const;

@@ -18,7 +18,8 @@ export default function BarDrawing({ rows, height, format }: BarDrawingProps) {
   return (
     <MantineScope>
       <BarChart
-        h={height}
+        // The library makes rem of plain numbers: under large letters it would outgrow its place.
+        h={`calc(${height}px)`}
         data={rows.map((row) => ({ ...row }))}
         dataKey="label"
         orientation="vertical"

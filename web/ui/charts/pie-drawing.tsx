@@ -20,6 +20,8 @@ export default function PieDrawing({ slices, size }: PieDrawingProps) {
     <MantineScope>
       <PieChart
         size={size}
+        // The library makes rem of it: under large letters it would outgrow its place.
+        vars={() => ({ root: { '--chart-size': `${size}px` } })}
         data={slices.map(({ label, value }, index) => ({
           name: label,
           value,

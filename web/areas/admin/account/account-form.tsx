@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { personFields } from '#contract/sign-up.ts';
+import { theirAccountFields } from '#contract/admin/edit.ts';
 import { ROL } from '#contract/call.ts';
 import { formatDay, mexicoDay } from '#domain/mexico-time.ts';
 import * as api from '#web/api/index.ts';
@@ -7,9 +6,9 @@ import type { User } from '#web/api/session-store.ts';
 import { PersonFields } from '#web/shared/new-account/person-fields.tsx';
 import { personValues } from '#web/shared/own-account/stored-values.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
+import { Fact, Facts } from '../facts.tsx';
 import { EditCard } from './edit-card.tsx';
 import { type EditFormProps, useEditForm } from './use-edit-form.ts';
-import style from './account.module.css';
 
 const valuesOf = (user: User) => ({ ...personValues(user), email: user.account.email });
 
@@ -23,19 +22,19 @@ export function AccountForm({ formerNames, ...props }: AccountFormProps) {
   const { keylogin, rol } = props.user;
   const form = useEditForm(props, {
     valuesOf,
-    fields: personFields,
+    fields: theirAccountFields,
     send: (formDataAccount) =>
       api.adminEdit.updateUserAccount({ user_id: keylogin, formDataAccount }),
     success: 'Cuenta actualizada exitosamente.',
   });
   return (
     <EditCard title="Cuenta" form={form} save="Guardar cuenta">
-      <dl className={style.facts}>
+      <Facts>
         <Fact label="Clave">{keylogin}</Fact>
         {formerNames.length > 0 && (
           <Fact label="Antes se llamaba">{formerNames.map(namedUntil).join(' · ')}</Fact>
         )}
-      </dl>
+      </Facts>
       <PersonFields form={form} />
       <PhoneField
         label="Teléfono"
@@ -51,10 +50,3 @@ const HELD = 'Un teléfono nuevo detiene sus pagos 72 horas.';
 
 const namedUntil = ({ nombre, apellidos, hasta }: AccountFormProps['formerNames'][number]) =>
   `${nombre} ${apellidos} (hasta el ${formatDay(mexicoDay(Date.parse(hasta)))})`;
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);

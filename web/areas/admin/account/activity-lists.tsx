@@ -6,7 +6,7 @@ import { Money } from '#web/ui/money.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { formatted } from '../list/formatted.ts';
-import { momentText, paymentWords } from '../words.ts';
+import { CHANNELS, momentText, paymentWords } from '../words.ts';
 import style from './account.module.css';
 import type { Detail } from './detail.ts';
 import { type Range, RangeSection } from './range.tsx';
@@ -77,7 +77,7 @@ export function NotificationList({ data, ...range }: ListProps) {
       />
       <Items items={notificaciones_recibidas} none="No recibió notificaciones en este periodo.">
         {({ msg, send, channel }) => ({
-          label: channel === 'whatsapp' ? 'WhatsApp' : 'Correo',
+          label: CHANNELS[channel],
           text: msg,
           aside: send ? 'Enviada' : 'Sin enviar',
         })}

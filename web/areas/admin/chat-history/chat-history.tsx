@@ -1,12 +1,12 @@
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { ChatPartner } from '#contract/views.ts';
 import { ApiError, pictureUrl } from '#web/api/client.ts';
 import { useSession } from '#web/api/session-store.ts';
-import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Loading, Skeleton, SkeletonPerson } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { BackButton } from '../back-button.tsx';
+import { PersonLink } from '../person-link.tsx';
 import { ROL_NAMES } from '../words.ts';
 import style from './chat-history.module.css';
 import { HistoryThread } from './history-thread.tsx';
@@ -87,12 +87,12 @@ function Names({ history }: { history: History }) {
         Mensajes entre {people[0]?.nombre} y {people[1]?.nombre}
       </h1>
       <ul className={style.people}>
-        {people.map(({ keylogin, nombre, img_profile, rol }) => (
-          <li key={keylogin}>
-            <Avatar nombre={nombre} imagen={pictureUrl(img_profile)} size={40} />
+        {people.map((person) => (
+          <li key={person.keylogin}>
+            <Avatar nombre={person.nombre} imagen={pictureUrl(person.img_profile)} size={40} />
             <span>
-              <Link to={paths.account(keylogin)}>{nombre}</Link>
-              <small>{ROL_NAMES[rol]}</small>
+              <PersonLink person={person} />
+              <small>{ROL_NAMES[person.rol]}</small>
             </span>
           </li>
         ))}

@@ -14,22 +14,30 @@ export function Amounts({ outcome, client, author }: AmountsProps) {
   return (
     <>
       <dl className={style.amounts}>
-        <dt>{client} recibe en su tarjeta</dt>
-        <dd>
-          <Money mxn={refund} strong />
-        </dd>
-        <dt>Se libera</dt>
-        <dd>
-          <Money mxn={release} />
-        </dd>
-        <dt>Comisión de Maestros</dt>
-        <dd>
-          <Money mxn={fee} />
-        </dd>
-        <dt>{author} recibe en su saldo</dt>
-        <dd>
-          <Money mxn={net} strong />
-        </dd>
+        <div>
+          <dt>{client} recibe en su tarjeta</dt>
+          <dd>
+            <Money mxn={refund} strong />
+          </dd>
+        </div>
+        <div>
+          <dt>Se libera</dt>
+          <dd>
+            <Money mxn={release} />
+          </dd>
+        </div>
+        <div>
+          <dt>Comisión de Maestros</dt>
+          <dd>
+            <Money mxn={fee} />
+          </dd>
+        </div>
+        <div>
+          <dt>{author} recibe en su saldo</dt>
+          <dd>
+            <Money mxn={net} strong />
+          </dd>
+        </div>
       </dl>
       <p className={style.muted}>
         {ends === 'finalizada'

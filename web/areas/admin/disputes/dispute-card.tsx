@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Dispute } from '#contract/disputes.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
@@ -9,6 +8,8 @@ import { Chip } from '#web/ui/chip.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
 import style from './disputes.module.css';
 import { RulingForm } from './ruling-form.tsx';
@@ -37,16 +38,14 @@ export function DisputeCard({ dispute, onDecided, renewLinks }: DisputeCardProps
           </span>
         </p>
         <h2 className={style.name}>{titulo}</h2>
-        <dl className={style.people}>
-          <dt>Cliente</dt>
-          <dd>
-            <Link to={paths.account(client.keylogin)}>{client.nombre}</Link>
-          </dd>
-          <dt>Profesional</dt>
-          <dd>
-            <Link to={paths.account(author.keylogin)}>{author.nombre}</Link>
-          </dd>
-        </dl>
+        <Facts lines>
+          <Fact label="Cliente">
+            <PersonLink person={client} />
+          </Fact>
+          <Fact label="Profesional">
+            <PersonLink person={author} />
+          </Fact>
+        </Facts>
         <figure className={style.quote}>
           <figcaption className={style.muted}>La abrió {opener.nombre}</figcaption>
           <blockquote className={style.text}>{texto}</blockquote>
@@ -95,14 +94,18 @@ function Decided({ resolucion }: { resolucion: NonNullable<Dispute['resolucion']
       <h3>Decisión</h3>
       <p className={style.muted}>{momentText(resolucion.createAt)}</p>
       <dl className={style.amounts}>
-        <dt>Regresó al cliente</dt>
-        <dd>
-          <Money mxn={resolucion.reembolso} />
-        </dd>
-        <dt>Se liberó al profesional</dt>
-        <dd>
-          <Money mxn={resolucion.liberado} />
-        </dd>
+        <div>
+          <dt>Regresó al cliente</dt>
+          <dd>
+            <Money mxn={resolucion.reembolso} />
+          </dd>
+        </div>
+        <div>
+          <dt>Se liberó al profesional</dt>
+          <dd>
+            <Money mxn={resolucion.liberado} />
+          </dd>
+        </div>
       </dl>
       <p className={style.text}>{resolucion.motivo}</p>
     </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { getPagoDeCliente } from '#contract/admin/payments.ts';
 import type { OutputOf } from '#contract/call.ts';
 import * as api from '#web/api/index.ts';
@@ -13,6 +13,7 @@ import { Stack } from '#web/ui/stack.tsx';
 import { BackButton } from '../back-button.tsx';
 import { DetailState } from '../detail-state.tsx';
 import { Fact, Facts } from '../facts.tsx';
+import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
 import { Movements, Refunds } from './payment-lines.tsx';
 import { PaymentChip } from './payment-chip.tsx';
@@ -51,29 +52,31 @@ export default function PaymentDetail() {
 function Summary({ pago }: { pago: Payment }) {
   return (
     <Card as="section">
-      <p className={style.head}>
-        <span className={style.amount}>
-          <Money mxn={pago.value} strong />
-        </span>
-        <PaymentChip status={pago.payment_status} />
-      </p>
-      <Facts>
-        <Fact label="Concepto">{pago.descripcion}</Fact>
-        <Fact label="Tipo">{pago.type_sell === 'membresia' ? 'Membresía' : 'Proyecto'}</Fact>
-        <Fact label="De">
-          {pago.email === '' ? (
-            pago.nombre_completo
-          ) : (
-            <Link to={paths.account(pago.keylogin)}>{pago.nombre_completo}</Link>
-          )}
-        </Fact>
-        <Fact label="Correo">{pago.email}</Fact>
-        <Fact label="Divisa">{pago.divisa}</Fact>
-        <Fact label="Id en Stripe">{pago.id_payment}</Fact>
-        <Fact label="Empezado">{momentText(pago.createAt)}</Fact>
-        <Fact label="Recibido">{pago.settledAt && momentText(pago.settledAt)}</Fact>
-        <Fact label="Devuelto">{pago.devuelto > 0 ? <Money mxn={pago.devuelto} /> : null}</Fact>
-      </Facts>
+      <Stack gap={4}>
+        <p className={style.head}>
+          <span className={style.amount}>
+            <Money mxn={pago.value} strong />
+          </span>
+          <PaymentChip status={pago.payment_status} />
+        </p>
+        <Facts>
+          <Fact label="Concepto">{pago.descripcion}</Fact>
+          <Fact label="Tipo">{pago.type_sell === 'membresia' ? 'Membresía' : 'Proyecto'}</Fact>
+          <Fact label="De">
+            {pago.email === '' ? (
+              pago.nombre_completo
+            ) : (
+              <PersonLink person={{ keylogin: pago.keylogin, nombre: pago.nombre_completo }} />
+            )}
+          </Fact>
+          <Fact label="Correo">{pago.email}</Fact>
+          <Fact label="Divisa">{pago.divisa}</Fact>
+          <Fact label="Id en Stripe">{pago.id_payment}</Fact>
+          <Fact label="Empezado">{momentText(pago.createAt)}</Fact>
+          <Fact label="Recibido">{pago.settledAt && momentText(pago.settledAt)}</Fact>
+          <Fact label="Devuelto">{pago.devuelto > 0 ? <Money mxn={pago.devuelto} /> : null}</Fact>
+        </Facts>
+      </Stack>
     </Card>
   );
 }
@@ -86,19 +89,21 @@ interface ProjectProps {
 function Project({ pago, proyecto }: ProjectProps) {
   return (
     <Card as="section">
-      <h2 className={style.heading}>Proyecto</h2>
-      <Facts>
-        <Fact label="Título">{proyecto.titulo}</Fact>
-        <Fact label="Estado">
-          <EstadoChip estado={proyecto.estado} />
-        </Fact>
-        <Fact label="Con">{proyecto.other_nombre}</Fact>
-      </Facts>
-      <div className={style.actions}>
-        <Button variant="secondary" href={paths.chatHistory(pago.keylogin, proyecto.other_key)}>
-          Ver conversación
-        </Button>
-      </div>
+      <Stack gap={4}>
+        <h2 className={style.heading}>Proyecto</h2>
+        <Facts>
+          <Fact label="Título">{proyecto.titulo}</Fact>
+          <Fact label="Estado">
+            <EstadoChip estado={proyecto.estado} />
+          </Fact>
+          <Fact label="Con">{proyecto.other_nombre}</Fact>
+        </Facts>
+        <div>
+          <Button variant="secondary" href={paths.chatHistory(pago.keylogin, proyecto.other_key)}>
+            Ver conversación
+          </Button>
+        </div>
+      </Stack>
     </Card>
   );
 }

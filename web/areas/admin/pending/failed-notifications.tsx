@@ -1,16 +1,14 @@
-import { Link } from 'react-router';
 import * as api from '#web/api/index.ts';
-import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import { momentText } from '../words.ts';
+import { PersonLink } from '../person-link.tsx';
+import { CHANNELS, momentText } from '../words.ts';
 import { Attend } from './attend.tsx';
 import style from './pending.module.css';
 import { useFailedNotifications } from './use-pending.ts';
 import { WaitingList } from './waiting-list.tsx';
 
-const CHANNELS = { whatsapp: 'WhatsApp', email: 'Correo' } as const;
 const REASONS = {
   rechazada: 'No recibe mensajes ahí',
   sin_respuesta: 'El servicio no respondió',
@@ -30,7 +28,7 @@ export function FailedNotifications({ count }: { count: number }) {
       {({ id, persona, msg, canal, motivo, fallo_at }) => (
         <Card as="article" className={style.card}>
           <p className={style.head}>
-            <Link to={paths.account(persona.keylogin)}>{persona.nombre}</Link>
+            <PersonLink person={persona} />
             <Chip tone="error">{CHANNELS[canal]}</Chip>
           </p>
           <p>{msg}</p>

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { getReports } from '#contract/admin/reports.ts';
 import type { OutputOf } from '#contract/call.ts';
 import * as api from '#web/api/index.ts';
@@ -13,6 +12,8 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useRefreshPending } from '../pending/use-pending.ts';
+import { Fact, Facts } from '../facts.tsx';
+import { PersonLink } from '../person-link.tsx';
 import { momentText, ROL_NAMES } from '../words.ts';
 import style from './reports.module.css';
 import { reportsKey } from './use-reports.ts';
@@ -45,16 +46,14 @@ export function ReportCard({ report, onClosed }: ReportCardProps) {
           <RelativeTime at={createAt}>{momentText(createAt)}</RelativeTime>
         </span>
       </p>
-      <dl className={style.people}>
-        <dt>De</dt>
-        <dd>
+      <Facts lines>
+        <Fact label="De">
           <Person person={de} />
-        </dd>
-        <dt>Sobre</dt>
-        <dd>
+        </Fact>
+        <Fact label="Sobre">
           <Person person={sobre} />
-        </dd>
-      </dl>
+        </Fact>
+      </Facts>
       {texto && <p className={style.text}>{texto}</p>}
       {mensaje !== null && (
         <figure className={style.quote}>
@@ -85,11 +84,10 @@ export function ReportCard({ report, onClosed }: ReportCardProps) {
   );
 }
 
-function Person({ person: { keylogin, nombre, rol } }: { person: Report['de'] }) {
+function Person({ person }: { person: Report['de'] }) {
   return (
     <>
-      <Link to={paths.account(keylogin)}>{nombre}</Link>{' '}
-      <span className={style.muted}>{ROL_NAMES[rol]}</span>
+      <PersonLink person={person} /> <span className={style.muted}>{ROL_NAMES[person.rol]}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import type { getReview } from '#contract/admin/reviews.ts';
 import type { OutputOf } from '#contract/call.ts';
 import * as api from '#web/api/index.ts';
@@ -12,6 +12,7 @@ import { Stars } from '#web/ui/stars.tsx';
 import { BackButton } from '../back-button.tsx';
 import { DetailState } from '../detail-state.tsx';
 import { Fact, Facts } from '../facts.tsx';
+import { PersonLink } from '../person-link.tsx';
 import { momentText, REVIEW_TYPES } from '../words.ts';
 import { DeleteReviewButton } from './delete-review-button.tsx';
 import style from './reviews.module.css';
@@ -39,39 +40,41 @@ function Review({ review }: OutputOf<typeof getReview>) {
   const navigate = useNavigate();
   return (
     <Card as="section">
-      <Stars value={review.rating} />
-      <p className={style.words}>{review.description}</p>
-      <Facts>
-        <Fact label="De">
-          <Person
-            keylogin={review.sender}
-            nombre={review.sender_nombre_completo}
-            email={review.sender_email}
+      <Stack gap={4}>
+        <Stars value={review.rating} />
+        <p className={style.words}>{review.description}</p>
+        <Facts>
+          <Fact label="De">
+            <Person
+              keylogin={review.sender}
+              nombre={review.sender_nombre_completo}
+              email={review.sender_email}
+            />
+          </Fact>
+          <Fact label="Para">
+            <Person
+              keylogin={review.recieved}
+              nombre={review.recieved_nombre_completo}
+              email={review.recieved_email}
+            />
+          </Fact>
+          <Fact label="Tipo">{REVIEW_TYPES[review.type]}</Fact>
+          <Fact label="Fecha">{momentText(review.createAt)}</Fact>
+          <Fact label="Proyecto">{review.proyecto.titulo}</Fact>
+          <Fact label="Finalizado">
+            {review.proyecto.finalized_at && momentText(review.proyecto.finalized_at)}
+          </Fact>
+        </Facts>
+        <div className={style.actions}>
+          <Button variant="secondary" href={paths.chatHistory(review.sender, review.recieved)}>
+            Ver conversación
+          </Button>
+          <DeleteReviewButton
+            review={review}
+            onDeleted={() => void navigate(paths.reviews, { replace: true })}
           />
-        </Fact>
-        <Fact label="Para">
-          <Person
-            keylogin={review.recieved}
-            nombre={review.recieved_nombre_completo}
-            email={review.recieved_email}
-          />
-        </Fact>
-        <Fact label="Tipo">{REVIEW_TYPES[review.type]}</Fact>
-        <Fact label="Fecha">{momentText(review.createAt)}</Fact>
-        <Fact label="Proyecto">{review.proyecto.titulo}</Fact>
-        <Fact label="Finalizado">
-          {review.proyecto.finalized_at && momentText(review.proyecto.finalized_at)}
-        </Fact>
-      </Facts>
-      <div className={style.actions}>
-        <Button variant="secondary" href={paths.chatHistory(review.sender, review.recieved)}>
-          Ver conversación
-        </Button>
-        <DeleteReviewButton
-          review={review}
-          onDeleted={() => void navigate(paths.reviews, { replace: true })}
-        />
-      </div>
+        </div>
+      </Stack>
     </Card>
   );
 }
@@ -87,7 +90,7 @@ function Person({ keylogin, nombre, email }: PersonProps) {
   if (email === '') return nombre;
   return (
     <>
-      <Link to={paths.account(keylogin)}>{nombre}</Link> · {email}
+      <PersonLink person={{ keylogin, nombre }} /> · {email}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Lectura } from '#contract/reading.ts';
-import account from '../account.module.css';
+import { Facts } from '../../facts.tsx';
 import { dateText } from './findings.ts';
 import style from './id-reading.module.css';
 
@@ -16,35 +16,35 @@ export function IdFacts({ lectura }: { lectura: Lectura }) {
   if (!printed || !digitos) return null;
   return (
     <>
-      <dl className={account.facts}>
-        <Fact label="Nombre" good={comparacion === 'coincide'}>
+      <Facts>
+        <Checked label="Nombre" good={comparacion === 'coincide'}>
           {printed.nombre || 'No se lee'}
-        </Fact>
-        <Fact
+        </Checked>
+        <Checked
           label="Fecha de nacimiento"
           good={digitos.fechaNacimiento && printed.fechaNacimiento !== null}
         >
           {printed.fechaNacimiento ? dateText(printed.fechaNacimiento) : 'No existe'}
-        </Fact>
-        <Fact label="Vigencia" good={digitos.vigencia && vigente === true}>
+        </Checked>
+        <Checked label="Vigencia" good={digitos.vigencia && vigente === true}>
           {printed.vigencia ? dateText(printed.vigencia) : 'No existe'}
-        </Fact>
-        <Fact label="Sexo">{SEX[printed.sexo] ?? 'No se lee'}</Fact>
-        <Fact label="CIC" good={digitos.cic}>
+        </Checked>
+        <Checked label="Sexo">{SEX[printed.sexo] ?? 'No se lee'}</Checked>
+        <Checked label="CIC" good={digitos.cic}>
           {cic}
-        </Fact>
-        <Fact label="OCR" good={digitos.compuesto}>
+        </Checked>
+        <Checked label="OCR" good={digitos.compuesto}>
           {ocr}
-        </Fact>
-        <Fact label="Identificador del ciudadano" good={digitos.compuesto}>
+        </Checked>
+        <Checked label="Identificador del ciudadano" good={digitos.compuesto}>
           {ocr?.slice(SECTION)}
-        </Fact>
-        <Fact label="Emisión" good={digitos.compuesto}>
+        </Checked>
+        <Checked label="Emisión" good={digitos.compuesto}>
           {printed.emision}
-        </Fact>
-        <Fact label="Tipo">{tipo === 'EFGH' ? 'INE, modelo E, F, G o H' : tipo}</Fact>
-        <Fact label="Código de validación">{lectura.codigoValidacion}</Fact>
-      </dl>
+        </Checked>
+        <Checked label="Tipo">{tipo === 'EFGH' ? 'INE, modelo E, F, G o H' : tipo}</Checked>
+        <Checked label="Código de validación">{lectura.codigoValidacion}</Checked>
+      </Facts>
       <div>
         <p className={style.label}>MRZ</p>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the arrows can scroll it */}
@@ -56,14 +56,15 @@ export function IdFacts({ lectura }: { lectura: Lectura }) {
   );
 }
 
-interface FactProps {
+interface CheckedProps {
   label: string;
   /** Left out where nothing on the card proves it. */
   good?: boolean;
   children: ReactNode;
 }
 
-function Fact({ label, good, children }: FactProps) {
+/** A fact, and whether it holds. */
+function Checked({ label, good, children }: CheckedProps) {
   return (
     <div>
       <dt>{label}</dt>
