@@ -12,6 +12,7 @@ export const AUDIT_SUBJECTS = {
   category: 'Categoría',
   notification: 'Notificación',
   job: 'Trabajo interno',
+  audit: 'Auditoría',
 } as const;
 
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;
@@ -54,9 +55,13 @@ export const AUDIT_ACTIONS = {
     label: 'Descargó los pagos a profesionales',
     subject: 'payout_batch',
   },
+  descargar_auditoria: { label: 'Descargó la auditoría', subject: 'audit' },
 } as const satisfies Record<string, AuditActionRule>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** The most entries that are downloaded at once; older ones by other days. */
+export const AUDIT_EXPORT_MAX = 10_000;
 
 /** What is never kept in clear: of the numbers the last four digits are, of the rest nothing. */
 const NUMBERS = new Set(['phone', 'telefono', 'numero', 'clabe']);

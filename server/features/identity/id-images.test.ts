@@ -178,7 +178,10 @@ describe('a link to an ID', () => {
       .where('subject_id', '=', as.keylogin)
       .execute();
     expect(audited).toEqual(
-      Array.from({ length: 2 }, () => ({ admin_id: admin.id, after: { imagen: idOf(rute) } })),
+      Array.from({ length: 2 }, () => ({
+        admin_id: admin.id,
+        after: { lado: 'frente', imagen: idOf(rute) },
+      })),
     );
     await expect(test.services.db.deleteFrom('id_image_view').execute()).rejects.toThrow();
   });

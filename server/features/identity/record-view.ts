@@ -1,4 +1,5 @@
 import type { Services } from '#server/context.ts';
+import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { audit } from '#server/features/audit/index.ts';
 
@@ -29,8 +30,19 @@ export async function recordView(
         action: 'ver_identificacion',
         subjectId: ownerKey,
         people: [ownerId],
-        after: { imagen: fileId },
+        after: { lado: await sideOf(trx, ownerId, fileId), imagen: fileId },
         now,
       });
   });
+}
+
+/** Which side of the ID an image is; the other than the front is the back. */
+async function sideOf(trx: Trx, ownerId: number, fileId: string): Promise<'frente' | 'reverso'> {
+  const front = await trx
+    .selectFrom('profile')
+    .select('account_id')
+    .where('account_id', '=', ownerId)
+    .where('identificacion_frontal', '=', fileId)
+    .executeTakeFirst();
+  return front ? 'frente' : 'reverso';
 }

@@ -1,5 +1,3 @@
-import type { getAudit } from '#contract/admin/audit.ts';
-import type { OutputOf } from '#contract/call.ts';
 import { AUDIT_ACTIONS } from '#domain/audit.ts';
 import { mexicoDay } from '#domain/mexico-time.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
@@ -8,10 +6,11 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import style from './audit.module.css';
 import type { AuditFilters } from './filters.ts';
+import type { Named } from './use-audit.ts';
 
 interface AuditFiltersProps {
   filters: AuditFilters;
-  administrators: OutputOf<typeof getAudit>['administradores'];
+  administrators: readonly Named[];
   /** What the server says of a filter. */
   problems: Readonly<Record<string, string>>;
   onChange: (part: Partial<AuditFilters>) => void;

@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
-import { useFocusOnAdded } from '#web/shared/use-focus-on-added.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { CsvButton } from '../csv-button.tsx';
+import { GrowingList } from '../list/growing-list.tsx';
 import { AuditFilterBar } from './audit-filters.tsx';
 import style from './audit.module.css';
+import { loadCsv } from './csv.ts';
 import { AuditEntry } from './entry.tsx';
 import { type AuditFilters, isFiltered, readFilters, writeFilters } from './filters.ts';
 import { useAudit } from './use-audit.ts';
@@ -18,8 +19,8 @@ export default function Audit() {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
   const log = useAudit(filters);
-  const entries = log.data?.pages.flatMap((page) => page.entradas) ?? [];
-  const { box, keepFocus } = useFocusOnAdded(entries.length);
+  const none = !log.data?.pages.some(({ entradas }) => entradas.length > 0);
+  const administrators = log.data?.pages[0]?.administradores ?? [];
   const problems = (log.error instanceof ApiError && log.error.campos) || {};
   const refused = Object.keys(problems).length > 0;
   const change = (part: Partial<AuditFilters>) =>
@@ -35,61 +36,50 @@ export default function Audit() {
       </Stack>
       <AuditFilterBar
         filters={filters}
-        administrators={log.data?.pages[0]?.administradores ?? []}
+        administrators={administrators}
         problems={problems}
         onChange={change}
       />
-      {log.isPending && (
-        <Loading label="Cargando la auditoría…">
-          <Stack gap={4}>
-            <SkeletonCard />
-            <SkeletonCard />
-            <SkeletonCard />
-          </Stack>
-        </Loading>
-      )}
-      {log.isError && !log.isFetchNextPageError && !refused && (
-        <ErrorState onRetry={() => void log.refetch()} busy={log.isFetching}>
-          {log.error.message}
-        </ErrorState>
-      )}
-      {log.isSuccess && entries.length === 0 && (
-        <EmptyState
-          title={isFiltered(filters) ? 'Nada con estos filtros' : 'Todavía no hay nada registrado'}
-          action={
-            isFiltered(filters) && (
-              <Button variant="secondary" onClick={() => setParams({})}>
-                Quitar filtros
-              </Button>
-            )
-          }
+      <div>
+        <CsvButton
+          disabledReason={none || refused ? 'No hay nada que descargar.' : undefined}
+          load={() => loadCsv(filters, administrators)}
         >
-          {isFiltered(filters)
-            ? 'Prueba con otra persona, otra acción u otros días.'
-            : 'Cada acción de un administrador aparecerá aquí.'}
-        </EmptyState>
-      )}
-      {entries.length > 0 && !refused && (
-        <ul className={style.list} ref={box} aria-busy={log.isPlaceholderData || undefined}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <AuditEntry entry={entry} />
-            </li>
-          ))}
-          {log.hasNextPage && (
-            <li>
-              {log.isFetchNextPageError && <p role="alert">{log.error.message}</p>}
-              <Button
-                variant="secondary"
-                busy={log.isFetchingNextPage}
-                onClick={() => void keepFocus(async () => void (await log.fetchNextPage()))}
-              >
-                Ver más
-              </Button>
-            </li>
-          )}
-        </ul>
+          Descargar CSV
+        </CsvButton>
+      </div>
+      {!refused && (
+        <GrowingList
+          list={log}
+          itemsOf={({ entradas }) => entradas}
+          keyOf={({ id }) => id}
+          loading="Cargando la auditoría…"
+          none={<Nothing filtered={isFiltered(filters)} onReset={() => setParams({})} />}
+        >
+          {(entry) => <AuditEntry entry={entry} administrators={administrators} />}
+        </GrowingList>
       )}
     </Stack>
+  );
+}
+
+function Nothing({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
+  if (!filtered)
+    return (
+      <EmptyState title="Todavía no hay nada registrado">
+        Cada acción de un administrador aparecerá aquí.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="Nada con estos filtros"
+      action={
+        <Button variant="secondary" onClick={onReset}>
+          Quitar filtros
+        </Button>
+      }
+    >
+      Prueba con otra persona, otra acción u otros días.
+    </EmptyState>
   );
 }

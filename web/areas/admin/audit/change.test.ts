@@ -1,39 +1,222 @@
 import { expect, test } from 'vitest';
+import { AUDIT_ACTIONS, type AuditAction } from '#domain/audit.ts';
 import { changesOf } from './change.ts';
+
+type Fields = Record<string, unknown> | null;
+const people = [
+  { keylogin: 'clave-de-clara', nombre: 'Clara Solís', rol: 1 as const },
+  { keylogin: 'clave-de-ramon', nombre: 'Ramón Ríos', rol: 2 as const },
+];
+const changes = (action: AuditAction, antes: Fields, despues: Fields) =>
+  changesOf({
+    asunto: { tipo: AUDIT_ACTIONS[action].subject, id: '7', nombre: null },
+    personas: people,
+    antes,
+    despues,
+  });
+/** «Estado: Activa → Suspendida», each change on its own. */
+const read = (action: AuditAction, antes: Fields, despues: Fields) =>
+  changes(action, antes, despues).map(
+    ({ field, before, after }) =>
+      `${field}: ${[before, after].filter((value) => value !== null).join(' → ')}`,
+  );
 
 test('a change reads as fields in Spanish, money in pesos', () => {
   expect(
-    changesOf(
+    changes(
+      'resolver_disputa',
       { estado: 'pagado', retenido: 200_000 },
       { estado: 'finalizada', reembolso: 50_050, motivo: 'Acuerdo' },
     ),
   ).toEqual([
-    { field: 'Estado', before: 'pagado', after: 'finalizada' },
+    { field: 'Estado', before: 'Pagado', after: 'Finalizado' },
     { field: 'Retenido', before: '$2,000.00', after: null },
     { field: 'Reembolso', before: null, after: '$500.50' },
     { field: 'Motivo', before: null, after: 'Acuerdo' },
   ]);
 });
 
-test('of nested fields only the parts that differ are told', () => {
+test('of nested fields only the parts that differ are told, called as people call them', () => {
   expect(
-    changesOf(
-      { opciones: { 'Con material': 9_500, 'Sin material': 6_000 }, profesiones: ['Pintura'] },
-      { opciones: { 'Con material': 12_000, 'Sin material': 6_000 }, profesiones: [] },
+    changes(
+      'editar_categoria',
+      { opciones: { tipo: 9_500, 'Sin material': 6_000, constructor: 100 } },
+      { opciones: { tipo: 12_000, 'Sin material': 6_000, constructor: 100 } },
     ),
-  ).toEqual([
-    { field: 'Opciones · Con material', before: '$95.00', after: '$120.00' },
-    { field: 'Otras profesiones', before: 'Pintura', after: 'vacío' },
-  ]);
+  ).toEqual([{ field: 'Opciones · tipo', before: '$95.00', after: '$120.00' }]);
 });
 
 test('what is on one side only and says something, and what nobody has a word for', () => {
   expect(
-    changesOf(null, { rol: 2, nivel: 3, visible: true, nuevo_campo: null, search: '' }),
+    changes('crear_profesional', null, {
+      rol: 2,
+      nivel: 3,
+      visible_para_todos: true,
+      nuevo_campo: null,
+      search: '',
+    }),
   ).toEqual([
     { field: 'Tipo de cuenta', before: null, after: 'Profesional' },
     { field: 'Membresía', before: null, after: 'Oro' },
-    { field: 'visible', before: null, after: 'sí' },
+    { field: 'Visible para todos', before: null, after: 'sí' },
   ]);
-  expect(changesOf(null, null)).toEqual([]);
+  expect(changes('ver_cuenta', null, null)).toEqual([]);
+});
+
+// What each action records, as its handler does, and how it reads; those without have nothing but who and whom.
+const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fields, string[]]>> =
+  {
+    crear_profesional: [
+      null,
+      { rol: 2, validacion: 'validado' },
+      ['Tipo de cuenta: Profesional', 'Validación: Validado'],
+    ],
+    cambiar_cuenta: [
+      { phone: '••• 1234' },
+      { phone: '••• 9876' },
+      ['Teléfono: ••• 1234 → ••• 9876'],
+    ],
+    cambiar_direccion: [
+      { estado: 'Jalisco', cp: 44160, comentarios: '' },
+      { estado: 'Ciudad de México', cp: 6700, comentarios: 'Timbre 2' },
+      [
+        'Estado: Jalisco → Ciudad de México',
+        'Código postal: 44160 → 06700',
+        'Comentarios: vacío → Timbre 2',
+      ],
+    ],
+    cambiar_perfil: [
+      { profesiones: ['Pintura'] },
+      { profesiones: [], identificacionTrasera: 'imagen nueva' },
+      ['Otras profesiones: Pintura → vacío', 'Reverso de la identificación: imagen nueva'],
+    ],
+    validar_profesional: [
+      { validacion: 'pendiente', motivo: '' },
+      { validacion: 'rechazado', motivo: 'Foto borrosa' },
+      ['Validación: Por validar → Rechazado', 'Motivo: vacío → Foto borrosa'],
+    ],
+    eliminar_cuenta: [
+      { estado: 'suspendida' },
+      { estado: 'eliminada' },
+      ['Estado: Suspendida → Eliminada'],
+    ],
+    suspender_cuenta: [
+      { estado: 'activa' },
+      { estado: 'suspendida', motivo: 'Cobra por fuera' },
+      ['Estado: Activa → Suspendida', 'Motivo: Cobra por fuera'],
+    ],
+    restaurar_cuenta: [
+      { estado: 'suspendida', motivo: 'Cobra por fuera' },
+      { estado: 'activa' },
+      ['Estado: Suspendida → Activa', 'Motivo: Cobra por fuera'],
+    ],
+    ver_identificacion: [null, { lado: 'frente', imagen: 'a1b2c3' }, ['Lado: Frente']],
+    asignar_profesional: [
+      { profesional_asignado: null },
+      { profesional_asignado: 'clave-de-ramon' },
+      ['Profesional asignado: nadie → Ramón Ríos'],
+    ],
+    cancelar_proyecto: [
+      { estado: 'por_pagar' },
+      { estado: 'cancelada', motivo: 'Duplicado' },
+      ['Estado: Por pagar → Cancelada', 'Motivo: Duplicado'],
+    ],
+    resolver_disputa: [
+      { estado: 'completado', retenido: 100 },
+      { estado: 'cancelada', reembolso: 100, liberado: 0, motivo: 'No llegó' },
+      [
+        'Estado: Completado → Cancelada',
+        'Retenido: $1.00',
+        'Reembolso: $1.00',
+        'Liberado: $0.00',
+        'Motivo: No llegó',
+      ],
+    ],
+    listar_mensajes: [null, { search: 'fuga', page: 2 }, ['Texto buscado: fuga', 'Página: 2']],
+    eliminar_resena: [
+      {
+        id_proposal: 12,
+        type: 'cliente',
+        sender: 'clave-de-clara',
+        recieved: 'clave-de-ramon',
+        rating: 1,
+        description: 'Insultos',
+      },
+      null,
+      [
+        'Proyecto: 12',
+        'Tipo: De cliente',
+        'De: Clara Solís',
+        'Para: Ramón Ríos',
+        'Estrellas: 1',
+        'Reseña: Insultos',
+      ],
+    ],
+    crear_categoria: [
+      null,
+      {
+        categoria: 'Vidrios',
+        descripcion: 'Ventanas',
+        tipo: 'area',
+        opciones: { Templado: 90_000 },
+      },
+      [
+        'Categoría: Vidrios',
+        'Descripción: Ventanas',
+        'Tipo: Ancho × largo × precio por m²',
+        'Opciones · Templado: $900.00',
+      ],
+    ],
+    editar_categoria: [
+      { tipo: 'opcion', orden: ['Chico', 'Grande'] },
+      { tipo: 'aparato', orden: ['Grande', 'Chico'] },
+      [
+        'Tipo: Precio de la opción × cantidad → Precio de la opción de un aparato',
+        'Orden: Chico, Grande → Grande, Chico',
+      ],
+    ],
+    reintentar_notificacion: [
+      null,
+      { evento: 'telefono_por_equipo', canal: 'whatsapp' },
+      ['Aviso: Teléfono cambiado por el equipo', 'Canal: WhatsApp'],
+    ],
+    descartar_notificacion: [
+      null,
+      { evento: 'pago_parcial', canal: 'email' },
+      ['Aviso: Pago parcial', 'Canal: Correo'],
+    ],
+    reintentar_trabajo: [null, { tipo: 'send_refund' }, ['Tipo: Devolver dinero a una tarjeta']],
+    descartar_trabajo: [null, { tipo: 'read_id' }, ['Tipo: Leer una identificación']],
+    actualizar_pago_a_profesional: [
+      { estado: 'pendiente', clave_rastreo: null, motivo: null },
+      { estado: 'enviado', clave_rastreo: 'MBAN01', motivo: null },
+      ['Estado: Pendiente → Enviado', 'Clave de rastreo: vacío → MBAN01'],
+    ],
+    descargar_pagos_a_profesionales: [
+      null,
+      { pagos: 3, estado: 'pendiente' },
+      ['Pagos: 3', 'Estado: Pendiente'],
+    ],
+    descargar_auditoria: [
+      null,
+      { entradas: 40, accion: 'ver_cuenta', admin: 'clave-de-clara', desde: '2026-11-01' },
+      ['Entradas: 40', 'Acción: Vio una cuenta', 'Administrador: Clara Solís', 'Desde: 2026-11-01'],
+    ],
+  };
+
+test.each(Object.entries(RECORDED))('%s reads in words', (action, [antes, despues, words]) => {
+  expect(read(action as AuditAction, antes, despues)).toEqual(words);
+});
+
+test('an administrator who is asked for is named, where who they are is known', () => {
+  const [change] = changesOf(
+    {
+      asunto: { tipo: 'audit', id: '', nombre: null },
+      personas: [],
+      antes: null,
+      despues: { admin: 'clave-de-ada' },
+    },
+    [{ keylogin: 'clave-de-ada', nombre: 'Ada Ruiz' }],
+  );
+  expect(change?.after).toBe('Ada Ruiz');
 });

@@ -2,19 +2,25 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#domain/audit.ts';
-import { paths } from '#web/paths.ts';
 import { Ago } from '#web/shared/chat/ago.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import { PersonLink } from '../person-link.tsx';
 import { momentText, ROL_NAMES } from '../words.ts';
 import style from './audit.module.css';
 import { changesOf } from './change.ts';
-import { subjectLink } from './subject-link.ts';
-import type { Entry } from './use-audit.ts';
+import { subjectLink, subjectName } from './subject.ts';
+import type { Entry, Named } from './use-audit.ts';
+
+interface AuditEntryProps {
+  entry: Entry;
+  administrators: readonly Named[];
+}
 
 /** One thing that an administrator did: who, what, to whom, when, and what it changed. */
-export function AuditEntry({ entry }: { entry: Entry }) {
-  const { accion, admin, asunto, personas, antes, despues, createAt } = entry;
-  const changes = changesOf(antes, despues);
+export function AuditEntry({ entry, administrators }: AuditEntryProps) {
+  const { accion, admin, asunto, personas, createAt } = entry;
+  const changes = changesOf(entry, administrators);
   const place = subjectLink(asunto);
   const subject = AUDIT_SUBJECTS[asunto.tipo];
   return (
@@ -25,34 +31,32 @@ export function AuditEntry({ entry }: { entry: Entry }) {
           {momentText(createAt)} · <Ago at={createAt} />
         </p>
       </header>
-      <dl className={style.people}>
-        <dt>Quién</dt>
-        <dd>{admin.nombre}</dd>
+      <Facts lines>
+        <Fact label="Quién">{admin.nombre}</Fact>
         {personas.length > 0 && (
-          <>
-            <dt>A quién</dt>
-            <dd>
-              {personas.map((person, index) => (
-                <Fragment key={person.keylogin}>
-                  {index > 0 && ' · '}
-                  <Link to={paths.account(person.keylogin)}>{person.nombre}</Link>{' '}
-                  <span className={style.muted}>{ROL_NAMES[person.rol]}</span>
-                </Fragment>
-              ))}
-            </dd>
-          </>
+          <Fact label="A quién">
+            {personas.map((person, index) => (
+              <Fragment key={person.keylogin}>
+                {index > 0 && ' · '}
+                <PersonLink person={person} />{' '}
+                <span className={style.muted}>{ROL_NAMES[person.rol]}</span>
+              </Fragment>
+            ))}
+          </Fact>
         )}
         {asunto.tipo !== 'account' && (
-          <>
-            <dt>Qué</dt>
-            <dd>
-              {place ? <Link to={place}>{subject}</Link> : subject}
-              {asunto.nombre && ` «${asunto.nombre}»`}
-              {!asunto.nombre && /^\d+$/.test(asunto.id) && ` ${asunto.id}`}
-            </dd>
-          </>
+          <Fact label="Qué">
+            {place ? (
+              <Link className={style.place} to={place}>
+                {subject}
+              </Link>
+            ) : (
+              subject
+            )}{' '}
+            {subjectName(asunto)}
+          </Fact>
         )}
-      </dl>
+      </Facts>
       {changes.length > 0 && (
         <ul className={style.changes} aria-label="Cambios">
           {changes.map(({ field, before, after }) => (

@@ -4,7 +4,10 @@ import type { OutputOf } from '#contract/call.ts';
 import * as api from '#web/api/index.ts';
 import type { AuditFilters } from './filters.ts';
 
-export type Entry = OutputOf<typeof getAudit>['entradas'][number];
+type Reply = OutputOf<typeof getAudit>;
+export type Entry = Reply['entradas'][number];
+/** Somebody by key and name. */
+export type Named = Reply['administradores'][number];
 
 /** What administrators did, newest first, as far as it has been asked for. */
 export const useAudit = (filters: AuditFilters) =>

@@ -1,20 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Categoria } from '#contract/views.ts';
 import { CATEGORY_DESCRIPTION_MAX, CATEGORY_NAME_MAX } from '#domain/categories.ts';
 import type { CategoryKind } from '#domain/prequote.ts';
 import { ApiError } from '#web/api/client.ts';
 import * as api from '#web/api/index.ts';
-import { LeaveGuard } from '#web/shared/leave-guard.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { SendForm } from '#web/ui/form/send-form.tsx';
+import { EditDialog } from '#web/shared/edit-dialog.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { CATEGORY_KINDS } from '../words.ts';
 import { OptionsField } from './options-field.tsx';
 import { type CategoryValues, check, dataOf, valuesOf } from './values.ts';
 
@@ -24,11 +21,7 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-const KINDS: { value: CategoryKind; label: string }[] = [
-  { value: 'opcion', label: 'Precio de la opción × cantidad' },
-  { value: 'area', label: 'Ancho × largo × precio por m²' },
-  { value: 'aparato', label: 'Precio de la opción de un aparato' },
-];
+const kinds = Object.entries(CATEGORY_KINDS).map(([value, label]) => ({ value, label }));
 
 /** Makes or edits a category (2 §2, §5); what was typed is asked about before it is given up. */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
@@ -59,66 +52,36 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       void queries.invalidateQueries({ queryKey: ['admin', 'categories'] });
     },
   });
-  const close = useEffectEvent(onClose);
-  // After the guard has heard that nothing is unsaved any more.
-  useEffect(() => {
-    if (done) close();
-  }, [done]);
-  const nothing = category !== null && !form.dirty && !form.busy;
 
   return (
-    <Dialog
-      opened
-      onClose={() => {
-        if (!form.busy) onClose();
-      }}
+    <EditDialog
       title={category ? 'Editar categoría' : 'Nueva categoría'}
-      persistent
-      size="lg"
-      fills
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
-            Cancelar
-          </Button>
-          <Button
-            busy={form.busy}
-            onClick={form.submit}
-            disabledReason={nothing ? 'Todavía no cambias nada.' : undefined}
-          >
-            Guardar
-          </Button>
-        </>
-      }
+      form={form}
+      save="Guardar"
+      existing={category !== null}
+      done={done}
+      onClose={onClose}
     >
-      <SendForm form={form}>
-        <div inert={form.busy}>
-          <Stack gap={5}>
-            <TextField
-              label="Nombre"
-              maxLength={CATEGORY_NAME_MAX}
-              {...(category && {
-                description:
-                  'Si lo cambias, sus profesionales y los enlaces pasan al nombre nuevo.',
-              })}
-              {...form.field('categoria')}
-            />
-            <TextArea
-              label="Descripción"
-              maxLength={CATEGORY_DESCRIPTION_MAX}
-              {...form.field('descripcion')}
-            />
-            <SelectField
-              label="Cómo se calcula la precotización"
-              options={KINDS}
-              {...form.field('tipo')}
-              onChange={(tipo) => form.set({ tipo: tipo as CategoryKind })}
-            />
-            <OptionsField form={form} checked={checked} />
-          </Stack>
-        </div>
-      </SendForm>
-      <LeaveGuard when={form.dirty && !done} alsoWithin />
-    </Dialog>
+      <TextField
+        label="Nombre"
+        maxLength={CATEGORY_NAME_MAX}
+        {...(category && {
+          description: 'Si lo cambias, sus profesionales y los enlaces pasan al nombre nuevo.',
+        })}
+        {...form.field('categoria')}
+      />
+      <TextArea
+        label="Descripción"
+        maxLength={CATEGORY_DESCRIPTION_MAX}
+        {...form.field('descripcion')}
+      />
+      <SelectField
+        label="Cómo se calcula la precotización"
+        options={kinds}
+        {...form.field('tipo')}
+        onChange={(tipo) => form.set({ tipo: tipo as CategoryKind })}
+      />
+      <OptionsField form={form} checked={checked} />
+    </EditDialog>
   );
 }

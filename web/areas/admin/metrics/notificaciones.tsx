@@ -1,5 +1,5 @@
 import * as api from '#web/api/index.ts';
-import { eventWords } from './event-words.ts';
+import { eventWords } from '../event-words.ts';
 import { cities, ranked } from './report.ts';
 import { ReportScreen } from './report-screen.tsx';
 

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
+import { logIn, type Member, signUpClient, somebodyNew } from './steps/people.ts';
+import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
+
+// What the team did, read and kept.
+
+let admin: Member;
+test.beforeAll(async () => {
+  admin = await logIn(DEMO_ACCOUNTS[2].email);
+});
+
+const entries = (page: Page) => page.getByRole('main').getByRole('article');
+
+async function download(page: Page): Promise<{ name: string; lines: string[] }> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar CSV' }).click(),
+  ]);
+  const text = await readFile(await file.path(), 'utf8');
+  return { name: file.suggestedFilename(), lines: text.trim().split('\r\n') };
+}
+
+test('what the filters choose is kept as a file in the words of the screen, and that it was', async ({
+  seat,
+}) => {
+  const person = await signUpClient(somebodyNew('Violeta', 'Arce'));
+  const { page } = await seat(DESKTOP, admin);
+  await page.goto(`/admin/cuentas/${person.keylogin}`);
+  await page.getByRole('button', { name: 'Suspender' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Motivo').fill('=Cobra por fuera');
+  await dialog.getByRole('button', { name: 'Suspender' }).click();
+  await expect(page.getByText('Cuenta suspendida.', { exact: true })).toBeVisible();
+
+  await page.goto(`/admin/auditoria?persona=${person.keylogin}&accion=suspender_cuenta`);
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page)).toContainText('Activa cambió a Suspendida');
+  await expectGoodScreen(page);
+  const { name, lines } = await download(page);
+  expect(name).toMatch(/^auditoria_\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(
+    /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2},.*,Suspendió una cuenta,Violeta Arce,Cuenta,Estado: Activa → Suspendida; Motivo: =Cobra por fuera$/,
+  );
+  await expect(page.getByText(`Descargaste 1 entrada en ${name}.`)).toBeVisible();
+
+  await page.goto('/admin/auditoria?accion=descargar_auditoria');
+  await expect(entries(page).first()).toContainText('Descargó la auditoría');
+  await expect(entries(page).first()).toContainText('Suspendió una cuenta');
+});
+
+test('where nothing fits there is nothing to keep, on a phone', async ({ seat }) => {
+  const { page } = await seat(PHONE, admin);
+  await page.goto('/admin/auditoria?persona=nadie-se-llama-asi');
+  await expect(page.getByText('Nada con estos filtros')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Descargar CSV' })).toHaveAccessibleDescription(
+    'No hay nada que descargar.',
+  );
+  await expectGoodScreen(page);
+});

@@ -1,0 +1,26 @@
+import { exportAudit as call } from '#contract/admin/audit.ts';
+import { AUDIT_EXPORT_MAX } from '#domain/audit.ts';
+import { handle } from '#server/calls/handler.ts';
+import { audit } from './audit.ts';
+import { entries } from './queries.ts';
+import { soughtBy } from './sought.ts';
+import { entryView } from './views.ts';
+
+export const exportAudit = handle(call, async (filters, { caller, db, now }) => {
+  const sought = { ...(await soughtBy(db, filters)), antes: undefined };
+  const rows = await entries(db, sought, AUDIT_EXPORT_MAX + 1);
+  const kept = rows.slice(0, AUDIT_EXPORT_MAX);
+  await audit(db, {
+    adminId: caller.id,
+    action: 'descargar_auditoria',
+    subjectId: '',
+    people: [],
+    after: { entradas: kept.length, ...asked(filters) },
+    now,
+  });
+  return { entradas: kept.map(entryView), hay_mas: rows.length > kept.length };
+});
+
+/** Only what was filtered by. */
+const asked = (filters: object): object =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value));

@@ -1,0 +1,37 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { exportAudit } from '#contract/admin/audit.ts';
+import { DAY, startOfMexicoDay } from '#domain/mexico-time.ts';
+import { searchText } from '#domain/search-text.ts';
+import { failAt } from '#server/calls/failure.ts';
+import type { Db } from '#server/db/pool.ts';
+import { accountByKey, accountsByText, type Sought } from './queries.ts';
+
+/** Fewer letters are in half of all names. */
+const TEXT_MIN = 3;
+/** Of more people the newest entries are not looked for one by one. */
+const PEOPLE_MAX = 50;
+const NOBODY = -1;
+
+/** What the filters of a call ask for. */
+export async function soughtBy(
+  db: Db,
+  { admin, accion, persona = '', desde, hasta }: ParsedInputOf<typeof exportAudit>,
+): Promise<Omit<Sought, 'antes'>> {
+  return {
+    adminId: admin === undefined ? undefined : ((await accountByKey(db, admin))?.id ?? NOBODY),
+    action: accion,
+    people: persona === '' ? undefined : await peopleOf(db, persona),
+    from: desde ? new Date(startOfMexicoDay(desde)) : undefined,
+    until: hasta ? new Date(startOfMexicoDay(hasta) + DAY) : undefined,
+  };
+}
+
+/** Who is meant by a key, an e-mail or a part of a name; a key is also that of a deleted account. */
+async function peopleOf(db: Db, persona: string): Promise<number[]> {
+  const byKey = await accountByKey(db, persona);
+  if (byKey) return [byKey.id];
+  if (searchText(persona).length < TEXT_MIN) return failAt('persona', 'audit_person_too_short');
+  const found = await accountsByText(db, persona, PEOPLE_MAX + 1);
+  if (found.length > PEOPLE_MAX) return failAt('persona', 'audit_person_too_many');
+  return found.map(({ id }) => id);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { csvOfAudit } from './csv.ts';
+import type { Entry } from './use-audit.ts';
+
+const ada = { keylogin: 'clave-de-ada', nombre: 'Ada Ruiz' };
+const entry: Entry = {
+  id: 1,
+  admin: { ...ada, rol: 4 },
+  accion: 'suspender_cuenta',
+  asunto: { tipo: 'account', id: 'clave-de-luis', nombre: null },
+  personas: [{ keylogin: 'clave-de-luis', nombre: '=Luis', rol: 2 }],
+  antes: { estado: 'activa' },
+  despues: { estado: 'suspendida', motivo: 'Cobra por fuera, dos veces' },
+  createAt: '2026-11-24T05:59:59.000Z',
+};
+
+test('the log is saved in the words of the screen, by the clock of Mexico City, and runs nothing', () => {
+  const category: Entry = {
+    ...entry,
+    accion: 'editar_categoria',
+    asunto: { tipo: 'category', id: '4', nombre: 'Plomería' },
+    personas: [],
+    antes: { opciones: { Fuga: 9_500 } },
+    despues: { opciones: { Fuga: 12_000 } },
+  };
+  const batch: Entry = {
+    ...category,
+    accion: 'descargar_pagos_a_profesionales',
+    asunto: { tipo: 'payout_batch', id: '2026-11-25', nombre: null },
+    antes: null,
+    despues: { pagos: 3 },
+  };
+  expect(csvOfAudit([entry, category, batch], [ada])).toBe(
+    '\uFEFFFecha y hora,Administrador,Acción,A quién,Qué,Cambios\r\n' +
+      "2026-11-23 23:59:59,Ada Ruiz,Suspendió una cuenta,'=Luis,Cuenta," +
+      '"Estado: Activa → Suspendida; Motivo: Cobra por fuera, dos veces"\r\n' +
+      '2026-11-23 23:59:59,Ada Ruiz,Editó una categoría,,Categoría «Plomería»,' +
+      'Opciones · Fuga: $95.00 → $120.00\r\n' +
+      '2026-11-23 23:59:59,Ada Ruiz,Descargó los pagos a profesionales,,' +
+      'Pagos de un miércoles mié 25 nov,Pagos: 3\r\n',
+  );
+});

@@ -1,0 +1,54 @@
+import { AUDIT_ACTIONS } from '#domain/audit.ts';
+import { csvOf } from '#domain/csv.ts';
+import { mexicoDay } from '#domain/mexico-time.ts';
+import * as api from '#web/api/index.ts';
+import { totalText } from '../list/total-text.ts';
+import { changesOf } from './change.ts';
+import type { AuditFilters } from './filters.ts';
+import { subjectWords } from './subject.ts';
+import type { Entry, Named } from './use-audit.ts';
+
+const HEAD = ['Fecha y hora', 'Administrador', 'Acción', 'A quién', 'Qué', 'Cambios'];
+
+/** Swedish writes days and hours as spreadsheets sort them: 2026-11-24 10:00:00. */
+const sortable = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Mexico_City',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** The entries as a file, in the words of the screen; hours are those of Mexico City. */
+export const csvOfAudit = (entries: readonly Entry[], administrators: readonly Named[]): string =>
+  csvOf([HEAD, ...entries.map((entry) => lineOf(entry, administrators))]);
+
+const lineOf = (entry: Entry, administrators: readonly Named[]) => [
+  sortable.format(Date.parse(entry.createAt)),
+  entry.admin.nombre,
+  AUDIT_ACTIONS[entry.accion].label,
+  entry.personas.map(({ nombre }) => nombre).join(' y '),
+  subjectWords(entry.asunto),
+  changesOf(entry, administrators)
+    .map(
+      ({ field, before, after }) =>
+        `${field}: ${[before, after].filter((value) => value !== null).join(' → ')}`,
+    )
+    .join('; '),
+];
+
+/** All that fits the filters as a file, and what is said of it: at most 10,000 entries, the newest. */
+export async function loadCsv(filters: AuditFilters, administrators: readonly Named[]) {
+  const { entradas, hay_mas } = await api.adminAudit.exportAudit(filters);
+  const nombre = `auditoria_${mexicoDay(Date.now())}.csv`;
+  const count = totalText({
+    total: entradas.length,
+    estimated: false,
+    noun: ['entrada', 'entradas'],
+  });
+  return {
+    csv: csvOfAudit(entradas, administrators),
+    nombre,
+    said: hay_mas
+      ? `Descargaste las ${count} más recientes en ${nombre}. Hay más: elige menos días para tener las otras.`
+      : `Descargaste ${count} en ${nombre}.`,
+  };
+}

@@ -1,0 +1,35 @@
+import { AUDIT_SUBJECTS, type AuditSubject } from '#domain/audit.ts';
+import { formatDay } from '#domain/mexico-time.ts';
+import { paths } from '#web/paths.ts';
+
+/** Where what was acted on can be seen; people have links of their own. */
+const PLACES: Partial<Record<AuditSubject, (id: string) => string>> = {
+  conversation: (id) => {
+    const [one = '', other = ''] = id.split('/');
+    return paths.chatHistory(one, other);
+  },
+  dispute: () => paths.disputes,
+  review: (id) => paths.review(Number(id)),
+  payout: () => paths.payouts,
+  payout_batch: () => paths.payouts,
+  category: () => paths.adminCategories,
+};
+
+interface Subject {
+  readonly tipo: AuditSubject;
+  readonly id: string;
+  readonly nombre: string | null;
+}
+
+export const subjectLink = ({ tipo, id }: Subject): string | null => PLACES[tipo]?.(id) ?? null;
+
+/** Which one of its kind: «Plomería» by its name, else by its number or its day; '' where neither says anything. */
+export function subjectName({ id, nombre }: Subject): string {
+  if (nombre) return `«${nombre}»`;
+  if (/^\d+$/.test(id)) return id;
+  return /^\d{4}-\d{2}-\d{2}$/.test(id) ? formatDay(id) : '';
+}
+
+/** «Categoría «Plomería»», «Pago a profesional 12»; people have a place of their own. */
+export const subjectWords = (subject: Subject): string =>
+  `${AUDIT_SUBJECTS[subject.tipo]} ${subjectName(subject)}`.trim();

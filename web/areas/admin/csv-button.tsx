@@ -1,0 +1,46 @@
+import { IconDownload } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { saveCsv } from '#web/shared/save-csv.ts';
+import { Button } from '#web/ui/button.tsx';
+import { failureOf } from '#web/ui/form/campos.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+interface CsvButtonProps {
+  /** Asks for the file, and answers what is said when it is saved. */
+  load: () => Promise<{ csv: string; nombre: string; said: string }>;
+  size?: 'sm' | 'md';
+  /** Where several stand below each other: which one it is. */
+  label?: string;
+  disabledReason?: string | undefined;
+  children: ReactNode;
+}
+
+/** Fetches what is to be kept and saves it as a file of the browser. */
+export function CsvButton({ load, size = 'md', label, disabledReason, children }: CsvButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { csv, nombre, said } = await load();
+      saveCsv(nombre, csv);
+      toast.success(said, 'Éxito');
+    } catch (error) {
+      toast.error(failureOf(error).mensaje);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size={size}
+      icon={<IconDownload size={20} aria-hidden />}
+      label={label}
+      busy={busy}
+      disabledReason={disabledReason}
+      onClick={() => void download()}
+    >
+      {children}
+    </Button>
+  );
+}

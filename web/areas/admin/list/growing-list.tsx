@@ -1,0 +1,63 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { Key, ReactNode } from 'react';
+import { useFocusOnAdded } from '#web/shared/use-focus-on-added.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import style from './list.module.css';
+
+interface GrowingListProps<Reply, Item> {
+  list: UseInfiniteQueryResult<InfiniteData<Reply>>;
+  itemsOf: (reply: Reply) => readonly Item[];
+  keyOf: (item: Item) => Key;
+  /** Said while its first page comes: «Cargando las denuncias…». */
+  loading: string;
+  /** In the place of a list without anything. */
+  none: ReactNode;
+  children: (item: Item) => ReactNode;
+}
+
+/** Cards below each other in all their states, a page at a time; who asks for more goes on at what came. */
+export function GrowingList<Reply, Item>(props: GrowingListProps<Reply, Item>) {
+  const { list, itemsOf, keyOf, loading, none, children } = props;
+  const items = list.data?.pages.flatMap((page) => itemsOf(page)) ?? [];
+  const { box, keepFocus } = useFocusOnAdded(items.length);
+  if (list.isPending)
+    return (
+      <Loading label={loading}>
+        <div className={style.cards}>
+          <SkeletonCard />
+          <SkeletonCard />
+        </div>
+      </Loading>
+    );
+  if (!list.data)
+    return (
+      <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching}>
+        {list.error?.message}
+      </ErrorState>
+    );
+  if (items.length === 0) return none;
+  return (
+    <ul ref={box} className={style.cards} aria-busy={list.isPlaceholderData || undefined}>
+      {items.map((item) => (
+        // Focusable for whoever asked for more; a card without a link takes no focus itself.
+        <li key={keyOf(item)} tabIndex={-1}>
+          {children(item)}
+        </li>
+      ))}
+      {list.hasNextPage && (
+        <li>
+          {list.isFetchNextPageError && <p role="alert">{list.error?.message}</p>}
+          <Button
+            variant="secondary"
+            busy={list.isFetchingNextPage}
+            onClick={() => void keepFocus(async () => void (await list.fetchNextPage()))}
+          >
+            Ver más
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Stack } from '#web/ui/stack.tsx';
+import type { Asked } from './address.ts';
+import { NumberedList } from './numbered-list.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useListAddress } from './use-list-address.ts';
+import { type Paged, useNumberedList } from './use-numbered-list.ts';
+
+const CHOICES = {} as const;
+type Page = Asked<typeof CHOICES> & { marca?: string; itemsPerPage: 10 };
+
+interface SearchedListProps<Reply extends Paged> {
+  title: string;
+  /** The list's part of its query's key. */
+  name: string;
+  fetch: (page: Page, options: { signal: AbortSignal }) => Promise<Reply>;
+  /** Each reading is kept in the audit log. */
+  recorded?: boolean;
+  /** What the text is compared with. */
+  label: string;
+  noun: readonly [one: string, many: string];
+  /** Said while there is nothing at all. */
+  empty: { title: string; text: string };
+  /** Said where nothing has the text. */
+  unfound: { title: string; text: string };
+  children: (reply: Reply, state: { stale: boolean }) => ReactNode;
+}
+
+/** A screen that is a numbered list with one text to search by (2 §2). */
+export function SearchedList<Reply extends Paged>(props: SearchedListProps<Reply>) {
+  const { title, name, fetch, recorded = false, label, noun, empty, unfound, children } = props;
+  const { asked, change, reset } = useListAddress(CHOICES);
+  const list = useNumberedList({
+    of: [name],
+    asked,
+    fetch: (page: typeof asked & { marca?: string }, signal) =>
+      fetch({ ...page, itemsPerPage: 10 }, { signal }),
+    recorded,
+  });
+  return (
+    <Stack gap={5}>
+      <h1>{title}</h1>
+      <SearchBox label={label} applied={asked.search} onSearch={(search) => change({ search })} />
+      <NumberedList
+        list={list}
+        page={asked.page}
+        onPage={(page) => change({ page })}
+        noun={noun}
+        none={asked.search === '' ? empty : { ...unfound, onReset: reset }}
+      >
+        {children}
+      </NumberedList>
+    </Stack>
+  );
+}

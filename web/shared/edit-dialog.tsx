@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SendForm } from '#web/ui/form/send-form.tsx';
+import type { SendForm as Sending } from '#web/ui/form/use-send-form.ts';
+import { Stack } from '#web/ui/stack.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+
+interface EditDialogProps<Values extends Record<string, unknown>> {
+  title: string;
+  form: Sending<Values>;
+  /** The verb of the button that saves. */
+  save: string;
+  /** Something that is there already: as it is there is nothing to save. */
+  existing: boolean;
+  /** It is saved: the dialog closes by itself. */
+  done: boolean;
+  onClose: () => void;
+  /** When it is left without saving. */
+  onLeave?: () => void;
+  /** Below the fields, also while they are sent. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** A long form over the screen, with an address of its own; what was typed is asked about before it is given up. */
+export function EditDialog<Values extends Record<string, unknown>>(props: EditDialogProps<Values>) {
+  const { title, form, save, existing, done, onClose, onLeave, foot, children } = props;
+  const close = useEffectEvent(onClose);
+  // After the guard has heard that nothing is unsaved any more.
+  useEffect(() => {
+    if (done) close();
+  }, [done]);
+  const nothing = existing && !form.dirty && !form.busy;
+
+  return (
+    <Dialog
+      opened
+      onClose={() => {
+        if (!form.busy) onClose();
+      }}
+      title={title}
+      persistent
+      size="lg"
+      fills
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
+            Cancelar
+          </Button>
+          <Button
+            busy={form.busy}
+            onClick={form.submit}
+            disabledReason={nothing ? 'Todavía no cambias nada.' : undefined}
+          >
+            {save}
+          </Button>
+        </>
+      }
+    >
+      <SendForm form={form}>
+        {/* What is being sent is not changed meanwhile. */}
+        <div inert={form.busy}>
+          <Stack gap={5}>{children}</Stack>
+        </div>
+        {foot}
+      </SendForm>
+      <LeaveGuard when={form.dirty && !done} alsoWithin {...(onLeave && { onLeave })} />
+    </Dialog>
+  );
+}
