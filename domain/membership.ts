@@ -36,6 +36,13 @@ export const isForSale = (nivel: number, wanted: Level): boolean =>
   wanted.id >= nivel && wanted.precio > 0;
 
 /**
+ * How long the days of a membership have stood still at `now`, in milliseconds: since its account was
+ * suspended. They are added when it is restored (docs/decisions/0007).
+ */
+export const stoodStill = (suspendedAt: number | null, now: number): number =>
+  suspendedAt === null ? 0 : Math.max(0, now - suspendedAt);
+
+/**
  * The membership after a level was paid for at `now`: a higher one begins at once, the own one gets 30
  * days more. null when the person has a higher one meanwhile: that payment buys nothing.
  */

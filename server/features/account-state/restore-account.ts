@@ -1,4 +1,5 @@
 import { restoreAccount as call } from '#contract/admin/account-state.ts';
+import { stoodStill } from '#domain/membership.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
@@ -10,7 +11,7 @@ export const restoreAccount = handle(call, async ({ user_id }, { caller, db, now
   const { id, nombre, suspended_at, suspended_motivo, membership_ends_at } = account;
   if (!suspended_at) return fail('account_not_suspended');
   // The days of a membership did not run while it could not be used.
-  const away = now.getTime() - suspended_at.getTime();
+  const away = stoodStill(suspended_at.getTime(), now.getTime());
   await db
     .updateTable('account')
     .set({

@@ -8,10 +8,11 @@ import * as restore from '#contract/restore.ts';
 import { getProfilePublic, getProfiles } from '#contract/search.ts';
 import { validateLogin, validateSession } from '#contract/session.ts';
 import { makeAdmin, makeClient, makeProfessional, type Made } from '#demo/factories.ts';
-import { DAY } from '#domain/mexico-time.ts';
+import { DAY, formatDay, mexicoDay } from '#domain/mexico-time.ts';
+import { membershipOf } from '#server/features/membership/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
-import { letTimePass, projectIn, sessionOf } from '#server/testing/project.ts';
+import { confirmAtProvider, letTimePass, projectIn, sessionOf } from '#server/testing/project.ts';
 import { endMemberships } from '#server/jobs/end-memberships/definition.ts';
 
 let test: TestApp;
@@ -156,30 +157,62 @@ describe('others, with a suspended person', () => {
 });
 
 describe('a membership', () => {
-  it('does not run out while its owner is suspended', async () => {
+  const endsAt = async ({ id }: Made) =>
+    (
+      await test.services.db
+        .selectFrom('account')
+        .select('membership_ends_at')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).membership_ends_at?.getTime();
+  /** A professional who has `nivel` for `days` more, or has none, and the end of a membership since now. */
+  async function member(nivel: number, days: number) {
+    admin = sessionOf(await makeAdmin(test.services));
     const made = await makeProfessional(test.services);
-    const { db } = test.services;
-    const endsAt = async () =>
-      (
-        await db
-          .selectFrom('account')
-          .select('membership_ends_at')
-          .where('id', '=', made.id)
-          .executeTakeFirstOrThrow()
-      ).membership_ends_at;
     const begun = test.services.clock().getTime();
-    await db
+    const membership_ends_at = days > 0 ? new Date(begun + days * DAY) : null;
+    await test.services.db
       .updateTable('account')
-      .set({ nivel: 2, membership_ends_at: new Date(begun + 10 * DAY) })
+      .set({ nivel, membership_ends_at })
       .where('id', '=', made.id)
       .execute();
+    return { made, begun, buyer: membershipOf(test, sessionOf(made)) };
+  }
+  const restoredAfter = async (made: Made, days: number) => {
+    await letTimePass(test, days * DAY, endMemberships);
+    admin = sessionOf(await makeAdmin(test.services));
+    expect(await refusal(restored(made))).toBe('success');
+  };
+
+  it('does not run out while its owner is suspended', async () => {
+    const { made, begun } = await member(2, 10);
     await suspend(made);
     await letTimePass(test, 40 * DAY, endMemberships);
-    expect(await endsAt()).toEqual(new Date(begun + 10 * DAY));
-    admin = sessionOf(await makeAdmin(test.services));
-    await restored(made);
-    expect(await endsAt()).toEqual(new Date(begun + 50 * DAY));
+    expect(await endsAt(made)).toBe(begun + 10 * DAY);
+    await restoredAfter(made, 0);
+    expect(await endsAt(made)).toBe(begun + 50 * DAY);
   });
+
+  it.each([
+    ['a first one', 0, 0, 1, 30],
+    ['a higher one', 1, 10, 2, 30],
+    ['30 days more of the same', 2, 10, 2, 40],
+  ])(
+    'of which %s is paid while suspended has its days left when it is restored, and no more',
+    async (_what, nivel, days, bought, left) => {
+      const { made, begun, buyer } = await member(nivel, days);
+      const intent = await buyer.prepare(bought);
+      await suspend(made);
+      await letTimePass(test, 15 * DAY, endMemberships);
+      await confirmAtProvider(test, intent, 'pm_card_visa');
+      await buyer.comeBack(intent);
+      await test.work();
+      const told = formatDay(mexicoDay(begun + (15 + left) * DAY));
+      expect(test.sentTo(made.phone)[0]).toContain(`está activa hasta el ${told}`);
+      await restoredAfter(made, 5);
+      expect(await endsAt(made)).toBe(begun + (20 + left) * DAY);
+    },
+  );
 });
 
 describe('suspending', () => {

@@ -31,7 +31,8 @@ export async function endMemberships(services: Services, log: FastifyBaseLogger)
 async function end(trx: Trx, accountId: number, now: Date): Promise<void> {
   const holder = await lockMembership(trx, accountId);
   // Somebody may have paid, or been suspended, meanwhile.
-  if (holder.suspended || holder.endsAt === null || holder.endsAt > now.getTime()) return;
+  if (holder.suspendedAt !== null || holder.endsAt === null || holder.endsAt > now.getTime())
+    return;
   await saveMembership(trx, holder, { nivel: HIERRO, endsAt: null });
   const level = await levelById(trx, holder.nivel);
   if (level && !holder.deleted) await tellEnded(trx, { accountId, nivel: level.descripcion, now });

@@ -8,7 +8,7 @@ import { levelById, lockMembership, saveMembership } from './queries.ts';
 export const updateMembership = handle(call, async ({ id }, context) => {
   const { caller, db, now } = context;
   const holder = await lockMembership(db, caller.id);
-  if (holder.deleted) return fail('session_not_found');
+  if (holder.deleted || holder.suspendedAt !== null) return fail('session_not_found');
   const level = await levelById(db, id);
   if (!level) return fail('membership_not_found');
   const change = changeTo(holder.nivel, level);

@@ -6,7 +6,8 @@ import type { Db, Trx } from '#server/db/pool.ts';
 export interface Holder extends Membership {
   readonly id: number;
   readonly deleted: boolean;
-  readonly suspended: boolean;
+  /** Since when the account is suspended, epoch milliseconds; null while it is not. */
+  readonly suspendedAt: number | null;
 }
 
 /**
@@ -25,7 +26,7 @@ export async function lockMembership(trx: Trx, accountId: number): Promise<Holde
     nivel: row.nivel,
     endsAt: row.membership_ends_at?.getTime() ?? null,
     deleted: row.deleted_at !== null,
-    suspended: row.suspended_at !== null,
+    suspendedAt: row.suspended_at?.getTime() ?? null,
   };
 }
 

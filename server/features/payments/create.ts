@@ -32,7 +32,7 @@ async function prepare(
   { caller, before, now }: { caller: Caller; before: Payment | undefined; now: Date },
 ) {
   const holder = await lockMembership(trx, caller.id);
-  if (holder.deleted || holder.suspended) return fail('session_not_found');
+  if (holder.deleted || holder.suspendedAt !== null) return fail('session_not_found');
   const level = await levelById(trx, nivel);
   if (!level) return fail('membership_not_found');
   if (before?.nivel === nivel && (await paymentById(trx, before.id))?.settled_at)

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { afterPaying } from '#domain/membership.ts';
+import { afterPaying, stoodStill } from '#domain/membership.ts';
 import { ZERO } from '#domain/money.ts';
 import type { ProviderPayment } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -32,10 +32,12 @@ export async function settleMembership(
   if (truth.status !== 'succeeded') return void (await markUnpaid(trx, payment, truth, now));
 
   const amount = truth.received;
+  // While the account is suspended its days stand still: those until it is restored are added then.
+  const still = stoodStill(holder.suspendedAt, now.getTime());
   const bought =
     holder.deleted || amount < payment.value
       ? null
-      : afterPaying(holder, payment.nivel, now.getTime());
+      : afterPaying(holder, payment.nivel, now.getTime() - still);
   const [earned, excess] = bought ? [amount, ZERO] : [ZERO, amount];
   if (!(await recordMembership(trx, { providerId: truth.id, earned, excess, now }))) return;
   await markSettled(trx, payment.id, amount, now);
@@ -43,7 +45,7 @@ export async function settleMembership(
   const about = { accountId, nivel: level?.descripcion ?? '', amount, now };
   if (bought) {
     await saveMembership(trx, holder, bought);
-    if (bought.endsAt !== null) await tellPaid(trx, { ...about, endsAt: bought.endsAt });
+    if (bought.endsAt !== null) await tellPaid(trx, { ...about, endsAt: bought.endsAt + still });
     return;
   }
   log.warn({ payment: payment.id, account: accountId }, 'a membership was paid for nothing');
