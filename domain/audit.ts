@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = {
   reintentar_trabajo: { label: 'Reintentó un trabajo interno', subject: 'job' },
   descartar_trabajo: { label: 'Descartó un trabajo interno', subject: 'job' },
   atender_denuncia: { label: 'Atendió una denuncia', subject: 'person_report' },
+  corregir_clave_de_rastreo: { label: 'Corrigió una clave de rastreo', subject: 'payout' },
   actualizar_pago_a_profesional: { label: 'Actualizó un pago a un profesional', subject: 'payout' },
   descargar_pagos_a_profesionales: {
     label: 'Descargó los pagos a profesionales',

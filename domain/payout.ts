@@ -21,6 +21,12 @@ const NEXT: Readonly<Record<PayoutState, readonly PayoutState[]>> = {
 /** Whether an administrator may take a payout from one state to the other. */
 export const mayBecome = (from: PayoutState, to: PayoutState): boolean => NEXT[from].includes(to);
 
+/** Whether the tracking key of a payout can be corrected: it has one, and the transfer is not over. */
+export const keyCanBeCorrected = (estado: PayoutState): boolean => estado === 'enviado';
+
+/** So many payouts are taken one step on at once. */
+export const PAYOUTS_AT_ONCE = 200;
+
 /** The states in which the money is neither the professional's balance nor in their bank. */
 export const ON_ITS_WAY = ['pendiente', 'enviado'] as const satisfies readonly PayoutState[];
 

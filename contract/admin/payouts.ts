@@ -1,6 +1,6 @@
 /** What professionals are paid on Wednesdays (decisions §5, §9). */
 import * as z from 'zod/mini';
-import { LEFT_OUT, PAYOUT_STATES, TRACKING_KEY_MAX } from '#domain/payout.ts';
+import { LEFT_OUT, PAYOUT_STATES, PAYOUTS_AT_ONCE, TRACKING_KEY_MAX } from '#domain/payout.ts';
 import { call, EVERYDAY, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
 import { payoutFacts } from '../payout.ts';
@@ -112,6 +112,11 @@ const trackingKey = z.pipe(
     ),
 );
 
+const requiredKey = z.pipe(trackingKey, z.string().check(z.minLength(1, needsKey)));
+
+/** What an administrator saw of a payout; when it is another by now, nothing happens. */
+const version = z.optional(f.id);
+
 /**
  * Takes a payout one step on: enviado with the transfer's tracking key, pagado when the bank has
  * delivered it, fallido with the reason, which puts the money back into the balance. The same again
@@ -127,8 +132,7 @@ export const updatePayout = call({
       clave_rastreo: z.optional(z.nullable(trackingKey)),
       /** The professional reads it. */
       motivo: z.optional(f.optionalText(200)),
-      /** What the administrator saw; when it is another by now, nothing happens. */
-      version: z.optional(f.id),
+      version,
     })
     .check(
       z.refine(({ estado, clave_rastreo }) => estado !== 'enviado' || Boolean(clave_rastreo), {
@@ -144,6 +148,64 @@ export const updatePayout = call({
   errors: ['payout_not_found', 'payout_changed', 'payout_wrong_state', 'payout_tracking_in_use'],
   limit: MONEY,
   texts: { failed: 'No se actualizó el pago', network: 'Error al actualizar el pago' },
+});
+
+/**
+ * Takes several payouts one step on, each in a transaction of its own: those that could not be taken are
+ * answered with their reason, and the others stand. The same again changes nothing.
+ */
+export const updatePayouts = call({
+  path: '/admin/payouts/update_payouts.php',
+  access: admin,
+  input: z
+    .object({
+      estado: z.enum(['enviado', 'pagado'], 'Elige el paso siguiente.'),
+      payouts: z
+        .array(
+          z.object({
+            payout_id: f.id,
+            clave_rastreo: z.optional(z.nullable(trackingKey)),
+            version,
+          }),
+          'Elige los pagos.',
+        )
+        .check(
+          z.minLength(1, 'Elige los pagos.'),
+          z.maxLength(PAYOUTS_AT_ONCE, `Elige como máximo ${PAYOUTS_AT_ONCE} pagos.`),
+          z.refine(
+            (list) => new Set(list.map(({ payout_id }) => payout_id)).size === list.length,
+            'Un pago está dos veces.',
+          ),
+        ),
+    })
+    .check(({ value: { estado, payouts }, issues }) => {
+      for (const [index, { clave_rastreo }] of payouts.entries())
+        if (estado === 'enviado' && !clave_rastreo)
+          issues.push({
+            code: 'custom',
+            input: clave_rastreo,
+            message: needsKey,
+            path: ['payouts', index, 'clave_rastreo'],
+          });
+    }),
+  output: z.object({
+    hechos: z.array(payout),
+    fallidos: z.array(z.object({ payout_id: z.number(), code: z.string(), mensaje: z.string() })),
+  }),
+  errors: [],
+  limit: MONEY,
+  texts: { failed: 'No se actualizaron los pagos', network: 'Error al actualizar los pagos' },
+});
+
+/** Writes the right tracking key of a payout that was sent and is not over. The same again changes nothing. */
+export const correctTrackingKey = call({
+  path: '/admin/payouts/correct_tracking_key.php',
+  access: admin,
+  input: z.object({ payout_id: f.id, clave_rastreo: requiredKey, version }),
+  output: z.object({ payout }),
+  errors: ['payout_not_found', 'payout_changed', 'payout_wrong_state', 'payout_tracking_in_use'],
+  limit: MONEY,
+  texts: { failed: 'No se corrigió la clave', network: 'Error al corregir la clave' },
 });
 
 /**

@@ -229,6 +229,11 @@ const EVENTS = {
     text: 'Hola, {{1}}: enviamos {{2}} a tu cuenta que termina en {{3}}. La clave de rastreo es {{4}} y te avisamos cuando llegue.',
     examples: ['Ramón', '$1,800.00 MXN', '8134', 'MAE2511260001'],
   },
+  deposito_corregido: {
+    channels: ['whatsapp'],
+    text: 'Hola, {{1}}: la clave de rastreo de los {{2}} que enviamos a tu cuenta que termina en {{3}} era otra. La correcta es {{4}} y te avisamos cuando lleguen.',
+    examples: ['Ramón', '$1,800.00 MXN', '8134', 'MAE2511260001'],
+  },
   deposito_pagado: {
     channels: ['whatsapp'],
     text: 'Hola, {{1}}: el pago de {{2}} ya llegó a tu cuenta que termina en {{3}}.',

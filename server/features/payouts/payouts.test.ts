@@ -5,7 +5,17 @@ import { sql } from 'kysely';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { payoutOpen } from './index.ts';
-import { CLABE, comingWednesday, paidOut, payable, QUARTER, teamOf, userOf } from './testing.ts';
+import {
+  auditOf,
+  CLABE,
+  comingWednesday,
+  noticesOf,
+  paidOut,
+  payable,
+  QUARTER,
+  teamOf,
+  userOf,
+} from './testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -15,24 +25,6 @@ afterEach(async () => {
   expect((await proveBooks(test.services.db)).faults).toEqual([]);
 });
 afterAll(() => test.close());
-
-const auditOf = (id: number) =>
-  test.services.db
-    .selectFrom('audit_log')
-    .select(['action', 'before', 'after'])
-    .where('subject', '=', 'payout')
-    .where('subject_id', '=', String(id))
-    .orderBy('id')
-    .execute();
-
-const noticesOf = (accountId: number) =>
-  test.services.db
-    .selectFrom('notification')
-    .select(['evento', 'msg', 'channel'])
-    .where('account_id', '=', accountId)
-    .where('evento', 'like', 'deposito%')
-    .orderBy('id')
-    .execute();
 
 describe('a payout', () => {
   it('is sent with its tracking key, arrives, and leaves the books', async () => {
@@ -61,11 +53,11 @@ describe('a payout', () => {
     });
     expect(await userOf(test, one)).toMatchObject({ balance: 0, en_camino: 0 });
     expect(await payoutOpen(test.services.db, one.accountId)).toBe(false);
-    expect((await noticesOf(one.accountId)).map(({ msg }) => msg)).toEqual([
+    expect((await noticesOf(test, one.accountId)).map(({ msg }) => msg)).toEqual([
       'Hola, Ramón: enviamos $472.00 MXN a tu cuenta que termina en 9719. La clave de rastreo es MAE25110001 y te avisamos cuando llegue.',
       'Hola, Ramón: el pago de $472.00 MXN ya llegó a tu cuenta que termina en 9719.',
     ]);
-    expect(await auditOf(one.id)).toEqual([
+    expect(await auditOf(test, one.id)).toEqual([
       {
         action: 'actualizar_pago_a_profesional',
         before: { estado: 'pendiente', clave_rastreo: null },
@@ -84,7 +76,7 @@ describe('a payout', () => {
     await one.send();
     expect(await one.fail()).toBe('success');
     expect(await userOf(test, one)).toMatchObject({ balance: QUARTER, en_camino: 0 });
-    const notices = await noticesOf(one.accountId);
+    const notices = await noticesOf(test, one.accountId);
     expect(notices.map(({ channel }) => channel)).toEqual(['whatsapp', 'whatsapp', 'email']);
     expect(notices[1]?.msg).toBe(
       'Hola, Ramón: el pago de $472.00 MXN no llegó a tu cuenta que termina en 9719. Motivo: La cuenta está cerrada. El dinero está otra vez en tu saldo y lo intentamos de nuevo el próximo miércoles. Revisa tu método de pago en tu perfil.',
@@ -117,7 +109,7 @@ describe('a payout', () => {
     expect(await one.team.update({ payout_id: 999_999, estado: 'pagado' })).toBe(
       'payout_not_found',
     );
-    expect(await auditOf(one.id)).toHaveLength(2);
+    expect(await auditOf(test, one.id)).toHaveLength(2);
   });
 
   it('does each step once, however often it is asked for', async () => {
@@ -126,8 +118,8 @@ describe('a payout', () => {
     expect(sent).toEqual(Array(6).fill('success'));
     const paid = await Promise.all(Array.from({ length: 6 }, () => one.pay()));
     expect(paid).toEqual(Array(6).fill('success'));
-    expect(await noticesOf(one.accountId)).toHaveLength(2);
-    expect(await auditOf(one.id)).toHaveLength(2);
+    expect(await noticesOf(test, one.accountId)).toHaveLength(2);
+    expect(await auditOf(test, one.id)).toHaveLength(2);
     expect((await one.now())?.version).toBe(3);
   });
 

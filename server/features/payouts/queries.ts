@@ -136,6 +136,14 @@ export async function payoutOpen(db: Db | Trx, accountId: number): Promise<boole
   return open !== undefined;
 }
 
+/** The tracking key of a locked payout from now on. */
+export const saveTrackingKey = (trx: Trx, id: number, clave_rastreo: string) =>
+  trx
+    .updateTable('payout')
+    .set(({ eb }) => ({ clave_rastreo, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
 /** What a locked payout is from now on. */
 export const savePayout = (
   trx: Trx,

@@ -12,20 +12,26 @@ const EVENTS = {
   fallido: 'deposito_fallido',
 } as const;
 
+type Event = (typeof EVENTS)[keyof typeof EVENTS] | 'deposito_corregido';
+
 /** Tells the professional where their money is now. */
 export async function tellPayout(trx: Trx, payout: Told, now: Date): Promise<void> {
-  const { account_id: accountId, nombre, amount, numero, estado } = payout;
+  const { estado, clave_rastreo, motivo } = payout;
   if (estado === 'pendiente') return;
-  const more = { enviado: [payout.clave_rastreo], pagado: [], fallido: [payout.motivo] }[estado];
-  await notify(trx, {
-    accountId,
-    evento: EVENTS[estado],
-    parameters: [
-      nombre,
-      formatCentavos(amount),
-      numero.slice(-4),
-      ...more.map((text) => text ?? ''),
-    ],
-    now,
-  });
+  const more = { enviado: [clave_rastreo], pagado: [], fallido: [motivo] }[estado];
+  await tell(trx, payout, { evento: EVENTS[estado], more, now });
+}
+
+/** The tracking key that they were told was a wrong one. */
+export const tellCorrected = (trx: Trx, payout: Told, now: Date): Promise<void> =>
+  tell(trx, payout, { evento: 'deposito_corregido', more: [payout.clave_rastreo], now });
+
+async function tell(
+  trx: Trx,
+  { account_id: accountId, nombre, amount, numero }: Told,
+  { evento, more, now }: { evento: Event; more: readonly (string | null)[]; now: Date },
+): Promise<void> {
+  const about = [nombre, formatCentavos(amount), numero.slice(-4)];
+  const parameters = [...about, ...more.map((text) => text ?? '')];
+  await notify(trx, { accountId, evento, parameters, now });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getBatches, getLeftOut, getPayouts, updatePayout } from '#contract/admin/payouts.ts';
-import type { InputOf } from '#contract/call.ts';
+import * as admin from '#contract/admin/payouts.ts';
+import type { Call, InputOf } from '#contract/call.ts';
 import { PAYOUT } from '#contract/payout.ts';
 import { validateSession } from '#contract/session.ts';
 import { makeAdmin } from '#demo/factories.ts';
@@ -68,22 +68,55 @@ export async function comingWednesday(test: TestApp, later = 0): Promise<string>
   return fecha;
 }
 
+type Several = InputOf<typeof admin.updatePayouts>['payouts'][number];
+
 /** What an administrator of the moment asks and does. */
 export async function teamOf(test: TestApp) {
   const as = sessionOf(await makeAdmin(test.services));
+  const outcome = async (call: Call, input: object): Promise<string> => {
+    const reply = await test.call.reply(call, input, { as });
+    return 'code' in reply ? reply.code : 'success';
+  };
   return {
     as,
-    payouts: async (input: InputOf<typeof getPayouts> = {}) =>
-      (await test.call.send(getPayouts, input, { as })).payouts,
-    batches: () => test.call.send(getBatches, {}, { as }),
-    leftOut: async () => (await test.call.send(getLeftOut, {}, { as })).profesionales,
+    payouts: async (input: InputOf<typeof admin.getPayouts> = {}) =>
+      (await test.call.send(admin.getPayouts, input, { as })).payouts,
+    batches: () => test.call.send(admin.getBatches, {}, { as }),
+    leftOut: async () => (await test.call.send(admin.getLeftOut, {}, { as })).profesionales,
     /** «success» or the code. */
-    update: async (input: object): Promise<string> => {
-      const reply = await test.call.reply(updatePayout, input, { as });
-      return 'code' in reply ? reply.code : 'success';
+    update: (input: object) => outcome(admin.updatePayout, input),
+    correct: (input: object) => outcome(admin.correctTrackingKey, input),
+    /** Which were done, and of the others the codes. */
+    several: async (estado: 'enviado' | 'pagado', payouts: Several[]) => {
+      const input = { estado, payouts };
+      const { hechos, fallidos } = await test.call.send(admin.updatePayouts, input, { as });
+      return {
+        hechos: hechos.map(({ id }) => id),
+        fallidos: fallidos.map(({ payout_id, code }) => [payout_id, code] as const),
+      };
     },
   };
 }
+
+/** What the audit log says of a payout, the oldest first. */
+export const auditOf = ({ services: { db } }: TestApp, id: number) =>
+  db
+    .selectFrom('audit_log')
+    .select(['action', 'before', 'after'])
+    .where('subject', '=', 'payout')
+    .where('subject_id', '=', String(id))
+    .orderBy('id')
+    .execute();
+
+/** What somebody was told about payouts, the oldest first. */
+export const noticesOf = ({ services: { db } }: TestApp, accountId: number) =>
+  db
+    .selectFrom('notification')
+    .select(['evento', 'msg', 'channel'])
+    .where('account_id', '=', accountId)
+    .where('evento', 'like', 'deposito%')
+    .orderBy('id')
+    .execute();
 
 export const userOf = async (
   test: TestApp,
@@ -109,6 +142,7 @@ export async function paidOut(test: TestApp) {
     send: (clave_rastreo = `MAE${id}X${++keys}`) =>
       team.update({ payout_id: id, estado: 'enviado', clave_rastreo }),
     pay: () => team.update({ payout_id: id, estado: 'pagado' }),
+    correct: (clave_rastreo: string) => team.correct({ payout_id: id, clave_rastreo }),
     fail: (motivo = 'La cuenta está cerrada.') =>
       team.update({ payout_id: id, estado: 'fallido', motivo }),
   };

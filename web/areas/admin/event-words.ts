@@ -35,6 +35,7 @@ const WORDS: Readonly<Record<string, string>> = {
   pass_restablecida: 'Contraseña restablecida',
   metodo_de_pago: 'Método de pago cambiado',
   deposito_enviado: 'Depósito enviado',
+  deposito_corregido: 'Clave de rastreo corregida',
   deposito_pagado: 'Depósito hecho',
   deposito_fallido: 'Depósito fallido',
   suspendida: 'Cuenta suspendida',

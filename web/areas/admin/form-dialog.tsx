@@ -14,12 +14,14 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
   sendLabel: string;
   danger?: boolean;
   size?: 'sm';
+  /** Its buttons are always in sight: for long forms. */
+  fills?: boolean;
   children: ReactNode;
 }
 
 /** A small form over the screen; it stays while it is sent, and a press outside does not close it. */
 export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
-  const { opened, onClose, title, form, sendLabel, danger = false, size, children } = props;
+  const { opened, onClose, title, form, sendLabel, danger = false, size, fills, children } = props;
   return (
     <Dialog
       opened={opened}
@@ -28,6 +30,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
       }}
       title={title}
       {...(size && { size })}
+      {...(fills && { fills })}
       persistent
       actions={
         <>

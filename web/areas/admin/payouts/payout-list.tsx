@@ -6,26 +6,15 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
-import { ListTable } from '../list/list-table.tsx';
-import { More } from './more.tsx';
-import { PayoutRow } from './payout-row.tsx';
+import { ListedPayouts } from './listed-payouts.tsx';
 import style from './payouts.module.css';
-import { type PayoutFilter, usePayouts } from './use-payouts.ts';
+import { listedOf, type PayoutFilter, usePayouts } from './use-payouts.ts';
 
 interface PayoutListProps {
   titleRef: Ref<HTMLHeadingElement>;
   filter: PayoutFilter;
   onChange: (part: Partial<PayoutFilter>) => void;
 }
-
-const COLUMNS = [
-  'Profesional',
-  'Miércoles',
-  { label: 'Monto', number: true },
-  'Cuenta',
-  'Estado',
-  'Acciones',
-] as const;
 
 const states = [
   { value: '', label: 'Todos' },
@@ -35,7 +24,7 @@ const states = [
 /** Each transfer, with the step that comes next. */
 export function PayoutList({ titleRef, filter, onChange }: PayoutListProps) {
   const list = usePayouts(filter);
-  const payouts = list.data?.pages.flatMap((page) => page.payouts) ?? [];
+  const payouts = listedOf(list.data);
   const { fecha, estado } = filter;
   return (
     <section aria-labelledby="payout-list">
@@ -69,14 +58,8 @@ export function PayoutList({ titleRef, filter, onChange }: PayoutListProps) {
               : 'Elige otro estado u otro miércoles.'}
           </EmptyState>
         )}
-        {payouts.length > 0 && (
-          <ListTable caption="Pagos a profesionales" columns={COLUMNS} stale={false}>
-            {payouts.map((payout) => (
-              <PayoutRow key={payout.id} payout={payout} />
-            ))}
-          </ListTable>
-        )}
-        <More list={list} what="pagos" />
+        {/* Another list begins with nothing chosen. */}
+        <ListedPayouts key={`${fecha} ${estado}`} list={list} payouts={payouts} />
       </Stack>
     </section>
   );

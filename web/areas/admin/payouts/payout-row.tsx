@@ -4,19 +4,35 @@ import { formatDay } from '#domain/mexico-time.ts';
 import { paths } from '#web/paths.ts';
 import { BankAccount } from '#web/shared/payout/bank-account.tsx';
 import { PayoutChip } from '#web/shared/payout/payout-chip.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { ActionsCell, Cell, moveFocus, NoCell, TitleCell } from '../list/list-table.tsx';
 import style from './payouts.module.css';
 import { StepButtons } from './step-buttons.tsx';
 
+interface PayoutRowProps {
+  payout: AdminPayout;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+}
+
 /** One transfer: to whom, how much, where it stands and how it is known. */
-export function PayoutRow({ payout }: { payout: AdminPayout }) {
+export function PayoutRow({ payout, chosen, onChoose }: PayoutRowProps) {
   const { keylogin, nombre, fecha, monto, banco, terminacion } = payout;
   const { estado, clave_rastreo, motivo } = payout;
   const open = estado === 'pendiente' || estado === 'enviado';
   return (
     <tr>
       <TitleCell>
+        {open && (
+          <span className={style.pick}>
+            <Checkbox
+              label={<span className="m-hidden">Elegir el pago a {nombre}</span>}
+              value={chosen}
+              onChange={onChoose}
+            />
+          </span>
+        )}
         <Link data-row to={paths.account(keylogin)} onKeyDown={moveFocus}>
           {nombre}
         </Link>

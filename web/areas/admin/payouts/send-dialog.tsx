@@ -1,16 +1,14 @@
 import { type AdminPayout, updatePayout } from '#contract/admin/payouts.ts';
-import { TRACKING_KEY_MAX } from '#domain/payout.ts';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
-import { TextField } from '#web/ui/text-field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
+import { KeyField } from './key-field.tsx';
 import { PayoutFacts } from './payout-facts.tsx';
-import type { Step } from './step-buttons.tsx';
 
 interface SendDialogProps {
   opened: boolean;
   onClose: () => void;
   payout: AdminPayout;
-  onSend: (step: Step) => Promise<void>;
+  onSend: (clave_rastreo: string) => Promise<void>;
 }
 
 /** Records that a transfer was made, by its tracking key. */
@@ -20,7 +18,7 @@ export function SendDialog({ opened, onClose, payout, onSend }: SendDialogProps)
     validate: ({ clave_rastreo }) =>
       updatePayout.input.safeParse({ payout_id: payout.id, estado: 'enviado', clave_rastreo }),
     send: async ({ clave_rastreo }) => {
-      await onSend({ estado: 'enviado', clave_rastreo });
+      await onSend(clave_rastreo);
       onClose();
     },
   });
@@ -34,12 +32,8 @@ export function SendDialog({ opened, onClose, payout, onSend }: SendDialogProps)
       sendLabel="Registrar envío"
     >
       <PayoutFacts payout={payout} />
-      <TextField
-        label="Clave de rastreo"
+      <KeyField
         description="La que dio el banco al hacer la transferencia. La verá el profesional."
-        autoComplete="off"
-        maxLength={TRACKING_KEY_MAX}
-        clean={(text) => text.replaceAll(/\s/g, '')}
         {...form.field('clave_rastreo')}
       />
     </FormDialog>

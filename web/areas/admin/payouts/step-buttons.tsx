@@ -1,25 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminPayout } from '#contract/admin/payouts.ts';
+import { keyCanBeCorrected } from '#domain/payout.ts';
 import * as api from '#web/api/index.ts';
-import { ApiError } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { CorrectDialog } from './correct-dialog.tsx';
 import { FailDialog } from './fail-dialog.tsx';
 import { PayoutFacts } from './payout-facts.tsx';
 import style from './payouts.module.css';
 import { SendDialog } from './send-dialog.tsx';
-import { payoutsKey } from './use-payouts.ts';
+import { useTake } from './use-take.ts';
 
 const DONE = {
   enviado: 'Pago enviado. Ya le avisamos al profesional.',
   pagado: 'Pago hecho. Ya le avisamos al profesional.',
   fallido: 'Pago fallido: el dinero está otra vez en el saldo del profesional.',
 } as const;
-
-/** Somebody was quicker: the list shows how it stands. */
-const OVERTAKEN: readonly ApiError['code'][] = ['payout_changed', 'payout_wrong_state'];
 
 export type Step =
   | { estado: 'enviado'; clave_rastreo: string }
@@ -28,21 +25,19 @@ export type Step =
 
 /** The steps that a transfer can take now; what was typed stays when a dialog is closed. */
 export function StepButtons({ payout }: { payout: AdminPayout }) {
-  const [asked, setAsked] = useState<Step['estado'] | null>(null);
-  const queries = useQueryClient();
+  const [asked, setAsked] = useState<Step['estado'] | 'clave' | null>(null);
+  const takeOne = useTake();
   const close = () => setAsked(null);
-  const { id, version, estado, nombre } = payout;
+  const { id: payout_id, version, estado, nombre } = payout;
 
   const take = async (step: Step) => {
-    try {
-      await api.adminPayouts.updatePayout({ payout_id: id, version, ...step });
-    } catch (error) {
-      if (error instanceof ApiError && OVERTAKEN.includes(error.code))
-        void queries.invalidateQueries({ queryKey: payoutsKey });
-      throw error;
-    }
+    await takeOne(() => api.adminPayouts.updatePayout({ payout_id, version, ...step }));
     toast.success(DONE[step.estado], 'Éxito');
-    await queries.invalidateQueries({ queryKey: payoutsKey });
+  };
+  const correct = async (clave_rastreo: string) => {
+    const input = { payout_id, version, clave_rastreo };
+    await takeOne(() => api.adminPayouts.correctTrackingKey(input));
+    toast.success('Clave corregida. Ya le avisamos al profesional.', 'Éxito');
   };
 
   return (
@@ -56,6 +51,16 @@ export function StepButtons({ payout }: { payout: AdminPayout }) {
           Marcar pagado
         </Button>
       )}
+      {keyCanBeCorrected(estado) && (
+        <Button
+          size="sm"
+          variant="quiet"
+          label={`Corregir clave del pago a ${nombre}`}
+          onClick={() => setAsked('clave')}
+        >
+          Corregir clave
+        </Button>
+      )}
       <Button
         size="sm"
         variant="quiet"
@@ -64,7 +69,18 @@ export function StepButtons({ payout }: { payout: AdminPayout }) {
       >
         Falló
       </Button>
-      <SendDialog opened={asked === 'enviado'} onClose={close} payout={payout} onSend={take} />
+      <SendDialog
+        opened={asked === 'enviado'}
+        onClose={close}
+        payout={payout}
+        onSend={(clave_rastreo) => take({ estado: 'enviado', clave_rastreo })}
+      />
+      <CorrectDialog
+        opened={asked === 'clave'}
+        onClose={close}
+        payout={payout}
+        onCorrect={correct}
+      />
       <FailDialog opened={asked === 'fallido'} onClose={close} payout={payout} onFail={take} />
       <ConfirmDialog
         opened={asked === 'pagado'}

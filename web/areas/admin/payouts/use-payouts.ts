@@ -1,4 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import type { AdminPayout, getPayouts } from '#contract/admin/payouts.ts';
+import type { OutputOf } from '#contract/call.ts';
 import type { PayoutState } from '#domain/payout.ts';
 import * as api from '#web/api/index.ts';
 
@@ -25,6 +27,11 @@ export const usePayouts = ({ fecha, estado }: PayoutFilter) =>
     initialPageParam: null as number | null,
     getNextPageParam: ({ siguiente }) => siguiente,
   });
+
+/** The payouts of all pages that were read. */
+export const listedOf = (
+  data: InfiniteData<OutputOf<typeof getPayouts>> | undefined,
+): readonly AdminPayout[] => data?.pages.flatMap((page) => page.payouts) ?? [];
 
 /** The Wednesdays, the latest first; each page also foretells the coming one. */
 export const useBatches = () =>

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/call.ts';
-import type { getBatches } from '#contract/admin/payouts.ts';
+import type { AdminPayout, getBatches } from '#contract/admin/payouts.ts';
+import { add, formatCentavos, fromMxn } from '#domain/money.ts';
 import { PAYOUT_STATES, type LeftOut, type PayoutState } from '#domain/payout.ts';
 
 export type Batch = OutputOf<typeof getBatches>['lotes'][number];
@@ -33,6 +34,23 @@ const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('es-MX')} ${count === 1 ? one : many}`;
 
 export const payoutsText = (count: number): string => counted(count, 'pago', 'pagos');
+
+/** «3 pagos elegidos». */
+export const chosenText = (count: number): string =>
+  counted(count, 'pago elegido', 'pagos elegidos');
+
+/** How much payouts are together. */
+export const totalText = (payouts: readonly Pick<AdminPayout, 'monto'>[]): string =>
+  formatCentavos(add(...payouts.map(({ monto }) => fromMxn(monto))));
+
+/** «3 pagos como enviados». */
+export const markText = (estado: 'enviado' | 'pagado', count: number): string =>
+  `${payoutsText(count)} como ${count === 1 ? estado : `${estado}s`}`;
+
+/** What is said after several were marked. */
+export const doneText = (estado: 'enviado' | 'pagado', count: number): string =>
+  `Marcaste ${markText(estado, count)}. ${count === 1 ? 'Ya le avisamos al profesional' : 'Ya les avisamos a los profesionales'}.`;
+
 export const peopleText = (count: number): string => counted(count, 'profesional', 'profesionales');
 
 /** «2 por enviar · 1 pagado»: what of a Wednesday stands where, without zeros. */

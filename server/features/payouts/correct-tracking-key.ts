@@ -1,0 +1,30 @@
+import { correctTrackingKey as call } from '#contract/admin/payouts.ts';
+import { keyCanBeCorrected } from '#domain/payout.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { audit } from '#server/features/audit/index.ts';
+import { lockPayout, saveTrackingKey } from './queries.ts';
+import { tellCorrected } from './tell.ts';
+import { adminPayoutView } from './views.ts';
+
+export const correctTrackingKey = handle(call, async (input, { caller, db, now }) => {
+  const { payout_id, clave_rastreo, version } = input;
+  const before = (await lockPayout(db, payout_id)) ?? fail('payout_not_found');
+  if (!keyCanBeCorrected(before.estado)) return fail('payout_wrong_state');
+  // A second press, or a reply that was lost: it is done already.
+  if (before.clave_rastreo === clave_rastreo) return { payout: adminPayoutView(before) };
+  if (version !== undefined && version !== before.version) return fail('payout_changed');
+  await saveTrackingKey(db, before.id, clave_rastreo);
+  await audit(db, {
+    adminId: caller.id,
+    action: 'corregir_clave_de_rastreo',
+    subjectId: String(before.id),
+    people: [before.account_id],
+    before: { clave_rastreo: before.clave_rastreo },
+    after: { clave_rastreo },
+    now,
+  });
+  const payout = (await lockPayout(db, before.id)) ?? fail('payout_not_found');
+  await tellCorrected(db, payout, now);
+  return { payout: adminPayoutView(payout) };
+});

@@ -1,0 +1,68 @@
+import type { AdminPayout } from '#contract/admin/payouts.ts';
+import { centavos } from '#domain/money.ts';
+import { mayBecome, type PayoutState } from '#domain/payout.ts';
+import { fail } from '#server/calls/failure.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { audit } from '#server/features/audit/index.ts';
+import { recordTransfer } from '#server/features/ledger/index.ts';
+import { lockPayout, type PayoutRow, savePayout } from './queries.ts';
+import { tellPayout } from './tell.ts';
+import { adminPayoutView } from './views.ts';
+
+interface Wanted {
+  readonly payout_id: number;
+  readonly estado: Exclude<PayoutState, 'pendiente'>;
+  readonly clave_rastreo?: string | null | undefined;
+  readonly motivo?: string | null | undefined;
+  readonly version?: number | undefined;
+}
+
+/** Takes a payout one step on, once: its money, its entry in the audit log, and the word to whose it is. */
+export async function takeStep(
+  trx: Trx,
+  wanted: Wanted,
+  { adminId, now }: { adminId: number; now: Date },
+): Promise<AdminPayout> {
+  const before = (await lockPayout(trx, wanted.payout_id)) ?? fail('payout_not_found');
+  const { estado } = wanted;
+  const after = {
+    estado,
+    clave_rastreo: estado === 'enviado' ? (wanted.clave_rastreo ?? null) : before.clave_rastreo,
+    motivo: estado === 'fallido' ? (wanted.motivo ?? null) : null,
+  };
+  // A second press, or a reply that was lost: it is done already.
+  if (isSame(before, after)) return adminPayoutView(before);
+  if (wanted.version !== undefined && wanted.version !== before.version)
+    return fail('payout_changed');
+  if (!mayBecome(before.estado, estado)) return fail('payout_wrong_state');
+
+  await savePayout(trx, before.id, after, now);
+  if (estado !== 'enviado') await settle(trx, before, estado === 'pagado', now);
+  await audit(trx, {
+    adminId,
+    action: 'actualizar_pago_a_profesional',
+    subjectId: String(before.id),
+    people: [before.account_id],
+    before: { estado: before.estado, clave_rastreo: before.clave_rastreo, motivo: before.motivo },
+    after,
+    now,
+  });
+  const payout = (await lockPayout(trx, before.id)) ?? fail('payout_not_found');
+  await tellPayout(trx, payout, now);
+  return adminPayoutView(payout);
+}
+
+type Step = Pick<PayoutRow, 'estado' | 'clave_rastreo' | 'motivo'>;
+
+const isSame = (one: Step, other: Step): boolean =>
+  one.estado === other.estado &&
+  one.clave_rastreo === other.clave_rastreo &&
+  one.motivo === other.motivo;
+
+/** The money leaves the books for the bank, or is the professional's balance again. */
+async function settle(trx: Trx, payout: PayoutRow, arrived: boolean, now: Date): Promise<void> {
+  const { id: payoutId, account_id: accountId, amount } = payout;
+  const movement = { payoutId, accountId, amount: centavos(amount), arrived, now };
+  if (!(await recordTransfer(trx, movement)))
+    throw new Error(`payout ${payoutId} is in the books as ended`);
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { AdminPayout } from '#contract/admin/payouts.ts';
+import { PAYOUTS_AT_ONCE } from '#domain/payout.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PayChosen } from './pay-chosen.tsx';
+import style from './payouts.module.css';
+import { SendChosen } from './send-chosen.tsx';
+import { chosenText, totalText } from './words.ts';
+
+interface ChosenBarProps {
+  chosen: readonly AdminPayout[];
+  onNone: () => void;
+}
+
+/** What can be done with the chosen payouts together; it stays in sight while the list is read. */
+export function ChosenBar({ chosen, onNone }: ChosenBarProps) {
+  const [asked, setAsked] = useState<'enviado' | 'pagado' | null>(null);
+  // What a dialog asks about stays what it was while it closes, and what is done leaves the choice.
+  const [about, setAbout] = useState<readonly AdminPayout[]>([]);
+  const toSend = chosen.filter(({ estado }) => estado === 'pendiente');
+  const toPay = chosen.filter(({ estado }) => estado === 'enviado');
+  const whyNot = (some: readonly AdminPayout[], none: string) => {
+    if (some.length === 0) return none;
+    const most = `Elige como máximo ${PAYOUTS_AT_ONCE} pagos a la vez.`;
+    return some.length > PAYOUTS_AT_ONCE ? most : undefined;
+  };
+  const ask = (estado: 'enviado' | 'pagado', payouts: readonly AdminPayout[]) => {
+    setAbout(payouts);
+    setAsked(estado);
+  };
+  const close = () => setAsked(null);
+  return (
+    <>
+      <p className="m-hidden" aria-live="polite">
+        {chosen.length > 0 && `${chosenText(chosen.length)}, ${totalText(chosen)}`}
+      </p>
+      {chosen.length > 0 && (
+        <div className={style.chosen} role="group" aria-label="Pagos elegidos">
+          <p>
+            <strong>{chosenText(chosen.length)}</strong> · {totalText(chosen)}
+          </p>
+          <div className={style.actions}>
+            <Button
+              size="sm"
+              disabledReason={whyNot(toSend, 'Ninguno de los elegidos está pendiente.')}
+              onClick={() => ask('enviado', toSend)}
+            >
+              Marcar enviados
+            </Button>
+            <Button
+              size="sm"
+              disabledReason={whyNot(toPay, 'Ninguno de los elegidos está enviado.')}
+              onClick={() => ask('pagado', toPay)}
+            >
+              Marcar pagados
+            </Button>
+            <Button size="sm" variant="quiet" onClick={onNone}>
+              No elegir ninguno
+            </Button>
+          </div>
+        </div>
+      )}
+      <SendChosen
+        opened={asked === 'enviado'}
+        onClose={close}
+        payouts={toSend.length > 0 ? toSend : about}
+      />
+      <PayChosen opened={asked === 'pagado'} onClose={close} payouts={about} />
+    </>
+  );
+}

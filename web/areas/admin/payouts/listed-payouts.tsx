@@ -1,0 +1,52 @@
+import type { AdminPayout } from '#contract/admin/payouts.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { ListTable } from '../list/list-table.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
+import { More } from './more.tsx';
+import { PayoutRow } from './payout-row.tsx';
+import { useChosen } from './use-chosen.ts';
+import type { usePayouts } from './use-payouts.ts';
+
+interface ListedPayoutsProps {
+  list: ReturnType<typeof usePayouts>;
+  payouts: readonly AdminPayout[];
+}
+
+const COLUMNS = [
+  'Profesional',
+  'Miércoles',
+  { label: 'Monto', number: true },
+  'Cuenta',
+  'Estado',
+  'Acciones',
+] as const;
+
+/** The transfers as far as they are listed, of which several can be chosen and taken a step on. */
+export function ListedPayouts({ list, payouts }: ListedPayoutsProps) {
+  const choice = useChosen(list, payouts);
+  if (payouts.length === 0) return null;
+  return (
+    <>
+      {choice.open.length > 0 && (
+        <Checkbox
+          label="Elegir todos los de esta lista"
+          value={choice.allChosen}
+          onChange={(all) => void choice.chooseAll(all)}
+          disabledReason={choice.reading ? 'Estamos leyendo la lista completa.' : undefined}
+        />
+      )}
+      <ListTable caption="Pagos a profesionales" columns={COLUMNS} stale={choice.reading}>
+        {payouts.map((payout) => (
+          <PayoutRow
+            key={payout.id}
+            payout={payout}
+            chosen={choice.has(payout.id)}
+            onChoose={(chosen) => choice.choose(payout.id, chosen)}
+          />
+        ))}
+      </ListTable>
+      <More list={list} what="pagos" />
+      <ChosenBar chosen={choice.chosen} onNone={choice.none} />
+    </>
+  );
+}

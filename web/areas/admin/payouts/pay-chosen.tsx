@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { AdminPayout, updatePayouts } from '#contract/admin/payouts.ts';
+import type { OutputOf } from '#contract/call.ts';
+import * as api from '#web/api/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import style from './payouts.module.css';
+import { useTake } from './use-take.ts';
+import { doneText, markText, payoutsText, totalText } from './words.ts';
+
+export interface ChosenProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Of the chosen ones those that can take this step. */
+  payouts: readonly AdminPayout[];
+}
+
+interface Refused extends Pick<AdminPayout, 'id' | 'nombre' | 'monto'> {
+  readonly mensaje: string;
+}
+
+/** Asks before the chosen payouts are marked as arrived, and names those that could not be. */
+export function PayChosen({ opened, onClose, payouts }: ChosenProps) {
+  const takeAll = useTake();
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const pay = async () => {
+    const input = payouts.map(({ id, version }) => ({ payout_id: id, version }));
+    const { hechos, fallidos } = await takeAll(() =>
+      api.adminPayouts.updatePayouts({ estado: 'pagado', payouts: input }),
+    );
+    if (hechos.length > 0) toast.success(doneText('pagado', hechos.length), 'Éxito');
+    setRefused(refusedOf(fallidos, payouts));
+  };
+  return (
+    <>
+      <ConfirmDialog
+        opened={opened}
+        onClose={onClose}
+        title={`¿Marcar ${markText('pagado', payouts.length)}?`}
+        confirmLabel="Marcar pagados"
+        irreversible
+        onConfirm={pay}
+      >
+        <p>
+          {payoutsText(payouts.length)} por <strong>{totalText(payouts)}</strong>. Márcalos solo si
+          el banco confirmó que el dinero llegó a cada cuenta. Le avisamos a cada profesional.
+        </p>
+      </ConfirmDialog>
+      <Dialog
+        opened={refused.length > 0}
+        onClose={() => setRefused([])}
+        title={`No se pudo con ${payoutsText(refused.length)}`}
+        size="sm"
+        actions={<Button onClick={() => setRefused([])}>Entendido</Button>}
+      >
+        <p>Los demás quedaron marcados como pagados.</p>
+        <ul className={style.refused}>
+          {refused.map(({ id, nombre, monto, mensaje }) => (
+            <li key={id}>
+              <strong>{nombre}</strong>, <Money mxn={monto} />
+              <br />
+              {mensaje}
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
+
+const refusedOf = (
+  fallidos: OutputOf<typeof updatePayouts>['fallidos'],
+  payouts: readonly AdminPayout[],
+): Refused[] =>
+  fallidos.flatMap(({ payout_id, mensaje }) => {
+    const payout = payouts.find(({ id }) => id === payout_id);
+    return payout ? [{ id: payout_id, nombre: payout.nombre, monto: payout.monto, mensaje }] : [];
+  });
