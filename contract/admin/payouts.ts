@@ -55,6 +55,8 @@ export const getBatches = call({
       z.object({
         fecha: z.string(),
         pagos: z.number(),
+        /** Those that could not be made yet: they are tried every 5 minutes, and join the next Wednesday then. */
+        sin_preparar: z.number(),
         monto: mxn,
         por_estado: z.object({
           pendiente: z.number(),

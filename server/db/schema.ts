@@ -440,6 +440,12 @@ export interface PayoutBatch {
   made_at: Timestamp | null;
 }
 
+export interface PayoutDue {
+  account_id: number;
+  amount: number;
+  fecha: string;
+}
+
 export interface PersonBlock {
   blocked_id: number;
   blocker_id: number;
@@ -557,12 +563,16 @@ export interface Refund {
   amount: number;
   created_at: Timestamp;
   done_at: Timestamp | null;
+  failed_at: Timestamp | null;
+  failure: string | null;
   id: Generated<number>;
   id_refund: string | null;
   idempotency_key: Generated<string>;
   motivo: string;
+  next_at: Generated<Timestamp>;
   payment_id: number;
   proposal_id: number | null;
+  tries: Generated<number>;
 }
 
 export interface RestoreAttempt {
@@ -680,6 +690,7 @@ export interface DB {
   payment_method: PaymentMethod;
   payout: Payout;
   payout_batch: PayoutBatch;
+  payout_due: PayoutDue;
   person_block: PersonBlock;
   person_report: PersonReport;
   portfolio: Portfolio;

@@ -43,27 +43,18 @@ const balances = (db: Db | Trx, at: Date) => {
 
 const payable = sql<SqlBool>`cardinality(b.motivos) = 0`;
 
-/** Who can be paid at `at`, by id, behind `after`. */
-export const payablePage = (
-  db: Db,
-  { at, after, rows }: { at: Date; after: number; rows: number },
-) =>
-  db
-    .selectFrom(balances(db, at).where('owed.account_id', '>', after).as('b'))
-    .select('b.id')
-    .where(payable)
-    .orderBy('b.id')
-    .limit(rows)
-    .execute();
+/** Who can be paid at `at`, and how much each. */
+export const payableBalances = (trx: Trx, at: Date) =>
+  trx.selectFrom(balances(trx, at).as('b')).select(['b.id', 'b.balance']).where(payable);
 
-/** The balance, locked, of somebody who can be paid at `at`, and where it goes. */
+/** Where the money of somebody goes who can be paid at `at`, with their balance locked. */
 export const lockPayable = (trx: Trx, accountId: number, at: Date) =>
   trx
     .selectFrom(
       balances(trx, at).where('owed.account_id', '=', accountId).forUpdate('owed').as('b'),
     )
     .innerJoin('payment_method as m', 'm.account_id', 'b.id')
-    .select(['b.id', 'b.balance', 'm.tipo', 'm.metodo', 'm.numero'])
+    .select(['m.tipo', 'm.metodo', 'm.numero'])
     .where(payable)
     .executeTakeFirst();
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { updatePaymentMethod, PAYOUT } from '#contract/payout.ts';
 import { DAY } from '#domain/mexico-time.ts';
@@ -9,7 +10,7 @@ import { makePayouts } from '#server/jobs/make-payouts/definition.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { letTimePass } from '#server/testing/project.ts';
 import { makeDuePayouts, payoutOpen } from './index.ts';
-import { CLABE, comingWednesday, payable, QUARTER, teamOf, userOf } from './testing.ts';
+import { CLABE, comingWednesday, giveMethod, payable, QUARTER, teamOf, userOf } from './testing.ts';
 
 const HOUR = DAY / 24;
 let test: TestApp;
@@ -31,6 +32,15 @@ const rowsOf = (accountId: number) =>
 
 const changed = (accountId: number, at: Date) =>
   inTransaction(test.services.db, (trx) => recordSecurityChange(trx, accountId, 'pass', at));
+
+/** A row that only a fault could have made: its payout fails until what this answers is called. */
+async function breakMethod(accountId: number): Promise<() => Promise<unknown>> {
+  const { db } = test.services;
+  const method = db.updateTable('payment_method').where('account_id', '=', accountId);
+  await sql`alter table payment_method drop constraint if exists payment_method_numero`.execute(db);
+  await method.set({ numero: 'nothing' }).execute();
+  return () => method.set({ numero: CLABE }).execute();
+}
 
 const nextAt = () => batchTime(nextBatch(test.services.clock().getTime()));
 
@@ -74,16 +84,7 @@ describe('on Wednesday at 09:00', () => {
     const [early, late] = [await payable(test), await payable(test, { method: false })];
     await comingWednesday(test);
     await early.release(0.25);
-    await test.services.db
-      .insertInto('payment_method')
-      .values({
-        account_id: late.accountId,
-        ...PAYOUT,
-        numero: CLABE,
-        created_at: new Date(0),
-        updated_at: new Date(0),
-      })
-      .execute();
+    await giveMethod(test, late.accountId);
     await letTimePass(test, 3 * DAY, makePayouts);
     expect(await rowsOf(early.accountId)).toHaveLength(1);
     expect(await rowsOf(late.accountId)).toEqual([]);
@@ -102,22 +103,70 @@ describe('on Wednesday at 09:00', () => {
     expect(rows.map(({ fecha }) => batchTime(fecha))).toEqual([missed + 7 * DAY]);
   });
 
-  it('one that fails keeps nobody else waiting, and is tried again', async () => {
+  it('one that fails keeps nobody else waiting, lets nobody join, and is tried again', async () => {
     const [bad, good] = [await payable(test), await payable(test)];
-    const { db } = test.services;
-    // A row that only a fault could have made.
-    const method = db.updateTable('payment_method').where('account_id', '=', bad.accountId);
-    await db.schema.alterTable('payment_method').dropConstraint('payment_method_numero').execute();
-    await method.set({ numero: 'nothing' }).execute();
+    const late = await payable(test, { method: false });
+    const mend = await breakMethod(bad.accountId);
     const complaints: string[] = [];
     const log = { ...test.app.log, error: (_: object, text: string) => complaints.push(text) };
+    const making = () => makeDuePayouts(test.services, log as never);
     test.advance(nextAt() - test.services.clock().getTime());
-    await makeDuePayouts(test.services, log as never);
+    const { fecha } = (await (await teamOf(test)).batches()).lotes[0] ?? {};
+    await making();
     expect(complaints).toEqual(['a payout could not be made']);
     expect(await rowsOf(bad.accountId)).toEqual([]);
     expect(await rowsOf(good.accountId)).toHaveLength(1);
-    await method.set({ numero: CLABE }).execute();
-    await makeDuePayouts(test.services, test.app.log);
+    const [lote] = (await (await teamOf(test)).batches()).lotes;
+    expect(lote).toMatchObject({ sin_preparar: 1 });
+    expect(lote?.fecha).not.toBe(fecha);
+
+    // Somebody becomes payable, and both earn more, while it is tried in vain.
+    await giveMethod(test, late.accountId);
+    await good.release(0.25);
+    await bad.release(0.25);
+    test.advance(HOUR);
+    await making();
+    expect(await rowsOf(late.accountId)).toEqual([]);
+    await mend();
+    await Promise.all([making(), making(), making()]);
+    expect(await rowsOf(bad.accountId)).toMatchObject([{ amount: QUARTER * 100 }]);
+    expect(await rowsOf(good.accountId)).toHaveLength(1);
+    expect(await rowsOf(late.accountId)).toEqual([]);
+    expect((await (await teamOf(test)).batches()).lotes[0]).toMatchObject({ sin_preparar: 0 });
+    await comingWednesday(test);
+    expect(await rowsOf(bad.accountId)).toHaveLength(2);
+    expect(await rowsOf(late.accountId)).toMatchObject([{ amount: QUARTER * 100 }]);
+  });
+
+  it('one that fails all week is not lost: its money joins the next Wednesday, once', async () => {
+    const bad = await payable(test);
+    const mend = await breakMethod(bad.accountId);
+    const quiet = { ...test.app.log, error: () => {} } as never;
+    test.advance(nextAt() - test.services.clock().getTime());
+    for (let day = 0; day < 6; day++) {
+      await makeDuePayouts(test.services, quiet);
+      test.advance(DAY);
+    }
+    expect(await userOf(test, bad)).toMatchObject({ balance: QUARTER, en_camino: 0 });
+    await bad.release(0.25);
+    await mend();
+    const fecha = await comingWednesday(test);
+    // 1,000 released in all, less 5 % and 3 MXN.
+    expect(await rowsOf(bad.accountId)).toMatchObject([{ fecha, amount: 94_700 }]);
+  });
+
+  it('one whose owner changes their CLABE while it is tried again waits for the next one', async () => {
+    const bad = await payable(test);
+    const mend = await breakMethod(bad.accountId);
+    const quiet = { ...test.app.log, error: () => {} } as never;
+    test.advance(nextAt() - test.services.clock().getTime());
+    await makeDuePayouts(test.services, quiet);
+    await mend();
+    await changed(bad.accountId, test.services.clock());
+    await letTimePass(test, HOUR, makePayouts);
+    await letTimePass(test, 4 * DAY, makePayouts);
+    expect(await rowsOf(bad.accountId)).toEqual([]);
+    await comingWednesday(test);
     expect(await rowsOf(bad.accountId)).toHaveLength(1);
   });
 });
@@ -215,6 +264,7 @@ it('the coming Wednesday is foretold as it will be', async () => {
   expect(lotes[0]).toEqual({
     fecha,
     pagos: proximo.pagos,
+    sin_preparar: 0,
     monto: proximo.monto,
     por_estado: { pendiente: proximo.pagos, enviado: 0, pagado: 0, fallido: 0 },
   });

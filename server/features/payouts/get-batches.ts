@@ -23,9 +23,10 @@ export const getBatches = handle(call, async ({ despues }, { db, now }) => {
       monto_fuera: toMxn(coming.amount_of_all - coming.amount),
       hay_mas: coming.all > COUNTED,
     },
-    lotes: shown.map(({ fecha, pagos, amount, ...por_estado }) => ({
+    lotes: shown.map(({ fecha, pagos, amount, sin_preparar, ...por_estado }) => ({
       fecha,
       pagos,
+      sin_preparar,
       monto: toMxn(amount),
       por_estado,
     })),

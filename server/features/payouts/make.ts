@@ -5,14 +5,14 @@ import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordPayout } from '#server/features/ledger/index.ts';
-import { lockPayable, payablePage } from './balances.ts';
-import { beginBatch, finishBatch } from './queries.ts';
+import { lockPayable } from './balances.ts';
+import { beginBatch, duePage, finishBatch, takeDue } from './due.ts';
 
 const PAGE = 200;
 
 /**
  * Makes the payouts of the latest Wednesday, each in a transaction of its own; nothing when it has
- * been made. Who becomes payable later waits for the next one, also when this one is late.
+ * been made. Who becomes payable once it is begun waits for the next one.
  */
 export async function makeDuePayouts(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -23,21 +23,21 @@ export async function makeDuePayouts(
   if (!(await beginBatch(db, fecha, now))) return;
   let whole = true;
   for (let after = 0; ; ) {
-    const page = await payablePage(db, { at: now, after, rows: PAGE });
+    const page = await duePage(db, { fecha, after, rows: PAGE });
     // One that fails must not hold up the others; the next run tries it again.
-    for (const { id } of page)
+    for (const { account_id: id } of page)
       await inTransaction(db, (trx) => payOut(trx, id, fecha, now)).catch((error: Error) => {
         whole = false;
         log.error({ err: error, account: id }, 'a payout could not be made');
       });
     const last = page.at(-1);
     if (!last || page.length < PAGE) break;
-    after = last.id;
+    after = last.account_id;
   }
   if (whole) await finishBatch(db, fecha, now);
 }
 
-/** Puts the whole balance on its way, once per professional and Wednesday. */
+/** Puts on its way what was somebody's balance when the Wednesday was begun, once. */
 async function payOut(trx: Trx, accountId: number, fecha: string, now: Date): Promise<void> {
   // Changes of CLABE, phone and password lock it too: what they hold is seen here.
   await trx
@@ -46,25 +46,18 @@ async function payOut(trx: Trx, accountId: number, fecha: string, now: Date): Pr
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const ready = await lockPayable(trx, accountId, now);
-  if (!ready) return;
-  const { balance, tipo, metodo, numero } = ready;
+  const due = await takeDue(trx, fecha, accountId);
+  if (!due) return;
+  // Whoever was suspended or changed their CLABE meanwhile waits for the next one.
+  const method = await lockPayable(trx, accountId, now);
+  if (!method) return;
+  const { amount } = due;
   const payout = await trx
     .insertInto('payout')
-    .values({
-      fecha,
-      account_id: accountId,
-      amount: balance,
-      tipo,
-      metodo,
-      numero,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.constraint('payout_once').doNothing())
+    .values({ fecha, account_id: accountId, amount, ...method, created_at: now })
     .returning('id')
-    .executeTakeFirst();
-  if (!payout) return;
-  const movement = { payoutId: payout.id, accountId, amount: centavos(balance), now };
+    .executeTakeFirstOrThrow();
+  const movement = { payoutId: payout.id, accountId, amount: centavos(amount), now };
   if (!(await recordPayout(trx, movement)))
     throw new Error(`payout ${payout.id} is in the books for another`);
 }

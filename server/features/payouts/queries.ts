@@ -1,29 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { ON_ITS_WAY, type PayoutState } from '#domain/payout.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-
-/** Notes that a Wednesday is being made; false when it has been. */
-export async function beginBatch(db: Db, fecha: string, now: Date): Promise<boolean> {
-  await db
-    .insertInto('payout_batch')
-    .values({ fecha, begun_at: now })
-    .onConflict((conflict) => conflict.column('fecha').doNothing())
-    .execute();
-  const batch = await db
-    .selectFrom('payout_batch')
-    .select('made_at')
-    .where('fecha', '=', fecha)
-    .executeTakeFirstOrThrow();
-  return batch.made_at === null;
-}
-
-export const finishBatch = (db: Db, fecha: string, now: Date) =>
-  db
-    .updateTable('payout_batch')
-    .set({ made_at: now })
-    .where('fecha', '=', fecha)
-    .where('made_at', 'is', null)
-    .execute();
 
 const payouts = (db: Db | Trx) =>
   db
@@ -88,7 +65,10 @@ export const payoutsToExport = (
     .orderBy('o.id')
     .execute();
 
-/** The Wednesdays on which somebody was paid, before one if named, the latest first, each with its sums. */
+/**
+ * The Wednesdays on which somebody was or is to be paid, before one if named, the latest first, each with
+ * its sums and how many payouts could not be made yet.
+ */
 export const batchPage = (
   db: Db | Trx,
   { before, rows }: { before: string | null | undefined; rows: number },
@@ -98,29 +78,32 @@ export const batchPage = (
       eb
         .selectFrom('payout_batch')
         .select('fecha')
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('payout')
-              .select('payout.id')
-              .whereRef('payout.fecha', '=', 'payout_batch.fecha'),
+        .select(
+          sql<number>`(select count(*) from payout_due d where d.fecha = payout_batch.fecha)`.as(
+            'sin_preparar',
           ),
+        )
+        .where(
+          sql<SqlBool>`exists (select from payout o where o.fecha = payout_batch.fecha)
+            or exists (select from payout_due d where d.fecha = payout_batch.fecha)`,
         )
         .$if(Boolean(before), (query) => query.where('fecha', '<', before as string))
         .orderBy('fecha', 'desc')
         .limit(rows)
         .as('b'),
     )
-    .innerJoin('payout as o', 'o.fecha', 'b.fecha')
+    .leftJoin('payout as o', 'o.fecha', 'b.fecha')
     .select(({ fn }) => [
       'b.fecha',
-      fn.countAll<number>().as('pagos'),
-      fn.sum<number>('o.amount').as('amount'),
-      fn.countAll<number>().filterWhere('o.estado', '=', 'pendiente').as('pendiente'),
-      fn.countAll<number>().filterWhere('o.estado', '=', 'enviado').as('enviado'),
-      fn.countAll<number>().filterWhere('o.estado', '=', 'pagado').as('pagado'),
-      fn.countAll<number>().filterWhere('o.estado', '=', 'fallido').as('fallido'),
+      'b.sin_preparar',
+      fn.count<number>('o.id').as('pagos'),
+      fn.coalesce(fn.sum<number>('o.amount'), sql<number>`0`).as('amount'),
+      fn.count<number>('o.id').filterWhere('o.estado', '=', 'pendiente').as('pendiente'),
+      fn.count<number>('o.id').filterWhere('o.estado', '=', 'enviado').as('enviado'),
+      fn.count<number>('o.id').filterWhere('o.estado', '=', 'pagado').as('pagado'),
+      fn.count<number>('o.id').filterWhere('o.estado', '=', 'fallido').as('fallido'),
     ])
-    .groupBy('b.fecha')
+    .groupBy(['b.fecha', 'b.sin_preparar'])
     .orderBy('b.fecha', 'desc')
     .execute();
 

@@ -37,7 +37,7 @@ const idOf = async ({ services: { db } }: TestApp, keylogin: string): Promise<nu
   ).id;
 
 /** As if they had had it for long. */
-async function giveMethod({ services }: TestApp, accountId: number): Promise<void> {
+export async function giveMethod({ services }: TestApp, accountId: number): Promise<void> {
   const now = services.clock();
   await services.db
     .insertInto('payment_method')

@@ -9,7 +9,7 @@ import { DownloadButton } from './download-button.tsx';
 import { More } from './more.tsx';
 import style from './payouts.module.css';
 import type { useBatches } from './use-payouts.ts';
-import { type Batch, statesText } from './words.ts';
+import { type Batch, statesText, unmadeText } from './words.ts';
 
 interface BatchesProps {
   batches: ReturnType<typeof useBatches>;
@@ -48,7 +48,7 @@ export function Batches({ batches, onShow }: BatchesProps) {
 }
 
 function Row({ batch, onShow }: { batch: Batch; onShow: (fecha: string) => void }) {
-  const { fecha, pagos, monto, por_estado } = batch;
+  const { fecha, pagos, monto, por_estado, sin_preparar } = batch;
   const day = formatDay(fecha);
   return (
     <tr>
@@ -63,7 +63,10 @@ function Row({ batch, onShow }: { batch: Batch; onShow: (fecha: string) => void 
       <Cell label="Monto" kind="number">
         <Money mxn={monto} bare />
       </Cell>
-      <Cell label="Estado">{statesText(por_estado)}</Cell>
+      <Cell label="Estado">
+        {statesText(por_estado)}
+        {sin_preparar > 0 && <p className={style.unmade}>{unmadeText(sin_preparar)}</p>}
+      </Cell>
       <ActionsCell>
         <div className={style.actions}>
           <Button

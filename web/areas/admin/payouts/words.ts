@@ -53,6 +53,10 @@ export const doneText = (estado: 'enviado' | 'pagado', count: number): string =>
 
 export const peopleText = (count: number): string => counted(count, 'profesional', 'profesionales');
 
+/** Payouts that the server could not make so far. */
+export const unmadeText = (count: number): string =>
+  `${counted(count, 'pago sin preparar', 'pagos sin preparar')}: se intenta cada 5 minutos y, si no se logra, pasa al próximo miércoles.`;
+
 /** «2 por enviar · 1 pagado»: what of a Wednesday stands where, without zeros. */
 export const statesText = (states: Batch['por_estado']): string =>
   PAYOUT_STATES.filter((estado) => states[estado] > 0)

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { payableBalances } from './balances.ts';
+
+/**
+ * Begins a Wednesday, once: who can be paid now is written down with their balance, and nobody joins them
+ * later. False when all of them have been gone through.
+ */
+export const beginBatch = (db: Db, fecha: string, now: Date): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
+    const begun = await trx
+      .insertInto('payout_batch')
+      .values({ fecha, begun_at: now })
+      .onConflict((conflict) => conflict.column('fecha').doNothing())
+      .returning('fecha')
+      .executeTakeFirst();
+    if (begun) {
+      // What could not be made of the Wednesday before is in the balances that follow.
+      await trx.deleteFrom('payout_due').execute();
+      await trx
+        .insertInto('payout_due')
+        .columns(['account_id', 'amount', 'fecha'])
+        .expression(payableBalances(trx, now).select(sql<string>`${fecha}::date`.as('fecha')))
+        .execute();
+    }
+    const batch = await trx
+      .selectFrom('payout_batch')
+      .select('made_at')
+      .where('fecha', '=', fecha)
+      .executeTakeFirstOrThrow();
+    return batch.made_at === null;
+  });
+
+export const finishBatch = (db: Db, fecha: string, now: Date) =>
+  db
+    .updateTable('payout_batch')
+    .set({ made_at: now })
+    .where('fecha', '=', fecha)
+    .where('made_at', 'is', null)
+    .execute();
+
+/** Who is still to be paid of a Wednesday, by id, behind `after`. */
+export const duePage = (
+  db: Db,
+  { fecha, after, rows }: { fecha: string; after: number; rows: number },
+) =>
+  db
+    .selectFrom('payout_due')
+    .select('account_id')
+    .where('fecha', '=', fecha)
+    .where('account_id', '>', after)
+    .orderBy('account_id')
+    .limit(rows)
+    .execute();
+
+/** Takes what somebody is to be paid on a Wednesday; undefined when it has been taken. */
+export const takeDue = (trx: Trx, fecha: string, accountId: number) =>
+  trx
+    .deleteFrom('payout_due')
+    .where('fecha', '=', fecha)
+    .where('account_id', '=', accountId)
+    .returning('amount')
+    .executeTakeFirst();
