@@ -1,9 +1,9 @@
 /** The work that waits for the team: the administrator's home, and the counts beside its links. */
 import * as z from 'zod/mini';
-import { call, EVERYDAY } from '../call.ts';
+import { call, EVERYDAY, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
 import { lectura } from '../reading.ts';
-import { instant } from '../view-parts.ts';
+import { instant, mxn } from '../view-parts.ts';
 
 const admin = ['admin'] as const;
 const texts = {
@@ -27,6 +27,8 @@ export const getPending = call({
     disputas: z.number(),
     /** People who asked for their account to be deleted. */
     eliminaciones: z.number(),
+    /** Refunds that the provider refused in all tries. */
+    devoluciones: z.number(),
     /** Notifications that could not be delivered. */
     notificaciones: z.number(),
     /** Jobs that have used up their tries. */
@@ -83,6 +85,50 @@ export const getDeletionRequests = call({
   errors: [],
   limit: EVERYDAY,
   texts,
+});
+
+/** Refunds that the provider refused in all tries, the oldest first, 10 at a time. */
+export const getFailedRefunds = call({
+  path: '/admin/pending/get_failed_refunds.php',
+  access: admin,
+  input: z.object({ despues: z.optional(f.id) }),
+  output: z.object({
+    devoluciones: z.array(
+      z.object({
+        id: z.number(),
+        /** Whose card it goes to. */
+        persona: person,
+        monto: mxn,
+        /** The payment that it gives back. */
+        pago: z.number(),
+        /** `rechazada`: by the card's bank; `cancelada`: at the provider; `no_aceptada`: the provider took it on not at all. */
+        motivo: z.enum(['rechazada', 'cancelada', 'no_aceptada']),
+        /** What the provider said to `no_aceptada`. */
+        detalle: z.string(),
+        intentos: z.number(),
+        createAt: instant,
+        fallo_at: instant,
+      }),
+    ),
+    siguiente: z.nullable(z.number()),
+  }),
+  errors: [],
+  limit: EVERYDAY,
+  texts,
+});
+
+/** Tries a refund again that was refused in all tries. */
+export const retryRefund = call({
+  path: '/admin/pending/retry_refund.php',
+  access: admin,
+  input: z.object({ refund_id: f.id }),
+  output: z.object({}),
+  errors: ['refund_not_found'],
+  limit: MONEY,
+  texts: {
+    failed: 'No se reintentó la devolución',
+    network: 'Error al reintentar la devolución',
+  },
 });
 
 /** Notifications that could not be delivered, the newest first, 10 at a time. */

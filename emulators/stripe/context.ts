@@ -1,4 +1,5 @@
 import type { Store } from './store.ts';
+import type { RefundStatus } from './types.ts';
 
 /** What a call works with. Everything that is not a pure decision comes from here. */
 export type Context = {
@@ -9,6 +10,8 @@ export type Context = {
   emit(type: string, object: object, previous?: object): void;
   /** The address under which a browser reaches this stand-in, for links to its pages. */
   base: string;
+  /** How new refunds end. */
+  refundStatus: RefundStatus;
   /** False when payments settle at once; else the payment was taken up and settles later. */
   settleLater(intentId: string): boolean;
 };

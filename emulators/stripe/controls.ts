@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http.ts';
 import { type Deliveries, type Mode, modes } from './deliveries.ts';
 import type { Store } from './store.ts';
+import { type RefundStatus, refundStatuses } from './types.ts';
 
 export type Controls = {
   store: Store;
   deliveries: Deliveries;
   /** How long a payment stays in `processing`; 0 settles at once. */
   setProcessingTime(ms: number): void;
+  setRefundStatus(status: RefundStatus): void;
 };
 
 /** Not part of Stripe: how tests steer the stand-in. Bodies are JSON. */
@@ -34,6 +36,12 @@ export async function answerControl(
     case 'POST /_control/payments':
       controls.setProcessingTime(Number(body.processing_ms) || 0);
       return send(response, 200, { processing_ms: Number(body.processing_ms) || 0 });
+    case 'POST /_control/refunds':
+      if (!refundStatuses.includes(body.status as RefundStatus)) {
+        return send(response, 400, { error: `status is one of ${refundStatuses.join(', ')}` });
+      }
+      controls.setRefundStatus(body.status as RefundStatus);
+      return send(response, 200, { status: body.status });
     default:
       return send(response, 404, { error: `No control ${request.method} ${path}` });
   }

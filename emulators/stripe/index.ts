@@ -9,6 +9,7 @@ import type { Context } from './context.ts';
 import { answerControl } from './controls.ts';
 import { createDeliveries, type Target } from './deliveries.ts';
 import { newId, openStore } from './store.ts';
+import type { RefundStatus } from './types.ts';
 
 export type StripeOptions = Keys & {
   /** Where everything is kept; without it, in memory only. */
@@ -30,6 +31,7 @@ export function createStripe(options: StripeOptions) {
   const deliveries = createDeliveries(store, now, options.webhook);
   const timers = new Set<NodeJS.Timeout>();
   let processingMs = 0;
+  let refundStatus: RefundStatus = 'succeeded';
 
   function contextFor(base: string, request: RequestInfo | null): Context {
     return {
@@ -51,6 +53,7 @@ export function createStripe(options: StripeOptions) {
         });
         deliveries.enqueue(id);
       },
+      refundStatus,
       settleLater(intentId) {
         if (processingMs > 0) finishAfter(intentId, processingMs);
         return processingMs > 0;
@@ -87,6 +90,9 @@ export function createStripe(options: StripeOptions) {
         store,
         deliveries,
         setProcessingTime,
+        setRefundStatus: (status) => {
+          refundStatus = status;
+        },
       });
     }
     if (

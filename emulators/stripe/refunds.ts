@@ -42,9 +42,15 @@ export function createRefund(context: Context, form: Form): Refund {
     payment_intent: charge.payment_intent,
     reason: text(form, 'reason') || null,
     receipt_number: null,
-    status: 'succeeded',
+    status: context.refundStatus,
+    ...(context.refundStatus === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
   };
   context.store.refunds.set(refund.id, refund);
+  if (context.refundStatus === 'failed') {
+    // Its money is the platform's again.
+    context.emit('refund.failed', refund);
+    return refund;
+  }
   const amount_refunded = charge.amount_refunded + amount;
   const after = { ...charge, amount_refunded, refunded: amount_refunded === charge.amount };
   context.store.charges.set(charge.id, after);

@@ -68,6 +68,9 @@ export type Charge = {
   [constant: string]: unknown;
 };
 
+export const refundStatuses = ['succeeded', 'pending', 'failed'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
 export type Refund = {
   id: string;
   object: 'refund';

@@ -38,6 +38,11 @@ export class ProviderUnreachable extends Error {
   override name = 'ProviderUnreachable';
 }
 
+/** The provider has understood what it was asked and will not do it. */
+export class ProviderRefused extends Error {
+  override name = 'ProviderRefused';
+}
+
 export interface PaymentProvider {
   /** The same idempotency key answers the same payment. */
   createPayment(payment: {
@@ -49,7 +54,10 @@ export interface PaymentProvider {
   getPayment(id: string): Promise<ProviderPayment>;
   /** Gives a payment up that nobody has paid; one that was paid meanwhile is answered as it is. */
   cancelPayment(id: string): Promise<ProviderPayment>;
-  /** Sends money of a payment back to its card; the same key, at any time later, answers the same refund. */
+  /**
+   * Sends money of a payment back to its card. The same key, at any time later, answers the same refund,
+   * and makes another one only when all of that key have failed.
+   */
   refund(refund: { paymentId: string; amount: Centavos; key: string }): Promise<ProviderRefund>;
   /** null when the signature is not the provider's. */
   readEvent(body: Buffer, signature: string): ProviderEvent | null;

@@ -5,6 +5,7 @@ import {
   type PaymentProvider,
   type ProviderPayment,
   type ProviderRefund,
+  ProviderRefused,
   ProviderUnreachable,
 } from './port.ts';
 
@@ -52,10 +53,13 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
       const earlier = await reach(() =>
         stripe.refunds.list({ payment_intent: paymentId, limit: 100 }),
       );
-      const known = earlier.data.find(({ metadata }) => metadata?.refund === key);
-      if (known) return toRefund(known);
+      const known = earlier.data.filter(({ metadata }) => metadata?.refund === key);
+      const alive = known.find(({ status }) => status !== 'failed' && status !== 'canceled');
+      if (alive) return toRefund(alive);
       const made = { payment_intent: paymentId, amount, metadata: { refund: key } };
-      return toRefund(await reach(() => stripe.refunds.create(made, { idempotencyKey: key })));
+      // Each failed one is followed by one more, however many ask for it at once.
+      const idempotencyKey = known.length === 0 ? key : `${key}:${known.length}`;
+      return toRefund(await reach(() => stripe.refunds.create(made, { idempotencyKey })));
     },
     readEvent(body, signature) {
       try {
@@ -88,7 +92,9 @@ async function reach<T>(ask: () => Promise<T>): Promise<T> {
       throw new ProviderUnreachable(error.message, { cause: error });
     // Its status is about our request to the provider, not about the person's request to us.
     if (error instanceof Stripe.errors.StripeError)
-      throw new Error(`Stripe refused: ${error.type} ${error.code ?? ''}`, { cause: error });
+      throw new ProviderRefused(`Stripe refused: ${error.type} ${error.code ?? ''}`, {
+        cause: error,
+      });
     throw error;
   }
 }

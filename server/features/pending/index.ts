@@ -3,13 +3,17 @@ import { attendNotification } from './attend-notification.ts';
 import { getDeletionRequests } from './get-deletion-requests.ts';
 import { getFailedJobs } from './get-failed-jobs.ts';
 import { getFailedNotifications } from './get-failed-notifications.ts';
+import { getFailedRefunds } from './get-failed-refunds.ts';
 import { getPending } from './get-pending.ts';
 import { getValidations } from './get-validations.ts';
+import { retryRefund } from './retry-refund.ts';
 
 export const handlers = [
   getPending,
   getValidations,
   getDeletionRequests,
+  getFailedRefunds,
+  retryRefund,
   getFailedNotifications,
   attendNotification,
   getFailedJobs,

@@ -12,6 +12,7 @@ interface Counts {
   readonly denuncias: number;
   readonly disputas: number;
   readonly eliminaciones: number;
+  readonly devoluciones: number;
   readonly notificaciones: number;
   readonly trabajos: number;
 }
@@ -27,6 +28,8 @@ export async function countPending(db: Db): Promise<Counts> {
     (select count(*) from (select from dispute where resolved_at is null limit ${most}) x) as disputas,
     (select count(*) from (select from deletion_request d join account a on a.id = d.account_id
       where d.withdrawn_at is null and a.deleted_at is null limit ${most}) x) as eliminaciones,
+    (select count(*) from (select from refund
+      where done_at is null and failed_at is not null limit ${most}) x) as devoluciones,
     (select count(*) from (select from notification
       where failed_at is not null and dismissed_at is null limit ${most}) x) as notificaciones,
     (select count(*) from (select from ${JOBS} where ${GIVEN_UP} limit ${most}) x) as trabajos`.execute(

@@ -53,6 +53,7 @@ async function order(
       amount: refund.amount,
       motivo: refund.motivo,
       created_at: refund.now,
+      next_at: refund.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

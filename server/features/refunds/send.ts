@@ -1,53 +1,95 @@
 import { centavos } from '#domain/money.ts';
+import { nextRefundLook, nextRefundTry, REFUND_ASKED_MS } from '#domain/refund.ts';
+import { type ProviderRefund, ProviderRefused } from '#server/adapters/payments/port.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordReturned } from '#server/features/ledger/index.ts';
 
-/** Asks the provider for a refund, once however often it is called, and writes down that it was sent. */
+/**
+ * Asks the provider for a refund that is due, once however often it is called, and writes down what came of
+ * it: sent, still under way, or refused and to be tried again later, until it is left to the team.
+ */
 export async function sendRefund(services: Services, id: number): Promise<void> {
-  const refund = await waiting(services.db, id);
+  const refund = await take(services.db, id, services.clock());
   if (!refund?.id_payment) return;
-  const sent = await services.payments.refund({
-    paymentId: refund.id_payment,
-    amount: centavos(refund.amount),
-    key: refund.idempotency_key,
-  });
-  // On its way, or refused: the job is tried again and finds out.
-  if (sent.status !== 'succeeded') throw new Error(`refund ${id} is ${sent.status}`);
+  const answer = await services.payments
+    .refund({
+      paymentId: refund.id_payment,
+      amount: centavos(refund.amount),
+      key: refund.idempotency_key,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ProviderRefused) return error;
+      throw error;
+    });
   const now = services.clock();
-  await inTransaction(services.db, async (trx) => {
-    const marked = await trx
-      .updateTable('refund')
-      .set({ id_refund: sent.id, done_at: now })
-      .where('id', '=', id)
-      .where('done_at', 'is', null)
-      .returning(['proposal_id', 'amount'])
-      .executeTakeFirst();
-    if (!marked) return;
-    const { proposal_id: proposalId, amount } = marked;
-    const returned = { providerId: sent.id, proposalId, amount: centavos(amount), now };
-    if (!(await recordReturned(trx, returned)))
-      throw new Error(`refund ${sent.id} is in the books for another`);
-  });
+  if (answer instanceof ProviderRefused) return refused(services.db, refund, answer.message, now);
+  const { status } = answer;
+  if (status === 'succeeded')
+    return inTransaction(services.db, (trx) => sent(trx, id, answer, now));
+  if (status === 'failed' || status === 'canceled')
+    return refused(services.db, refund, status, now);
+  const next = new Date(nextRefundLook(refund.created_at.getTime(), now.getTime()));
+  await waiting(services.db, refund).set({ next_at: next }).execute();
 }
 
-const waiting = (db: Db, id: number) =>
+async function sent(trx: Trx, id: number, { id: providerId }: ProviderRefund, now: Date) {
+  const marked = await trx
+    .updateTable('refund')
+    .set({ id_refund: providerId, done_at: now, failed_at: null })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .returning(['proposal_id', 'amount'])
+    .executeTakeFirst();
+  if (!marked) return;
+  const { proposal_id: proposalId, amount } = marked;
+  if (!(await recordReturned(trx, { providerId, proposalId, amount: centavos(amount), now })))
+    throw new Error(`refund ${providerId} is in the books for another`);
+}
+
+type Taken = NonNullable<Awaited<ReturnType<typeof take>>>;
+
+/** The provider will not: later it may, and in the end the team has to see to it. */
+async function refused(db: Db, refund: Taken, failure: string, now: Date): Promise<void> {
+  const tries = refund.tries + 1;
+  const next = nextRefundTry(tries, now.getTime());
+  await waiting(db, refund)
+    .set({ tries, failure, ...(next === null ? { failed_at: now } : { next_at: new Date(next) }) })
+    .execute();
+}
+
+/** A refund as it was taken; it is another one when somebody has seen to it meanwhile. */
+const waiting = (db: Db, { id, tries }: Taken) =>
   db
-    .selectFrom('refund as r')
-    .innerJoin('payment as p', 'p.id', 'r.payment_id')
-    .select(['r.amount', 'r.idempotency_key', 'p.id_payment'])
+    .updateTable('refund')
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('tries', '=', tries);
+
+/** Takes a refund that is due: until it has been seen to, nobody else asks for it. */
+const take = (db: Db, id: number, now: Date) =>
+  db
+    .updateTable('refund as r')
+    .from('payment as p')
+    .set({ next_at: new Date(now.getTime() + REFUND_ASKED_MS) })
+    .whereRef('p.id', '=', 'r.payment_id')
     .where('r.id', '=', id)
     .where('r.done_at', 'is', null)
+    .where('r.failed_at', 'is', null)
+    .where('r.next_at', '<=', now)
+    .returning(['r.id', 'r.amount', 'r.idempotency_key', 'r.tries', 'r.created_at', 'p.id_payment'])
     .executeTakeFirst();
 
-/** Refunds that nobody has heard of since `before`, the oldest first. */
-export const waitingRefunds = (trx: Trx, before: Date, most: number) =>
+/** Refunds that are to be asked for by now, the one that has waited longest first. */
+export const waitingRefunds = (trx: Trx, now: Date, most: number) =>
   trx
     .selectFrom('refund')
     .select('id')
     .where('done_at', 'is', null)
-    .where('created_at', '<', before)
-    .orderBy('id')
+    .where('failed_at', 'is', null)
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
     .limit(most)
     .execute();

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const OLDEST = 7 * 24 * 60 * MINUTE;
 const MOST = 200;
 
-/** Every 5 minutes: open payments and refunds that have been silent for a while are asked about. */
+/** Every 5 minutes: open payments that have been silent for a while are asked about, and refunds that are due. */
 export const reconcilePaymentsJob = runs(
   reconcilePayments,
   async (_payload, { services }) => {
@@ -29,7 +29,7 @@ export const reconcilePaymentsJob = runs(
       for (const { id, id_payment: providerId } of silent)
         if (providerId)
           await enqueue(trx, settlePayment, { providerId, event: null }, { key: `settle:${id}` });
-      for (const { id } of await waitingRefunds(trx, new Date(now - 10 * MINUTE), MOST))
+      for (const { id } of await waitingRefunds(trx, new Date(now), MOST))
         await enqueue(trx, sendRefund, { id }, { key: `refund:${id}` });
     });
   },

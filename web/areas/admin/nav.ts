@@ -21,8 +21,12 @@ import type { AreaLink } from '#web/shared/account/area-layout.tsx';
 type Pending = OutputOf<typeof getPending>;
 
 /** What waits on the home itself, beside what has a screen of its own. */
-const onHome = ({ validaciones, eliminaciones, notificaciones, trabajos }: Pending): number =>
-  validaciones + eliminaciones + notificaciones + trabajos;
+const onHome = (pending: Pending): number =>
+  pending.validaciones +
+  pending.eliminaciones +
+  pending.devoluciones +
+  pending.notificaciones +
+  pending.trabajos;
 
 /** The screens of the administrator's area (2 §2), with how much waits on each. */
 export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[] => [

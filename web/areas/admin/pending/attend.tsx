@@ -12,8 +12,8 @@ interface AttendProps {
   retryLabel: string;
   /** Said after it begins anew. */
   retried: string;
-  /** What giving it up means. */
-  discardMeans: string;
+  /** What giving it up means; without it, it cannot be given up. */
+  discardMeans?: string;
   attend: (que: 'reintentar' | 'descartar') => Promise<unknown>;
 }
 
@@ -46,23 +46,32 @@ export function Attend({ what, retryLabel, retried, discardMeans, attend }: Atte
       >
         {retryLabel}
       </Button>
-      <Button variant="quiet" size="sm" label={`Descartar: ${what}`} onClick={() => setAsked(true)}>
-        Descartar
-      </Button>
-      <ConfirmDialog
-        opened={asked}
-        onClose={() => setAsked(false)}
-        title="¿Descartar?"
-        confirmLabel="Descartar"
-        irreversible
-        danger
-        onConfirm={async () => {
-          await attend('descartar');
-          await refresh();
-        }}
-      >
-        <p>{discardMeans}</p>
-      </ConfirmDialog>
+      {discardMeans !== undefined && (
+        <>
+          <Button
+            variant="quiet"
+            size="sm"
+            label={`Descartar: ${what}`}
+            onClick={() => setAsked(true)}
+          >
+            Descartar
+          </Button>
+          <ConfirmDialog
+            opened={asked}
+            onClose={() => setAsked(false)}
+            title="¿Descartar?"
+            confirmLabel="Descartar"
+            irreversible
+            danger
+            onConfirm={async () => {
+              await attend('descartar');
+              await refresh();
+            }}
+          >
+            <p>{discardMeans}</p>
+          </ConfirmDialog>
+        </>
+      )}
     </div>
   );
 }

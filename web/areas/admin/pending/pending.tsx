@@ -5,6 +5,7 @@ import { Stack } from '#web/ui/stack.tsx';
 import { Deletions } from './deletions.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
 import { FailedNotifications } from './failed-notifications.tsx';
+import { FailedRefunds } from './failed-refunds.tsx';
 import style from './pending.module.css';
 import { usePending } from './use-pending.ts';
 import { Validations } from './validations.tsx';
@@ -32,6 +33,7 @@ export default function PendingHome() {
         </div>
         <div className={style.column}>
           <Deletions count={count('eliminaciones')} />
+          <FailedRefunds count={count('devoluciones')} />
           <FailedNotifications count={count('notificaciones')} />
           <FailedJobs count={count('trabajos')} />
         </div>

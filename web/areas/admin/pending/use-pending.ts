@@ -45,6 +45,9 @@ export const useDeletionRequests = () =>
     api.adminPending.getDeletionRequests(after(from), { signal }),
   );
 
+export const useFailedRefunds = () =>
+  usePages('refunds', (from, signal) => api.adminPending.getFailedRefunds(after(from), { signal }));
+
 export const useFailedNotifications = () =>
   usePages('notifications', (antes, signal) =>
     api.adminPending.getFailedNotifications(antes === null ? {} : { antes }, { signal }),

@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { getFailedRefunds, getPending, retryRefund } from '#contract/admin/pending.ts';
+import { makeAdmin } from '#demo/factories.ts';
+import { ProviderRefused } from '#server/adapters/payments/port.ts';
+import { proveBooks } from '#server/features/ledger/index.ts';
+import { reconcilePayments } from '#server/jobs/reconcile-payments/definition.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { letTimePass, projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
+import { sendRefund } from './index.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterEach(async () => {
+  await nowRefunds('succeeded');
+  expect((await proveBooks(test.services.db)).faults).toEqual([]);
+});
+afterAll(() => test.close());
+
+/** How refunds end at the provider from now on. */
+const nowRefunds = (status: 'succeeded' | 'pending' | 'failed') =>
+  fetch(`${test.emulators.stripe.url}/_control/refunds`, {
+    method: 'POST',
+    body: JSON.stringify({ status }),
+  });
+
+/** A project that was paid 2,000 and cancelled, whose refund ends so. */
+async function cancelled(status: 'pending' | 'failed') {
+  const project = await projectIn(test, 'pagado');
+  await nowRefunds(status);
+  expect(await project.cancel(project.professional)).toBe('success');
+  await test.work();
+  return project;
+}
+
+const refundOf = ({ id }: TestProject) =>
+  test.services.db
+    .selectFrom('refund')
+    .selectAll()
+    .where('proposal_id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** The states of what the provider has of a project's refund, the oldest first. */
+async function atProvider({ id }: TestProject) {
+  const { id_payment } = await test.services.db
+    .selectFrom('payment')
+    .select('id_payment')
+    .where('proposal_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { data } = await test.stripe.refunds.list({ payment_intent: id_payment ?? '', limit: 100 });
+  return data.toReversed().map(({ status }) => status);
+}
+
+const sweepAfter = (milliseconds: number) => letTimePass(test, milliseconds, reconcilePayments);
+
+/** Five minutes at a time, as the clock does, until so long is over. */
+async function wait(milliseconds: number, step = 30 * MINUTE) {
+  for (let waited = 0; waited < milliseconds; waited += step) await sweepAfter(step);
+}
+
+async function team() {
+  const as = sessionOf(await makeAdmin(test.services));
+  return {
+    left: async () => (await test.call.send(getFailedRefunds, {}, { as })).devoluciones,
+    count: async () => (await test.call.send(getPending, {}, { as })).devoluciones,
+    retry: async (refund_id: number) => {
+      const reply = await test.call.reply(retryRefund, { refund_id }, { as });
+      return 'code' in reply ? reply.code : 'success';
+    },
+  };
+}
+
+describe('a refund that the provider refuses', () => {
+  it('is tried ten times in three days, then left to the team, who can try it again', async () => {
+    const project = await cancelled('failed');
+    expect(await refundOf(project)).toMatchObject({ tries: 1, failed_at: null, done_at: null });
+    await sweepAfter(4 * MINUTE);
+    expect(await atProvider(project)).toEqual(['failed']);
+    await sweepAfter(2 * MINUTE);
+    expect(await atProvider(project)).toHaveLength(2);
+    expect(await (await team()).left()).toEqual([]);
+    await wait(75 * HOUR);
+    expect(await atProvider(project)).toHaveLength(10);
+    await wait(48 * HOUR, 6 * HOUR);
+    expect(await atProvider(project)).toHaveLength(10);
+
+    const admins = await team();
+    const { id } = await refundOf(project);
+    const [left] = await admins.left();
+    expect(left).toMatchObject({
+      id,
+      persona: { keylogin: project.client.keylogin },
+      monto: 2000,
+      motivo: 'rechazada',
+      detalle: '',
+      intentos: 10,
+    });
+    expect(await admins.count()).toBe(1);
+    expect(await proveBooks(test.services.db)).toMatchObject({ faults: [], returning: 200_000 });
+
+    await nowRefunds('succeeded');
+    const retried = await Promise.all(Array.from({ length: 50 }, () => admins.retry(id)));
+    expect(retried.filter((code) => code === 'success')).toHaveLength(1);
+    expect(new Set(retried)).toEqual(new Set(['success', 'refund_not_found']));
+    await test.work();
+    expect(await atProvider(project)).toEqual([...Array(10).fill('failed'), 'succeeded']);
+    expect((await refundOf(project)).done_at).not.toBeNull();
+    expect(await admins.left()).toEqual([]);
+    expect(await admins.count()).toBe(0);
+    expect(await admins.retry(id)).toBe('refund_not_found');
+    expect(await proveBooks(test.services.db)).toMatchObject({ returning: 0 });
+    const logged = await test.services.db
+      .selectFrom('audit_log')
+      .select(['action', 'after'])
+      .where('subject', '=', 'refund')
+      .execute();
+    expect(logged).toEqual([{ action: 'reintentar_devolucion', after: { monto: 200_000 } }]);
+  });
+
+  it('is asked for once, and counted once, by fifty at the same moment', async () => {
+    const project = await cancelled('failed');
+    const { id } = await refundOf(project);
+    test.advance(6 * MINUTE);
+    await Promise.all(Array.from({ length: 50 }, () => sendRefund(test.services, id)));
+    expect(await refundOf(project)).toMatchObject({ tries: 2 });
+    expect(await atProvider(project)).toEqual(['failed', 'failed']);
+    await nowRefunds('succeeded');
+    test.advance(HOUR);
+    await Promise.all(Array.from({ length: 50 }, () => sendRefund(test.services, id)));
+    expect(await atProvider(project)).toEqual(['failed', 'failed', 'succeeded']);
+  });
+
+  it('by a word of its own is counted too, and shown without numbers', async () => {
+    const { payments } = test.services;
+    const usual = payments.refund;
+    payments.refund = () =>
+      Promise.reject(new ProviderRefused('Stripe refused: invalid_request_error charge 123456'));
+    const project = await projectIn(test, 'pagado');
+    await project.cancel(project.professional);
+    await test.work();
+    await wait(75 * HOUR);
+    payments.refund = usual;
+    const admins = await team();
+    expect(await admins.left()).toMatchObject([
+      {
+        motivo: 'no_aceptada',
+        detalle: 'Stripe refused: invalid_request_error charge •••',
+        intentos: 10,
+      },
+    ]);
+    const { id } = await refundOf(project);
+    expect(await admins.retry(id)).toBe('success');
+    await test.work();
+    expect(await atProvider(project)).toEqual(['succeeded']);
+  });
+});
+
+it('a refund that is under way is looked at ever less often, and never given up', async () => {
+  const project = await cancelled('pending');
+  const { payments } = test.services;
+  const usual = payments.refund.bind(payments);
+  let looks = 0;
+  payments.refund = (refund) => {
+    looks++;
+    return usual(refund);
+  };
+  await wait(120 * HOUR);
+  payments.refund = usual;
+  expect(looks).toBeGreaterThan(10);
+  expect(looks).toBeLessThan(40);
+  expect(await atProvider(project)).toEqual(['pending']);
+  expect(await refundOf(project)).toMatchObject({ tries: 0, failed_at: null, done_at: null });
+});
