@@ -39,12 +39,16 @@ const categoryTexts = {
   network: 'Error al cargar las categorias',
 };
 
-/** The names of the categories, in their order, and their descriptions beside them. */
+/** The names of the categories, in their order, and their descriptions and icons beside them. */
 export const getCategorias = call({
   path: '/default/get_categorias.php',
   access: 'public',
   input: z.object({}),
-  output: z.object({ categorias: z.array(z.string()), descripciones: z.array(z.string()) }),
+  output: z.object({
+    categorias: z.array(z.string()),
+    descripciones: z.array(z.string()),
+    iconos: z.array(z.string()),
+  }),
   errors: [],
   limit: PUBLIC_READ,
   texts: categoryTexts,

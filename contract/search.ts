@@ -109,6 +109,8 @@ export const getZonas = call({
   }),
   output: z.object({
     categoria: z.string(),
+    /** What the trade's pictures are called; empty without its own. */
+    icono: z.string(),
     /** Names that the trade had before. */
     anteriores: z.array(z.string()),
     estado: z.string(),

@@ -274,6 +274,8 @@ const opcion = z.object({
 export const categoria = z.object({
   id: z.number(),
   categoria: z.string(),
+  /** Its icon and pictures, which stay when it is renamed; empty without its own. */
+  icono: z.string(),
   updateAt: instant,
   data_categoria: z.object({
     categoria: z.string(),

@@ -98,6 +98,7 @@ export interface Categoria {
   categoria: string;
   created_at: Generated<Timestamp>;
   descripcion: Generated<string>;
+  icono: Generated<string>;
   id: Generated<number>;
   orden: Generated<number>;
   tipo: Generated<string>;

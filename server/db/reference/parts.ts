@@ -1,3 +1,4 @@
+import { slugOf } from '#domain/search-text.ts';
 import { CATEGORIES } from './categories.ts';
 import { readCitiesFile } from './cities.ts';
 import { LEVELS } from './levels.ts';
@@ -41,10 +42,10 @@ const UPSERT_CITIES = `
 
 const INSERT_CATEGORIES = `
   with category as (
-    insert into categoria (categoria, descripcion, tipo, orden)
-    select categoria, descripcion, tipo, orden
+    insert into categoria (categoria, descripcion, tipo, icono, orden)
+    select categoria, descripcion, tipo, icono, orden
     from json_to_recordset($1)
-      as given (categoria text, descripcion text, tipo text, orden smallint)
+      as given (categoria text, descripcion text, tipo text, icono text, orden smallint)
     order by orden
     on conflict (categoria) do nothing
     returning id, categoria
@@ -69,7 +70,12 @@ const inOrder = <T>(list: readonly T[]) =>
   list.map((item, index) => ({ ...item, orden: index + 1 }));
 
 const categories = () =>
-  inOrder(CATEGORIES).map((category) => ({ ...category, opciones: inOrder(category.opciones) }));
+  inOrder(CATEGORIES).map((category) => ({
+    ...category,
+    // Its icon and pictures are called as it is at first, and stay when it is renamed.
+    icono: slugOf(category.categoria),
+    opciones: inOrder(category.opciones),
+  }));
 
 /** The reference data, in an order that respects its foreign keys. */
 export const readParts = (): Part[] => [

@@ -14,7 +14,7 @@ export interface OptionRow {
 export const categoriesWithOptions = (db: Db) =>
   db
     .selectFrom('categoria as c')
-    .select(['c.id', 'c.categoria', 'c.descripcion', 'c.tipo', 'c.updated_at'])
+    .select(['c.id', 'c.categoria', 'c.descripcion', 'c.tipo', 'c.icono', 'c.updated_at'])
     .select([
       sql<OptionRow[]>`coalesce((
         select json_agg(json_build_object('opt', o.opt, 'precio', o.precio, 'aparato', o.aparato)
@@ -34,6 +34,7 @@ export type CategoryRow = Awaited<
 export const categoryView = (row: CategoryRow): Categoria => ({
   id: row.id,
   categoria: row.categoria,
+  icono: row.icono,
   updateAt: row.updated_at.toISOString(),
   data_categoria: {
     categoria: row.categoria,

@@ -301,6 +301,23 @@ describe('a renamed category', () => {
     expect((await words()).buscable).not.toContain('calentadores');
   });
 
+  it('keeps its icon and picture, which another that takes its name does not get', async () => {
+    const { id, icono, ...before } = await named('Jardinería');
+    const rename = (categoria: string) =>
+      saved({ id, data_categoria: { ...before.data_categoria, categoria } });
+    expect(icono).toBe('jardineria');
+    await rename('Áreas verdes');
+    await made('Jardinería');
+    const { categorias, iconos } = await test.call.send(catalogue.getCategorias, {});
+    const iconOf = (name: string) => iconos[categorias.indexOf(name)];
+    expect([iconOf('Áreas verdes'), iconOf('Jardinería')]).toEqual(['jardineria', '']);
+    const data = (await test.call.send(catalogue.getDataCategorias, {})).categorias;
+    expect(data.find((one) => one.id === id)).toMatchObject({ icono: 'jardineria' });
+    expect(await test.call.send(getZonas, { categoria: 'areas-verdes' })).toMatchObject({
+      icono: 'jardineria',
+    });
+  });
+
   it('still means it in a form that was opened before', async () => {
     const before = await made('Antenas');
     await saved({

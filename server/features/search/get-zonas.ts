@@ -16,6 +16,7 @@ export const getZonas = handle(call, async ({ categoria, estado }, { db }) => {
   const sameTrade = zones.filter((zone) => !trade || zone.categoria === trade.categoria);
   return {
     categoria: trade?.categoria ?? '',
+    icono: trade?.icono ?? '',
     anteriores: trade?.anteriores ?? [],
     estado: place?.nombre ?? '',
     desde: typeof trade?.desde === 'number' ? toMxn(trade.desde) : null,
@@ -32,7 +33,7 @@ const byName = new Intl.Collator('es').compare;
 const findTrade = (db: Db, name: string) =>
   db
     .selectFrom('categoria as c')
-    .select(['c.id', 'c.categoria', 'c.tipo'])
+    .select(['c.id', 'c.categoria', 'c.tipo', 'c.icono'])
     .select(
       sql<
         string[]

@@ -31,14 +31,14 @@ export const meta: Route.MetaFunction = () =>
 
 /** /oferta-profesionales (1 §2): why, for whom, how, and for how much. */
 export default function Offer({ loaderData }: Route.ComponentProps) {
-  const { categorias, niveles, whatsapp } = loaderData;
+  const { oficios, niveles, whatsapp } = loaderData;
   return (
     <>
       <Banner whatsapp={whatsapp} />
       <TileBand />
       <Benefits />
       <Requirements />
-      <Trades categorias={categorias} />
+      <Trades oficios={oficios} />
       <Process />
       <Earnings />
       <Memberships niveles={niveles} />

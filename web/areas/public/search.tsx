@@ -102,7 +102,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 const forReaders = (filters: Filters, zona: Zona) => ({
   image: {
-    path: shareImages.category(slugOf(zona.categoria)),
+    path: shareImages.category(zona.icono || slugOf(zona.categoria)),
     alt: `${zona.categoria} con profesionales validados en Maestros`,
   },
   things: isIndexed(filters, zona) ? categoryThings(zona) : [],

@@ -19,30 +19,30 @@ import {
 } from '@tabler/icons-react';
 import { named } from './picture.tsx';
 
-// Without what objects inherit: a category may be called «constructor».
+// By what a category's icon is called, whatever the category is called by now; without what objects inherit.
 const icons: Record<string, typeof IconTool> = Object.assign(Object.create(null), {
-  Pintura: IconBrush,
-  Plomería: IconDroplet,
-  Electricidad: IconBolt,
-  'Ensamble de muebles': IconSofa,
-  'Instalación de electrodomésticos': IconWashMachine,
-  Mudanzas: IconTruck,
-  Limpieza: IconSpray,
-  Jardinería: IconPlant2,
-  Carpintería: IconHammer,
-  Herrería: IconFence,
-  Albañilería: IconWall,
-  Impermeabilización: IconUmbrella,
-  Cerrajería: IconKey,
-  'Aire acondicionado': IconAirConditioning,
-  Fumigación: IconBug,
-  Tecnologia: IconDeviceLaptop,
+  pintura: IconBrush,
+  plomeria: IconDroplet,
+  electricidad: IconBolt,
+  'ensamble-de-muebles': IconSofa,
+  'instalacion-de-electrodomesticos': IconWashMachine,
+  mudanzas: IconTruck,
+  limpieza: IconSpray,
+  jardineria: IconPlant2,
+  carpinteria: IconHammer,
+  herreria: IconFence,
+  albanileria: IconWall,
+  impermeabilizacion: IconUmbrella,
+  cerrajeria: IconKey,
+  'aire-acondicionado': IconAirConditioning,
+  fumigacion: IconBug,
+  tecnologia: IconDeviceLaptop,
 });
 
-type CategoryIconProps = { categoria: string; size?: number; title?: string };
+type CategoryIconProps = { icono: string; size?: number; title?: string };
 
 /** The category's one-stroke icon; a tool for those the administrator adds later. */
-export function CategoryIcon({ categoria, size = 24, title }: CategoryIconProps) {
-  const Icon = icons[categoria] ?? IconTool;
+export function CategoryIcon({ icono, size = 24, title }: CategoryIconProps) {
+  const Icon = icons[icono] ?? IconTool;
   return <Icon size={size} stroke={1.75} {...named(title)} />;
 }

@@ -14,11 +14,11 @@ export function Categories({ categories }: { categories: readonly CategoryCard[]
         Ve desde cuánto cuesta antes de hablar con nadie. El precio final lo acuerdas en el chat.
       </SectionTitle>
       <ul className={style.grid}>
-        {categories.map(({ categoria, desde, unidad }) => (
+        {categories.map(({ categoria, icono, desde, unidad }) => (
           <li key={categoria}>
             <Link className={style.card} to={paths.requestOf(categoria)}>
               <span className={style.icon}>
-                <CategoryIcon categoria={categoria} size={26} />
+                <CategoryIcon icono={icono} size={26} />
               </span>
               <span className={style.name}>
                 <b>{categoria}</b>

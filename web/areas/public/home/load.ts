@@ -4,6 +4,7 @@ import { DEFAULT_PLACE } from '../places/place.ts';
 
 export interface CategoryCard {
   categoria: string;
+  icono: string;
   /** The cheapest option in MXN; null without options. */
   desde: number | null;
   unidad: PublicCard['desde_unidad'];
@@ -24,9 +25,14 @@ export async function loadHome() {
   };
 }
 
-function categoryCard({ categoria, data_categoria: { tipo, form } }: Categoria): CategoryCard {
+function categoryCard({
+  categoria,
+  icono,
+  data_categoria: { tipo, form },
+}: Categoria): CategoryCard {
   return {
     categoria,
+    icono,
     desde: form.length > 0 ? Math.min(...form.map(({ precio }) => precio)) : null,
     unidad: tipo === 'area' ? 'm²' : 'servicio',
   };

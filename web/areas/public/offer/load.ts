@@ -1,3 +1,5 @@
+import type { OutputOf } from '#contract/call.ts';
+import type { getCategorias } from '#contract/catalogue.ts';
 import * as api from '#web/api/index.ts';
 
 /** A part that does not come is null: what the page says without it is still worth reading. */
@@ -8,11 +10,15 @@ export async function loadOffer() {
     api.settings.getSettings({}),
   ]);
   return {
-    categorias: categories.status === 'fulfilled' ? categories.value.categorias : null,
+    oficios: categories.status === 'fulfilled' ? tradesOf(categories.value) : null,
     niveles: levels.status === 'fulfilled' ? levels.value.niveles : null,
     whatsapp: settings.status === 'fulfilled' ? settings.value.whatsapp : null,
   };
 }
 
+const tradesOf = ({ categorias, iconos }: OutputOf<typeof getCategorias>) =>
+  categorias.map((categoria, index) => ({ categoria, icono: iconos[index] ?? '' }));
+
 type Loaded = Awaited<ReturnType<typeof loadOffer>>;
+export type Oficios = Loaded['oficios'];
 export type Niveles = NonNullable<Loaded['niveles']>;

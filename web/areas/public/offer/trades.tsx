@@ -4,22 +4,23 @@ import { Section } from '#web/shared/layout/page.tsx';
 import { CategoryIcon } from '#web/ui/art/category-icon.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { SectionTitle } from '../home/title.tsx';
+import type { Oficios } from './load.ts';
 import style from './trades.module.css';
 
 /** The categories as tags; without them, a way to ask for them again. */
-export function Trades({ categorias }: { categorias: readonly string[] | null }) {
+export function Trades({ oficios }: { oficios: Oficios }) {
   const { revalidate, state } = useRevalidator();
   return (
     <Section>
       <SectionTitle title="Oficios que buscamos">
         Elige uno para ver quién trabaja ya en él. Puedes registrarte en varios.
       </SectionTitle>
-      {categorias ? (
+      {oficios ? (
         <ul className={style.tags}>
-          {categorias.map((categoria) => (
+          {oficios.map(({ categoria, icono }) => (
             <li key={categoria}>
               <Link className={style.tag} to={paths.category(categoria)}>
-                <CategoryIcon categoria={categoria} size={20} />
+                <CategoryIcon icono={icono} size={20} />
                 {categoria}
               </Link>
             </li>

@@ -23,10 +23,10 @@ export function CategoryFields({
     <ChoiceField
       label="Tipo de trabajo"
       shape="tiles"
-      options={categories.map(({ categoria }) => ({
+      options={categories.map(({ categoria, icono }) => ({
         value: categoria,
         label: categoria,
-        icon: <CategoryIcon categoria={categoria} size={24} />,
+        icon: <CategoryIcon icono={icono} size={24} />,
       }))}
       {...form.field('categoria')}
     />

@@ -11,6 +11,7 @@ const DAY = 86_400_000;
 
 export interface RequestCategory extends PriceList {
   categoria: string;
+  icono: string;
   anteriores: readonly string[];
 }
 
@@ -24,8 +25,9 @@ export async function loadRequest(url: URL, slug: string | undefined) {
   const categories: RequestCategory[] = categorias
     // What has no options yet cannot be asked for.
     .filter(({ data_categoria: { form } }) => form.length > 0)
-    .map(({ categoria, anteriores, data_categoria: { tipo, form } }) => ({
+    .map(({ categoria, icono, anteriores, data_categoria: { tipo, form } }) => ({
       categoria,
+      icono,
       anteriores,
       tipo,
       form,

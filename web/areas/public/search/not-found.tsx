@@ -26,6 +26,7 @@ export function NotFound({ categorias }: { categorias: readonly string[] }) {
 
 const ANYTHING: Zona = {
   categoria: '',
+  icono: '',
   anteriores: [],
   estado: '',
   desde: null,
