@@ -99,6 +99,7 @@ for (const [name, device] of devices)
         await page.getByRole('button', { name: 'Validar', exact: true }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Validar' }).click();
         await expect(toast(page, 'Cuenta actualizada exitosamente.')).toBeVisible();
+        await expect(page.getByText(/ · Adriana Salcedo Montes$/)).toBeVisible();
         await go(page, 'Pendientes');
         await expect(cardOf(page, user.nombre)).toHaveCount(0);
       }

@@ -90,6 +90,8 @@ export const getUser = call({
     user,
     /** Whether the person has chosen a password; not yet who was made by an administrator. */
     configurada: z.boolean(),
+    /** Who of the team decided on the professional; null while nobody has, and of clients. */
+    validacion_por: z.nullable(z.string()),
     /** What their ID says; null until both sides have arrived. */
     lectura: z.nullable(lectura),
     /** The names that the person had before, the last one first. */

@@ -187,10 +187,15 @@ describe('validation', () => {
 
   it('is decided with date and name, recorded, and told once', async () => {
     const professional = await makeProfessional(test, { validacion: 'pendiente', nombre: 'Inés' });
+    const by = async () =>
+      (await test.call.send(admin.getUser, { user_id: professional.keylogin }, { as: boss }))
+        .validacion_por;
+    expect(await by()).toBeNull();
     const now = test.services.clock().toISOString();
     expect(await decide(professional.keylogin, 'validado')).toMatchObject({
       user: { profile: { validacion: 'validado', validacion_motivo: '', validacion_at: now } },
     });
+    expect(await by()).toBe('Ada Ríos Luna');
     await decide(professional.keylogin, 'validado');
     await test.work();
     const { phone } = await test.services.db
@@ -200,7 +205,8 @@ describe('validation', () => {
       .executeTakeFirstOrThrow();
     expect(test.sentTo(phone)).toEqual([expect.stringContaining('Inés')]);
     expect(test.sentTo(professional.email)).toHaveLength(1);
-    expect(await auditOf(professional.keylogin)).toEqual([
+    const decisions = await auditOf(professional.keylogin);
+    expect(decisions.filter(({ action }) => action !== 'ver_cuenta')).toEqual([
       {
         admin_id: boss.id,
         action: 'validar_profesional',

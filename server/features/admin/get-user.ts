@@ -25,7 +25,7 @@ import {
   paymentTotals,
   totals,
 } from './activity.ts';
-import { accountId } from './queries.ts';
+import { accountId, decidedBy } from './queries.ts';
 
 type Reply = OutputOf<typeof call>;
 
@@ -47,6 +47,7 @@ export const getUser = handle(call, async (input, context) => {
   return {
     user,
     configurada,
+    validacion_por: await decidedBy(db, id),
     lectura: await readingView(context, id),
     nombres_anteriores: (await formerNames(db, id)).map(({ changed_at, ...name }) => ({
       ...name,

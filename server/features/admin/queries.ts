@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 import { holds } from '#server/db/text-match.ts';
-import { personText } from '#server/features/accounts/index.ts';
+import { personText, visibleName } from '#server/features/accounts/index.ts';
 
 export interface AccountFilter {
   readonly rol?: number | undefined;
@@ -61,3 +61,14 @@ export const accountId = (db: Db, keylogin: string) =>
     .where('keylogin', '=', keylogin)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+
+/** What the administrator is called who decided on a professional; null while nobody has. */
+export async function decidedBy(db: Db, professionalId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('profile as p')
+    .innerJoin('account as a', 'a.id', 'p.validacion_by')
+    .select(['a.nombre', 'a.apellidos', 'a.deleted_at'])
+    .where('p.account_id', '=', professionalId)
+    .executeTakeFirst();
+  return row ? visibleName(row) : null;
+}

@@ -72,7 +72,7 @@ export function AccountTabs({ data, ...range }: AccountTabsProps) {
             </Stack>
             {aside && (
               <Stack gap={5}>
-                {decides && <ValidationCard user={data.user} />}
+                {decides && <ValidationCard user={data.user} by={data.validacion_por} />}
                 {unconfigured && <SetUpCard keylogin={data.user.keylogin} />}
               </Stack>
             )}

@@ -19,8 +19,14 @@ const MEANING: Record<Validacion, string> = {
   rechazado: 'No aparece en la búsqueda y no puede enviar propuestas. Ve el motivo en su inicio.',
 };
 
-/** The team's decision on a professional (decisions §2). */
-export function ValidationCard({ user }: { user: User }) {
+interface ValidationCardProps {
+  user: User;
+  /** Who decided, as they are called; null while nobody has. */
+  by: string | null;
+}
+
+/** The team's decision on a professional, with when and who (decisions §2). */
+export function ValidationCard({ user, by }: ValidationCardProps) {
   const [open, setOpen] = useState<'validate' | 'reject' | null>(null);
   const queries = useQueryClient();
   const decide = useMutation({
@@ -43,7 +49,12 @@ export function ValidationCard({ user }: { user: User }) {
         <h2 className={style.heading}>Validación</h2>
         <p className={style.chips}>
           <ValidationChip validacion={validacion} />
-          {validacion_at && <span className={style.muted}>{momentText(validacion_at)}</span>}
+          {validacion_at && (
+            <span className={style.muted}>
+              {momentText(validacion_at)}
+              {by !== null && ` · ${by}`}
+            </span>
+          )}
         </p>
         <p>{MEANING[validacion]}</p>
         {validacion === 'rechazado' && validacion_motivo && (
