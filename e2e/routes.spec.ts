@@ -194,6 +194,16 @@ test('each change of the path begins at the top', async ({ seat }) => {
   await atTop();
 });
 
+test('an address whose end cannot be read is the page without it', async ({ seat }) => {
+  const { page } = await seat(PHONE);
+  for (const path of ['/login#100%', '/#%E0%A4%A']) {
+    await page.goto(path);
+    await expect(page.locator('fieldset:disabled')).toHaveCount(0);
+    await expect(page.getByText('Algo falló')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test('a link to a part of the home page waits for the part', async ({ seat }) => {
   const { page } = await seat(PHONE);
   for (const [label, section] of [

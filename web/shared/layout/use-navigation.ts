@@ -26,13 +26,22 @@ function focusTitle(): void {
   title?.focus({ preventScroll: true });
 }
 
+/** The part of the page that an address names; none where it is not one that we wrote. */
+function sectionOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 /** A link to a part of a page waits for that part: it may come with data. */
 export function useSectionOnNavigation(): void {
   // The whole of it and not only its hash: the same link pressed again scrolls again.
   const location = useLocation();
   useEffect(() => {
     const waiting = new AbortController();
-    const id = decodeURIComponent(location.hash.slice(1));
+    const id = sectionOf(location.hash);
     if (id !== '') void scrollToSection(id, { signal: waiting.signal });
     return () => waiting.abort();
   }, [location]);
