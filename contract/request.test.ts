@@ -68,6 +68,17 @@ describe('what a request still needs', () => {
   });
 });
 
+test('the message of one that is kept without day, hour or place says the rest', () => {
+  const lost = request({ fecha: '', hora: '', ciudad: '' });
+  expect(requestMessage(lost, prequote(PLUMBING, lost))).toBe(`Solicitud de servicio: Plomería
+Reparar una fuga
+Lugar: Jalisco
+Precotización: $450.00 MXN
+
+Gotea la llave de la cocina.`);
+  expect(requestMessage({ ...lost, hora: '10:00' }, null)).toContain('Fecha: 10:00\n');
+});
+
 test('the message says what, how much, when and where', () => {
   const leak = request({ cantidad: '2', titulo: 'Cocina y baño' });
   expect(requestMessage(leak, prequote(PLUMBING, leak))).toBe(`Solicitud de servicio: Plomería

@@ -12,12 +12,12 @@ const weekday = new Intl.DateTimeFormat('es-MX', {
   month: 'short',
 });
 
-/** «mar 24 nov» of a calendar day `YYYY-MM-DD`. */
-export const formatDay = (day: string): string =>
-  weekday
-    .format(new Date(`${day}T00:00:00Z`))
-    .replaceAll(/[.,]/g, '')
-    .replace(' de ', ' ');
+/** «mar 24 nov» of a calendar day `YYYY-MM-DD`; '' of what is none, as a form that is kept may have it. */
+export function formatDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return '';
+  return weekday.format(date).replaceAll(/[.,]/g, '').replace(' de ', ' ');
+}
 
 const clockTime = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'America/Mexico_City',

@@ -32,6 +32,12 @@ export interface RequestWords {
   readonly ciudad: string;
 }
 
+/** «Lugar: Guadalajara, Jalisco», of what there is; '' of nothing. */
+function named(name: string, words: readonly string[]): string {
+  const said = words.filter(Boolean).join(', ');
+  return said && `${name}: ${said}`;
+}
+
 /** The pre-formatted message of a service request (1 §6): one line a fact, the description last. */
 export function requestMessage(form: RequestWords, quote: Prequote | null): string {
   const work = [form.aparato, form.opt].filter(Boolean).join(': ');
@@ -42,8 +48,8 @@ export function requestMessage(form: RequestWords, quote: Prequote | null): stri
     form.titulo.trim(),
     counted,
     quote?.area ? `Medidas: ${form.ancho.trim()} × ${form.largo.trim()} m` : '',
-    `Fecha: ${formatDay(form.fecha)}, ${form.hora}`,
-    `Lugar: ${form.ciudad}, ${form.estado}`,
+    named('Fecha', [formatDay(form.fecha), form.hora]),
+    named('Lugar', [form.ciudad, form.estado]),
     quote && `Precotización: ${formatCentavos(quote.total)}${reached ? ` (${reached})` : ''}`,
     '',
     form.descripcion_servicio.trim(),

@@ -134,6 +134,24 @@ test('in a conversation, action=presupuesto shows the request and sends it', asy
   expect(await kept(page)).toBeNull();
 });
 
+test('a request whose day was taken out again says what it lacks, wherever it is looked at', async ({
+  seat,
+}) => {
+  const professional = await demoProfessional();
+  const { page } = await seat(PHONE, await newClient());
+  await keepRequest(page, { ...LEAK, fecha: '' });
+  await page.goto(PLUMBERS);
+  await expect(page.getByRole('region', { name: 'Tu solicitud' })).toContainText(
+    'Guadalajara · $900.00',
+  );
+  await page.goto(`/chat/${professional.keylogin}?action=presupuesto`);
+  await expect(page.getByText('Elige una fecha.')).toBeVisible();
+  await expect(button(page, 'Enviar solicitud')).toHaveAccessibleDescription(
+    'Completa primero la solicitud.',
+  );
+  await expectGoodScreen(page);
+});
+
 test('a professional is told that requests are sent by clients', async ({ seat }) => {
   const { page } = await seat(DESKTOP, await demoProfessional());
   await keepRequest(page, LEAK);

@@ -33,8 +33,9 @@ export function RequestBar({ categoria }: { categoria: string }) {
       <p className={style.summary}>
         <strong>{subcategoria || opt || categoria}</strong>
         <span>
-          {formatDay(fecha)} · {ciudad}
-          {precotizacion !== null && ` · ${pesos(precotizacion)}`}
+          {[formatDay(fecha), ciudad, precotizacion !== null && pesos(precotizacion)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <Link to={paths.request}>Cambiar solicitud</Link>
       </p>
