@@ -74,6 +74,17 @@ test("the provider's script does not come: its code is 1", async ({ seat, begin 
   await expect(pay(page)).toBeEnabled();
 });
 
+test('where the way back from the bank was lost, what became of the payment is said too', async ({
+  seat,
+  begin,
+}) => {
+  const job = await begin('por_pagar');
+  const { page } = await seat(PHONE, job.client);
+  await page.goto('/api/stripe/confirm_project');
+  await expect(notices(page).getByText('Todavía no sabemos cómo quedó tu pago')).toBeVisible();
+  await expect(page).toHaveURL(/\/chat\/view$/);
+});
+
 test('a payment that the server refuses says why for 8 s', async ({ seat, begin }) => {
   const job = await begin('por_pagar');
   const { page } = await seat(DESKTOP, job.client);

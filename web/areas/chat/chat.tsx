@@ -43,6 +43,7 @@ function Panes({ me, other }: { me: string; other: string | null }) {
     [client, me, other],
   );
   const panes = usePanes(other);
+  usePaymentReturn(me, other);
   useChatSync(me, other, () => void loader?.news());
   useEffect(() => void resumeOutboxes(me), [me]);
   return (
@@ -75,7 +76,6 @@ interface OpenConversationProps {
 
 function OpenConversation({ me, other, loader, panes }: OpenConversationProps) {
   const chat = useConversation(me, other, loader);
-  usePaymentReturn(me, other);
   return (
     <>
       <div className={style.messages}>
