@@ -16,6 +16,7 @@ const ADMIN_REPEATS = 7;
 /** The product on one of the two databases. */
 export interface Grown {
   readonly app: FastifyInstance;
+  readonly pool: pg.Pool;
   readonly recorded: Query[];
   readonly databaseUrl: string;
 }

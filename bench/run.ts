@@ -15,6 +15,7 @@ import { makeYears, measureReports } from './metrics.ts';
 import { type Years, yearsFor } from './metrics-data.ts';
 import { judgePlans } from './plans.ts';
 import { recordQueries } from './queries.ts';
+import { measureReplanned } from './replanned.ts';
 import { tableOf } from './report.ts';
 import { type Size, SMALL, sizeFor } from './scale.ts';
 import { measureStatements } from './statements.ts';
@@ -68,6 +69,7 @@ async function run(largeUrl: string): Promise<void> {
   const small = await open(smallUrl);
   const large = await open(largeUrl);
   step('statements');
+  const replanned = await measureReplanned(large);
   const growth = await measureGrowth(small, large);
   const statements = await measureStatements(large.app, large.recorded, largeUrl);
   const plans = await judgePlans(large.app, large.recorded, largeUrl);
@@ -83,7 +85,7 @@ async function run(largeUrl: string): Promise<void> {
   const throughput = await measureThroughput(largeUrl, stopping.signal);
   step('done');
   say(
-    `\n${plans.table}\n\n${reports.table}\n\n${tableOf([...throughput, ...growth, ...statements, plans.measure, ...reports.measures])}`,
+    `\n${plans.table}\n\n${reports.table}\n\n${tableOf([...throughput, ...growth, ...statements, replanned, plans.measure, ...reports.measures])}`,
   );
 }
 
@@ -101,5 +103,5 @@ async function make(databaseUrl: string, size: Size): Promise<void> {
 
 async function open(databaseUrl: string): Promise<Grown & { close: () => Promise<void> }> {
   const { app, pool, close } = await openApplication(databaseUrl);
-  return { app, recorded: recordQueries(pool), databaseUrl, close };
+  return { app, pool, recorded: recordQueries(pool), databaseUrl, close };
 }

@@ -19,10 +19,12 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
     .leftJoin('lectura as l', 'l.account_id', 'a.id')
     .leftJoin('payment_method as pm', 'pm.account_id', 'a.id')
     .leftJoin('ledger_account as owed', (join) =>
-      join.onRef('owed.account_id', '=', 'a.id').on('owed.kind', '=', 'profesional'),
+      join.onRef('owed.account_id', '=', 'a.id').on('owed.kind', '=', sql.lit('profesional')),
     )
     .leftJoin('ledger_account as leaving', (join) =>
-      join.onRef('leaving.account_id', '=', 'a.id').on('leaving.kind', '=', 'por_transferir'),
+      join
+        .onRef('leaving.account_id', '=', 'a.id')
+        .on('leaving.kind', '=', sql.lit('por_transferir')),
     )
     .select([
       'a.id',
@@ -141,7 +143,7 @@ export const latestReviews = (
 
 /** Projects as client or as author, newest first; what a professional drafts, a client cannot see. */
 export const projects = (db: Db, accountId: number, which: 'active' | 'others') => {
-  const active = sql<SqlBool>`p.estado = any(${[...ACTIVE]})`;
+  const active = sql<SqlBool>`p.estado in (${sql.join(ACTIVE.map((estado) => sql.lit(estado)))})`;
   return db
     .selectFrom('proposal as p')
     .innerJoin('account as s', 's.id', 'p.sender_id')
@@ -153,7 +155,7 @@ export const projects = (db: Db, accountId: number, which: 'active' | 'others') 
     )
     .leftJoin('profile as op', 'op.account_id', 'o.id')
     .leftJoin('ledger_account as held', (join) =>
-      join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', 'retenido'),
+      join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', sql.lit('retenido')),
     )
     .select([
       'p.id',
@@ -197,7 +199,7 @@ export const projects = (db: Db, accountId: number, which: 'active' | 'others') 
     .where(which === 'active' ? active : sql<SqlBool>`not ${active}`)
     .orderBy('p.updated_at', 'desc')
     .orderBy('p.id', 'desc')
-    .limit(LIST_MAX)
+    .limit(sql.lit(LIST_MAX))
     .execute();
 };
 

@@ -1,11 +1,9 @@
 import { getConversations as call } from '#contract/chat.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { isFromHere, markOf, readMark } from './change-mark.ts';
-import { changedConversations, type ConversationRow, latestConversations } from './inbox.ts';
+import { changedConversations, type ConversationRow, latestConversations, PAGE } from './inbox.ts';
 import type { Side } from './pair.ts';
 import { conversationView } from './views.ts';
-
-const PAGE = 50;
 
 // Polled by everyone who is signed in: one query needs no transaction around it.
 export const getConversations = handleOutside(call, async ({ antes, desde }, { caller, db }) => {
@@ -14,7 +12,6 @@ export const getConversations = handleOutside(call, async ({ antes, desde }, { c
     const { rows, snapshot } = await changedConversations(db, {
       accountId: caller.id,
       ...seen,
-      rows: PAGE + 1,
     });
     if (rows.length <= PAGE && isFromHere(seen, snapshot))
       return { ...reply(rows, caller, snapshot), siguiente: null, cambios: true };
@@ -22,7 +19,6 @@ export const getConversations = handleOutside(call, async ({ antes, desde }, { c
   const { rows, snapshot } = await latestConversations(db, {
     accountId: caller.id,
     antes: desde === undefined ? antes : undefined,
-    rows: PAGE + 1,
   });
   const page = rows.slice(0, PAGE);
   const siguiente = rows.length > PAGE ? (page.at(-1)?.last_message_id ?? null) : null;

@@ -7,17 +7,15 @@ import { personOf } from '#server/features/accounts/index.ts';
 import { signedPath } from '#server/features/files/index.ts';
 import { announce } from '#server/push.ts';
 import { auditReading, auditReadingOn, findReader, type Side } from './pair.ts';
-import { markRead, type MessageRow, messagePage, type PageRow } from './queries.ts';
+import { markRead, type MessageRow, messagePage, PAGE, type PageRow } from './queries.ts';
 import { messageView, partnerView } from './views.ts';
-
-const PAGE = 50;
 
 // Most looks find nothing new and write nothing, so a transaction is opened only for those that do.
 export const getMessages = handleOutside(call, async (input, { caller, db, now, services }) => {
   const reader = await findReader(db, caller, input);
   const { primary } = reader;
   const { antes, despues, key_secundary: secundaryKey } = input;
-  const looked = { primaryId: primary.id, secundaryKey, antes, despues, rows: PAGE + 1 };
+  const looked = { primaryId: primary.id, secundaryKey, antes, despues };
   const page = (await messagePage(db, looked)) ?? fail('recipient_not_found');
   const secundary = personOf(page.other);
   // There is nothing to read of somebody whom one never wrote with.

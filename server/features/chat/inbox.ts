@@ -30,16 +30,20 @@ interface Page {
   snapshot: string;
 }
 
+/** Conversations of a page. */
+export const PAGE = 50;
+/** One row more than a page tells whether there are others. */
+const AND_ONE = sql.lit(PAGE + 1);
+
 interface LatestRequest {
   accountId: number;
   antes: number | undefined;
-  rows: number;
 }
 
-const latestPage = builtOnce((db, { accountId, antes, rows }: LatestRequest) => {
+const latestPage = builtOnce((db, { accountId, antes }: LatestRequest) => {
   const before = antes === undefined ? sql`` : sql`and last_message_id < ${antes}`;
   return pageOf(sql`account_id = ${accountId} and last_message_id is not null ${before}
-      order by last_message_id desc limit ${rows}`).compile(db);
+      order by last_message_id desc limit ${AND_ONE}`).compile(db);
 });
 
 /** The latest conversations from the members' own rows: the same cost however many messages exist. */
@@ -48,15 +52,15 @@ export async function latestConversations(db: Db, asked: LatestRequest): Promise
   return page as Page;
 }
 
-type ChangesRequest = SeenTransactions & { accountId: number; rows: number };
+type ChangesRequest = SeenTransactions & { accountId: number };
 
-const changesPage = builtOnce((db, { accountId, rows, xmin, xmax, running }: ChangesRequest) =>
+const changesPage = builtOnce((db, { accountId, xmin, xmax, running }: ChangesRequest) =>
   // The upper end keeps out what another database, from which this one was copied, had numbered.
   pageOf(sql`account_id = ${accountId} and last_message_id is not null
     and changed_in >= ${xmin}::xid8
     and changed_in < pg_snapshot_xmax(pg_current_snapshot())
     and (changed_in >= ${xmax}::xid8 or changed_in = any(${running}::xid8[]))
-    limit ${rows}`).compile(db),
+    limit ${AND_ONE}`).compile(db),
 );
 
 /** Those that changed in transactions which had not been seen, and nothing else is read. */

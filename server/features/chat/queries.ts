@@ -23,14 +23,15 @@ export interface ReadMarks {
   secundary: number;
 }
 
+/** Messages of a page. */
+export const PAGE = 50;
+
 export interface PageRequest {
   primaryId: number;
   /** The key of the other, whose account is found along with the page. */
   secundaryKey: string;
   antes?: number | undefined;
   despues?: number | undefined;
-  /** One row more than a page tells whether there are others. */
-  rows: number;
 }
 
 export interface PageRow {
@@ -50,7 +51,7 @@ const ofPair = (a: number, b: number) =>
   sql`low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)}`;
 
 const pageRow = builtOnce((db, request: PageRequest) => {
-  const { primaryId, secundaryKey, antes, despues, rows } = request;
+  const { primaryId, secundaryKey, antes, despues } = request;
   const before = antes === undefined ? sql`` : sql`and id < ${antes}`;
   const after = despues === undefined ? sql`` : sql`and id > ${despues}`;
   const direction = despues === undefined ? sql`desc` : sql`asc`;
@@ -62,7 +63,8 @@ const pageRow = builtOnce((db, request: PageRequest) => {
       (
         select coalesce(json_agg(page order by page.id), '[]') from (
           select ${columns} from message where conversation_id = c.id ${before} ${after}
-          order by id ${direction} limit ${rows}
+          -- One row more than a page tells whether there are others.
+          order by id ${direction} limit ${sql.lit(PAGE + 1)}
         ) page
       ) as messages
     from ${selectPerson(db, secundaryKey)} other

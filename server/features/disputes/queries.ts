@@ -92,7 +92,7 @@ export const disputePage = (
     .innerJoin('account as a', 'a.id', 'p.recieved_id')
     .leftJoin('profile as ap', 'ap.account_id', 'a.id')
     .leftJoin('ledger_account as held', (join) =>
-      join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', 'retenido'),
+      join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', sql.lit('retenido')),
     )
     .select([
       'd.proposal_id',

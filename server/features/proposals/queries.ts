@@ -32,7 +32,7 @@ const proposals = (db: Db | Trx) =>
     .innerJoin('account as client', 'client.id', 'p.sender_id')
     .innerJoin('account as author', 'author.id', 'p.recieved_id')
     .leftJoin('ledger_account as held', (join) =>
-      join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', 'retenido'),
+      join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', sql.lit('retenido')),
     )
     .selectAll('p')
     .select([
