@@ -217,6 +217,7 @@ test('levels that do not load say so, and are asked for again', async ({ seat, m
   await page.route(routeOf(niveles), (route) => route.abort('connectionreset'));
   await page.goto('/profesional/membresia');
   await expect(page.getByRole('heading', { name: niveles.texts.network })).toBeVisible();
+  await expect(notices(page).getByText(niveles.texts.network)).toBeVisible();
   await page.unroute(routeOf(niveles));
   await page.route(routeOf(niveles), (route) => route.fulfill({ status: 502, json: {} }));
   await again.click();

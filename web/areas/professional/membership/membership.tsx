@@ -5,6 +5,7 @@ import * as api from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { Screen } from '#web/shared/account/screen.tsx';
 import { StaleNotice } from '#web/shared/account/stale-notice.tsx';
+import { TOLD } from '#web/shared/query.tsx';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { Grid } from '#web/ui/stack.tsx';
@@ -25,6 +26,7 @@ export default function Membership() {
   const [params, setParams] = useSearchParams();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['niveles'],
+    meta: TOLD,
     queryFn: ({ signal }) => api.catalogue.niveles({}, { signal }),
     retry: false,
   });
