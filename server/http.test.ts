@@ -65,6 +65,13 @@ describe('a body', () => {
     expect(await post(body, FORM_TYPE)).toMatchObject({ status: 200, mensaje: 'success' });
   });
 
+  it('of multipart may have parts that are JSON', async () => {
+    const json = part('; name="search"\r\nContent-Type: application/json', '{"texto":"plomero"}');
+    expect(await post(`${json}--b--\r\n`, FORM_TYPE)).toMatchObject({ mensaje: 'success' });
+    const cut = part('; name="search"\r\nContent-Type: application/json', '{"texto"');
+    expect(await post(`${cut}--b--\r\n`, FORM_TYPE)).toEqual(refusal('malformed_body'));
+  });
+
   it('may be empty or null for a call that needs nothing', async () => {
     for (const body of ['', 'null', '{}'])
       expect(await post(body, JSON_TYPE)).toMatchObject({ status: 200, mensaje: 'success' });

@@ -65,15 +65,14 @@ class Reading {
 
   #takeField(name: string, part: MultipartValue): void {
     if ('valueTruncated' in part && part.valueTruncated) fail('body_too_large');
+    const value = asTyped(part.value);
     const place = placeOf(name);
-    if (place && this.#fieldOf(place.list)?.indexed)
-      return this.#lists.say(place, part.value as string);
+    if (place && this.#fieldOf(place.list)?.indexed) return this.#lists.say(place, value as string);
     const plain = plainName(name);
     const earlier = this.#body[plain];
     // A repeated field is a list (`keys` twice); prototypes are nobody's field.
-    if (!Object.hasOwn(this.#body, plain)) this.#body[plain] = part.value;
-    else
-      this.#body[plain] = Array.isArray(earlier) ? [...earlier, part.value] : [earlier, part.value];
+    if (!Object.hasOwn(this.#body, plain)) this.#body[plain] = value;
+    else this.#body[plain] = Array.isArray(earlier) ? [...earlier, value] : [earlier, value];
   }
 
   async #takeFile(name: string, part: MultipartFile): Promise<void> {
@@ -103,6 +102,10 @@ class Reading {
     return Object.hasOwn(this.#declared, name) ? this.#declared[name] : undefined;
   }
 }
+
+/** A form makes two characters of each line break that was typed, and so the text longer than it is. */
+const asTyped = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 
 /** `keys[]` is how some forms write a repeated `keys`. */
 const plainName = (name: string): string => name.replace(/\[\]$/, '');

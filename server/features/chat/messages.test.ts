@@ -43,6 +43,18 @@ describe('sending', () => {
     expect(messages).toEqual([sent]);
   });
 
+  it('counts a line break once, although a form sends two characters for it', async () => {
+    const other = await person(test, 'professional');
+    const sent = (lines: number) => {
+      const input = messageOf(client, other, 'a\r\n'.repeat(lines) + 'b');
+      return test.call.reply(sendMessage, input, { as: credentials(client), images: {} });
+    };
+    expect(await sent(1_999)).toMatchObject({ message: { msg: 'a\n'.repeat(1_999) + 'b' } });
+    expect(await sent(2_000)).toMatchObject({
+      campos: { msg: 'Usa como máximo 4000 caracteres.' },
+    });
+  });
+
   it('takes keys as browsers spell them in a form', async () => {
     const other = await person(test, 'professional');
     for (const keys of [
