@@ -45,3 +45,22 @@ export function keptOnCancelling(
   const begins = start === null ? Infinity : Date.parse(`${start}T06:00:00Z`);
   return byClient && begins - now < DAY ? Math.min(shareOf(precio, 10), 50_000, held) : 0;
 }
+
+/** 09:00 in Mexico City. */
+const NINE = 15 * HOUR;
+
+/** «Every Wednesday 09:00»: the number of the day of the latest one; the first of January 1970 was a Thursday. */
+const lastWednesday = (now: number): number => {
+  const day = Math.floor((now - NINE) / DAY);
+  return day - ((day + 1) % 7);
+};
+
+/** The Wednesday whose 09:00 came last. */
+export const wednesdayOf = (now: number): string =>
+  new Date(lastWednesday(now) * DAY).toISOString().slice(0, 10);
+
+/** When the next one begins. */
+export const nextWednesday = (now: number): number => (lastWednesday(now) + 7) * DAY + NINE;
+
+/** «72 h after a change of CLABE». */
+export const isHeld = (since: number, now: number): boolean => now < since + 72 * HOUR;

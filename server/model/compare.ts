@@ -5,7 +5,16 @@ import { getProposal } from '#contract/proposals.ts';
 import type { Proposal } from '#contract/views.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { DAY, fee } from './amounts.ts';
-import { due, held, isOver, type Model, type Project, unpaidServices } from './state.ts';
+import {
+  due,
+  held,
+  isOver,
+  type Model,
+  type Payout,
+  type Person,
+  type Project,
+  unpaidServices,
+} from './state.ts';
 import type { Answer, World } from './world.ts';
 
 const bit = (yes: boolean): 0 | 1 => (yes ? 1 : 0);
@@ -151,6 +160,58 @@ export async function expectBooks(world: World, m: Model): Promise<void> {
   expect(people.map((who) => balanceOf(world.people[who].id))).toEqual(
     people.map((who) => m.owed.get(who) ?? 0),
   );
+}
+
+interface PaidOut extends Omit<Payout, 'who'> {
+  readonly account_id: number;
+}
+
+const factsOf = ({ fecha, amount, estado, key, version }: Omit<Payout, 'who'>) => ({
+  fecha,
+  amount,
+  estado,
+  key,
+  version,
+});
+
+/**
+ * What people are paid is the model's, and nobody is paid twice: what they have earned in all is what they are
+ * owed and what is on its way or has arrived.
+ */
+export async function expectPayouts({ test, people }: World, m: Model): Promise<void> {
+  const { db } = test.services;
+  const who = ['author', 'otherProfessional'] as const;
+  const ids = who.map((name) => people[name].id);
+  const { rows } = await sql<PaidOut>`select id, account_id, fecha::text as fecha, amount, estado,
+      clave_rastreo as key, version
+    from payout where account_id = any(${ids}) order by id`.execute(db);
+  const idOf = (payout: Payout): number => people[payout.who].id;
+  expect(rows.map((row) => [row.account_id, factsOf(row)])).toEqual(
+    m.payouts.map((payout) => [idOf(payout), factsOf(payout)]),
+  );
+  for (const [index, { id }] of rows.entries()) m.payouts[index]!.id = id;
+  const sums = await sql<Record<'account_id' | 'earned' | 'owed' | 'going' | 'gone', number>>`
+    select p.id as account_id,
+      coalesce((select sum(e.amount) from ledger_entry e
+        join ledger_movement v on v.id = e.movement_id and v.kind = 'liberacion'
+        join ledger_account a on a.id = e.account_id and a.kind = 'profesional'
+        where a.account_id = p.id), 0) as earned,
+      coalesce((select balance from ledger_account a
+        where a.kind = 'profesional' and a.account_id = p.id), 0) as owed,
+      coalesce((select balance from ledger_account a
+        where a.kind = 'por_transferir' and a.account_id = p.id), 0) as going,
+      coalesce((select sum(amount) from payout o
+        where o.account_id = p.id and o.estado = 'pagado'), 0) as gone
+    from unnest(${ids}::bigint[]) with ordinality as p (id, place) order by place`.execute(db);
+  const going = (name: Person) =>
+    m.payouts
+      .filter((one) => one.who === name && (one.estado === 'pendiente' || one.estado === 'enviado'))
+      .reduce((sum, { amount }) => sum + amount, 0);
+  for (const [index, name] of who.entries()) {
+    const sum = sums.rows[index]!;
+    expect([sum.earned, sum.going]).toEqual([m.earned.get(name) ?? 0, going(name)]);
+    expect(sum.owed + sum.going + sum.gone).toBe(sum.earned);
+  }
 }
 
 /** What the provider took and gave back is the model's, payment by payment. */

@@ -9,7 +9,7 @@ export function release(m: Model, p: Project, amount: number): void {
   const taken = fee(p.released + amount) - fee(p.released);
   p.released += amount;
   const who = payee(m, p);
-  m.owed.set(who, (m.owed.get(who) ?? 0) + amount - taken);
+  for (const sums of [m.owed, m.earned]) sums.set(who, (sums.get(who) ?? 0) + amount - taken);
 }
 
 /** A project ends: what is held is parted between the two. */

@@ -2,17 +2,20 @@ import { expect } from 'vitest';
 import type { Proposal } from '#contract/views.ts';
 import { type Action, type Move, SKIP, type Turn } from './action.ts';
 import { ACTIONS } from './actions/index.ts';
-import { DAY, HOUR } from './amounts.ts';
+import { CLABE } from '#server/features/payouts/testing.ts';
+import { DAY, HOUR, wednesdayOf } from './amounts.ts';
 import {
   expectBooks,
   expectHistory,
   expectNoFailedJobs,
+  expectPayouts,
   expectProof,
   expectProvider,
   replied,
   seen,
 } from './compare.ts';
-import { type Model, PEOPLE, type Person, type Project } from './state.ts';
+import { makeDue } from './payday.ts';
+import { type Model, payees, PEOPLE, type Person, type Project } from './state.ts';
 import type { Answer, World } from './world.ts';
 
 /** Of a hundred moves so many are by anybody, whatever the project's state. */
@@ -21,11 +24,17 @@ const ODD_PERCENT = 15;
 /** Plays moves in the product and in the model, and compares the two after each. */
 export async function play(world: World, moves: readonly Move[], byTeam: boolean): Promise<void> {
   morning(world);
+  // The people of the sequences before are paid what they are still owed.
+  await makeDue(world);
   const m: Model = {
     now: world.test.services.clock().getTime(),
     byTeam,
     projects: [],
     owed: new Map(),
+    earned: new Map(),
+    payouts: [],
+    batch: wednesdayOf(world.test.services.clock().getTime()),
+    clabes: new Map(payees(byTeam).map((who) => [who, { numero: CLABE, since: -Infinity }])),
     rung: new Set(),
   };
   const trace: string[] = [];
@@ -64,6 +73,7 @@ async function step(
   if (reasons.includes(SKIP)) return before;
 
   trace.push(`${turn.by} ${name} ${JSON.stringify(turn)} of ${p?.estado}`);
+  const payouts = JSON.stringify(m.payouts);
   const answer = await action.send(world, m, p, turn);
   trace.push(`  ${answer.code}${reasons.length > 0 ? `, one of ${reasons.join(', ')}` : ''}`);
   if (reasons.length > 0) expect(reasons).toContain(answer.code);
@@ -73,7 +83,8 @@ async function step(
     if (refused) expect(refused).toContain(answer.code);
     else expect(answer.code).toBe('success');
   }
-  return compared(world, m, { before, answer, refused: reasons.length > 0, move });
+  const paidOut = payouts !== JSON.stringify(m.payouts);
+  return compared(world, m, { before, answer, refused: reasons.length > 0, paidOut, move });
 }
 
 interface Comparison {
@@ -81,6 +92,8 @@ interface Comparison {
   readonly answer: Answer;
   /** There were reasons against it: it must have changed nothing. */
   readonly refused: boolean;
+  /** Something about payouts has changed. */
+  readonly paidOut: boolean;
   readonly move: Move;
 }
 
@@ -91,7 +104,7 @@ interface Comparison {
 async function compared(
   world: World,
   m: Model,
-  { before, answer, refused, move }: Comparison,
+  { before, answer, refused, paidOut, move }: Comparison,
 ): Promise<Proposal | undefined> {
   const p = m.projects.at(-1);
   if (!p) return undefined;
@@ -108,7 +121,8 @@ async function compared(
   }
   p.version = view.version;
   await expectBooks(world, m);
-  if (!refused && moneyOf(before) !== moneyOf(view)) await expectProof(world);
+  await expectPayouts(world, m);
+  if (!refused && (paidOut || moneyOf(before) !== moneyOf(view))) await expectProof(world);
   return view;
 }
 
@@ -146,6 +160,7 @@ async function finish(world: World, m: Model): Promise<void> {
   work?.apply(m, nothing, turn, { code: 'success', body: {} });
   await seen(world, nothing, 'client');
   await expectBooks(world, m);
+  await expectPayouts(world, m);
   await expectProof(world);
   await expectHistory(world, m);
   await expectProvider(world, m);

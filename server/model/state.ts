@@ -12,6 +12,10 @@ export const PEOPLE = [
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
+/** Who can be paid out: professionals. What the team earns in the platform's name is nobody's to be sent. */
+export const payees = (byTeam: boolean): readonly Person[] =>
+  byTeam ? ['otherProfessional'] : ['author', 'otherProfessional'];
+
 /** A card payment; amounts in centavos. */
 export interface Payment {
   readonly intent: string;
@@ -71,14 +75,33 @@ export interface Project {
   version: number;
 }
 
+/** What somebody is paid on a Wednesday; amount in centavos. */
+export interface Payout {
+  /** 0 until it has been looked at. */
+  id: number;
+  readonly who: Person;
+  /** The Wednesday. */
+  readonly fecha: string;
+  readonly amount: number;
+  estado: 'pendiente' | 'enviado' | 'pagado' | 'fallido';
+  key: string | null;
+  version: number;
+}
+
 export interface Model {
   now: number;
   /** Whether the team wrote the proposal, in the platform's name. */
   readonly byTeam: boolean;
   /** The last one is the one that is open, if one is. */
   readonly projects: Project[];
-  /** What professionals are owed. */
+  /** What professionals are owed, and have been owed in all. */
   readonly owed: Map<Person, number>;
+  readonly earned: Map<Person, number>;
+  readonly payouts: Payout[];
+  /** The Wednesday that was made last. */
+  batch: string;
+  /** Where people are paid, and since when they are paid there. */
+  readonly clabes: Map<Person, { readonly numero: string; readonly since: number }>;
   /** Payments whose notice has arrived and is not worked off. */
   readonly rung: Set<string>;
 }

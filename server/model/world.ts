@@ -3,8 +3,9 @@ import { type ErrorCode, statusOf } from '#contract/errors.ts';
 import { makeAdmin, makeClient, makeProfessional, type Made } from '#demo/factories.ts';
 import { openSession } from '#server/calls/session.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { giveMethod, showId } from '#server/features/payouts/testing.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import type { Person } from './state.ts';
+import { payees, type Person } from './state.ts';
 
 /** What came back: `success` or the code of a refusal, and what was said. */
 export interface Answer {
@@ -47,6 +48,11 @@ export async function makeWorld(
     admin: await makeAdmin(services),
     otherProfessional: await makeProfessional(services),
   };
+  // Whoever can be paid has long had a method and shown their ID.
+  for (const who of payees(byTeam)) {
+    await giveMethod(test, people[who].id);
+    await showId(test, people[who].id);
+  }
   const sessions = new Map<Person, string>();
   const signIn = (who: Person) =>
     inTransaction(services.db, (trx) => {

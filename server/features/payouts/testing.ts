@@ -45,7 +45,7 @@ export async function giveMethod({ services }: TestApp, accountId: number): Prom
     .execute();
 }
 
-async function showId({ services: { db } }: TestApp, accountId: number): Promise<void> {
+export async function showId({ services: { db } }: TestApp, accountId: number): Promise<void> {
   const file = { owner_id: accountId, purpose: 'identificacion', public: false, key_id: 'test' };
   const sides = [randomUUID(), randomUUID()] as const;
   for (const name of sides)

@@ -3,6 +3,17 @@ import { begin, edit, publish } from './draft.ts';
 import { anticipo, dispute, rule } from './money.ts';
 import { ring, sweep, work } from './notices.ts';
 import { answerBank, confirm, goBack, prepare } from './paying.ts';
+import {
+  changeMethod,
+  correctKey,
+  failPayout,
+  makeNow,
+  payday,
+  payPayout,
+  sendPayout,
+  severalPayouts,
+  suspendedPayday,
+} from './payouts.ts';
 import { addServices, decideService } from './services.ts';
 import {
   accept,
@@ -49,4 +60,13 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   askTheImpossible,
   wait,
   clock,
+  payday,
+  makeNow,
+  suspendedPayday,
+  changeMethod,
+  sendPayout,
+  payPayout,
+  failPayout,
+  correctKey,
+  severalPayouts,
 };
