@@ -8,6 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeleteAccountButton } from '../account-state/delete-account-button.tsx';
 import { SuspendedChip } from '../account-state/suspended-chip.tsx';
+import { EmailText } from '../email-text.tsx';
 import { ActionsCell, Cell, ListTable, moveFocus, NoCell, TitleCell } from '../list/list-table.tsx';
 import { ValidationChip } from '../validation-chip.tsx';
 import { dayText, levelName, ROL_NAMES } from '../words.ts';
@@ -55,7 +56,7 @@ function Row({ account }: { account: Account }) {
         </div>
       </TitleCell>
       <Cell label="Correo" kind="long">
-        {account.email}
+        <EmailText email={account.email} />
       </Cell>
       <Cell label="Rol">{ROL_NAMES[account.rol]}</Cell>
       {account.rol === ROL.professional ? (

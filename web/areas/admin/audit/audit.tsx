@@ -19,10 +19,10 @@ export default function Audit() {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
   const log = useAudit(filters);
-  const none = !log.data?.pages.some(({ entradas }) => entradas.length > 0);
   const administrators = log.data?.pages[0]?.administradores ?? [];
   const problems = (log.error instanceof ApiError && log.error.campos) || {};
   const refused = Object.keys(problems).length > 0;
+  const none = log.data?.pages.every(({ entradas }) => entradas.length === 0) || refused;
   const change = (part: Partial<AuditFilters>) =>
     setParams(writeFilters({ ...filters, ...part }), { preventScrollReset: true });
 
@@ -42,7 +42,13 @@ export default function Audit() {
       />
       <div>
         <CsvButton
-          disabledReason={none || refused ? 'No hay nada que descargar.' : undefined}
+          disabledReason={
+            none
+              ? 'No hay nada que descargar.'
+              : log.data
+                ? undefined
+                : 'Espera a que la auditoría esté aquí.'
+          }
           load={() => loadCsv(filters, administrators)}
         >
           Descargar CSV

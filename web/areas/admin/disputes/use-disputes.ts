@@ -18,10 +18,10 @@ export const useDisputes = (estado: DisputeState) =>
     getNextPageParam: ({ siguiente }) => siguiente,
   });
 
-/** How many disputes wait for a decision; silent when it is not known. */
-export const useOpenDisputes = (): number =>
+/** How many disputes wait for a decision; undefined while that is not known. */
+export const useOpenDisputes = (): number | undefined =>
   useQuery({
     queryKey: [...disputesKey, 'open'],
     queryFn: ({ signal }) => api.disputes.getDisputes({}, { signal }),
     select: ({ abiertas }) => abiertas,
-  }).data ?? 0;
+  }).data;

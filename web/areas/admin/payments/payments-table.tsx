@@ -3,6 +3,7 @@ import type { getPagosDeClientes } from '#contract/admin/payments.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { paths } from '#web/paths.ts';
 import { Money } from '#web/ui/money.tsx';
+import { EmailText } from '../email-text.tsx';
 import { Cell, ListTable, moveFocus, NoCell, TitleCell } from '../list/list-table.tsx';
 import { dayText } from '../words.ts';
 import { PaymentChip } from './payment-chip.tsx';
@@ -38,7 +39,7 @@ export function PaymentsTable({ pagos, stale }: PaymentsTableProps) {
             <NoCell />
           ) : (
             <Cell label="Correo" kind="long">
-              {pago.email}
+              <EmailText email={pago.email} />
             </Cell>
           )}
           <Cell label="Concepto">{pago.descripcion}</Cell>
