@@ -63,7 +63,7 @@ test('what is on one side only and says something, and what nobody has a word fo
   expect(changes('ver_cuenta', null, null)).toEqual([]);
 });
 
-// What each action records, as its handler does, and how it reads; those without have nothing but who and whom.
+// What each action records, as its handler does, and how it reads.
 const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fields, string[]]>> =
   {
     crear_profesional: [
@@ -197,12 +197,33 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { pagos: 3, estado: 'pendiente' },
       ['Pagos: 3', 'Estado: Pendiente'],
     ],
+    corregir_clave_de_rastreo: [
+      { clave_rastreo: 'MBAN01' },
+      { clave_rastreo: 'MBAN02' },
+      ['Clave de rastreo: MBAN01 → MBAN02'],
+    ],
+    reintentar_devolucion: [null, { monto: 150_000 }, ['Monto: $1,500.00']],
     descargar_auditoria: [
       null,
       { entradas: 40, accion: 'ver_cuenta', admin: 'clave-de-clara', desde: '2026-11-01' },
       ['Entradas: 40', 'Acción: Vio una cuenta', 'Administrador: Clara Solís', 'Desde: 2026-11-01'],
     ],
   };
+
+/** What says all there is to say by who did it and to whom. */
+const PLAIN: readonly AuditAction[] = [
+  'crear_administrador',
+  'ver_cuenta',
+  'enviar_enlace',
+  'leer_conversacion',
+  'atender_denuncia',
+];
+
+test('no action is forgotten', () => {
+  expect([...Object.keys(RECORDED), ...PLAIN].toSorted()).toEqual(
+    Object.keys(AUDIT_ACTIONS).toSorted(),
+  );
+});
 
 test.each(Object.entries(RECORDED))('%s reads in words', (action, [antes, despues, words]) => {
   expect(read(action as AuditAction, antes, despues)).toEqual(words);

@@ -30,7 +30,7 @@ export function MessagesTable({ mensajes, stale }: MessagesTableProps) {
             </Link>
           </TitleCell>
           <TextCell label="Mensaje">
-            {message.sistema === 1 && <Chip>Sistema</Chip>} {message.msg}
+            {message.sistema === 1 && <Chip>Sistema</Chip>} {message.msg}{' '}
             {message.imagen === 1 && <Chip>Imagen</Chip>}
           </TextCell>
           <Cell label="Fecha" kind="number">

@@ -1,9 +1,8 @@
-import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
 import { More } from './more.tsx';
 import style from './payouts.module.css';
@@ -33,7 +32,7 @@ export function LeftOutList() {
         <ul className={style.leftOut} aria-label="Quién queda fuera">
           {people.map(({ keylogin, nombre, monto, motivos, espera_hasta }) => (
             <li key={keylogin}>
-              <Link to={paths.account(keylogin)}>{nombre}</Link>
+              <PersonLink person={{ keylogin, nombre }} />
               <Money mxn={monto} />
               <span className={style.reasons}>
                 {motivos.map((motivo) => (

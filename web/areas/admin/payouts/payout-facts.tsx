@@ -1,29 +1,21 @@
 import type { AdminPayout } from '#contract/admin/payouts.ts';
 import { BankAccount } from '#web/shared/payout/bank-account.tsx';
 import { Money } from '#web/ui/money.tsx';
-import style from './payouts.module.css';
+import { Fact, Facts } from '../facts.tsx';
 
 /** Of which transfer a dialog speaks. */
 export function PayoutFacts({ payout }: { payout: AdminPayout }) {
   const { nombre, monto, banco, terminacion, clave_rastreo } = payout;
   return (
-    <dl className={style.facts}>
-      <dt>Para</dt>
-      <dd>{nombre}</dd>
-      <dt>Cuenta</dt>
-      <dd>
+    <Facts lines>
+      <Fact label="Para">{nombre}</Fact>
+      <Fact label="Cuenta">
         <BankAccount {...{ banco, terminacion }} />
-      </dd>
-      <dt>Monto</dt>
-      <dd>
+      </Fact>
+      <Fact label="Monto">
         <Money mxn={monto} strong />
-      </dd>
-      {clave_rastreo && (
-        <>
-          <dt>Rastreo</dt>
-          <dd>{clave_rastreo}</dd>
-        </>
-      )}
-    </dl>
+      </Fact>
+      <Fact label="Rastreo">{clave_rastreo}</Fact>
+    </Facts>
   );
 }

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import * as api from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
 import { Attend } from './attend.tsx';
 import style from './pending.module.css';
@@ -31,7 +31,7 @@ export function FailedRefunds({ count }: { count: number }) {
       {({ id, persona, monto, pago, motivo, detalle, intentos, fallo_at }) => (
         <Card as="article" className={style.card}>
           <p className={style.head}>
-            <Link to={paths.account(persona.keylogin)}>{persona.nombre}</Link>
+            <PersonLink person={persona} />
             <Money mxn={monto} strong />
           </p>
           <p>
