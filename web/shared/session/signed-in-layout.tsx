@@ -10,6 +10,7 @@ import { SignedInSkeleton } from './signed-in-skeleton.tsx';
 import { isLeaving } from './use-logout.ts';
 import { useNavbar } from './use-navbar.ts';
 import { useUser } from './use-user.ts';
+import { isWhole } from './whole-user.ts';
 
 /**
  * A route below may export `handle = { layout: 'app' }` to fill the window, as the chat does, or `'wide'`
@@ -20,11 +21,13 @@ interface Handle {
 }
 
 /**
- * Before any loader below: visitors leave for /login. Signed in without a readable user, it is asked
- * for before any screen needs it.
+ * Before any loader below: visitors leave for /login. Signed in without a readable user, or with one that
+ * an older release has stored, it is asked for before any screen needs it.
  */
 const admit: MiddlewareFunction = async (_args, next) => {
-  if (readCredentials() && !readSession()) await checkSession().catch(() => {});
+  const session = readSession();
+  if (readCredentials() && !(session && isWhole(session.user)))
+    await checkSession().catch(() => {});
   requireSession();
   return next();
 };

@@ -1,0 +1,26 @@
+import type { User } from '#web/api/session-store.ts';
+
+const FIELDS = Object.keys({
+  keylogin: true,
+  nombre: true,
+  rol: true,
+  nivel: true,
+  balance: true,
+  en_camino: true,
+  retenido: true,
+  img_profile: true,
+  account: true,
+  address: true,
+  profile: true,
+  payment_method: true,
+  pagos_retenidos_hasta: true,
+  membership: true,
+  portfolio: true,
+  reviews: true,
+  proposal: true,
+  proposal_active: true,
+  finalizados_7_dias: true,
+} satisfies Record<keyof User, true>);
+
+/** Whether a stored user has all that the screens draw: the release before may have stored less. */
+export const isWhole = (user: User): boolean => FIELDS.every((field) => field in user);
