@@ -24,7 +24,6 @@ const COLUMNS = [
 /** The transfers as far as they are listed, of which several can be chosen and taken a step on. */
 export function ListedPayouts({ list, payouts }: ListedPayoutsProps) {
   const choice = useChosen(list, payouts);
-  if (payouts.length === 0) return null;
   return (
     <>
       {choice.open.length > 0 && (
@@ -35,17 +34,20 @@ export function ListedPayouts({ list, payouts }: ListedPayoutsProps) {
           disabledReason={choice.reading ? 'Estamos leyendo la lista completa.' : undefined}
         />
       )}
-      <ListTable caption="Pagos a profesionales" columns={COLUMNS} stale={choice.reading}>
-        {payouts.map((payout) => (
-          <PayoutRow
-            key={payout.id}
-            payout={payout}
-            chosen={choice.has(payout.id)}
-            onChoose={(chosen) => choice.choose(payout.id, chosen)}
-          />
-        ))}
-      </ListTable>
+      {payouts.length > 0 && (
+        <ListTable caption="Pagos a profesionales" columns={COLUMNS} stale={choice.reading}>
+          {payouts.map((payout) => (
+            <PayoutRow
+              key={payout.id}
+              payout={payout}
+              chosen={choice.has(payout.id)}
+              onChoose={(chosen) => choice.choose(payout.id, chosen)}
+            />
+          ))}
+        </ListTable>
+      )}
       <More list={list} what="pagos" />
+      {/* Also without rows: what could not be done is still told when the last one has left the list. */}
       <ChosenBar chosen={choice.chosen} onNone={choice.none} />
     </>
   );
