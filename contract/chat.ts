@@ -163,6 +163,7 @@ export const sendRequest = call({
   }),
   output: z.object({}),
   errors: [
+    'request_images_too_many',
     'attachment_too_large',
     'not_an_image',
     'image_dimensions',
@@ -177,7 +178,13 @@ export const sendRequest = call({
     'first_contacts_too_many',
   ],
   limit: { by: 'account', max: 30, seconds: 3600, counted: 'together' },
-  images: { imagenes: { maxCount: REQUEST_IMAGES, tooLarge: 'attachment_too_large' } },
+  images: {
+    imagenes: {
+      maxCount: REQUEST_IMAGES,
+      tooLarge: 'attachment_too_large',
+      tooMany: 'request_images_too_many',
+    },
+  },
   texts: { failed: 'No se pudo enviar el mensaje', network: 'Error al enviar el mensaje' },
 });
 

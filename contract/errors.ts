@@ -92,6 +92,7 @@ export const ERRORS = {
   portfolio_full: [409, 'Tu portafolio ya tiene 60 proyectos. Elimina uno para agregar otro.'],
 
   // Chat (1 §5)
+  request_images_too_many: [400, 'Puedes adjuntar hasta 3 imágenes.'],
   message_empty: [400, 'No puedes enviar un mensaje vacio'],
   conversation_not_allowed: [403, 'Esta conversación no es tuya.'],
   conversation_with_self: [400, 'No puedes escribirte a ti.'],

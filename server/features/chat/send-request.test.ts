@@ -117,15 +117,19 @@ it('goes to nobody when one of them may not be written to', async () => {
   });
 });
 
-it('refuses what is no image, and then nobody gets anything', async () => {
+it('refuses what is no image, or one too many, and then nobody gets anything', async () => {
   const other = await person(test, 'professional');
   const before = storedObjects();
-  const reply = await test.call.reply(
-    sendRequest,
-    requestTo([other], 'solicitud-10'),
-    withPhotos(client, photo, Buffer.from('no image')),
-  );
+  const request = requestTo([other], 'solicitud-10');
+  const wrong = withPhotos(client, photo, Buffer.from('no image'));
+  const reply = await test.call.reply(sendRequest, request, wrong);
   expect(reply).toMatchObject({ status: 415, campos: { imagenes: expect.any(String) } });
+  const four = withPhotos(client, photo, photo, photo, photo);
+  expect(await test.call.reply(sendRequest, request, four)).toMatchObject({
+    status: 400,
+    code: 'request_images_too_many',
+    campos: { imagenes: 'Puedes adjuntar hasta 3 imágenes.' },
+  });
   expect((await read(test, client, other)).messages).toEqual([]);
   expect(storedObjects()).toBe(before);
 });
