@@ -33,7 +33,8 @@ async function go(page: Page, label: string): Promise<void> {
 async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').fill(text);
   await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByText('Página 1 de 1')).toBeVisible();
+  // Not «Página 1 de 12», as the whole list says.
+  await expect(page.getByText('Página 1 de 1', { exact: true })).toBeVisible();
 }
 
 const cardOf = (page: Page, nombre: string) =>

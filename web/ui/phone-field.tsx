@@ -16,8 +16,13 @@ export function groupPhone(digits: string): string {
   return [digits.slice(0, 2), digits.slice(2, 6), digits.slice(6, 10)].filter(Boolean).join(' ');
 }
 
+interface PhoneFieldProps extends FieldProps<string> {
+  /** Whether it is of who types: the browser then offers what it knows of them. */
+  own?: boolean;
+}
+
 /** A Mexican phone; its value is the ten digits without spaces. */
-export function PhoneField(props: FieldProps<string>) {
+export function PhoneField({ own = true, ...props }: PhoneFieldProps) {
   const { value, onChange, onBlur } = props;
   return (
     <FieldShell field={props}>
@@ -30,7 +35,7 @@ export function PhoneField(props: FieldProps<string>) {
             {...control}
             type="tel"
             inputMode="numeric"
-            autoComplete="tel-national"
+            autoComplete={own ? 'tel-national' : 'off'}
             placeholder="33 1234 5678"
             value={groupPhone(value)}
             onChange={(event) => onChange(phoneDigits(event.target.value))}

@@ -38,6 +38,7 @@ export function AccountForm({ formerNames, ...props }: AccountFormProps) {
       <PersonFields form={form} />
       <PhoneField
         label="Teléfono"
+        own={false}
         description={rol === ROL.professional ? `${TOLD} ${HELD}` : TOLD}
         {...form.field('phone')}
       />

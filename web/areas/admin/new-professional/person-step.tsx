@@ -34,6 +34,7 @@ export function PersonStep({ wizard }: { wizard: NewProfessional }) {
         <PersonFields form={form} />
         <PhoneField
           label="Teléfono"
+          own={false}
           description="El de su WhatsApp: ahí recibirá el enlace."
           {...form.field('phone')}
         />
