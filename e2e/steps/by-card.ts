@@ -26,6 +26,13 @@ export async function payByCard(intent: string): Promise<void> {
   await fetch(`${productUrl()}/api/stripe/${address}?${query}`, { redirect: 'manual' });
 }
 
+/** How refunds end at the provider from now on. */
+export async function nowRefunds(status: 'succeeded' | 'failed'): Promise<void> {
+  const { api_base } = await provider();
+  const body = JSON.stringify({ status });
+  await fetch(`${api_base}/_control/refunds`, { method: 'POST', body });
+}
+
 /** What the provider has sent back of a project's payments, in centavos. */
 export async function refundedOf(proposalId: number): Promise<number[]> {
   const stripe = await atProvider();

@@ -2,12 +2,10 @@ import { updatePaymentMethod, PAYOUT } from '#contract/payout.ts';
 import { centavos } from '#domain/money.ts';
 import { DAY } from '#domain/mexico-time.ts';
 import { dueBatch } from '#domain/payout-batch.ts';
-import { readConfig } from '#server/config.ts';
-import { openPool } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordPayout } from '#server/features/ledger/index.ts';
-import { openDatabase } from '#server/start/database.ts';
 import { send } from './calls.ts';
+import { inDatabase } from './database.ts';
 import { type Member, newClient, newProfessional } from './people.ts';
 
 /** A Wednesday that no clock makes any more. */
@@ -34,13 +32,9 @@ export async function paidOutProfessional(nombre: string): Promise<Member> {
 
 /** The new CLABE holds what the job makes for 72 hours, so this puts the balance on its way itself. */
 async function payOut(keylogin: string): Promise<void> {
-  const { MAESTROS_DATA_DIR: DATA_DIR } = process.env;
-  if (!DATA_DIR) throw new Error('MAESTROS_DATA_DIR names the data of the product at MAESTROS_URL');
-  const database = await openDatabase(readConfig({ ...process.env, DATA_DIR }));
-  const { db } = openPool(database.url, { max: 1, onError: () => {} });
   const now = new Date();
-  try {
-    await inTransaction(db, async (trx) => {
+  await inDatabase((db) =>
+    inTransaction(db, async (trx) => {
       const owed = await trx
         .selectFrom('account as a')
         .innerJoin('ledger_account as l', 'l.account_id', 'a.id')
@@ -71,9 +65,6 @@ async function payOut(keylogin: string): Promise<void> {
         amount: centavos(owed.balance),
         now,
       });
-    });
-  } finally {
-    await db.destroy();
-    await database.stop();
-  }
+    }),
+  );
 }

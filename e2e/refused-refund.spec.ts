@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
+import { nowRefunds } from './steps/by-card.ts';
+import { inDatabase } from './steps/database.ts';
+import { logIn, newClient, newProfessional } from './steps/people.ts';
+import { expectGoodScreen, PHONE, test } from './steps/person.ts';
+
+// A card takes no money back: the team sees it among what waits, and has it tried again.
+
+test.afterEach(() => nowRefunds('succeeded'));
+
+test('a refund that was refused in all tries can be tried again', async ({ seat }) => {
+  const [professional, client] = await Promise.all([newProfessional('Teodoro'), newClient()]);
+  const id = await professional.begin(client, {
+    titulo: 'Cambio de chapa',
+    descripcion: 'Con material.',
+    precio: 1200,
+  });
+  await professional.publish(id);
+  await client.accept(id);
+  await client.pay(id);
+  await nowRefunds('failed');
+  await professional.cancel(id, 'No puedo ir.');
+  await expect.poll(() => triesOf(id)).toBe(1);
+  await useUp(id);
+
+  const { page } = await seat(PHONE, await logIn(DEMO_ACCOUNTS[2].email));
+  await page.goto('/admin');
+  const waiting = page.getByRole('region', { name: 'Devoluciones que no llegaron' });
+  const card = waiting.getByRole('article').filter({
+    has: page.locator(`a[href="/admin/cuentas/${client.keylogin}"]`),
+  });
+  await expect(card).toContainText('$1,200.00 MXN');
+  await expect(card).toContainText('El banco de la tarjeta la rechazó, en 10 intentos.');
+  await expectGoodScreen(page);
+  await nowRefunds('succeeded');
+  await card.getByRole('button', { name: /^Reintentar: devolución a/ }).click();
+  await expect(page.getByText(/^Volvimos a pedir la devolución/)).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await expect.poll(() => refundOf(id).then(({ done_at }) => done_at !== null)).toBe(true);
+});
+
+const refundOf = (proposalId: number) =>
+  inDatabase((db) =>
+    db
+      .selectFrom('refund')
+      .select(['tries', 'done_at'])
+      .where('proposal_id', '=', proposalId)
+      .executeTakeFirstOrThrow(),
+  );
+
+const triesOf = async (proposalId: number) => (await refundOf(proposalId)).tries;
+
+/** As three days later. */
+const useUp = (proposalId: number) =>
+  inDatabase((db) =>
+    db
+      .updateTable('refund')
+      .set({ tries: 10, failed_at: new Date() })
+      .where('proposal_id', '=', proposalId)
+      .execute(),
+  );
