@@ -77,11 +77,14 @@ const CLABES = [CLABE, '012180015678912342'] as const;
 const clabeOf = ({ a }: Turn): string => CLABES[a % CLABES.length]!;
 const PROFESSIONALS: readonly Person[] = ['author', 'otherProfessional', 'newcomer'];
 
-/** Another CLABE holds what is paid out for 72 hours; the same one again does not. */
+/** Another CLABE holds what is paid out for 72 hours, when there is something; the same one again does not. */
 export const changeMethod: Action = {
-  weight: 1,
+  weight: 8,
   by: ['author', 'otherProfessional'],
-  against: (m, _p, { by }) => (!PROFESSIONALS.includes(by) || isTeam(m, by) ? ['forbidden'] : []),
+  against(m, _p, { by }) {
+    if (creditors(m).length === 0) return [SKIP];
+    return !PROFESSIONALS.includes(by) || isTeam(m, by) ? ['forbidden'] : [];
+  },
   apply(m, _p, turn) {
     const numero = clabeOf(turn);
     if (m.clabes.get(turn.by)?.numero !== numero) m.clabes.set(turn.by, { numero, since: m.now });
