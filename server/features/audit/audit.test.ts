@@ -9,16 +9,15 @@ import {
   type TestAccount,
 } from '#server/features/accounts/testing.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { TestApp } from '#server/testing/app.ts';
 import { audit } from './index.ts';
+import { startWithTwo } from './testing.ts';
 
 let test: TestApp;
 let ada: TestAccount;
 let eva: TestAccount;
 beforeAll(async () => {
-  test = await startTestApp();
-  ada = await makeAccount(test, 'admin', { nombre: 'Ada', apellidos: 'Ruiz' });
-  eva = await makeAccount(test, 'admin', { nombre: 'Eva', apellidos: 'Paz' });
+  ({ test, ada, eva } = await startWithTwo());
 });
 afterAll(() => test.close());
 

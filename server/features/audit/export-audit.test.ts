@@ -3,21 +3,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exportAudit, getAudit } from '#contract/admin/audit.ts';
 import { AUDIT_EXPORT_MAX } from '#domain/audit.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import {
-  makeAccount,
-  makeProfessional,
-  type TestAccount,
-} from '#server/features/accounts/testing.ts';
-import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { makeProfessional, type TestAccount } from '#server/features/accounts/testing.ts';
+import type { TestApp } from '#server/testing/app.ts';
 import { audit } from './index.ts';
+import { startWithTwo } from './testing.ts';
 
 let test: TestApp;
 let ada: TestAccount;
 let eva: TestAccount;
 beforeAll(async () => {
-  test = await startTestApp();
-  ada = await makeAccount(test, 'admin', { nombre: 'Ada', apellidos: 'Ruiz' });
-  eva = await makeAccount(test, 'admin', { nombre: 'Eva', apellidos: 'Paz' });
+  ({ test, ada, eva } = await startWithTwo());
 });
 afterAll(() => test.close());
 

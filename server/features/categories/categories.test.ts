@@ -1,46 +1,21 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAudit } from '#contract/admin/audit.ts';
+import type { Categoria } from '#contract/views.ts';
 import { getCategorias, updateCategorias } from '#contract/admin/categories.ts';
 import * as catalogue from '#contract/catalogue.ts';
-import { getProfiles, getZonas } from '#contract/search.ts';
-import type { Categoria } from '#contract/views.ts';
-import {
-  makeAccount,
-  makeProfessional,
-  type TestAccount,
-} from '#server/features/accounts/testing.ts';
-import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { getProfiles } from '#contract/search.ts';
+import { makeAccount, makeProfessional } from '#server/features/accounts/testing.ts';
 
-let test: TestApp;
-let admin: TestAccount;
+import { options, startCategories } from './testing.ts';
+let on: Awaited<ReturnType<typeof startCategories>>;
 beforeAll(async () => {
-  test = await startTestApp();
-  admin = await makeAccount(test, 'admin');
+  on = await startCategories();
 });
-afterAll(() => test.close());
-
-const list = (input: object = {}) => test.call.send(getCategorias, input, { as: admin });
-const save = (categoria: object) => test.call.reply(updateCategorias, { categoria }, { as: admin });
-const saved = async (categoria: object): Promise<Categoria> => {
-  const reply = await save(categoria);
-  if (!('categoria' in reply)) throw new Error(JSON.stringify(reply));
-  return reply.categoria;
-};
-const named = async (name: string): Promise<Categoria> => {
-  const { categorias } = await list({ search: name });
-  const found = categorias.find(({ categoria }) => categoria === name);
-  if (!found) throw new Error(`no ${name}`);
-  return found;
-};
-const made = (categoria: string, form: object[] = [{ opt: 'Visita', precio: 100 }]) =>
-  saved({ data_categoria: { categoria, descripcion: 'De prueba', form } });
-const options = ({ data_categoria }: Categoria) =>
-  data_categoria.form.map(({ opt, precio }) => [opt, precio]);
+afterAll(() => on.test.close());
 
 describe('the list of categories', () => {
   it('has all of them in their order, 40 a page, found by name and description', async () => {
-    const { categorias, totalPages, total } = await list();
+    const { categorias, totalPages, total } = await on.list();
     expect(categorias[0]).toMatchObject({
       id: expect.any(Number),
       categoria: 'Pintura',
@@ -48,12 +23,12 @@ describe('the list of categories', () => {
       data_categoria: { categoria: 'Pintura', form: [{ opt: 'Con material', precio: 95 }, {}] },
     });
     expect([categorias.length, total, totalPages]).toEqual([16, 16, 1]);
-    const found = (await list({ search: 'PLOMERIA' })).categorias;
+    const found = (await on.list({ search: 'PLOMERIA' })).categorias;
     expect(found.map(({ categoria }) => categoria)).toContain('Plomería');
-    expect((await list({ search: 'tinaco' })).categorias.length).toBeLessThan(16);
-    const second = await list({ page: 2, itemsPerPage: 10 });
+    expect((await on.list({ search: 'tinaco' })).categorias.length).toBeLessThan(16);
+    const second = await on.list({ page: 2, itemsPerPage: 10 });
     expect([second.categorias.length, second.totalPages, second.hay_mas]).toEqual([6, 2, false]);
-    expect(await list({ search: 'no hay nada así' })).toMatchObject({
+    expect(await on.list({ search: 'no hay nada así' })).toMatchObject({
       categorias: [],
       totalPages: 1,
     });
@@ -62,7 +37,7 @@ describe('the list of categories', () => {
 
 describe('a new category', () => {
   it('is asked for, priced, searched and signed up for at once', async () => {
-    const category = await saved({
+    const category = await on.saved({
       newOptForm: 'lo que se escribía',
       data_categoria: {
         categoria: ' Vidriería ',
@@ -79,17 +54,19 @@ describe('a new category', () => {
       data_categoria: { tipo: 'opcion' },
       anteriores: [],
     });
-    const names = await test.call.send(catalogue.getCategorias, {});
+    const names = await on.test.call.send(catalogue.getCategorias, {});
     expect(names.categorias.at(-1)).toBe('Vidriería');
-    const { categorias } = await test.call.send(catalogue.getDataCategorias, {});
+    const { categorias } = await on.test.call.send(catalogue.getDataCategorias, {});
     expect(options(categorias.at(-1) as Categoria)).toEqual([
       ['Cambiar vidrio', 350],
       ['Instalar espejo', 0],
     ]);
-    const glazier = await makeProfessional(test, { profesion: 'Vidriería' });
-    const { profiles } = await test.call.send(getProfiles, { search: { categoria: 'vidrieria' } });
+    const glazier = await makeProfessional(on.test, { profesion: 'Vidriería' });
+    const { profiles } = await on.test.call.send(getProfiles, {
+      search: { categoria: 'vidrieria' },
+    });
     expect(profiles.map(({ keylogin }) => keylogin)).toEqual([glazier.keylogin]);
-    const sitemap = await test.app.inject({ url: '/sitemap-paginas.xml' });
+    const sitemap = await on.test.app.inject({ url: '/sitemap-paginas.xml' });
     expect(sitemap.body).toContain('/categorias/vidrieria');
   });
 
@@ -163,20 +140,20 @@ describe('a new category', () => {
       'Ya hay una categoría con este nombre.',
     ],
   ])('%j is refused at %s', async (data_categoria, campo, text) => {
-    const before = (await list()).total;
-    expect(await save({ data_categoria })).toMatchObject({ campos: { [campo]: text } });
-    expect((await list()).total).toBe(before);
+    const before = (await on.list()).total;
+    expect(await on.save({ data_categoria })).toMatchObject({ campos: { [campo]: text } });
+    expect((await on.list()).total).toBe(before);
   });
 });
 
 describe('an edited category', () => {
   it('has its options as they were sent, in that order, and tells the audit log what changed', async () => {
-    const before = await made('Cortinas', [
+    const before = await on.made('Cortinas', [
       { opt: 'Instalar', precio: 200 },
       { opt: 'Lavar', precio: 300 },
     ]);
     const { id, data_categoria } = before;
-    const after = await saved({
+    const after = await on.saved({
       ...before,
       data_categoria: {
         ...data_categoria,
@@ -191,13 +168,17 @@ describe('an edited category', () => {
       ['Medir', 90],
     ]);
     expect(after.updateAt > before.updateAt).toBe(true);
-    const again = await saved(after);
+    const again = await on.saved(after);
     expect(again.updateAt).toBe(after.updateAt);
-    await saved({
+    await on.saved({
       id,
       data_categoria: { ...data_categoria, form: after.data_categoria.form.toReversed() },
     });
-    const { entradas } = await test.call.send(getAudit, { admin: admin.keylogin }, { as: admin });
+    const { entradas } = await on.test.call.send(
+      getAudit,
+      { admin: on.admin.keylogin },
+      { as: on.admin },
+    );
     const own = entradas.filter(
       ({ asunto }) => asunto.tipo === 'category' && asunto.id === String(id),
     );
@@ -222,10 +203,10 @@ describe('an edited category', () => {
   });
 
   it('keeps how it counts and whose appliances its options are when only texts and prices are sent', async () => {
-    const before = await named('Instalación de electrodomésticos');
+    const before = await on.named('Instalación de electrodomésticos');
     const { categoria, descripcion, form } = before.data_categoria;
     const plain = form.map(({ opt, precio }) => ({ opt, precio: precio + 10 }));
-    const after = await saved({
+    const after = await on.saved({
       id: before.id,
       data_categoria: { categoria, descripcion, form: plain },
     });
@@ -235,10 +216,10 @@ describe('an edited category', () => {
     });
     const added = [...plain, { opt: 'Instalar algo más', precio: 1 }];
     expect(
-      await save({ id: before.id, data_categoria: { categoria, descripcion, form: added } }),
+      await on.save({ id: before.id, data_categoria: { categoria, descripcion, form: added } }),
     ).toMatchObject({ campos: { form: 'Elige el aparato de la opción «Instalar algo más».' } });
     const chosen = [...plain, { opt: 'Instalar algo más', precio: 1, aparato: 'TV' }];
-    const last = await saved({
+    const last = await on.saved({
       id: before.id,
       data_categoria: { categoria, descripcion, form: chosen },
     });
@@ -246,105 +227,24 @@ describe('an edited category', () => {
   });
 
   it('is not written over by who had opened it before somebody else saved', async () => {
-    const category = await made('Tapicería');
+    const category = await on.made('Tapicería');
     const price = (precio: number) => ({
       ...category,
       data_categoria: { ...category.data_categoria, form: [{ opt: 'Visita', precio }] },
     });
-    const replies = await Promise.all([save(price(150)), save(price(250))]);
+    const replies = await Promise.all([on.save(price(150)), on.save(price(250))]);
     const codes = replies.map((reply) => ('code' in reply ? reply.code : 'success'));
     expect(codes.toSorted()).toEqual(['category_changed', 'success']);
     expect(replies.find((reply) => 'code' in reply)).toMatchObject({ status: 409 });
   });
 
   it('of which there is none is not found, and only administrators edit', async () => {
-    const { data_categoria } = await made('Persianas');
+    const { data_categoria } = await on.made('Persianas');
     for (const id of [999_999, 999_999_999_999])
-      expect(await save({ id, data_categoria })).toMatchObject({ code: 'category_not_found' });
-    const client = await makeAccount(test, 'client');
+      expect(await on.save({ id, data_categoria })).toMatchObject({ code: 'category_not_found' });
+    const client = await makeAccount(on.test, 'client');
     const asked = { categoria: { data_categoria } } as never;
-    expect(await test.call.refused(updateCategorias, asked, { as: client })).toBe('forbidden');
-    expect(await test.call.refused(getCategorias, {}, { as: client })).toBe('forbidden');
-  });
-});
-
-describe('a renamed category', () => {
-  it('keeps its professionals, and is found by its former name wherever that still stands', async () => {
-    const before = await made('Calentadores');
-    const { id, data_categoria } = before;
-    const luis = await makeProfessional(test, { profesion: 'Calentadores' });
-    await saved({ id, data_categoria: { ...data_categoria, categoria: 'Gas y calefacción' } });
-    const keys = async (search: object) =>
-      (await test.call.send(getProfiles, { search })).profiles.map((one) => one.keylogin);
-    for (const search of [
-      { categoria: 'Gas y calefacción' },
-      { categoria: 'calentadores' },
-      { texto: 'calefaccion' },
-      { texto: 'calentador' },
-    ])
-      expect(await keys(search)).toEqual([luis.keylogin]);
-    expect(await test.call.send(getZonas, { categoria: 'calentadores' })).toMatchObject({
-      categoria: 'Gas y calefacción',
-    });
-    const { categorias } = await test.call.send(catalogue.getDataCategorias, {});
-    expect(categorias.find((one) => one.id === id)?.anteriores).toEqual(['Calentadores']);
-
-    const words = () =>
-      test.services.db
-        .selectFrom('profile')
-        .select('buscable')
-        .where('account_id', '=', luis.id)
-        .executeTakeFirstOrThrow();
-    expect((await words()).buscable).toContain('calentadores');
-    await test.work();
-    expect((await words()).buscable).toContain('gas y calefaccion');
-    expect((await words()).buscable).not.toContain('calentadores');
-  });
-
-  it('keeps its icon and picture, which another that takes its name does not get', async () => {
-    const { id, icono, ...before } = await named('Jardinería');
-    const rename = (categoria: string) =>
-      saved({ id, data_categoria: { ...before.data_categoria, categoria } });
-    expect(icono).toBe('jardineria');
-    await rename('Áreas verdes');
-    await made('Jardinería');
-    const { categorias, iconos } = await test.call.send(catalogue.getCategorias, {});
-    const iconOf = (name: string) => iconos[categorias.indexOf(name)];
-    expect([iconOf('Áreas verdes'), iconOf('Jardinería')]).toEqual(['jardineria', '']);
-    const data = (await test.call.send(catalogue.getDataCategorias, {})).categorias;
-    expect(data.find((one) => one.id === id)).toMatchObject({ icono: 'jardineria' });
-    expect(await test.call.send(getZonas, { categoria: 'areas-verdes' })).toMatchObject({
-      icono: 'jardineria',
-    });
-  });
-
-  it('still means it in a form that was opened before', async () => {
-    const before = await made('Antenas');
-    await saved({
-      ...before,
-      data_categoria: { ...before.data_categoria, categoria: 'Señal y antenas' },
-    });
-    const late = await makeProfessional(test, { profesion: 'Antenas' });
-    const { profiles } = await test.call.send(getProfiles, {
-      search: { categoria: 'Señal y antenas' },
-    });
-    expect(profiles.map(({ keylogin }) => keylogin)).toEqual([late.keylogin]);
-  });
-
-  it('gives its former name to the category that takes it', async () => {
-    const first = await made('Domótica');
-    await saved({ ...first, data_categoria: { ...first.data_categoria, categoria: 'Casa lista' } });
-    const second = await made('DOMOTICA');
-    const found = await test.call.send(getZonas, { categoria: 'domótica' });
-    expect(found.categoria).toBe('DOMOTICA');
-    const { categorias } = await test.call.send(catalogue.getDataCategorias, {});
-    expect(categorias.find(({ id }) => id === first.id)?.anteriores).toEqual([]);
-    // Capitals and accents alone are the same name.
-    await saved({ ...second, data_categoria: { ...second.data_categoria, categoria: 'Domótica' } });
-    const { rows } =
-      await sql`select from categoria_anterior where nombre_buscado = 'domotica'`.execute(
-        test.services.db,
-      );
-    expect(rows).toEqual([]);
+    expect(await on.test.call.refused(updateCategorias, asked, { as: client })).toBe('forbidden');
+    expect(await on.test.call.refused(getCategorias, {}, { as: client })).toBe('forbidden');
   });
 });
