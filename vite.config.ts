@@ -18,9 +18,9 @@ const api =
  */
 const shell = anyOf([
   'web/(entry\\.client|root|shared/(page-meta|session/public-layout))\\.tsx?$',
-  'web/areas/public/(professional/|things/|home/title\\.|(date-words|problem|use-opener|use-when-near|places/place-fields\\.module|search/filters)\\.)',
+  'web/areas/public/(search/cards/|structured-data/|home/title\\.|(date-words|problem|use-opener|use-when-near|catalogue/place-fields\\.module|search/filters)\\.)',
   'web/ui/(art/category-icon|card|money-bar|phone-field|select-field|stack|text-area|text-field)\\.tsx$',
-  'domain/(fee|money)\\.ts$',
+  'domain/(projects/fee|money)\\.ts$',
   // An icon is a few hundred bytes, less than a request costs.
   'Icon(ArrowLeft|Briefcase|Check|ChevronDown|ChevronRight|Clock|Lock|MapPin|Messages|Photo|Search|ShieldCheck)\\.mjs$',
 ]);
@@ -44,7 +44,7 @@ export default defineConfig({
                 { name: 'vendor', test: vendor, priority: 40 },
                 { name: 'api', test: api, priority: 20 },
                 { name: 'shell', test: shell, priority: 30 },
-                { name: 'home', test: /[\\/]areas[\\/]public[\\/]home\.tsx/, priority: 10 },
+                { name: 'home', test: /[\\/]areas[\\/]public[\\/]home[\\/]home\.tsx/, priority: 10 },
               ],
             },
           },

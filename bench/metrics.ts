@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { inTransaction } from '#server/db/transaction.ts';
-import { countDays } from '#server/features/metrics/index.ts';
+import { countDays } from '#server/features/analytics/index.ts';
 import { prepareDatabase } from '#server/start/database.ts';
 import { openApplication } from './application.ts';
 import { ask } from './calls.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
 import * as f from './fields.ts';
+import { call, type OutputOf, PUBLIC_READ } from './call.ts';
 
 /** The contact form (1 §3, §5). Without a mensaje it asks to be called back. */
 export const contactFields = z.object({
@@ -26,3 +26,24 @@ export const contacto = call({
   limit: { by: 'address', max: 30, seconds: 3600, counted: 'together' },
   texts: { failed: 'No se pudo enviar el mensaje', network: 'Error al enviar el mensaje' },
 });
+
+/** How to reach the team, and who they are: what the public pages say of it (1 §2). */
+export const getSettings = call({
+  path: '/default/get_settings.php',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({
+    /** The team's e-mail. */
+    correo: z.string(),
+    /** A link that opens a WhatsApp chat with the team; null without a phone for it. */
+    whatsapp: z.nullable(z.string()),
+    /** Who operates the platform, and where; null while not known. */
+    responsable: z.nullable(z.string()),
+    domicilio: z.nullable(z.string()),
+  }),
+  errors: [],
+  limit: PUBLIC_READ,
+  texts: { failed: 'No se cargó la página', network: 'Error al conectar con el servidor' },
+});
+
+export type Settings = OutputOf<typeof getSettings>;

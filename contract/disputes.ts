@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { call, MONEY } from './call.ts';
 import * as f from './fields.ts';
-import { UPDATE_TEXTS } from './proposal-texts.ts';
-import { disputeFacts, proposal } from './proposal-view.ts';
+import { UPDATE_TEXTS } from './projects/texts.ts';
+import { disputeFacts, proposal } from './projects/view.ts';
 import { instant, mxn } from './view-parts.ts';
 
 /** The most images that can be given with a dispute. */

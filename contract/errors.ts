@@ -1,4 +1,4 @@
-import { formatMoment } from '#domain/mexico-time.ts';
+import { formatMoment } from '#lib/mexico-time.ts';
 import { LOST_SESSION } from './lost-session.ts';
 
 /**

@@ -3,9 +3,9 @@
  * Forms in the browser and calls on the server validate with the same objects.
  */
 import * as z from 'zod/mini';
-import { isBlank } from '#domain/blank.ts';
-import { isCommonPassword } from '#domain/common-passwords.ts';
-import { normalizePhone } from '#domain/phone.ts';
+import { isBlank } from '#lib/blank.ts';
+import { isCommonPassword } from '#domain/session/common-passwords.ts';
+import { normalizePhone } from '#domain/accounts/phone.ts';
 
 /** Text that must not be empty, trimmed. */
 export const requiredText = (missing: string, max = 200) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ownAddressFields } from './account.ts';
+import { ownAddressFields } from './accounts/own.ts';
 import { ofSomebody } from './of-somebody.ts';
 import { personFields, profileFields } from './sign-up.ts';
 

@@ -6,7 +6,7 @@ import {
   PORTFOLIO_IMAGES,
   PORTFOLIO_PROJECTS,
   TITULO_MAX,
-} from '#domain/portfolio.ts';
+} from '#domain/portfolio/portfolio.ts';
 import { call, type ImageField, type Limit } from './call.ts';
 import * as f from './fields.ts';
 import { user } from './views.ts';

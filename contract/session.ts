@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as f from './fields.ts';
 import { call, EVERYDAY } from './call.ts';
 import { sessionStart, user } from './views.ts';
 
@@ -43,4 +44,56 @@ export const validateLogin = call({
   errors: ['credentials_invalid', 'account_suspended'],
   limit: { by: 'address', max: 300, seconds: 900, counted: 'together' },
   texts: { failed: 'La contraseña no es valida', network: 'Error al validar la cuenta' },
+});
+
+/** What `code_send_mail.php` answered. Any text will do: what is no handle leads nowhere. */
+const handle = z
+  .string('Pide un código para tu correo.')
+  .check(z.minLength(1, 'Pide un código para tu correo.'), z.maxLength(200));
+
+/**
+ * Sends a six-digit code by e-mail to whoever has an account. The answer is the same without one
+ * (1 §4, decisions §2).
+ */
+export const codeSendMail = call({
+  path: '/verify-account/code_send_mail.php',
+  access: 'public',
+  input: z.object({ email: f.email }),
+  output: z.object({
+    /** Not an account's: a single-use handle, which the next two steps carry under this name. */
+    keylogin: z.string(),
+    /** Seconds until the code may be sent again. */
+    reenvio: z.number(),
+  }),
+  errors: ['code_resend_wait', 'mail_too_many'],
+  limit: { by: 'address', max: 60, seconds: 3600, counted: 'together' },
+  texts: {
+    failed: 'No se realizó el envío del codigo',
+    network: 'No se realizó el envío del correo',
+  },
+});
+
+/** Proves the e-mail of the code that went with this handle. */
+export const validateCode = call({
+  path: '/verify-account/validate_code.php',
+  access: 'public',
+  input: z.object({ keylogin: handle, code: f.code }),
+  output: z.object({}),
+  errors: ['code_invalid', 'code_expired', 'code_dead', 'restore_not_requested'],
+  limit: { by: 'address', max: 300, seconds: 3600, counted: 'together' },
+  texts: { failed: 'El código no es válido', network: 'Error al validar el código' },
+});
+
+/** Sets a new password, once, after a right code, and ends all sessions of the account. */
+export const restorePassword = call({
+  path: '/verify-account/restore_password.php',
+  access: 'public',
+  input: z.object({ keylogin: handle, pass: f.pass }),
+  output: z.object({}),
+  errors: ['restore_not_requested', 'restore_not_proved', 'code_expired'],
+  limit: { by: 'address', max: 60, seconds: 3600, counted: 'together' },
+  texts: {
+    failed: 'Error al restaurar - petición',
+    network: 'Error al restaurar - servidor',
+  },
 });

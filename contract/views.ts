@@ -3,11 +3,11 @@
  * Money is a number in MXN with at most 2 decimals; instants are ISO 8601 UTC (decisions §1).
  */
 import * as z from 'zod/mini';
-import { ESTADOS } from '#domain/proposal/graph.ts';
+import { ESTADOS } from '#domain/projects/graph.ts';
 import { instant, mxn, picture, zeroOrOne } from './view-parts.ts';
 
 export { mxn } from './view-parts.ts';
-export type { Proposal } from './proposal-view.ts';
+export type { Proposal } from './projects/view.ts';
 
 export const rol = z.union([z.literal(1), z.literal(2), z.literal(4)]);
 

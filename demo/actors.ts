@@ -1,26 +1,24 @@
 import type { z } from 'zod/mini';
-import { updateAdicionalesProposal } from '#contract/additional.ts';
-import type { Call, InputOf, OutputOf } from '#contract/call.ts';
-import { updatePayout } from '#contract/admin/payouts.ts';
-import { getMessages, sendMessage } from '#contract/chat.ts';
-import { openDispute, resolveDispute } from '#contract/disputes.ts';
-import {
-  cancelProposal,
-  markDelivered,
-  requestChanges,
-  withdrawProposal,
-} from '#contract/lifecycle.ts';
-import { createMembership } from '#contract/membership.ts';
-import { createProject } from '#contract/payments.ts';
 import {
   anticipoProposal,
   beginProposal,
+  cancelProposal,
   getProposal,
-  newReview,
+  markDelivered,
   type proposalFields,
+  requestChanges,
+  updateAdicionalesProposal,
   updateDataProposal,
   updateProposal,
-} from '#contract/proposals.ts';
+  withdrawProposal,
+} from '#contract/projects.ts';
+import { newReview } from '#contract/reviews.ts';
+import type { Call, InputOf, OutputOf } from '#contract/call.ts';
+import { updatePayout } from '#contract/payouts.ts';
+import { getMessages, sendMessage } from '#contract/chat.ts';
+import { openDispute, resolveDispute } from '#contract/disputes.ts';
+import { createMembership } from '#contract/payments.ts';
+import { createProject } from '#contract/payments.ts';
 import type { Message, Proposal } from '#contract/views.ts';
 
 export interface Credentials {

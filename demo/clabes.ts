@@ -1,5 +1,5 @@
 import { clabe } from 'clabe-validator';
-import { PAYOUT } from '#contract/payout.ts';
+import { PAYOUT } from '#contract/payouts.ts';
 import type { Trx } from '#server/db/pool.ts';
 
 const BANKS = [12, 14, 72, 21, 2, 58, 127];

@@ -1,5 +1,5 @@
 import { ROL, type Rol } from '#contract/call.ts';
-import { WHOLE_COUNTRY, WHOLE_STATE } from '#domain/search-text.ts';
+import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { openSession } from '#server/calls/session.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';

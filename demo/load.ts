@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StripeConfig } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
 import type { Db } from '#server/db/pool.ts';
-import { countAnswerTimes } from '#server/jobs/count-answer-times/definition.ts';
+import { countAnswerTimes } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 
 const MARK = 'demo';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anticipoAmount, anticipoOptions } from './anticipo.ts';
-import { feeOf, feeOfRelease, netOf } from './fee.ts';
-import { amountDue } from './installments.ts';
+import { anticipoAmount, anticipoOptions } from './projects/anticipo.ts';
+import { feeOf, feeOfRelease, netOf } from './projects/fee.ts';
+import { amountDue } from './payments/installments.ts';
 import {
   add,
   centavos,

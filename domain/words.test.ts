@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword } from './common-passwords.ts';
-import { formatDay, mexicoDay } from './mexico-time.ts';
-import { formatPhone, normalizePhone } from './phone.ts';
-import { relativeTime } from './relative-time.ts';
-import { searchText } from './search-text.ts';
+import { isCommonPassword } from './session/common-passwords.ts';
+import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
+import { formatPhone, normalizePhone } from './accounts/phone.ts';
+import { relativeTime } from '#lib/relative-time.ts';
+import { searchText } from '#lib/search-text.ts';
 
 describe('relative time', () => {
   const now = Date.parse('2026-11-20T16:30:00Z');

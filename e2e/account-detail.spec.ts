@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { getUser } from '#contract/admin/accounts.ts';
-import { updateUserAddress } from '#contract/admin/edit.ts';
+import { getUser, updateUserAddress } from '#contract/accounts.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { auditOf } from './steps/audit.ts';
 import { send } from './steps/calls.ts';

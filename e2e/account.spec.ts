@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { updateAccount } from '#contract/account.ts';
+import { updateAccount } from '#contract/accounts.ts';
 import { validateSession } from '#contract/session.ts';
 import { routeOf } from './errors/fail.ts';
 import { send } from './steps/calls.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { getPagosDeClientes } from '#contract/admin/payments.ts';
-import { getReviews } from '#contract/admin/reviews.ts';
+import { getPagosDeClientes } from '#contract/payments.ts';
+import { getReviews } from '#contract/reviews.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { send } from './steps/calls.ts';
 import { demoProfessional, logIn, type Member, newClient } from './steps/people.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { getUser } from '#contract/admin/accounts.ts';
+import { getUser } from '#contract/accounts.ts';
 import { perfil } from '#contract/profile.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { drawBack, drawFront } from '#demo/pictures/ine/card.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { getAccounts } from '#contract/admin/accounts.ts';
+import { getAccounts } from '#contract/accounts.ts';
 import { niveles } from '#contract/catalogue.ts';
-import { createMembership } from '#contract/membership.ts';
+import { createMembership } from '#contract/payments.ts';
 import { getStripeKeys } from '#contract/payments.ts';
 import { validateSession } from '#contract/session.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { getCategorias } from '#contract/catalogue.ts';
-import { getSettings } from '#contract/settings.ts';
+import { getSettings } from '#contract/contact.ts';
 import { productUrl, send } from './steps/calls.ts';
 import { DESKTOP, PHONE, test } from './steps/person.ts';
 

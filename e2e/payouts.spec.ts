@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
-import { formatDay } from '#domain/mexico-time.ts';
+import { formatDay } from '#lib/mexico-time.ts';
 import { auditOf } from './steps/audit.ts';
 import { logIn, type Member } from './steps/people.ts';
 import { CLABE, FECHA, paidOutProfessional } from './steps/payouts.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { cuentas } from '#contract/admin/metrics.ts';
+import { cuentas } from '#contract/analytics.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { send } from './steps/calls.ts';
 import { logIn, type Member } from './steps/people.ts';

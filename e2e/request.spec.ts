@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { RequestForm } from '#contract/request.ts';
+import type { RequestForm } from '#contract/requests.ts';
 import { FAKE_IMAGE, photoOf, TOO_LARGE_IMAGE } from './steps/images.ts';
 import { fillByKeys, isFocused, reach } from './steps/keyboard.ts';
 import { demoClient } from './steps/people.ts';

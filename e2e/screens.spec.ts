@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { getAccounts, getUser } from '#contract/admin/accounts.ts';
+import { getAccounts, getUser } from '#contract/accounts.ts';
 import { ROL } from '#contract/call.ts';
 import { getConversations } from '#contract/chat.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sendSetupLink } from '#contract/admin/accounts.ts';
-import { configureEnd } from '#contract/set-up.ts';
+import { configureEnd, sendSetupLink } from '#contract/accounts.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { productUrl, send } from './steps/calls.ts';
 import { TOO_LARGE_IMAGE, photoOf } from './steps/images.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { getPayouts, updatePayout } from '#contract/admin/payouts.ts';
+import { getPayouts, updatePayout } from '#contract/payouts.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { auditOf } from './steps/audit.ts';
 import { send } from './steps/calls.ts';

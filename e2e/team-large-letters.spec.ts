@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { getAccounts } from '#contract/admin/accounts.ts';
-import { getPagosDeClientes } from '#contract/admin/payments.ts';
-import { getReviews } from '#contract/admin/reviews.ts';
+import { getAccounts } from '#contract/accounts.ts';
+import { getPagosDeClientes } from '#contract/payments.ts';
+import { getReviews } from '#contract/reviews.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { send } from './steps/calls.ts';
 import { demoClient, demoProfessional, logIn, type Member } from './steps/people.ts';

@@ -5,7 +5,10 @@ import { Failure } from './calls/failure.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { failureOfConstraint } from './db/constraints.ts';
 import { openPool } from './db/pool.ts';
-import { administratorFields, createAdministrator } from './features/admin/index.ts';
+import {
+  administratorFields,
+  createAdministrator,
+} from '#server/features/accounts/team/create-administrator.ts';
 import { openDatabase, prepareDatabase } from './start/database.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 

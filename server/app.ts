@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import { toReply } from './calls/gate.ts';
+import { toReply } from '#server/calls/error-handler.ts';
 import { mountCalls, pair } from './calls/mount.ts';
 import { Failure, fail } from './calls/failure.ts';
-import { answerUnreadable } from './calls/unreadable.ts';
+import { answerUnreadable } from '#server/calls/malformed-request.ts';
 import type { Services } from './context.ts';
 import { handlers } from './features/index.ts';
 import { mountFiles } from './features/files/index.ts';

@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts';
 import { stream } from '#contract/chat.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { calls } from '#contract/index.ts';
-import * as restore from '#contract/restore.ts';
+import * as session from '#contract/session.ts';
 import { validateLogin } from '#contract/session.ts';
 import * as signUp from '#contract/sign-up.ts';
 import { makeAdmin } from '#demo/factories.ts';
@@ -118,11 +118,11 @@ it('the log keeps no secret of a sign-up, a login and a restored password', asyn
   const account = { nombre: 'Clara', apellidos: 'Ríos', email, pass, phone, terms: true };
   await send(signUp.create, { account }, { cookies });
   const { session_id } = await send(validateLogin, { email, pass });
-  const { keylogin } = await send(restore.codeSendMail, { email });
+  const { keylogin } = await send(session.codeSendMail, { email });
   await test.work();
   const mailed = /\b\d{6}\b/.exec(test.sentTo(email)[0] ?? '')?.[0] ?? '';
-  await send(restore.validateCode, { keylogin, code: mailed });
-  await send(restore.restorePassword, { keylogin, pass: `${pass}-nueva` });
+  await send(session.validateCode, { keylogin, code: mailed });
+  await send(session.restorePassword, { keylogin, pass: `${pass}-nueva` });
 
   const log = lines.slice(from).join('');
   expect(log).not.toMatch(MARK);

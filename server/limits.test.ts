@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import * as chat from '#contract/chat.ts';
-import * as restore from '#contract/restore.ts';
+import * as session from '#contract/session.ts';
 import { validateLogin } from '#contract/session.ts';
 import * as signUp from '#contract/sign-up.ts';
 import { makeAccount, makeProfessional } from '#server/features/accounts/testing.ts';
@@ -107,7 +107,7 @@ describe('reached directly', () => {
     ],
     [
       'an e-mail',
-      restore.codeSendMail,
+      session.codeSendMail,
       (n: number) => ({ email: cases('clara@correo.mx')[n % 5] }),
       'restore',
       'mail_too_many',
@@ -138,7 +138,7 @@ describe('reached directly', () => {
 
   it.each([
     ['phones', signUp.codeSend, (n: number) => ({ phone: `33${String(50_000_000 + n)}` }), 'code'],
-    ['e-mails', restore.codeSendMail, (n: number) => ({ email: `a${n}@correo.mx` }), 'restore'],
+    ['e-mails', session.codeSendMail, (n: number) => ({ email: `a${n}@correo.mx` }), 'restore'],
   ])(
     'sends codes from one address to 60 %s an hour and 200 a day',
     async (_to, call, body, kind) => {
@@ -166,9 +166,9 @@ describe('reached directly', () => {
   });
 
   it('lets a restore’s code be tried five times', async () => {
-    const sent = await ask(restore.codeSendMail, { email: 'ines@correo.mx' }, 0);
+    const sent = await ask(session.codeSendMail, { email: 'ines@correo.mx' }, 0);
     const keylogin = String(sent.body.keylogin);
-    expect(await codes(restore.validateCode, 12, () => ({ keylogin, code: '000000' }))).toEqual({
+    expect(await codes(session.validateCode, 12, () => ({ keylogin, code: '000000' }))).toEqual({
       code_invalid: 5,
       code_dead: 7,
     });
@@ -176,8 +176,8 @@ describe('reached directly', () => {
 
   it.each([
     ['trying a sign-up’s code', signUp.validateCode, 300],
-    ['trying a restore’s code', restore.validateCode, 300],
-    ['restoring', restore.restorePassword, 60],
+    ['trying a restore’s code', session.validateCode, 300],
+    ['restoring', session.restorePassword, 60],
     ['creating an account', signUp.create, 60],
     ['logging in', validateLogin, 300],
   ])('counts every call from one address: %s', async (_what, call, max) => {
@@ -244,7 +244,7 @@ describe('behind a balancer', () => {
     const send = (n: number) => {
       const address =
         n % 2 ? `2001:db8:0:7::${(n * 1021).toString(16)}` : `2001:0DB8:0000:0007:a:${n}:c:d`;
-      return askFrom(address, n, restore.codeSendMail, { email: `b${n}@correo.mx` });
+      return askFrom(address, n, session.codeSendMail, { email: `b${n}@correo.mx` });
     };
     expect(tally(await times(63, send))).toEqual({ ok: 60, too_many_requests: 3 });
     const { email } = await makeAccount(test, 'client', { pass });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Call, COMMON_ERRORS, ROL, type RolName, SESSION_ERRORS } from '#contract/call.ts';
-import { newReview } from '#contract/proposals.ts';
+import { newReview } from '#contract/reviews.ts';
 import { stream } from '#contract/chat.ts';
 import { calls } from '#contract/index.ts';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';

@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { slugOf } from '#domain/search-text.ts';
+import { slugOf } from '#lib/search-text.ts';
 import { launchBrowser } from './browser.ts';
 
 const [origin = 'http://localhost:3000'] = process.argv.slice(2);

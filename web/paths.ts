@@ -1,4 +1,4 @@
-import { slugOf } from '#domain/search-text.ts';
+import { slugOf } from '#lib/search-text.ts';
 
 /** Every address of the application; screens link through this table and never write a path. */
 export const paths = {

@@ -1,4 +1,4 @@
-import type { Estado } from '#domain/proposal/graph.ts';
+import type { Estado } from '#domain/projects/graph.ts';
 import type { Cast } from '../cast.ts';
 import type { Story } from '../stage/play.ts';
 import type { Calendar } from '../stage/time.ts';

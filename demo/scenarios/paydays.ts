@@ -1,6 +1,6 @@
-import type { PayoutState } from '#domain/payout.ts';
-import { batchTime, dueBatch } from '#domain/payout-batch.ts';
-import { DAY } from '#domain/mexico-time.ts';
+import type { PayoutState } from '#domain/payouts/payout.ts';
+import { batchTime, dueBatch } from '#domain/payouts/batch.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { makeDuePayouts } from '#server/features/payouts/index.ts';

@@ -1,4 +1,4 @@
-import type { Estado } from '#domain/proposal/graph.ts';
+import type { Estado } from '#domain/projects/graph.ts';
 import type { Actor } from '../actors.ts';
 import type { Played } from '../cast.ts';
 import type { DemoClient, DemoProfessional } from '../people.ts';

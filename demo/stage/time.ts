@@ -1,4 +1,4 @@
-import { mexicoDay } from '#domain/mexico-time.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

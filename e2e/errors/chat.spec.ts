@@ -7,7 +7,7 @@ import {
   stream,
 } from '#contract/chat.ts';
 import { textOf } from '#contract/errors.ts';
-import { getProposal } from '#contract/proposals.ts';
+import { getProposal } from '#contract/projects.ts';
 import { openChat, unsent } from '../steps/chat.ts';
 import { TOO_LARGE_IMAGE } from '../steps/images.ts';
 import { demoClient, demoProfessional, type Member, newClient } from '../steps/people.ts';

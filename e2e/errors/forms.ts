@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Call } from '#contract/call.ts';
 import { contacto } from '#contract/contact.ts';
-import * as restore from '#contract/restore.ts';
-import { configureAccount, configureEnd } from '#contract/set-up.ts';
+import * as session from '#contract/session.ts';
+import { configureAccount, configureEnd } from '#contract/accounts.ts';
 import { validateLogin } from '#contract/session.ts';
 import { codeSend, create, createProfesional, validateCode } from '#contract/sign-up.ts';
 import { photoOf } from '../steps/images.ts';
@@ -183,7 +183,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     screen: 'the e-mail of who forgot the password',
-    call: restore.codeSendMail,
+    call: session.codeSendMail,
     button: 'Enviar código',
     typed: { Correo: ACCOUNT.email },
     refusable: ['email', 'Correo'],
@@ -194,7 +194,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     screen: 'asking for another code by e-mail',
-    call: restore.codeSendMail,
+    call: session.codeSendMail,
     button: 'Reenviar código',
     typed: { Código: '12345' },
     open: async (page) => {
@@ -204,7 +204,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     screen: 'the code of who forgot the password',
-    call: restore.validateCode,
+    call: session.validateCode,
     button: 'Validar código',
     typed: { Código: '123456' },
     refusable: ['code', 'Código'],
@@ -215,7 +215,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     screen: 'the new password',
-    call: restore.restorePassword,
+    call: session.restorePassword,
     button: 'Restablecer contraseña',
     typed: NEW_PASSWORD,
     refusable: ['pass', 'Contraseña nueva'],

@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { getCategorias, getDataCategorias, getEstadosCiudades } from '#contract/catalogue.ts';
 import { textOf } from '#contract/errors.ts';
 import { getProfilePublic, getProfiles } from '#contract/search.ts';
-import { configureAccount } from '#contract/set-up.ts';
+import { configureAccount } from '#contract/accounts.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
 import { alerts, FAILINGS, endOf, failWith, routeOf } from './fail.ts';
 import { openStep, PROVED } from './forms.ts';

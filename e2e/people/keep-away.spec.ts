@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { getReports } from '#contract/admin/reports.ts';
+import { getReports } from '#contract/moderation.ts';
 import { ADMIN } from '../start-product.ts';
 import { send } from '../steps/calls.ts';
 import { demoProfessional, logIn, type Member, newClient } from '../steps/people.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { reportPerson } from '#contract/safety.ts';
+import { reportPerson } from '#contract/moderation.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { auditOf } from '../steps/audit.ts';
 import { send } from '../steps/calls.ts';

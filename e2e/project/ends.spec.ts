@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { mexicoDay } from '#domain/mexico-time.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE } from '../steps/person.ts';
 import { openProject, panel } from '../steps/project.ts';
 import { cancel, payDue } from '../steps/stages.ts';

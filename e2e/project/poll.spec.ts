@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { stream } from '#contract/chat.ts';
-import { getProposal } from '#contract/proposals.ts';
+import { getProposal } from '#contract/projects.ts';
 import { endOf, routeOf } from '../errors/fail.ts';
 import { DESKTOP } from '../steps/person.ts';
 import { openProject, panel } from '../steps/project.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { mexicoDay } from '#domain/mexico-time.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
 import type { Member } from '../steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE } from '../steps/person.ts';
 import { openProject, type PanelTab } from '../steps/project.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { getAccounts } from '#contract/admin/accounts.ts';
+import { getAccounts } from '#contract/accounts.ts';
 import { ROL } from '#contract/call.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import type { Draft } from '#demo/actors.ts';

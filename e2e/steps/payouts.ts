@@ -1,7 +1,7 @@
-import { updatePaymentMethod, PAYOUT } from '#contract/payout.ts';
+import { updatePaymentMethod, PAYOUT } from '#contract/payouts.ts';
 import { centavos } from '#domain/money.ts';
-import { DAY } from '#domain/mexico-time.ts';
-import { dueBatch } from '#domain/payout-batch.ts';
+import { DAY } from '#lib/mexico-time.ts';
+import { dueBatch } from '#domain/payouts/batch.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordPayout } from '#server/features/ledger/index.ts';
 import { send } from './calls.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { validateProfessional } from '#contract/admin/accounts.ts';
+import { validateProfessional } from '#contract/identity.ts';
 import { codeSend, create, createProfesional, validateCode } from '#contract/sign-up.ts';
 import { validateLogin } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';

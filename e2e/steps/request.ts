@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { emptyRequest, type RequestForm } from '#contract/request.ts';
-import { mexicoDay } from '#domain/mexico-time.ts';
+import { emptyRequest, type RequestForm } from '#contract/requests.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
 import type { Photo } from './images.ts';
 
 /** A request as the request screen would have kept it, in a trade that the demo has many of. */

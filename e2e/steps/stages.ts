@@ -1,9 +1,8 @@
-import { updateAdicionalesProposal } from '#contract/additional.ts';
+import { cancelProposal, markDelivered, updateAdicionalesProposal } from '#contract/projects.ts';
 import { openDispute } from '#contract/disputes.ts';
-import { cancelProposal, markDelivered } from '#contract/lifecycle.ts';
 import { createProject } from '#contract/payments.ts';
 import type { Proposal } from '#contract/views.ts';
-import type { Estatus } from '#domain/additional.ts';
+import type { Estatus } from '#domain/projects/additional.ts';
 import type { Credentials, Image } from '#demo/actors.ts';
 import { payByCard } from './by-card.ts';
 import { send } from './calls.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { fail } from './failure.ts';
-import type { Holding } from './held-bytes.ts';
+import type { Holding } from './upload-budget.ts';
 import type { Upload } from './handler.ts';
 import { readMultipart } from './multipart.ts';
 

@@ -47,8 +47,8 @@ export interface CallContext<C extends Call, Database> {
   readonly log: FastifyBaseLogger;
 }
 
-export interface Handler {
-  readonly call: Call;
+export interface Handler<C extends Call = Call> {
+  readonly call: C;
   readonly transactional: boolean;
   // The types were checked where the handler was written; the dispatcher only passes them on.
   readonly run: (input: never, context: never) => Promise<unknown>;
@@ -60,14 +60,14 @@ type Run<C extends Call, Database> = (
 ) => Promise<OutputOf<C>>;
 
 /** A handler that runs in one transaction, committed before the reply. It talks to nobody outside. */
-export const handle = <C extends Call>(call: C, run: Run<C, Trx>): Handler => ({
+export const handle = <C extends Call>(call: C, run: Run<C, Trx>): Handler<C> => ({
   call,
   transactional: true,
   run,
 });
 
 /** A handler that talks to the outside or to the object store, and opens its own transactions. */
-export const handleOutside = <C extends Call>(call: C, run: Run<C, Db>): Handler => ({
+export const handleOutside = <C extends Call>(call: C, run: Run<C, Db>): Handler<C> => ({
   call,
   transactional: false,
   run,

@@ -6,7 +6,7 @@ import type { Services } from '#server/context.ts';
 import { readBody } from './body.ts';
 import { dispatch } from './dispatch.ts';
 import type { Handler, RequestFacts } from './handler.ts';
-import { HeldBytes } from './held-bytes.ts';
+import { HeldBytes } from './upload-budget.ts';
 import { networkOf } from './network.ts';
 
 /**

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { type Call, IMAGE_MAX_BYTES, type ImageField } from '#contract/call.ts';
-import { shownFileName } from '#domain/file-name.ts';
+import { shownFileName } from '#lib/file-name.ts';
 import type { ReadBody } from './body.ts';
 import { fail, failAt } from './failure.ts';
-import type { Holding } from './held-bytes.ts';
+import type { Holding } from './upload-budget.ts';
 import { indexedLists, placeOf } from './indexed.ts';
 import { passOver } from './pass-over.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { searchText } from '#domain/search-text.ts';
+import { searchText } from '#lib/search-text.ts';
 
 /** Fewer letters have no trigram, which is what the indexes hold. */
 const TRIGRAM = 3;

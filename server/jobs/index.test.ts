@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { JOB_NAMES } from '#domain/job-names.ts';
+import { JOB_NAMES } from '#domain/operations/job-names.ts';
 import { jobRunners } from './index.ts';
 
 it('names every job for the team that sees it fail', () => {

@@ -12,7 +12,7 @@ import {
 import type { Pool } from 'pg';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { BEAT_MS, beat } from './living.ts';
+import { BEAT_MS, beat } from './heartbeat.ts';
 
 /** A kind of job: its name and what its payload carries. Doing it twice must change nothing. */
 export interface JobKind<Payload> {

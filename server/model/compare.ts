@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { sql } from 'kysely';
-import { getProposals } from '#contract/lifecycle.ts';
-import { getProposal } from '#contract/proposals.ts';
+import { getProposal, getProposals } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { DAY, fee } from './amounts.ts';

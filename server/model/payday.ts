@@ -1,4 +1,4 @@
-import { makePayouts } from '#server/jobs/make-payouts/definition.ts';
+import { makePayouts } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isHeld, wednesdayOf } from './amounts.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDispute, resolveDispute } from '#contract/disputes.ts';
-import { cancelProposal } from '#contract/lifecycle.ts';
+import { anticipoProposal, cancelProposal } from '#contract/projects.ts';
 import { createProject } from '#contract/payments.ts';
-import { anticipoProposal } from '#contract/proposals.ts';
 import type { Proposal } from '#contract/views.ts';
 import { makeAdmin, type Made } from '#demo/factories.ts';
 import type { TestApp } from '#server/testing/app.ts';

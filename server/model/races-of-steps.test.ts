@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { updateAdicionalesProposal } from '#contract/additional.ts';
+import {
+  beginProposal,
+  markDelivered,
+  requestChanges,
+  updateAdicionalesProposal,
+  updateProposal,
+  withdrawProposal,
+} from '#contract/projects.ts';
 import { openDispute } from '#contract/disputes.ts';
-import { markDelivered, requestChanges, withdrawProposal } from '#contract/lifecycle.ts';
-import { beginProposal, updateProposal } from '#contract/proposals.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { advanceByClock } from '#server/jobs/advance-by-clock/definition.ts';
+import { advanceByClock } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { TestProject } from '#server/testing/project.ts';

@@ -1,4 +1,4 @@
-import type { Estado } from '#domain/proposal/graph.ts';
+import type { Estado } from '#domain/projects/graph.ts';
 import { DAY, dueOf } from './amounts.ts';
 
 /** Who acts. `author` wrote the proposal; the last three have no part in it. */

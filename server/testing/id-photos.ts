@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type MrzFields, writeMrz } from '#domain/ine/mrz.ts';
+import { type MrzFields, writeMrz } from '#domain/identity/ine/mrz.ts';
 import { drawLines } from '#demo/pictures/ine/card.ts';
 
 /** A card that nobody has; the names are Ramón Núñez Ibarra's. */

@@ -1,13 +1,13 @@
-import { updateAdicionalesProposal } from '#contract/additional.ts';
+import { updateAdicionalesProposal } from '#contract/projects.ts';
 import type { Call } from '#contract/call.ts';
-import * as lifecycle from '#contract/lifecycle.ts';
+import * as projects from '#contract/projects.ts';
 import * as payments from '#contract/payments.ts';
-import * as proposals from '#contract/proposals.ts';
+import * as reviews from '#contract/reviews.ts';
 import type { Proposal } from '#contract/views.ts';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
-import { DAY } from '#domain/mexico-time.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { advanceByClock } from '#server/jobs/advance-by-clock/definition.ts';
+import { advanceByClock } from '#server/jobs/kinds.ts';
 import { enqueue, type JobKind } from '#server/jobs/queue.ts';
 import type { TestApp } from './app.ts';
 import type { Credentials } from './call.ts';
@@ -56,7 +56,7 @@ export async function projectIn(
   const professional = sessionOf(await make(test.services));
   const draft = { titulo: 'Cambio de llave', descripcion: 'Con material.', precio, start };
   const begun = await test.call.send(
-    proposals.beginProposal,
+    projects.beginProposal,
     { proposal: { sender: client.keylogin, ...draft } },
     { as: professional },
   );
@@ -64,7 +64,7 @@ export async function projectIn(
   const steps: Record<string, () => Promise<unknown>> = {
     publicada: () =>
       test.call.send(
-        proposals.updateProposal,
+        projects.updateProposal,
         { id_proposal: project.id, estado: 'publicada' },
         { as: professional },
       ),
@@ -100,12 +100,12 @@ function handleOf(
     client,
     professional,
     view: async () => {
-      const { proposal } = await test.call.send(proposals.getProposal, keys, { as: client });
+      const { proposal } = await test.call.send(projects.getProposal, keys, { as: client });
       if (!proposal) throw new Error('the project is gone');
       return proposal;
     },
     ask: (estado, extra) =>
-      outcome(proposals.updateProposal, { id_proposal: id, estado, ...extra }, { as: client }),
+      outcome(projects.updateProposal, { id_proposal: id, estado, ...extra }, { as: client }),
     prepare: async () => {
       const input = { proposal: { id } };
       const { response } = await test.call.send(payments.createProject, input, { as: client });
@@ -117,16 +117,16 @@ function handleOf(
       await comeBack(test, id, intent);
     },
     release: (anticipo, extra) =>
-      outcome(proposals.anticipoProposal, { proposal: { id, anticipo, ...extra } }, { as: client }),
+      outcome(projects.anticipoProposal, { proposal: { id, anticipo, ...extra } }, { as: client }),
     review: (side) =>
       outcome(
-        proposals.newReview,
+        reviews.newReview,
         { id_proposal: id, rating: 5, description: 'Todo bien.' },
         { as: side === 'client' ? client : professional },
       ),
     do: (call, input, as = client) => outcome(call, { id_proposal: id, ...input }, { as }),
-    cancel: (as) => self.do(lifecycle.cancelProposal, { motivo: 'Cambio de planes' }, as),
-    deliver: () => self.do(lifecycle.markDelivered, {}, professional),
+    cancel: (as) => self.do(projects.cancelProposal, { motivo: 'Cambio de planes' }, as),
+    deliver: () => self.do(projects.markDelivered, {}, professional),
     additional: (adicionales, as, extra) =>
       outcome(
         updateAdicionalesProposal,

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { dispatch } from '#server/calls/dispatch.ts';
-import { toReply } from '#server/calls/gate.ts';
+import { toReply } from '#server/calls/error-handler.ts';
 import type { Handler, RequestFacts } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { toReply } from '#server/calls/gate.ts';
+import { toReply } from '#server/calls/error-handler.ts';
 import { isPage } from './mount.ts';
 import { toFetchRequest } from './request.ts';
 import { registerSecurityHeaders } from './security-headers.ts';

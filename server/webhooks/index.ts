@@ -3,7 +3,7 @@ import { fail } from '#server/calls/failure.ts';
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { enqueue } from '#server/jobs/queue.ts';
-import { settlePayment } from '#server/jobs/settle-payment/definition.ts';
+import { settlePayment } from '#server/jobs/kinds.ts';
 import { mountWhatsAppWebhook } from './whatsapp.ts';
 
 /**

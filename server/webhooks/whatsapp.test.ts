@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as pending from '#contract/admin/pending.ts';
+import * as operations from '#contract/operations.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { makeAccount, type TestAccount } from '#server/features/accounts/testing.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import { sendSetUpLink } from '#server/features/set-up/index.ts';
+import { sendSetUpLink } from '#server/features/accounts/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
 const URL = '/api/whatsapp/webhook';
@@ -73,7 +73,7 @@ const rows = () =>
     .orderBy('id')
     .execute();
 const failed = async () =>
-  (await test.call.send(pending.getFailedNotifications, {}, { as: boss })).notificaciones;
+  (await test.call.send(operations.getFailedNotifications, {}, { as: boss })).notificaciones;
 
 async function tell() {
   await inTransaction(test.services.db, (trx) =>
@@ -118,7 +118,7 @@ describe('a notice', () => {
     expect(await failed()).toMatchObject([{ id, canal: 'whatsapp', motivo: 'rechazada' }]);
     expect((await rows()).at(-1)).toMatchObject({ send: 0, sent_at: null });
     const input = { notification_id: id, que: 'reintentar' } as const;
-    await test.call.send(pending.attendNotification, input, { as: boss });
+    await test.call.send(operations.attendNotification, input, { as: boss });
     await test.work();
     expect(await failed()).toEqual([]);
     expect((await rows()).at(-1)).toMatchObject({ id, send: 1 });

@@ -139,7 +139,7 @@ export function whenSessionIsLost(listener: SessionLost): void {
   onSessionLost = listener;
 }
 
-type Client<Module> = {
+export type Client<Module> = {
   [Name in keyof Module as Module[Name] extends Call ? Name : never]: Module[Name] extends Call
     ? (input: InputOf<Module[Name]>, options?: SendOptions) => Promise<OutputOf<Module[Name]>>
     : never;

@@ -1,4 +1,4 @@
-import { type MrzFields, type MrzLines, writeMrz } from '#domain/ine/mrz.ts';
+import { type MrzFields, type MrzLines, writeMrz } from '#domain/identity/ine/mrz.ts';
 import { type AvatarRequest, drawAvatar } from '../../art/avatar.ts';
 import { draw } from '../../art/chance.ts';
 import { at, circle, fade, rect, repeat, stroke, svg } from '../../art/shapes.ts';

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldsOf } from '#domain/ine/mrz.ts';
+import { fieldsOf } from '#domain/identity/ine/mrz.ts';
 import { drawnPhoto } from '#server/testing/images.ts';
 import { cardOf, photoOf } from '#server/testing/id-photos.ts';
 import type { IdReader } from './port.ts';

@@ -1,4 +1,4 @@
-import type { MrzLines } from '#domain/ine/mrz.ts';
+import type { MrzLines } from '#domain/identity/ine/mrz.ts';
 
 /** Reads the machine-readable lines of a credential from pictures of it. */
 export interface IdReader {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { MrzLines } from '#domain/ine/mrz.ts';
-import { agreeing, readMrz } from '#domain/ine/read-mrz.ts';
+import type { MrzLines } from '#domain/identity/ine/mrz.ts';
+import { agreeing, readMrz } from '#domain/identity/ine/read-mrz.ts';
 import type { IdReader } from './port.ts';
 import { againAt, sightOf, type View } from './views.ts';
 

@@ -1,4 +1,4 @@
-import { slugOf } from '#domain/search-text.ts';
+import { slugOf } from '#lib/search-text.ts';
 import { CATEGORIES } from './categories.ts';
 import { readCitiesFile } from './cities.ts';
 import { LEVELS } from './levels.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { searchText } from '#domain/search-text.ts';
+import { searchText } from '#lib/search-text.ts';
 import { CATEGORIES } from './categories.ts';
 import { readCities, readCitiesFile } from './cities.ts';
 import { ADDED } from './cities-added.ts';

@@ -1,5 +1,5 @@
-import { UNAVAILABLE } from '#contract/safety.ts';
-import { accountState } from '#domain/account-state.ts';
+import { UNAVAILABLE } from '#contract/moderation.ts';
+import { accountState } from '#domain/accounts/account-state.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Trx } from '#server/db/pool.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Rol } from '#contract/call.ts';
-import { TERMS_VERSION } from '#domain/terms.ts';
+import { TERMS_VERSION } from '#domain/accounts/terms.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { keepFormerTradeName } from './history.ts';
 import type { ServiceArea } from './places.ts';

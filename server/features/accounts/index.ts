@@ -8,7 +8,14 @@ export {
   updateProfile,
 } from './create-account.ts';
 export { hashEmail, maskedEmail } from './email.ts';
-export { formerNames, keepFormerName, openDeletion } from './history.ts';
+export { openDeletion } from './history.ts';
+export {
+  emailOfListed,
+  isListedPerson,
+  type ListedPersonRow,
+  listedPerson,
+  nameOfListed,
+} from './listed-person.ts';
 export { averageStars, picturePath, visibleName } from './names.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
 export {
@@ -17,7 +24,6 @@ export {
   partyByKey,
   personByKey,
   personOf,
-  personText,
   selectPerson,
 } from './person.ts';
 export {
@@ -31,4 +37,5 @@ export { latestReviews, portfolioRows } from './queries.ts';
 export { recordSecurityChange } from './security-changes.ts';
 export { weeklyLimitOf } from './weekly-limit.ts';
 export { userView } from './user.ts';
-export { accountView, portfolioView, reviewView, rolOf } from './views.ts';
+export { portfolioView, reviewView, rolOf } from './views.ts';
+export { sendSetUpLink } from './set-up/link.ts';

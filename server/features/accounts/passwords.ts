@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { turns } from '#server/calls/turns.ts';
+import { turns } from '#server/calls/concurrency-limit.ts';
 
 /** Decisions §2. Argon2id is the library's own default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rol } from '#contract/call.ts';
-import { type AccountState, accountState } from '#domain/account-state.ts';
+import { type AccountState, accountState } from '#domain/accounts/account-state.ts';
 import { builtOnce } from '#server/db/built-once.ts';
 import type { Db } from '#server/db/pool.ts';
 import { averageStars, picturePath, visibleName } from './names.ts';

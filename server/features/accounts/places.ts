@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { WHOLE_COUNTRY, WHOLE_STATE } from '#domain/search-text.ts';
+import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Db } from '#server/db/pool.ts';
 

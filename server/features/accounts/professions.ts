@@ -1,4 +1,4 @@
-import { searchText } from '#domain/search-text.ts';
+import { searchText } from '#lib/search-text.ts';
 import { fail } from '#server/calls/failure.ts';
 import { categoryNames } from '#server/features/catalogue/index.ts';
 import type { Db } from '#server/db/pool.ts';

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { ACTIVE } from '#domain/proposal/graph.ts';
+import { ACTIVE } from '#domain/projects/graph.ts';
 import type { Db } from '#server/db/pool.ts';
 import { limitFilledAt } from './weekly-limit.ts';
 

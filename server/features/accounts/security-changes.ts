@@ -1,4 +1,4 @@
-import type { SecurityChange } from '#domain/payout-hold.ts';
+import type { SecurityChange } from '#domain/payouts/hold.ts';
 import type { Trx } from '#server/db/pool.ts';
 
 /** Keeps that an account's CLABE, phone or password changed: payouts wait for 72 h (decisions §5). */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ROL, type RolName } from '#contract/call.ts';
 import type { Validacion } from '#contract/views.ts';
-import { DAY } from '#domain/mexico-time.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import { openSession } from '#server/calls/session.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { TestApp } from '#server/testing/app.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as session from '#contract/session.ts';
-import type { Estado } from '#domain/proposal/graph.ts';
+import type { Estado } from '#domain/projects/graph.ts';
 import { centavos, ZERO } from '#domain/money.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordPayment, recordRelease } from '#server/features/ledger/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { personByKey } from './index.ts';
+import { personByKey } from './person.ts';
 import { makeAccount, makeProfessional, type TestAccount } from './testing.ts';
 
 const DAY = 86_400_000;

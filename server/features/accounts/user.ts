@@ -1,6 +1,6 @@
 import { ROL } from '#contract/call.ts';
 import type { User } from '#contract/views.ts';
-import { renewalMinutes, weeklyLimitFreesAt } from '#domain/membership.ts';
+import { renewalMinutes, weeklyLimitFreesAt } from '#domain/membership/membership.ts';
 import { toMxn } from '#domain/money.ts';
 import type { Services } from '#server/context.ts';
 import type { Db } from '#server/db/pool.ts';

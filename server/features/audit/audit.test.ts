@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendSetupLink, validateProfessional } from '#contract/admin/accounts.ts';
-import { getAudit } from '#contract/admin/audit.ts';
+import { sendSetupLink } from '#contract/accounts.ts';
+import { validateProfessional } from '#contract/identity.ts';
+import { getAudit } from '#contract/audit.ts';
 import { getMessages } from '#contract/chat.ts';
 import {
   makeAccount,
@@ -10,7 +11,7 @@ import {
 } from '#server/features/accounts/testing.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import { audit } from './index.ts';
+import { audit } from './audit.ts';
 import { startWithTwo } from './testing.ts';
 
 let test: TestApp;

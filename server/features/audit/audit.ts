@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, type AuditAction, auditedChange } from '#domain/audit.ts';
+import { AUDIT_ACTIONS, type AuditAction, auditedChange } from '#domain/audit/audit.ts';
 import type { Trx } from '#server/db/pool.ts';
 
 /**

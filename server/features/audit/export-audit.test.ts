@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exportAudit, getAudit } from '#contract/admin/audit.ts';
-import { AUDIT_EXPORT_MAX } from '#domain/audit.ts';
+import { exportAudit, getAudit } from '#contract/audit.ts';
+import { AUDIT_EXPORT_MAX } from '#domain/audit/audit.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { makeProfessional, type TestAccount } from '#server/features/accounts/testing.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import { audit } from './index.ts';
+import { audit } from './audit.ts';
 import { startWithTwo } from './testing.ts';
 
 let test: TestApp;

@@ -1,5 +1,5 @@
-import { exportAudit as call } from '#contract/admin/audit.ts';
-import { AUDIT_EXPORT_MAX } from '#domain/audit.ts';
+import { exportAudit as call } from '#contract/audit.ts';
+import { AUDIT_EXPORT_MAX } from '#domain/audit/audit.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from './audit.ts';
 import { entries } from './queries.ts';

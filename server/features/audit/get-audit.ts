@@ -1,4 +1,4 @@
-import { getAudit as call } from '#contract/admin/audit.ts';
+import { getAudit as call } from '#contract/audit.ts';
 import { handle } from '#server/calls/handler.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
 import { administrators, entries } from './queries.ts';

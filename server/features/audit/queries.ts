@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
-import type { AuditAction, AuditSubject } from '#domain/audit.ts';
-import { searchText } from '#domain/search-text.ts';
+import type { AuditAction, AuditSubject } from '#domain/audit/audit.ts';
+import { searchText } from '#lib/search-text.ts';
 import type { Db } from '#server/db/pool.ts';
 
 /** Somebody as the log names them. */

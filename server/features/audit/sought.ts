@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { exportAudit } from '#contract/admin/audit.ts';
-import { DAY, startOfMexicoDay } from '#domain/mexico-time.ts';
-import { searchText } from '#domain/search-text.ts';
+import type { exportAudit } from '#contract/audit.ts';
+import { DAY, startOfMexicoDay } from '#lib/mexico-time.ts';
+import { searchText } from '#lib/search-text.ts';
 import { failAt } from '#server/calls/failure.ts';
 import type { Db } from '#server/db/pool.ts';
 import { accountByKey, accountsByText, type Sought } from './queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/db/pool.ts';
-import { requireUnblocked } from '#server/features/safety/index.ts';
+import { requireUnblocked } from '#server/features/moderation/index.ts';
 
 export interface NewMessage {
   conversationId: number;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { getConversations } from '#contract/chat.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { postSystemMessage } from './index.ts';
+import { postSystemMessage } from './system-message.ts';
 import { credentials, person, read, type TestPerson, write } from './testing.ts';
 
 let test: TestApp;

@@ -11,7 +11,7 @@ import {
 } from '#server/features/files/index.ts';
 import { appendMessage, lockConversation } from './append.ts';
 import { tellIfAway } from './away.ts';
-import { ringBoth } from './doorbell.ts';
+import { ringBoth } from './publish.ts';
 import { requireFirstContacts } from './may-write.ts';
 import type { Side } from './pair.ts';
 import { type MessageRow, type ReadMarks, sentBefore } from './queries.ts';

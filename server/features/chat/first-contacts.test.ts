@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendMessage, sendRequest } from '#contract/chat.ts';
-import { beginProposal } from '#contract/proposals.ts';
-import { FIRST_CONTACT_WINDOW_MS } from '#domain/first-contacts.ts';
+import { beginProposal } from '#contract/projects.ts';
+import { FIRST_CONTACT_WINDOW_MS } from '#domain/chat/first-contacts.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { credentials, messageOf, person, refusal, type TestPerson, write } from './testing.ts';
 

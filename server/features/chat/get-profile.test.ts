@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getProfile } from '#contract/admin/messages.ts';
+import { getProfile } from '#contract/chat.ts';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
-import { remove } from '#server/features/account-state/testing.ts';
+import { remove } from '#server/features/accounts/state/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { sessionOf } from '#server/testing/project.ts';
 

@@ -1,4 +1,4 @@
-import { getProfile as call } from '#contract/admin/messages.ts';
+import { getProfile as call } from '#contract/chat.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { partyByKey } from '#server/features/accounts/index.ts';

@@ -6,7 +6,7 @@ import type { Conversation } from '#contract/views.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { markOf, readMark } from './change-mark.ts';
-import { postSystemMessage } from './index.ts';
+import { postSystemMessage } from './system-message.ts';
 import { credentials, person, read, type TestPerson, write } from './testing.ts';
 
 let test: TestApp;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
-import { FIRST_CONTACT_WINDOW_MS, firstContactsADay } from '#domain/first-contacts.ts';
+import { FIRST_CONTACT_WINDOW_MS, firstContactsADay } from '#domain/chat/first-contacts.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';

@@ -1,5 +1,5 @@
 import { ROL } from '#contract/call.ts';
-import { UNAVAILABLE } from '#contract/safety.ts';
+import { UNAVAILABLE } from '#contract/moderation.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';

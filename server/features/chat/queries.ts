@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { builtOnce } from '#server/db/built-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { type PersonRow, selectPerson } from '#server/features/accounts/index.ts';
-import { type Bloqueo, bloqueoOf } from '#server/features/safety/index.ts';
+import { type Bloqueo, bloqueoOf } from '#server/features/moderation/index.ts';
 
 /** A message as PostgreSQL writes it into JSON: a page arrives as one value and is parsed at once. */
 export interface MessageRow {

@@ -1,7 +1,6 @@
 import { sendRequest as call } from '#contract/chat.ts';
 import { Failure, fail } from '#server/calls/failure.ts';
-import type { Caller } from '#server/calls/handler.ts';
-import { handleOutside } from '#server/calls/handler.ts';
+import { type Caller, handleOutside } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import {
@@ -10,10 +9,10 @@ import {
   type StoredImage,
   storeImage,
 } from '#server/features/files/index.ts';
-import { requireUnblocked } from '#server/features/safety/index.ts';
+import { requireUnblocked } from '#server/features/moderation/index.ts';
 import { appendMessage, lockConversation } from './append.ts';
 import { tellIfAway } from './away.ts';
-import { ringBoth } from './doorbell.ts';
+import { ringBoth } from './publish.ts';
 import { requireFirstContacts, requireMayWrite } from './may-write.ts';
 import { findPair, type Side } from './pair.ts';
 import { sentBefore } from './queries.ts';

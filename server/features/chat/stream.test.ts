@@ -6,7 +6,7 @@ import { closeSession } from '#contract/session.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { announce } from '#server/push.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { announceProposal, postSystemMessage } from './index.ts';
+import { announceProposal, postSystemMessage } from './system-message.ts';
 import { credentials, person, read, type TestPerson, write } from './testing.ts';
 import { openStream, type TestStream } from './testing-stream.ts';
 

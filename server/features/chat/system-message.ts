@@ -1,6 +1,6 @@
 import type { Trx } from '#server/db/pool.ts';
 import { appendMessage, lockConversation } from './append.ts';
-import { ringBoth, sidesOf } from './doorbell.ts';
+import { ringBoth, sidesOf } from './publish.ts';
 
 /**
  * Posts an automatic message; only the server writes those (decisions §4). It is unread for whoever is

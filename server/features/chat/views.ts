@@ -1,7 +1,7 @@
 import type { ChatPartner, Conversation, Message } from '#contract/views.ts';
 import { ROL, type Rol } from '#contract/call.ts';
 import { type Person, picturePath, visibleName } from '#server/features/accounts/index.ts';
-import type { Bloqueo } from '#server/features/safety/index.ts';
+import type { Bloqueo } from '#server/features/moderation/index.ts';
 import type { ConversationRow } from './inbox.ts';
 import type { Side } from './pair.ts';
 import type { MessageRow, ReadMarks } from './queries.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contacto } from '#contract/contact.ts';
+import { contacto, getSettings } from '#contract/contact.ts';
 import { textOf } from '#contract/errors.ts';
-import { getSettings } from '#contract/settings.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
 const TEAM = 'equipo@maestros.example';

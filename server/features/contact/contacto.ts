@@ -5,7 +5,7 @@ import { handle } from '#server/calls/handler.ts';
 import { takeShared } from '#server/calls/rate-limit.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { enqueue } from '#server/jobs/queue.ts';
-import { sendContact } from '#server/jobs/send-contact/definition.ts';
+import { sendContact } from '#server/jobs/kinds.ts';
 
 const DAY = 24 * 3600;
 const PER_DAY = 6;

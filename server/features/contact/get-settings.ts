@@ -1,4 +1,4 @@
-import { getSettings as call } from '#contract/settings.ts';
+import { getSettings as call } from '#contract/contact.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 
 // Nothing of it is in the database, so no transaction either.

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getDisputes, openDispute } from '#contract/disputes.ts';
-import { markDelivered, requestChanges } from '#contract/lifecycle.ts';
+import {
+  getProposal,
+  markDelivered,
+  requestChanges,
+  updateDataProposal,
+} from '#contract/projects.ts';
 import { createProject } from '#contract/payments.ts';
-import { getProposal, updateDataProposal } from '#contract/proposals.ts';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';

@@ -1,6 +1,2 @@
-import { getDisputes } from './get-disputes.ts';
-
-export { disputeProject, insertDispute, openDisputeOf, resolve } from './queries.ts';
+export { openDisputeOf } from './queries.ts';
 export { disputeView } from './views.ts';
-
-export const handlers = [getDisputes];

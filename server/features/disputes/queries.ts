@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Split } from '#domain/cancellation.ts';
+import type { Split } from '#domain/projects/cancellation.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { insertFile, type StoredImage } from '#server/features/files/index.ts';
 

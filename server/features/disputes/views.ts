@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import type { Dispute } from '#contract/disputes.ts';
-import type { disputeFacts } from '#contract/proposal-view.ts';
+import type { disputeFacts } from '#contract/projects.ts';
 import { toMxn } from '#domain/money.ts';
 import type { Services } from '#server/context.ts';
 import { visibleName } from '#server/features/accounts/index.ts';

@@ -5,15 +5,8 @@ import { Failure } from '#server/calls/failure.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createAccount } from '#server/features/accounts/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import {
-  discardImage,
-  insertFile,
-  publicPath,
-  type Purpose,
-  removeFile,
-  signedPath,
-  storeImage,
-} from './index.ts';
+import { discardImage, insertFile, type Purpose, removeFile, storeImage } from './store.ts';
+import { publicPath, signedPath } from './paths.ts';
 
 let test: TestApp;
 

@@ -8,7 +8,8 @@ import { imagesOf, prof, saveProfile } from '#server/features/identity/testing.t
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { drawnPhoto } from '#server/testing/images.ts';
 import { keyIdOf } from './cipher.ts';
-import { removeFile, rotateKeys } from './index.ts';
+import { removeFile } from './store.ts';
+import { rotateKeys } from './rotate-keys.ts';
 
 let test: TestApp;
 let photo: Buffer;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { failAt } from '#server/calls/failure.ts';
 import type { Upload } from '#server/calls/handler.ts';
-import { turns } from '#server/calls/turns.ts';
+import { turns } from '#server/calls/concurrency-limit.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { discardFile } from '#server/jobs/discard-file/definition.ts';
+import { discardFile } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { encryptObject } from './cipher.ts';
 import { encodeImage } from './image.ts';

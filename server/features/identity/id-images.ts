@@ -1,14 +1,49 @@
+import type { RequestFacts } from '#server/calls/handler.ts';
+import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { requestReading } from '#server/features/readings/index.ts';
-import { insertFile, removeFile, type StoredImage } from '#server/features/files/index.ts';
+import { requestReading } from './readings/request.ts';
+import {
+  discardImage,
+  insertFile,
+  removeFile,
+  type StoredImage,
+  storeImage,
+} from '#server/features/files/index.ts';
 
 /** The sides of an ID by the field in which they travel (2 §7), and where the profile keeps them. */
 const COLUMNS = {
   identificacionFrontal: 'identificacion_frontal',
   identificacionTrasera: 'identificacion_trasera',
 } as const;
-export type Side = keyof typeof COLUMNS;
-export const SIDES = Object.keys(COLUMNS) as Side[];
+type Side = keyof typeof COLUMNS;
+const SIDES = Object.keys(COLUMNS) as Side[];
+
+export type IdImages = Partial<Record<Side, StoredImage>>;
+
+/** Stores the sides of an ID that came, and forgets them again unless `save` keeps them. */
+export async function withIdImages<T>(
+  services: Services,
+  { images: uploads }: RequestFacts,
+  save: (images: IdImages) => Promise<T>,
+): Promise<T> {
+  const images: IdImages = {};
+  let kept = false;
+  try {
+    for (const side of SIDES) {
+      const [upload] = uploads[side] ?? [];
+      if (upload)
+        images[side] = await storeImage(services, upload, {
+          purpose: 'identificacion',
+          campo: side,
+        });
+    }
+    const saved = await save(images);
+    kept = true;
+    return saved;
+  } finally {
+    if (!kept) for (const image of Object.values(images)) await discardImage(services, image);
+  }
+}
 
 /**
  * Puts new images of the ID in the place of those that the profile has; a side without a new one stays.
@@ -17,7 +52,7 @@ export const SIDES = Object.keys(COLUMNS) as Side[];
 export async function replaceIdImages(
   trx: Trx,
   ownerId: number,
-  images: Partial<Record<Side, StoredImage>>,
+  images: IdImages,
   now: Date,
 ): Promise<void> {
   const arrived = SIDES.filter((side) => images[side]);

@@ -1,8 +1,5 @@
-import { perfil } from './perfil.ts';
-
-export { replaceIdImages } from './id-images.ts';
+export { type IdImages, replaceIdImages, withIdImages } from './id-images.ts';
 export { mountIdImages } from './mount.ts';
 export { recordView } from './record-view.ts';
-export { resolveProfile, saveProfile, withIdImages } from './save-profile.ts';
-
-export const handlers = [perfil];
+export { readId } from './readings/read.ts';
+export { readingView } from './readings/view.ts';

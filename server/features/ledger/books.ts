@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { feeOf } from '#domain/fee.ts';
+import { feeOf } from '#domain/projects/fee.ts';
 import { centavos } from '#domain/money.ts';
 import type { Db } from '#server/db/pool.ts';
 

@@ -4,7 +4,8 @@ import { centavos, ZERO } from '#domain/money.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { projectIn } from '#server/testing/project.ts';
-import { proveBooks, recordPayment } from './index.ts';
+import { proveBooks } from './books.ts';
+import { recordPayment } from './movements.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { feeOfRelease } from '#domain/fee.ts';
+import { feeOfRelease } from '#domain/projects/fee.ts';
 import { add, type Centavos, subtract, ZERO } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { HIERRO, REMINDER_DAYS } from '#domain/membership.ts';
-import { DAY } from '#domain/mexico-time.ts';
+import { HIERRO, REMINDER_DAYS } from '#domain/membership/membership.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMembership, updateMembership } from '#contract/membership.ts';
+import { updateMembership } from '#contract/membership.ts';
+import { createMembership } from '#contract/payments.ts';
 import { makeProfessional } from '#demo/factories.ts';
-import { DAY } from '#domain/mexico-time.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
-import { endMemberships } from '#server/jobs/end-memberships/definition.ts';
+import { endMemberships } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { letTimePass, sessionOf } from '#server/testing/project.ts';
-import { endMemberships as end, tellEndingSoon } from './index.ts';
+import { endMemberships as end, tellEndingSoon } from './clock.ts';
 import { membershipOf } from './testing.ts';
 
 let test: TestApp;

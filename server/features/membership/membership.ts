@@ -1,5 +1,5 @@
 import { updateMembership as call } from '#contract/membership.ts';
-import { afterChanging, changeTo } from '#domain/membership.ts';
+import { afterChanging, changeTo } from '#domain/membership/membership.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { userView } from '#server/features/accounts/index.ts';

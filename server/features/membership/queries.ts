@@ -1,4 +1,4 @@
-import type { Membership } from '#domain/membership.ts';
+import type { Membership } from '#domain/membership/membership.ts';
 import { centavos } from '#domain/money.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 

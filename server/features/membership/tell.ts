@@ -1,4 +1,4 @@
-import { formatDay, mexicoDay } from '#domain/mexico-time.ts';
+import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import { type Centavos, formatCentavos } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { notify } from '#server/features/notifications/index.ts';

@@ -1,4 +1,5 @@
 import * as membership from '#contract/membership.ts';
+import * as payments from '#contract/payments.ts';
 import { validateSession } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
 import type { TestApp } from '#server/testing/app.ts';
@@ -28,7 +29,7 @@ export function membershipOf(test: TestApp, as: Credentials): TestMembership {
       return 'code' in reply ? reply.code : 'success';
     },
     prepare: async (id) => {
-      const { response } = await test.call.send(membership.createMembership, { id }, { as });
+      const { response } = await test.call.send(payments.createMembership, { id }, { as });
       return response.client_secret.split('_secret_')[0] ?? '';
     },
     comeBack: async (intent, query = {}) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as proposals from '#contract/proposals.ts';
+import * as projects from '#contract/projects.ts';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
-import { DAY } from '#domain/mexico-time.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
@@ -20,7 +20,7 @@ const draft = { titulo: 'Cambio de llave', descripcion: 'Con material.', precio:
 async function begin(as: Credentials): Promise<number> {
   const { keylogin: sender } = await makeClient(test.services);
   const { proposal } = await test.call.send(
-    proposals.beginProposal,
+    projects.beginProposal,
     { proposal: { sender, ...draft } },
     { as },
   );
@@ -28,7 +28,7 @@ async function begin(as: Credentials): Promise<number> {
 }
 
 const publish = (as: Credentials, id: number) =>
-  test.call.reply(proposals.updateProposal, { id_proposal: id, estado: 'publicada' }, { as });
+  test.call.reply(projects.updateProposal, { id_proposal: id, estado: 'publicada' }, { as });
 const published = async (as: Credentials, id: number) => {
   const reply = await publish(as, id);
   return 'code' in reply ? reply.code : 'success';
@@ -65,7 +65,7 @@ describe('the weekly limit', () => {
     // The draft sent in one step with its publishing stays as it was.
     expect(
       await test.call.refused(
-        proposals.updateDataProposal,
+        projects.updateDataProposal,
         { proposal: { id, titulo: 'Otro título', estado: 'publicada' } },
         { as },
       ),

@@ -1,6 +1,6 @@
 import { ROL } from '#contract/call.ts';
 import { weeklyLimitText } from '#contract/errors.ts';
-import { weeklyLimitFreesAt } from '#domain/membership.ts';
+import { weeklyLimitFreesAt } from '#domain/membership/membership.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';

@@ -1,10 +1,10 @@
 import type { Trx } from '#server/db/pool.ts';
-import { sendNotification } from '#server/jobs/send-notification/definition.ts';
+import { sendNotification } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { eventOf, type NotificationName, render } from './events.ts';
 
 export { recordDeliveries } from './deliveries.ts';
-export { eventOf, render, TEMPLATES, templateName } from './events.ts';
+export { eventOf, render, TEMPLATES } from './events.ts';
 
 /** Stands where the recorded text has the sealed parameter. */
 const HIDDEN = '(enlace personal)';

@@ -1,12 +1,12 @@
 import { createProject as call } from '#contract/payments.ts';
-import { amountDue } from '#domain/installments.ts';
+import { amountDue } from '#domain/payments/installments.ts';
 import { toMxn, ZERO } from '#domain/money.ts';
-import { whyNot } from '#domain/proposal/can.ts';
+import { whyNot } from '#domain/projects/can.ts';
 import { fail } from '#server/calls/failure.ts';
 import { type Caller, handleOutside } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { requireAvailable } from '#server/features/accounts/index.ts';
-import { actorOf, lockOwn } from '#server/features/proposals/index.ts';
+import { actorOf, lockOwn } from '#server/features/projects/index.ts';
 import { payableAtProvider } from './at-provider.ts';
 import { openPayment } from './queries.ts';
 

@@ -1,5 +1,5 @@
-import { createMembership as call } from '#contract/membership.ts';
-import { isForSale } from '#domain/membership.ts';
+import { createMembership as call } from '#contract/payments.ts';
+import { isForSale } from '#domain/membership/membership.ts';
 import { toMxn } from '#domain/money.ts';
 import { fail } from '#server/calls/failure.ts';
 import { type Caller, handleOutside } from '#server/calls/handler.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#contract/call.ts';
-import { getMembershipPayment as call } from '#contract/membership.ts';
+import { getMembershipPayment as call } from '#contract/payments.ts';
 import { toMxn } from '#domain/money.ts';
 import { ProviderUnreachable } from '#server/adapters/payments/port.ts';
 import { handleOutside } from '#server/calls/handler.ts';

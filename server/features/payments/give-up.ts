@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { CLOSED } from '#domain/proposal/graph.ts';
+import { CLOSED } from '#domain/projects/graph.ts';
 import { ProviderUnreachable } from '#server/adapters/payments/port.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Services } from '#server/context.ts';

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMembership, getMembershipPayment } from '#contract/membership.ts';
+import { getMembershipPayment } from '#contract/payments.ts';
+import { createMembership } from '#contract/payments.ts';
 import { makeClient, makeProfessional } from '#demo/factories.ts';
 import { ProviderUnreachable } from '#server/adapters/payments/port.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { membershipOf, type TestMembership } from '#server/features/membership/testing.ts';
-import { reconcilePayments } from '#server/jobs/reconcile-payments/definition.ts';
+import { reconcilePayments } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { deliverNotice, noticeOf } from '#server/testing/notice.ts';
 import { confirmAtProvider, letTimePass, sessionOf } from '#server/testing/project.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { afterPaying, stoodStill } from '#domain/membership.ts';
+import { afterPaying, stoodStill } from '#domain/membership/membership.ts';
 import { ZERO } from '#domain/money.ts';
 import type { ProviderPayment } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { amountDue } from '#domain/installments.ts';
+import { amountDue } from '#domain/payments/installments.ts';
 import { type Centavos, centavos, subtract, ZERO } from '#domain/money.ts';
-import { UNDER_WAY } from '#domain/proposal/graph.ts';
+import { UNDER_WAY } from '#domain/projects/graph.ts';
 import type { ProviderPayment } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { recordPayment } from '#server/features/ledger/index.ts';
@@ -12,7 +12,7 @@ import {
   markPaidInFull,
   type ProposalRow,
   tell,
-} from '#server/features/proposals/index.ts';
+} from '#server/features/projects/index.ts';
 import { giveBackExcess } from '#server/features/refunds/index.ts';
 import { markSettled, markUnpaid, paymentByProviderId } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { updateAdicionalesProposal } from '#contract/additional.ts';
+import { updateAdicionalesProposal } from '#contract/projects.ts';
 import { createProject } from '#contract/payments.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';

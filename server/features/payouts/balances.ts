@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
-import type { LeftOut } from '#domain/payout.ts';
-import { holdingSince } from '#domain/payout-hold.ts';
+import type { LeftOut } from '#domain/payouts/payout.ts';
+import { holdingSince } from '#domain/payouts/hold.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /** So many balances are added up for the coming Wednesday; of more it is said that there are more. */

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { updatePaymentMethod, PAYOUT } from '#contract/payout.ts';
-import { DAY } from '#domain/mexico-time.ts';
-import { batchTime, nextBatch } from '#domain/payout-batch.ts';
+import { updatePaymentMethod, PAYOUT } from '#contract/payouts.ts';
+import { DAY } from '#lib/mexico-time.ts';
+import { batchTime, nextBatch } from '#domain/payouts/batch.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordSecurityChange } from '#server/features/accounts/index.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
-import { makePayouts } from '#server/jobs/make-payouts/definition.ts';
+import { makePayouts } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { letTimePass } from '#server/testing/project.ts';
-import { makeDuePayouts, payoutOpen } from './index.ts';
+import { makeDuePayouts } from './make.ts';
+import { payoutOpen } from './queries.ts';
 import { CLABE, comingWednesday, giveMethod, payable, QUARTER, teamOf, userOf } from './testing.ts';
 
 const HOUR = DAY / 24;

@@ -1,5 +1,5 @@
-import { correctTrackingKey as call } from '#contract/admin/payouts.ts';
-import { keyCanBeCorrected } from '#domain/payout.ts';
+import { correctTrackingKey as call } from '#contract/payouts.ts';
+import { keyCanBeCorrected } from '#domain/payouts/payout.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportPayouts } from '#contract/admin/payouts.ts';
-import { getOwnPayouts } from '#contract/payout.ts';
+import { exportPayouts, getOwnPayouts } from '#contract/payouts.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { CLABE, comingWednesday, paidOut, payable, teamOf } from './testing.ts';
 

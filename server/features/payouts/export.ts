@@ -1,6 +1,6 @@
-import { exportPayouts as call } from '#contract/admin/payouts.ts';
-import { asText, csvOf } from '#domain/csv.ts';
-import { PAYOUT_NAMES } from '#domain/payout.ts';
+import { exportPayouts as call } from '#contract/payouts.ts';
+import { asText, csvOf } from '#lib/csv.ts';
+import { PAYOUT_NAMES } from '#domain/payouts/payout.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { bankOf } from '#server/features/accounts/index.ts';

@@ -1,6 +1,6 @@
-import { getBatches as call } from '#contract/admin/payouts.ts';
+import { getBatches as call } from '#contract/payouts.ts';
 import { toMxn } from '#domain/money.ts';
-import { batchTime, nextBatch } from '#domain/payout-batch.ts';
+import { batchTime, nextBatch } from '#domain/payouts/batch.ts';
 import { handle } from '#server/calls/handler.ts';
 import { COUNTED, sumUp } from './balances.ts';
 import { batchPage } from './queries.ts';

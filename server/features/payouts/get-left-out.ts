@@ -1,7 +1,7 @@
-import { getLeftOut as call } from '#contract/admin/payouts.ts';
+import { getLeftOut as call } from '#contract/payouts.ts';
 import { toMxn } from '#domain/money.ts';
-import { batchTime, nextBatch } from '#domain/payout-batch.ts';
-import { heldUntil } from '#domain/payout-hold.ts';
+import { batchTime, nextBatch } from '#domain/payouts/batch.ts';
+import { heldUntil } from '#domain/payouts/hold.ts';
 import { handle } from '#server/calls/handler.ts';
 import { leftOutPage } from './balances.ts';
 import { beneficiary } from './views.ts';

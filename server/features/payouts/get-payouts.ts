@@ -1,4 +1,4 @@
-import { getPayouts as call } from '#contract/admin/payouts.ts';
+import { getPayouts as call } from '#contract/payouts.ts';
 import { handle } from '#server/calls/handler.ts';
 import { payoutPage } from './queries.ts';
 import { adminPayoutView } from './views.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { centavos } from '#domain/money.ts';
-import { dueBatch } from '#domain/payout-batch.ts';
+import { dueBatch } from '#domain/payouts/batch.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';

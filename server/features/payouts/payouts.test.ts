@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { updatePayout } from '#contract/admin/payouts.ts';
-import { getOwnPayouts } from '#contract/payout.ts';
+import { getOwnPayouts, updatePayout } from '#contract/payouts.ts';
 import { sql } from 'kysely';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { payoutOpen } from './index.ts';
+import { payoutOpen } from './queries.ts';
 import {
   auditOf,
   CLABE,

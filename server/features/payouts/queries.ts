@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { ON_ITS_WAY, type PayoutState } from '#domain/payout.ts';
+import { ON_ITS_WAY, type PayoutState } from '#domain/payouts/payout.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 const payouts = (db: Db | Trx) =>

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { updatePayouts } from '#contract/admin/payouts.ts';
-import { PAYOUTS_AT_ONCE } from '#domain/payout.ts';
+import { updatePayouts } from '#contract/payouts.ts';
+import { PAYOUTS_AT_ONCE } from '#domain/payouts/payout.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import {

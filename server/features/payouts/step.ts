@@ -1,6 +1,6 @@
-import type { AdminPayout } from '#contract/admin/payouts.ts';
+import type { AdminPayout } from '#contract/payouts.ts';
 import { centavos } from '#domain/money.ts';
-import { mayBecome, type PayoutState } from '#domain/payout.ts';
+import { mayBecome, type PayoutState } from '#domain/payouts/payout.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { audit } from '#server/features/audit/index.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import * as admin from '#contract/admin/payouts.ts';
+import * as admin from '#contract/payouts.ts';
 import type { Call, InputOf } from '#contract/call.ts';
-import { PAYOUT } from '#contract/payout.ts';
+import { PAYOUT } from '#contract/payouts.ts';
 import { validateSession } from '#contract/session.ts';
 import { makeAdmin } from '#demo/factories.ts';
-import { batchTime, nextBatch } from '#domain/payout-batch.ts';
-import { makePayouts } from '#server/jobs/make-payouts/definition.ts';
+import { batchTime, nextBatch } from '#domain/payouts/batch.ts';
+import { makePayouts } from '#server/jobs/kinds.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { letTimePass, projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
 

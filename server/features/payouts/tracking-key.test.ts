@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { correctTrackingKey } from '#contract/admin/payouts.ts';
+import { correctTrackingKey } from '#contract/payouts.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import {

@@ -1,4 +1,4 @@
-import { updatePayout as call } from '#contract/admin/payouts.ts';
+import { updatePayout as call } from '#contract/payouts.ts';
 import { handle } from '#server/calls/handler.ts';
 import { takeStep } from './step.ts';
 

@@ -1,6 +1,6 @@
-import { type AdminPayout, updatePayouts as call } from '#contract/admin/payouts.ts';
+import { type AdminPayout, updatePayouts as call } from '#contract/payouts.ts';
 import type { OutputOf } from '#contract/call.ts';
-import { toReply } from '#server/calls/gate.ts';
+import { toReply } from '#server/calls/error-handler.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { takeStep } from './step.ts';

@@ -1,5 +1,4 @@
-import type { AdminPayout } from '#contract/admin/payouts.ts';
-import type { Payout } from '#contract/payout.ts';
+import type { AdminPayout, Payout } from '#contract/payouts.ts';
 import { toMxn } from '#domain/money.ts';
 import { bankOf, visibleName } from '#server/features/accounts/index.ts';
 import type { PayoutRow } from './queries.ts';

@@ -1,5 +1,5 @@
 import { addPortfolio as call } from '#contract/portfolio.ts';
-import { PORTFOLIO_PROJECTS } from '#domain/portfolio.ts';
+import { PORTFOLIO_PROJECTS } from '#domain/portfolio/portfolio.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';

@@ -3,7 +3,7 @@ import {
   arrangeImages,
   type NamedImage,
   PORTFOLIO_BYTES,
-} from '#domain/portfolio.ts';
+} from '#domain/portfolio/portfolio.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
 import type { Upload } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES } from '#contract/call.ts';
 import { addPortfolio, editPortfolio } from '#contract/portfolio.ts';
-import { PORTFOLIO_BYTES } from '#domain/portfolio.ts';
+import { PORTFOLIO_BYTES } from '#domain/portfolio/portfolio.ts';
 import { makeProfessional } from '#server/features/accounts/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';

@@ -6,7 +6,7 @@ import {
   orderPortfolio,
 } from '#contract/portfolio.ts';
 import type { PortfolioItem } from '#contract/views.ts';
-import { PORTFOLIO_PROJECTS } from '#domain/portfolio.ts';
+import { PORTFOLIO_PROJECTS } from '#domain/portfolio/portfolio.ts';
 import { makeProfessional } from '#server/features/accounts/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { updateAccount } from '#contract/account.ts';
+import { updateAccount } from '#contract/accounts.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { getPrivacy, requestData } from '#contract/privacy.ts';
 import { makeClient, makeProfessional } from '#demo/factories.ts';
-import { DAY } from '#domain/mexico-time.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { saveProfile } from '#server/features/identity/testing.ts';
-import { forgetEnded } from '#server/jobs/forget-ended/definition.ts';
+import { forgetEnded } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';

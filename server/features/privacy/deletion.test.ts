@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getUser } from '#contract/admin/accounts.ts';
+import { getUser } from '#contract/accounts.ts';
 import { getPrivacy, requestDeletion, withdrawDeletion } from '#contract/privacy.ts';
 import { validateLogin, validateSession } from '#contract/session.ts';
 import { makeAdmin, makeClient, makeProfessional, type Made } from '#demo/factories.ts';

@@ -1,5 +1,5 @@
 import { getSessions as call } from '#contract/privacy.ts';
-import { deviceOf } from '#domain/device.ts';
+import { deviceOf } from '#lib/device.ts';
 import { handle } from '#server/calls/handler.ts';
 import { openSessionsOf } from '#server/calls/open-sessions.ts';
 

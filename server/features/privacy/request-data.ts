@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { requestData as call } from '#contract/privacy.ts';
-import { DAY } from '#domain/mexico-time.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { lockStillHere } from '#server/features/accounts/index.ts';
-import { buildDataExport } from '#server/jobs/build-data-export/definition.ts';
+import { buildDataExport } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 
 export const requestData = handle(call, async (_input, { caller, db, now }) => {

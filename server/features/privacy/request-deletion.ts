@@ -4,7 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { forgive } from '#server/features/session/index.ts';
 import { enqueue } from '#server/jobs/queue.ts';
-import { sendDeletionRequest } from '#server/jobs/send-deletion-request/definition.ts';
+import { sendDeletionRequest } from '#server/jobs/kinds.ts';
 import { lockWithPassword, requirePassword } from './require-password.ts';
 
 export const requestDeletion = handleOutside(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Centavos, centavos, subtract } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { recordRefund } from '#server/features/ledger/index.ts';
-import { sendRefund } from '#server/jobs/send-refund/definition.ts';
+import { sendRefund } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 
 /**

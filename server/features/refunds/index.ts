@@ -1,3 +1,3 @@
 export { giveBack, giveBackExcess } from './give-back.ts';
-export { refundsLeft, retryRefund } from './left.ts';
+export { refundsLeft, retryRefund } from './failed-refunds.ts';
 export { sendRefund, waitingRefunds } from './send.ts';

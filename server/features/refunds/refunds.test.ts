@@ -3,11 +3,10 @@ import { ProviderUnreachable } from '#server/adapters/payments/port.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { enqueue } from '#server/jobs/queue.ts';
-import { reconcilePayments } from '#server/jobs/reconcile-payments/definition.ts';
-import { sendRefund as sendRefundJob } from '#server/jobs/send-refund/definition.ts';
+import { reconcilePayments, sendRefund as sendRefundJob } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { projectIn, type TestProject } from '#server/testing/project.ts';
-import { sendRefund } from './index.ts';
+import { sendRefund } from './send.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getFailedRefunds, getPending, retryRefund } from '#contract/admin/pending.ts';
+import { getFailedRefunds, getPending, retryRefund } from '#contract/operations.ts';
 import { makeAdmin } from '#demo/factories.ts';
 import { ProviderRefused } from '#server/adapters/payments/port.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
-import { reconcilePayments } from '#server/jobs/reconcile-payments/definition.ts';
+import { reconcilePayments } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { letTimePass, projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
-import { sendRefund } from './index.ts';
+import { sendRefund } from './send.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

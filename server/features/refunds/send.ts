@@ -1,5 +1,5 @@
 import { centavos } from '#domain/money.ts';
-import { nextRefundLook, nextRefundTry, REFUND_ASKED_MS } from '#domain/refund.ts';
+import { nextRefundLook, nextRefundTry, REFUND_ASKED_MS } from '#domain/refunds/refund.ts';
 import { type ProviderRefund, ProviderRefused } from '#server/adapters/payments/port.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';

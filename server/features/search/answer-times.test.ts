@@ -7,7 +7,7 @@ import {
   makeProfessional,
   type TestAccount,
 } from '#server/features/accounts/testing.ts';
-import { countAnswerTimes } from '#server/jobs/count-answer-times/definition.ts';
+import { countAnswerTimes } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 

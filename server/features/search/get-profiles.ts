@@ -1,6 +1,6 @@
 import { getProfiles as call } from '#contract/search.ts';
-import { withoutWhole } from '#domain/place-names.ts';
-import { searchText } from '#domain/search-text.ts';
+import { withoutWhole } from '#domain/search/place-names.ts';
+import { searchText } from '#lib/search-text.ts';
 import { failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { getZonas as call } from '#contract/search.ts';
 import { toMxn } from '#domain/money.ts';
-import { SHORT_PLACE_NAMES } from '#domain/place-names.ts';
-import { searchText } from '#domain/search-text.ts';
+import { SHORT_PLACE_NAMES } from '#domain/search/place-names.ts';
+import { searchText } from '#lib/search-text.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { SHORT_PLACE_NAMES } from '#domain/place-names.ts';
-import { searchText, WHOLE_COUNTRY, WHOLE_STATE } from '#domain/search-text.ts';
-import { isFiller } from '#domain/trade-words.ts';
+import { SHORT_PLACE_NAMES } from '#domain/search/place-names.ts';
+import { searchText, WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
+import { isFiller } from '#domain/search/trade-words.ts';
 import type { Db } from '#server/db/pool.ts';
 import { findCiudad, findEstado } from '#server/features/accounts/index.ts';
 

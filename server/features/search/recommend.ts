@@ -1,5 +1,5 @@
 import type { PublicCard } from '#contract/views.ts';
-import { WHOLE_STATE } from '#domain/search-text.ts';
+import { WHOLE_STATE } from '#lib/search-text.ts';
 import type { Db } from '#server/db/pool.ts';
 import { findElsewhere } from './listed.ts';
 import { ANYWHERE, type Place } from './place.ts';

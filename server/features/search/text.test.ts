@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchText } from '#domain/search-text.ts';
+import { searchText } from '#lib/search-text.ts';
 import { CATEGORIES } from '#server/db/reference/categories.ts';
 import { readingsOf, readWords } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { indexTrades, isFiller, tradeOf } from '#domain/trade-words.ts';
+import { indexTrades, isFiller, tradeOf } from '#domain/search/trade-words.ts';
 
 /** One word of a search; `categorias` holds the ids of the trades it may stand for. */
 export interface Word {

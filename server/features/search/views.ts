@@ -1,6 +1,6 @@
 import type { PublicCard } from '#contract/views.ts';
 import { toMxn } from '#domain/money.ts';
-import { WHOLE_COUNTRY, WHOLE_STATE } from '#domain/search-text.ts';
+import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import type { Db } from '#server/db/pool.ts';
 import { averageStars, picturePath } from '#server/features/accounts/index.ts';
 import { cardRows } from './queries.ts';

@@ -1,7 +1,3 @@
-import { closeSession } from './close-session.ts';
-import { validateLogin } from './validate-login.ts';
-import { validateSession } from './validate-session.ts';
-
+export { RESEND_SECONDS, requireAllowance } from './codes/allowance.ts';
+export { CODE_LIFE_MS, hashCode, judgeTry, newCode, newToken } from './codes/code.ts';
 export { forgive, forgiveEverywhere, takeTry } from './login-limits.ts';
-
-export const handlers = [validateLogin, validateSession, closeSession];

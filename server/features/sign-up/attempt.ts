@@ -2,7 +2,7 @@ import { fail } from '#server/calls/failure.ts';
 import type { RequestFacts } from '#server/calls/handler.ts';
 import { hashToken } from '#server/calls/session.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { CODE_LIFE_MS } from '#server/features/codes/index.ts';
+import { CODE_LIFE_MS } from '#server/features/session/index.ts';
 
 export const PROOF_LIFE_MS = 60 * 60_000;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getUser } from '#contract/admin/accounts.ts';
+import { getUser } from '#contract/accounts.ts';
 import * as search from '#contract/search.ts';
 import { type TestAccount, makeAccount } from '#server/features/accounts/testing.ts';
-import { createAs, newPerson } from '#server/features/set-up/testing.ts';
+import { createAs, newPerson } from '#server/features/accounts/set-up/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { provePhone } from './testing.ts';
 

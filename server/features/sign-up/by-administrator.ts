@@ -3,9 +3,8 @@ import { ROL } from '#contract/call.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { userView } from '#server/features/accounts/index.ts';
+import { sendSetUpLink, userView } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
-import { sendSetUpLink } from '#server/features/set-up/index.ts';
 
 /**
  * A professional whom an administrator made: recorded, and sent the link to choose a password. No

@@ -9,9 +9,9 @@ import {
   newToken,
   requireAllowance,
   RESEND_SECONDS,
-} from '#server/features/codes/index.ts';
+} from '#server/features/session/index.ts';
 import { enqueue } from '#server/jobs/queue.ts';
-import { sendCode } from '#server/jobs/send-code/definition.ts';
+import { sendCode } from '#server/jobs/kinds.ts';
 import { rememberAttempt } from './attempt.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

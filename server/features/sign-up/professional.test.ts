@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES } from '#contract/call.ts';
 import * as search from '#contract/search.ts';
 import * as signUp from '#contract/sign-up.ts';
-import { TERMS_VERSION } from '#domain/terms.ts';
+import { TERMS_VERSION } from '#domain/accounts/terms.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { drawnPhoto } from '#server/testing/images.ts';
 import { provePhone } from './testing.ts';

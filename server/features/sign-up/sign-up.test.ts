@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as session from '#contract/session.ts';
 import * as signUp from '#contract/sign-up.ts';
-import { TERMS_VERSION } from '#domain/terms.ts';
+import { TERMS_VERSION } from '#domain/accounts/terms.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { askCode, provePhone } from './testing.ts';
 

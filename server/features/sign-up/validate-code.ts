@@ -4,7 +4,7 @@ import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { hashCode, judgeTry } from '#server/features/codes/index.ts';
+import { hashCode, judgeTry } from '#server/features/session/index.ts';
 import { attemptOf, PROOF_LIFE_MS } from './attempt.ts';
 
 export const validateCode = handleOutside(

@@ -1,4 +1,4 @@
-import * as proposals from '#contract/proposals.ts';
+import * as projects from '#contract/projects.ts';
 import { type Action, commonReasons, type Turn, versionOf, whichever } from '../action.ts';
 import { DAY, HOUR } from '../amounts.ts';
 import { isOver, type Model, type Project, weeklyLimitReached } from '../state.ts';
@@ -106,7 +106,7 @@ export const begin: Action = {
     const toProfessional = turn.by === 'admin' || turn.by === 'otherProfessional';
     const { keylogin } = world.people[toProfessional ? 'author' : 'client'];
     const proposal = { sender: keylogin, ...typed(m, turn) };
-    return world.call(turn.by, proposals.beginProposal, { proposal });
+    return world.call(turn.by, projects.beginProposal, { proposal });
   },
 };
 
@@ -138,7 +138,7 @@ export const edit: Action = {
     if (turn.b % 2 === 0) publishedFrom(m, p);
   },
   send: (world, m, p, turn) =>
-    world.call(turn.by, proposals.updateDataProposal, {
+    world.call(turn.by, projects.updateDataProposal, {
       proposal: {
         id: p.id,
         ...typed(m, turn),
@@ -159,7 +159,7 @@ export const publish: Action = {
     }),
   apply: publishedFrom,
   send: (world, _m, p, turn) =>
-    world.call(turn.by, proposals.updateProposal, {
+    world.call(turn.by, projects.updateProposal, {
       id_proposal: p.id,
       estado: 'publicada',
       ...versionOf(p, turn),

@@ -1,5 +1,5 @@
 import { openDispute, resolveDispute } from '#contract/disputes.ts';
-import { anticipoProposal } from '#contract/proposals.ts';
+import { anticipoProposal } from '#contract/projects.ts';
 import { type Action, commonReasons, type Turn, versionOf, whichever } from '../action.ts';
 import { FRACTIONS, shareOf } from '../amounts.ts';
 import { part, release } from '../money.ts';

@@ -1,5 +1,5 @@
 import { enqueue } from '#server/jobs/queue.ts';
-import { reconcilePayments } from '#server/jobs/reconcile-payments/definition.ts';
+import { reconcilePayments } from '#server/jobs/kinds.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type Action, DONE, SKIP } from '../action.ts';
 import { DAY, HOUR } from '../amounts.ts';

@@ -1,6 +1,11 @@
-import { restoreAccount, suspendAccount } from '#contract/admin/account-state.ts';
-import { correctTrackingKey, updatePayout, updatePayouts } from '#contract/admin/payouts.ts';
-import { PAYOUT, updatePaymentMethod } from '#contract/payout.ts';
+import { restoreAccount, suspendAccount } from '#contract/accounts.ts';
+import {
+  correctTrackingKey,
+  PAYOUT,
+  updatePaymentMethod,
+  updatePayout,
+  updatePayouts,
+} from '#contract/payouts.ts';
 import { CLABE } from '#server/features/payouts/testing.ts';
 import { type Action, DONE, SKIP, type Turn, whichever } from '../action.ts';
 import { nextWednesday } from '../amounts.ts';

@@ -1,4 +1,4 @@
-import { updateAdicionalesProposal } from '#contract/additional.ts';
+import { updateAdicionalesProposal } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
 import { type Action, commonReasons, SKIP, type Turn, versionOf, whichever } from '../action.ts';
 import { CARD_LEAST } from '../amounts.ts';

@@ -1,5 +1,5 @@
-import * as lifecycle from '#contract/lifecycle.ts';
-import * as proposals from '#contract/proposals.ts';
+import * as projects from '#contract/projects.ts';
+import * as reviews from '#contract/reviews.ts';
 import { type Action, commonReasons, type Turn, versionOf, whichever } from '../action.ts';
 import { keptOnCancelling } from '../amounts.ts';
 import { part } from '../money.ts';
@@ -7,7 +7,7 @@ import { due, held, isUnderWay, type Person, type Project } from '../state.ts';
 import type { World } from '../world.ts';
 
 const ask = (estado: string) => (world: World, _m: unknown, p: Project, turn: Turn) =>
-  world.call(turn.by, proposals.updateProposal, {
+  world.call(turn.by, projects.updateProposal, {
     id_proposal: p.id,
     estado,
     ...versionOf(p, turn),
@@ -51,7 +51,7 @@ export const withdraw: Action = {
     p.accepted = { client: false, author: false };
   },
   send: (world, _m, p, turn) =>
-    world.call(turn.by, lifecycle.withdrawProposal, { id_proposal: p.id, ...versionOf(p, turn) }),
+    world.call(turn.by, projects.withdrawProposal, { id_proposal: p.id, ...versionOf(p, turn) }),
 };
 
 export const cancel: Action = {
@@ -65,7 +65,7 @@ export const cancel: Action = {
     part(m, p, keptOnCancelling(facts, { byClient, held: held(p), now: m.now }), 'cancelada');
   },
   send: (world, _m, p, turn) =>
-    world.call(turn.by, lifecycle.cancelProposal, {
+    world.call(turn.by, projects.cancelProposal, {
       id_proposal: p.id,
       motivo: 'Cambiaron los planes.',
       ...versionOf(p, turn),
@@ -133,7 +133,7 @@ export const deliver: Action = {
     p.deliveredAt = m.now;
   },
   send: (world, _m, p, turn) =>
-    world.call(turn.by, lifecycle.markDelivered, { id_proposal: p.id, ...versionOf(p, turn) }),
+    world.call(turn.by, projects.markDelivered, { id_proposal: p.id, ...versionOf(p, turn) }),
 };
 
 export const askForChanges: Action = {
@@ -150,7 +150,7 @@ export const askForChanges: Action = {
     p.deliveredAt = null;
   },
   send: (world, _m, p, turn) =>
-    world.call(turn.by, lifecycle.requestChanges, {
+    world.call(turn.by, projects.requestChanges, {
       id_proposal: p.id,
       motivo: 'Falta la segunda mano.',
       ...versionOf(p, turn),
@@ -173,7 +173,7 @@ export const review: Action = {
     if (turn.by === 'client' || turn.by === 'author') p.reviewed[turn.by] = true;
   },
   send: (world, _m, p, turn) =>
-    world.call(turn.by, proposals.newReview, {
+    world.call(turn.by, reviews.newReview, {
       id_proposal: p.id,
       rating: turn.a % 20 === 0 ? 6 : turn.a % 6,
       description: 'Trabajo limpio y a tiempo.',
@@ -211,7 +211,7 @@ export const assign: Action = {
   send(world, _m, p, turn) {
     const who = NAMED[turn.a % NAMED.length]!;
     const profesional_assign = who && world.people[who].keylogin;
-    return world.call(turn.by, proposals.updateDataProposal, {
+    return world.call(turn.by, projects.updateDataProposal, {
       proposal: { id: p.id, profesional_assign, ...versionOf(p, turn) },
     });
   },

@@ -1,4 +1,4 @@
-import { advanceByClock } from '#server/jobs/advance-by-clock/definition.ts';
+import { advanceByClock } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type Action, DONE } from '../action.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { shareVersion } from '#domain/share-version.ts';
+import { shareVersion } from '#domain/profile/share-version.ts';
 import { fail } from '#server/calls/failure.ts';
-import { turns } from '#server/calls/turns.ts';
+import { turns } from '#server/calls/concurrency-limit.ts';
 import type { Services } from '#server/context.ts';
 import { cardByKey } from '#server/features/search/index.ts';
 import { shareImages } from '#web/paths.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProfilePublic } from '#contract/search.ts';
-import { slugOf } from '#domain/search-text.ts';
-import { shareVersion } from '#domain/share-version.ts';
+import { slugOf } from '#lib/search-text.ts';
+import { shareVersion } from '#domain/profile/share-version.ts';
 import { CATEGORIES } from '#server/db/reference/categories.ts';
 import { makeAccount, makeProfessional } from '#server/features/accounts/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';

@@ -3,11 +3,11 @@ import { Outlet, useMatches, useNavigate } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
-import { AreaLayout } from '#web/shared/account/area-layout.tsx';
+import { AreaLayout } from '#web/shared/own-area/area-layout.tsx';
 import { requireSession } from '#web/shared/session/guard.ts';
 import { useUnreadCount } from '#web/shared/session/unread.ts';
 import { linksOf } from './nav.ts';
-import { usePending } from './pending/use-pending.ts';
+import { usePending } from './operations/use-pending.ts';
 
 /** Tables want the window's width. */
 export const handle = { layout: 'wide' };

@@ -13,10 +13,10 @@ import {
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react';
-import type { getPending } from '#contract/admin/pending.ts';
+import type { getPending } from '#contract/operations.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { paths } from '#web/paths.ts';
-import type { AreaLink } from '#web/shared/account/area-layout.tsx';
+import type { AreaLink } from '#web/shared/own-area/area-layout.tsx';
 
 type Pending = OutputOf<typeof getPending>;
 

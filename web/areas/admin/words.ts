@@ -1,6 +1,6 @@
 import { ROL, type Rol } from '#contract/call.ts';
 import type { Validacion } from '#contract/views.ts';
-import type { CategoryKind } from '#domain/prequote.ts';
+import type { CategoryKind } from '#domain/requests/prequote.ts';
 import type { ChipProps } from '#web/ui/chip.tsx';
 
 export const ROL_NAMES: Record<Rol, string> = {

@@ -11,8 +11,8 @@ import { createLoader, type Loader } from './messages/loader.ts';
 import { resumeOutboxes } from './messages/outbox.ts';
 import { useConversation } from './messages/use-conversation.ts';
 import { usePanes } from './navigation.ts';
-import { ProjectPane } from './project/project-pane.tsx';
-import { usePaymentReturn } from './project/use-payment-return.ts';
+import { ProjectPane } from './projects/project-pane.tsx';
+import { usePaymentReturn } from './projects/use-payment-return.ts';
 import { useChatSync } from './stream/use-chat-sync.ts';
 
 export { ChatFallback as HydrateFallback } from './chat-fallback.tsx';

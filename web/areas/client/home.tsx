@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
-import { Columns } from '#web/shared/account/columns.tsx';
-import { Greeting } from '#web/shared/account/greeting.tsx';
-import { StaleNotice } from '#web/shared/account/stale-notice.tsx';
+import { Columns } from '#web/shared/own-area/columns.tsx';
+import { Greeting } from '#web/shared/own-area/greeting.tsx';
+import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';

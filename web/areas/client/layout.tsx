@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { ROL } from '#contract/call.ts';
-import { AreaLayout } from '#web/shared/account/area-layout.tsx';
-import { WrongArea } from '#web/shared/account/wrong-area.tsx';
+import { AreaLayout } from '#web/shared/own-area/area-layout.tsx';
+import { WrongArea } from '#web/shared/own-area/wrong-area.tsx';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { LINKS } from './nav.ts';
 

@@ -1,8 +1,8 @@
 import type { ProposalSummary } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
-import { PersonLine } from '#web/shared/account/person-line.tsx';
-import { WithPrice } from '#web/shared/account/with-price.tsx';
-import { EstadoChip } from '#web/shared/proposal/estado-chip.tsx';
+import { PersonLine } from '#web/shared/own-area/person-line.tsx';
+import { WithPrice } from '#web/shared/own-area/with-price.tsx';
+import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
 import style from './home.module.css';

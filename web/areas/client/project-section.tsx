@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProposalSummary } from '#contract/views.ts';
-import { ListSection } from '#web/shared/account/list-section.tsx';
+import { ListSection } from '#web/shared/own-area/list-section.tsx';
 import { Nothing } from './nothing.tsx';
 import { ProjectCard } from './project-card.tsx';
 

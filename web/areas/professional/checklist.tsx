@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { User } from '#contract/views.ts';
-import { Section } from '#web/shared/account/section.tsx';
+import { Section } from '#web/shared/own-area/section.tsx';
 import { type Step, stepsOf } from './checklist.ts';
 import style from './home.module.css';
 

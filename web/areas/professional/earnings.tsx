@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as api from '#web/api/index.ts';
-import { Section } from '#web/shared/account/section.tsx';
+import { api } from '#web/api/index.ts';
+import { Section } from '#web/shared/own-area/section.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Money, pesos } from '#web/ui/money.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
@@ -12,7 +12,7 @@ import { monthName } from './words.ts';
 /** Months in sight at first. */
 const FIRST = 6;
 
-const load = async () => (await api.payout.getIngresos({})).ingresos.toReversed();
+const load = async () => (await api.payouts.getIngresos({})).ingresos.toReversed();
 
 /** What was released to the professional month by month, the current one first (2 §2, Mexico City). */
 export function Earnings() {

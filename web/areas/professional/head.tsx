@@ -1,7 +1,7 @@
 import type { User } from '#contract/views.ts';
-import { mexicoDay } from '#domain/mexico-time.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
 import { paths } from '#web/paths.ts';
-import { Greeting } from '#web/shared/account/greeting.tsx';
+import { Greeting } from '#web/shared/own-area/greeting.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import style from './home.module.css';

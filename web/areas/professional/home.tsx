@@ -1,5 +1,5 @@
-import { Columns } from '#web/shared/account/columns.tsx';
-import { StaleNotice } from '#web/shared/account/stale-notice.tsx';
+import { Columns } from '#web/shared/own-area/columns.tsx';
+import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
 import { requireSession } from '#web/shared/session/guard.ts';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Stack } from '#web/ui/stack.tsx';

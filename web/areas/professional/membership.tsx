@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { User } from '#contract/views.ts';
-import { remainingThisWeek } from '#domain/membership.ts';
+import { remainingThisWeek } from '#domain/membership/membership.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#contract/views.ts';
-import { nextBatch } from '#domain/payout-batch.ts';
+import { nextBatch } from '#domain/payouts/batch.ts';
 import { paths } from '#web/paths.ts';
-import { Section } from '#web/shared/account/section.tsx';
+import { Section } from '#web/shared/own-area/section.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { HeldPayouts } from './payout/held-payouts.tsx';
+import { HeldPayouts } from './payouts/held-payouts.tsx';
 import style from './home.module.css';
 import { weekday } from './words.ts';
 

@@ -8,7 +8,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
-import type { AreaLink } from '#web/shared/account/area-layout.tsx';
+import type { AreaLink } from '#web/shared/own-area/area-layout.tsx';
 
 /** The screens of a professional's area, in the order of their links. */
 export const LINKS: readonly AreaLink[] = [

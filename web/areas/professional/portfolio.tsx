@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { User } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
-import { Section } from '#web/shared/account/section.tsx';
+import { Section } from '#web/shared/own-area/section.tsx';
 import style from './home.module.css';
 
 /** The screen of the portfolio has the others. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ProposalSummary } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
-import { ListSection } from '#web/shared/account/list-section.tsx';
-import { PersonLine } from '#web/shared/account/person-line.tsx';
-import { WithPrice } from '#web/shared/account/with-price.tsx';
-import { EstadoChip } from '#web/shared/proposal/estado-chip.tsx';
+import { ListSection } from '#web/shared/own-area/list-section.tsx';
+import { PersonLine } from '#web/shared/own-area/person-line.tsx';
+import { WithPrice } from '#web/shared/own-area/with-price.tsx';
+import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Card } from '#web/ui/card.tsx';
 import style from './home.module.css';
 

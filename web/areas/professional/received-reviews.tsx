@@ -1,6 +1,6 @@
 import type { Review } from '#contract/views.ts';
-import { ListSection } from '#web/shared/account/list-section.tsx';
-import { ReviewCard } from '#web/shared/account/review-card.tsx';
+import { ListSection } from '#web/shared/own-area/list-section.tsx';
+import { ReviewCard } from '#web/shared/own-area/review-card.tsx';
 import style from './home.module.css';
 
 /** What clients said about one's work. */

@@ -2,8 +2,8 @@ import { IconChevronRight, IconClock, IconPointFilled } from '@tabler/icons-reac
 import { Link } from 'react-router';
 import type { ProposalSummary } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
-import { MoreList } from '#web/shared/account/more-list.tsx';
-import { Section } from '#web/shared/account/section.tsx';
+import { MoreList } from '#web/shared/own-area/more-list.tsx';
+import { Section } from '#web/shared/own-area/section.tsx';
 import style from './home.module.css';
 import { tasksOf } from './tasks.ts';
 

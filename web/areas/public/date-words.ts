@@ -1,4 +1,4 @@
-import { mexicoDay } from '#domain/mexico-time.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
 
 // Written out, as the short months of Intl differ between servers and browsers («sep», «sept»).
 const MONTHS = [

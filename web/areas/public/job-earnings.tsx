@@ -1,4 +1,4 @@
-import { feeOf, netOf } from '#domain/fee.ts';
+import { feeOf, netOf } from '#domain/projects/fee.ts';
 import { fromMxn, toMxn } from '#domain/money.ts';
 import { Money } from '#web/ui/money.tsx';
 import style from './job-earnings.module.css';

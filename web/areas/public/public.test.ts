@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keep } from './keep.ts';
 import { longDate, monthAndYear, shortDate } from './date-words.ts';
-import { answerText, areaText, finishedText, priceText } from './professional/words.ts';
+import { answerText, areaText, finishedText, priceText } from './search/cards/words.ts';
 import { filtersPath, NO_FILTERS, readFilters, readPages, searchTitle } from './search/filters.ts';
 
 const GUADALAJARA = { estado: 'Jalisco', ciudad: 'Guadalajara' };

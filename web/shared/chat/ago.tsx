@@ -1,4 +1,4 @@
-import { relativeTime } from '#domain/relative-time.ts';
+import { relativeTime } from '#lib/relative-time.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { useNow } from './use-now.ts';
 

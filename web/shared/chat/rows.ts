@@ -1,5 +1,5 @@
 import type { Message } from '#contract/views.ts';
-import { mexicoDay } from '#domain/mexico-time.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
 
 /** A message on its way, as far as its place among the others needs it. */
 export interface Waiting {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { mexicoDay } from '#domain/mexico-time.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
 
 const STEP = 15_000;
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 /** The calls behind every page's head. Loaded only once there is a session. */
 import { ApiError } from '#web/api/client.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { type Credentials, readCredentials, storeUser, type User } from '#web/api/session-store.ts';
 
 export const countUnread = async (): Promise<number> =>

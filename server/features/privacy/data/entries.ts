@@ -1,4 +1,4 @@
-import { deviceOf } from '#domain/device.ts';
+import { deviceOf } from '#lib/device.ts';
 import type { Services } from '#server/context.ts';
 import { userView } from '#server/features/accounts/index.ts';
 import { readImage } from '#server/features/files/index.ts';

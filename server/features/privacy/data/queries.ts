@@ -1,6 +1,6 @@
-import { DAY } from '#domain/mexico-time.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import type { Services } from '#server/context.ts';
-import { forgetEnded } from '#server/jobs/forget-ended/definition.ts';
+import { forgetEnded } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 

@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
-import type { OutputOf } from '#contract/call.ts';
-import { ROL } from '#contract/call.ts';
-import type { getAccounts } from '#contract/admin/accounts.ts';
+import { type OutputOf, ROL } from '#contract/call.ts';
+import type { getAccounts } from '#contract/accounts.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DeleteAccountButton } from '../account-state/delete-account-button.tsx';
-import { SuspendedChip } from '../account-state/suspended-chip.tsx';
+import { DeleteAccountButton } from './state/delete-account-button.tsx';
+import { SuspendedChip } from './state/suspended-chip.tsx';
 import { EmailText } from '../email-text.tsx';
 import { ActionsCell, Cell, ListTable, moveFocus, NoCell, TitleCell } from '../list/list-table.tsx';
 import { ValidationChip } from '../validation-chip.tsx';

@@ -1,5 +1,5 @@
 import { IconUserPlus } from '@tabler/icons-react';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Row, Stack } from '#web/ui/stack.tsx';
@@ -18,7 +18,7 @@ export default function Accounts() {
     of: ['accounts'],
     asked,
     fetch: ({ validacion, estado, ...rest }: AccountsAsked & { marca?: string }, signal) =>
-      api.adminAccounts.getAccounts(
+      api.accounts.getAccounts(
         {
           ...rest,
           itemsPerPage: 10,

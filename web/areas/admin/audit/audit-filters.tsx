@@ -1,5 +1,5 @@
-import { AUDIT_ACTIONS } from '#domain/audit.ts';
-import { mexicoDay } from '#domain/mexico-time.ts';
+import { AUDIT_ACTIONS } from '#domain/audit/audit.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';

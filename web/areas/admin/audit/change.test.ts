@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AUDIT_ACTIONS, type AuditAction } from '#domain/audit.ts';
+import { AUDIT_ACTIONS, type AuditAction } from '#domain/audit/audit.ts';
 import { changesOf } from './change.ts';
 
 type Fields = Record<string, unknown> | null;

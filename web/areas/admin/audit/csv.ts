@@ -1,7 +1,7 @@
-import { AUDIT_ACTIONS } from '#domain/audit.ts';
-import { csvOf } from '#domain/csv.ts';
-import { mexicoDay } from '#domain/mexico-time.ts';
-import * as api from '#web/api/index.ts';
+import { AUDIT_ACTIONS } from '#domain/audit/audit.ts';
+import { csvOf } from '#lib/csv.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
+import { api } from '#web/api/index.ts';
 import { totalText } from '../list/total-text.ts';
 import { changesOf } from './change.ts';
 import type { AuditFilters } from './filters.ts';
@@ -37,7 +37,7 @@ const lineOf = (entry: Entry, administrators: readonly Named[]) => [
 
 /** All that fits the filters as a file, and what is said of it: at most 10,000 entries, the newest. */
 export async function loadCsv(filters: AuditFilters, administrators: readonly Named[]) {
-  const { entradas, hay_mas } = await api.adminAudit.exportAudit(filters);
+  const { entradas, hay_mas } = await api.audit.exportAudit(filters);
   const nombre = `auditoria_${mexicoDay(Date.now())}.csv`;
   const count = totalText({
     total: entradas.length,

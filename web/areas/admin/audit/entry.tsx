@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#domain/audit.ts';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#domain/audit/audit.ts';
 import { Ago } from '#web/shared/chat/ago.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Fact, Facts } from '../facts.tsx';

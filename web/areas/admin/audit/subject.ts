@@ -1,5 +1,5 @@
-import { AUDIT_SUBJECTS, type AuditSubject } from '#domain/audit.ts';
-import { formatDay } from '#domain/mexico-time.ts';
+import { AUDIT_SUBJECTS, type AuditSubject } from '#domain/audit/audit.ts';
+import { formatDay } from '#lib/mexico-time.ts';
 import { paths } from '#web/paths.ts';
 
 /** Where what was acted on can be seen; people have links of their own. */

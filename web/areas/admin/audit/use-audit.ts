@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { getAudit } from '#contract/admin/audit.ts';
+import type { getAudit } from '#contract/audit.ts';
 import type { OutputOf } from '#contract/call.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import type { AuditFilters } from './filters.ts';
 
 type Reply = OutputOf<typeof getAudit>;
@@ -14,7 +14,7 @@ export const useAudit = (filters: AuditFilters) =>
   useInfiniteQuery({
     queryKey: ['admin', 'audit', filters],
     queryFn: ({ pageParam, signal }) =>
-      api.adminAudit.getAudit(
+      api.audit.getAudit(
         { ...filters, ...(pageParam !== null && { antes: pageParam }) },
         { signal },
       ),

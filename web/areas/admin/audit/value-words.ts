@@ -1,7 +1,7 @@
-import { AUDIT_ACTIONS, type AuditSubject } from '#domain/audit.ts';
-import { JOB_NAMES } from '#domain/job-names.ts';
-import { PAYOUT_NAMES } from '#domain/payout.ts';
-import { estadoWords } from '#web/shared/proposal/estado-chip.tsx';
+import { AUDIT_ACTIONS, type AuditSubject } from '#domain/audit/audit.ts';
+import { JOB_NAMES } from '#domain/operations/job-names.ts';
+import { PAYOUT_NAMES } from '#domain/payouts/payout.ts';
+import { estadoWords } from '#web/shared/projects/estado-chip.tsx';
 import { eventWords } from '../event-words.ts';
 import { CATEGORY_KINDS, CHANNELS, REVIEW_TYPES, VALIDATION } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Dispute } from '#contract/disputes.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { ApiError } from '#web/api/client.ts';
 import { tabDraft } from '#web/shared/tab-draft.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { Amounts } from './amounts.tsx';
 import style from './disputes.module.css';
 import { checkRuling, inputOf, outcomeOf, quickChoices, type RulingValues } from './ruling.ts';
-import { useRefreshPending } from '../pending/use-pending.ts';
+import { useRefreshPending } from '../operations/use-pending.ts';
 import { disputesKey } from './use-disputes.ts';
 
 const drafts = tabDraft<RulingValues>({ reembolso: '', motivo: '' }, (stored) => ({

@@ -1,8 +1,8 @@
 import { resolveDispute, type Dispute } from '#contract/disputes.ts';
 import { textOf } from '#contract/errors.ts';
-import { feeOfRelease } from '#domain/fee.ts';
+import { feeOfRelease } from '#domain/projects/fee.ts';
 import { centavos, fromMxn, subtract, toMxn } from '#domain/money.ts';
-import { rulingOf } from '#domain/ruling.ts';
+import { rulingOf } from '#domain/disputes/ruling.ts';
 
 type Money = Pick<Dispute, 'precio' | 'pagado' | 'liberado' | 'retenido'>;
 export interface RulingValues extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 
 export const disputesKey = ['admin', 'disputes'] as const;
 

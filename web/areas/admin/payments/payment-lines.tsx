@@ -1,4 +1,4 @@
-import type { getPagoDeCliente } from '#contract/admin/payments.ts';
+import type { getPagoDeCliente } from '#contract/payments.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import type { getPagoDeCliente } from '#contract/admin/payments.ts';
+import type { getPagoDeCliente } from '#contract/payments.ts';
 import type { OutputOf } from '#contract/call.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { TOLD } from '#web/shared/query.tsx';
 import { paths } from '#web/paths.ts';
-import { EstadoChip } from '#web/shared/proposal/estado-chip.tsx';
+import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -29,7 +29,7 @@ export default function PaymentDetail() {
   const query = useQuery({
     queryKey: ['admin', 'payment', Number(id)],
     meta: TOLD,
-    queryFn: ({ signal }) => api.adminPayments.getPagoDeCliente({ pago_id: id }, { signal }),
+    queryFn: ({ signal }) => api.payments.getPagoDeCliente({ pago_id: id }, { signal }),
   });
   return (
     <Stack gap={5}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { getPagosDeClientes } from '#contract/admin/payments.ts';
+import type { getPagosDeClientes } from '#contract/payments.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { paths } from '#web/paths.ts';
 import { Money } from '#web/ui/money.tsx';

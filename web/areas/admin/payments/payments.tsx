@@ -1,4 +1,4 @@
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { SearchedList } from '../list/searched-list.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 
@@ -10,7 +10,7 @@ export default function Payments() {
     <SearchedList
       title="Pagos de clientes"
       name="payments"
-      fetch={(page, options) => api.adminPayments.getPagosDeClientes(page, options)}
+      fetch={(page, options) => api.payments.getPagosDeClientes(page, options)}
       label="Nombre, correo, concepto o id del pago"
       noun={['pago', 'pagos']}
       empty={{

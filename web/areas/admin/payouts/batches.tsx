@@ -1,5 +1,5 @@
-import { formatDay } from '#domain/mexico-time.ts';
-import { Section } from '#web/shared/account/section.tsx';
+import { formatDay } from '#lib/mexico-time.ts';
+import { Section } from '#web/shared/own-area/section.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';

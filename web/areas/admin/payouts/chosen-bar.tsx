@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AdminPayout } from '#contract/admin/payouts.ts';
-import { PAYOUTS_AT_ONCE } from '#domain/payout.ts';
+import type { AdminPayout } from '#contract/payouts.ts';
+import { PAYOUTS_AT_ONCE } from '#domain/payouts/payout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PayChosen } from './pay-chosen.tsx';
 import style from './payouts.module.css';

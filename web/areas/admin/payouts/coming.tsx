@@ -1,8 +1,8 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/call.ts';
-import type { getBatches } from '#contract/admin/payouts.ts';
-import { Section } from '#web/shared/account/section.tsx';
+import type { getBatches } from '#contract/payouts.ts';
+import { Section } from '#web/shared/own-area/section.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Money } from '#web/ui/money.tsx';

@@ -1,5 +1,5 @@
-import { type AdminPayout, correctTrackingKey } from '#contract/admin/payouts.ts';
-import { useFreshValues } from '#web/shared/own-account/use-fresh-values.ts';
+import { type AdminPayout, correctTrackingKey } from '#contract/payouts.ts';
+import { useFreshValues } from '#web/shared/accounts/use-fresh-values.ts';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { KeyField } from './key-field.tsx';

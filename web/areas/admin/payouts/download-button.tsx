@@ -1,5 +1,5 @@
-import type { PayoutState } from '#domain/payout.ts';
-import * as api from '#web/api/index.ts';
+import type { PayoutState } from '#domain/payouts/payout.ts';
+import { api } from '#web/api/index.ts';
 import { CsvButton } from '../csv-button.tsx';
 import { payoutsText } from './words.ts';
 
@@ -13,7 +13,7 @@ interface DownloadButtonProps {
 /** Saves a Wednesday's payouts as a file for the bank. */
 export function DownloadButton({ fecha, estado, label, children }: DownloadButtonProps) {
   const load = async () => {
-    const { csv, nombre, pagos } = await api.adminPayouts.exportPayouts({
+    const { csv, nombre, pagos } = await api.payouts.exportPayouts({
       fecha,
       ...(estado && { estado }),
     });

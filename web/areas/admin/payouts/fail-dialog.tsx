@@ -1,4 +1,4 @@
-import { type AdminPayout, updatePayout } from '#contract/admin/payouts.ts';
+import { type AdminPayout, updatePayout } from '#contract/payouts.ts';
 import { Irreversible } from '#web/ui/confirm-dialog.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { pesos } from '#web/ui/money.tsx';

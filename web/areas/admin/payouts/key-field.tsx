@@ -1,4 +1,4 @@
-import { TRACKING_KEY_MAX } from '#domain/payout.ts';
+import { TRACKING_KEY_MAX } from '#domain/payouts/payout.ts';
 import type { FieldBinding } from '#web/ui/form/use-send-form.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 

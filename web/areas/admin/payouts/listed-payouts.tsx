@@ -1,4 +1,4 @@
-import type { AdminPayout } from '#contract/admin/payouts.ts';
+import type { AdminPayout } from '#contract/payouts.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ChosenBar } from './chosen-bar.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AdminPayout, updatePayouts } from '#contract/admin/payouts.ts';
+import type { AdminPayout, updatePayouts } from '#contract/payouts.ts';
 import type { OutputOf } from '#contract/call.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -29,7 +29,7 @@ export function PayChosen({ opened, onClose, payouts }: ChosenProps) {
   const pay = async () => {
     const input = payouts.map(({ id, version }) => ({ payout_id: id, version }));
     const { hechos, fallidos } = await takeAll(() =>
-      api.adminPayouts.updatePayouts({ estado: 'pagado', payouts: input }),
+      api.payouts.updatePayouts({ estado: 'pagado', payouts: input }),
     );
     if (hechos.length > 0) toast.success(doneText('pagado', hechos.length), 'Éxito');
     setRefused(refusedOf(fallidos, payouts));

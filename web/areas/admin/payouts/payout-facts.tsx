@@ -1,5 +1,5 @@
-import type { AdminPayout } from '#contract/admin/payouts.ts';
-import { BankAccount } from '#web/shared/payout/bank-account.tsx';
+import type { AdminPayout } from '#contract/payouts.ts';
+import { BankAccount } from '#web/shared/payouts/bank-account.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Fact, Facts } from '../facts.tsx';
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { formatDay } from '#domain/mexico-time.ts';
-import { PAYOUT_NAMES, PAYOUT_STATES } from '#domain/payout.ts';
+import { formatDay } from '#lib/mexico-time.ts';
+import { PAYOUT_NAMES, PAYOUT_STATES } from '#domain/payouts/payout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Stack } from '#web/ui/stack.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { AdminPayout } from '#contract/admin/payouts.ts';
-import { formatDay } from '#domain/mexico-time.ts';
+import type { AdminPayout } from '#contract/payouts.ts';
+import { formatDay } from '#lib/mexico-time.ts';
 import { paths } from '#web/paths.ts';
-import { BankAccount } from '#web/shared/payout/bank-account.tsx';
-import { PayoutChip } from '#web/shared/payout/payout-chip.tsx';
+import { BankAccount } from '#web/shared/payouts/bank-account.tsx';
+import { PayoutChip } from '#web/shared/payouts/payout-chip.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { ActionsCell, Cell, moveFocus, NoCell, TitleCell } from '../list/list-table.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { PAYOUT_STATES, type PayoutState } from '#domain/payout.ts';
+import { PAYOUT_STATES, type PayoutState } from '#domain/payouts/payout.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';

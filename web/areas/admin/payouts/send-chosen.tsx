@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
-import { type AdminPayout, updatePayouts } from '#contract/admin/payouts.ts';
-import * as api from '#web/api/index.ts';
+import { type AdminPayout, updatePayouts } from '#contract/payouts.ts';
+import { api } from '#web/api/index.ts';
 import type { ParseResult } from '#web/ui/form/campos.ts';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { pesos } from '#web/ui/money.tsx';
@@ -25,7 +25,7 @@ export function SendChosen({ opened, onClose, payouts: chosen }: ChosenProps) {
       atFields(updatePayouts.input.safeParse(inputOf(payouts, values)), payouts),
     send: async (values) => {
       const { hechos, fallidos } = await takeAll(() =>
-        api.adminPayouts.updatePayouts(inputOf(payouts, values)),
+        api.payouts.updatePayouts(inputOf(payouts, values)),
       );
       if (hechos.length > 0) toast.success(doneText('enviado', hechos.length), 'Éxito');
       if (fallidos.length === 0) return onClose();

@@ -1,4 +1,4 @@
-import { type AdminPayout, updatePayout } from '#contract/admin/payouts.ts';
+import { type AdminPayout, updatePayout } from '#contract/payouts.ts';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { KeyField } from './key-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AdminPayout } from '#contract/admin/payouts.ts';
-import { keyCanBeCorrected } from '#domain/payout.ts';
-import * as api from '#web/api/index.ts';
+import type { AdminPayout } from '#contract/payouts.ts';
+import { keyCanBeCorrected } from '#domain/payouts/payout.ts';
+import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -31,12 +31,12 @@ export function StepButtons({ payout }: { payout: AdminPayout }) {
   const { id: payout_id, version, estado, nombre } = payout;
 
   const take = async (step: Step) => {
-    await takeOne(() => api.adminPayouts.updatePayout({ payout_id, version, ...step }));
+    await takeOne(() => api.payouts.updatePayout({ payout_id, version, ...step }));
     toast.success(DONE[step.estado], 'Éxito');
   };
   const correct = async (clave_rastreo: string) => {
     const input = { payout_id, version, clave_rastreo };
-    await takeOne(() => api.adminPayouts.correctTrackingKey(input));
+    await takeOne(() => api.payouts.correctTrackingKey(input));
     toast.success('Clave corregida. Ya le avisamos al profesional.', 'Éxito');
   };
 

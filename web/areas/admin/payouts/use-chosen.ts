@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AdminPayout } from '#contract/admin/payouts.ts';
-import { ON_ITS_WAY, PAYOUTS_AT_ONCE } from '#domain/payout.ts';
+import type { AdminPayout } from '#contract/payouts.ts';
+import { ON_ITS_WAY, PAYOUTS_AT_ONCE } from '#domain/payouts/payout.ts';
 import { listedOf, type usePayouts } from './use-payouts.ts';
 
 /** So many rows are read, at most, to choose all of a list. */

@@ -1,8 +1,8 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import type { AdminPayout, getPayouts } from '#contract/admin/payouts.ts';
+import type { AdminPayout, getPayouts } from '#contract/payouts.ts';
 import type { OutputOf } from '#contract/call.ts';
-import type { PayoutState } from '#domain/payout.ts';
-import * as api from '#web/api/index.ts';
+import type { PayoutState } from '#domain/payouts/payout.ts';
+import { api } from '#web/api/index.ts';
 
 export const payoutsKey = ['admin', 'payouts'] as const;
 
@@ -16,7 +16,7 @@ export const usePayouts = ({ fecha, estado }: PayoutFilter) =>
   useInfiniteQuery({
     queryKey: [...payoutsKey, 'list', fecha, estado],
     queryFn: ({ pageParam, signal }) =>
-      api.adminPayouts.getPayouts(
+      api.payouts.getPayouts(
         {
           ...(fecha !== '' && { fecha }),
           ...(estado !== '' && { estado }),
@@ -38,7 +38,7 @@ export const useBatches = () =>
   useInfiniteQuery({
     queryKey: [...payoutsKey, 'batches'],
     queryFn: ({ pageParam, signal }) =>
-      api.adminPayouts.getBatches(pageParam === null ? {} : { despues: pageParam }, { signal }),
+      api.payouts.getBatches(pageParam === null ? {} : { despues: pageParam }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente,
   });
@@ -48,7 +48,7 @@ export const useLeftOut = () =>
   useInfiniteQuery({
     queryKey: [...payoutsKey, 'left-out'],
     queryFn: ({ pageParam, signal }) =>
-      api.adminPayouts.getLeftOut(pageParam === null ? {} : { despues: pageParam }, { signal }),
+      api.payouts.getLeftOut(pageParam === null ? {} : { despues: pageParam }, { signal }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ siguiente }) => siguiente,
   });

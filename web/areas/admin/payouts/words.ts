@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/call.ts';
-import type { AdminPayout, getBatches } from '#contract/admin/payouts.ts';
+import type { AdminPayout, getBatches } from '#contract/payouts.ts';
 import { add, formatCentavos, fromMxn } from '#domain/money.ts';
-import { PAYOUT_STATES, type LeftOut, type PayoutState } from '#domain/payout.ts';
+import { PAYOUT_STATES, type LeftOut, type PayoutState } from '#domain/payouts/payout.ts';
 
 export type Batch = OutputOf<typeof getBatches>['lotes'][number];
 

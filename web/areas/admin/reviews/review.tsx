@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import type { getReview } from '#contract/admin/reviews.ts';
+import type { getReview } from '#contract/reviews.ts';
 import type { OutputOf } from '#contract/call.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { TOLD } from '#web/shared/query.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +25,7 @@ export default function ReviewDetail() {
   const query = useQuery({
     queryKey: ['admin', 'review', Number(id)],
     meta: TOLD,
-    queryFn: ({ signal }) => api.adminReviews.getReview({ review_id: id }, { signal }),
+    queryFn: ({ signal }) => api.reviews.getReview({ review_id: id }, { signal }),
   });
   return (
     <Stack gap={5}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { getReviews } from '#contract/admin/reviews.ts';
+import type { getReviews } from '#contract/reviews.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { paths } from '#web/paths.ts';
 import { Stars } from '#web/ui/stars.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import type { Asked } from '../list/address.ts';
@@ -29,7 +29,7 @@ export default function Reviews() {
     of: ['reviews'],
     asked,
     fetch: (page: ReviewsAsked & { marca?: string }, signal) =>
-      api.adminReviews.getReviews({ ...page, itemsPerPage: 10 }, { signal }),
+      api.reviews.getReviews({ ...page, itemsPerPage: 10 }, { signal }),
   });
   const filtered = asked.search !== '' || asked.type !== '';
   return (

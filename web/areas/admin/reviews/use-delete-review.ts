@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 /** Takes a review down and says so; lists read it no more. A failure is thrown for the dialog to tell. */
 export function useDeleteReview() {
   const queries = useQueryClient();
   return async (id: number): Promise<void> => {
-    await api.adminReviews.deleteReview({ id });
+    await api.reviews.deleteReview({ id });
     toast.success('Reseña eliminado con exito');
     queries.removeQueries({ queryKey: ['admin', 'review', id] });
     await queries.invalidateQueries({ queryKey: ['admin', 'reviews'] });

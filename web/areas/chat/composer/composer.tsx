@@ -2,7 +2,7 @@ import { IconPhoto, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { IMAGE_MAX_BYTES } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
-import { isBlank } from '#domain/blank.ts';
+import { isBlank } from '#lib/blank.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';

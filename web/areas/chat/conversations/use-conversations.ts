@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { keys } from '../keys.ts';
 import { type ConversationPages, firstPage, withChanges, withOlder } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Message } from '#contract/views.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { refreshUnread } from '#web/shared/session/unread.ts';
 import { type ConversationPages, withRead } from '../conversations/pages.ts';
 import { keys } from '../keys.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/views.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { isLostSession } from '#contract/lost-session.ts';
 import { ApiError } from '#web/api/client.ts';
 import { readCredentials } from '#web/api/session-store.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#contract/views.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { User } from '#contract/views.ts';
-import { remainingThisWeek, renewalMinutes } from '#domain/membership.ts';
+import { remainingThisWeek, renewalMinutes } from '#domain/membership/membership.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/call.ts';
 import type { niveles } from '#contract/catalogue.ts';
 import type { User } from '#contract/views.ts';
-import { isForSale, type Membership } from '#domain/membership.ts';
+import { isForSale, type Membership } from '#domain/membership/membership.ts';
 import { fromMxn } from '#domain/money.ts';
 
 /** A level as the server has it; its price in MXN. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ApiError } from '#web/api/client.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
-import { Screen } from '#web/shared/account/screen.tsx';
-import { StaleNotice } from '#web/shared/account/stale-notice.tsx';
+import { Screen } from '#web/shared/own-area/screen.tsx';
+import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
 import { TOLD } from '#web/shared/query.tsx';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';

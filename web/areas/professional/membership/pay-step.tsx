@@ -2,10 +2,10 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { User } from '#contract/views.ts';
 import type { ApiError } from '#web/api/client.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
-import { returnUrl } from '#web/shared/payment/return-url.ts';
+import { returnUrl } from '#web/shared/payments/return-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -16,7 +16,7 @@ import style from './membership.module.css';
 import { compare } from './words.ts';
 
 // Stripe's part of the page: only for who pays, and only then.
-const CardPayment = lazy(() => import('#web/shared/payment/card-payment.tsx'));
+const CardPayment = lazy(() => import('#web/shared/payments/card-payment.tsx'));
 
 export interface PayStepProps {
   user: User;
@@ -37,7 +37,7 @@ export function PayStep({ user, own, level, onBack, onRefused }: PayStepProps) {
   const compared = compare(standingOf(user), { own, chosen: { ...level, precio: total } }, now);
 
   const ask = async () => {
-    const answer = await api.membership.createMembership(level);
+    const answer = await api.payments.createMembership(level);
     setTotal(answer.response.amount);
     return answer;
   };

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { OutputOf } from '#contract/call.ts';
-import type { getMembershipPayment } from '#contract/membership.ts';
+import type { getMembershipPayment } from '#contract/payments.ts';
 import type { User } from '#contract/views.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +26,7 @@ const AGAIN = 5_000;
 export default function Thanks() {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['membership-payment'],
-    queryFn: ({ signal }) => api.membership.getMembershipPayment({}, { signal }),
+    queryFn: ({ signal }) => api.payments.getMembershipPayment({}, { signal }),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.pago?.estado === 'en_proceso' ? AGAIN : false),
     // What was true of an earlier payment is not shown for this one.

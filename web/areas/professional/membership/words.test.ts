@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY } from '#domain/mexico-time.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import type { Level } from './levels.ts';
 import { compare, countdown, limitText } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { afterPaying, type Membership } from '#domain/membership.ts';
-import { formatDay, mexicoDay } from '#domain/mexico-time.ts';
+import { afterPaying, type Membership } from '#domain/membership/membership.ts';
+import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { isPaid, type Level } from './levels.ts';
 

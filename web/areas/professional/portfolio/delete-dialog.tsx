@@ -1,6 +1,6 @@
 import type { PortfolioItem } from '#contract/views.ts';
 import { ApiError } from '#web/api/client.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
 import { checkSession } from '#web/shared/session/calls.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

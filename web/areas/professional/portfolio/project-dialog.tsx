@@ -4,8 +4,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { draftImages, draftKey, useDraft } from './draft.ts';
 import { ProjectForm } from './project-form.tsx';
-import type { Beginning } from './use-project-form.ts';
-import { newId } from './use-project-form.ts';
+import { type Beginning, newId } from './use-project-form.ts';
 
 export interface ProjectDialogProps {
   keylogin: string;

@@ -1,12 +1,12 @@
 import { IMAGE_MAX_BYTES } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
-import { shownFileName } from '#domain/file-name.ts';
+import { shownFileName } from '#lib/file-name.ts';
 import {
   DESCRIPCION_MAX,
   PORTFOLIO_BYTES,
   PORTFOLIO_IMAGES,
   TITULO_MAX,
-} from '#domain/portfolio.ts';
+} from '#domain/portfolio/portfolio.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { EditDialog } from '#web/shared/edit-dialog.tsx';
 import { SendingNotice } from '#web/shared/sending-notice.tsx';

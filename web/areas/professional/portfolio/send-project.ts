@@ -1,6 +1,5 @@
-import type { PortfolioItem } from '#contract/views.ts';
-import type { User } from '#contract/views.ts';
-import * as api from '#web/api/index.ts';
+import type { PortfolioItem, User } from '#contract/views.ts';
+import { api } from '#web/api/index.ts';
 import type { AlbumImage } from '#web/ui/album-field.tsx';
 
 /** A project as the form has it; of its images new files, and the paths of those that are there. */

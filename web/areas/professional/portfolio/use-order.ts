@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PortfolioItem } from '#contract/views.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { moved } from '#web/ui/moved.ts';

@@ -1,12 +1,12 @@
 import { profileFields } from '#contract/sign-up.ts';
 import type { Estado, User } from '#contract/views.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
 import { LeaveGuard } from '#web/shared/leave-guard.tsx';
-import { ProfileFields } from '#web/shared/new-account/profile-fields.tsx';
-import { SaveButton } from '#web/shared/own-account/save-button.tsx';
-import { profileValues } from '#web/shared/own-account/stored-values.ts';
-import { useFreshValues } from '#web/shared/own-account/use-fresh-values.ts';
+import { ProfileFields } from '#web/shared/sign-up/profile-fields.tsx';
+import { SaveButton } from '#web/shared/accounts/save-button.tsx';
+import { profileValues } from '#web/shared/accounts/stored-values.ts';
+import { useFreshValues } from '#web/shared/accounts/use-fresh-values.ts';
 import { SendingNotice } from '#web/shared/sending-notice.tsx';
 import { useSending } from '#web/shared/use-sending.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,7 +1,7 @@
-import { Screen } from '#web/shared/account/screen.tsx';
-import { StaleNotice } from '#web/shared/account/stale-notice.tsx';
-import { FormSkeleton } from '#web/shared/new-account/form-skeleton.tsx';
-import { loadLists } from '#web/shared/new-account/lists.ts';
+import { Screen } from '#web/shared/own-area/screen.tsx';
+import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
+import { FormSkeleton } from '#web/shared/sign-up/form-skeleton.tsx';
+import { loadLists } from '#web/shared/sign-up/lists.ts';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { useLoaded } from '#web/shared/use-loaded.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOpener } from '../use-opener.ts';
-import { DEFAULT_PLACE, placeText } from '../places/place.ts';
+import { DEFAULT_PLACE, placeText } from '../catalogue/place.ts';
 import style from './ask.module.css';
 
 const PlaceDialog = lazy(() => import('./place-dialog.tsx'));

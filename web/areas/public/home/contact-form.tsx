@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { contactFields } from '#contract/contact.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { readSession } from '#web/api/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';

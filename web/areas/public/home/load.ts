@@ -1,6 +1,6 @@
 import type { Categoria, PublicCard } from '#contract/views.ts';
-import * as api from '#web/api/index.ts';
-import { DEFAULT_PLACE } from '../places/place.ts';
+import { api } from '#web/api/index.ts';
+import { DEFAULT_PLACE } from '../catalogue/place.ts';
 
 export interface CategoryCard {
   categoria: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { Place } from '../places/place.ts';
-import { PlaceFields } from '../places/place-fields.tsx';
+import type { Place } from '../catalogue/place.ts';
+import { PlaceFields } from '../catalogue/place-fields.tsx';
 
 export interface PlaceDialogProps {
   place: Place;

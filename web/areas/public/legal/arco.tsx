@@ -1,5 +1,5 @@
 import { OwnDataLink } from './own-data-link.tsx';
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/contact.ts';
 
 /** Section 6 of the privacy notice: what to write, and by when there is an answer. */
 export const arcoRights = ({ correo }: Settings) => (

@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/contact.ts';
 import { TeamContact } from './operator.tsx';
 
 /** What article 76 bis of the consumer law asks of whoever sells over the internet. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/contact.ts';
 import { paths } from '#web/paths.ts';
 import type { LegalSection } from './legal-page.tsx';
 import style from './legal-page.module.css';

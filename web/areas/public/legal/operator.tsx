@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/contact.ts';
 
 /** «Rosa Díaz, con domicilio en …»: the sentence also reads well while name or address are missing. */
 export const operatorText = ({ responsable, domicilio }: Settings): string =>

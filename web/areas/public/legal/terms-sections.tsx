@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/contact.ts';
 import { accountTerms } from './account-terms.tsx';
 import { consumerTerms } from './consumer-terms.tsx';
 import type { LegalSection } from './legal-page.tsx';

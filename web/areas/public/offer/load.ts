@@ -1,13 +1,13 @@
 import type { OutputOf } from '#contract/call.ts';
 import type { getCategorias } from '#contract/catalogue.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 
 /** A part that does not come is null: what the page says without it is still worth reading. */
 export async function loadOffer() {
   const [categories, levels, settings] = await Promise.allSettled([
     api.catalogue.getCategorias({}),
     api.catalogue.niveles({}),
-    api.settings.getSettings({}),
+    api.contact.getSettings({}),
   ]);
   return {
     oficios: categories.status === 'fulfilled' ? tradesOf(categories.value) : null,

@@ -4,9 +4,9 @@ import type { PublicProfile } from '#contract/views.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { rememberRedirect } from '#web/shared/redirect.ts';
-import { useReadyRequest } from '#web/shared/request/ready.ts';
+import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { Button } from '#web/ui/button.tsx';
-import { priceText } from '../professional/words.ts';
+import { priceText } from '../search/cards/words.ts';
 import style from './action.module.css';
 
 /** The one thing to do here, always in sight. A visitor signs up first and then lands in the chat. */

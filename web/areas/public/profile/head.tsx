@@ -3,7 +3,7 @@ import type { PublicProfile } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Stars } from '#web/ui/stars.tsx';
-import { answerText, areaText, displayName, finishedText } from '../professional/words.ts';
+import { answerText, areaText, displayName, finishedText } from '../search/cards/words.ts';
 import style from './head.module.css';
 import { Validated } from './validated.tsx';
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 
 /** The profile of the address; 404 when nobody who can be seen has it. */
 export async function loadProfile(keylogin: string) {

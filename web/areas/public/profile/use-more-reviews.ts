@@ -15,7 +15,7 @@ export function useMoreReviews({ keylogin, reviews: newest, reviews_siguiente }:
     setBusy(true);
     try {
       // The calls and their schemas come only to who reads on.
-      const api = await import('#web/api/index.ts');
+      const { api } = await import('#web/api/index.ts');
       const page = await api.search.getReviewsPublic({ keylogin, antes: next });
       setOlder((before) => [...before, ...page.reviews]);
       setNext(page.siguiente);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { PlaceFields } from '../places/place-fields.tsx';
+import { PlaceFields } from '../catalogue/place-fields.tsx';
 import { CategoryField } from './category-field.tsx';
 import { type Filters, NO_FILTERS } from './filters.ts';
 

@@ -1,6 +1,6 @@
-import { WHOLE_COUNTRY } from '#domain/search-text.ts';
+import { WHOLE_COUNTRY } from '#lib/search-text.ts';
 import { paths } from '#web/paths.ts';
-import { placeText } from '../places/place.ts';
+import { placeText } from '../catalogue/place.ts';
 
 /** What a search asks for, as its address carries it; '' asks for nothing. */
 export interface Filters {

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
 import type { getZonas } from '#contract/search.ts';
-import { slugOf } from '#domain/search-text.ts';
+import { slugOf } from '#lib/search-text.ts';
 import { ApiError } from '#web/api/client.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { type Filters, filtersPath, readFilters, readPages } from './filters.ts';
 import { loadCategoryNames } from './results.ts';
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { useReadyRequest } from '#web/shared/request/ready.ts';
+import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { CardGrid } from '../professional/card-grid.tsx';
-import { ProfessionalCard } from '../professional/professional-card.tsx';
+import { CardGrid } from './cards/card-grid.tsx';
+import { ProfessionalCard } from './cards/professional-card.tsx';
 import { canShowMore, type Filters, filtersPath } from './filters.ts';
 import { keepResults } from './kept-results.ts';
 import { NoResults } from './no-results.tsx';
-import { Choose } from './request/choose.tsx';
+import { Choose } from '../requests/send/choose.tsx';
 import style from './results-list.module.css';
 import type { Results } from './results.ts';
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/call.ts';
 import type { getProfiles } from '#contract/search.ts';
 import type { PublicCard } from '#contract/views.ts';
-import * as api from '#web/api/index.ts';
+import { api } from '#web/api/index.ts';
 import { keep } from '../keep.ts';
 import type { Filters } from './filters.ts';
 import { keptResults } from './kept-results.ts';

@@ -1,0 +1,5 @@
+export * from './accounts/own.ts';
+export * from './accounts/team.ts';
+export * from './accounts/edit.ts';
+export * from './accounts/state.ts';
+export * from './accounts/set-up.ts';

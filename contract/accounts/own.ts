@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import * as f from '../fields.ts';
+import { addressFields, personFields } from '../sign-up.ts';
+import { user } from '../views.ts';
+
+/** What people change of their own account; the e-mail stays, whatever a body says of it (2 §2). */
+export const ownAccountFields = z.omit(personFields, { email: true });
+
+/** Where somebody lives, with what is good to know of it (2 §3). */
+export const ownAddressFields = z.extend(addressFields, { comentarios: f.optionalText(500) });
+
+const update = {
+  access: ['client', 'professional'],
+  output: z.object({ user }),
+  limit: { by: 'account', max: 120, seconds: 3600, counted: 'together' },
+} as const;
+
+/**
+ * One's own names, phone and photo (2 §7). A new phone is told to the former one and holds payouts for
+ * 72 h (decisions §5).
+ */
+export const updateAccount = call({
+  ...update,
+  path: '/update-account/account.php',
+  input: z.object({ account: f.json(ownAccountFields) }),
+  errors: ['phone_in_use', 'profile_image_too_large', 'not_an_image', 'image_dimensions'],
+  images: { image: { maxCount: 1, tooLarge: 'profile_image_too_large' } },
+  texts: { failed: 'Tu cuenta no se actualizó', network: 'Error al actualizar la cuenta' },
+});
+
+/** One's own address (2 §7): its fields at the top of the body, or below `address` as when signing up. */
+export const updateAddress = call({
+  ...update,
+  path: '/update-account/address.php',
+  input: f.atTopOrIn('address', ownAddressFields),
+  errors: [],
+  texts: { failed: 'Tu cuenta no se ha actualizo', network: 'Error al actualizar la cuenta' },
+});

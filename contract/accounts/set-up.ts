@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import * as f from '../fields.ts';
+
+/** What the link carries. Any value will do: what is no link's is no account's either. */
+const idSms = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'string' ? value.trim() : '')),
+  z.string(),
+);
+
+/** The password and its confirmation, and the terms (1 §5). */
+export const setUpFields = z
+  .object({
+    pass: f.pass,
+    confirm_pass: z
+      .string('Confirma tu contraseña.')
+      .check(z.minLength(1, 'Confirma tu contraseña.')),
+    terms: f.terms,
+  })
+  .check(
+    z.refine(({ pass, confirm_pass }) => pass === confirm_pass, {
+      message: 'Las contraseñas no coinciden.',
+      path: ['confirm_pass'],
+    }),
+  );
+
+const refusals = {
+  access: 'public',
+  errors: ['configure_not_found', 'configure_in_use', 'configure_expired'],
+} as const;
+
+/** The account behind a link that an administrator's invitation carried, to be configured (1 §2). */
+export const configureAccount = call({
+  ...refusals,
+  path: '/default/configure_account.php',
+  input: z.object({ id_sms: idSms }),
+  output: z.object({
+    account: z.object({
+      nombre: z.string(),
+      email: z.string(),
+      /** Empty, for the form to be filled in (1 §3). */
+      pass: z.string(),
+      confirm_pass: z.string(),
+      terms: z.boolean(),
+    }),
+  }),
+  limit: { by: 'address', max: 120, seconds: 3600, counted: 'together' },
+  texts: {
+    failed: 'No se obtuvo la cuenta, contacta a soporte',
+    network: 'Error al cargar la cuenta, contacta a soporte',
+  },
+});
+
+/** Sets the account's first password and records the terms; a link does so once (decisions §2). */
+export const configureEnd = call({
+  ...refusals,
+  path: '/default/configure_end.php',
+  input: z.object({ id_sms: idSms, account: f.json(setUpFields) }),
+  output: z.object({}),
+  limit: { by: 'address', max: 60, seconds: 3600, counted: 'together' },
+  texts: { failed: 'La cuenta no se configuro', network: 'La cuenta no se configuro' },
+});

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { call, EVERYDAY } from '../call.ts';
+import * as f from '../fields.ts';
+import { lectura } from '../identity.ts';
+import { instant } from '../view-parts.ts';
+import { suspension } from './state.ts';
+import { pageInput, pageOutput } from '../paging.ts';
+import { pago } from '../payments.ts';
+import { reviewPeople } from '../reviews.ts';
+import { account, mxn, review, rol, user, validacion } from '../views.ts';
+
+const admin = ['admin'] as const;
+
+/** One page of the accounts, newest first, by rol and by text in name or e-mail (2 §2). */
+export const getAccounts = call({
+  path: '/admin/accounts/get_accounts.php',
+  access: admin,
+  input: z.object({
+    ...pageInput,
+    rol: z.optional(
+      z.pipe(
+        z.transform((value: unknown) =>
+          value === '' || value === null ? undefined : f.wholeNumber(value),
+        ),
+        z.optional(z.union([z.literal(1), z.literal(2)])),
+      ),
+    ),
+    /** Only professionals in this step of validation. */
+    validacion: z.optional(validacion),
+    /** Only suspended ones. */
+    suspendidas: z.optional(f.flag),
+  }),
+  output: z.object({
+    accounts: z.array(
+      z.object({
+        id: z.string(),
+        keylogin: z.string(),
+        email: z.string(),
+        rol,
+        nivel: z.number(),
+        account,
+        validacion: z.nullable(validacion),
+        suspendida: z.boolean(),
+        createAt: z.string(),
+      }),
+    ),
+    ...pageOutput,
+  }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron las cuentas', network: 'Error al cargar las cuentas' },
+});
+
+const adminReview = z.extend(review, reviewPeople);
+
+const adminMessage = z.object({
+  id: z.number(),
+  other_key: z.string(),
+  msg: z.string(),
+  seen: z.number(),
+  createAt: z.string(),
+});
+
+/** How much a person did in the interval: of all of it, while the lists carry the newest 200 of each. */
+const resumen = z.object({
+  mensajes_enviados: z.number(),
+  mensajes_recibidos: z.number(),
+  reviews_enviadas: z.number(),
+  reviews_recibidas: z.number(),
+  notificaciones_recibidas: z.number(),
+  /** The same by what became of them. */
+  notificaciones: z.object({ whatsapp: z.number(), email: z.number(), sin_enviar: z.number() }),
+  pagos_realizados: z.number(),
+  /** The mean of their values, 0 of none. */
+  pagos_promedio: mxn,
+  /** Those that the provider charged, and their mean. */
+  pagos_cobrados: z.number(),
+  cobrados_promedio: mxn,
+});
+
+/** One account in detail with what it did in the interval (2 §2, §7). `user_id` is its keylogin. */
+export const getUser = call({
+  path: '/admin/accounts/get_user.php',
+  access: admin,
+  input: z.object({
+    user_id: f.keylogin,
+    intervalo: z.optional(z.enum(['1 DAY', '3 DAY', '7 DAY', '1 MONTH', '1 YEAR'])),
+  }),
+  output: z.object({
+    user,
+    /** Whether the person has chosen a password; not yet who was made by an administrator. */
+    configurada: z.boolean(),
+    /** Who of the team decided on the professional; null while nobody has, and of clients. */
+    validacion_por: z.nullable(z.string()),
+    /** What their ID says; null until both sides have arrived. */
+    lectura: z.nullable(lectura),
+    /** The names that the person had before, the last one first. */
+    nombres_anteriores: z.array(
+      z.object({ nombre: z.string(), apellidos: z.string(), hasta: instant }),
+    ),
+    /** The person's wish to have the account deleted. */
+    eliminacion: z.nullable(z.object({ motivo: z.string(), pedida_at: instant })),
+    /** Since when the account is suspended, and why; null while it is in use. */
+    suspension: z.nullable(suspension),
+    mensajes_enviados: z.array(adminMessage),
+    mensajes_recibidos: z.array(adminMessage),
+    reviews_enviadas: z.array(adminReview),
+    reviews_recibidas: z.array(adminReview),
+    notificaciones_recibidas: z.array(
+      z.object({
+        id: z.number(),
+        msg: z.string(),
+        channel: z.enum(['whatsapp', 'email']),
+        send: z.number(),
+        createAt: z.string(),
+      }),
+    ),
+    pagos_realizados: z.array(z.omit(pago, { rol: true })),
+    resumen,
+  }),
+  errors: ['account_not_found'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvo la cuenta', network: 'Error al cargar la cuenta' },
+});
+
+/**
+ * Sends a professional who has no password yet another link to choose one; the former ones lead
+ * nowhere from then on (decisions §2).
+ */
+export const sendSetupLink = call({
+  path: '/admin/accounts/send_setup_link.php',
+  access: admin,
+  input: z.object({ user_id: f.keylogin }),
+  output: z.object({}),
+  errors: ['account_not_found', 'configure_in_use'],
+  limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
+  texts: { failed: 'No se envió el enlace', network: 'Error al enviar el enlace' },
+});

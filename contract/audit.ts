@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  type AuditAction,
+  type AuditSubject,
+} from '#domain/audit/audit.ts';
+import { call, EVERYDAY } from './call.ts';
+import * as f from './fields.ts';
+import { rol } from './views.ts';
+
+const person = z.object({ keylogin: z.string(), nombre: z.string(), rol });
+/** Fields and what they were or became; money among them in centavos. */
+const fields = z.nullable(z.record(z.string(), z.unknown()));
+
+const ACTIONS = Object.keys(AUDIT_ACTIONS) as AuditAction[];
+const SUBJECTS = Object.keys(AUDIT_SUBJECTS) as AuditSubject[];
+
+const none = (value: unknown) => (value === '' || value === null ? undefined : value);
+
+/** Which entries are asked for: all that fit. */
+const filters = z.object({
+  /** Who did it, by keylogin. */
+  admin: z.optional(z.pipe(z.transform(none), z.optional(f.keylogin))),
+  accion: z.optional(
+    z.pipe(z.transform(none), z.optional(z.enum(ACTIONS, 'Elige una acción de la lista.'))),
+  ),
+  /** To whom: keylogin, e-mail, or a part of the name. */
+  persona: z.optional(f.optionalText(120)),
+  /** Days in Mexico City, both included. */
+  desde: z.optional(f.optionalDate),
+  hasta: z.optional(f.optionalDate),
+});
+
+const entry = z.object({
+  id: z.number(),
+  admin: person,
+  accion: z.enum(ACTIONS),
+  /** What it was done to, by its public id. */
+  asunto: z.object({
+    tipo: z.enum(SUBJECTS),
+    id: z.string(),
+    /** What a category or a project is called now; null of everything else. */
+    nombre: z.nullable(z.string()),
+  }),
+  /** The people it is about, as they are called now. */
+  personas: z.array(person),
+  antes: fields,
+  despues: fields,
+  createAt: z.string(),
+});
+
+/** What administrators did, newest first, a page at a time (decisions §4, §9). */
+export const getAudit = call({
+  path: '/admin/audit/get_audit.php',
+  access: ['admin'],
+  input: z.extend(filters, {
+    /** Only entries older than the one with this id: the page below. */
+    antes: z.optional(f.id),
+  }),
+  output: z.object({
+    entradas: z.array(entry),
+    hay_mas: z.boolean(),
+    /** Who can be chosen in `admin`: the administrators there are and were. */
+    administradores: z.array(z.object({ keylogin: z.string(), nombre: z.string() })),
+  }),
+  errors: ['audit_person_too_short', 'audit_person_too_many'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvo la auditoría', network: 'Error al cargar la auditoría' },
+});
+
+/** The newest entries that fit, at most 10,000, to be kept as a file; that they were is recorded. */
+export const exportAudit = call({
+  path: '/admin/audit/export_audit.php',
+  access: ['admin'],
+  input: filters,
+  output: z.object({
+    entradas: z.array(entry),
+    /** Older ones fit too. */
+    hay_mas: z.boolean(),
+  }),
+  errors: ['audit_person_too_short', 'audit_person_too_many'],
+  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  texts: { failed: 'No se descargó la auditoría', network: 'Error al descargar la auditoría' },
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { call, EVERYDAY } from './call.ts';
+import * as f from './fields.ts';
+import { instant } from './view-parts.ts';
+import { user, validacion } from './views.ts';
+
+const text = z.nullable(z.string());
+
+/** What is read of a professional's ID (2 §2), in replies to administrators only. */
+export const lectura = z.object({
+  /** `ilegible`: no machine-readable lines could be found in either image. */
+  estado: z.enum(['pendiente', 'leida', 'ilegible']),
+  /** Names this reading, not the card. */
+  codigoValidacion: z.string(),
+  /** The group of models that have such lines; null while nothing is read, as all that follows. */
+  tipo: text,
+  /** 9 digits. */
+  cic: text,
+  /** 13 digits: electoral section (4) and citizen's identifier (9). */
+  ocr: text,
+  /** The three lines. */
+  mrz: text,
+  validacionMRZ: z.nullable(
+    z.object({
+      emision: z.string(),
+      /** `YYYY-MM-DD`; null when no such day exists. */
+      fechaNacimiento: text,
+      nombre: z.string(),
+      /** H, M, X, or '' when it cannot be read. */
+      sexo: z.string(),
+      vigencia: text,
+    }),
+  ),
+  /** Whether each check digit agrees; `compuesto` covers emisión and OCR too. */
+  digitos: z.nullable(
+    z.object({
+      cic: z.boolean(),
+      fechaNacimiento: z.boolean(),
+      vigencia: z.boolean(),
+      compuesto: z.boolean(),
+    }),
+  ),
+  /** How the name on the card agrees with the account's as it is now. */
+  comparacion: z.nullable(z.enum(['coincide', 'parcial', 'no_coincide'])),
+  /** Whether the card is not over today, in Mexico City. */
+  vigente: z.nullable(z.boolean()),
+  /** The image that the lines are on. */
+  imagen: z.nullable(z.enum(['frontal', 'trasera'])),
+  createAt: instant,
+  leidaAt: z.nullable(instant),
+});
+export type Lectura = z.infer<typeof lectura>;
+
+/** The team's decision on a professional, recorded with who and when (decisions §2, §9). */
+export const validateProfessional = call({
+  path: '/admin/accounts/validate_professional.php',
+  access: ['admin'],
+  input: z
+    .object({
+      user_id: f.keylogin,
+      estatus: validacion,
+      motivo: z.optional(f.optionalText(1000)),
+    })
+    .check(
+      z.refine(({ estatus, motivo }) => estatus !== 'rechazado' || Boolean(motivo), {
+        message: 'Escribe el motivo del rechazo.',
+        path: ['motivo'],
+      }),
+    ),
+  output: z.object({ user }),
+  errors: ['account_not_found'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se actualizo la cuenta', network: 'Error al actualizar la cuenta' },
+});

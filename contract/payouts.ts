@@ -1,0 +1,2 @@
+export * from './payouts/own.ts';
+export * from './payouts/team.ts';

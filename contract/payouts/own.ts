@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { PAYOUT_STATES } from '#domain/payouts/payout.ts';
+import { call, EVERYDAY, MONEY } from '../call.ts';
+import * as f from '../fields.ts';
+import { instant, mxn } from '../view-parts.ts';
+import { user } from '../views.ts';
+
+/** How a professional can be paid (2 §3); more ways come with their `metodo`. */
+export const PAYOUT = { tipo: 'Transferencia', metodo: 'Clabe interbancaria' } as const;
+
+/** Digits of a CLABE (2 §9). */
+export const NUMERO_LENGTH = 18;
+
+const not18 = 'El número de pago debe contener unicamente 18 dígitos.';
+
+/** Where the money goes (2 §5). A CLABE with a wrong control digit is warned about, not refused. */
+export const paymentMethodFields = z.object({
+  tipo: z.literal(PAYOUT.tipo, 'Elige el tipo de pago.'),
+  metodo: z.literal(PAYOUT.metodo, 'Elige el método de pago.'),
+  // Text only: a number of 18 digits would lose its first zeros and its last digits.
+  numero: z.string(not18).check(z.trim(), z.regex(/^\d{18}$/, not18)),
+});
+
+/**
+ * Sets where the professional is paid (2 §7), at the top of the body or inside `paymentMethod`. Another
+ * number than before holds payouts for 72 h (decisions §5).
+ */
+export const updatePaymentMethod = call({
+  path: '/update-account/payment-method.php',
+  access: ['professional'],
+  input: f.atTopOrIn('paymentMethod', paymentMethodFields),
+  output: z.object({ user }),
+  errors: [],
+  limit: MONEY,
+  texts: {
+    failed: 'El método de pago no se pudo actualizar.',
+    network: 'Error al actualizar el método de pago.',
+  },
+});
+
+/** What was released to the professional in each of the last 12 months (Mexico City), after the fee. */
+export const getIngresos = call({
+  path: '/account/get_ingresos.php',
+  access: ['professional'],
+  input: z.object({}),
+  output: z.object({
+    /** Oldest first; `mes` as `YYYY-MM`. The current month is the last. */
+    ingresos: z.array(z.object({ mes: z.string(), monto: mxn })),
+  }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron tus ingresos', network: 'Error al cargar tus ingresos' },
+});
+
+/** One transfer of a balance to a bank, without the whole CLABE. */
+export const payoutFacts = z.object({
+  id: z.number(),
+  /** The Wednesday, `YYYY-MM-DD`. */
+  fecha: z.string(),
+  monto: mxn,
+  banco: z.string(),
+  /** The last four digits of the CLABE of then. */
+  terminacion: z.string(),
+  estado: z.enum(PAYOUT_STATES),
+  clave_rastreo: z.nullable(z.string()),
+  /** Why it failed; null unless it did. */
+  motivo: z.nullable(z.string()),
+  createAt: instant,
+  enviado_at: z.nullable(instant),
+  /** When it was paid or failed. */
+  terminado_at: z.nullable(instant),
+});
+export type Payout = z.infer<typeof payoutFacts>;
+
+/** The professional's own payouts, the newest first, 10 at a time (decisions §5). */
+export const getOwnPayouts = call({
+  path: '/account/get_payouts.php',
+  access: ['professional'],
+  input: z.object({
+    /** Where the page begins: `siguiente` of the one before. */
+    despues: z.optional(f.id),
+  }),
+  output: z.object({ payouts: z.array(payoutFacts), siguiente: z.nullable(z.number()) }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron tus pagos', network: 'Error al cargar tus pagos' },
+});

@@ -1,0 +1,4 @@
+export * from './projects/proposals.ts';
+export * from './projects/lifecycle.ts';
+export * from './projects/additional.ts';
+export * from './projects/view.ts';

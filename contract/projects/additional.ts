@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { ESTATUS } from '#domain/projects/additional.ts';
+import { call, MONEY } from '../call.ts';
+import * as f from '../fields.ts';
+import { UPDATE_TEXTS } from './texts.ts';
+import { proposal } from './view.ts';
+
+/** A new additional service (1 §5): the form and the server share it. */
+export const additionalFields = z.object({
+  descripcion: f.requiredText('Describe el servicio adicional.', 500),
+  precio: f.precio,
+});
+
+/**
+ * Changes the additional services of a project (1 §4, §7). `newProposal` has the list as it should be:
+ * an entry that is not there yet is a new one by the professional (pendiente); an entry with another
+ * estatus is a decision on it. Entries are known by `id`, else by their place, and then must have the same
+ * words. What is already there keeps its words and its price, whatever the body says.
+ */
+export const updateAdicionalesProposal = call({
+  path: '/chat/update_adicionales_proposal.php',
+  access: ['client', 'professional', 'admin'],
+  input: z.object({
+    proposal: f.json(z.object({ id: f.id, version: z.optional(f.id) })),
+    newProposal: f.json(
+      z.object({
+        data_propuesta: z.object({
+          adicionales: z
+            .array(
+              z.object({
+                id: z.optional(f.id),
+                descripcion: z.optional(z.unknown()),
+                precio: z.optional(z.unknown()),
+                estatus: z.optional(z.enum(ESTATUS)),
+              }),
+            )
+            .check(z.maxLength(50, 'Son demasiados servicios adicionales.')),
+        }),
+      }),
+    ),
+  }),
+  output: z.object({ proposal }),
+  errors: [
+    'proposal_not_found',
+    'proposal_changed',
+    'transition_not_yours',
+    'transition_wrong_state',
+    'in_dispute',
+    'additional_not_found',
+    'additional_decided',
+    'additional_paid',
+    'additional_too_much',
+  ],
+  limit: MONEY,
+  texts: UPDATE_TEXTS,
+});

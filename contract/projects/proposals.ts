@@ -1,0 +1,220 @@
+import * as z from 'zod/mini';
+import { ESTADOS } from '#domain/projects/graph.ts';
+import { call, EVERYDAY, MONEY } from '../call.ts';
+import * as f from '../fields.ts';
+import { UPDATE_TEXTS } from './texts.ts';
+import { proposal } from './view.ts';
+import { mxn } from '../view-parts.ts';
+
+const everyone = ['client', 'professional', 'admin'] as const;
+const sendTexts = {
+  failed: 'No se pudo enviar la propuesta',
+  network: 'Error al enviar la propuesta',
+};
+
+export const END_BEFORE_START = 'El término no puede ser antes del inicio.';
+
+/** What must be there for a proposal to be sent (1 §5): the form and the server share it. */
+export const proposalFields = z
+  .object({
+    titulo: f.requiredText('Escribe un título.', 120),
+    descripcion: f.requiredText('Describe lo que incluye el trabajo.', 4000),
+    precio: f.precio,
+    start: z.optional(f.optionalDate),
+    end: z.optional(f.optionalDate),
+  })
+  .check(
+    z.refine(({ start, end }) => !start || !end || start <= end, {
+      message: END_BEFORE_START,
+      path: ['end'],
+    }),
+  );
+
+/** A draft may lack anything, but what it has must be valid. */
+const draftFields = {
+  titulo: z.optional(f.optionalText(120)),
+  descripcion: z.optional(f.optionalText(4000)),
+  precio: z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (value === '' ? null : value)),
+      z.nullable(f.precio),
+    ),
+  ),
+  start: z.optional(f.optionalDate),
+  end: z.optional(f.optionalDate),
+};
+
+/** The version that the sender saw; when it is another by now, nothing happens. */
+const version = z.optional(f.id);
+
+/**
+ * The open project of a pair, else its latest one, else null. With `desde`, the mark (`markOf`) of what one
+ * has, nothing comes while that is how it is, and `cambios` is false.
+ */
+export const getProposal = call({
+  path: '/chat/get_proposal.php',
+  access: everyone,
+  input: z.object({
+    key_primary: f.keylogin,
+    key_secundary: f.keylogin,
+    desde: z.optional(z.string().check(z.maxLength(80))),
+  }),
+  output: z.object({ proposal: z.nullable(proposal), cambios: z.boolean() }),
+  errors: ['recipient_not_found', 'conversation_not_allowed', 'conversation_with_self'],
+  limit: EVERYDAY,
+  texts: UPDATE_TEXTS,
+});
+
+/**
+ * Begins a project for the client `proposal.sender`: (start) → por_publicar. What is filled in is
+ * kept as its draft. Beginning again while one's own draft is open changes that draft.
+ */
+export const beginProposal = call({
+  path: '/chat/proposal.php',
+  access: everyone,
+  input: z.object({
+    proposal: f.json(z.object({ sender: f.keylogin, ...draftFields })),
+  }),
+  output: z.object({ proposal }),
+  errors: [
+    'recipient_not_found',
+    'proposal_only_professional',
+    'proposal_only_to_client',
+    'proposal_author_not_validated',
+    'proposal_open_exists',
+    'person_blocked',
+    'conversation_closed',
+    'person_suspended',
+    'person_deleted',
+    'first_contacts_too_many',
+  ],
+  limit: MONEY,
+  texts: sendTexts,
+});
+
+/** Who is to do the work: a professional's key, alone or in an object as replies have it; null is nobody. */
+const assigned = z.pipe(
+  z.transform((value: unknown) =>
+    value !== null && typeof value === 'object' && 'keylogin' in value ? value.keylogin : value,
+  ),
+  z.nullable(f.keylogin),
+);
+
+/**
+ * Saves the draft of a project; with `estado: 'publicada'` it is sent in the same step. With
+ * `profesional_assign` the client or an administrator says who does the work of a project
+ * that has been sent (1 §6, Ajustes); the rest of the body then changes nothing.
+ */
+export const updateDataProposal = call({
+  path: '/chat/update_data_proposal.php',
+  access: everyone,
+  input: z.object({
+    proposal: f.json(
+      z.object({
+        id: f.id,
+        ...draftFields,
+        estado: z.optional(z.enum(ESTADOS)),
+        profesional_assign: z.optional(assigned),
+        version,
+      }),
+    ),
+  }),
+  output: z.object({ proposal }),
+  errors: [
+    'professional_not_found',
+    'in_dispute',
+    'proposal_not_found',
+    'proposal_incomplete',
+    'proposal_changed',
+    'proposal_author_not_validated',
+    'weekly_limit_reached',
+    'transition_wrong_state',
+    'transition_not_yours',
+    'transition_unknown',
+    'person_blocked',
+    'conversation_closed',
+    'person_suspended',
+    'person_deleted',
+  ],
+  limit: MONEY,
+  texts: sendTexts,
+});
+
+/** Asks for a transition; the server decides by who asks and from which state (decisions §5). */
+export const updateProposal = call({
+  path: '/chat/update_proposal.php',
+  access: everyone,
+  input: z.object({
+    id_proposal: f.id,
+    estado: z.string('Falta el estado.').check(z.maxLength(40)),
+    sender_accept: z.optional(z.unknown()),
+    receiver_accept: z.optional(z.unknown()),
+    version,
+  }),
+  output: z.object({ proposal }),
+  errors: [
+    'proposal_not_found',
+    'proposal_incomplete',
+    'proposal_changed',
+    'proposal_author_not_validated',
+    'weekly_limit_reached',
+    'transition_wrong_state',
+    'transition_not_yours',
+    'transition_unknown',
+    'payment_pending',
+    'reviews_missing',
+    'person_blocked',
+    'conversation_closed',
+    'person_suspended',
+    'person_deleted',
+    'in_dispute',
+  ],
+  limit: MONEY,
+  texts: UPDATE_TEXTS,
+});
+
+/**
+ * Releases a fraction of the price to the professional; it cannot be undone. With an `operacion`,
+ * asking again answers the same and releases nothing twice.
+ */
+export const anticipoProposal = call({
+  path: '/chat/anticipo_proposal.php',
+  access: everyone,
+  input: z.object({
+    proposal: f.json(
+      z.object({
+        id: f.id,
+        anticipo: z.pipe(
+          z.transform((value: unknown) =>
+            typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
+          ),
+          z
+            .number('Elige cuánto quieres liberar.')
+            .check(
+              z.refine(
+                (fraction) => [1, 0.75, 0.5, 0.33, 0.25].includes(fraction),
+                'Elige 100, 75, 50, 33 o 25 %.',
+              ),
+            ),
+        ),
+        operacion: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
+        version,
+      }),
+    ),
+  }),
+  output: z.object({ /** Released now, MXN. */ amount: mxn, proposal }),
+  errors: [
+    'proposal_not_found',
+    'proposal_changed',
+    'transition_not_yours',
+    'transition_wrong_state',
+    'in_dispute',
+    'nothing_held',
+    'anticipo_exceeds_held',
+  ],
+  limit: MONEY,
+  texts: {
+    failed: 'No se pudo enviar el anticipo',
+    network: 'No se pudo enviar el anticipo',
+  },
+});

@@ -1,0 +1,107 @@
+/** A project as both its parties see it (1 §3, decisions §5). */
+import * as z from 'zod/mini';
+import { ESTATUS } from '#domain/projects/additional.ts';
+import { ESTADOS } from '#domain/projects/graph.ts';
+import { instant, mxn, zeroOrOne } from '../view-parts.ts';
+
+const additional = z.object({
+  id: z.number(),
+  descripcion: z.string(),
+  precio: mxn,
+  estatus: z.enum(ESTATUS),
+  /** 1 once the client has paid it. */
+  pagado: zeroOrOne,
+});
+export type AdditionalView = z.infer<typeof additional>;
+
+export const disputeFacts = z.object({
+  id: z.number(),
+  /** The key of who opened it. */
+  sender: z.string(),
+  texto: z.string(),
+  /** Signed paths below the API base, valid for 5 minutes. */
+  imagenes: z.array(z.string()),
+  createAt: instant,
+});
+
+export const proposal = z.object({
+  id: z.number(),
+  estado: z.enum(ESTADOS),
+  /** The client's key. */
+  sender: z.string(),
+  /** The key of the professional (or administrator) who wrote it. */
+  recieved: z.string(),
+  sender_accept: zeroOrOne,
+  receiver_accept: zeroOrOne,
+  titulo: z.string(),
+  descripcion: z.string(),
+  start: z.nullable(z.string()),
+  end: z.nullable(z.string()),
+  /** Accepted additional services included. */
+  precio: z.nullable(mxn),
+  pagado: mxn,
+  liberado: mxn,
+  /** Gone back, or on its way back, to the client's card. */
+  devuelto: mxn,
+  /** Protected: paid and neither released nor returned. */
+  retenido: mxn,
+  /** What the client pays next, 0 when nothing is due. */
+  por_pagar: mxn,
+  /** The platform's fee for the whole price, and what the professional receives of it. */
+  comision: mxn,
+  neto: mxn,
+  /** 1 while accepted additional services are not paid. */
+  adicionales: zeroOrOne,
+  /** The fraction released last, 0 before any. */
+  anticipo: z.number(),
+  sender_review: zeroOrOne,
+  receiver_review: zeroOrOne,
+  /** 1 once titulo, descripcion and precio are filled in. */
+  cargada: zeroOrOne,
+  profesional_assign: z.nullable(
+    z.object({
+      keylogin: z.string(),
+      nombre: z.string(),
+      apellidos: z.string(),
+      /** Its first letter and its domain. */
+      email: z.string(),
+    }),
+  ),
+  data_propuesta: z.object({ adicionales: z.array(additional) }),
+  published_at: z.nullable(instant),
+  /**
+   * When the professional marked it delivered, or later, when what was still due was paid; null before,
+   * and after changes were asked for.
+   */
+  entregado_at: z.nullable(instant),
+  completed_at: z.nullable(instant),
+  /** What the clock will do if nobody does anything; null when no time is running. */
+  vence: z.nullable(z.object({ estado: z.enum(ESTADOS), at: instant })),
+  /** The open dispute. */
+  disputa: z.nullable(disputeFacts),
+  /** Grows with each change but a review; sent back, it makes sure that one decides on what one saw. */
+  version: z.number(),
+  createAt: instant,
+  updateAt: instant,
+  /** What happened, oldest first. */
+  eventos: z.array(
+    z.object({
+      evento: z.string(),
+      /** A keylogin, or `System`. */
+      actor: z.string(),
+      monto: z.nullable(mxn),
+      /** The reason or the words that came with it, else ''. */
+      detalle: z.string(),
+      createAt: instant,
+    }),
+  ),
+});
+export type Proposal = z.infer<typeof proposal>;
+
+/** A state of the project of a pair: what `desde` of `get_proposal.php` names. null: they have none. */
+export const markOf = (
+  project: Pick<Proposal, 'id' | 'version' | 'sender_review' | 'receiver_review'> | null,
+): string =>
+  project
+    ? [project.id, project.version, project.sender_review, project.receiver_review].join('.')
+    : 'ninguna';

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { call, EVERYDAY, MONEY } from './call.ts';
+import * as f from './fields.ts';
+import { instant } from './view-parts.ts';
+import { proposal } from './projects/view.ts';
+import { pageInput, pageOutput } from './paging.ts';
+
+const access = ['admin'] as const;
+
+const type = z.enum(['cliente', 'profesional']);
+
+/** Who is at both ends of a review, as administrators see it (2 §3). */
+export const reviewPeople = {
+  sender_nombre_completo: z.string(),
+  recieved_nombre_completo: z.string(),
+  /** '' of a deleted account. */
+  sender_email: z.string(),
+  recieved_email: z.string(),
+};
+
+/** A review as administrators see it (2 §3). */
+const review = z.object({
+  id: z.number(),
+  id_proposal: z.number(),
+  /** Who wrote it. */
+  type,
+  sender: z.string(),
+  recieved: z.string(),
+  ...reviewPeople,
+  rating: z.number(),
+  description: z.string(),
+  createAt: instant,
+});
+
+/**
+ * One page of the reviews that are shown, newest first, by who wrote them; `search` is looked for in their
+ * words and in the names and e-mails of the two people (2 §2).
+ */
+export const getReviews = call({
+  path: '/admin/reviews/get_reviews.php',
+  access,
+  input: z.object({
+    ...pageInput,
+    type: z.optional(
+      z.pipe(
+        z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
+        z.optional(type),
+      ),
+    ),
+  }),
+  output: z.object({ reviews: z.array(review), ...pageOutput }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron las reseñas', network: 'Error al cargar las reseñas' },
+});
+
+/** One review, with the project that it is about. */
+export const getReview = call({
+  path: '/admin/reviews/get_review.php',
+  access,
+  input: z.object({ review_id: f.id }),
+  output: z.object({
+    review: z.extend(review, {
+      proyecto: z.object({ titulo: z.string(), finalized_at: z.nullable(instant) }),
+    }),
+  }),
+  errors: ['review_not_found'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvo la reseña', network: 'Error al cargar la reseña' },
+});
+
+/**
+ * Takes a review down: it is shown nowhere any more and counts in no average. Its project stays as it is,
+ * and its author cannot write it again. The audit log keeps what it said.
+ */
+export const deleteReview = call({
+  path: '/admin/reviews/delete_review.php',
+  access,
+  input: z.object({ id: f.id }),
+  output: z.object({}),
+  errors: ['review_not_found'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se elimino el reseña', network: 'Error al eliminar el reseña' },
+});
+
+/** Rates the other party of a completed project, once (1 §4, §5). */
+export const newReview = call({
+  path: '/chat/new-review.php',
+  access: ['client', 'professional', 'admin'],
+  // The review is the body itself, or its field `review`.
+  input: z.pipe(
+    z.transform((body: unknown) => {
+      const review = (body as { review?: unknown }).review;
+      return review === undefined ? body : review;
+    }),
+    f.json(
+      z.object({
+        id_proposal: f.id,
+        rating: f.rating,
+        description: f.requiredText('Escribe tu opinión.', 1500),
+      }),
+    ),
+  ),
+  output: z.object({ proposal }),
+  errors: ['proposal_not_found', 'review_not_yet', 'review_exists', 'transition_not_yours'],
+  limit: MONEY,
+  texts: { failed: 'No se crear la calificación', network: 'Error al crear la calificación' },
+});

@@ -1,0 +1,68 @@
+import { isUnpayable } from '../payments/installments.ts';
+import { add, type Centavos, centavos, subtract, ZERO } from '../money.ts';
+import { UNDER_WAY } from './graph.ts';
+import type { ProposalState } from './state.ts';
+
+/** The states of an additional service (1 §4; `retirado`: decisions §5). */
+export const ESTATUS = ['pendiente', 'aceptado', 'rechazado', 'retirado'] as const;
+export type Estatus = (typeof ESTATUS)[number];
+
+export interface Additional {
+  readonly estatus: Estatus;
+  /** Centavos. */
+  readonly precio: Centavos;
+  /** Whether the client has paid it. */
+  readonly pagado: boolean;
+}
+
+/** Why an additional service cannot be added or decided on; each is a code of the error catalogue. */
+export type AdditionalReason =
+  | 'transition_not_yours'
+  | 'transition_wrong_state'
+  | 'in_dispute'
+  | 'additional_decided'
+  | 'additional_paid'
+  | 'additional_too_much';
+
+/** The highest price of a project, in centavos. */
+const MOST = centavos(999_999_900);
+
+type Side = 'client' | 'author';
+type Project = Pick<ProposalState, 'estado' | 'en_disputa' | 'precio' | 'pagado'>;
+
+function closedToChanges({ estado, en_disputa }: Project): AdditionalReason | null {
+  if (!UNDER_WAY.includes(estado)) return 'transition_wrong_state';
+  return en_disputa ? 'in_dispute' : null;
+}
+
+/** null when `side` may propose another service now: the professional, between accepting and completing. */
+export function whyNotAdd(project: Project, side: Side): AdditionalReason | null {
+  return side === 'author' ? closedToChanges(project) : 'transition_not_yours';
+}
+
+/**
+ * null when `side` may take a service to `to` now, else the reason why not. The client accepts or rejects
+ * what is pending; its author withdraws it; either withdraws an accepted one that is not paid, not even
+ * in part (1 §4, decisions §5), nor may it leave less to be paid than a card can carry.
+ */
+export function whyNotDecide(
+  project: Project,
+  item: Additional,
+  to: Estatus,
+  side: Side,
+): AdditionalReason | null {
+  const closed = closedToChanges(project);
+  if (closed) return closed;
+  if (to === 'aceptado' || to === 'rechazado') {
+    if (side !== 'client') return 'transition_not_yours';
+    if (item.estatus !== 'pendiente') return 'additional_decided';
+    const after = add(project.precio ?? ZERO, item.precio);
+    return to === 'aceptado' && after > MOST ? 'additional_too_much' : null;
+  }
+  if (to !== 'retirado') return 'additional_decided';
+  if (item.estatus === 'pendiente') return side === 'author' ? null : 'transition_not_yours';
+  if (item.estatus !== 'aceptado') return 'additional_decided';
+  const without = subtract(project.precio ?? ZERO, item.precio);
+  const left = subtract(without, project.pagado);
+  return item.pagado || left < 0 || isUnpayable(left) ? 'additional_paid' : null;
+}

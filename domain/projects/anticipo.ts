@@ -1,0 +1,15 @@
+import { type Centavos, percentOf } from '../money.ts';
+
+/** The fractions of the price that can be released (1 §9), largest first. */
+const ANTICIPO_FRACTIONS = [1, 0.75, 0.5, 0.33, 0.25] as const;
+
+/** A fraction of the price in centavos, rounded half up (decisions §5). */
+export const anticipoAmount = (precio: Centavos, fraction: number): Centavos =>
+  percentOf(precio, Math.round(fraction * 100));
+
+/** Each option with its amount in centavos and whether the held money covers it. */
+export const anticipoOptions = (precio: Centavos, held: Centavos) =>
+  ANTICIPO_FRACTIONS.map((fraction) => {
+    const amount = anticipoAmount(precio, fraction);
+    return { fraction, amount, exceedsHeld: amount > held };
+  });

@@ -1,0 +1,116 @@
+import { type AdditionalReason, whyNotAdd } from './additional.ts';
+import { amountDue, isUnpayable } from '../payments/installments.ts';
+import { type Centavos, ZERO } from '../money.ts';
+import { decide, type Refusal } from './decide.ts';
+import { ACTIVE, type Actor, type Estado, UNDER_WAY } from './graph.ts';
+import type { ProposalState } from './state.ts';
+
+/** Everything a person can want to do with a project. */
+export type Action =
+  | 'editar'
+  | 'publicar'
+  | 'retirar'
+  | 'rechazar'
+  | 'aceptar'
+  | 'pagar'
+  | 'cancelar'
+  | 'agregar'
+  | 'asignar'
+  | 'anticipo'
+  | 'entregar'
+  | 'pedir_cambios'
+  | 'disputar'
+  | 'completar'
+  | 'calificar'
+  | 'finalizar';
+
+/** Why an action is not possible now: a code of the error catalogue. */
+export type Reason =
+  | Refusal
+  | AdditionalReason
+  | 'nothing_to_pay'
+  | 'payment_too_small'
+  | 'nothing_held'
+  | 'nothing_paid'
+  | 'already_delivered'
+  | 'not_delivered'
+  | 'review_not_yet'
+  | 'review_exists';
+
+type Rule = (state: ProposalState, actor: Actor, now: number) => Reason | null;
+
+const transition =
+  (to: Estado): Rule =>
+  (state, actor, now) => {
+    const decision = decide(state, { to, actor, now });
+    return decision.ok ? null : decision.refusal;
+  };
+
+const only = (actors: readonly Actor[], states: readonly Estado[], rest: Rule): Rule => {
+  return (state, actor, now) => {
+    if (!actors.includes(actor)) return 'transition_not_yours';
+    return states.includes(state.estado) ? rest(state, actor, now) : 'transition_wrong_state';
+  };
+};
+const frozen = (state: ProposalState): Reason | null => (state.en_disputa ? 'in_dispute' : null);
+
+const RULES: Record<Action, Rule> = {
+  editar: only(['author'], ['por_publicar'], () => null),
+  publicar: transition('publicada'),
+  retirar: transition('retirada'),
+  rechazar: transition('rechazada'),
+  aceptar: transition('por_pagar'),
+  pagar: only(['client'], UNDER_WAY, (state) => frozen(state) ?? whyNotCharge(dueNow(state))),
+  cancelar: transition('cancelada'),
+  agregar: (state, actor) =>
+    actor === 'author' ? whyNotAdd(state, actor) : 'transition_not_yours',
+  // An administrator says it as one, also of a proposal of their own (1 §6).
+  asignar: only(['client', 'admin'], ['publicada', ...UNDER_WAY], frozen),
+  anticipo: only(
+    ['client'],
+    ACTIVE,
+    (state) => frozen(state) ?? (state.retenido > 0 ? null : 'nothing_held'),
+  ),
+  entregar: only(['author'], UNDER_WAY, (state) => {
+    if (state.en_disputa) return 'in_dispute';
+    if (state.entregado_at !== null) return 'already_delivered';
+    return state.pagado > 0 ? null : 'nothing_paid';
+  }),
+  pedir_cambios: only(
+    ['client'],
+    UNDER_WAY,
+    (state) => frozen(state) ?? (state.entregado_at === null ? 'not_delivered' : null),
+  ),
+  disputar: only(
+    ['client', 'author'],
+    ACTIVE,
+    (state) => frozen(state) ?? (state.pagado > 0 ? null : 'nothing_paid'),
+  ),
+  completar: transition('completado'),
+  calificar: (state, actor) => {
+    if (actor !== 'client' && actor !== 'author') return 'transition_not_yours';
+    if (actor === 'client' ? state.sender_review : state.receiver_review) return 'review_exists';
+    return state.estado === 'completado' ? null : 'review_not_yet';
+  },
+  finalizar: transition('finalizada'),
+};
+
+function whyNotCharge(due: Centavos): Reason | null {
+  if (due === 0) return 'nothing_to_pay';
+  return isUnpayable(due) ? 'payment_too_small' : null;
+}
+
+/** What the client pays next, in centavos; 0 when nothing is due. */
+export const dueNow = ({ estado, precio, pagado }: ProposalState) =>
+  UNDER_WAY.includes(estado) && precio !== null ? amountDue(precio, pagado) : ZERO;
+
+/**
+ * The one table of what can be done now: null when `actor` can do it at `now` (epoch milliseconds), else
+ * the reason why not, for the server's refusal and for the disabled button's words alike (decisions §5).
+ */
+export const whyNot = (
+  action: Action,
+  state: ProposalState,
+  actor: Actor,
+  now: number,
+): Reason | null => RULES[action](state, actor, now);

@@ -1,0 +1,28 @@
+import { DAY, startOfMexicoDay } from '#lib/mexico-time.ts';
+import { type Centavos, centavos, percentOf, subtract, ZERO } from '../money.ts';
+import type { ProposalState } from './state.ts';
+
+const LATE_PERCENT = 10;
+const LATE_AT_MOST = centavos(50_000);
+
+/** Where held money goes when a project ends, in centavos. */
+export interface Split {
+  readonly release: Centavos;
+  readonly refund: Centavos;
+}
+
+/**
+ * What cancelling does with the held money (decisions §5): all of it goes back, unless the client
+ * cancels less than 24 h before `start`; then 10 % of precio, at most 500 MXN and at most what is held,
+ * goes to the professional. `now` in epoch milliseconds.
+ */
+export function cancellationSplit(
+  { precio, retenido, start }: Pick<ProposalState, 'precio' | 'retenido' | 'start'>,
+  actor: 'client' | 'author' | 'admin',
+  now: number,
+): Split {
+  const late = actor === 'client' && start !== null && now > startOfMexicoDay(start) - DAY;
+  if (!late) return { release: ZERO, refund: retenido };
+  const share = Math.min(percentOf(precio ?? ZERO, LATE_PERCENT), LATE_AT_MOST, retenido);
+  return { release: centavos(share), refund: subtract(retenido, centavos(share)) };
+}

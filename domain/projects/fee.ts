@@ -1,0 +1,23 @@
+import { type Centavos, add, centavos, percentOf, subtract, ZERO } from '../money.ts';
+
+const FEE_PERCENT = 5;
+const FEE_FIXED = centavos(300);
+
+/**
+ * The platform's fee for a total released to the professional: 5 % and 3 MXN, in centavos
+ * (1 §9); nothing for nothing, and never more than the total itself.
+ */
+export function feeOf(releasedTotal: Centavos): Centavos {
+  if (releasedTotal <= 0) return ZERO;
+  return centavos(Math.min(releasedTotal, percentOf(releasedTotal, FEE_PERCENT) + FEE_FIXED));
+}
+
+/**
+ * The fee of one release, in centavos: fee(after) − fee(before), so that the parts of a project
+ * add up exactly to the fee of its price (decisions §5).
+ */
+export const feeOfRelease = (releasedBefore: Centavos, amount: Centavos): Centavos =>
+  subtract(feeOf(add(releasedBefore, amount)), feeOf(releasedBefore));
+
+/** What the professional receives of a price, in centavos. */
+export const netOf = (precio: Centavos): Centavos => subtract(precio, feeOf(precio));

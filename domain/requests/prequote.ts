@@ -1,0 +1,79 @@
+import { type Centavos, centavos, fromMxn } from '../money.ts';
+
+/** How a category is asked for and priced (1 §9). */
+export type CategoryKind = 'area' | 'opcion' | 'aparato';
+
+/** A category's price list, as `data_categoria` carries it; `precio` in MXN. */
+export interface PriceList {
+  readonly tipo: CategoryKind;
+  readonly form: readonly { opt: string; precio: number; aparato: string | null }[];
+}
+
+/** What a request says of its size, as typed: meters with at most two decimals, a whole quantity. */
+export interface RequestSize {
+  readonly ancho: string;
+  readonly largo: string;
+  readonly cantidad: string;
+  readonly aparato: string;
+  readonly opt: string;
+}
+
+/** How a pre-quote came about: what is multiplied, and by how much. */
+export interface Prequote {
+  readonly total: Centavos;
+  readonly precio: Centavos;
+  readonly opt: string;
+  /** m² with at most four decimals, of a painted area; else null. */
+  readonly area: number | null;
+  /** Of an option that is counted; else null. */
+  readonly cantidad: number | null;
+}
+
+/** Appliances whose installation can be asked for, in the order of the specification (1 §5). */
+export const APARATOS = ['Lavadora', 'Refrigerador', 'Estufa', 'TV'] as const;
+
+const MOST_METERS = 1_000;
+const MOST_PIECES = 1_000;
+
+/** Hundredths of a meter of «3.5» or «3,5», from 1 to 1,000 m; null of anything else. */
+export function centimetersOf(text: string): number | null {
+  const found = /^\s*(\d{1,4})(?:[.,](\d{1,2}))?\s*$/.exec(text);
+  if (!found) return null;
+  const amount = Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
+  return amount >= 100 && amount <= MOST_METERS * 100 ? amount : null;
+}
+
+/** A whole quantity from 1 to 1,000; null of anything else. */
+export function quantityOf(text: string): number | null {
+  const amount = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0;
+  return amount >= 1 && amount <= MOST_PIECES ? amount : null;
+}
+
+/** The options to choose from: of an appliance only its own. */
+export const optionsOf = ({ tipo, form }: PriceList, aparato: string): PriceList['form'] =>
+  tipo === 'aparato' ? form.filter((option) => option.aparato === aparato) : form;
+
+/**
+ * The pre-quote of a request (1 §9), rounded half up to the centavo: width × length × price per m² of a
+ * painted area, option × quantity, or an appliance's option alone. Null while something is missing.
+ */
+export function prequote(list: PriceList, size: RequestSize): Prequote | null {
+  const option = optionsOf(list, size.aparato).find(({ opt }) => opt === size.opt);
+  if (!option) return null;
+  const { opt } = option;
+  const precio = fromMxn(option.precio);
+  if (list.tipo === 'aparato') return { total: precio, precio, opt, area: null, cantidad: null };
+  if (list.tipo === 'opcion') {
+    const cantidad = quantityOf(size.cantidad);
+    if (cantidad === null) return null;
+    return { total: centavos(precio * cantidad), precio, opt, area: null, cantidad };
+  }
+  const ancho = centimetersOf(size.ancho);
+  const largo = centimetersOf(size.largo);
+  if (ancho === null || largo === null) return null;
+  const squareCentimeters = ancho * largo;
+  // Of the largest area at the highest price the product is beyond what a number holds exactly.
+  const exact = BigInt(squareCentimeters) * BigInt(precio);
+  const total = centavos(Number((exact + 5_000n) / 10_000n));
+  return { total, precio, opt, area: squareCentimeters / 10_000, cantidad: null };
+}

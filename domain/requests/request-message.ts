@@ -1,0 +1,59 @@
+import { formatDay } from '#lib/mexico-time.ts';
+import { formatCentavos } from '../money.ts';
+import type { Prequote } from './prequote.ts';
+
+const decimals = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 4 });
+
+/** «3.5 × 2 m = 7 m² × $95.00 MXN», «2 × $450.00 MXN»: how a pre-quote was reached (1 §9); '' of one piece. */
+export function arithmetic(
+  { area, cantidad, precio }: Prequote,
+  { ancho, largo }: { ancho: string; largo: string },
+): string {
+  const price = formatCentavos(precio);
+  if (area !== null) {
+    const [width, length] = [ancho, largo].map((text) => text.trim().replace(',', '.'));
+    return `${width} × ${length} m = ${decimals.format(area)} m² × ${price}`;
+  }
+  return cantidad === null || cantidad === 1 ? '' : `${cantidad} × ${price}`;
+}
+
+/** What of a request goes into its message: fields of the form as typed, `fecha` a day, `hora` HH:mm. */
+export interface RequestWords {
+  readonly categoria: string;
+  readonly aparato: string;
+  readonly opt: string;
+  readonly ancho: string;
+  readonly largo: string;
+  readonly titulo: string;
+  readonly descripcion_servicio: string;
+  readonly fecha: string;
+  readonly hora: string;
+  readonly estado: string;
+  readonly ciudad: string;
+}
+
+/** «Lugar: Guadalajara, Jalisco», of what there is; '' of nothing. */
+function named(name: string, words: readonly string[]): string {
+  const said = words.filter(Boolean).join(', ');
+  return said && `${name}: ${said}`;
+}
+
+/** The pre-formatted message of a service request (1 §6): one line a fact, the description last. */
+export function requestMessage(form: RequestWords, quote: Prequote | null): string {
+  const work = [form.aparato, form.opt].filter(Boolean).join(': ');
+  const counted = quote?.cantidad && quote.cantidad > 1 ? `${quote.cantidad} × ${work}` : work;
+  const reached = quote && arithmetic(quote, form);
+  return [
+    `Solicitud de servicio: ${form.categoria}`,
+    form.titulo.trim(),
+    counted,
+    quote?.area ? `Medidas: ${form.ancho.trim()} × ${form.largo.trim()} m` : '',
+    named('Fecha', [formatDay(form.fecha), form.hora]),
+    named('Lugar', [form.ciudad, form.estado]),
+    quote && `Precotización: ${formatCentavos(quote.total)}${reached ? ` (${reached})` : ''}`,
+    '',
+    form.descripcion_servicio.trim(),
+  ]
+    .filter((line, index, lines) => line || index === lines.length - 2)
+    .join('\n');
+}

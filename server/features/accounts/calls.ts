@@ -1,0 +1,32 @@
+import * as accounts from '#contract/accounts.ts';
+import { implement } from '#server/calls/implement.ts';
+import { updateAccount } from './own/account.ts';
+import { updateAddress } from './own/address.ts';
+import { configureAccount } from './set-up/configure-account.ts';
+import { configureEnd } from './set-up/configure-end.ts';
+import { deleteAccount } from './state/delete-account.ts';
+import { restoreAccount } from './state/restore-account.ts';
+import { suspendAccount } from './state/suspend-account.ts';
+import { getAccounts } from './team/get-accounts.ts';
+import { getUser } from './team/get-user.ts';
+import { sendSetupLink } from './team/send-setup-link.ts';
+import { updateUserAccount } from './team/update-account.ts';
+import { updateUserAddress } from './team/update-address.ts';
+import { updateUserProfile } from './team/update-profile.ts';
+
+/** Every call of the contract's module, by its name there. */
+export const handlers = implement(accounts, {
+  updateAccount,
+  updateAddress,
+  configureAccount,
+  configureEnd,
+  deleteAccount,
+  restoreAccount,
+  suspendAccount,
+  getAccounts,
+  getUser,
+  sendSetupLink,
+  updateUserAccount,
+  updateUserAddress,
+  updateUserProfile,
+});

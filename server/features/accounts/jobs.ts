@@ -1,0 +1,13 @@
+import { deletedEmail } from '#server/features/privacy/index.ts';
+import { unseal } from '#server/seal.ts';
+import { runs } from '#server/jobs/queue.ts';
+import { tellDeleted } from '#server/jobs/kinds.ts';
+
+/** Sent at least once: reading it twice does no harm. */
+const tellDeletedJob = runs(tellDeleted, async ({ sealed }, { services }) => {
+  const to = unseal(services.config.secretKey, Buffer.from(sealed, 'base64'));
+  await services.email.send(deletedEmail(to, services.config.operator.teamEmail));
+});
+
+/** What each kind of job does that this noun has, by the kind's name. */
+export const jobs = { tellDeleted: tellDeletedJob };

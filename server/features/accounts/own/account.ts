@@ -1,0 +1,50 @@
+import { updateAccount as call } from '#contract/accounts.ts';
+import { handleOutside } from '#server/calls/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { setPicture } from '../create-account.ts';
+import { userView } from '../user.ts';
+import { discardImage, insertFile, removeFile, storeImage } from '#server/features/files/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import { changePerson } from './person.ts';
+import { lockAccount } from './queries.ts';
+
+export const updateAccount = handleOutside(
+  call,
+  async ({ account }, { caller, db, now, services, request }) => {
+    const { id: ownerId } = caller;
+    const upload = request.images.image?.[0];
+    const picture =
+      upload && (await storeImage(services, upload, { purpose: 'perfil', campo: 'image' }));
+    try {
+      return await inTransaction(db, async (trx) => {
+        const before = await lockAccount(trx, ownerId);
+        // The e-mail stays, whatever a body says of it (2 §2).
+        const after = { ...account, email: before.email };
+        await changePerson(trx, ownerId, { before, after, now });
+        if (picture) {
+          await insertFile(trx, picture, { ownerId, purpose: 'perfil', isPublic: true, now });
+          await setPicture(trx, ownerId, picture.id);
+          if (before.img_profile !== null) await removeFile(trx, before.img_profile);
+        }
+        if (account.phone !== before.phone)
+          await tellNewPhone(trx, { accountId: ownerId, ...account }, before.phone, now);
+        return { user: await userView({ db: trx, services, now }, ownerId) };
+      });
+    } catch (error) {
+      if (picture) await discardImage(services, picture);
+      throw error;
+    }
+  },
+);
+
+/** At the former phone too: whoever took the account over has the new one (decisions §5). */
+async function tellNewPhone(
+  trx: Trx,
+  { accountId, nombre, phone }: { accountId: number; nombre: string; phone: string },
+  former: string,
+  now: Date,
+): Promise<void> {
+  const parameters = [nombre, phone.slice(-4)];
+  await notify(trx, { accountId, evento: 'telefono_cambiado', parameters, phone: former, now });
+}

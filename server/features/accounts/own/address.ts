@@ -1,0 +1,14 @@
+import { updateAddress as call } from '#contract/accounts.ts';
+import { handle } from '#server/calls/handler.ts';
+import { lockStillHere } from '../available.ts';
+import { resolvePlace } from '../places.ts';
+import { saveAddress } from '../create-account.ts';
+import { userView } from '../user.ts';
+
+export const updateAddress = handle(call, async (address, context) => {
+  const { caller, db, now } = context;
+  const home = await resolvePlace(db, address);
+  await lockStillHere(db, caller.id);
+  await saveAddress(db, caller.id, { ...address, ...home }, now);
+  return { user: await userView(context, caller.id) };
+});

@@ -1,0 +1,32 @@
+import type { Trx } from '#server/db/pool.ts';
+import { keepFormerName } from '../history.ts';
+import { recordSecurityChange } from '../security-changes.ts';
+
+interface Person {
+  readonly nombre: string;
+  readonly apellidos: string;
+  readonly email: string;
+  /** E.164. */
+  readonly phone: string;
+}
+
+/**
+ * Who an account is for, as they or the team want it now. A former name is kept, and a new phone holds
+ * payouts (decisions §5). A used e-mail or phone is refused by the database, which `db/constraints.ts`
+ * words.
+ */
+export async function changePerson(
+  trx: Trx,
+  accountId: number,
+  { before, after, now }: { before: Person; after: Person; now: Date },
+): Promise<void> {
+  const { nombre, apellidos, email, phone } = after;
+  await trx
+    .updateTable('account')
+    .set({ nombre, apellidos, email, phone, updated_at: now })
+    .where('id', '=', accountId)
+    .execute();
+  if (nombre !== before.nombre || apellidos !== before.apellidos)
+    await keepFormerName(trx, accountId, before, now);
+  if (phone !== before.phone) await recordSecurityChange(trx, accountId, 'phone', now);
+}

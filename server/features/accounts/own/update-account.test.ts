@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getUser, updateAccount, updateAddress } from '#contract/accounts.ts';
+import { validateSession } from '#contract/session.ts';
+import type { User } from '#contract/views.ts';
+import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
+import { drawnPhoto } from '#server/testing/images.ts';
+import { sessionOf } from '#server/testing/project.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const PERSON = { nombre: 'Clara Inés', apellidos: 'Ríos Núñez', phone: '33 9000 0001' };
+const ADDRESS = {
+  direccion: 'Calle Hidalgo 12',
+  estado: 'Jalisco',
+  ciudad: 'Guadalajara',
+  colonia: 'Americana',
+  cp: '44160',
+};
+
+const userOf = async (as: Credentials): Promise<User> =>
+  (await test.call.send(validateSession, {}, { as })).user;
+const photo = async (width?: number) => ({
+  image: { name: 'yo.png', content: await drawnPhoto(width) },
+});
+const fileOf = ({ img_profile }: User) => test.app.inject({ url: `/api${img_profile}` });
+
+describe('one’s own account', () => {
+  it('takes new names and a phone, and answers the whole user', async () => {
+    for (const make of [makeClient, makeProfessional]) {
+      const as = sessionOf(await make(test.services));
+      const { user } = await test.call.send(updateAccount, { account: PERSON }, { as });
+      expect(user).toEqual(await userOf(as));
+      expect(user).toMatchObject({
+        nombre: 'Clara Inés Ríos Núñez',
+        account: { nombre: 'Clara Inés', apellidos: 'Ríos Núñez', phone: '+523390000001' },
+      });
+    }
+  });
+
+  it('keeps the e-mail and everything else that a body may name', async () => {
+    const { email, ...made } = await makeProfessional(test.services, { validated: false });
+    const as = sessionOf(made);
+    const before = await userOf(as);
+    const account = {
+      ...PERSON,
+      phone: made.phone,
+      email: 'otro@correo.mx',
+      rol: 4,
+      nivel: 3,
+      balance: 1000,
+      img_profile: '/files/otra.webp',
+      pass_hash: 'x',
+    };
+    const { user } = await test.call.send(updateAccount, { account }, { as });
+    const { nombre, apellidos } = PERSON;
+    expect(user).toEqual({
+      ...before,
+      nombre: `${nombre} ${apellidos}`,
+      account: { ...before.account, nombre, apellidos, email },
+    });
+  });
+
+  it('keeps what somebody was called before, for the team', async () => {
+    const made = await makeProfessional(test.services);
+    const as = sessionOf(made);
+    const { phone } = made;
+    for (const nombre of ['Clara Inés', 'Clara Inés', 'Clara'])
+      await test.call.send(updateAccount, { account: { ...PERSON, nombre, phone } }, { as });
+    const admin = sessionOf(await makeAdmin(test.services));
+    const detail = await test.call.send(getUser, { user_id: made.keylogin }, { as: admin });
+    const hasta = test.services.clock().toISOString();
+    expect(detail.nombres_anteriores).toEqual([
+      { nombre: 'Clara Inés', apellidos: 'Ríos Núñez', hasta },
+      { nombre: 'Ramón', apellidos: 'Ríos', hasta },
+    ]);
+    expect(detail.user.profile?.validacion).toBe('validado');
+  });
+
+  it('refuses a phone of the same kind of account at its field, and changes nothing', async () => {
+    const other = await makeClient(test.services);
+    const as = sessionOf(await makeClient(test.services));
+    const before = await userOf(as);
+    const account = { ...PERSON, phone: other.phone };
+    const images = await photo();
+    expect(await test.call.reply(updateAccount, { account }, { as, images })).toMatchObject({
+      status: 409,
+      code: 'phone_in_use',
+      campos: { phone: 'Este teléfono ya tiene una cuenta de este tipo.' },
+    });
+    expect(await userOf(as)).toEqual(before);
+    const professional = sessionOf(await makeProfessional(test.services));
+    await test.call.send(updateAccount, { account }, { as: professional });
+  });
+
+  it('asks for what is missing, each at its field', async () => {
+    const as = sessionOf(await makeClient(test.services));
+    const account = { nombre: ' ', apellidos: '', phone: '123' };
+    expect(await test.call.reply(updateAccount, { account }, { as })).toMatchObject({
+      status: 400,
+      campos: {
+        nombre: 'Escribe tu nombre.',
+        apellidos: 'Escribe tus apellidos.',
+        phone: 'Escribe los 10 dígitos de tu teléfono.',
+      },
+    });
+  });
+
+  it('tells of a new phone, and holds payouts for it; of the same one it does neither', async () => {
+    const made = await makeProfessional(test.services);
+    const as = sessionOf(made);
+    const changes = () =>
+      test.services.db
+        .selectFrom('security_change')
+        .select(['kind', 'created_at'])
+        .where('account_id', '=', made.id)
+        .execute();
+    await test.call.send(updateAccount, { account: { ...PERSON, phone: made.phone } }, { as });
+    await test.work();
+    expect(await changes()).toEqual([]);
+    expect(test.sentTo(made.email)).toEqual([]);
+
+    await test.call.send(updateAccount, { account: { ...PERSON, phone: '3390000002' } }, { as });
+    await test.work();
+    expect(await changes()).toEqual([{ kind: 'phone', created_at: test.services.clock() }]);
+    const told = [expect.stringMatching(/Clara Inés.*0002.*no fuiste/)];
+    expect(test.sentTo(made.email)).toEqual(told);
+    // The former one: who has taken the account over has the other.
+    expect(test.sentTo(made.phone)).toEqual(told);
+    expect(test.sentTo('+523390000002')).toEqual([]);
+  });
+});
+
+describe('the photo', () => {
+  it('takes the place of the former one, of which nothing is left', async () => {
+    const made = await makeClient(test.services);
+    const as = sessionOf(made);
+    const account = { ...PERSON, phone: made.phone };
+    const first = await test.call.send(updateAccount, { account }, { as, images: await photo() });
+    expect((await fileOf(first.user)).statusCode).toBe(200);
+
+    const without = await test.call.send(updateAccount, { account }, { as });
+    expect(without.user.img_profile).toBe(first.user.img_profile);
+
+    const second = await test.call.send(updateAccount, { account }, { as, images: await photo() });
+    expect(second.user.img_profile).not.toBe(first.user.img_profile);
+    expect(second.user.account.img_profile).toBe(second.user.img_profile);
+    await test.work();
+    expect((await fileOf(second.user)).statusCode).toBe(200);
+    expect((await fileOf(first.user)).statusCode).toBe(404);
+    const name = first.user.img_profile?.split('/').at(-1) ?? '';
+    expect(await test.services.objects.get(name)).toBeNull();
+  });
+
+  it('weighs 6 MB at most, and is one', async () => {
+    const made = await makeClient(test.services);
+    const as = sessionOf(made);
+    const account = { ...PERSON, phone: made.phone };
+    const send = (content: Buffer) =>
+      test.call.reply(
+        updateAccount,
+        { account },
+        { as, images: { image: { name: 'yo.png', content } } },
+      );
+    expect(await send(Buffer.alloc(6_291_457))).toMatchObject({
+      status: 413,
+      campos: { image: 'La imagen de perfil excede 6 MB' },
+    });
+    expect(await send(Buffer.from('no'))).toMatchObject({
+      status: 415,
+      code: 'not_an_image',
+      campos: { image: expect.any(String) },
+    });
+    expect(await userOf(as)).toMatchObject({ img_profile: null, nombre: 'Clara Ríos' });
+  });
+});
+
+describe('one’s own address', () => {
+  it('is written, and then changed, by whoever lives there', async () => {
+    for (const make of [makeClient, makeProfessional]) {
+      const as = sessionOf(await make(test.services));
+      const first = await test.call.send(
+        updateAddress,
+        { ...ADDRESS, comentarios: 'Timbre 2' },
+        { as },
+      );
+      expect(first.user.address).toEqual({
+        ...ADDRESS,
+        referencia: '',
+        apartamento: '',
+        comentarios: 'Timbre 2',
+        cp: 44160,
+      });
+      const moved = { ...ADDRESS, ciudad: 'zapopan', referencia: 'Junto al parque', cp: 45010 };
+      const { user } = await test.call.send(updateAddress, { address: moved }, { as });
+      expect(user).toEqual(await userOf(as));
+      expect(user.address).toMatchObject({
+        ciudad: 'Zapopan',
+        referencia: 'Junto al parque',
+        comentarios: '',
+        cp: 45010,
+      });
+    }
+  });
+
+  it('takes a postal code that begins with 0, as number or text', async () => {
+    const as = sessionOf(await makeClient(test.services));
+    const place = { ...ADDRESS, estado: 'Ciudad de México', ciudad: 'Cuauhtémoc', colonia: 'Roma' };
+    for (const cp of ['06700', 6700]) {
+      const { user } = await test.call.send(updateAddress, { ...place, cp }, { as });
+      expect(user.address?.cp).toBe(6700);
+    }
+  });
+
+  it('refuses what is missing or in no list at its field, and changes nothing', async () => {
+    const as = sessionOf(await makeProfessional(test.services));
+    const before = await userOf(as);
+    const empty = { direccion: '', estado: '', ciudad: '', colonia: '', cp: 'abc' };
+    expect(await test.call.reply(updateAddress, empty, { as })).toMatchObject({
+      status: 400,
+      campos: {
+        direccion: 'Escribe tu dirección.',
+        estado: 'Elige tu estado.',
+        ciudad: 'Elige tu ciudad.',
+        colonia: 'Escribe tu colonia.',
+        cp: 'El código postal tiene 5 dígitos.',
+      },
+    });
+    for (const [change, campo] of [
+      [{ estado: 'Atlántida' }, 'estado'],
+      [{ ciudad: 'Monterrey' }, 'ciudad'],
+      [{ comentarios: 'x'.repeat(501) }, 'comentarios'],
+    ] as const)
+      expect(await test.call.reply(updateAddress, { ...ADDRESS, ...change }, { as })).toMatchObject(
+        { status: 400, campos: { [campo]: expect.any(String) } },
+      );
+    expect(await userOf(as)).toEqual(before);
+  });
+});

@@ -1,0 +1,64 @@
+import { ROL } from '#contract/call.ts';
+import { whyNotRemove } from '#domain/accounts/account-state.ts';
+import { fail } from '#server/calls/failure.ts';
+import type { Caller } from '#server/calls/handler.ts';
+import type { Trx } from '#server/db/pool.ts';
+
+/**
+ * A living account, locked until the transaction ends: logins, memberships, payments to be made and
+ * everything that asks whether it is there wait. Rows that only point to it can still be written.
+ */
+export async function lockAccount(trx: Trx, keylogin: string) {
+  const account = await trx
+    .selectFrom('account')
+    .select(['id', 'rol', 'nombre', 'apellidos', 'email', 'phone', 'img_profile'])
+    .select(['membership_ends_at', 'suspended_at', 'suspended_motivo'])
+    .where('keylogin', '=', keylogin)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return account ?? fail('account_not_found');
+}
+
+export type LockedAccount = Awaited<ReturnType<typeof lockAccount>>;
+
+/**
+ * Ends the call when `caller` may not take this account out of use. Of two administrators who remove
+ * each other the second waits here, and finds that it would be the last.
+ */
+export async function requireRemovable(
+  trx: Trx,
+  caller: Caller,
+  subject: { readonly keylogin: string; readonly rol: number },
+): Promise<void> {
+  const own = subject.keylogin === caller.keylogin;
+  const active = subject.rol === ROL.admin ? await lockAdministrators(trx) : null;
+  const others = active?.filter(({ keylogin }) => keylogin !== subject.keylogin);
+  const refusal = whyNotRemove({ own, otherAdministrators: others?.length ?? null });
+  if (refusal) fail(refusal);
+  // Somebody may have removed the caller meanwhile.
+  if (active && !active.some(({ id }) => id === caller.id)) fail('session_not_found');
+}
+
+/** All who can still work, in one order. */
+const lockAdministrators = (trx: Trx) =>
+  trx
+    .selectFrom('account')
+    .select(['id', 'keylogin'])
+    .where('rol', '=', ROL.admin)
+    .where('deleted_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+/** What kind of account it is; which does not change, so it is known before anything is locked. */
+export async function subjectOf(trx: Trx, keylogin: string) {
+  const subject = await trx
+    .selectFrom('account')
+    .select(['id', 'keylogin', 'rol'])
+    .where('keylogin', '=', keylogin)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return subject ?? fail('account_not_found');
+}

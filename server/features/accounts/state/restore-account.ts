@@ -1,0 +1,38 @@
+import { restoreAccount as call } from '#contract/accounts.ts';
+import { stoodStill } from '#domain/membership/membership.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { audit } from '#server/features/audit/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import { lockAccount } from './lock.ts';
+
+export const restoreAccount = handle(call, async ({ user_id }, { caller, db, now }) => {
+  const account = await lockAccount(db, user_id);
+  const { id, nombre, suspended_at, suspended_motivo, membership_ends_at } = account;
+  if (!suspended_at) return fail('account_not_suspended');
+  // The days of a membership did not run while it could not be used.
+  const away = stoodStill(suspended_at.getTime(), now.getTime());
+  await db
+    .updateTable('account')
+    .set({
+      suspended_at: null,
+      suspended_by: null,
+      suspended_motivo: '',
+      ...(membership_ends_at && {
+        membership_ends_at: new Date(membership_ends_at.getTime() + away),
+      }),
+    })
+    .where('id', '=', id)
+    .execute();
+  await audit(db, {
+    adminId: caller.id,
+    action: 'restaurar_cuenta',
+    subjectId: user_id,
+    people: [id],
+    before: { estado: 'suspendida', motivo: suspended_motivo },
+    after: { estado: 'activa' },
+    now,
+  });
+  await notify(db, { accountId: id, evento: 'restaurada', parameters: [nombre], now });
+  return {};
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { ROL } from '#contract/call.ts';
+import * as f from '#contract/fields.ts';
+import type { Db } from '#server/db/pool.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { createAccount } from '../create-account.ts';
+import { hashPassword } from '../passwords.ts';
+import { audit } from '#server/features/audit/index.ts';
+
+/** What an administrator's account needs; the phone may be missing. */
+export const administratorFields = z.object({
+  email: f.email,
+  nombre: f.nombre,
+  apellidos: f.apellidos,
+  phone: z.union([z.literal(''), f.phone]),
+  pass: f.pass,
+});
+
+/** Creates an administrator. No call of the API does this (decisions §2). */
+export async function createAdministrator(
+  db: Db,
+  { pass, ...person }: z.output<typeof administratorFields>,
+  now: Date,
+): Promise<{ keylogin: string }> {
+  const passHash = await hashPassword(pass);
+  return inTransaction(db, async (trx) => {
+    const rol = ROL.admin;
+    const { id, keylogin } = await createAccount(trx, {
+      ...person,
+      rol,
+      passHash,
+      terms: false,
+      now,
+    });
+    await audit(trx, {
+      adminId: id,
+      action: 'crear_administrador',
+      subjectId: keylogin,
+      people: [id],
+      now,
+    });
+    return { keylogin };
+  });
+}

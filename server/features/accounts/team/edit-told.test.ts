@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configureAccount, getUser, updateAccount } from '#contract/accounts.ts';
+import { restorePassword } from '#contract/session.ts';
+import { type Made, makeClient, makeProfessional } from '#demo/factories.ts';
+import { proveEmail } from '#server/features/session/restore/testing.ts';
+import { invite, latestLink } from '../set-up/testing.ts';
+import { sessionOf } from '#server/testing/project.ts';
+import { person, startEditing } from './testing.ts';
+
+let on: Awaited<ReturnType<typeof startEditing>>;
+beforeAll(async () => {
+  on = await startEditing();
+});
+afterAll(() => on.test.close());
+
+const securityChanges = ({ id }: Made) =>
+  on.test.services.db
+    .selectFrom('security_change')
+    .select(['kind', 'created_at'])
+    .where('account_id', '=', id)
+    .execute();
+
+describe('what the team changed', () => {
+  it('is told at the former e-mail and phone, greeted at the new e-mail, and holds payouts', async () => {
+    const made = await makeProfessional(on.test.services);
+    const now = person();
+    await on.account(made.keylogin, now);
+    await on.test.work();
+    const end = now.phone.slice(-4);
+    const told = [
+      expect.stringMatching(/el equipo de Maestros cambió el correo .*c\*\*\*@correo\.mx/),
+      expect.stringMatching(new RegExp(`el equipo de Maestros cambió el teléfono .*${end}`)),
+    ];
+    expect(on.test.sentTo(made.email)).toEqual(expect.arrayContaining(told));
+    expect(on.test.sentTo(made.phone)).toEqual(expect.arrayContaining(told));
+    expect(on.test.sentTo(made.phone)).toHaveLength(2);
+    expect(on.test.sentTo(now.phone)).toEqual([]);
+    expect(on.test.sentTo(now.email)).toEqual([
+      expect.stringContaining('cambió el correo de tu cuenta por este'),
+    ]);
+    expect(await securityChanges(made)).toEqual([
+      { kind: 'phone', created_at: on.test.services.clock() },
+    ]);
+    const kept = await on.test.services.db
+      .selectFrom('notification')
+      .select(['send', 'phone', 'email'])
+      .where('account_id', '=', made.id)
+      .execute();
+    expect(kept).toHaveLength(5);
+    for (const one of kept) expect(one).toEqual({ send: 1, phone: null, email: null });
+  });
+
+  it('is told of nothing where only the name changed', async () => {
+    const made = await makeProfessional(on.test.services);
+    const { email, phone } = made;
+    await on.account(made.keylogin, person({ email: email.toUpperCase(), phone }));
+    await on.test.work();
+    expect(on.test.sentTo(email)).toEqual([]);
+    expect(on.test.sentTo(phone)).toEqual([]);
+    expect(await securityChanges(made)).toEqual([]);
+  });
+
+  it('ends what was begun at the former e-mail to restore the password', async () => {
+    const made = await makeClient(on.test.services);
+    const keylogin = await proveEmail(on.test, made.email);
+    await on.account(made.keylogin, person({ phone: made.phone }));
+    expect(
+      await on.test.call.refused(restorePassword, { keylogin, pass: 'otra-clave-larga' }),
+    ).toBe('restore_not_requested');
+  });
+
+  it('sends who has no password yet another link, and the one sent before leads nowhere', async () => {
+    const invited = await invite(on.test, on.as);
+    const now = person();
+    await on.account(invited.keylogin, now);
+    await on.test.work();
+    expect(await on.test.call.refused(configureAccount, { id_sms: invited.id_sms })).toBe(
+      'configure_expired',
+    );
+    const id_sms = latestLink(on.test, now.email);
+    expect(await on.test.call.send(configureAccount, { id_sms })).toMatchObject({
+      account: { email: now.email },
+    });
+    expect(on.test.sentTo(invited.email)).toHaveLength(1);
+  });
+
+  it('comes one after the other, also with the owner’s own changes', async () => {
+    const made = await makeClient(on.test.services);
+    const { email, phone } = made;
+    const byTeam = person({ email, phone, nombre: 'Por equipo' });
+    const byOwner = { nombre: 'Por mí', apellidos: 'Ríos', phone };
+    await Promise.all([
+      on.account(made.keylogin, byTeam),
+      on.test.call.send(updateAccount, { account: byOwner }, { as: sessionOf(made) }),
+    ]);
+    const detail = await on.test.call.send(getUser, { user_id: made.keylogin }, { as: on.as });
+    const names = [
+      detail.user.account.nombre,
+      ...detail.nombres_anteriores.map(({ nombre }) => nombre),
+    ];
+    expect(names.at(-1)).toBe(made.nombre);
+    expect(new Set(names)).toEqual(new Set(['Por equipo', 'Por mí', made.nombre]));
+  });
+});

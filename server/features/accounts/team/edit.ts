@@ -1,0 +1,61 @@
+import type { User } from '#contract/views.ts';
+import { auditedChange, type AuditAction } from '#domain/audit/audit.ts';
+import { fail } from '#server/calls/failure.ts';
+import type { Caller } from '#server/calls/handler.ts';
+import type { Services } from '#server/context.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { audit } from '#server/features/audit/index.ts';
+import { userView } from '../user.ts';
+
+interface Editing {
+  readonly db: Trx;
+  readonly services: Services;
+  readonly caller: Caller;
+  readonly now: Date;
+}
+
+export type Edited = Awaited<ReturnType<typeof lockEdited>>;
+
+interface Edit {
+  /** Whose account, by its public id. */
+  readonly userId: string;
+  readonly action: AuditAction;
+  /** The fields that this edit may change, as the log calls them. */
+  readonly part: (user: User) => object;
+  /** Saves, and answers what else changed that `part` does not show. */
+  readonly save: (account: Edited, before: User) => Promise<object | void>;
+}
+
+/** Changes a part of somebody's account and records what differs by that; nothing, when nothing does. */
+export async function editAccount(
+  { db, services, caller, now }: Editing,
+  { userId, action, part, save }: Edit,
+): Promise<{ user: User }> {
+  const account = await lockEdited(db, userId);
+  const view = () => userView({ db, services, now }, account.id, caller.keylogin);
+  const before = await view();
+  const more = (await save(account, before)) ?? {};
+  const user = await view();
+  const change = { before: part(before), after: { ...part(user), ...more } };
+  if (Object.keys(auditedChange(change.before, change.after).after ?? {}).length > 0)
+    await audit(db, {
+      adminId: caller.id,
+      action,
+      subjectId: userId,
+      people: [account.id],
+      ...change,
+      now,
+    });
+  return { user };
+}
+
+/** A living account; of two edits at once, or of one and a deletion, the second waits here. */
+const lockEdited = async (trx: Trx, keylogin: string) =>
+  (await trx
+    .selectFrom('account')
+    .select(['id', 'rol', 'nombre', 'apellidos', 'email', 'phone'])
+    .select(({ eb }) => eb('pass_hash', 'is not', null).as('configurada'))
+    .where('keylogin', '=', keylogin)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()) ?? fail('account_not_found');

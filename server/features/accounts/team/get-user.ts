@@ -1,0 +1,125 @@
+import { getUser as call } from '#contract/accounts.ts';
+import type { OutputOf } from '#contract/call.ts';
+import type { User } from '#contract/views.ts';
+import { meanOf, toMxn } from '#domain/money.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { readingView } from '#server/features/identity/index.ts';
+import { adminReviewView, reviewRows } from '#server/features/reviews/index.ts';
+import { formerNames, openDeletion } from '../history.ts';
+import { latestReviews } from '../queries.ts';
+import { reviewView } from '../views.ts';
+import { userView } from '../user.ts';
+import { audit } from '#server/features/audit/index.ts';
+import {
+  ago,
+  LIST_MAX,
+  messages,
+  notifications,
+  notificationTotals,
+  payments,
+  paymentTotals,
+  totals,
+} from './activity.ts';
+import { accountId, decidedBy } from './queries.ts';
+
+type Reply = OutputOf<typeof call>;
+
+export const getUser = handle(call, async (input, context) => {
+  const { caller, db, now } = context;
+  const { user_id, intervalo = '1 MONTH' } = input;
+  const account = (await accountId(db, user_id)) ?? fail('account_not_found');
+  const { id, configurada, suspended_at, suspended_motivo } = account;
+  await audit(db, {
+    adminId: caller.id,
+    action: 'ver_cuenta',
+    subjectId: user_id,
+    people: [id],
+    now,
+  });
+  const since = await ago(db, intervalo, now);
+  const deletion = await openDeletion(db, id);
+  const user = await userView(context, id, caller.keylogin);
+  return {
+    user,
+    configurada,
+    validacion_por: await decidedBy(db, id),
+    lectura: await readingView(context, id),
+    nombres_anteriores: (await formerNames(db, id)).map(({ changed_at, ...name }) => ({
+      ...name,
+      hasta: changed_at.toISOString(),
+    })),
+    eliminacion: deletion && {
+      motivo: deletion.motivo,
+      pedida_at: deletion.asked_at.toISOString(),
+    },
+    suspension: suspended_at && {
+      motivo: suspended_motivo,
+      desde: suspended_at.toISOString(),
+    },
+    ...(await listsOf(db, { id, user, since })),
+    resumen: await summaryOf(db, id, since),
+  };
+});
+
+async function listsOf(db: Trx, { id, user, since }: { id: number; user: User; since: Date }) {
+  const { nombre, apellidos, email } = user.account;
+  return {
+    mensajes_enviados: (await messages(db, id, 'sent', since)).map(messageView),
+    mensajes_recibidos: (await messages(db, id, 'recieved', since)).map(messageView),
+    reviews_enviadas: await reviewsOf(db, id, 'sent', since),
+    reviews_recibidas: await reviewsOf(db, id, 'recieved', since),
+    notificaciones_recibidas: (await notifications(db, id, since)).map(
+      ({ channel, ...notice }) => ({
+        ...dated(notice),
+        channel: channel as Reply['notificaciones_recibidas'][number]['channel'],
+      }),
+    ),
+    pagos_realizados: (await payments(db, id, since)).map((payment) => ({
+      ...dated(payment),
+      id_payment: payment.id_payment ?? '',
+      keylogin: user.keylogin,
+      nombre_completo: `${nombre} ${apellidos}`.trim(),
+      email,
+      value: toMxn(payment.value),
+    })),
+  };
+}
+
+/** As profiles list them, with both people as administrators see them. */
+async function reviewsOf(db: Trx, id: number, direction: 'sent' | 'recieved', since: Date) {
+  const listed = await latestReviews(db, id, direction, { max: LIST_MAX, since });
+  const rows = await reviewRows(
+    db,
+    listed.map((row) => row.id),
+  );
+  return listed.flatMap((row) => {
+    const whole = rows.find((one) => one.id === row.id);
+    return whole ? { ...reviewView(row), ...adminReviewView(whole) } : [];
+  });
+}
+
+async function summaryOf(db: Trx, id: number, since: Date): Promise<Reply['resumen']> {
+  const { total, ...notificaciones } = await notificationTotals(db, id, since);
+  const paid = await paymentTotals(db, id, since);
+  return {
+    ...(await totals(db, id, since)),
+    notificaciones_recibidas: total,
+    notificaciones,
+    pagos_realizados: paid.count,
+    pagos_promedio: toMxn(meanOf(paid.sum, paid.count)),
+    pagos_cobrados: paid.charged,
+    cobrados_promedio: toMxn(meanOf(paid.charged_sum, paid.charged)),
+  };
+}
+
+const dated = <Row extends { created_at: Date }>({ created_at, ...row }: Row) => ({
+  ...row,
+  createAt: created_at.toISOString(),
+});
+
+const messageView = (row: Awaited<ReturnType<typeof messages>>[number]) => ({
+  ...dated(row),
+  seen: row.seen ? 1 : 0,
+});

@@ -1,0 +1,75 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
+import { holds } from '#server/db/text-match.ts';
+import { personText } from '../person.ts';
+import { visibleName } from '../names.ts';
+
+export interface AccountFilter {
+  readonly rol?: number | undefined;
+  readonly validacion?: string | undefined;
+  readonly suspendidas?: boolean | undefined;
+  readonly search: string;
+}
+
+/** The accounts that match, without what is shown of them. */
+export const matchingAccounts = (db: Db, filter: AccountFilter) => {
+  const { rol, validacion, suspendidas = false } = filter;
+  const found = holds(personText('a'), filter.search);
+  return (
+    db
+      .selectFrom('account as a')
+      .where('a.deleted_at', 'is', null)
+      .$if(rol !== undefined, (query) => query.where('a.rol', '=', rol as number))
+      .$if(suspendidas, (query) => query.where('a.suspended_at', 'is not', null))
+      // Joined only where it decides: of a million accounts it would be read for nothing.
+      .$if(validacion !== undefined, (query) =>
+        query
+          .innerJoin('profile as p', 'p.account_id', 'a.id')
+          .where('p.validacion', '=', validacion as string),
+      )
+      .$if(found !== null, (query) => query.where(found as RawBuilder<SqlBool>))
+  );
+};
+
+/** What the list shows of these accounts, newest first. */
+export const accountRows = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('account as a')
+    .leftJoin('profile as p', 'p.account_id', 'a.id')
+    .select([
+      'a.keylogin',
+      'a.rol',
+      'a.nivel',
+      'a.nombre',
+      'a.apellidos',
+      'a.email',
+      'a.phone',
+      'a.img_profile',
+      'a.created_at',
+      'a.suspended_at',
+      'p.validacion',
+    ])
+    .where(sql<SqlBool>`a.id = any(${ids})`)
+    .orderBy('a.id', 'desc')
+    .execute();
+
+/** The id of a living account. */
+export const accountId = (db: Db, keylogin: string) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'rol', 'suspended_at', 'suspended_motivo'])
+    .select(sql<boolean>`pass_hash is not null`.as('configurada'))
+    .where('keylogin', '=', keylogin)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** What the administrator is called who decided on a professional; null while nobody has. */
+export async function decidedBy(db: Db, professionalId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('profile as p')
+    .innerJoin('account as a', 'a.id', 'p.validacion_by')
+    .select(['a.nombre', 'a.apellidos', 'a.deleted_at'])
+    .where('p.account_id', '=', professionalId)
+    .executeTakeFirst();
+  return row ? visibleName(row) : null;
+}

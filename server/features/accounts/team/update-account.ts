@@ -1,0 +1,60 @@
+import { updateUserAccount as call } from '#contract/accounts.ts';
+import { ROL } from '#contract/call.ts';
+import { handle } from '#server/calls/handler.ts';
+import type { Services } from '#server/context.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { changePerson } from '../own/person.ts';
+import { maskedEmail } from '../email.ts';
+import { sendSetUpLink } from '../set-up/link.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import { type Edited, editAccount } from './edit.ts';
+
+export const updateUserAccount = handle(call, ({ user_id, formDataAccount }, context) =>
+  editAccount(context, {
+    userId: user_id,
+    action: 'cambiar_cuenta',
+    part: ({ account: { nombre, apellidos, email, phone } }) => ({
+      nombre,
+      apellidos,
+      email,
+      phone,
+    }),
+    save: async (before) => {
+      const { db, now, services } = context;
+      const after = { ...formDataAccount, email: formDataAccount.email.toLowerCase() };
+      await changePerson(db, before.id, { before, after, now });
+      await tell(db, { before, after, services, now });
+    },
+  }),
+);
+
+interface Change {
+  readonly before: Edited;
+  readonly after: { readonly nombre: string; readonly email: string; readonly phone: string };
+  readonly services: Services;
+  readonly now: Date;
+}
+
+/** Whoever has lost e-mail or phone by this hears of it there, and what is new is greeted. */
+async function tell(trx: Trx, { before, after, services, now }: Change): Promise<void> {
+  const { id: accountId } = before;
+  const { nombre } = after;
+  const newPhone = after.phone !== before.phone;
+  const newEmail = after.email !== before.email.toLowerCase();
+  if (!before.configurada) {
+    // The link may have gone to somebody else: it leads nowhere now, and the right person gets one.
+    if ((newPhone || newEmail) && before.rol === ROL.professional)
+      await sendSetUpLink(trx, { id: accountId, nombre }, { config: services.config, now });
+    return;
+  }
+  const former = { email: before.email, ...(before.phone !== '' && { phone: before.phone }) };
+  if (newPhone) {
+    const parameters = [nombre, after.phone.slice(-4)];
+    await notify(trx, { accountId, evento: 'telefono_por_equipo', parameters, ...former, now });
+  }
+  if (newEmail) {
+    const parameters = [nombre, maskedEmail(after.email)];
+    await notify(trx, { accountId, evento: 'correo_por_equipo', parameters, ...former, now });
+    await notify(trx, { accountId, evento: 'correo_nuevo', parameters: [nombre], now });
+  }
+}

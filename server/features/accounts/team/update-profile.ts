@@ -1,0 +1,40 @@
+import { updateUserProfile as call } from '#contract/accounts.ts';
+import type { User } from '#contract/views.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handleOutside } from '#server/calls/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { withIdImages } from '#server/features/identity/index.ts';
+import { resolveProfile, saveProfile } from '#server/features/profile/index.ts';
+import { editAccount } from './edit.ts';
+
+export const updateUserProfile = handleOutside(call, (input, context) => {
+  const { db, services, request, now } = context;
+  return withIdImages(services, request, (images) =>
+    inTransaction(db, (trx) =>
+      editAccount(
+        { ...context, db: trx },
+        {
+          userId: input.user_id,
+          action: 'cambiar_perfil',
+          part: offered,
+          save: async ({ id }, { profile }) => {
+            const stored = profile ?? fail('profile_of_professionals');
+            const wanted = { ...stored, ...input.formDataProfile };
+            const prof = await resolveProfile(trx, wanted);
+            await saveProfile(trx, id, { prof, images }, now);
+            return Object.fromEntries(Object.keys(images).map((side) => [side, NEW_IMAGE]));
+          },
+        },
+      ),
+    ),
+  );
+});
+
+/** How the log tells that a side of the ID was replaced; what it shows is nobody's but its owner's. */
+const NEW_IMAGE = 'imagen nueva';
+
+function offered({ profile }: User): object {
+  if (!profile) return {};
+  const { nombre_comercial, profesion, profesiones, descripcion, estado, ciudad } = profile;
+  return { nombre_comercial, profesion, profesiones, descripcion, estado, ciudad };
+}

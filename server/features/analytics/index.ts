@@ -1,0 +1,1 @@
+export { countDays } from './days.ts';

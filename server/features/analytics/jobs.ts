@@ -1,0 +1,14 @@
+import { inTransaction } from '#server/db/transaction.ts';
+import { countDays as count } from './days.ts';
+import { runs } from '#server/jobs/queue.ts';
+import { countDays } from '#server/jobs/kinds.ts';
+
+/** Once a day, some time after midnight in Mexico City. */
+const countDaysJob = runs(
+  countDays,
+  (_payload, { services }) => inTransaction(services.db, (trx) => count(trx, services.clock())),
+  '20 8 * * *',
+);
+
+/** What each kind of job does that this noun has, by the kind's name. */
+export const jobs = { countDays: countDaysJob };

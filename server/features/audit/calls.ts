@@ -1,0 +1,10 @@
+import * as audit from '#contract/audit.ts';
+import { implement } from '#server/calls/implement.ts';
+import { exportAudit } from './export-audit.ts';
+import { getAudit } from './get-audit.ts';
+
+/** Every call of the contract's module, by its name there. */
+export const handlers = implement(audit, {
+  exportAudit,
+  getAudit,
+});

@@ -1,0 +1,20 @@
+import * as catalogue from '#contract/catalogue.ts';
+import { implement } from '#server/calls/implement.ts';
+import { getEditableCategorias } from './categories/get-editable-categorias.ts';
+import { updateCategorias } from './categories/update-categorias.ts';
+import { getCategorias } from './get-categorias.ts';
+import { getCodigoPostal } from './get-codigo-postal.ts';
+import { getDataCategorias } from './get-data-categorias.ts';
+import { getEstadosCiudades } from './get-estados-ciudades.ts';
+import { niveles } from './niveles.ts';
+
+/** Every call of the contract's module, by its name there. */
+export const handlers = implement(catalogue, {
+  getEditableCategorias,
+  updateCategorias,
+  getCategorias,
+  getCodigoPostal,
+  getDataCategorias,
+  getEstadosCiudades,
+  niveles,
+});

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { CATEGORIES_MAX } from '#domain/catalogue/categories.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { categoriesWithOptions, type CategoryRow } from '../categories.ts';
+import type { Content } from './content.ts';
+
+export const categoryById = (db: Db, id: number): Promise<CategoryRow> =>
+  categoriesWithOptions(db).where('c.id', '=', id).executeTakeFirstOrThrow();
+
+/** Of two who save at once the later one sees what the first has saved. */
+export async function lockCategory(trx: Trx, id: number): Promise<CategoryRow | null> {
+  const row = await trx
+    .selectFrom('categoria')
+    .select('id')
+    // An id may be longer than the column's.
+    .where(sql<boolean>`id = ${id}::bigint`)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? categoryById(trx, id) : null;
+}
+
+/** Makes a category at the end of the list and answers its id; null when there is no room for more. */
+export async function insertCategory(
+  trx: Trx,
+  { form, ...content }: Content,
+  now: Date,
+): Promise<number | null> {
+  const { count, last } = await trx
+    .selectFrom('categoria')
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`coalesce(max(orden), 0)`.as('last'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (count >= CATEGORIES_MAX) return null;
+  const { id } = await trx
+    .insertInto('categoria')
+    .values({ ...content, orden: last + 1, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await forgetFormerName(trx, content.categoria);
+  await insertOptions(trx, id, form);
+  return id;
+}
+
+export async function saveCategory(
+  trx: Trx,
+  before: CategoryRow,
+  { form, ...content }: Content,
+  now: Date,
+): Promise<void> {
+  // What was read before is told from what is saved in the same millisecond.
+  const after = Math.max(now.getTime(), before.updated_at.getTime() + 1);
+  await trx
+    .updateTable('categoria')
+    .set({ ...content, updated_at: new Date(after) })
+    .where('id', '=', before.id)
+    .execute();
+  await trx.deleteFrom('categoria_opcion').where('categoria_id', '=', before.id).execute();
+  await insertOptions(trx, before.id, form);
+}
+
+async function insertOptions(trx: Trx, id: number, form: Content['form']): Promise<void> {
+  if (form.length === 0) return;
+  await trx
+    .insertInto('categoria_opcion')
+    .values(form.map((option, index) => ({ ...option, categoria_id: id, orden: index + 1 })))
+    .execute();
+}
+
+/** By the name that a category had it is found from then on, unless another one takes that name. */
+export async function keepFormerName(
+  trx: Trx,
+  { id, categoria }: CategoryRow,
+  present: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into categoria_anterior (nombre_buscado, nombre, categoria_id, hasta)
+    values (search_text(${categoria}), ${categoria}, ${id}, ${now})
+    on conflict (nombre_buscado) do update
+      set nombre = excluded.nombre, categoria_id = excluded.categoria_id, hasta = excluded.hasta
+    `.execute(trx);
+  await forgetFormerName(trx, present);
+}
+
+const forgetFormerName = (trx: Trx, present: string) =>
+  trx
+    .deleteFrom('categoria_anterior')
+    .where(sql<boolean>`nombre_buscado = search_text(${present})`)
+    .execute();

@@ -1,0 +1,73 @@
+import { updateCategorias as call } from '#contract/catalogue.ts';
+import type { ParsedInputOf } from '#contract/call.ts';
+import { isSameOption, repeatedOption } from '#domain/catalogue/categories.ts';
+import { fromMxn } from '#domain/money.ts';
+import { fail, failAt } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { audit } from '#server/features/audit/index.ts';
+import { type CategoryRow, categoryView, type OptionRow } from '../categories.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import { renameCategory } from '#server/jobs/kinds.ts';
+import { changed, type Content, loggedChange } from './content.ts';
+import {
+  categoryById,
+  insertCategory,
+  keepFormerName,
+  lockCategory,
+  saveCategory,
+} from './queries.ts';
+
+type Data = ParsedInputOf<typeof call>['categoria']['data_categoria'];
+
+export const updateCategorias = handle(call, async ({ categoria: input }, { caller, db, now }) => {
+  const { id, updateAt, data_categoria: data } = input;
+  const before = id ? ((await lockCategory(db, id)) ?? fail('category_not_found')) : null;
+  if (before && updateAt && updateAt !== before.updated_at.toISOString()) fail('category_changed');
+  const after = contentOf(data, before);
+  const record = (subjectId: number) =>
+    audit(db, {
+      adminId: caller.id,
+      action: before ? 'editar_categoria' : 'crear_categoria',
+      subjectId: String(subjectId),
+      people: [],
+      ...loggedChange(before, after),
+      now,
+    });
+
+  if (!before) {
+    const made = (await insertCategory(db, after, now)) ?? fail('categories_too_many');
+    await record(made);
+    return { categoria: categoryView(await categoryById(db, made)) };
+  }
+  // A second click, or nothing new: neither the time nor the log moves.
+  if (!changed(before, after)) return { categoria: categoryView(before) };
+  await saveCategory(db, before, after, now);
+  if (before.categoria !== after.categoria) {
+    await keepFormerName(db, before, after.categoria, now);
+    await enqueue(db, renameCategory, { categoriaId: before.id, after: 0 });
+  }
+  await record(before.id);
+  return { categoria: categoryView(await categoryById(db, before.id)) };
+});
+
+/** What a category becomes: of what was not sent, what it was. */
+function contentOf({ tipo, form, ...texts }: Data, before: CategoryRow | null): Content {
+  const kind = tipo ?? (before?.tipo as Content['tipo'] | undefined) ?? 'opcion';
+  const options = form.map(({ opt, precio, aparato }) => ({
+    opt,
+    precio: fromMxn(precio),
+    aparato: kind === 'aparato' ? (aparato ?? applianceOf(opt, before)) : null,
+  }));
+  const repeated = options[repeatedOption(options) ?? -1];
+  if (repeated) failAt('form', 'option_repeated', { x: repeated.opt });
+  return { ...texts, tipo: kind, form: options };
+}
+
+/** The appliance that an option without one had: a list of options and prices alone keeps them. */
+function applianceOf(opt: string, before: CategoryRow | null): string {
+  const known = before?.form.filter((old: OptionRow) => isSameOption({ opt: old.opt }, { opt }));
+  const [only] = known ?? [];
+  return known?.length === 1 && only?.aparato
+    ? only.aparato
+    : failAt('form', 'option_without_appliance', { x: opt });
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getMensajes } from '#contract/chat.ts';
+import {
+  makeAccount,
+  makeProfessional,
+  type TestAccount,
+} from '#server/features/accounts/testing.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { markDeleted, writeMessages } from '#server/testing/lists.ts';
+
+let test: TestApp;
+let boss: TestAccount;
+let clara: TestAccount;
+let oscar: TestAccount;
+beforeAll(async () => {
+  test = await startTestApp();
+  boss = await makeAccount(test, 'admin', { nombre: 'Ada', email: 'ada@maestros.mx' });
+  clara = await makeAccount(test, 'client', { nombre: 'Clara', email: 'clara@uno.mx' });
+  oscar = await makeProfessional(test, { nombre: 'Óscar', nombre_comercial: 'Plomería Óscar' });
+});
+afterAll(() => test.close());
+
+const list = (input: object = {}) => test.call.send(getMensajes, input, { as: boss });
+const said = async (input: object) => (await list(input)).mensajes.map(({ msg }) => msg);
+
+describe('the list of messages', () => {
+  it('says who wrote what to whom, newest first, with the keys of both', async () => {
+    const [id] = await writeMessages(test, [oscar, clara], ['Llego mañana']);
+    await writeMessages(test, [clara, oscar], ['¿A qué hora?']);
+    const { mensajes } = await list();
+    expect(mensajes.map(({ msg }) => msg)).toEqual(['¿A qué hora?', 'Llego mañana']);
+    expect(mensajes[1]).toEqual({
+      id,
+      de: 'Óscar Ríos Luna',
+      para: 'Clara Ríos Luna',
+      sistema: 0,
+      msg: 'Llego mañana',
+      imagen: 0,
+      createAt: test.services.clock().toISOString(),
+      key1: oscar.keylogin,
+      key2: clara.keylogin,
+    });
+  });
+
+  it('is searched by its words, whatever their accents and signs', async () => {
+    await writeMessages(test, [clara, oscar], ['La TUBERÍA gotea: 100 % seguro', 'snake_case']);
+    expect(await said({ search: 'tuberia' })).toEqual(['La TUBERÍA gotea: 100 % seguro']);
+    expect(await said({ search: 'tubería gotea' })).toHaveLength(1);
+    expect(await said({ search: '100 %' })).toHaveLength(1);
+    expect(await said({ search: 'snake_case' })).toEqual(['snake_case']);
+    expect(await said({ search: 'snakeXcase' })).toEqual([]);
+    expect(await said({ search: 'nobody wrote this' })).toEqual([]);
+    // What has neither letters nor digits asks for nothing in particular.
+    expect((await said({ search: '%' })).length).toBe((await said({})).length);
+  });
+
+  it('finds one or two letters where words begin', async () => {
+    await writeMessages(test, [clara, oscar], ['Ya quedó', 'ixtle']);
+    expect(await said({ search: 'ix' })).toEqual(['ixtle']);
+    expect(await said({ search: 'xt' })).toEqual([]);
+    expect(await said({ search: 'Y' })).toEqual(['Ya quedó']);
+  });
+
+  it('is searched by the names and e-mails of both people', async () => {
+    const ines = await makeAccount(test, 'client', { nombre: 'Inés', email: 'ines@dos.mx' });
+    await writeMessages(test, [ines, oscar], ['Hola']);
+    await writeMessages(test, [oscar, ines], ['Buenas', 'Soy yo, Inés: digo, Óscar']);
+    const all = ['Soy yo, Inés: digo, Óscar', 'Buenas', 'Hola'];
+    expect(await said({ search: 'ines' })).toEqual(all);
+    expect(await said({ search: 'ines@dos.mx' })).toEqual(all);
+    await markDeleted(test, ines);
+    // Of her only the words of others are left.
+    expect(await said({ search: 'ines' })).toEqual(all.slice(0, 1));
+    const { mensajes } = await list({ search: 'Soy yo' });
+    expect(mensajes).toMatchObject([{ de: 'Óscar Ríos Luna', para: 'Cuenta eliminada' }]);
+  });
+
+  it('shows what the system wrote, and what is only an image', async () => {
+    const { db } = test.services;
+    await db
+      .updateTable('message')
+      .set({ sender_id: null, actor_id: oscar.id, evento: 'publicada' })
+      .where('msg', '=', 'ixtle')
+      .execute();
+    const { mensajes } = await list({ search: 'ixtle' });
+    expect(mensajes).toMatchObject([
+      {
+        de: 'Maestros',
+        para: 'Óscar Ríos Luna y Clara Ríos Luna',
+        sistema: 1,
+        key1: oscar.keylogin,
+        key2: clara.keylogin,
+      },
+    ]);
+  });
+
+  it('has pages of ten, and says when there are no more', async () => {
+    const texts = Array.from({ length: 23 }, (_, place) => `Paginado ${place}`);
+    const ids = (await writeMessages(test, [clara, oscar], texts)).toReversed();
+    const page = async (number: number, extra = {}) => {
+      const reply = await list({ search: 'paginado', page: number, ...extra });
+      return { ...reply, ids: reply.mensajes.map(({ id }) => id) };
+    };
+    const first = await page(1);
+    expect(first.ids).toEqual(ids.slice(0, 10));
+    expect(first).toMatchObject({
+      totalPages: 3,
+      total: 23,
+      total_estimado: false,
+      hay_mas: true,
+    });
+    const second = await page(2, { marca: first.marca });
+    expect(second.ids).toEqual(ids.slice(10, 20));
+    const last = await page(3, { marca: second.marca });
+    expect([last.ids, last.hay_mas]).toEqual([ids.slice(20), false]);
+    expect((await page(2, { marca: last.marca })).ids).toEqual(ids.slice(10, 20));
+    expect(await page(9)).toMatchObject({ mensajes: [], totalPages: 3, hay_mas: false });
+    expect((await page(1, { itemsPerPage: 4 })).totalPages).toBe(6);
+    // A mark of another list shows other rows, and breaks nothing.
+    expect((await page(2, { marca: '1.5.1' })).ids).toEqual(ids.slice(10, 20));
+    expect(await test.call.refused(getMensajes, { marca: "1';--" }, { as: boss })).toBe(
+      'invalid_input',
+    );
+  });
+
+  it('reads a word that thousands wrote by the marks of its pages, and estimates how many', async () => {
+    const texts = Array.from({ length: 12_000 }, (_, place) => `Común ${place}`);
+    const ids = (await writeMessages(test, [clara, oscar], texts)).toReversed();
+    await sql`analyze message`.execute(test.services.db);
+    const page = async (number: number, marca?: string | null) => {
+      const reply = await list({ search: 'comun', page: number, ...(marca && { marca }) });
+      return { ...reply, ids: reply.mensajes.map(({ id }) => id) };
+    };
+    const first = await page(1);
+    expect(first).toMatchObject({ total_estimado: true, hay_mas: true });
+    expect(first.total).toBeGreaterThan(10_000);
+    expect(first.ids).toEqual(ids.slice(0, 10));
+    const second = await page(2, first.marca);
+    expect(second.ids).toEqual(ids.slice(10, 20));
+    expect((await page(1, second.marca)).ids).toEqual(first.ids);
+    const deep = await page(700);
+    expect(deep.ids).toEqual(ids.slice(6990, 7000));
+    expect((await page(701, deep.marca)).ids).toEqual(ids.slice(7000, 7010));
+    // The same of both people, each of whom is found by name.
+    expect((await list({ search: 'rios luna' })).mensajes.map(({ id }) => id)).toEqual(first.ids);
+  });
+
+  it('is read by administrators only, and each reading is recorded with its search', async () => {
+    const { db } = test.services;
+    await list({ search: 'algo', page: 2 });
+    const entry = await db
+      .selectFrom('audit_log')
+      .select(['admin_id', 'action', 'after'])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(entry).toEqual({
+      admin_id: boss.id,
+      action: 'listar_mensajes',
+      after: { search: 'algo', page: 2 },
+    });
+    expect(await test.call.refused(getMensajes, {}, { as: clara })).toBe('forbidden');
+  });
+});

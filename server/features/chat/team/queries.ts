@@ -1,0 +1,47 @@
+import { type SqlBool, sql } from 'kysely';
+import { type NumberedPage, numberedPage, type PageRequest } from '#server/db/numbered-page.ts';
+import type { Db } from '#server/db/pool.ts';
+import { holds } from '#server/db/text-match.ts';
+import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts';
+
+/** The expression of the index message_text. */
+const WORDS = sql`search_text(m.msg)`;
+
+/** The ids of one page of all messages, newest first. */
+export function messagePage(
+  db: Db,
+  search: string,
+  request: PageRequest & { rows: number },
+): Promise<NumberedPage> {
+  const said = holds(WORDS, search);
+  if (!said) return numberedPage(db, db.selectFrom('message as m'), 'm.id', request);
+  const parts = [
+    db.selectFrom('message as m').where(said).select('m.id as key'),
+    db
+      .selectFrom('account as a')
+      .innerJoin('conversation_member as cm', 'cm.account_id', 'a.id')
+      .innerJoin('message as m', 'm.conversation_id', 'cm.conversation_id')
+      .where(isListedPerson('a', search))
+      .select('m.id as key'),
+  ];
+  const whole = db
+    .selectFrom('message as m')
+    .innerJoin('conversation as c', 'c.id', 'm.conversation_id')
+    .innerJoin('account as l', 'l.id', 'c.low_id')
+    .innerJoin('account as h', 'h.id', 'c.high_id')
+    .where((eb) => eb.or([said, isListedPerson('l', search), isListedPerson('h', search)]));
+  return numberedPage(db, whole, 'm.id', { ...request, parts });
+}
+
+/** What the list shows of messages, newest first. */
+export const messageRows = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('message as m')
+    .innerJoin('conversation as c', 'c.id', 'm.conversation_id')
+    .innerJoin('account as l', 'l.id', 'c.low_id')
+    .innerJoin('account as h', 'h.id', 'c.high_id')
+    .select(['m.id', 'm.sender_id', 'm.actor_id', 'm.msg', 'm.file_id', 'm.created_at'])
+    .select([listedPerson('l').as('low'), listedPerson('h').as('high')])
+    .where(sql<SqlBool>`m.id = any(${ids})`)
+    .orderBy('m.id', 'desc')
+    .execute();

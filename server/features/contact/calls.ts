@@ -1,0 +1,10 @@
+import * as contact from '#contract/contact.ts';
+import { implement } from '#server/calls/implement.ts';
+import { contacto } from './contacto.ts';
+import { getSettings } from './get-settings.ts';
+
+/** Every call of the contract's module, by its name there. */
+export const handlers = implement(contact, {
+  contacto,
+  getSettings,
+});

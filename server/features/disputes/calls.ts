@@ -1,0 +1,12 @@
+import * as disputes from '#contract/disputes.ts';
+import { implement } from '#server/calls/implement.ts';
+import { getDisputes } from './get-disputes.ts';
+import { openDispute } from './open-dispute.ts';
+import { resolveDispute } from './resolve-dispute.ts';
+
+/** Every call of the contract's module, by its name there. */
+export const handlers = implement(disputes, {
+  getDisputes,
+  openDispute,
+  resolveDispute,
+});

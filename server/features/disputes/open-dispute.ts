@@ -1,0 +1,51 @@
+import { openDispute as call } from '#contract/disputes.ts';
+import { whyNot } from '#domain/projects/can.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handleOutside } from '#server/calls/handler.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { insertDispute } from './queries.ts';
+import { discardImage, type StoredImage, storeImage } from '#server/features/files/index.ts';
+import { byId, lockOwn, type ProposalRow } from '#server/features/projects/queries.ts';
+import { tell } from '#server/features/projects/tell.ts';
+import { actorOf } from '#server/features/projects/transition.ts';
+import { freshView } from '#server/features/projects/views.ts';
+
+// Decodes images before it opens its transaction.
+export const openDispute = handleOutside(call, async (input, context) => {
+  const { caller, db, now, services, request } = context;
+  const { id_proposal: id, texto, version } = input;
+  /** The project locked, as long as a dispute may be opened; else the call ends. */
+  const disputable = async (trx: Trx): Promise<ProposalRow> => {
+    const row = await lockOwn(trx, id, caller.id);
+    if (!row) return fail('proposal_not_found');
+    const reason = whyNot('disputar', row, actorOf(row, caller.id), now.getTime());
+    if (reason) return fail(reason);
+    return version !== undefined && version !== row.version ? fail('proposal_changed') : row;
+  };
+  // Decoding is dear; whoever may not is told before.
+  await inTransaction(db, disputable);
+
+  const images: StoredImage[] = [];
+  let kept = false;
+  try {
+    for (const upload of request.images.imagenes ?? [])
+      images.push(await storeImage(services, upload, { purpose: 'disputa', campo: 'imagenes' }));
+    const proposal = await inTransaction(db, async (trx) => {
+      const row = await disputable(trx);
+      await insertDispute(trx, { proposalId: row.id, openedBy: caller.id, texto, images, now });
+      await trx
+        .updateTable('proposal')
+        .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: now }))
+        .where('id', '=', row.id)
+        .execute();
+      const after = await byId(trx, row.id);
+      if (after) await tell(trx, after, { evento: 'disputa', actorId: caller.id, now });
+      return freshView({ db: trx, services, now }, row.id);
+    });
+    kept = true;
+    return { proposal };
+  } finally {
+    if (!kept) for (const image of images) await discardImage(services, image);
+  }
+});

@@ -1,0 +1,56 @@
+import { resolveDispute as call } from '#contract/disputes.ts';
+import { fromMxn, subtract } from '#domain/money.ts';
+import { rulingOf } from '#domain/disputes/ruling.ts';
+import { fail, failAt } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { audit } from '#server/features/audit/index.ts';
+import { disputeProject, resolve } from './queries.ts';
+import { byId, lockAny } from '#server/features/projects/queries.ts';
+import { tell } from '#server/features/projects/tell.ts';
+import { advance } from '#server/features/projects/transition.ts';
+import { freshView } from '#server/features/projects/views.ts';
+
+export const resolveDispute = handle(call, async (input, context) => {
+  const { caller, db, now } = context;
+  const { dispute_id: id, motivo } = input;
+  const proposalId = await disputeProject(db, id);
+  const row = proposalId === undefined ? undefined : await lockAny(db, proposalId);
+  if (!row) return fail('dispute_not_found');
+  if (!row.en_disputa) return fail('not_in_dispute');
+  const refund = fromMxn(input.reembolso);
+  if (input.retenido !== undefined && fromMxn(input.retenido) !== row.retenido)
+    return fail('proposal_changed');
+  if (refund > row.retenido) return failAt('reembolso', 'refund_exceeds_held');
+  const split = { refund, release: subtract(row.retenido, refund) };
+
+  const to = rulingOf(row, split);
+  await advance(db, row, {
+    to,
+    actor: 'ruling',
+    actorId: caller.id,
+    split,
+    now,
+  });
+  if (!(await resolve(db, id, { by: caller.id, motivo, split, now })))
+    return fail('not_in_dispute');
+  const after = await byId(db, row.id);
+  if (after)
+    await tell(db, after, {
+      evento: 'disputa_resuelta',
+      actorId: caller.id,
+      monto: split.refund,
+      release: split.release,
+      detalle: motivo,
+      now,
+    });
+  await audit(db, {
+    adminId: caller.id,
+    action: 'resolver_disputa',
+    subjectId: String(id),
+    people: [row.sender_id, row.recieved_id],
+    before: { estado: row.estado, retenido: row.retenido },
+    after: { estado: to, reembolso: split.refund, liberado: split.release, motivo },
+    now,
+  });
+  return { proposal: await freshView(context, row.id) };
+});

@@ -1,0 +1,8 @@
+import { discardImage } from './store.ts';
+import { runs } from '#server/jobs/queue.ts';
+import { discardFile } from '#server/jobs/kinds.ts';
+
+const discardFileJob = runs(discardFile, ({ id }, { services }) => discardImage(services, { id }));
+
+/** What each kind of job does that this noun has, by the kind's name. */
+export const jobs = { discardFile: discardFileJob };

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { Trx } from '#server/db/pool.ts';
+import { readId } from '#server/jobs/kinds.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+
+/**
+ * Has the ID read that the profile now has, in place of an earlier reading; once both sides are there.
+ * Belongs into the transaction that puts an image there.
+ */
+export async function requestReading(trx: Trx, accountId: number, now: Date): Promise<void> {
+  const { frontal, trasera } = await trx
+    .selectFrom('profile')
+    .select(['identificacion_frontal as frontal', 'identificacion_trasera as trasera'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  await trx.deleteFrom('lectura').where('account_id', '=', accountId).execute();
+  if (frontal === null || trasera === null) return;
+  await trx
+    .insertInto('lectura')
+    .values({
+      account_id: accountId,
+      frontal,
+      trasera,
+      codigo_validacion: newCode(),
+      created_at: now,
+    })
+    .execute();
+  await enqueue(trx, readId, { accountId });
+}
+
+/** «L-3F9A07C2D41B»: people can say it on the telephone. */
+const newCode = (): string => `L-${randomBytes(6).toString('hex').toUpperCase()}`;

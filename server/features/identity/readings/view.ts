@@ -1,0 +1,90 @@
+import type { Lectura } from '#contract/identity.ts';
+import { birthDay, lastDay } from '#domain/identity/ine/dates.ts';
+import { fieldsOf, type MrzLines } from '#domain/identity/ine/mrz.ts';
+import { namesOnCard } from '#domain/identity/ine/names.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
+import type { Services } from '#server/context.ts';
+import type { Db } from '#server/db/pool.ts';
+import { unseal } from '#server/seal.ts';
+
+/** The models with these lines, as INE's own list of voters groups them. */
+const TIPO = 'EFGH';
+
+/**
+ * What was read of a professional's ID, compared with the account as it is now; null while both sides are not
+ * there. For administrators only.
+ */
+export async function readingView(
+  { db, services, now }: { db: Db; services: Pick<Services, 'config'>; now: Date },
+  accountId: number,
+): Promise<Lectura | null> {
+  const row = await db
+    .selectFrom('lectura as l')
+    .innerJoin('account as a', 'a.id', 'l.account_id')
+    .select([
+      'l.estado',
+      'l.codigo_validacion',
+      'l.mrz',
+      'l.imagen',
+      'l.created_at',
+      'l.read_at',
+      'a.nombre',
+      'a.apellidos',
+    ])
+    .where('l.account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const mrz = row.mrz && opened(services.config.secretKey, row.mrz);
+  return {
+    // Sealed with a key that is no more: nothing can be told of it.
+    estado: row.mrz && !mrz ? 'ilegible' : (row.estado as Lectura['estado']),
+    codigoValidacion: row.codigo_validacion,
+    imagen: row.imagen as Lectura['imagen'],
+    createAt: row.created_at.toISOString(),
+    leidaAt: row.read_at?.toISOString() ?? null,
+    ...(mrz ? told(mrz, row, now) : NOTHING),
+  };
+}
+
+function opened(secretKey: string, sealed: Buffer): string | null {
+  try {
+    return unseal(secretKey, sealed);
+  } catch {
+    return null;
+  }
+}
+
+const NOTHING = {
+  tipo: null,
+  cic: null,
+  ocr: null,
+  mrz: null,
+  validacionMRZ: null,
+  digitos: null,
+  comparacion: null,
+  vigente: null,
+};
+
+function told(mrz: string, account: { nombre: string; apellidos: string }, now: Date) {
+  const lines = mrz.split('\n') as unknown as MrzLines;
+  const fields = fieldsOf(lines);
+  const today = mexicoDay(now.getTime());
+  const { apellidos, nombre, comparacion } = namesOnCard(lines.slice(2), account);
+  const vigencia = lastDay(fields.vigencia);
+  return {
+    tipo: TIPO,
+    cic: fields.cic,
+    ocr: fields.ocr,
+    mrz: lines.slice(0, 3).join('\n'),
+    validacionMRZ: {
+      emision: fields.emision,
+      fechaNacimiento: birthDay(fields.nacimiento, today),
+      nombre: [...apellidos, ...nombre].join(' '),
+      sexo: fields.sexo,
+      vigencia,
+    },
+    digitos: fields.digitos,
+    comparacion,
+    vigente: vigencia !== null && today <= vigencia,
+  };
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { validateProfessional as call } from '#contract/identity.ts';
+import { ROL } from '#contract/call.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { userView } from '#server/features/accounts/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import { audit } from '#server/features/audit/index.ts';
+
+export const validateProfessional = handle(call, async (input, context) => {
+  const { caller, db, now } = context;
+  const { user_id, estatus } = input;
+  const professional = (await lockProfessional(db, user_id)) ?? fail('account_not_found');
+  const { id, nombre, imagesAreNewer, ...before } = professional;
+  const after = {
+    validacion: estatus,
+    motivo: estatus === 'rechazado' ? (input.motivo ?? '') : '',
+  };
+  const same = before.validacion === after.validacion && before.motivo === after.motivo;
+  // A second click neither moves the date nor tells the professional again.
+  if (same && !(imagesAreNewer && estatus === 'validado'))
+    return { user: await userView(context, id, caller.keylogin) };
+
+  const decided = estatus !== 'pendiente';
+  await db
+    .updateTable('profile')
+    .set({
+      validacion: after.validacion,
+      validacion_motivo: after.motivo,
+      validacion_at: decided ? now : null,
+      validacion_by: decided ? caller.id : null,
+      updated_at: now,
+    })
+    .where('account_id', '=', id)
+    .execute();
+  await audit(db, {
+    adminId: caller.id,
+    action: 'validar_profesional',
+    subjectId: user_id,
+    people: [id],
+    before,
+    after,
+    now,
+  });
+  if (estatus !== 'pendiente' && !same)
+    await notify(db, {
+      accountId: id,
+      evento: estatus,
+      parameters: estatus === 'rechazado' ? [nombre, after.motivo] : [nombre],
+      now,
+    });
+  return { user: await userView(context, id, caller.keylogin) };
+});
+
+/** The account first, as whoever deletes it: nobody is told of a decision on who is gone. */
+const lockProfessional = (trx: Trx, keylogin: string) =>
+  trx
+    .selectFrom('account as a')
+    .innerJoin('profile as p', 'p.account_id', 'a.id')
+    .select(['a.id', 'a.nombre', 'p.validacion', 'p.validacion_motivo as motivo'])
+    // The ID that the team decided on is not the one that is there now.
+    .select(
+      sql<boolean>`coalesce(p.identificacion_at > p.validacion_at, false)`.as('imagesAreNewer'),
+    )
+    .where('a.keylogin', '=', keylogin)
+    .where('a.rol', '=', ROL.professional)
+    .where('a.deleted_at', 'is', null)
+    .forNoKeyUpdate(['a', 'p'])
+    .executeTakeFirst();

@@ -1,0 +1,16 @@
+import { endMemberships as end, tellEndingSoon } from './clock.ts';
+import { runs } from '#server/jobs/queue.ts';
+import { endMemberships } from '#server/jobs/kinds.ts';
+
+/** Every 5 minutes; what is left over, the next run finds. */
+const endMembershipsJob = runs(
+  endMemberships,
+  async (_payload, { services, log }) => {
+    await end(services, log);
+    await tellEndingSoon(services);
+  },
+  '*/5 * * * *',
+);
+
+/** What each kind of job does that this noun has, by the kind's name. */
+export const jobs = { endMemberships: endMembershipsJob };

@@ -1,0 +1,16 @@
+import * as moderation from '#contract/moderation.ts';
+import { implement } from '#server/calls/implement.ts';
+import { blockPerson } from './block-person.ts';
+import { closeReport } from './close-report.ts';
+import { getReports } from './get-reports.ts';
+import { reportPerson } from './report-person.ts';
+import { unblockPerson } from './unblock-person.ts';
+
+/** Every call of the contract's module, by its name there. */
+export const handlers = implement(moderation, {
+  blockPerson,
+  closeReport,
+  getReports,
+  reportPerson,
+  unblockPerson,
+});

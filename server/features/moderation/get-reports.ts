@@ -1,0 +1,34 @@
+import { getReports as call } from '#contract/moderation.ts';
+import type { ReportReason } from '#domain/moderation/reports.ts';
+import { handle } from '#server/calls/handler.ts';
+import { rolOf, visibleName } from '#server/features/accounts/index.ts';
+import { countOpenReports, openReports, type ReportedPerson } from './queries.ts';
+
+const PAGE = 20;
+/** The badge says «99+» from here on. */
+const COUNTED = 100;
+/** A message that is only an image. */
+const ONLY_IMAGE = 'Imagen';
+
+export const getReports = handle(call, async ({ antes }, { db }) => {
+  const rows = await openReports(db, antes, PAGE + 1);
+  return {
+    reports: rows.slice(0, PAGE).map((row) => ({
+      id: row.id,
+      de: personView(row.de),
+      sobre: personView(row.sobre),
+      motivo: row.motivo as ReportReason,
+      texto: row.texto,
+      mensaje: row.msg === '' ? ONLY_IMAGE : row.msg,
+      createAt: row.created_at.toISOString(),
+    })),
+    hay_mas: rows.length > PAGE,
+    abiertas: await countOpenReports(db, COUNTED),
+  };
+});
+
+const personView = (person: ReportedPerson) => ({
+  keylogin: person.keylogin,
+  nombre: visibleName(person),
+  rol: rolOf(person),
+});

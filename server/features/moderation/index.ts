@@ -1,0 +1,2 @@
+export { type Bloqueo, bloqueoOf } from './queries.ts';
+export { requireUnblocked } from './unblocked.ts';

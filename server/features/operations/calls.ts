@@ -1,0 +1,24 @@
+import * as operations from '#contract/operations.ts';
+import { implement } from '#server/calls/implement.ts';
+import { attendJob } from './attend-job.ts';
+import { attendNotification } from './attend-notification.ts';
+import { getDeletionRequests } from './get-deletion-requests.ts';
+import { getFailedJobs } from './get-failed-jobs.ts';
+import { getFailedNotifications } from './get-failed-notifications.ts';
+import { getFailedRefunds } from './get-failed-refunds.ts';
+import { getPending } from './get-pending.ts';
+import { getValidations } from './get-validations.ts';
+import { retryRefund } from './retry-refund.ts';
+
+/** Every call of the contract's module, by its name there. */
+export const handlers = implement(operations, {
+  attendJob,
+  attendNotification,
+  getDeletionRequests,
+  getFailedJobs,
+  getFailedNotifications,
+  getFailedRefunds,
+  getPending,
+  getValidations,
+  retryRefund,
+});

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codeSend } from '#contract/sign-up.ts';
+import { codeSendMail, validateSession } from '#contract/session.ts';
+import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { sendSetUpLink } from '#server/features/accounts/index.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import { forgetEnded } from '#server/jobs/kinds.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const count = async (from: string) => {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.raw(from)}`.execute(
+    test.services.db,
+  );
+  return rows[0]?.n;
+};
+
+const forget = async () => {
+  await inTransaction(test.services.db, (trx) => enqueue(trx, forgetEnded, {}));
+  await test.work();
+};
+
+it('leaves nothing of what has ended, and everything that has not', async () => {
+  const client = await makeClient(test.services);
+  await makeAdmin(test.services);
+  await test.call.send(codeSend, { phone: '3312345678' });
+  await test.call.send(codeSendMail, { email: 'nadie@correo.mx' });
+  await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(
+    test.services.db,
+  );
+  await forget();
+  expect(await count('graphile_worker.jobs')).toBe(0);
+  expect(await count('sign_up_attempt')).toBe(1);
+  expect(await count('restore_attempt')).toBe(1);
+  expect(await count('session')).toBe(2);
+  expect(await count('rate_limit')).toBeGreaterThan(0);
+
+  test.advance(DAY + 1);
+  await forget();
+  expect(await count('sign_up_attempt')).toBe(0);
+  expect(await count('restore_attempt')).toBe(0);
+  expect(await count('rate_limit')).toBe(0);
+  // An administrator's lasts twelve hours, a client's thirty days.
+  expect(await count('session')).toBe(1);
+  const { session_id, keylogin } = client;
+  await test.call.send(validateSession, {}, { as: { session_id, keylogin } });
+});
+
+it('forgets a link that could not be sent after a day, and what it was a year after it ended', async () => {
+  const invited = await makeProfessional(test.services);
+  const { config } = test.services;
+  const now = test.services.clock();
+  await inTransaction(test.services.db, async (trx) => {
+    await sendSetUpLink(trx, invited, { config, now });
+    await sql`delete from graphile_worker._private_jobs`.execute(trx);
+  });
+  const sealed = 'notification where sealed is not null';
+  await forget();
+  expect(await count(sealed)).toBe(2);
+  test.advance(DAY + 1);
+  await forget();
+  expect(await count(sealed)).toBe(0);
+  expect(await count('notification')).toBe(2);
+  expect(await count('setup_link')).toBe(1);
+  test.advance(380 * DAY);
+  await forget();
+  expect(await count('setup_link')).toBe(0);
+});

@@ -1,0 +1,30 @@
+import { getFailedRefunds as call } from '#contract/operations.ts';
+import { toMxn } from '#domain/money.ts';
+import { handle } from '#server/calls/handler.ts';
+import { visibleName } from '#server/features/accounts/index.ts';
+import { refundsLeft } from '#server/features/refunds/index.ts';
+import { PAGE, pageOf } from './page.ts';
+import { withoutNumbers } from './without-numbers.ts';
+
+export const getFailedRefunds = handle(call, async ({ despues = 0 }, { db }) => {
+  const { shown, siguiente } = pageOf(await refundsLeft(db, despues, PAGE + 1));
+  return {
+    devoluciones: shown.map((row) => ({
+      id: row.id,
+      persona: { keylogin: row.keylogin, nombre: visibleName(row) },
+      monto: toMxn(row.amount),
+      pago: row.payment_id,
+      ...reason(row.failure ?? ''),
+      intentos: row.tries,
+      createAt: row.created_at.toISOString(),
+      fallo_at: (row.failed_at as Date).toISOString(),
+    })),
+    siguiente,
+  };
+});
+
+function reason(failure: string) {
+  if (failure === 'failed') return { motivo: 'rechazada' as const, detalle: '' };
+  if (failure === 'canceled') return { motivo: 'cancelada' as const, detalle: '' };
+  return { motivo: 'no_aceptada' as const, detalle: withoutNumbers(failure) };
+}

@@ -1,0 +1,34 @@
+import { getValidations as call } from '#contract/operations.ts';
+import type { Lectura } from '#contract/identity.ts';
+import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
+import { handle } from '#server/calls/handler.ts';
+import { picturePath } from '#server/features/accounts/index.ts';
+import { readingView } from '#server/features/identity/index.ts';
+import { PAGE, pageOf } from './page.ts';
+import { waitingProfessionals } from './queries.ts';
+
+export const getValidations = handle(call, async ({ despues = 0 }, context) => {
+  const { shown, siguiente } = pageOf(await waitingProfessionals(context.db, despues, PAGE + 1));
+  const validaciones = [];
+  for (const row of shown)
+    validaciones.push({
+      keylogin: row.keylogin,
+      nombre: `${row.nombre} ${row.apellidos}`,
+      img_profile: row.img_profile && picturePath(row.img_profile),
+      profesion: row.profesion,
+      zona: row.estado ? `${row.ciudad ?? WHOLE_STATE}, ${row.estado}` : WHOLE_COUNTRY,
+      identificacion: row.identificacion,
+      lectura: decisive(await readingView(context, row.id)),
+      createAt: row.created_at.toISOString(),
+    });
+  return { validaciones, siguiente };
+});
+
+/** Of a reading what a list shows: whether it agrees, not what it says. */
+const decisive = (lectura: Lectura | null) =>
+  lectura && {
+    estado: lectura.estado,
+    comparacion: lectura.comparacion,
+    vigente: lectura.vigente,
+    digitos: lectura.digitos,
+  };

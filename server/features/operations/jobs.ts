@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { inTransaction } from '#server/db/transaction.ts';
+import { removeOldExports } from '#server/features/privacy/index.ts';
+import { runs } from '#server/jobs/queue.ts';
+import { forgetEnded, sendCode, sendRestoreCode } from '#server/jobs/kinds.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** Every hour: counters, sessions, attempts with codes, and codes and links that could not be sent. */
+const forgetEndedJob = runs(
+  forgetEnded,
+  async (_payload, { services }) => {
+    const now = services.clock();
+    const dayAgo = new Date(now.getTime() - DAY);
+    await inTransaction(services.db, async (trx) => {
+      await trx.deleteFrom('rate_limit').where('window_ends_at', '<=', now).execute();
+      await trx.deleteFrom('session').where('expires_at', '<=', now).execute();
+      await trx.deleteFrom('sign_up_attempt').where('sent_at', '<', dayAgo).execute();
+      await trx.deleteFrom('restore_attempt').where('sent_at', '<', dayAgo).execute();
+      // What could not be sent within a day never will be.
+      await trx
+        .updateTable('notification')
+        .set({ sealed: null })
+        .where('sealed', 'is not', null)
+        .where('created_at', '<', dayAgo)
+        .execute();
+      // A year after, nobody asks any more why a link leads nowhere.
+      await trx
+        .deleteFrom('setup_link')
+        .where('expires_at', '<', new Date(now.getTime() - 365 * DAY))
+        .execute();
+      // The queue keeps what has failed for good, and with it whom a code was for.
+      await sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+        where task_identifier in (${sendCode.name}, ${sendRestoreCode.name}) and attempts >= max_attempts
+          and locked_at is null`.execute(trx);
+    });
+    await removeOldExports(services);
+  },
+  '17 * * * *',
+);
+
+/** What each kind of job does that this noun has, by the kind's name. */
+export const jobs = { forgetEnded: forgetEndedJob };

@@ -1,0 +1,208 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as identity from '#contract/identity.ts';
+import * as operations from '#contract/operations.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import {
+  makeAccount,
+  makeProfessional,
+  type TestAccount,
+} from '#server/features/accounts/testing.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { withoutNumbers } from './without-numbers.ts';
+
+let test: TestApp;
+let boss: TestAccount;
+beforeAll(async () => {
+  test = await startTestApp();
+  boss = await makeAccount(test, 'admin');
+});
+afterAll(() => test.close());
+
+const counts = () => test.call.send(operations.getPending, {}, { as: boss });
+const auditOf = (subjectId: string) =>
+  test.services.db
+    .selectFrom('audit_log')
+    .select(['action', 'after'])
+    .where('subject_id', '=', subjectId)
+    .orderBy('id')
+    .execute();
+
+describe('professionals to validate', () => {
+  it('stand in the order of their waiting, ten at a time, until somebody decides', async () => {
+    const made = [];
+    for (let i = 0; i < 12; i++)
+      made.push((await makeProfessional(test, { validacion: 'pendiente' })).keylogin);
+    await makeProfessional(test);
+    const ask = (input = {}) => test.call.send(operations.getValidations, input, { as: boss });
+    const first = await ask();
+    const second = await ask({ despues: first.siguiente ?? 0 });
+    const keys = [...first.validaciones, ...second.validaciones].map(({ keylogin }) => keylogin);
+    expect(keys).toEqual(made);
+    expect([first.validaciones.length, second.siguiente]).toEqual([10, null]);
+    expect(first.validaciones[0]).toMatchObject({ identificacion: false, lectura: null });
+    expect((await counts()).validaciones).toBe(12);
+
+    const user_id = made[0] ?? '';
+    await test.call.send(
+      identity.validateProfessional,
+      { user_id, estatus: 'validado' },
+      { as: boss },
+    );
+    expect((await ask()).validaciones[0]?.keylogin).toBe(made[1]);
+    expect((await counts()).validaciones).toBe(11);
+  });
+
+  it('says what came of reading the ID, and not what it says', async () => {
+    const person = await makeProfessional(test, { validacion: 'pendiente' });
+    const { db, clock } = test.services;
+    await sql`insert into file (id, owner_id, purpose, public, width, height, bytes, key_id)
+      select side, ${person.id}::bigint, 'identificacion', false, 1, 1, 1, 'k'
+      from unnest(array['frente', 'reverso']) side`.execute(db);
+    await sql`insert into lectura (account_id, frontal, trasera, estado, codigo_validacion, created_at, read_at)
+      values (${person.id}, 'frente', 'reverso', 'ilegible', 'c', ${clock()}, ${clock()})`.execute(
+      db,
+    );
+    const { validaciones } = await test.call.send(
+      operations.getValidations,
+      { despues: person.id - 1 },
+      { as: boss },
+    );
+    expect(validaciones.map(({ lectura }) => lectura)).toEqual([
+      { estado: 'ilegible', comparacion: null, vigente: null, digitos: null },
+    ]);
+  });
+});
+
+describe('failed notifications', () => {
+  const tell = (account: TestAccount) =>
+    inTransaction(test.services.db, (trx) =>
+      notify(trx, {
+        accountId: account.id,
+        evento: 'validado',
+        parameters: ['Ada'],
+        now: test.services.clock(),
+      }),
+    );
+  const list = async () =>
+    (await test.call.send(operations.getFailedNotifications, {}, { as: boss })).notificaciones;
+  const attend = (notification_id: number, que: 'reintentar' | 'descartar') =>
+    test.call.send(operations.attendNotification, { notification_id, que }, { as: boss });
+
+  it('that were refused can be sent again once the phone is right', async () => {
+    const person = await makeAccount(test, 'client');
+    const ring = (phone: string) =>
+      test.services.db.updateTable('account').set({ phone }).where('id', '=', person.id).execute();
+    // The stand-in of the service delivers nothing to such numbers.
+    await ring('+525510000000');
+    await tell(person);
+    await test.work();
+    const [failed] = await list();
+    expect(failed).toMatchObject({
+      persona: { keylogin: person.keylogin },
+      canal: 'whatsapp',
+      motivo: 'rechazada',
+    });
+    expect((await counts()).notificaciones).toBe(1);
+    const phone = '+525512345678';
+    await ring(phone);
+    const id = failed?.id ?? 0;
+    await attend(id, 'reintentar');
+    await test.work();
+    expect(test.sentTo(phone)).toHaveLength(1);
+    expect(await list()).toEqual([]);
+    expect(await auditOf(String(id))).toMatchObject([{ action: 'reintentar_notificacion' }]);
+    expect(
+      await test.call.refused(
+        operations.attendNotification,
+        { notification_id: id, que: 'reintentar' },
+        { as: boss },
+      ),
+    ).toBe('notification_not_found');
+  });
+
+  it('that nobody took in all tries are on the list, and leave it when they are let be', async () => {
+    const person = await makeAccount(test, 'client');
+    await tell(person);
+    // As after a long failure of the service: this is the last of its tries, and nobody is there.
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts - 1
+      where is_available`.execute(test.services.db);
+    const { whatsapp } = test.services;
+    const { send } = whatsapp;
+    whatsapp.send = () => Promise.reject(new Error('connect ECONNREFUSED'));
+    await test.work();
+    whatsapp.send = send;
+    const [failed] = await list();
+    expect(failed).toMatchObject({
+      persona: { keylogin: person.keylogin },
+      motivo: 'sin_respuesta',
+    });
+    await attend(failed?.id ?? 0, 'descartar');
+    expect(await list()).toEqual([]);
+    expect((await counts()).notificaciones).toBe(0);
+  });
+});
+
+describe('failed jobs', () => {
+  const list = async () =>
+    (await test.call.send(operations.getFailedJobs, {}, { as: boss })).trabajos;
+  const attend = (job_id: number, que: 'reintentar' | 'descartar') =>
+    test.call.send(operations.attendJob, { job_id, que }, { as: boss });
+  /** A job that has used up its tries. */
+  const giveUp = async (name: string, error: string) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from graphile_worker.add_job(${name}, '{}'::json, max_attempts := 3)`.execute(
+      test.services.db,
+    );
+    const id = rows[0]?.id ?? 0;
+    await sql`update graphile_worker._private_jobs set attempts = 3, last_error = ${error}
+      where id = ${id}`.execute(test.services.db);
+    return id;
+  };
+
+  it('begin anew when somebody asks', async () => {
+    const id = await giveUp('forget_ended', 'down\nat file.ts:1');
+    expect(await list()).toMatchObject([{ id, tipo: 'forget_ended', intentos: 3, error: 'down' }]);
+    expect((await counts()).trabajos).toBe(1);
+    await attend(id, 'reintentar');
+    await test.work();
+    expect(await list()).toEqual([]);
+    const { rows } = await sql`select from graphile_worker._private_jobs where id = ${id}`.execute(
+      test.services.db,
+    );
+    expect(rows).toEqual([]);
+    expect(await auditOf(String(id))).toEqual([
+      { action: 'reintentar_trabajo', after: { tipo: 'forget_ended' } },
+    ]);
+  });
+
+  it('are given up for ever, once', async () => {
+    const id = await giveUp('forget_ended', 'down');
+    await attend(id, 'descartar');
+    expect(await list()).toEqual([]);
+    expect(
+      await test.call.refused(operations.attendJob, { job_id: id, que: 'descartar' }, { as: boss }),
+    ).toBe('job_not_found');
+  });
+
+  it('leaves a job that still works alone', async () => {
+    const { rows } = await sql<{ id: number }>`
+      select id from graphile_worker.add_job('forget_ended', '{}'::json)`.execute(test.services.db);
+    expect(
+      await test.call.refused(
+        operations.attendJob,
+        { job_id: rows[0]?.id ?? 0, que: 'descartar' },
+        { as: boss },
+      ),
+    ).toBe('job_not_found');
+  });
+});
+
+it.each([
+  ['(#131026) 525512345678 is not on WhatsApp\nstack', '(#•••) ••• is not on WhatsApp'],
+  ['550 no mailbox ada@correo.mx', '550 no mailbox •••'],
+  ['', ''],
+])('shows of %j only what is nobody’s', (error, shown) => {
+  expect(withoutNumbers(error)).toBe(shown);
+});

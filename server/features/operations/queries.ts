@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { PENDING_COUNTED } from '#contract/operations.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+/** Nobody tries these jobs again. The queue is short: what is done leaves it. */
+const GIVEN_UP = sql`j.attempts >= j.max_attempts and j.locked_at is null`;
+const JOBS = sql`graphile_worker._private_jobs j
+  join graphile_worker._private_tasks t on t.id = j.task_id`;
+
+interface Counts {
+  readonly validaciones: number;
+  readonly denuncias: number;
+  readonly disputas: number;
+  readonly eliminaciones: number;
+  readonly devoluciones: number;
+  readonly notificaciones: number;
+  readonly trabajos: number;
+}
+
+/** How much of each kind waits; none is counted beyond what a badge says. */
+export async function countPending(db: Db): Promise<Counts> {
+  const most = sql.lit(PENDING_COUNTED);
+  const { rows } = await sql<Counts>`select
+    (select count(*) from (select from profile p join account a on a.id = p.account_id
+      where p.validacion = 'pendiente' and a.deleted_at is null limit ${most}) x) as validaciones,
+    (select count(*) from (select from person_report where closed_at is null limit ${most}) x)
+      as denuncias,
+    (select count(*) from (select from dispute where resolved_at is null limit ${most}) x) as disputas,
+    (select count(*) from (select from deletion_request d join account a on a.id = d.account_id
+      where d.withdrawn_at is null and a.deleted_at is null limit ${most}) x) as eliminaciones,
+    (select count(*) from (select from refund
+      where done_at is null and failed_at is not null limit ${most}) x) as devoluciones,
+    (select count(*) from (select from notification
+      where failed_at is not null and dismissed_at is null limit ${most}) x) as notificaciones,
+    (select count(*) from (select from ${JOBS} where ${GIVEN_UP} limit ${most}) x) as trabajos`.execute(
+    db,
+  );
+  return rows[0] as Counts;
+}
+
+export const waitingProfessionals = (db: Db, despues: number, rows: number) =>
+  db
+    .selectFrom('profile as p')
+    .innerJoin('account as a', 'a.id', 'p.account_id')
+    .leftJoin('estado as e', 'e.id', 'p.estado_id')
+    .leftJoin('ciudad as m', 'm.id', 'p.ciudad_id')
+    .select([
+      'a.id',
+      'a.keylogin',
+      'a.nombre',
+      'a.apellidos',
+      'a.img_profile',
+      'a.created_at',
+      'e.nombre as estado',
+      'm.nombre as ciudad',
+    ])
+    .select(
+      sql<string>`(select c.categoria from profile_profesion pp join categoria c on c.id = pp.categoria_id
+        where pp.account_id = p.account_id order by pp.orden limit 1)`.as('profesion'),
+    )
+    .select(
+      sql<boolean>`p.identificacion_frontal is not null and p.identificacion_trasera is not null`.as(
+        'identificacion',
+      ),
+    )
+    .where('p.validacion', '=', sql.lit('pendiente'))
+    .where('p.account_id', '>', despues)
+    .where('a.deleted_at', 'is', null)
+    .orderBy('p.account_id')
+    .limit(rows)
+    .execute();
+
+export const deletionRequests = (db: Db, despues: number, rows: number) =>
+  db
+    .selectFrom('deletion_request as d')
+    .innerJoin('account as a', 'a.id', 'd.account_id')
+    .select(['d.id', 'd.motivo', 'd.asked_at', 'a.keylogin', 'a.nombre', 'a.apellidos'])
+    .where('d.withdrawn_at', 'is', null)
+    .where('d.id', '>', despues)
+    .where('a.deleted_at', 'is', null)
+    .orderBy('d.id')
+    .limit(rows)
+    .execute();
+
+export const failedNotifications = (db: Db, antes: number | undefined, rows: number) =>
+  db
+    .selectFrom('notification as n')
+    .innerJoin('account as a', 'a.id', 'n.account_id')
+    .select([
+      'n.id',
+      'n.msg',
+      'n.channel',
+      'n.failed_how',
+      'n.created_at',
+      'n.failed_at',
+      'a.keylogin',
+      'a.nombre',
+      'a.apellidos',
+      'a.deleted_at',
+    ])
+    .where('n.failed_at', 'is not', null)
+    .where('n.dismissed_at', 'is', null)
+    .$if(antes !== undefined, (query) => query.where('n.id', '<', antes as number))
+    .orderBy('n.id', 'desc')
+    .limit(rows)
+    .execute();
+
+/** A failed notification that nobody has attended to, for whoever is first. */
+export const lockFailedNotification = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('notification')
+    .select(['id', 'account_id', 'evento', 'channel'])
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .where('dismissed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export interface FailedJob {
+  readonly id: number;
+  readonly tipo: string;
+  readonly intentos: number;
+  readonly error: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+export async function failedJobs(db: Db): Promise<FailedJob[]> {
+  const { rows } = await sql<FailedJob>`
+    select j.id, t.identifier as tipo, j.attempts as intentos, j.last_error as error,
+      j.created_at, j.updated_at
+    from ${JOBS} where ${GIVEN_UP}
+    order by j.id desc limit ${sql.lit(PENDING_COUNTED)}`.execute(db);
+  return rows;
+}
+
+/** The kind of a failed job, locked; undefined when it works again or is gone. */
+export async function lockFailedJob(trx: Trx, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ tipo: string }>`
+    select t.identifier as tipo
+    from ${JOBS} where j.id = ${id} and ${GIVEN_UP}
+    for update of j`.execute(trx);
+  return rows[0]?.tipo;
+}

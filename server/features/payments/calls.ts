@@ -1,0 +1,18 @@
+import * as payments from '#contract/payments.ts';
+import { implement } from '#server/calls/implement.ts';
+import { createProject } from './create-project.ts';
+import { createMembership } from './create.ts';
+import { getMembershipPayment } from './get-membership-payment.ts';
+import { getStripeKeys } from './get-stripe-keys.ts';
+import { getPagoDeCliente } from './team/get-pago-de-cliente.ts';
+import { getPagosDeClientes } from './team/get-pagos-de-clientes.ts';
+
+/** Every call of the contract's module, by its name there. */
+export const handlers = implement(payments, {
+  createProject,
+  createMembership,
+  getMembershipPayment,
+  getStripeKeys,
+  getPagoDeCliente,
+  getPagosDeClientes,
+});

@@ -1,0 +1,49 @@
+import { getPagoDeCliente as call } from '#contract/payments.ts';
+import { toMxn } from '#domain/money.ts';
+import type { Estado } from '#domain/projects/graph.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import type { Db } from '#server/db/pool.ts';
+import { movementsOf, type PaymentRow, paymentRow, projectOf, refundsOf } from './queries.ts';
+import { paymentView } from './views.ts';
+import { nameOfListed } from '#server/features/accounts/index.ts';
+
+export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
+  const row = (await paymentRow(db, pago_id)) ?? fail('payment_not_found');
+  const refunds = await refundsOf(db, row.id);
+  const movements = row.id_payment === null ? [] : await movementsOf(db, row.id_payment, refunds);
+  return {
+    pago: {
+      ...paymentView(row),
+      settledAt: row.settled_at?.toISOString() ?? null,
+      proyecto: await projectView(db, row),
+      devuelto: toMxn(refunds.reduce((sum, { amount }) => sum + amount, 0)),
+      reembolsos: refunds.map((refund) => ({
+        id: refund.id,
+        amount: toMxn(refund.amount),
+        motivo: refund.motivo,
+        id_refund: refund.id_refund ?? '',
+        createAt: refund.created_at.toISOString(),
+        doneAt: refund.done_at?.toISOString() ?? null,
+      })),
+      movimientos: movements.map(({ id, kind, created_at, partidas }) => ({
+        id,
+        kind,
+        createAt: created_at.toISOString(),
+        partidas: partidas.map((part) => ({ cuenta: part.kind, amount: toMxn(part.amount) })),
+      })),
+    },
+  };
+});
+
+async function projectView(db: Db, { proposal_id, payer }: PaymentRow) {
+  if (proposal_id === null) return null;
+  const { id, titulo, estado, other } = await projectOf(db, proposal_id, payer.id);
+  return {
+    id,
+    titulo,
+    estado: estado as Estado,
+    other_key: other.keylogin,
+    other_nombre: nameOfListed(other),
+  };
+}

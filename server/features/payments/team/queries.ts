@@ -1,0 +1,103 @@
+import { type SqlBool, sql } from 'kysely';
+import { type NumberedPage, numberedPage, type PageRequest } from '#server/db/numbered-page.ts';
+import type { Db } from '#server/db/pool.ts';
+import { holds } from '#server/db/text-match.ts';
+import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts';
+
+/** The expression of the index payment_text. */
+const WORDS = sql`search_text(y.descripcion || ' ' || coalesce(y.id_payment, ''))`;
+
+/** The ids of one page of all payments, newest first. */
+export function paymentPage(
+  db: Db,
+  search: string,
+  request: PageRequest & { rows: number },
+): Promise<NumberedPage> {
+  const list = db.selectFrom('payment as y');
+  const about = holds(WORDS, search);
+  if (!about) return numberedPage(db, list, 'y.id', request);
+  const withPerson = list.innerJoin('account as a', 'a.id', 'y.account_id');
+  const parts = [list.where(about), withPerson.where(isListedPerson('a', search))].map((part) =>
+    part.select('y.id as key'),
+  );
+  const whole = withPerson.where((eb) => eb.or([about, isListedPerson('a', search)]));
+  return numberedPage(db, whole, 'y.id', { ...request, parts });
+}
+
+const rows = (db: Db) =>
+  db
+    .selectFrom('payment as y')
+    .innerJoin('account as a', 'a.id', 'y.account_id')
+    .select([
+      'y.id',
+      'y.id_payment',
+      'y.type_sell',
+      'y.descripcion',
+      'y.value',
+      'y.divisa',
+      'y.payment_status',
+      'y.settled_at',
+      'y.created_at',
+      'y.proposal_id',
+      'a.rol',
+    ])
+    .select(listedPerson('a').as('payer'));
+
+/** What the list shows of payments, newest first. */
+export const paymentRows = (db: Db, ids: readonly number[]) =>
+  rows(db).where(sql<SqlBool>`y.id = any(${ids})`).orderBy('y.id', 'desc').execute();
+
+export type PaymentRow = Awaited<ReturnType<typeof paymentRows>>[number];
+
+export const paymentRow = (db: Db, id: number) =>
+  rows(db).where('y.id', '=', id).executeTakeFirst();
+
+/** The project that was paid for, and who it is with. */
+export const projectOf = (db: Db, proposalId: number, payerId: number) =>
+  db
+    .selectFrom('proposal as p')
+    .innerJoin('account as o', (join) =>
+      join.on(
+        sql<SqlBool>`o.id = case when p.sender_id = ${payerId} then p.recieved_id else p.sender_id end`,
+      ),
+    )
+    .select(['p.id', 'p.titulo', 'p.estado'])
+    .select(listedPerson('o').as('other'))
+    .where('p.id', '=', proposalId)
+    .executeTakeFirstOrThrow();
+
+export const refundsOf = (db: Db, paymentId: number) =>
+  db
+    .selectFrom('refund')
+    .select(['id', 'amount', 'motivo', 'id_refund', 'created_at', 'done_at'])
+    .where('payment_id', '=', paymentId)
+    .orderBy('id')
+    .execute();
+
+export interface MovementRow {
+  readonly id: number;
+  readonly kind: string;
+  readonly created_at: Date;
+  /** The kinds of the ledger's accounts, with centavos. */
+  readonly partidas: readonly { readonly kind: string; readonly amount: number }[];
+}
+
+/** What the ledger says of a payment: its coming, and each refund that has been sent. */
+export async function movementsOf(
+  db: Db,
+  providerId: string,
+  refunds: readonly { id_refund: string | null }[],
+): Promise<MovementRow[]> {
+  const keys = [
+    `pago:${providerId}`,
+    `membresia:${providerId}`,
+    ...refunds.flatMap(({ id_refund }) => (id_refund ? [`devuelto:${id_refund}`] : [])),
+  ];
+  const { rows: movements } = await sql<MovementRow>`
+    select m.id, m.kind, m.created_at, (
+        select json_agg(json_build_object('kind', a.kind, 'amount', e.amount) order by a.id)
+        from ledger_entry e join ledger_account a on a.id = e.account_id where e.movement_id = m.id
+      ) as partidas
+    from ledger_movement m where m.operation_key = any(${keys}) order by m.id`.execute(db);
+  return movements;
+}

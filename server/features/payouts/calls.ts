@@ -1,0 +1,26 @@
+import * as payouts from '#contract/payouts.ts';
+import { implement } from '#server/calls/implement.ts';
+import { correctTrackingKey } from './correct-tracking-key.ts';
+import { exportPayouts } from './export.ts';
+import { getBatches } from './get-batches.ts';
+import { getLeftOut } from './get-left-out.ts';
+import { getPayouts } from './get-payouts.ts';
+import { getIngresos } from './own/get-ingresos.ts';
+import { getOwnPayouts } from './own/get-own-payouts.ts';
+import { updatePaymentMethod } from './own/payment-method.ts';
+import { updatePayout } from './update-payout.ts';
+import { updatePayouts } from './update-payouts.ts';
+
+/** Every call of the contract's module, by its name there. */
+export const handlers = implement(payouts, {
+  correctTrackingKey,
+  exportPayouts,
+  getBatches,
+  getLeftOut,
+  getPayouts,
+  getIngresos,
+  getOwnPayouts,
+  updatePaymentMethod,
+  updatePayout,
+  updatePayouts,
+});

@@ -1,0 +1,15 @@
+import { getOwnPayouts as call } from '#contract/payouts.ts';
+import { handle } from '#server/calls/handler.ts';
+import { payoutPage } from '../queries.ts';
+import { payoutView } from '../views.ts';
+
+const PAGE = 10;
+
+export const getOwnPayouts = handle(call, async ({ despues }, { caller, db }) => {
+  const rows = await payoutPage(db, { accountId: caller.id, before: despues }, PAGE + 1);
+  const shown = rows.slice(0, PAGE);
+  return {
+    payouts: shown.map(payoutView),
+    siguiente: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+  };
+});

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { updatePaymentMethod as call } from '#contract/payouts.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { recordSecurityChange, userView } from '#server/features/accounts/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
+
+export const updatePaymentMethod = handle(call, async (method, context) => {
+  const { caller, db, now } = context;
+  // Two tabs at once: locked first and read after, so that the second one sees what the first has saved.
+  const account = await db
+    .selectFrom('account')
+    .select('nombre')
+    .where('id', '=', caller.id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  const { nombre } = account ?? fail('session_not_found');
+  const former = await db
+    .selectFrom('payment_method')
+    .select('numero')
+    .where('account_id', '=', caller.id)
+    .executeTakeFirst();
+  await db
+    .insertInto('payment_method')
+    .values({ account_id: caller.id, ...method, created_at: now, updated_at: now })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({
+        ...method,
+        updated_at: sql`excluded.updated_at`,
+      }),
+    )
+    .execute();
+  if (former?.numero !== method.numero) {
+    await recordSecurityChange(db, caller.id, 'clabe', now);
+    await notify(db, {
+      accountId: caller.id,
+      evento: 'metodo_de_pago',
+      parameters: [nombre, method.numero.slice(-4)],
+      now,
+    });
+  }
+  return { user: await userView(context, caller.id) };
+});

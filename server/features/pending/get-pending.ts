@@ -1,5 +1,0 @@
-import { getPending as call } from '#contract/admin/pending.ts';
-import { handle } from '#server/calls/handler.ts';
-import { countPending } from './queries.ts';
-
-export const getPending = handle(call, (_input, { db }) => countPending(db));

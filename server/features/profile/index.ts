@@ -1,0 +1,1 @@
+export { resolveProfile, saveProfile } from './save-profile.ts';

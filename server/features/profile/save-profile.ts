@@ -1,0 +1,31 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { perfil } from '#contract/profile.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import {
+  resolveProfessions,
+  resolveServiceArea,
+  updateProfile,
+} from '#server/features/accounts/index.ts';
+import { type IdImages, replaceIdImages } from '#server/features/identity/index.ts';
+
+/** A profile with the places and professions of its names; one that is in no list ends the call. */
+export const resolveProfile = async (
+  db: Db,
+  { nombre_comercial, descripcion, ...prof }: ParsedInputOf<typeof perfil>['prof'],
+) => ({
+  nombre_comercial,
+  descripcion,
+  area: await resolveServiceArea(db, prof),
+  profesiones: await resolveProfessions(db, prof),
+});
+
+/** What somebody offers, and the sides of their ID that are new. */
+export async function saveProfile(
+  trx: Trx,
+  ownerId: number,
+  { prof, images }: { prof: Awaited<ReturnType<typeof resolveProfile>>; images: IdImages },
+  now: Date,
+): Promise<void> {
+  await updateProfile(trx, ownerId, prof, now);
+  await replaceIdImages(trx, ownerId, images, now);
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { centavos } from '#domain/money.ts';
+import type { Additional, Estatus } from '#domain/projects/additional.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+export interface AdditionalRow extends Additional {
+  readonly id: number;
+  readonly descripcion: string;
+}
+
+/** A project's additional services, the first one first. */
+export async function additionalOf(db: Db | Trx, proposalId: number): Promise<AdditionalRow[]> {
+  const rows = await db
+    .selectFrom('additional')
+    .select(['id', 'descripcion', 'precio', 'estatus', 'paid_at'])
+    .where('proposal_id', '=', proposalId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, descripcion, precio, estatus, paid_at }) => ({
+    id,
+    descripcion,
+    precio: centavos(precio),
+    estatus: estatus as Estatus,
+    pagado: paid_at !== null,
+  }));
+}
+
+/**
+ * Everything due has been paid: the accepted services too, and the project asks for nothing more. What was
+ * delivered before counts its days from now: they do not run while money is due (docs/decisions/0004).
+ */
+export async function markPaidInFull(trx: Trx, proposalId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('additional')
+    .set({ paid_at: now })
+    .where('proposal_id', '=', proposalId)
+    .where('estatus', '=', 'aceptado')
+    .where('paid_at', 'is', null)
+    .execute();
+  await trx
+    .updateTable('proposal')
+    .set({
+      adicionales: false,
+      entregado_at: sql`case when entregado_at is not null then ${now}::timestamptz end`,
+    })
+    .where('id', '=', proposalId)
+    .execute();
+}

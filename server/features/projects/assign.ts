@@ -1,0 +1,62 @@
+import { ROL } from '#contract/call.ts';
+import { whyNot } from '#domain/projects/can.ts';
+import { fail, failAt } from '#server/calls/failure.ts';
+import type { Caller } from '#server/calls/handler.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { personByKey, requireAvailable, visibleName } from '#server/features/accounts/index.ts';
+import { audit } from '#server/features/audit/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import { assignedTo, type ProposalRow } from './queries.ts';
+import { partyNames, tell } from './tell.ts';
+import { roleOf } from './transition.ts';
+
+/** Says who does the work of a project that was sent (1 §6, Ajustes); null says nobody. False: no change. */
+export async function assign(
+  row: ProposalRow,
+  key: string | null,
+  version: number | undefined,
+  context: { readonly db: Trx; readonly caller: Caller; readonly now: Date },
+): Promise<boolean> {
+  const { caller, db, now } = context;
+  const person = key === null ? null : await personByKey(db, key);
+  if (key !== null && !(person?.rol === ROL.professional && person.validado))
+    return failAt('profesional_assign', 'professional_not_found');
+  if (person) await requireAvailable(db, caller, person.id);
+  const id = person?.id ?? null;
+  if (id === row.profesional_assign_id) return false;
+  const actor = caller.rol === ROL.admin ? 'admin' : roleOf(row, caller);
+  const reason = whyNot('asignar', row, actor, now.getTime());
+  if (reason) return fail(reason);
+  if (version !== undefined && version !== row.version) return fail('proposal_changed');
+
+  await db
+    .updateTable('proposal')
+    .set(({ eb }) => ({
+      profesional_assign_id: id,
+      version: eb('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', row.id)
+    .execute();
+  if (caller.rol === ROL.admin) {
+    const before = await assignedTo(db, row.profesional_assign_id);
+    const assigned = [row.profesional_assign_id, id].filter((one) => one !== null);
+    await audit(db, {
+      adminId: caller.id,
+      action: 'asignar_profesional',
+      subjectId: String(row.id),
+      people: [row.sender_id, row.recieved_id, ...assigned],
+      before: { profesional_asignado: before?.keylogin ?? null },
+      after: { profesional_asignado: key },
+      now,
+    });
+  }
+  const detalle = person ? visibleName(person) : '';
+  await tell(db, row, { evento: 'asignado', actorId: caller.id, detalle, now });
+  if (person && person.id !== row.recieved_id) {
+    const { client } = await partyNames(db, row);
+    const parameters = [client, row.titulo];
+    await notify(db, { accountId: person.id, evento: 'trabajo_asignado', parameters, now });
+  }
+  return true;
+}

@@ -1,0 +1,65 @@
+import { ROL } from '#contract/call.ts';
+import { beginProposal as call } from '#contract/projects.ts';
+import { BEGIN, CLOSED } from '#domain/projects/graph.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { personByKey, requireAvailable } from '#server/features/accounts/index.ts';
+import { requireFirstContacts } from '#server/features/chat/index.ts';
+import { requireUnblocked } from '#server/features/moderation/index.ts';
+import { draftColumns, requireMayPropose, requireOrderedDates } from './draft.ts';
+import { latestBetween, lockOwn } from './queries.ts';
+import { tell } from './tell.ts';
+import { freshView } from './views.ts';
+
+export const beginProposal = handle(call, async ({ proposal: input }, context) => {
+  const { caller, db, now } = context;
+  await requireMayPropose(db, caller);
+  const client = await personByKey(db, input.sender);
+  if (!client) return fail('recipient_not_found');
+  if (client.rol !== ROL.client) return fail('proposal_only_to_client');
+  await requireUnblocked(db, caller.id, client.id);
+  // It posts a message, and so may begin a conversation.
+  await requireFirstContacts(db, caller, [client.id], now);
+
+  requireOrderedDates(input);
+  const columns = draftColumns(input);
+  const inserted = await db
+    .insertInto('proposal')
+    .values({
+      sender_id: client.id,
+      recieved_id: caller.id,
+      estado: BEGIN.estado,
+      sender_accept: BEGIN.sender,
+      receiver_accept: BEGIN.receiver,
+      created_at: now,
+      updated_at: now,
+      ...columns,
+    })
+    // One open project per pair: whoever comes second finds the first one's.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['sender_id', 'recieved_id'])
+        .where('estado', 'not in', [...CLOSED])
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) {
+    const row = await lockOwn(db, inserted.id, caller.id);
+    await requireAvailable(db, caller, client.id);
+    if (row) await tell(db, row, { evento: 'por_publicar', actorId: caller.id, now });
+    return { proposal: await freshView(context, inserted.id) };
+  }
+
+  const open = await latestBetween(db, client.id, caller.id);
+  const draft = open && (await lockOwn(db, open.id, caller.id));
+  if (draft?.estado !== 'por_publicar') return fail('proposal_open_exists');
+  requireOrderedDates(input, draft);
+  if (Object.keys(columns).length > 0)
+    await db
+      .updateTable('proposal')
+      .set(({ eb }) => ({ ...columns, version: eb('version', '+', 1), updated_at: now }))
+      .where('id', '=', draft.id)
+      .execute();
+  return { proposal: await freshView(context, draft.id) };
+});

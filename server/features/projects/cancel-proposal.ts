@@ -1,0 +1,35 @@
+import { cancelProposal as call } from '#contract/projects.ts';
+import { cancellationSplit } from '#domain/projects/cancellation.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { audit } from '#server/features/audit/index.ts';
+import { lockFor } from './queries.ts';
+import { advance, roleOf } from './transition.ts';
+import { freshView } from './views.ts';
+
+export const cancelProposal = handle(call, async (input, context) => {
+  const { caller, db, now } = context;
+  const row = await lockFor(db, input.id_proposal, caller);
+  if (!row) return fail('proposal_not_found');
+  const actor = roleOf(row, caller);
+  await advance(db, row, {
+    to: 'cancelada',
+    actor,
+    actorId: caller.id,
+    version: input.version,
+    detalle: input.motivo,
+    split: cancellationSplit(row, actor, now.getTime()),
+    now,
+  });
+  if (actor === 'admin')
+    await audit(db, {
+      adminId: caller.id,
+      action: 'cancelar_proyecto',
+      subjectId: String(row.id),
+      people: [row.sender_id, row.recieved_id],
+      before: { estado: row.estado },
+      after: { estado: 'cancelada', motivo: input.motivo },
+      now,
+    });
+  return { proposal: await freshView(context, row.id) };
+});

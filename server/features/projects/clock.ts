@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { DAY } from '#lib/mexico-time.ts';
+import { decide } from '#domain/projects/decide.ts';
+import { EXPIRY_DAYS, type Transition, TRANSITIONS } from '#domain/projects/graph.ts';
+import type { Services } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import { lockAny } from './queries.ts';
+import { partyNames } from './tell.ts';
+import { advance } from './transition.ts';
+
+const MOST = 200;
+/** Days before its end at which the client hears that a proposal expires. */
+const NOTICE_DAYS = 2;
+
+/** Takes every step whose time has come, each in a transaction of its own. */
+export async function advanceDue(services: Services, log: FastifyBaseLogger): Promise<void> {
+  const now = services.clock();
+  for (const transition of TRANSITIONS as readonly Transition[]) {
+    const { deadline } = transition;
+    if (!deadline) continue;
+    const due = await services.db
+      .selectFrom('proposal as p')
+      .select('p.id')
+      .where('p.estado', '=', transition.from)
+      .where(`p.${deadline.since}`, '<=', new Date(now.getTime() - deadline.days * DAY))
+      // Those that wait for a payment or a dispute would keep the others from their turn.
+      .where('p.adicionales', '=', false)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('dispute')
+              .select('dispute.id')
+              .whereRef('dispute.proposal_id', '=', 'p.id')
+              .where('dispute.resolved_at', 'is', null),
+          ),
+        ),
+      )
+      .orderBy(`p.${deadline.since}`)
+      .limit(MOST)
+      .execute();
+    // One that fails must not hold up the others.
+    for (const { id } of due)
+      await step(services, id, transition.to, now).catch((error: Error) =>
+        log.error({ err: error, proposal: id }, 'the clock could not move a project'),
+      );
+  }
+}
+
+const step = (services: Services, id: number, to: string, now: Date) =>
+  inTransaction(services.db, async (trx) => {
+    const row = await lockAny(trx, id);
+    // Somebody may have been quicker.
+    if (!row || !decide(row, { to, actor: 'clock', now: now.getTime() }).ok) return;
+    await advance(trx, row, { to, actor: 'clock', actorId: null, now });
+  });
+
+/** Tells clients, once, of proposals that will soon expire. */
+export async function tellExpiring(services: Services): Promise<void> {
+  const now = services.clock();
+  await inTransaction(services.db, async (trx) => {
+    const soon = await trx
+      .updateTable('proposal')
+      .set({ expiry_told_at: now })
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('proposal')
+          .select('id')
+          .where('estado', '=', 'publicada')
+          .where('expiry_told_at', 'is', null)
+          .where('published_at', '<=', new Date(now.getTime() - (EXPIRY_DAYS - NOTICE_DAYS) * DAY))
+          .orderBy('published_at')
+          .limit(MOST)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['sender_id', 'recieved_id', 'titulo'])
+      .execute();
+    for (const row of soon) {
+      const { author } = await partyNames(trx, row);
+      const parameters = [row.titulo, author];
+      await notify(trx, { accountId: row.sender_id, evento: 'por_vencer', parameters, now });
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod/mini';
+import { END_BEFORE_START, proposalFields, type updateDataProposal } from '#contract/projects.ts';
+import { fromMxn, toMxn } from '#domain/money.ts';
+import { camposOf } from '#server/calls/dispatch.ts';
+import { fail } from '#server/calls/failure.ts';
+import type { Caller } from '#server/calls/handler.ts';
+import { ROL } from '#contract/call.ts';
+import type { Trx } from '#server/db/pool.ts';
+import type { ProposalRow } from './queries.ts';
+
+type DraftInput = Partial<z.output<typeof updateDataProposal.input>['proposal']>;
+
+/** The columns that a draft's input changes; what it does not name stays. */
+export const draftColumns = ({ titulo, descripcion, precio, start, end }: DraftInput) => ({
+  ...(titulo !== undefined && { titulo }),
+  ...(descripcion !== undefined && { descripcion }),
+  ...(precio !== undefined && { precio: precio === null ? null : fromMxn(precio) }),
+  ...(start !== undefined && { start }),
+  ...(end !== undefined && { end }),
+});
+
+/** A draft may lack dates, but not have them the wrong way round; what it does not name stays. */
+export function requireOrderedDates(draft: DraftInput, row?: ProposalRow): void {
+  const start = draft.start === undefined ? row?.start : draft.start;
+  const end = draft.end === undefined ? row?.end : draft.end;
+  if (start && end && start > end) fail('invalid_input', { end: END_BEFORE_START });
+}
+
+/** Ends the call unless the stored draft is complete and valid, with a text at each field. */
+export function requireComplete(row: ProposalRow): void {
+  const { titulo, descripcion, start, end } = row;
+  const precio = row.precio === null ? undefined : toMxn(row.precio);
+  const checked = proposalFields.safeParse({ titulo, descripcion, precio, start, end });
+  if (!checked.success) fail('proposal_incomplete', camposOf(checked.error.issues));
+}
+
+/** Only professionals whom the team has validated send proposals (decisions §2), and administrators. */
+export async function requireMayPropose(trx: Trx, caller: Caller): Promise<void> {
+  if (caller.rol === ROL.client) fail('proposal_only_professional');
+  if (caller.rol === ROL.admin) return;
+  const profile = await trx
+    .selectFrom('profile')
+    .select('validacion')
+    .where('account_id', '=', caller.id)
+    .executeTakeFirst();
+  if (profile?.validacion !== 'validado') fail('proposal_author_not_validated');
+}

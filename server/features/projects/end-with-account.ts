@@ -1,0 +1,42 @@
+import { endsAs } from '#domain/accounts/account-state.ts';
+import { ZERO } from '#domain/money.ts';
+import { CLOSED } from '#domain/projects/graph.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import { lockAny, type ProposalRow } from './queries.ts';
+import { advance } from './transition.ts';
+
+/** The open projects of an account, whichever side it is, locked in one order. */
+export async function lockOpenProjects(trx: Trx, accountId: number): Promise<ProposalRow[]> {
+  const open = await trx
+    .selectFrom('proposal')
+    .select('id')
+    .where((own) => own.or([own('sender_id', '=', accountId), own('recieved_id', '=', accountId)]))
+    .where('estado', 'not in', [...CLOSED])
+    .orderBy('id')
+    .execute();
+  const rows: ProposalRow[] = [];
+  for (const { id } of open) {
+    const row = await lockAny(trx, id);
+    if (row && !(CLOSED as readonly string[]).includes(row.estado)) rows.push(row);
+  }
+  return rows;
+}
+
+/** Ends an unpaid project because one of its accounts is deleted; the other party is told. */
+export async function endWithAccount(
+  trx: Trx,
+  row: ProposalRow,
+  accountId: number,
+  now: Date,
+): Promise<void> {
+  const to = endsAs(row.estado);
+  if (!to) throw new Error(`project ${row.id} is paid and cannot end with its account`);
+  const split = { release: ZERO, refund: ZERO };
+  await advance(trx, row, { to, actor: 'deletion', actorId: accountId, split, now });
+  // Nobody but its author knows of a draft's title.
+  if (row.estado === 'por_publicar') return;
+  const other = row.sender_id === accountId ? row.recieved_id : row.sender_id;
+  const parameters = [row.titulo];
+  await notify(trx, { accountId: other, evento: 'cuenta_eliminada', parameters, now });
+}

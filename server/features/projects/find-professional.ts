@@ -1,0 +1,63 @@
+import { type SqlBool, sql } from 'kysely';
+import { ROL } from '#contract/call.ts';
+import { normalizePhone } from '#domain/accounts/phone.ts';
+import { searchText } from '#lib/search-text.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { maskedEmail, picturePath } from '#server/features/accounts/index.ts';
+
+const MAX_WORDS = 6;
+/** Longer ones are kept cut (0014_findable.sql). */
+const LONGEST_WORD = 60;
+
+/**
+ * The one validated professional whom a text names: by e-mail, key or phone, else by name. The e-mail is
+ * told only to whoever knew it; to others as much of it as tells two people of one name apart.
+ */
+export async function findProfessional(db: Db | Trx, text: string) {
+  const known =
+    (await professionals(db)
+      .where(sql`lower(a.email)`, '=', text.toLowerCase())
+      .executeTakeFirst()) ??
+    (await professionals(db).where('a.keylogin', '=', text).executeTakeFirst()) ??
+    (await byPhone(db, text));
+  const row = known ?? (await byName(db, text));
+  if (!row) return null;
+  const { keylogin, nombre, apellidos, img_profile, email } = row;
+  const knew = email.toLowerCase() === text.toLowerCase();
+  return {
+    keylogin,
+    account: { nombre, apellidos, img_profile: picturePath(img_profile) },
+    email: knew ? email : maskedEmail(email),
+  };
+}
+
+const professionals = (db: Db | Trx) =>
+  db
+    .selectFrom('account as a')
+    .innerJoin('profile as p', 'p.account_id', 'a.id')
+    .select(['a.keylogin', 'a.nombre', 'a.apellidos', 'a.img_profile', 'a.email'])
+    .where('a.rol', '=', ROL.professional)
+    .where('a.deleted_at', 'is', null)
+    .where('a.suspended_at', 'is', null)
+    .where('p.validacion', '=', 'validado')
+    .limit(1);
+
+async function byPhone(db: Db | Trx, text: string) {
+  const phone = normalizePhone(text);
+  return phone ? professionals(db).where('a.phone', '=', phone).executeTakeFirst() : undefined;
+}
+
+/** Every word begins one of theirs; the best of those who fit, as in the search (decisions §3). */
+async function byName(db: Db | Trx, text: string) {
+  // Normalized words hold no quote.
+  const words = searchText(text).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+  if (words.length === 0) return undefined;
+  const lexemes = words.map((word) => `'${word.slice(0, LONGEST_WORD)}':*`).join(' & ');
+  return professionals(db)
+    .innerJoin('findable as f', 'f.account_id', 'a.id')
+    .where(sql<SqlBool>`f.lexemas @@ ${lexemes}::tsquery`)
+    .orderBy('f.estrellas', 'desc')
+    .orderBy('f.finished_count', 'desc')
+    .orderBy('f.account_id')
+    .executeTakeFirst();
+}

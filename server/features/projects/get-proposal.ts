@@ -1,0 +1,22 @@
+import { getProposal as call, markOf } from '#contract/projects.ts';
+import { handleOutside } from '#server/calls/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { conversationPair } from '#server/features/chat/index.ts';
+import { asSeenBy, latestBetween, latestWith } from './queries.ts';
+import { proposalView } from './views.ts';
+
+// Polled while nothing is pushed, and mostly in vain: that costs one statement and no transaction.
+export const getProposal = handleOutside(call, async (input, { caller, db, services, now }) => {
+  const { key_primary, key_secundary, desde } = input;
+  if (desde !== undefined && key_primary === caller.keylogin) {
+    const known = await latestWith(db, caller.id, key_secundary);
+    if (markOf(known) === desde) return { proposal: null, cambios: false };
+  }
+  return inTransaction(db, async (trx) => {
+    const [primary, secondary] = await conversationPair(trx, caller, input, now);
+    const row = await latestBetween(trx, primary.id, secondary.id);
+    const context = { db: trx, services, now };
+    const proposal = row ? await proposalView(context, asSeenBy(row, caller)) : null;
+    return { proposal, cambios: true };
+  });
+});

@@ -1,0 +1,20 @@
+import { getProposals as call } from '#contract/projects.ts';
+import { handle } from '#server/calls/handler.ts';
+import { conversationPair } from '#server/features/chat/index.ts';
+import { asSeenBy, closedBetween } from './queries.ts';
+import { proposalView } from './views.ts';
+
+const PAGE = 20;
+
+export const getProposals = handle(call, async (input, context) => {
+  const { caller, db, now } = context;
+  const [primary, secondary] = await conversationPair(db, caller, input, now);
+  const rows = await closedBetween(db, [primary.id, secondary.id], {
+    antes: input.antes,
+    rows: PAGE + 1,
+  });
+  const proposals = [];
+  for (const row of rows.slice(0, PAGE))
+    proposals.push(await proposalView(context, asSeenBy(row, caller)));
+  return { proposals, hay_mas: rows.length > PAGE };
+});

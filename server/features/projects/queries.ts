@@ -1,0 +1,220 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { CLOSED, type Estado } from '#domain/projects/graph.ts';
+import type { ProposalState } from '#domain/projects/state.ts';
+import { centavos } from '#domain/money.ts';
+import { ROL } from '#contract/call.ts';
+import type { Caller } from '#server/calls/handler.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { maskedEmail } from '#server/features/accounts/index.ts';
+
+/** A project with its money from the ledger: what decisions and views are made of. */
+export interface ProposalRow extends ProposalState {
+  readonly id: number;
+  readonly sender_id: number;
+  readonly recieved_id: number;
+  readonly profesional_assign_id: number | null;
+  readonly sender_key: string;
+  readonly recieved_key: string;
+  /** The author's rol: a proposal of an administrator is in the platform's name. */
+  readonly author_rol: number;
+  readonly sender_accept: boolean;
+  readonly receiver_accept: boolean;
+  readonly end: string | null;
+  readonly adicionales: boolean;
+  readonly anticipo: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const proposals = (db: Db | Trx) =>
+  db
+    .selectFrom('proposal as p')
+    .innerJoin('account as client', 'client.id', 'p.sender_id')
+    .innerJoin('account as author', 'author.id', 'p.recieved_id')
+    .leftJoin('ledger_account as held', (join) =>
+      join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', sql.lit('retenido')),
+    )
+    .selectAll('p')
+    .select([
+      'client.keylogin as sender_key',
+      'author.keylogin as recieved_key',
+      'author.rol as author_rol',
+    ])
+    .select(({ fn, val, exists, selectFrom }) => [
+      fn.coalesce('held.credited', val(0)).as('pagado'),
+      fn.coalesce(sql<number>`held.debited - held.returned`, val(0)).as('liberado'),
+      fn.coalesce('held.balance', val(0)).as('retenido'),
+      // One that the team took down counts too: it was given, and is not to be given again.
+      exists(
+        selectFrom('review')
+          .select('review.id')
+          .whereRef('review.proposal_id', '=', 'p.id')
+          .where('review.type', '=', 'cliente'),
+      ).as('sender_review'),
+      exists(
+        selectFrom('review')
+          .select('review.id')
+          .whereRef('review.proposal_id', '=', 'p.id')
+          .where('review.type', '=', 'profesional'),
+      ).as('receiver_review'),
+      exists(
+        selectFrom('dispute')
+          .select('dispute.id')
+          .whereRef('dispute.proposal_id', '=', 'p.id')
+          .where('dispute.resolved_at', 'is', null),
+      ).as('en_disputa'),
+    ]);
+
+type Selected = Awaited<ReturnType<ReturnType<typeof proposals>['executeTakeFirstOrThrow']>>;
+
+const toRow = (row: Selected): ProposalRow => ({
+  ...row,
+  estado: row.estado as Estado,
+  precio: row.precio === null ? null : centavos(row.precio),
+  pagado: centavos(Number(row.pagado)),
+  liberado: centavos(Number(row.liberado)),
+  retenido: centavos(Number(row.retenido)),
+  sender_review: Boolean(row.sender_review),
+  receiver_review: Boolean(row.receiver_review),
+  en_disputa: Boolean(row.en_disputa),
+  published_at: row.published_at?.getTime() ?? null,
+  entregado_at: row.entregado_at?.getTime() ?? null,
+  completed_at: row.completed_at?.getTime() ?? null,
+});
+
+/**
+ * A project that is `accountId`'s, locked until the transaction ends; undefined when there is none.
+ * Locked first and read after: a second statement sees what the wait for the lock has changed.
+ */
+export async function lockOwn(
+  trx: Trx,
+  id: number,
+  accountId: number,
+): Promise<ProposalRow | undefined> {
+  const locked = await trx
+    .selectFrom('proposal')
+    .select('id')
+    .where('id', '=', id)
+    .where((own) => own.or([own('sender_id', '=', accountId), own('recieved_id', '=', accountId)]))
+    .forUpdate()
+    .executeTakeFirst();
+  return locked && byId(trx, id);
+}
+
+/** A project of the caller's, locked; for an administrator anybody's. */
+export const lockFor = (trx: Trx, id: number, caller: Caller): Promise<ProposalRow | undefined> =>
+  caller.rol === ROL.admin ? lockAny(trx, id) : lockOwn(trx, id, caller.id);
+
+/** Any project, locked: for what administrators, the provider and the clock do. */
+export async function lockAny(trx: Trx, id: number): Promise<ProposalRow | undefined> {
+  await trx.selectFrom('proposal').select('id').where('id', '=', id).forUpdate().execute();
+  return byId(trx, id);
+}
+
+export async function byId(db: Db | Trx, id: number): Promise<ProposalRow | undefined> {
+  const row = await proposals(db).where('p.id', '=', id).executeTakeFirst();
+  return row && toRow(row);
+}
+
+/** What was never sent is its author's; the client sees that it is there, and reads it once sent. */
+export function asSeenBy(row: ProposalRow, caller: Caller): ProposalRow {
+  const unsent = row.estado === 'por_publicar' || (row.estado === 'retirada' && !row.published_at);
+  if (!unsent || row.sender_id !== caller.id) return row;
+  return { ...row, titulo: '', descripcion: '', precio: null, start: null, end: null };
+}
+
+/** The version as committed right now, without waiting for anyone. */
+export async function versionOf(trx: Trx, id: number): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('proposal')
+    .select('version')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.version;
+}
+
+/** Projects between two people, whichever of them wrote them. */
+const ofPair = (a: number, b: number | RawBuilder<number>) =>
+  sql<SqlBool>`((p.sender_id = ${a} and p.recieved_id = ${b})
+    or (p.sender_id = ${b} and p.recieved_id = ${a}))`;
+
+/** The open project between two people, whoever wrote it, else their latest. */
+export async function latestBetween(
+  db: Db | Trx,
+  a: number,
+  b: number,
+): Promise<ProposalRow | undefined> {
+  const row = await proposals(db)
+    .where(ofPair(a, b))
+    .orderBy(sql`p.estado = any(${[...CLOSED]})`)
+    .orderBy('p.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toRow(row);
+}
+
+/** As much of the same project as tells whether it is still as somebody saw it; null when there is none. */
+export async function latestWith(db: Db, accountId: number, otherKey: string) {
+  const other = sql<number>`(select id from account where keylogin = ${otherKey})`;
+  const reviewed = (type: string) => sql<0 | 1>`(select count(*)::int from review
+    where review.proposal_id = p.id and review.type = ${type})`;
+  const row = await db
+    .selectFrom('proposal as p')
+    .select(['p.id', 'p.version'])
+    .select([
+      reviewed('cliente').as('sender_review'),
+      reviewed('profesional').as('receiver_review'),
+    ])
+    .where(ofPair(accountId, other))
+    .orderBy(sql`p.estado = any(${[...CLOSED]})`)
+    .orderBy('p.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Projects of a pair that are over, whoever wrote them, the newest first. */
+export async function closedBetween(
+  db: Db | Trx,
+  [a, b]: readonly [number, number],
+  { antes, rows }: { antes: number | undefined; rows: number },
+): Promise<ProposalRow[]> {
+  const found = await proposals(db)
+    .where(ofPair(a, b))
+    .where('p.estado', 'in', [...CLOSED])
+    .$if(antes !== undefined, (query) => query.where('p.id', '<', antes ?? 0))
+    .orderBy('p.id', 'desc')
+    .limit(rows)
+    .execute();
+  return found.map(toRow);
+}
+
+export interface EventRow {
+  readonly evento: string;
+  readonly actor_key: string | null;
+  readonly monto: number | null;
+  readonly detalle: string;
+  readonly created_at: Date;
+}
+
+export const eventsOf = (db: Db | Trx, proposalId: number): Promise<EventRow[]> =>
+  db
+    .selectFrom('proposal_event as e')
+    .leftJoin('account as actor', 'actor.id', 'e.actor_id')
+    .select(['e.evento', 'actor.keylogin as actor_key', 'e.monto', 'e.detalle', 'e.created_at'])
+    .where('e.proposal_id', '=', proposalId)
+    .orderBy('e.id')
+    .execute();
+
+export async function assignedTo(db: Db | Trx, accountId: number | null) {
+  if (accountId === null) return null;
+  const row = await db
+    .selectFrom('account')
+    .select(['keylogin', 'nombre', 'apellidos', 'email', 'deleted_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { deleted_at, ...person } = row;
+  // Whoever may assign people would else learn everybody's address.
+  return { ...person, email: deleted_at ? '' : maskedEmail(row.email) };
+}

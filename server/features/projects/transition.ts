@@ -1,0 +1,147 @@
+import type { Split } from '#domain/projects/cancellation.ts';
+import { ZERO } from '#domain/money.ts';
+import { decide } from '#domain/projects/decide.ts';
+import type { Actor, Estado, Transition, TransitionName } from '#domain/projects/graph.ts';
+import { ROL } from '#contract/call.ts';
+import { fail } from '#server/calls/failure.ts';
+import type { Caller } from '#server/calls/handler.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { recordRelease } from '#server/features/ledger/index.ts';
+import { giveBack } from '#server/features/refunds/index.ts';
+import { byId, type ProposalRow } from './queries.ts';
+import type { StoryEvent } from './timeline.ts';
+import { tell } from './tell.ts';
+
+type Side = 'client' | 'author';
+
+/** Which side of their own project an account is; a stranger never gets this far. */
+export const actorOf = (row: ProposalRow, accountId: number): Side =>
+  row.sender_id === accountId ? 'client' : 'author';
+
+/** As what somebody acts on a project: a side of it, or an administrator beside it. */
+export function roleOf(row: ProposalRow, caller: Caller): Side | 'admin' {
+  if (caller.id === row.sender_id) return 'client';
+  if (caller.id === row.recieved_id) return 'author';
+  return caller.rol === ROL.admin ? 'admin' : fail('proposal_not_found');
+}
+
+/**
+ * Who is paid: the professional who wrote the proposal. One written in the platform's name pays whom it
+ * was assigned to (docs/decisions/0004).
+ */
+export const payeeOf = (row: ProposalRow): number =>
+  row.author_rol === ROL.admin ? (row.profesional_assign_id ?? row.recieved_id) : row.recieved_id;
+
+interface Step {
+  to: string;
+  actor: Actor;
+  actorId: number | null;
+  version?: number | undefined;
+  /** The reason that goes with it. */
+  detalle?: string;
+  /** Where the held money goes, for the steps that part it. */
+  split?: Split;
+  now: Date;
+}
+
+/** Takes a locked project one step along the graph with all that follows, or ends the call. */
+export async function advance(trx: Trx, row: ProposalRow, step: Step): Promise<void> {
+  const decision = decide(row, { ...step, now: step.now.getTime() });
+  if (!decision.ok) return fail(decision.refusal);
+  const { transition } = decision;
+  await save(trx, row, transition, step.now);
+  const split = splitOf(row, transition, step);
+  if (split) await part(trx, row, transition, split, step.now);
+  const evento = eventOf(transition, step);
+  const after = await byId(trx, row.id);
+  if (!after || !evento) return;
+  const money = split && {
+    monto: transition.to === 'finalizada' ? split.release : split.refund,
+    release: split.release,
+  };
+  await tell(trx, after, {
+    evento,
+    actorId: step.actorId,
+    detalle: step.detalle,
+    now: step.now,
+    ...money,
+  });
+}
+
+const eventOf = (transition: Transition, { actor }: Step): StoryEvent | null =>
+  actor === 'deletion' ? 'cuenta_eliminada' : EVENTS[transition.name as TransitionName];
+
+/** What tells of each step; `pagado` is told by the payment, a ruling by the dispute: they know the amounts. */
+const EVENTS: Record<TransitionName, StoryEvent | null> = {
+  publicar: 'publicada',
+  retirar_borrador: 'borrador_retirado',
+  retirar: 'retirada',
+  rechazar: 'rechazada',
+  expirar: 'expirada',
+  aceptar: 'por_pagar',
+  pagar: null,
+  cancelar_sin_pagar: 'cancelada',
+  cancelar: 'cancelada',
+  completar: 'completado',
+  completar_por_plazo: 'completado_por_plazo',
+  finalizar: 'finalizada',
+  finalizar_por_plazo: 'finalizada_por_plazo',
+  resolver_cancelando: null,
+  resolver_finalizando: null,
+};
+
+/** The instant that a state keeps of its beginning. */
+const INSTANTS: Partial<Record<Estado, 'published_at' | 'completed_at' | 'finalized_at'>> = {
+  publicada: 'published_at',
+  completado: 'completed_at',
+  finalizada: 'finalized_at',
+};
+
+const save = (trx: Trx, row: ProposalRow, { to, accept }: Transition, now: Date) =>
+  trx
+    .updateTable('proposal')
+    .set(({ eb }) => ({
+      estado: to,
+      version: eb('version', '+', 1),
+      updated_at: now,
+      ...(accept && { sender_accept: accept.sender, receiver_accept: accept.receiver }),
+      ...(INSTANTS[to] && { [INSTANTS[to]]: now }),
+    }))
+    .where('id', '=', row.id)
+    .execute();
+
+function splitOf(row: ProposalRow, { effects, name }: Transition, step: Step): Split | null {
+  const effect = effects[0];
+  if (!effect) return null;
+  if (effect === 'release_held') return { release: row.retenido, refund: ZERO };
+  if (!step.split) throw new Error(`${name} needs to know where the held money goes`);
+  return step.split;
+}
+
+/** What is held leaves the project, once: to the professional, and back to the client (decisions §5). */
+async function part(
+  trx: Trx,
+  row: ProposalRow,
+  { to, by }: Transition,
+  { release, refund }: Split,
+  now: Date,
+): Promise<void> {
+  if (release + refund !== row.retenido)
+    throw new Error(`project ${row.id} would keep or lack money`);
+  if (release > 0)
+    await recordRelease(trx, {
+      operation: 'final',
+      proposalId: row.id,
+      professionalId: payeeOf(row),
+      amount: release,
+      releasedBefore: row.liberado,
+      now,
+    });
+  await giveBack(trx, {
+    proposalId: row.id,
+    amount: refund,
+    operation: to,
+    motivo: by.includes('ruling') ? 'disputa' : 'cancelacion',
+    now,
+  });
+}

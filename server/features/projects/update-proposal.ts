@@ -1,0 +1,35 @@
+import { updateProposal as call } from '#contract/projects.ts';
+import { ASKED } from '#domain/projects/graph.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { requireAvailable } from '#server/features/accounts/index.ts';
+import { requireWeeklyLimit } from '#server/features/membership/index.ts';
+import { requireUnblocked } from '#server/features/moderation/index.ts';
+import { requireComplete, requireMayPropose } from './draft.ts';
+import { lockOwn } from './queries.ts';
+import { actorOf, advance } from './transition.ts';
+import { freshView } from './views.ts';
+
+/** Steps by which two people agree on something new. */
+const AGREES = ['publicada', 'por_pagar'];
+
+export const updateProposal = handle(call, async (input, context) => {
+  const { caller, db, now } = context;
+  const row = await lockOwn(db, input.id_proposal, caller.id);
+  if (!row) return fail('proposal_not_found');
+  if (!ASKED.includes(input.estado)) return fail('transition_unknown');
+  const actor = actorOf(row, caller.id);
+  const other = actor === 'client' ? row.recieved_id : row.sender_id;
+  if (AGREES.includes(input.estado)) await requireAvailable(db, caller, other);
+  if (input.estado === 'publicada' && actor === 'author') {
+    await requireMayPropose(db, caller);
+    await requireUnblocked(db, caller.id, row.sender_id);
+    if (row.estado === 'por_publicar') {
+      requireComplete(row);
+      await requireWeeklyLimit(db, caller, now);
+    }
+  }
+  const { estado: to, version } = input;
+  await advance(db, row, { to, actor, actorId: caller.id, version, now });
+  return { proposal: await freshView(context, row.id) };
+});

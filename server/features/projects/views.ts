@@ -1,0 +1,92 @@
+import type { z } from 'zod/mini';
+import type { proposal } from '#contract/projects.ts';
+import { feeOf, netOf } from '#domain/projects/fee.ts';
+import { subtract, toMxn, ZERO } from '#domain/money.ts';
+import { dueNow } from '#domain/projects/can.ts';
+import { nextDeadline } from '#domain/projects/decide.ts';
+import type { Services } from '#server/context.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { disputeView, openDisputeOf } from '#server/features/disputes/index.ts';
+import { additionalOf } from './additional.ts';
+import { assignedTo, byId, eventsOf, type ProposalRow } from './queries.ts';
+
+type ProposalView = z.output<typeof proposal>;
+
+const zeroOrOne = (yes: boolean): 0 | 1 => (yes ? 1 : 0);
+
+/** What a view is made with: links to private images are signed as of now. */
+export interface ViewContext {
+  readonly db: Db | Trx;
+  readonly services: Services;
+  readonly now: Date;
+}
+
+const instant = (at: number | null): string | null =>
+  at === null ? null : new Date(at).toISOString();
+
+/** The project as both parties see it, as of now. */
+export async function proposalView(context: ViewContext, row: ProposalRow): Promise<ProposalView> {
+  const { db } = context;
+  const events = await eventsOf(db, row.id);
+  const additional = await additionalOf(db, row.id);
+  const dispute = row.en_disputa ? await openDisputeOf(db, row.id) : undefined;
+  const deadline = nextDeadline(row);
+  const precio = row.precio ?? ZERO;
+  return {
+    id: row.id,
+    estado: row.estado,
+    sender: row.sender_key,
+    recieved: row.recieved_key,
+    sender_accept: zeroOrOne(row.sender_accept),
+    receiver_accept: zeroOrOne(row.receiver_accept),
+    titulo: row.titulo,
+    descripcion: row.descripcion,
+    start: row.start,
+    end: row.end,
+    precio: row.precio === null ? null : toMxn(row.precio),
+    pagado: toMxn(row.pagado),
+    liberado: toMxn(row.liberado),
+    devuelto: toMxn(subtract(subtract(row.pagado, row.liberado), row.retenido)),
+    retenido: toMxn(row.retenido),
+    por_pagar: toMxn(dueNow(row)),
+    comision: toMxn(feeOf(precio)),
+    neto: toMxn(netOf(precio)),
+    adicionales: zeroOrOne(row.adicionales),
+    anticipo: row.anticipo,
+    sender_review: zeroOrOne(row.sender_review),
+    receiver_review: zeroOrOne(row.receiver_review),
+    cargada: zeroOrOne(row.titulo !== '' && row.descripcion !== '' && row.precio !== null),
+    profesional_assign: await assignedTo(db, row.profesional_assign_id),
+    data_propuesta: {
+      adicionales: additional.map(({ id, descripcion, precio, estatus, pagado }) => ({
+        id,
+        descripcion,
+        precio: toMxn(precio),
+        estatus,
+        pagado: zeroOrOne(pagado),
+      })),
+    },
+    published_at: instant(row.published_at),
+    entregado_at: instant(row.entregado_at),
+    completed_at: instant(row.completed_at),
+    vence: deadline && { estado: deadline.to, at: new Date(deadline.at).toISOString() },
+    disputa: dispute ? disputeView(context, dispute) : null,
+    version: row.version,
+    createAt: row.created_at.toISOString(),
+    updateAt: row.updated_at.toISOString(),
+    eventos: events.map(({ evento, actor_key, monto, detalle, created_at }) => ({
+      evento,
+      actor: actor_key ?? 'System',
+      monto: monto === null ? null : toMxn(monto),
+      detalle,
+      createAt: created_at.toISOString(),
+    })),
+  };
+}
+
+/** The project as of now, after what this transaction has done to it. */
+export async function freshView(context: ViewContext, id: number): Promise<ProposalView> {
+  const row = await byId(context.db, id);
+  if (!row) throw new Error(`proposal ${id} is gone`);
+  return proposalView(context, row);
+}

@@ -1,0 +1,22 @@
+import { withdrawProposal as call } from '#contract/projects.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { lockOwn } from './queries.ts';
+import { actorOf, advance } from './transition.ts';
+import { freshView } from './views.ts';
+
+export const withdrawProposal = handle(call, async (input, context) => {
+  const { caller, db, now } = context;
+  const row = await lockOwn(db, input.id_proposal, caller.id);
+  if (!row) return fail('proposal_not_found');
+  await advance(db, row, {
+    to: 'retirada',
+    actor: actorOf(row, caller.id),
+    actorId: caller.id,
+    version: input.version,
+    // Nobody was told of a draft, so nobody is told why it goes.
+    detalle: row.estado === 'publicada' ? (input.motivo ?? '') : '',
+    now,
+  });
+  return { proposal: await freshView(context, row.id) };
+});

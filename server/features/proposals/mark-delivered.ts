@@ -1,7 +1,0 @@
-import { markDelivered as call } from '#contract/lifecycle.ts';
-import { handle } from '#server/calls/handler.ts';
-import { setDelivery } from './delivery.ts';
-
-export const markDelivered = handle(call, (input, context) =>
-  setDelivery(input, context, 'entregar'),
-);

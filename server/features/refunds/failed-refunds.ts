@@ -1,0 +1,42 @@
+import type { Db, Trx } from '#server/db/pool.ts';
+import { sendRefund } from '#server/jobs/kinds.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+
+/** Refunds that were refused in all their tries, by id, behind `after`. */
+export const refundsLeft = (db: Db, after: number, rows: number) =>
+  db
+    .selectFrom('refund as r')
+    .innerJoin('payment as p', 'p.id', 'r.payment_id')
+    .innerJoin('account as a', 'a.id', 'p.account_id')
+    .select([
+      'r.id',
+      'r.amount',
+      'r.payment_id',
+      'r.tries',
+      'r.failure',
+      'r.created_at',
+      'r.failed_at',
+    ])
+    .select(['a.keylogin', 'a.nombre', 'a.apellidos', 'a.deleted_at'])
+    .where('r.done_at', 'is', null)
+    .where('r.failed_at', 'is not', null)
+    .where('r.id', '>', after)
+    .orderBy('r.id')
+    .limit(rows)
+    .execute();
+
+/** Tries a refund again that was left to the team; answers what it is about, or undefined when it is not there. */
+export async function retryRefund(trx: Trx, id: number, now: Date) {
+  const refund = await trx
+    .updateTable('refund as r')
+    .from('payment as p')
+    .set({ tries: 0, failed_at: null, next_at: now })
+    .whereRef('p.id', '=', 'r.payment_id')
+    .where('r.id', '=', id)
+    .where('r.done_at', 'is', null)
+    .where('r.failed_at', 'is not', null)
+    .returning(['r.amount', 'r.tries', 'p.account_id'])
+    .executeTakeFirst();
+  if (refund) await enqueue(trx, sendRefund, { id }, { key: `refund:${id}` });
+  return refund;
+}

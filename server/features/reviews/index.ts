@@ -1,0 +1,2 @@
+export { reviewRows } from './queries.ts';
+export { adminReviewView } from './views.ts';

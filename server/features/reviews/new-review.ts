@@ -1,0 +1,31 @@
+import { newReview as call } from '#contract/reviews.ts';
+import { whyNot } from '#domain/projects/can.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { lockOwn } from '#server/features/projects/queries.ts';
+import { tell } from '#server/features/projects/tell.ts';
+import { actorOf } from '#server/features/projects/transition.ts';
+import { freshView } from '#server/features/projects/views.ts';
+
+export const newReview = handle(call, async (input, context) => {
+  const { caller, db, now } = context;
+  const row = await lockOwn(db, input.id_proposal, caller.id);
+  if (!row) return fail('proposal_not_found');
+  const actor = actorOf(row, caller.id);
+  const reason = whyNot('calificar', row, actor, now.getTime());
+  if (reason) return fail(reason);
+  await db
+    .insertInto('review')
+    .values({
+      proposal_id: row.id,
+      type: actor === 'client' ? 'cliente' : 'profesional',
+      sender_id: caller.id,
+      recieved_id: actor === 'client' ? row.recieved_id : row.sender_id,
+      rating: input.rating,
+      description: input.description,
+      created_at: now,
+    })
+    .execute();
+  await tell(db, row, { evento: 'calificacion', actorId: caller.id, now });
+  return { proposal: await freshView(context, row.id) };
+});

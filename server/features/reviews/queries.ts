@@ -1,0 +1,66 @@
+import { type SqlBool, sql } from 'kysely';
+import { type NumberedPage, numberedPage, type PageRequest } from '#server/db/numbered-page.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { holds } from '#server/db/text-match.ts';
+import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts';
+
+/** The expression of the index review_text. */
+const WORDS = sql`search_text(r.description)`;
+
+type Type = 'cliente' | 'profesional';
+
+const shown = (db: Db, type: Type | undefined) =>
+  db
+    .selectFrom('review as r')
+    .where('r.deleted_at', 'is', null)
+    .$if(type !== undefined, (query) => query.where('r.type', '=', type as Type));
+
+/** The ids of one page of the reviews that are shown, newest first. */
+export function reviewPage(
+  db: Db,
+  { search, type }: { search: string; type: Type | undefined },
+  request: PageRequest & { rows: number },
+): Promise<NumberedPage> {
+  const list = shown(db, type);
+  const said = holds(WORDS, search);
+  if (!said) return numberedPage(db, list, 'r.id', request);
+  const parts = [
+    list.where(said),
+    list.innerJoin('account as a', 'a.id', 'r.sender_id').where(isListedPerson('a', search)),
+    list.innerJoin('account as a', 'a.id', 'r.recieved_id').where(isListedPerson('a', search)),
+  ].map((part) => part.select('r.id as key'));
+  const whole = list
+    .innerJoin('account as s', 's.id', 'r.sender_id')
+    .innerJoin('account as t', 't.id', 'r.recieved_id')
+    .where((eb) => eb.or([said, isListedPerson('s', search), isListedPerson('t', search)]));
+  return numberedPage(db, whole, 'r.id', { ...request, parts });
+}
+
+const rows = (db: Db) =>
+  shown(db, undefined)
+    .innerJoin('account as s', 's.id', 'r.sender_id')
+    .innerJoin('account as t', 't.id', 'r.recieved_id')
+    .innerJoin('proposal as p', 'p.id', 'r.proposal_id')
+    .select(['r.id', 'r.proposal_id', 'r.type', 'r.rating', 'r.description', 'r.created_at'])
+    .select([listedPerson('s').as('sender'), listedPerson('t').as('recieved')])
+    .select(['p.titulo', 'p.finalized_at']);
+
+/** What the list shows of reviews, newest first. */
+export const reviewRows = (db: Db, ids: readonly number[]) =>
+  rows(db).where(sql<SqlBool>`r.id = any(${ids})`).orderBy('r.id', 'desc').execute();
+
+export const reviewRow = (db: Db, id: number) => rows(db).where('r.id', '=', id).executeTakeFirst();
+
+/** Takes a review down; its trigger takes it out of the averages. False when there is none. */
+export async function takeDown(
+  trx: Trx,
+  { id, by, now }: { id: number; by: number; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('review')
+    .set({ deleted_at: now, deleted_by: by })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,18 @@
+import { emailOfListed, nameOfListed } from '#server/features/accounts/index.ts';
+import type { reviewRows } from './queries.ts';
+
+/** A review as the list and the detail show it. */
+export const adminReviewView = (row: Awaited<ReturnType<typeof reviewRows>>[number]) => ({
+  id: row.id,
+  id_proposal: row.proposal_id,
+  type: row.type as 'cliente' | 'profesional',
+  sender: row.sender.keylogin,
+  recieved: row.recieved.keylogin,
+  sender_nombre_completo: nameOfListed(row.sender),
+  recieved_nombre_completo: nameOfListed(row.recieved),
+  sender_email: emailOfListed(row.sender),
+  recieved_email: emailOfListed(row.recieved),
+  rating: row.rating,
+  description: row.description,
+  createAt: row.created_at.toISOString(),
+});

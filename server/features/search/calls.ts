@@ -1,0 +1,16 @@
+import * as search from '#contract/search.ts';
+import { implement } from '#server/calls/implement.ts';
+import { getProfilePublic } from './get-profile-public.ts';
+import { getProfiles } from './get-profiles.ts';
+import { getReviewsPublic } from './get-reviews-public.ts';
+import { getTestimonios } from './get-testimonios.ts';
+import { getZonas } from './get-zonas.ts';
+
+/** Every call of the contract's module, by its name there. */
+export const handlers = implement(search, {
+  getProfilePublic,
+  getProfiles,
+  getReviewsPublic,
+  getTestimonios,
+  getZonas,
+});

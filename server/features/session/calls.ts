@@ -1,0 +1,18 @@
+import * as session from '#contract/session.ts';
+import { implement } from '#server/calls/implement.ts';
+import { closeSession } from './close-session.ts';
+import { codeSendMail } from './restore/code-send-mail.ts';
+import { restorePassword } from './restore/restore-password.ts';
+import { validateCode } from './restore/validate-code.ts';
+import { validateLogin } from './validate-login.ts';
+import { validateSession } from './validate-session.ts';
+
+/** Every call of the contract's module, by its name there. */
+export const handlers = implement(session, {
+  closeSession,
+  codeSendMail,
+  restorePassword,
+  validateCode,
+  validateLogin,
+  validateSession,
+});

@@ -1,0 +1,70 @@
+import { codeSendMail as call } from '#contract/session.ts';
+import { handle } from '#server/calls/handler.ts';
+import { hashToken } from '#server/calls/session.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { hashEmail } from '#server/features/accounts/index.ts';
+import { CODE_LIFE_MS, hashCode, newCode, newToken } from '../codes/code.ts';
+import { requireAllowance, RESEND_SECONDS } from '../codes/allowance.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import { sendRestoreCode } from '#server/jobs/kinds.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * The same statements whether there is an account or not, a job without addressee included: neither
+ * the answer nor its time tells who has one (decisions §2).
+ */
+export const codeSendMail = handle(call, async ({ email }, { db, now, services, request }) => {
+  const { secretKey } = services.config;
+  const emailHash = hashEmail(email);
+  const to = emailHash.toString('base64url');
+  const { address } = request;
+  await requireAllowance(db, { kind: 'restore', to, address, tooMany: 'mail_too_many' }, now);
+  await retireOlder(db, emailHash, now);
+  const account = await accountOf(db, email);
+  const keylogin = newToken();
+  const tokenHash = hashToken(keylogin);
+  const code = newCode();
+  await db
+    .insertInto('restore_attempt')
+    .values({
+      token_hash: tokenHash,
+      email_hash: emailHash,
+      account_id: account?.id ?? null,
+      code_hash: hashCode(secretKey, tokenHash, code),
+      sent_at: now,
+      expires_at: new Date(now.getTime() + CODE_LIFE_MS),
+    })
+    .execute();
+  await enqueue(db, sendRestoreCode, { to: account?.email ?? null, code });
+  return { keylogin, reenvio: RESEND_SECONDS };
+});
+
+/**
+ * Whose password may be restored. An account that an administrator made has none yet: its link also
+ * asks for the terms, so the way in is that link.
+ */
+const accountOf = (trx: Trx, email: string) =>
+  trx
+    .selectFrom('account')
+    .select(['id', 'email'])
+    .where((eb) => eb.fn<string>('lower', ['email']), '=', email.toLowerCase())
+    .where('pass_hash', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** Only the newest code works. Who has proved the e-mail already goes on to the new password. */
+async function retireOlder(trx: Trx, emailHash: Buffer, now: Date): Promise<void> {
+  await trx
+    .deleteFrom('restore_attempt')
+    .where('email_hash', '=', emailHash)
+    .where('sent_at', '<', new Date(now.getTime() - DAY_MS))
+    .execute();
+  await trx
+    .updateTable('restore_attempt')
+    .set({ expires_at: now })
+    .where('email_hash', '=', emailHash)
+    .where('proved_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+}

@@ -1,0 +1,41 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { validateCode as call } from '#contract/session.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handleOutside } from '#server/calls/handler.ts';
+import { hashToken } from '#server/calls/session.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { hashCode, judgeTry } from '../codes/code.ts';
+import { attemptOf, PROOF_LIFE_MS } from './attempt.ts';
+
+export const validateCode = handleOutside(
+  call,
+  async ({ keylogin, code }, { db, now, services }) => {
+    const given = hashCode(services.config.secretKey, hashToken(keylogin), code);
+    // A refusal is answered after the commit: undone, a wrong try would not have counted.
+    const refusal = await inTransaction(db, (trx) => tryCode(trx, keylogin, given, now));
+    return refusal ? fail(refusal) : {};
+  },
+);
+
+/** Counts the try under the row's lock, so that guesses made at once are counted one by one. */
+async function tryCode(
+  trx: Trx,
+  keylogin: string,
+  given: Buffer,
+  now: Date,
+): Promise<ErrorCode | null> {
+  const attempt = await attemptOf(trx, keylogin).forUpdate().executeTakeFirst();
+  if (!attempt) return 'restore_not_requested';
+  const judged = judgeTry(attempt, given, { now, proofLifeMs: PROOF_LIFE_MS });
+  // Nobody was sent the code of an e-mail without account: who hits on it has only guessed.
+  const verdict = judged === 'right' && attempt.account_id === null ? 'code_invalid' : judged;
+  if (verdict === 'right_again') return null;
+  if (verdict !== 'right' && verdict !== 'code_invalid') return verdict;
+  await trx
+    .updateTable('restore_attempt')
+    .set(verdict === 'right' ? { proved_at: now } : { wrong_tries: attempt.wrong_tries + 1 })
+    .where('token_hash', '=', attempt.token_hash)
+    .execute();
+  return verdict === 'right' ? null : verdict;
+}

@@ -1,0 +1,14 @@
+import * as signUp from '#contract/sign-up.ts';
+import { implement } from '#server/calls/implement.ts';
+import { codeSend } from './code-send.ts';
+import { createProfesional } from './create-profesional.ts';
+import { create } from './create.ts';
+import { validateCode } from './validate-code.ts';
+
+/** Every call of the contract's module, by its name there. */
+export const handlers = implement(signUp, {
+  codeSend,
+  createProfesional,
+  create,
+  validateCode,
+});

@@ -1,5 +1,0 @@
-import type { getUser } from '#contract/admin/accounts.ts';
-import type { OutputOf } from '#contract/call.ts';
-
-/** All that is known of an account (2 §7). */
-export type Detail = OutputOf<typeof getUser>;

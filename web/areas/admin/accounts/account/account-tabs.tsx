@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { ROL } from '#contract/call.ts';
+import { Stack } from '#web/ui/stack.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { AccountForms, type FormName } from './account-forms.tsx';
+import { MessageList, NotificationList, PaymentList, ReviewList } from './activity-lists.tsx';
+import type { Detail } from './detail.ts';
+import { Graphs } from './graphs.tsx';
+import { IdCard } from '../../identity/id-card.tsx';
+import type { Range } from './range.tsx';
+import { SetUpCard } from './set-up-card.tsx';
+import { ValidationCard } from './validation-card.tsx';
+import style from './account.module.css';
+
+interface AccountTabsProps extends Range {
+  data: Detail;
+}
+
+/** By their numbers (2 §2): all, account, address, profile, graphs, messages, reviews, notifications, payments. */
+const TABS = [
+  'Todo',
+  'Cuenta',
+  'Dirección',
+  'Perfil',
+  'Gráficas',
+  'Mensajes',
+  'Reseñas',
+  'Notificaciones',
+  'Pagos realizados',
+] as const;
+type TabName = (typeof TABS)[number];
+const numberOf = (name: TabName): string => String(TABS.indexOf(name));
+
+const FORMS: Partial<Record<TabName, readonly FormName[]>> = {
+  Todo: ['cuenta', 'direccion', 'perfil'],
+  Cuenta: ['cuenta'],
+  Dirección: ['direccion'],
+  Perfil: ['perfil'],
+};
+
+/** The account in its tabs, from «Todo» on each time it is opened (2 §4). */
+export function AccountTabs({ data, ...range }: AccountTabsProps) {
+  const [tab, setTab] = useState<TabName>(TABS[0]);
+  const professional = data.user.rol === ROL.professional;
+  const forms = FORMS[tab];
+  const decides = professional && (tab === 'Todo' || tab === 'Perfil');
+  const unconfigured = professional && !data.configurada && (tab === 'Todo' || tab === 'Cuenta');
+  const aside = decides || unconfigured;
+  const list = { data, ...range };
+  return (
+    <Tabs
+      label="Cuenta"
+      value={numberOf(tab)}
+      onChange={(id) => setTab(TABS[Number(id)] ?? TABS[0])}
+      tabs={TABS.filter((name) => name !== 'Perfil' || professional).map((name) => ({
+        id: numberOf(name),
+        label: name,
+      }))}
+      panel={
+        <>
+          <div className={aside ? style.columns : style.single} hidden={!forms}>
+            <Stack gap={5}>
+              {decides && (
+                <IdCard
+                  user={data.user}
+                  lectura={data.lectura}
+                  refresh={range.refresh}
+                  busy={range.busy}
+                />
+              )}
+              <AccountForms data={data} shown={forms ?? []} />
+            </Stack>
+            {aside && (
+              <Stack gap={5}>
+                {decides && <ValidationCard user={data.user} by={data.validacion_por} />}
+                {unconfigured && <SetUpCard keylogin={data.user.keylogin} />}
+              </Stack>
+            )}
+          </div>
+          {tab === 'Gráficas' && <Graphs resumen={data.resumen} {...range} />}
+          {tab === 'Mensajes' && <MessageList {...list} />}
+          {tab === 'Reseñas' && <ReviewList {...list} />}
+          {tab === 'Notificaciones' && <NotificationList {...list} />}
+          {tab === 'Pagos realizados' && <PaymentList {...list} />}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useParams } from 'react-router';
+import { api } from '#web/api/index.ts';
+import { TOLD } from '#web/shared/query.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { AccountStateCard } from '../state/account-state-card.tsx';
+import { SuspensionCard } from '../state/suspension-card.tsx';
+import { useAccountState } from '../state/use-account-state.ts';
+import { BackButton } from '../../back-button.tsx';
+import { AccountHead } from './account-head.tsx';
+import { AccountSkeleton } from './account-skeleton.tsx';
+import { AccountTabs } from './account-tabs.tsx';
+import { DeletionCard } from './deletion-card.tsx';
+import type { Detail } from './detail.ts';
+import { useInterval } from './interval.ts';
+
+export const meta = () => [{ title: 'Cuenta · Maestros' }];
+
+/** /admin/cuentas/:id (2 §2): who it is, what is stored of them, and what they did. */
+export default function AccountDetail() {
+  const { id = '' } = useParams();
+  const { intervalo, setIntervalo } = useInterval();
+  const queries = useQueryClient();
+  const query = useQuery({
+    queryKey: ['admin', 'account', id, intervalo],
+    meta: TOLD,
+    queryFn: ({ signal }) => api.accounts.getUser({ user_id: id, intervalo }, { signal }),
+    // Each reading is recorded: coming back to the tab is no new one.
+    refetchOnWindowFocus: false,
+  });
+  // Until another range is here, and where it cannot be had: what is typed in the forms stays too.
+  const data = query.data ?? latestOf(queries, id);
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone, and what it changed is said at the top.
+  const state = useAccountState(id, () => title.current?.focus());
+  const nombre = data ? fullName(data) : '';
+
+  return (
+    <Stack gap={5}>
+      <BackButton />
+      {!data && query.isPending && <AccountSkeleton />}
+      {!data && query.isError && (
+        <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching}>
+          {query.error.message}
+        </ErrorState>
+      )}
+      {data && (
+        <>
+          <AccountHead user={data.user} suspended={data.suspension !== null} titleRef={title} />
+          {data.suspension && (
+            <SuspensionCard
+              nombre={nombre}
+              suspension={data.suspension}
+              onRestore={state.restore}
+            />
+          )}
+          {data.eliminacion && <DeletionCard {...data.eliminacion} />}
+          <AccountTabs
+            key={id}
+            data={data}
+            intervalo={intervalo}
+            onInterval={setIntervalo}
+            failure={query.error?.message}
+            refresh={() => void query.refetch()}
+            busy={query.isFetching}
+          />
+          <AccountStateCard
+            user={data.user}
+            nombre={nombre}
+            suspended={data.suspension !== null}
+            onSuspend={state.suspend}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const fullName = ({ user: { account } }: Detail): string =>
+  `${account.nombre} ${account.apellidos}`.trim();
+
+/** What was read of an account last, in whichever range. */
+const latestOf = (queries: QueryClient, id: string): Detail | undefined =>
+  queries
+    .getQueryCache()
+    .findAll({ queryKey: ['admin', 'account', id] })
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)[0]?.state.data as
+    | Detail
+    | undefined;

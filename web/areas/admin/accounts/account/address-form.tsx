@@ -1,0 +1,27 @@
+import { theirAddressFields } from '#contract/accounts.ts';
+import type { Estado } from '#contract/views.ts';
+import { api } from '#web/api/index.ts';
+import { AddressInputs } from '#web/shared/accounts/address-inputs.tsx';
+import { addressValues } from '#web/shared/accounts/stored-values.ts';
+import { EditCard } from './edit-card.tsx';
+import { type EditFormProps, useEditForm } from './use-edit-form.ts';
+
+interface AddressFormProps extends EditFormProps {
+  estados: readonly Estado[];
+}
+
+/** Where somebody lives (2 §5). */
+export function AddressForm({ estados, ...props }: AddressFormProps) {
+  const { keylogin: user_id, rol } = props.user;
+  const form = useEditForm(props, {
+    valuesOf: addressValues,
+    fields: theirAddressFields,
+    send: (formDataAddress) => api.accounts.updateUserAddress({ user_id, rol, formDataAddress }),
+    success: 'Dirección actualizada exitosamente.',
+  });
+  return (
+    <EditCard title="Dirección" form={form} save="Guardar dirección">
+      <AddressInputs form={form} estados={estados} />
+    </EditCard>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { SaveButton } from '#web/shared/accounts/save-button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { SendForm } from '#web/ui/form/send-form.tsx';
+import type { SendForm as Sending } from '#web/ui/form/use-send-form.ts';
+import { Stack } from '#web/ui/stack.tsx';
+import style from './account.module.css';
+
+interface EditCardProps<Values extends Record<string, unknown>> {
+  title: string;
+  form: Sending<Values>;
+  /** Of three forms below each other, each says what it saves. */
+  save: string;
+  children: ReactNode;
+}
+
+/** One of the forms of an account. */
+export function EditCard<Values extends Record<string, unknown>>({
+  title,
+  form,
+  save,
+  children,
+}: EditCardProps<Values>) {
+  return (
+    <Card as="section">
+      <SendForm form={form}>
+        <Stack gap={5}>
+          <h2 className={style.heading}>{title}</h2>
+          {children}
+          <SaveButton form={form}>{save}</SaveButton>
+        </Stack>
+      </SendForm>
+    </Card>
+  );
+}

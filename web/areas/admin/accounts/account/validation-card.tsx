@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Validacion } from '#contract/views.ts';
+import { api } from '#web/api/index.ts';
+import type { User } from '#web/api/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import style from './account.module.css';
+import { RejectDialog } from './reject-dialog.tsx';
+import { ValidationChip } from '../../validation-chip.tsx';
+import { momentText } from '../../words.ts';
+
+const MEANING: Record<Validacion, string> = {
+  pendiente: 'No aparece en la búsqueda y no puede enviar propuestas hasta que lo valides.',
+  validado: 'Aparece en la búsqueda, le pueden escribir y puede enviar propuestas.',
+  rechazado: 'No aparece en la búsqueda y no puede enviar propuestas. Ve el motivo en su inicio.',
+};
+
+interface ValidationCardProps {
+  user: User;
+  /** Who decided, as they are called; null while nobody has. */
+  by: string | null;
+}
+
+/** The team's decision on a professional, with when and who (decisions §2). */
+export function ValidationCard({ user, by }: ValidationCardProps) {
+  const [open, setOpen] = useState<'validate' | 'reject' | null>(null);
+  const queries = useQueryClient();
+  const decide = useMutation({
+    mutationFn: (decision: { estatus: Validacion; motivo?: string }) =>
+      api.identity.validateProfessional({ user_id: user.keylogin, ...decision }),
+    onSuccess: async () => {
+      toast.success('Cuenta actualizada exitosamente.', 'Éxito');
+      await queries.invalidateQueries({ queryKey: ['admin'] });
+    },
+  });
+  const { profile } = user;
+  if (!profile) return null;
+  const { validacion, validacion_motivo, validacion_at, identificacion_at } = profile;
+  const newerImages =
+    validacion_at !== null && identificacion_at !== null && identificacion_at > validacion_at;
+
+  return (
+    <Card as="section" className={style.validation}>
+      <Stack gap={4}>
+        <h2 className={style.heading}>Validación</h2>
+        <p className={style.chips}>
+          <ValidationChip validacion={validacion} />
+          {validacion_at && (
+            <span className={style.muted}>
+              {momentText(validacion_at)}
+              {by !== null && ` · ${by}`}
+            </span>
+          )}
+        </p>
+        <p>{MEANING[validacion]}</p>
+        {validacion === 'rechazado' && validacion_motivo && (
+          <blockquote className={style.reason}>{validacion_motivo}</blockquote>
+        )}
+        {newerImages && (
+          <p>
+            Cambió su identificación el {momentText(identificacion_at)}, después de esta decisión:
+            revísala de nuevo.
+          </p>
+        )}
+        <div className={style.actions}>
+          <Button
+            disabledReason={
+              validacion === 'validado' && !newerImages ? 'Ya está validado.' : undefined
+            }
+            onClick={() => setOpen('validate')}
+          >
+            Validar
+          </Button>
+          <Button
+            variant="secondary"
+            disabledReason={validacion === 'rechazado' ? 'Ya está rechazado.' : undefined}
+            onClick={() => setOpen('reject')}
+          >
+            Rechazar
+          </Button>
+        </div>
+      </Stack>
+      <ConfirmDialog
+        opened={open === 'validate'}
+        onClose={() => setOpen(null)}
+        title={`¿Validar a ${user.nombre}?`}
+        confirmLabel="Validar"
+        onConfirm={async () => {
+          await decide.mutateAsync({ estatus: 'validado' });
+        }}
+      >
+        <p>
+          Confirma que revisaste sus datos y su experiencia. Aparecerá en la búsqueda con la
+          insignia y la fecha de hoy, y se le avisará.
+        </p>
+      </ConfirmDialog>
+      <RejectDialog
+        opened={open === 'reject'}
+        onClose={() => setOpen(null)}
+        nombre={user.nombre}
+        wasValid={validacion === 'validado'}
+        onReject={(motivo) => decide.mutateAsync({ estatus: 'rechazado', motivo })}
+      />
+    </Card>
+  );
+}

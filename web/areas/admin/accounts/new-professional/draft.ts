@@ -1,0 +1,28 @@
+import {
+  type AddressValues,
+  EMPTY_ADDRESS,
+  EMPTY_PERSON,
+  EMPTY_PROFILE,
+  type PersonValues,
+  type ProfileValues,
+} from '#web/shared/sign-up/values.ts';
+import { tabDraft } from '#web/shared/tab-draft.ts';
+
+/** What an administrator typed so far of a new professional. Never the photo. */
+export interface Draft {
+  account: PersonValues;
+  address: AddressValues;
+  prof: ProfileValues;
+}
+
+export const EMPTY_DRAFT: Draft = {
+  account: EMPTY_PERSON,
+  address: EMPTY_ADDRESS,
+  prof: EMPTY_PROFILE,
+};
+
+export const drafts = tabDraft<Draft>(EMPTY_DRAFT, (stored) => ({
+  account: { ...EMPTY_PERSON, ...stored.account },
+  address: { ...EMPTY_ADDRESS, ...stored.address },
+  prof: { ...EMPTY_PROFILE, ...stored.prof },
+}));

@@ -1,0 +1,86 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#web/api/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Irreversible } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { failureOf } from '#web/ui/form/campos.ts';
+import { Stack } from '#web/ui/stack.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import style from './account-state.module.css';
+
+export interface DeletedPerson {
+  readonly keylogin: string;
+  readonly nombre: string;
+  readonly email: string;
+}
+
+interface DeleteDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  person: DeletedPerson;
+  onDeleted: () => void | Promise<void>;
+}
+
+/** Asks before an account is deleted; what keeps it from being deleted stays in sight (2 §2). */
+export function DeleteDialog({ opened, onClose, person, onDeleted }: DeleteDialogProps) {
+  const remove = useMutation({
+    mutationFn: () => api.accounts.deleteAccount({ id: person.keylogin }),
+    onSuccess: async () => {
+      toast.success('Cliente eliminado con exito');
+      onClose();
+      await onDeleted();
+    },
+    onError: (error) => toast.error(failureOf(error).mensaje),
+  });
+  const close = () => {
+    if (remove.isPending) return;
+    remove.reset();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      title="¿Estás seguro que deseas eliminar esta cuenta?"
+      persistent
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={remove.isPending}>
+            Cancelar
+          </Button>
+          <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+            Eliminar cuenta
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p className={style.person}>
+          {person.nombre}
+          <br />
+          {person.email}
+        </p>
+        <dl className={style.what}>
+          <dt>Se elimina</dt>
+          <dd>
+            Su nombre, correo, teléfono, dirección, CLABE, fotos, identificación y portafolio, y sus
+            sesiones. Sus propuestas sin pagar se cierran.
+          </dd>
+          <dt>Se conserva como «Cuenta eliminada»</dt>
+          <dd>Los pagos, los proyectos y los mensajes y reseñas que ya tienen otras personas.</dd>
+        </dl>
+        <div role="alert">
+          {remove.isError && (
+            <p className={style.refused}>
+              <IconAlertCircle size={20} aria-hidden />
+              {failureOf(remove.error).mensaje}
+            </p>
+          )}
+        </div>
+        <Irreversible />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { OutputOf } from '#contract/call.ts';
+import type { getUser } from '#contract/accounts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { momentText } from '../../words.ts';
+import style from './account-state.module.css';
+import type { useAccountState } from './use-account-state.ts';
+
+interface SuspensionCardProps {
+  nombre: string;
+  suspension: NonNullable<OutputOf<typeof getUser>['suspension']>;
+  onRestore: ReturnType<typeof useAccountState>['restore'];
+}
+
+/** That an account is out of use, since when and why, and the way back (decisions §2). */
+export function SuspensionCard({ nombre, suspension, onRestore }: SuspensionCardProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <Card as="section" className={style.suspended}>
+      <Stack gap={4}>
+        <h2 className={style.heading}>Cuenta suspendida</h2>
+        <p className={style.muted}>Desde el {momentText(suspension.desde)}</p>
+        <blockquote className={style.words}>{suspension.motivo}</blockquote>
+        <div className={style.actions}>
+          <Button onClick={() => setAsked(true)}>Restaurar</Button>
+        </div>
+      </Stack>
+      <ConfirmDialog
+        opened={asked}
+        onClose={() => setAsked(false)}
+        title={`¿Restaurar a ${nombre}?`}
+        confirmLabel="Restaurar"
+        onConfirm={onRestore}
+      >
+        <p>Podrá entrar otra vez y todo queda como estaba. Se le avisará.</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { IconPlus } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { ApiError } from '#web/api/client.ts';
+import { api } from '#web/api/index.ts';
+import { TOLD_OF_NETWORK } from '#web/shared/query.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Row, Stack } from '#web/ui/stack.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { readAddress, writeAddress } from '../list/address.ts';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { SearchBox } from '../list/search-box.tsx';
+import { CategoriesTable } from './categories-table.tsx';
+import { CategoryDialog } from './category-dialog.tsx';
+import { Pages } from './pages.tsx';
+
+export const meta = () => [{ title: 'Categorías · Maestros' }];
+
+/** In the address, so that the way back of a phone closes the dialog. */
+const PARAM = 'categoria';
+const NEW = 'nueva';
+
+/** /admin/categorias (2 §2): the catalogue, 40 a page. */
+export default function Categories() {
+  const [params, setParams] = useSearchParams();
+  const asked = readAddress(params, {});
+  const list = useQuery({
+    queryKey: ['admin', 'categories', asked],
+    queryFn: ({ signal }) =>
+      api.catalogue.getEditableCategorias({ ...asked, itemsPerPage: 40 }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: TOLD_OF_NETWORK,
+  });
+  const go = (next: typeof asked, edited?: string) => {
+    const address = writeAddress(next);
+    if (edited) address.set(PARAM, edited);
+    setParams(address, { preventScrollReset: true });
+  };
+  const wanted = params.get(PARAM);
+  const categories = list.data?.categorias ?? [];
+  const edited = categories.find(({ id }) => String(id) === wanted) ?? null;
+
+  return (
+    <Stack gap={5}>
+      <Row justify="between">
+        <h1>Categorías</h1>
+        <Button icon={<IconPlus size={20} aria-hidden />} onClick={() => go(asked, NEW)}>
+          Agregar categoría
+        </Button>
+      </Row>
+      <SearchBox
+        label="Nombre o descripción"
+        applied={asked.search}
+        onSearch={(search) => go({ search, page: 1 })}
+      />
+      {list.isPending && <ListSkeleton />}
+      {list.isError && (
+        <ErrorState
+          {...(list.error instanceof ApiError &&
+            list.error.code === 'network' && { title: 'Error de red' })}
+          onRetry={() => void list.refetch()}
+          busy={list.isFetching}
+        >
+          {list.error.message}
+        </ErrorState>
+      )}
+      {list.data && categories.length === 0 && (
+        <EmptyState
+          title="No hay categorías así"
+          action={
+            <Button variant="secondary" onClick={() => setParams({})}>
+              Ver todas
+            </Button>
+          }
+        >
+          Prueba con otra palabra.
+        </EmptyState>
+      )}
+      {list.data && categories.length > 0 && (
+        <>
+          <CategoriesTable
+            categories={categories}
+            stale={list.isPlaceholderData}
+            onEdit={({ id }) => go(asked, String(id))}
+          />
+          <Pages
+            page={asked.page}
+            totalPages={list.data.totalPages}
+            busy={list.isPlaceholderData}
+            onChange={(page) => go({ ...asked, page })}
+          />
+        </>
+      )}
+      {(wanted === NEW || edited) && (
+        <CategoryDialog key={wanted} category={edited} onClose={() => go(asked)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react';
+import { textOf } from '#contract/errors.ts';
+import { isSameOption, OPTION_MAX, OPTIONS_MAX } from '#domain/catalogue/categories.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import type { SendForm } from '#web/ui/form/use-send-form.ts';
+import { moved } from '#web/ui/moved.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useMoved } from '#web/ui/use-moved.ts';
+import style from './categories.module.css';
+import { OptionRow } from './option-row.tsx';
+import { type CategoryValues, newKey, optionProblems, type OptionValues } from './values.ts';
+
+/** 2 §9: the warning of an option that is there already. */
+const WARNING_MS = 3000;
+/** 2 §5 */
+const EMPTY = 'Ingresa una opción para el formulario';
+
+interface OptionsFieldProps {
+  form: SendForm<CategoryValues>;
+  /** Saving was tried: from then on each option says what is wrong with it. */
+  checked: boolean;
+}
+
+/** The options of a category's form, each with its price, and the one that is being added (2 §5). */
+export function OptionsField({ form, checked }: OptionsFieldProps) {
+  const { values } = form;
+  const options = values.form;
+  const [empty, setEmpty] = useState(false);
+  const adding = useRef<HTMLDivElement>(null);
+  const { list, said, tell } = useMoved();
+  const problems = checked ? optionProblems(values) : [];
+  const set = (next: readonly OptionValues[]) => form.set({ form: next });
+  const full = options.length >= OPTIONS_MAX;
+
+  const add = () => {
+    const opt = values.newOptForm.trim();
+    const focus = () => adding.current?.querySelector('input')?.focus();
+    if (opt === '') {
+      setEmpty(true);
+      return focus();
+    }
+    // Of a category by appliance the same text may be an option of two of them.
+    if (values.tipo !== 'aparato' && options.some((one) => isSameOption(one, { opt }))) {
+      toast.warning(textOf('option_repeated', { x: opt }), undefined, WARNING_MS);
+      return focus();
+    }
+    form.set({
+      form: [...options, { key: newKey(), opt, precio: null, aparato: '' }],
+      newOptForm: '',
+    });
+    // Its price is what comes next.
+    requestAnimationFrame(() =>
+      list.current?.lastElementChild?.querySelector<HTMLElement>('[inputmode="numeric"]')?.focus(),
+    );
+  };
+  const remove = (at: number) => {
+    set(options.filter((_, index) => index !== at));
+    requestAnimationFrame(() => adding.current?.querySelector('input')?.focus());
+  };
+  const error = form.field('newOptForm').error;
+
+  return (
+    <fieldset className={style.options}>
+      <legend>Opciones</legend>
+      <p className={style.muted}>
+        {options.length === 0
+          ? 'Sin opciones, nadie puede pedir esta categoría todavía.'
+          : 'En este orden se ven al solicitar.'}
+      </p>
+      {options.length > 0 && (
+        <ul className={style.rows} ref={list}>
+          {options.map((option, index) => (
+            <OptionRow
+              key={option.key}
+              option={option}
+              kind={values.tipo}
+              at={index}
+              count={options.length}
+              problems={problems[index] ?? {}}
+              onChange={(next) => set(options.map((one) => (one.key === next.key ? next : one)))}
+              onRemove={() => remove(index)}
+              onMove={(to) => {
+                set(moved(options, index, to));
+                tell(index, to, options.length);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="m-hidden" role="status">
+        {said}
+      </p>
+      <FieldError id="category-options-error" text={form.field('form').error} />
+      <div className={style.add} ref={adding}>
+        <TextField
+          label="Nueva opción"
+          optional
+          placeholder="Escribe y da Enter"
+          maxLength={OPTION_MAX}
+          {...form.field('newOptForm')}
+          onChange={(text) => {
+            setEmpty(false);
+            form.set({ newOptForm: text });
+          }}
+          error={empty ? EMPTY : error}
+          // Enter adds the option, and does not save the category.
+          onEnter={full ? () => {} : add}
+        />
+        <Button
+          variant="secondary"
+          onClick={add}
+          disabledReason={full ? `Usa como máximo ${OPTIONS_MAX} opciones.` : undefined}
+        >
+          Agregar opción
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

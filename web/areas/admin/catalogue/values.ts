@@ -1,0 +1,94 @@
+import { dataCategoria, type updateCategorias } from '#contract/catalogue.ts';
+import type { InputOf } from '#contract/call.ts';
+import { textOf } from '#contract/errors.ts';
+import type { Categoria } from '#contract/views.ts';
+import { isSameOption } from '#domain/catalogue/categories.ts';
+import type { CategoryKind } from '#domain/requests/prequote.ts';
+import type { ParseResult } from '#web/ui/form/campos.ts';
+
+/** An option as it is typed; `key` is its own while it moves and changes. */
+export interface OptionValues {
+  key: string;
+  opt: string;
+  precio: number | null;
+  aparato: string;
+}
+
+/** A category as the form has it; `newOptForm` is the option that is being typed (2 §3). */
+export interface CategoryValues extends Record<string, unknown> {
+  categoria: string;
+  descripcion: string;
+  tipo: CategoryKind;
+  form: readonly OptionValues[];
+  newOptForm: string;
+}
+
+export const newKey = (): string => crypto.randomUUID();
+
+export const valuesOf = (category: Categoria | null): CategoryValues => ({
+  categoria: category?.categoria ?? '',
+  descripcion: category?.data_categoria.descripcion ?? '',
+  tipo: category?.data_categoria.tipo ?? 'opcion',
+  form: (category?.data_categoria.form ?? []).map(({ opt, precio, aparato }) => ({
+    key: newKey(),
+    opt,
+    precio,
+    aparato: aparato ?? '',
+  })),
+  newOptForm: '',
+});
+
+export type DataInput = InputOf<typeof updateCategorias>['categoria']['data_categoria'];
+
+/** What is sent: the option that is being typed is not yet one. */
+export const dataOf = ({ categoria, descripcion, tipo, form }: CategoryValues): DataInput => ({
+  categoria,
+  descripcion,
+  tipo,
+  form: form.map(({ opt, precio, aparato }) => ({
+    opt,
+    precio,
+    aparato: tipo === 'aparato' && aparato !== '' ? (aparato as 'TV') : null,
+  })),
+});
+
+export interface OptionProblems {
+  opt?: string | undefined;
+  precio?: string | undefined;
+  aparato?: string | undefined;
+}
+
+/** What is wrong with each option, in their order; empty where nothing is. */
+export function optionProblems({ tipo, form }: CategoryValues): OptionProblems[] {
+  const parsed = dataCategoria.safeParse(
+    dataOf({ categoria: 'x', descripcion: 'x', tipo, form, newOptForm: '' }),
+  );
+  return form.map((option, index) => {
+    const issueOf = (field: string) =>
+      parsed.error?.issues.find(
+        ({ path }) => path[0] === 'form' && path[1] === index && path[2] === field,
+      )?.message;
+    const ofAppliance = tipo === 'aparato';
+    const compared = (one: OptionValues) => (ofAppliance ? one : { opt: one.opt });
+    const repeated = form
+      .slice(0, index)
+      .some((before) => isSameOption(compared(before), compared(option)));
+    return {
+      opt: issueOf('opt') ?? (repeated ? textOf('option_repeated', { x: option.opt }) : undefined),
+      precio: issueOf('precio'),
+      aparato: ofAppliance && option.aparato === '' ? 'Elige el aparato.' : undefined,
+    };
+  });
+}
+
+/** The whole form, as it is checked before it is sent. */
+export function check(values: CategoryValues): ParseResult {
+  const issues = (dataCategoria.safeParse(dataOf(values)).error?.issues ?? [])
+    .filter(({ path }) => path[0] !== 'form' || path.length === 1)
+    .map(({ path, message }) => ({ path: path.slice(0, 1), message }));
+  if (optionProblems(values).some((one) => Object.values(one).some(Boolean)))
+    issues.push({ path: ['form'], message: 'Revisa las opciones marcadas.' });
+  if (values.newOptForm.trim() !== '')
+    issues.push({ path: ['newOptForm'], message: 'Agrega esta opción o borra su texto.' });
+  return { success: issues.length === 0, error: { issues } };
+}

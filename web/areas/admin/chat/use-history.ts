@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { ChatPartner } from '#contract/views.ts';
+import { api } from '#web/api/index.ts';
+import {
+  type Conversation,
+  firstId,
+  firstPage,
+  withFreshLinks,
+  withNews,
+  withOlder,
+} from '#web/shared/chat/pages.ts';
+import { TOLD } from '#web/shared/query.tsx';
+
+export interface History {
+  /** The first of the two, whose messages stand as sent; undefined when it is oneself. */
+  readonly primary: ChatPartner | undefined;
+  readonly conversation: Conversation;
+}
+
+/** How often it is asked whether they wrote something new (1 §9). */
+const NEWS_MS = 5_000;
+
+/** The conversation of two people, with the pages above and what they write while it is open. */
+export function useHistory(key_primary: string, key_secundary: string) {
+  const client = useQueryClient();
+  const pair = useMemo(
+    // Nothing is marked as read, also where one of the two is oneself.
+    () => ({ key_primary, key_secundary, visto: false }),
+    [key_primary, key_secundary],
+  );
+  const key = useMemo(
+    () => ['admin', 'history', key_primary, key_secundary],
+    [key_primary, key_secundary],
+  );
+  const query = useQuery({
+    queryKey: key,
+    meta: TOLD,
+    queryFn: async ({ signal }): Promise<History> => {
+      const reply = await api.chat.getMessages(pair, { signal });
+      return { primary: reply.primary, conversation: firstPage(reply) };
+    },
+    // Each opening is recorded: coming back to the tab is none, coming back to the screen is.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    retry: false,
+  });
+
+  const change = useCallback(
+    (next: (known: Conversation) => Conversation) =>
+      client.setQueryData<History>(
+        key,
+        (known) => known && { ...known, conversation: next(known.conversation) },
+      ),
+    [client, key],
+  );
+  const older = async (): Promise<void> => {
+    const known = client.getQueryData<History>(key)?.conversation;
+    if (!known?.older) return;
+    const reply = await api.chat.getMessages({ ...pair, antes: firstId(known) });
+    change((conversation) => withOlder(conversation, reply));
+  };
+  /** An image's link lasts five minutes. */
+  const renewLinks = useCallback(
+    (id: number) =>
+      void api.chat.getMessages({ ...pair, despues: id - 1 }).then(
+        (reply) => change((conversation) => withFreshLinks(conversation, reply)),
+        // A press on the image asks once more.
+        () => {},
+      ),
+    [pair, change],
+  );
+  const loaded = query.data !== undefined;
+  useEffect(() => {
+    if (!loaded) return;
+    const look = setInterval(() => {
+      const known = client.getQueryData<History>(key)?.conversation;
+      if (!known || document.hidden) return;
+      api.chat.getMessages({ ...pair, despues: known.completeUpTo }).then(
+        (reply) => change((conversation) => withNews(conversation, reply)),
+        // The next look asks again.
+        () => {},
+      );
+    }, NEWS_MS);
+    return () => clearInterval(look);
+  }, [loaded, client, key, pair, change]);
+  return { query, older, renewLinks };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Lectura } from '#contract/identity.ts';
+import { findingsOf } from './findings.ts';
+
+const ACCOUNT = {
+  nombre: 'Ramón',
+  apellidos: 'Núñez Ibarra',
+  email: '',
+  phone: '',
+  img_profile: null,
+};
+const GOOD: Lectura = {
+  estado: 'leida',
+  codigoValidacion: 'L-000000000000',
+  tipo: 'EFGH',
+  cic: '236165208',
+  ocr: '0000116375842',
+  mrz: '',
+  validacionMRZ: {
+    emision: '02',
+    fechaNacimiento: '1980-07-05',
+    nombre: 'NUXEZ IBARRA RAMON',
+    sexo: 'H',
+    vigencia: '2024-12-31',
+  },
+  digitos: { cic: true, fechaNacimiento: true, vigencia: true, compuesto: true },
+  comparacion: 'coincide',
+  vigente: true,
+  imagen: 'trasera',
+  createAt: '',
+  leidaAt: '',
+};
+
+describe('what does not agree', () => {
+  it('is nothing when all does, nor while nothing is read', () => {
+    expect(findingsOf(GOOD, ACCOUNT)).toEqual([]);
+    expect(findingsOf({ ...GOOD, validacionMRZ: null, digitos: null }, ACCOUNT)).toEqual([]);
+  });
+
+  it('is said in words', () => {
+    expect(findingsOf({ ...GOOD, comparacion: 'no_coincide', vigente: false }, ACCOUNT)).toEqual([
+      'El nombre no coincide. La INE dice «NUXEZ IBARRA RAMON» y la cuenta, «Ramón Núñez Ibarra».',
+      'La INE venció el 31 dic 2024.',
+    ]);
+  });
+
+  it('names the composite digit only where no other explains it', () => {
+    const said = (digitos: Partial<Lectura['digitos']>) =>
+      findingsOf({ ...GOOD, digitos: { ...GOOD.digitos!, ...digitos } }, ACCOUNT).join();
+    expect(said({ compuesto: false })).toContain('del conjunto');
+    expect(said({ compuesto: false, cic: false })).toMatch(/del CIC(?!.*conjunto)/);
+  });
+});

@@ -1,0 +1,113 @@
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import type { Lectura } from '#contract/identity.ts';
+import type { User } from '#web/api/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Chip, type ChipProps } from '#web/ui/chip.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { momentText } from '../words.ts';
+import { findingsOf } from './findings.ts';
+import { IdFacts } from './id-facts.tsx';
+import { IdImageButton } from './id-image-button.tsx';
+import style from './id-reading.module.css';
+
+const STATES: Record<Lectura['estado'], readonly [text: string, tone: ChipProps['tone']]> = {
+  pendiente: ['Leyéndose', 'sun'],
+  leida: ['Leída', 'success'],
+  ilegible: ['Ilegible', 'error'],
+};
+
+interface IdCardProps {
+  user: User;
+  lectura: Lectura | null;
+  /** Fetches the account anew. */
+  refresh: () => void;
+  busy: boolean;
+}
+
+/** Both sides of a professional's ID, and what was read of them (2 §2). */
+export function IdCard({ user, lectura, refresh, busy }: IdCardProps) {
+  const { account, profile } = user;
+  if (!profile) return null;
+  const findings = lectura ? findingsOf(lectura, account) : [];
+  const [state, tone] = lectura ? STATES[lectura.estado] : (['Incompleta', 'neutral'] as const);
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <div className={style.head}>
+          <h2 className={style.heading}>Lectura de la INE</h2>
+          <Chip tone={tone}>{state}</Chip>
+          {lectura?.leidaAt && <span className={style.muted}>{momentText(lectura.leidaAt)}</span>}
+        </div>
+        <div className={style.images}>
+          <IdImageButton
+            link={profile.identificacionFrontal_rute}
+            alt={`Frente de la identificación de ${user.nombre}`}
+            onExpired={refresh}
+          >
+            Ver frente
+          </IdImageButton>
+          <IdImageButton
+            link={profile.identificacionTrasera_rute}
+            alt={`Reverso de la identificación de ${user.nombre}`}
+            onExpired={refresh}
+          >
+            Ver reverso
+          </IdImageButton>
+        </div>
+        <p className={style.muted}>Cada vez que abres una imagen queda registrado.</p>
+        {!lectura && <p>Se lee cuando tenga el frente y el reverso.</p>}
+        {lectura?.estado === 'pendiente' && (
+          <>
+            <p>Estamos leyendo las imágenes. Tarda unos segundos.</p>
+            <div>
+              <Button variant="secondary" busy={busy} onClick={refresh}>
+                Actualizar
+              </Button>
+            </div>
+          </>
+        )}
+        {lectura?.estado === 'ilegible' && (
+          <p>
+            No encontramos las líneas que se leen por máquina en ninguna de las dos imágenes.
+            Revísalas tú; al profesional le pedimos una foto mejor. Las credenciales anteriores a
+            2014 no las tienen.
+          </p>
+        )}
+        {lectura?.estado === 'leida' && (
+          <>
+            <Findings findings={findings} />
+            <IdFacts lectura={lectura} />
+            <p className={style.muted}>
+              Con el CIC y el identificador del ciudadano puedes confirmar que sigue vigente en{' '}
+              <a href="https://listanominal.ine.mx/" target="_blank" rel="noreferrer noopener">
+                la Lista Nominal del INE
+              </a>
+              .
+            </p>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Findings({ findings }: { findings: readonly string[] }) {
+  if (findings.length === 0)
+    return (
+      <p className={`${style.finding} ${style.agrees}`}>
+        <IconCircleCheck size={20} aria-hidden />
+        <span>Todo cuadra: los dígitos de control, la vigencia y el nombre.</span>
+      </p>
+    );
+  return (
+    <ul className={style.findings} aria-label="Qué revisar">
+      {findings.map((text) => (
+        <li key={text} className={`${style.finding} ${style.differs}`}>
+          <IconAlertTriangle size={20} aria-hidden />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { api } from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { PersonLink } from '../person-link.tsx';
+import { momentText } from '../words.ts';
+import { Attend } from './attend.tsx';
+import style from './pending.module.css';
+import { useFailedRefunds } from './use-pending.ts';
+import { WaitingList } from './waiting-list.tsx';
+
+const REASONS = {
+  rechazada: 'El banco de la tarjeta la rechazó',
+  cancelada: 'Se canceló en Stripe',
+  no_aceptada: 'Stripe no la aceptó',
+} as const;
+
+/** Money that could not be sent back to a card. */
+export function FailedRefunds({ count }: { count: number }) {
+  return (
+    <WaitingList
+      title="Devoluciones que no llegaron"
+      count={count}
+      list={useFailedRefunds()}
+      itemsOf={({ devoluciones }) => devoluciones}
+      keyOf={({ id }) => id}
+      none="Todas las devoluciones llegaron o van en camino."
+    >
+      {({ id, persona, monto, pago, motivo, detalle, intentos, fallo_at }) => (
+        <Card as="article" className={style.card}>
+          <p className={style.head}>
+            <PersonLink person={persona} />
+            <Money mxn={monto} strong />
+          </p>
+          <p>
+            {REASONS[motivo]}, {intentos === 1 ? 'en 1 intento' : `en ${intentos} intentos`}.
+            {detalle !== '' && ` ${detalle}`}
+          </p>
+          <p>
+            Revisa el pago en Stripe y pregúntale a {persona.nombre} si su tarjeta sigue activa.
+            Cuando esté resuelto, vuelve a intentarlo; mientras tanto el dinero sigue apartado.
+          </p>
+          <p className={style.muted}>
+            Último intento: <RelativeTime at={fallo_at}>{momentText(fallo_at)}</RelativeTime>
+          </p>
+          <Attend
+            what={`devolución a ${persona.nombre}`}
+            retryLabel="Reintentar"
+            retried="Volvimos a pedir la devolución. Si falla otra vez, aparecerá aquí."
+            attend={() => api.operations.retryRefund({ refund_id: id })}
+          />
+          <div className={style.actions}>
+            <Button
+              variant="quiet"
+              size="sm"
+              href={paths.clientPayment(pago)}
+              label={`Ver el pago de ${persona.nombre}`}
+            >
+              Ver el pago
+            </Button>
+          </div>
+        </Card>
+      )}
+    </WaitingList>
+  );
+}

@@ -1,0 +1,58 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '#web/api/index.ts';
+
+/** The first part of the keys of all that waits: whoever attends to something asks for it again. */
+const pendingKey = ['admin', 'pending'] as const;
+
+/** How much waits, asked again every minute while the tab is seen. */
+export const usePending = () =>
+  useQuery({
+    queryKey: [...pendingKey, 'counts'],
+    queryFn: ({ signal }) => api.operations.getPending({}, { signal }),
+    refetchInterval: 60_000,
+  });
+
+/** After something was attended to: the lists and the counts beside the links. */
+export function useRefreshPending() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: pendingKey });
+}
+
+interface Page {
+  siguiente: number | null;
+}
+
+const usePages = <Reply extends Page>(
+  name: string,
+  fetch: (from: number | null, signal: AbortSignal) => Promise<Reply>,
+) =>
+  useInfiniteQuery({
+    queryKey: [...pendingKey, name],
+    queryFn: ({ pageParam, signal }) => fetch(pageParam, signal),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+  });
+
+const after = (despues: number | null) => (despues === null ? {} : { despues });
+
+export const useValidations = () =>
+  usePages('validations', (from, signal) => api.operations.getValidations(after(from), { signal }));
+
+export const useDeletionRequests = () =>
+  usePages('deletions', (from, signal) =>
+    api.operations.getDeletionRequests(after(from), { signal }),
+  );
+
+export const useFailedRefunds = () =>
+  usePages('refunds', (from, signal) => api.operations.getFailedRefunds(after(from), { signal }));
+
+export const useFailedNotifications = () =>
+  usePages('notifications', (antes, signal) =>
+    api.operations.getFailedNotifications(antes === null ? {} : { antes }, { signal }),
+  );
+
+export const useFailedJobs = () =>
+  useQuery({
+    queryKey: [...pendingKey, 'jobs'],
+    queryFn: ({ signal }) => api.operations.getFailedJobs({}, { signal }),
+  });

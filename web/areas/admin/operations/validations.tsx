@@ -1,0 +1,50 @@
+import { PersonLine } from '#web/shared/own-area/person-line.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { momentText } from '../words.ts';
+import style from './pending.module.css';
+import { ReadingChip } from './reading-chip.tsx';
+import { useValidations } from './use-pending.ts';
+import { WaitingList } from './waiting-list.tsx';
+
+/** Professionals whom nobody has decided on, who has waited longest first. */
+export function Validations({ count }: { count: number }) {
+  return (
+    <WaitingList
+      title="Profesionales por validar"
+      count={count}
+      list={useValidations()}
+      itemsOf={({ validaciones }) => validaciones}
+      keyOf={({ keylogin }) => keylogin}
+      none="Nadie espera su validación."
+    >
+      {({ keylogin, nombre, img_profile, profesion, zona, identificacion, lectura, createAt }) => (
+        <Card as="article" className={style.card}>
+          <PersonLine
+            nombre={nombre}
+            imagen={img_profile}
+            title={nombre}
+            endBelow
+            end={<ReadingChip identificacion={identificacion} lectura={lectura} />}
+          >
+            {profesion} · {zona}
+          </PersonLine>
+          <p className={style.head}>
+            <span className={style.muted}>
+              Espera desde el <RelativeTime at={createAt}>{momentText(createAt)}</RelativeTime>
+            </span>
+            <Button
+              variant="secondary"
+              href={paths.account(keylogin)}
+              label={`Revisar a ${nombre}`}
+            >
+              Revisar
+            </Button>
+          </p>
+        </Card>
+      )}
+    </WaitingList>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+import type { ChatPartner } from '#contract/views.ts';
+import { api } from '#web/api/index.ts';
+import { failureOf } from '#web/ui/form/campos.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+/** Takes one's own block back, once however often it is pressed. */
+export function useUnblock(
+  { keylogin, nombre }: ChatPartner,
+  onChanged: () => Promise<void>,
+): { run: () => void; busy: boolean } {
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const unblock = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await api.moderation.unblockPerson({ other_key: keylogin });
+      await onChanged();
+      toast.success(`Desbloqueaste a ${nombre}.`);
+    } catch (error) {
+      toast.error(failureOf(error).mensaje);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { run: () => void unblock(), busy };
+}

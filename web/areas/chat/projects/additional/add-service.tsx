@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { additionalFields } from '#contract/projects.ts';
+import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { MoneyField } from '#web/ui/money-field.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { useStoredText } from '../../use-stored-text.ts';
+import { Quote } from '../quote.tsx';
+import style from './additional-tab.module.css';
+import { useAdditional } from './use-additional.ts';
+
+export interface AddServiceProps {
+  me: string;
+  partner: ChatPartner;
+  proposal: Proposal;
+}
+
+interface Values extends Record<string, unknown> {
+  descripcion: string;
+  precio: number | null;
+}
+
+/** The default of 1 §5. */
+const EMPTY: Values = { descripcion: '', precio: 100 };
+
+/** The professional proposes another service; what is typed is kept until it was sent. */
+export function AddService({ me, partner, proposal }: AddServiceProps) {
+  const { add } = useAdditional(me, partner, proposal);
+  const [stored, store] = useStoredText(`chat_step:${me}:${proposal.id}:agregar`);
+  const form = useSendForm<Values>({
+    initial: read(stored),
+    validate: (values) => additionalFields.safeParse(values),
+    send: async ({ descripcion, precio }) => {
+      if (await add(descripcion.trim(), precio)) form.set(EMPTY);
+    },
+    // It has been said already.
+    onFailure: () => {},
+  });
+  const typed = form.values.descripcion === '' ? '' : JSON.stringify(form.values);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was typed matters
+  useEffect(() => store(typed), [typed]);
+
+  return (
+    <form {...form.props} className={style.add}>
+      <Stack>
+        <h3>Proponer un servicio adicional</h3>
+        <TextArea
+          label="Descripción"
+          description="Qué harías y qué material incluye."
+          rows={3}
+          maxLength={500}
+          {...form.field('descripcion')}
+        />
+        <MoneyField
+          label="Precio del servicio"
+          description="Desde $100, en pesos enteros."
+          {...form.field('precio')}
+        />
+        <Quote precio={form.values.precio} before={proposal.precio} />
+        <Button type="submit" fullWidth busy={form.busy}>
+          Proponer servicio
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function read(stored: string): Values {
+  try {
+    return { ...EMPTY, ...(JSON.parse(stored) as Values) };
+  } catch {
+    return EMPTY;
+  }
+}

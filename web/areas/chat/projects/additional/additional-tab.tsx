@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { textOf } from '#contract/errors.ts';
+import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { whyNotAdd } from '#domain/projects/additional.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Money, pesos } from '#web/ui/money.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { servicesToPay } from '../installments.ts';
+import { PayDialog } from '../pay-dialog.tsx';
+import { can, isOver, type Side, sideOf, stateOf } from '../project-state.ts';
+import style from './additional-tab.module.css';
+import { AddService } from './add-service.tsx';
+import { ServiceItem } from './service-item.tsx';
+
+export interface AdditionalTabProps {
+  me: string;
+  partner: ChatPartner;
+  proposal: Proposal;
+}
+
+/** Work that was not agreed on at first: asked for by the professional, decided and paid by the client. */
+export function AdditionalTab({ me, partner, proposal }: AdditionalTabProps) {
+  const side = sideOf(proposal, me);
+  const { adicionales } = proposal.data_propuesta;
+  const closed = whyClosed(proposal, side);
+  return (
+    <div className={style.tab}>
+      {side === 'client' && <ToPay {...{ partner, proposal }} />}
+      {adicionales.length > 0 ? (
+        <ul className={style.list}>
+          {adicionales.map((service) => (
+            <ServiceItem key={service.id} {...{ me, partner, proposal, service, side }} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState scene="projects" title="Sin servicios adicionales">
+          {emptyWords(side, closed === undefined, partner.nombre)}
+        </EmptyState>
+      )}
+      {closed ? (
+        <p className={style.note}>{closed}</p>
+      ) : (
+        side === 'author' && <AddService {...{ me, partner, proposal }} />
+      )}
+    </div>
+  );
+}
+
+/** What was accepted and is not paid yet, with the button that pays it. */
+function ToPay({ partner, proposal }: Pick<AdditionalTabProps, 'partner' | 'proposal'>) {
+  const [paying, setPaying] = useState<Proposal | null>(null);
+  const services = servicesToPay(proposal);
+  const { por_pagar, pagado } = proposal;
+  if (services === 0 || !can('pagar', proposal, 'client')) return null;
+  return (
+    <section className={style.due} aria-label="Por pagar">
+      <p>
+        Aceptaste <Money mxn={services} strong /> en servicios adicionales.{' '}
+        {pagado === 0
+          ? 'Se pagan con el proyecto.'
+          : 'Se pagan antes de completar el proyecto y quedan protegidos como lo demás.'}
+      </p>
+      <Button fullWidth onClick={() => setPaying(proposal)}>
+        Pagar {pesos(por_pagar)} MXN
+      </Button>
+      {paying && <PayDialog {...{ partner }} proposal={paying} onClose={() => setPaying(null)} />}
+    </section>
+  );
+}
+
+/** Why nothing can be added or decided now; undefined while it can. */
+function whyClosed(proposal: Proposal, side: Side): string | undefined {
+  if (proposal.disputa) return textOf('in_dispute');
+  if (whyNotAdd(stateOf(proposal), 'author') === null) return undefined;
+  if (isOver(proposal)) return 'El proyecto ya terminó: no se pueden agregar servicios.';
+  if (proposal.estado === 'completado')
+    return 'El trabajo ya está completado: no se pueden agregar servicios.';
+  return side === 'author'
+    ? 'Podrás proponer servicios adicionales cuando acepten la propuesta.'
+    : 'Se podrán agregar servicios cuando aceptes la propuesta.';
+}
+
+function emptyWords(side: Side, open: boolean, nombre: string): string {
+  if (side === 'client')
+    return `Si hace falta algo más, ${nombre} te lo propone aquí con su precio y tú decides.`;
+  return open
+    ? `¿Hace falta algo más? Propónselo a ${nombre} con su precio; se hace si lo acepta.`
+    : 'Aquí verás lo que se agregue al proyecto, con su precio.';
+}

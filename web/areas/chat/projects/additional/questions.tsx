@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { AdditionalView } from '#contract/projects.ts';
+import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { Estatus } from '#domain/projects/additional.ts';
+import { amountDue } from '#domain/payments/installments.ts';
+import { add, fromMxn, subtract, toMxn } from '#domain/money.ts';
+import { pesos } from '#web/ui/money.tsx';
+import { Amounts } from '../amounts.tsx';
+import style from './additional-tab.module.css';
+
+/** What can become of a service. */
+export type Decision = Exclude<Estatus, 'pendiente'>;
+
+interface Scene {
+  proposal: Proposal;
+  service: AdditionalView;
+  partner: ChatPartner;
+}
+
+interface Question {
+  words: { title: string; confirmLabel: string; irreversible?: boolean; danger?: boolean };
+  body: ReactNode;
+}
+
+/** What is asked before each decision. */
+export const QUESTIONS: Record<Decision, (scene: Scene) => Question> = {
+  aceptado: ({ proposal, service }) => {
+    const before = fromMxn(proposal.precio ?? 0);
+    const total = add(before, fromMxn(service.precio));
+    return {
+      words: {
+        title: '¿Aceptar este servicio adicional?',
+        confirmLabel: `Aceptar por ${pesos(service.precio)}`,
+      },
+      body: (
+        <div className={style.tab}>
+          <p className={style.description}>{service.descripcion}</p>
+          <Amounts
+            rows={[
+              { label: 'Precio de ahora', mxn: toMxn(before) },
+              { label: 'Servicio adicional', mxn: service.precio },
+              { label: 'Precio total', mxn: toMxn(total), strong: true },
+              {
+                label: 'Tu siguiente pago',
+                mxn: toMxn(amountDue(total, fromMxn(proposal.pagado))),
+              },
+            ]}
+          />
+          <p>
+            Todavía no se cobra: pagas con tarjeta en el siguiente paso, antes de completar el
+            proyecto. Mientras no lo pagues, se puede retirar.
+          </p>
+        </div>
+      ),
+    };
+  },
+  rechazado: ({ service, partner: { nombre } }) => ({
+    words: {
+      title: '¿Rechazar este servicio adicional?',
+      confirmLabel: 'Rechazar servicio',
+      danger: true,
+      irreversible: true,
+    },
+    body: (
+      <p>
+        «{service.descripcion}» por {pesos(service.precio)} MXN no se hará. {nombre} podrá
+        proponerte otro.
+      </p>
+    ),
+  }),
+  retirado: ({ proposal, service }) => ({
+    words: {
+      title: '¿Retirar este servicio adicional?',
+      confirmLabel: 'Retirar servicio',
+      danger: true,
+      irreversible: true,
+    },
+    body: (
+      <>
+        <p>
+          «{service.descripcion}» por {pesos(service.precio)} MXN no se hará.
+        </p>
+        {service.estatus === 'aceptado' && (
+          <p>
+            El precio del proyecto vuelve a{' '}
+            {pesos(toMxn(subtract(fromMxn(proposal.precio ?? 0), fromMxn(service.precio))))} MXN.
+          </p>
+        )}
+      </>
+    ),
+  }),
+};

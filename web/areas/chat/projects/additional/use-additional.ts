@@ -1,0 +1,34 @@
+import type { AdditionalView } from '#contract/projects.ts';
+import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { Estatus } from '#domain/projects/additional.ts';
+import { api } from '#web/api/index.ts';
+import { useDecide } from '../use-proposal.ts';
+
+interface NewService {
+  descripcion: string;
+  /** MXN; null while the field is empty, which the server refuses. */
+  precio: number | null;
+}
+
+/** Adds to the services of a project and decides on them; each sends the list as it should be (1 §7). */
+export function useAdditional(me: string, partner: ChatPartner, proposal: Proposal) {
+  const decide = useDecide(me, partner.keylogin);
+  const { id, version } = proposal;
+  const { adicionales } = proposal.data_propuesta;
+
+  const send = (list: readonly (AdditionalView | NewService)[]) =>
+    decide(
+      () =>
+        api.projects.updateAdicionalesProposal({
+          proposal: { id, version },
+          newProposal: { data_propuesta: { adicionales: [...list] } },
+        }),
+      'La propuesta se actualizo correctamente',
+    );
+  return {
+    add: (descripcion: string, precio: number | null) =>
+      send([...adicionales, { descripcion, precio }]),
+    change: (service: AdditionalView, estatus: Estatus) =>
+      send(adicionales.map((item) => (item.id === service.id ? { ...item, estatus } : item))),
+  };
+}

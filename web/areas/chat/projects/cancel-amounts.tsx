@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { cancellationSplit } from '#domain/projects/cancellation.ts';
+import { feeOfRelease } from '#domain/projects/fee.ts';
+import { fromMxn, subtract, toMxn } from '#domain/money.ts';
+import { Amounts } from './amounts.tsx';
+import { type Side, stateOf } from './project-state.ts';
+
+export interface CancelAmountsProps {
+  proposal: Proposal;
+  partner: ChatPartner;
+  side: Side;
+}
+
+/** Exactly what goes back and what the professional keeps when this side cancels now (decisions §5). */
+export function CancelAmounts({ proposal, partner: { nombre }, side }: CancelAmountsProps) {
+  const [now] = useState(() => Date.now());
+  const { liberado, retenido } = proposal;
+  const split = cancellationSplit(stateOf(proposal), side, now);
+  const client = side === 'client';
+  if (retenido === 0)
+    return (
+      <p>
+        El proyecto se cierra. No hay dinero protegido, así que nada se mueve
+        {liberado > 0 && '; lo que ya se liberó no regresa'}.
+      </p>
+    );
+  const fee = feeOfRelease(fromMxn(liberado), split.release);
+  return (
+    <>
+      <p>{reasonOf(client, split.release > 0, nombre)}</p>
+      <Amounts
+        rows={[
+          ...(split.release > 0
+            ? [
+                { label: `Recibe ${nombre}`, mxn: toMxn(subtract(split.release, fee)) },
+                { label: 'Comisión de Maestros', mxn: toMxn(fee) },
+              ]
+            : []),
+          ...(liberado > 0 ? [{ label: 'Ya liberado, no regresa', mxn: liberado }] : []),
+          {
+            label: client ? 'Regresa a tu tarjeta' : `Regresa a la tarjeta de ${nombre}`,
+            mxn: toMxn(split.refund),
+            strong: true,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function reasonOf(client: boolean, late: boolean, nombre: string): string {
+  if (late)
+    return `Faltan menos de 24 horas para el inicio: el 10\u00a0% del precio, hasta $500.00, es para ${nombre}. Lo demás regresa a tu tarjeta.`;
+  return client
+    ? 'El proyecto se cierra y todo lo protegido regresa a tu tarjeta. Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.'
+    : `El proyecto se cierra y todo lo protegido regresa a ${nombre}.`;
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { feeOfRelease } from '#domain/projects/fee.ts';
+import { amountDue } from '#domain/payments/installments.ts';
+import { fromMxn, subtract, toMxn, ZERO } from '#domain/money.ts';
+import type { Estado } from '#domain/projects/graph.ts';
+import { pesos } from '#web/ui/money.tsx';
+import { Amounts } from './amounts.tsx';
+import type { Step } from './buttons.ts';
+import style from './project-tab.module.css';
+import { span } from './when.ts';
+
+export interface Confirmation {
+  /** Where it takes the project. */
+  estado: Estado;
+  words: {
+    title: string;
+    confirmLabel: string;
+    irreversible?: boolean;
+    danger?: boolean;
+  };
+  /** What is decided, with who gets how much. */
+  body: ReactNode;
+}
+
+/** Steps that are asked about once more; the others have a dialog of their own. */
+type Confirmed = 'aceptar' | 'rechazar' | 'completar' | 'finalizar';
+
+export const isConfirmed = (step: Step): step is Confirmed => step in CONFIRMATIONS;
+
+/** What is asked before each step. */
+export const CONFIRMATIONS: Record<
+  Confirmed,
+  (proposal: Proposal, partner: ChatPartner) => Confirmation
+> = {
+  aceptar: (proposal) => ({
+    estado: 'por_pagar',
+    words: { title: '¿Aceptar esta propuesta?', confirmLabel: 'Aceptar propuesta' },
+    body: <Terms proposal={proposal} />,
+  }),
+  rechazar: ({ titulo, precio }, { nombre }) => ({
+    estado: 'rechazada',
+    words: {
+      title: '¿Rechazar la propuesta?',
+      confirmLabel: 'Rechazar propuesta',
+      danger: true,
+      irreversible: true,
+    },
+    body: (
+      <p>
+        «{titulo}» por {pesos(precio ?? 0)} MXN se cierra. {nombre} podrá enviarte otra.
+      </p>
+    ),
+  }),
+  completar: ({ titulo, retenido }, { nombre }) => ({
+    estado: 'completado',
+    words: {
+      title: '¿Marcar como completado?',
+      confirmLabel: 'Marcar como completado',
+      irreversible: true,
+    },
+    body: (
+      <p>
+        Confirmas que {nombre} terminó «{titulo}». Todavía no se libera dinero: {pesos(retenido)}{' '}
+        siguen protegidos hasta que los dos se califiquen y tú finalices.
+      </p>
+    ),
+  }),
+  finalizar: ({ retenido, liberado }, { nombre }) => {
+    const verb = retenido > 0 ? `Finalizar y liberar ${pesos(retenido)}` : 'Finalizar';
+    return {
+      estado: 'finalizada',
+      words: { title: `¿${verb}?`, confirmLabel: verb, irreversible: true },
+      body: <Release retenido={retenido} liberado={liberado} nombre={nombre} />,
+    };
+  },
+};
+
+/** Exactly what is accepted. */
+function Terms({ proposal }: { proposal: Proposal }) {
+  const { titulo, descripcion, start, end, precio } = proposal;
+  const days = span(start, end);
+  const first = toMxn(amountDue(fromMxn(precio ?? 0), ZERO));
+  const halves = precio !== null && first < precio;
+  return (
+    <div className={style.terms}>
+      <div>
+        <h3>{titulo}</h3>
+        {days && <p className={style.facts}>{days}</p>}
+        <p className={style.description}>{descripcion}</p>
+      </div>
+      <Amounts
+        rows={
+          halves
+            ? [
+                { label: 'Primer pago', mxn: first },
+                { label: 'Antes de completar', mxn: toMxn(fromMxn(precio) - fromMxn(first)) },
+                { label: 'Precio total', mxn: precio, strong: true },
+              ]
+            : [{ label: 'Precio, en un solo pago', mxn: precio }]
+        }
+      />
+      <p>
+        Al aceptar, lo que incluye y el precio quedan fijos. Todavía no se cobra nada: pagas con
+        tarjeta en el siguiente paso.
+      </p>
+    </div>
+  );
+}
+
+function Release(props: { retenido: number; liberado: number; nombre: string }) {
+  const held = fromMxn(props.retenido);
+  if (held === 0) return <p>Ya liberaste todo el dinero; el proyecto se cierra.</p>;
+  const fee = feeOfRelease(fromMxn(props.liberado), held);
+  return (
+    <Amounts
+      rows={[
+        { label: 'Sale de lo protegido', mxn: toMxn(held) },
+        { label: 'Comisión de Maestros', mxn: toMxn(fee) },
+        { label: `Recibe ${props.nombre}`, mxn: toMxn(subtract(held, fee)), strong: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { ProjectSummary } from '../project-summary.tsx';
+import { dayOf } from '../when.ts';
+import style from './earlier-projects.module.css';
+import { useEarlier } from './use-earlier.ts';
+
+export interface EarlierProjectsProps {
+  me: string;
+  partner: ChatPartner;
+  /** The project that the panel shows anyway. */
+  shown: number;
+}
+
+/** What these two have done before, to be read again. */
+export function EarlierProjects({ me, partner, shown }: EarlierProjectsProps) {
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useEarlier(
+    me,
+    partner.keylogin,
+    shown,
+  );
+  const proposals = data?.pages.flatMap((page) => page.proposals).filter((p) => p.id !== shown);
+  // Nothing to show until something is known; a failure is only worth a word here.
+  if (!proposals) return error && <Failed onRetry={() => void refetch()} busy={isFetching} />;
+  if (proposals.length === 0) return null;
+  return (
+    <section className={style.earlier} aria-labelledby={`${id}-title`}>
+      <h4 id={`${id}-title`}>
+        <button
+          type="button"
+          aria-expanded={opened}
+          aria-controls={`${id}-list`}
+          onClick={() => setOpened(!opened)}
+        >
+          Proyectos anteriores ({proposals.length}
+          {hasNextPage && '+'})
+          <IconChevronDown size={20} aria-hidden />
+        </button>
+      </h4>
+      <div id={`${id}-list`} hidden={!opened}>
+        {opened && (
+          <ul>
+            {proposals.map((proposal) => (
+              <Earlier key={proposal.id} {...{ me, partner, proposal }} />
+            ))}
+          </ul>
+        )}
+        {hasNextPage && (
+          <Button
+            size="sm"
+            variant="secondary"
+            fullWidth
+            busy={isFetching}
+            onClick={() => void fetchNextPage()}
+          >
+            {error ? 'No se cargaron. Intentar de nuevo' : 'Ver más'}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** One of them; all of it when it is opened. */
+function Earlier(props: { me: string; partner: ChatPartner; proposal: Proposal }) {
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  const { titulo, precio, estado, updateAt } = props.proposal;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={opened}
+        aria-controls={id}
+        onClick={() => setOpened(!opened)}
+      >
+        <span className={style.words}>
+          <strong>{titulo || 'Borrador sin título'}</strong>
+          <span className={style.facts}>
+            {dayOf(updateAt)}
+            {precio !== null && (
+              <>
+                {' · '}
+                <Money mxn={precio} />
+              </>
+            )}
+          </span>
+          <EstadoChip estado={estado} />
+        </span>
+        <IconChevronDown size={20} aria-hidden />
+      </button>
+      <div id={id} hidden={!opened} className={style.detail}>
+        {opened && <ProjectSummary {...props} headless />}
+      </div>
+    </li>
+  );
+}
+
+function Failed({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+  return (
+    <div className={style.earlier}>
+      <Button size="sm" variant="quiet" busy={busy} onClick={onRetry}>
+        No se cargaron los proyectos anteriores. Intentar de nuevo
+      </Button>
+    </div>
+  );
+}

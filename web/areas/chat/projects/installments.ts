@@ -1,0 +1,33 @@
+import type { Proposal } from '#contract/views.ts';
+import { paymentsLeft } from '#domain/payments/installments.ts';
+import { fromMxn, toMxn } from '#domain/money.ts';
+import type { Amount } from './amounts.tsx';
+
+/** What is still to be paid, payment by payment, MXN; none where nothing is asked for. */
+export const paymentsLeftOf = ({ precio, pagado }: Proposal): number[] =>
+  precio === null ? [] : paymentsLeft(fromMxn(precio), fromMxn(pagado)).map(toMxn);
+
+/** The accepted additional services that are not paid, MXN. */
+export const servicesToPay = ({ data_propuesta }: Proposal): number =>
+  data_propuesta.adicionales
+    .filter(({ estatus, pagado }) => estatus === 'aceptado' && !pagado)
+    .reduce((sum, { precio }) => sum + precio, 0);
+
+/** The payments of a project one by one, where there is more than one; else none. */
+export function installmentRows(proposal: Proposal): Amount[] {
+  const { precio, pagado } = proposal;
+  const left = paymentsLeftOf(proposal);
+  if (left.length === 0 || (pagado === 0 && left.length === 1)) return [];
+  const last =
+    servicesToPay(proposal) === left.at(-1) ? 'Servicios adicionales' : 'Antes de completar';
+  const rows = left.map((mxn, index) => ({
+    label:
+      index === left.length - 1 ? last : index + pagado === 0 ? 'Primer pago' : 'Siguiente pago',
+    mxn,
+  }));
+  return [
+    ...(pagado > 0 ? [{ label: 'Ya pagado', mxn: pagado }] : []),
+    ...rows,
+    { label: 'Precio total', mxn: precio, strong: true },
+  ];
+}

@@ -1,0 +1,49 @@
+import { textOf } from '#contract/errors.ts';
+import type { Proposal } from '#contract/views.ts';
+import { fromMxn } from '#domain/money.ts';
+import { type Action, whyNot } from '#domain/projects/can.ts';
+import { isClosed } from '#domain/projects/graph.ts';
+import type { ProposalState } from '#domain/projects/state.ts';
+
+/** Which side of a project one is on. */
+export type Side = 'client' | 'author';
+
+export const sideOf = (proposal: Proposal, me: string): Side =>
+  proposal.sender === me ? 'client' : 'author';
+
+export const isOver = ({ estado }: Proposal): boolean => isClosed(estado);
+
+/** A project as the domain decides on it: amounts in centavos. */
+export const stateOf = (proposal: Proposal): ProposalState => ({
+  estado: proposal.estado,
+  titulo: proposal.titulo,
+  descripcion: proposal.descripcion,
+  precio: proposal.precio === null ? null : fromMxn(proposal.precio),
+  pagado: fromMxn(proposal.pagado),
+  liberado: fromMxn(proposal.liberado),
+  retenido: fromMxn(proposal.retenido),
+  sender_review: proposal.sender_review === 1,
+  receiver_review: proposal.receiver_review === 1,
+  start: proposal.start,
+  published_at: at(proposal.published_at),
+  entregado_at: at(proposal.entregado_at),
+  completed_at: at(proposal.completed_at),
+  en_disputa: proposal.disputa !== null,
+  version: proposal.version,
+});
+
+const at = (instant: string | null): number | null =>
+  instant === null ? null : Date.parse(instant);
+
+/** Why an action is not possible now, in words; undefined when it is. */
+export function reasonNot(
+  action: Action,
+  proposal: Proposal,
+  side: Side | 'admin',
+): string | undefined {
+  const reason = whyNot(action, stateOf(proposal), side, Date.now());
+  return reason ? textOf(reason) : undefined;
+}
+
+export const can = (action: Action, proposal: Proposal, side: Side): boolean =>
+  reasonNot(action, proposal, side) === undefined;

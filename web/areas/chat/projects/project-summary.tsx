@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { MoneyBar } from '#web/ui/money-bar.tsx';
+import { feeOf } from '#domain/projects/fee.ts';
+import { fromMxn, subtract, toMxn } from '#domain/money.ts';
+import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
+import { Timeline, type TimelineItem } from '#web/ui/timeline.tsx';
+import { useToday } from '#web/shared/chat/use-now.ts';
+import { Amounts } from './amounts.tsx';
+import { DisputeCard } from './dispute-card.tsx';
+import { installmentRows } from './installments.ts';
+import { isOver, sideOf } from './project-state.ts';
+import style from './project-tab.module.css';
+import { storyOf } from './timeline.ts';
+import { span } from './when.ts';
+
+export interface ProjectSummaryProps {
+  me: string;
+  partner: ChatPartner;
+  proposal: Proposal;
+  /** Its title and state stand above it already. */
+  headless?: boolean | undefined;
+}
+
+/** The project as a story: what was agreed, where the money is, what happened and whose turn it is. */
+export function ProjectSummary({ me, partner, proposal, headless }: ProjectSummaryProps) {
+  const who = { me, otherName: partner.nombre };
+  const story = storyOf(proposal, who, useToday());
+  // A draft is the author's until it is sent.
+  const agreed = proposal.published_at !== null;
+  return (
+    <>
+      {agreed && <Agreed proposal={proposal} headless={headless} />}
+      {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
+      {agreed && <WhereTheMoneyIs {...{ me, proposal }} />}
+      <Story items={story} />
+    </>
+  );
+}
+
+/** More steps than these are folded; so many stay. */
+const LONG = 5;
+const LAST = 3;
+
+/** The story with what is now in sight: what is long past is one press away. */
+function Story({ items }: { items: readonly TimelineItem[] }) {
+  const [all, setAll] = useState(false);
+  const past = items.filter(({ state }) => state !== 'current' && state !== 'next').length;
+  if (past <= LONG) return <Timeline items={items} />;
+  return (
+    <div>
+      <Button size="sm" variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+        {all ? 'Ver solo lo último' : `Ver los ${past - LAST} pasos anteriores`}
+      </Button>
+      <Timeline items={all ? items : items.slice(past - LAST)} />
+    </div>
+  );
+}
+
+function Agreed({
+  proposal,
+  headless = false,
+}: Pick<ProjectSummaryProps, 'proposal' | 'headless'>) {
+  const days = span(proposal.start, proposal.end);
+  const assigned = proposal.profesional_assign;
+  return (
+    <div>
+      {!headless && (
+        <div className={style.head}>
+          <h3 className={style.title}>{proposal.titulo}</h3>
+          <EstadoChip estado={proposal.estado} disputa={proposal.disputa !== null} />
+        </div>
+      )}
+      <p className={style.facts}>
+        {days && `${days} · `}
+        {proposal.precio !== null && <Money mxn={proposal.precio} />}
+      </p>
+      <p className={style.description}>{proposal.descripcion}</p>
+      {assigned && (
+        <p className={style.facts}>
+          Hace el trabajo: {assigned.nombre} {assigned.apellidos}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function WhereTheMoneyIs({ me, proposal }: { me: string; proposal: Proposal }) {
+  const { precio, pagado, liberado, devuelto } = proposal;
+  const author = sideOf(proposal, me) === 'author';
+  const over = isOver(proposal);
+  if (precio === null || (over && pagado === 0)) return null;
+  const rows = over ? [] : installmentRows(proposal);
+  return (
+    <div className={style.money}>
+      <h4>{author ? 'Dónde está el dinero' : 'Dónde está tu dinero'}</h4>
+      {/* What was not paid before the end is asked for no more. */}
+      <MoneyBar precio={over ? pagado : precio} {...{ pagado, liberado, devuelto }} />
+      {devuelto > 0 && !author && (
+        <p className={style.back}>
+          Lo devuelto regresa a tu tarjeta: tu banco puede tardar de 5 a 10 días hábiles en
+          mostrarlo.
+        </p>
+      )}
+      {author && <Share proposal={proposal} over={over} />}
+      {rows.length > 0 && (
+        <div className={style.payments}>
+          <Amounts rows={rows} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What is, or was, the professional's. */
+function Share({ proposal, over }: { proposal: Proposal; over: boolean }) {
+  const released = fromMxn(proposal.liberado);
+  const fee = feeOf(released);
+  const mine = over ? toMxn(subtract(released, fee)) : proposal.neto;
+  return (
+    <p className={style.share}>
+      {over ? 'Recibiste' : 'Para ti'}: <Money mxn={mine} strong />{' '}
+      {over ? '(lo liberado' : '(precio'} menos{' '}
+      <Money mxn={over ? toMxn(fee) : proposal.comision} bare /> de comisión)
+    </p>
+  );
+}

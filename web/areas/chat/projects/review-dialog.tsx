@@ -1,0 +1,78 @@
+import { newReview } from '#contract/reviews.ts';
+import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { api } from '#web/api/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { Rating } from '#web/ui/rating.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { useDecide } from './use-proposal.ts';
+
+export interface ReviewDialogProps {
+  opened: boolean;
+  me: string;
+  partner: ChatPartner;
+  proposal: Proposal;
+  onClose: () => void;
+}
+
+/** Rates the other party of a completed project, once. */
+export function ReviewDialog({ opened, me, partner, proposal, onClose }: ReviewDialogProps) {
+  const decide = useDecide(me, partner.keylogin);
+  const reviewOf = (values: { rating: number | null; description: string }) => ({
+    id_proposal: proposal.id,
+    ...values,
+  });
+  const form = useSendForm<{ rating: number | null; description: string }>({
+    initial: { rating: null, description: '' },
+    validate: (values) => newReview.input.safeParse(reviewOf(values)),
+    send: async (values) => {
+      await decide(
+        () => api.reviews.newReview(reviewOf(values)),
+        'La calificación se proceso con exito',
+      );
+      onClose();
+    },
+    // It has been said already.
+    onFailure: () => {},
+  });
+  const rating = form.field('rating');
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={`Califica a ${partner.nombre}`}
+      persistent
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
+            Ahora no
+          </Button>
+          <Button busy={form.busy} onClick={form.submit}>
+            Enviar calificación
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props}>
+        <Stack>
+          <Rating {...rating} label="Estrellas" value={rating.value ?? 0} />
+          <Checkbox
+            label="No merece estrellas (0 de 5)"
+            value={rating.value === 0}
+            onChange={(none) => rating.onChange(none ? 0 : null)}
+          />
+          <TextArea
+            label="Tu opinión"
+            description="Se publica con tu nombre. No se puede cambiar después."
+            maxLength={1500}
+            {...form.field('description')}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { markOf } from '#contract/projects.ts';
+import type { Proposal } from '#contract/views.ts';
+import { ApiError } from '#web/api/client.ts';
+import { api } from '#web/api/index.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { keys } from '../keys.ts';
+
+/** The project of a pair: the open one, else the latest, else null. Kept current by the stream. */
+export function useProposal(me: string, other: string) {
+  const client = useQueryClient();
+  const queryKey = keys.proposal(me, other);
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const known = client.getQueryData<Proposal | null>(queryKey);
+      const pair = { key_primary: me, key_secundary: other };
+      // A dispute's images have links for minutes only: those come anew each time.
+      const whole = known === undefined || known?.disputa;
+      const desde = whole ? {} : { desde: markOf(known) };
+      const { proposal, cambios } = await api.projects.getProposal(
+        { ...pair, ...desde },
+        { signal },
+      );
+      return cambios ? proposal : (known ?? null);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+    retry: false,
+  });
+}
+
+/** The project is no longer what one saw: it is shown anew, and nothing was done. */
+const CHANGED = new Set<string>([
+  'proposal_changed',
+  'transition_wrong_state',
+  'transition_not_yours',
+  'transition_unknown',
+  'nothing_to_pay',
+  'review_exists',
+  'reviews_missing',
+  'anticipo_exceeds_held',
+  'nothing_held',
+  'nothing_paid',
+  'payment_pending',
+  'already_delivered',
+  'not_delivered',
+  'in_dispute',
+  'additional_not_found',
+  'additional_decided',
+  'additional_paid',
+]);
+
+export type Decide = ReturnType<typeof useDecide>;
+
+/**
+ * Carries a decision out: shows what became of the project and says so. When the project had changed
+ * meanwhile, it says that, shows it as it is and answers false; any other failure is said and thrown on,
+ * so that the question stays open and can be answered again.
+ */
+export function useDecide(me: string, other: string) {
+  const client = useQueryClient();
+  const key = keys.proposal(me, other);
+
+  return async (act: () => Promise<{ proposal: Proposal }>, done: string): Promise<boolean> => {
+    try {
+      const { proposal } = await act();
+      // An answer that was under way is older than this one.
+      await client.cancelQueries({ queryKey: key });
+      client.setQueryData(key, proposal);
+      toast.success(done);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+      if (!CHANGED.has(error.code)) throw error;
+      await client.invalidateQueries({ queryKey: key });
+      return false;
+    }
+  };
+}

@@ -1,0 +1,49 @@
+import type { Proposal } from '#contract/views.ts';
+import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
+import type { Estado } from '#domain/projects/graph.ts';
+
+const hour = new Intl.DateTimeFormat('es-MX', {
+  timeZone: 'America/Mexico_City',
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** «9:48» today, else «mar 24 nov, 9:48», in Mexico City. */
+export function when(at: string, today: string): string {
+  const { day, clock } = partsOf(at);
+  return day === today ? clock : `${formatDay(day)}, ${clock}`;
+}
+
+/** «mar 24 nov», «del mar 24 nov al jue 26 nov», or '' without dates. */
+export function span(start: string | null, end: string | null): string {
+  if (start && end && start !== end) return `del ${formatDay(start)} al ${formatDay(end)}`;
+  const day = start ?? end;
+  return day ? formatDay(day) : '';
+}
+
+const DEADLINES: Partial<Record<Estado, string>> = {
+  expirada: 'Vence',
+  completado: 'Se da por completado',
+  finalizada: 'Se finaliza solo',
+};
+
+/** «Vence el mié 9 dic a las 9:48»: what the clock does if nobody does anything; '' without a date. */
+export function deadlineOf({ vence }: Pick<Proposal, 'vence'>, today: string): string {
+  const verb = vence && DEADLINES[vence.estado];
+  if (!verb) return '';
+  const { day, clock } = partsOf(vence.at);
+  const hours = clock.startsWith('1:') ? 'a la' : 'a las';
+  return `${verb} ${day === today ? 'hoy' : `el ${formatDay(day)}`} ${hours} ${clock}`;
+}
+
+function partsOf(at: string): { day: string; clock: string } {
+  const time = Date.parse(at);
+  return { day: mexicoDay(time), clock: hour.format(time).replace(/^0(?=\d:)/, '') };
+}
+
+/** «mar 24 nov 2026», in Mexico City. */
+export const dayOf = (at: string): string => {
+  const { day } = partsOf(at);
+  return `${formatDay(day)} ${day.slice(0, 4)}`;
+};

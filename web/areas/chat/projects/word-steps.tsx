@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import {
+  cancelProposal,
+  changesFields,
+  markDelivered,
+  withdrawProposal,
+} from '#contract/projects.ts';
+import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { api } from '#web/api/index.ts';
+import type { ParseResult } from '#web/ui/form/campos.ts';
+import { CancelAmounts } from './cancel-amounts.tsx';
+import { sideOf } from './project-state.ts';
+
+/** Steps that are taken with words of one's own. */
+export type WithWords = 'retirar' | 'cancelar' | 'entregar' | 'pedir_cambios';
+
+interface Scene {
+  proposal: Proposal;
+  me: string;
+  partner: ChatPartner;
+}
+
+interface StepWithWords {
+  title: string;
+  body: ReactNode;
+  field: { label: string; description?: string; optional?: boolean };
+  confirmLabel: string;
+  danger?: boolean;
+  irreversible?: boolean;
+  check: (motivo: string) => ParseResult;
+  send: (motivo: string) => Promise<{ proposal: Proposal }>;
+}
+
+/** What is asked before each of them, and the call that takes it. */
+export const WORDS: Record<WithWords, (scene: Scene) => StepWithWords> = {
+  retirar: ({ proposal, partner: { nombre } }) => {
+    const { id, version, titulo, estado } = proposal;
+    const draft = estado === 'por_publicar';
+    return {
+      title: draft ? '¿Descartar el borrador?' : '¿Retirar la propuesta?',
+      body: (
+        <p>
+          {draft
+            ? `${nombre} ya no la recibirá. Puedes empezar otra cuando quieras.`
+            : `«${titulo}» se cierra y ${nombre} ya no la podrá aceptar. Puedes enviarle otra.`}
+        </p>
+      ),
+      field: { label: 'Motivo', description: `Lo leerá ${nombre}.`, optional: true },
+      confirmLabel: draft ? 'Descartar borrador' : 'Retirar propuesta',
+      danger: true,
+      irreversible: true,
+      check: (motivo) => withdrawProposal.input.safeParse({ id_proposal: id, motivo }),
+      send: (motivo) => api.projects.withdrawProposal({ id_proposal: id, motivo, version }),
+    };
+  },
+  cancelar: ({ proposal, me, partner }) => {
+    const { id, version } = proposal;
+    return {
+      title: '¿Cancelar el proyecto?',
+      body: <CancelAmounts {...{ proposal, partner }} side={sideOf(proposal, me)} />,
+      field: { label: 'Motivo', description: `Lo leerá ${partner.nombre}.` },
+      confirmLabel: 'Cancelar proyecto',
+      danger: true,
+      irreversible: true,
+      check: (motivo) => cancelProposal.input.safeParse({ id_proposal: id, motivo }),
+      send: (motivo) => api.projects.cancelProposal({ id_proposal: id, motivo, version }),
+    };
+  },
+  entregar: ({ proposal: { id, version, por_pagar }, partner: { nombre } }) => ({
+    title: '¿Ya terminaste el trabajo?',
+    body: (
+      <p>
+        Le avisamos a {nombre} para que lo confirme o pida cambios.{' '}
+        {por_pagar > 0
+          ? 'Antes de confirmarlo tiene que pagar lo que falta.'
+          : 'Si no responde, en 7 días se da por completado.'}
+      </p>
+    ),
+    field: {
+      label: 'Nota',
+      description: 'Qué dejaste listo o qué conviene revisar.',
+      optional: true,
+    },
+    confirmLabel: 'Marcar como entregado',
+    check: (motivo) => markDelivered.input.safeParse({ id_proposal: id, motivo }),
+    send: (motivo) => api.projects.markDelivered({ id_proposal: id, motivo, version }),
+  }),
+  pedir_cambios: ({ proposal: { id, version }, partner: { nombre } }) => ({
+    title: '¿Pedir cambios?',
+    body: (
+      <p>
+        El trabajo deja de contar como entregado hasta que {nombre} lo marque de nuevo. El dinero
+        sigue protegido.
+      </p>
+    ),
+    field: { label: 'Qué hay que cambiar', description: `Lo leerá ${nombre}.` },
+    confirmLabel: 'Pedir cambios',
+    check: (motivo) => changesFields.safeParse({ motivo }),
+    send: (motivo) => api.projects.requestChanges({ id_proposal: id, motivo, version }),
+  }),
+};

@@ -1,0 +1,105 @@
+import { IconSend } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { ROL } from '#contract/call.ts';
+import type { ChatPartner } from '#contract/views.ts';
+import { useSession } from '#web/api/session-store.ts';
+import { paths } from '#web/paths.ts';
+import { useReadyRequest } from '#web/shared/requests/ready.ts';
+import { RequestPreview } from '#web/shared/requests/request-preview.tsx';
+import { RequestFailure, RequestProblems } from '#web/shared/requests/request-problems.tsx';
+import type { KeptRequest } from '#web/shared/requests/store.ts';
+import { usePreparedRequest } from '#web/shared/requests/use-prepared-request.ts';
+import { useSendRequest } from '#web/shared/requests/use-send-request.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
+import style from './request-card.module.css';
+
+export interface RequestCardProps {
+  partner: ChatPartner;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/** The kept request above the composer, to be sent in this conversation (1 §2, decisions §3). */
+export function RequestCard({ partner, onSent, onClose }: RequestCardProps) {
+  const kept = useReadyRequest();
+  return (
+    <section className={style.card} aria-labelledby="solicitud">
+      <h3 id="solicitud" className={style.title}>
+        {kept ? `Tu solicitud para ${partner.nombre}` : 'Todavía no hay una solicitud'}
+      </h3>
+      {kept ? (
+        <KeptOne {...{ kept, partner, onSent, onClose }} />
+      ) : (
+        <>
+          <p>Cuéntanos qué necesitas y para cuándo, y envíala desde aquí.</p>
+          <div className={style.actions}>
+            <Button variant="quiet" size="sm" onClick={onClose}>
+              Ahora no
+            </Button>
+            <Button size="sm" href={paths.request}>
+              Hacer una solicitud
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function KeptOne({ kept, partner, onSent, onClose }: RequestCardProps & { kept: KeptRequest }) {
+  const rol = useSession()?.user.rol;
+  const { prepared, failure: notPrepared, retry } = usePreparedRequest(kept);
+  const { busy, failure, send } = useSendRequest();
+  const wrong = Object.keys(prepared?.problems ?? {}).length > 0;
+
+  const reason = () => {
+    if (rol !== ROL.client) return 'Las solicitudes se envían con una cuenta de cliente.';
+    return wrong ? 'Completa primero la solicitud.' : undefined;
+  };
+
+  return (
+    <>
+      {/* A region that scrolls is reached by the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={style.body} tabIndex={0} role="group" aria-label="Así la recibirá">
+        {prepared ? (
+          <RequestPreview prepared={prepared} />
+        ) : notPrepared ? (
+          <p role="alert">{notPrepared}</p>
+        ) : (
+          <Loading label="Abriendo tu solicitud…">
+            <SkeletonText lines={4} />
+          </Loading>
+        )}
+        {wrong && prepared && <RequestProblems problems={prepared.problems} />}
+      </div>
+      {failure && <RequestFailure mensaje={failure.mensaje} />}
+      <div className={style.actions}>
+        <Link className={style.change} to={paths.request}>
+          Cambiar solicitud
+        </Link>
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          Ahora no
+        </Button>
+        {notPrepared ? (
+          <Button size="sm" onClick={retry}>
+            Intentar de nuevo
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            icon={<IconSend size={18} aria-hidden />}
+            busy={busy || !prepared}
+            disabledReason={reason()}
+            onClick={() => {
+              if (prepared) void send(kept, prepared, [partner.keylogin], onSent);
+            }}
+          >
+            Enviar solicitud
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Payout } from '#contract/payouts.ts';
+import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
+import { api } from '#web/api/index.ts';
+import { Section } from '#web/shared/own-area/section.tsx';
+import { BankAccount } from '#web/shared/payouts/bank-account.tsx';
+import { PayoutChip } from '#web/shared/payouts/payout-chip.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import style from './payout.module.css';
+
+/** What was sent to the professional's bank, the newest first (decisions §5). */
+export function OwnPayouts() {
+  const list = useInfiniteQuery({
+    queryKey: ['own-payouts'],
+    queryFn: ({ pageParam, signal }) =>
+      api.payouts.getOwnPayouts(pageParam === null ? {} : { despues: pageParam }, { signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+  });
+  const payouts = list.data?.pages.flatMap((page) => page.payouts) ?? [];
+  return (
+    <Section title="Tus pagos">
+      <Stack gap={4}>
+        {list.isPending && (
+          <Loading label="Cargando tus pagos…">
+            <SkeletonText lines={4} />
+          </Loading>
+        )}
+        {list.isError && (
+          <p role="alert">
+            {list.error.message}{' '}
+            <Button
+              size="sm"
+              variant="quiet"
+              busy={list.isFetching}
+              onClick={() => void (list.data ? list.fetchNextPage() : list.refetch())}
+            >
+              Intentar de nuevo
+            </Button>
+          </p>
+        )}
+        {list.data && payouts.length === 0 && (
+          <p className={style.hint}>
+            Aquí verás cada pago a tu cuenta: cuándo salió, su clave de rastreo y si ya llegó.
+          </p>
+        )}
+        {payouts.length > 0 && (
+          <ul className={style.payouts}>
+            {payouts.map((payout) => (
+              <Item key={payout.id} payout={payout} />
+            ))}
+          </ul>
+        )}
+        {list.hasNextPage && !list.isError && (
+          <div>
+            <Button
+              variant="secondary"
+              busy={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
+              Ver más
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function Item({ payout }: { payout: Payout }) {
+  const { fecha, monto, estado, banco, terminacion, clave_rastreo } = payout;
+  return (
+    <li>
+      <p className={style.line}>
+        <Money mxn={monto} strong />
+        <PayoutChip estado={estado} />
+      </p>
+      <p className={style.hint}>
+        {formatDay(fecha)} {fecha.slice(0, 4)} · <BankAccount {...{ banco, terminacion }} />
+      </p>
+      <p>{said(payout)}</p>
+      {clave_rastreo && <p className={style.hint}>Clave de rastreo: {clave_rastreo}</p>}
+    </li>
+  );
+}
+
+const dayOf = (at: string | null): string => formatDay(mexicoDay(Date.parse(at ?? '')));
+
+/** Where the money is, in words. */
+function said({ estado, enviado_at, terminado_at, motivo }: Payout): string {
+  if (estado === 'pendiente') return 'Ya salió de tu saldo. Estamos haciendo la transferencia.';
+  if (estado === 'enviado')
+    return `Lo enviamos el ${dayOf(enviado_at)}. Te avisamos cuando llegue.`;
+  if (estado === 'pagado') return `Llegó a tu cuenta el ${dayOf(terminado_at)}.`;
+  return `No llegó: ${(motivo ?? '').replace(/\.$/, '')}. El dinero regresó a tu saldo el ${dayOf(terminado_at)}.`;
+}

@@ -1,0 +1,32 @@
+import { TERMS_VERSION } from '#domain/accounts/terms.ts';
+import { api } from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/shared/page-meta.ts';
+import type { Route } from './+types/terms.ts';
+import { LegalPage } from './legal-page.tsx';
+import { termsSections } from './terms-sections.tsx';
+
+export { PageProblem as ErrorBoundary } from '../problem.tsx';
+
+export const loader = () => api.contact.getSettings({});
+export const clientLoader = () => api.contact.getSettings({});
+
+export const meta = () =>
+  pageMeta({
+    title: 'Términos y condiciones',
+    description:
+      'Las reglas de Maestros: qué hacemos, cómo se protege tu pago, qué comisión cobramos y qué pasa si cancelas.',
+    path: paths.terms,
+  });
+
+/** Served at two addresses (specification 1 §2). */
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return (
+    <LegalPage
+      title="Términos y condiciones"
+      summary="En corto: Maestros pone en contacto a clientes y profesionales y protege el pago hasta que el cliente confirma el trabajo. El trabajo lo acuerdan y lo hacen ellos. Al profesional le cobramos 5&nbsp;% del precio más $3.00&nbsp;MXN."
+      version={TERMS_VERSION}
+      sections={termsSections(loaderData)}
+    />
+  );
+}

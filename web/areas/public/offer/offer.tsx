@@ -1,0 +1,48 @@
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/shared/page-meta.ts';
+import { TileBand } from '#web/ui/art/tile-band.tsx';
+import type { Route } from './+types/offer.ts';
+import { Banner } from './banner.tsx';
+import { Benefits } from './benefits.tsx';
+import { Closing } from './closing.tsx';
+import { Earnings } from './earnings.tsx';
+import { loadOffer } from './load.ts';
+import { Memberships } from './memberships.tsx';
+import { Process } from './process.tsx';
+import { Requirements } from './requirements.tsx';
+import { Trades } from './trades.tsx';
+
+export { PageProblem as ErrorBoundary } from '../problem.tsx';
+
+export const loader = () => loadOffer();
+/** The calls and their schemas come only to who arrives from another page. */
+export async function clientLoader() {
+  const { loadOffer } = await import('./load.ts');
+  return loadOffer();
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Trabaja con nosotros: clientes y pago protegido',
+    description:
+      'Regístrate gratis como profesional del hogar: recibe solicitudes de tu zona, pon tu precio y trabaja con el pago protegido. Comisión de 5 % más $3.00.',
+    path: paths.offer,
+  });
+
+/** /oferta-profesionales (1 §2): why, for whom, how, and for how much. */
+export default function Offer({ loaderData }: Route.ComponentProps) {
+  const { oficios, niveles, whatsapp } = loaderData;
+  return (
+    <>
+      <Banner whatsapp={whatsapp} />
+      <TileBand />
+      <Benefits />
+      <Requirements />
+      <Trades oficios={oficios} />
+      <Process />
+      <Earnings />
+      <Memberships niveles={niveles} />
+      <Closing whatsapp={whatsapp} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { RequestForm } from '#contract/requests.ts';
+import { Card } from '#web/ui/card.tsx';
+import { SendForm } from '#web/ui/form/send-form.tsx';
+import { CategoryFields, DetailFields, PlaceFields, WhenFields } from './fields.tsx';
+import { Foot } from './foot.tsx';
+import type { RequestCategory } from './load.ts';
+import { Progress } from './progress.tsx';
+import style from './request.module.css';
+import { STEPS } from './steps.ts';
+import { useRequestForm } from './use-request-form.ts';
+import { WorkFields, workTitle } from './work-fields.tsx';
+
+interface FormProps {
+  categories: readonly RequestCategory[];
+  initial: RequestForm;
+  visit: string | null;
+  today: string;
+}
+
+/** All the questions: a phone shows one of them, a desktop all; they are the same fields. */
+export function Form(props: FormProps) {
+  const { form, list, quote, missing, step, goTo } = useRequestForm(props);
+  const { categories, today } = props;
+  const questions: { title: string; fields: ReactNode }[] = [
+    {
+      title: '¿Qué servicio necesitas?',
+      fields: <CategoryFields form={form} categories={categories} />,
+    },
+    { title: workTitle(list), fields: <WorkFields form={form} list={list} /> },
+    { title: 'Cuéntanos más', fields: <DetailFields form={form} /> },
+    { title: '¿Cuándo?', fields: <WhenFields form={form} today={today} /> },
+    { title: '¿Dónde?', fields: <PlaceFields form={form} /> },
+  ];
+
+  return (
+    <SendForm form={form}>
+      <div className={style.columns}>
+        <div className={style.questions}>
+          <Progress current={step} missing={missing} onGo={goTo} />
+          {questions.map(({ title, fields }, index) => (
+            <Card
+              key={STEPS[index]?.name}
+              as="section"
+              className={`${style.question} ${index === step ? style.current : ''}`}
+            >
+              <h2 id={`pregunta-${index}`} tabIndex={-1}>
+                {title}
+              </h2>
+              {fields}
+            </Card>
+          ))}
+        </div>
+        <Foot {...{ form, quote, missing, step, goTo }} />
+      </div>
+    </SendForm>
+  );
+}

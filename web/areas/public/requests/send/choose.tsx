@@ -1,0 +1,38 @@
+import { REQUEST_RECIPIENTS } from '#contract/requests.ts';
+import type { PublicCard } from '#contract/views.ts';
+import { toggleChosen, useChosen } from '#web/shared/requests/chosen.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { displayName } from '../../search/cards/words.ts';
+import style from './choose.module.css';
+
+export interface ChooseProps {
+  /** The trade of the request. */
+  categoria: string;
+  professional: PublicCard;
+}
+
+/** On a card: this one gets the request too. */
+export function Choose({ categoria, professional }: ChooseProps) {
+  const chosen = useChosen(categoria);
+  const { keylogin, img_profile, profesion } = professional;
+  const nombre = displayName(professional);
+  const value = chosen.some((one) => one.keylogin === keylogin);
+  return (
+    <div className={style.choose}>
+      <Checkbox
+        label={
+          <>
+            Elegir<span className="m-hidden"> a {nombre}</span>
+          </>
+        }
+        value={value}
+        onChange={() => toggleChosen(categoria, { keylogin, nombre, img_profile, profesion })}
+        disabledReason={
+          !value && chosen.length >= REQUEST_RECIPIENTS
+            ? `Ya elegiste ${REQUEST_RECIPIENTS}. Quita a alguien para elegir a otra persona.`
+            : undefined
+        }
+      />
+    </div>
+  );
+}

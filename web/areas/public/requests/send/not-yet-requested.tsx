@@ -1,0 +1,28 @@
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { useKnowsRequest, useReadyRequest } from '#web/shared/requests/ready.ts';
+import { Card } from '#web/ui/card.tsx';
+import style from './not-yet-requested.module.css';
+
+/** `?solicitud=1` came from the request screen: why nobody can be chosen here, if that is so. */
+export function NotYetRequested({ categoria }: { categoria: string }) {
+  const [params] = useSearchParams();
+  const wanted = useReadyRequest()?.form.categoria;
+  if (!useKnowsRequest() || !params.has('solicitud') || (wanted && wanted === categoria))
+    return null;
+  return (
+    <Card padding="sm" className={style.notice ?? ''}>
+      {wanted ? (
+        <>
+          Tu solicitud es de {wanted}.{' '}
+          <Link to={paths.category(wanted)}>Ver profesionales de {wanted}</Link>
+        </>
+      ) : (
+        <>
+          Todavía no hay una solicitud por enviar.{' '}
+          <Link to={paths.request}>Hacer una solicitud</Link>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link, useLocation, useNavigate } from 'react-router';
+import { ROL } from '#contract/call.ts';
+import { REQUEST_RECIPIENTS } from '#contract/requests.ts';
+import { formatDay } from '#lib/mexico-time.ts';
+import { useSession } from '#web/api/session-store.ts';
+import { paths } from '#web/paths.ts';
+import { rememberRedirect } from '#web/shared/redirect.ts';
+import { useChosen } from '#web/shared/requests/chosen.ts';
+import { useReadyRequest } from '#web/shared/requests/ready.ts';
+import { Button } from '#web/ui/button.tsx';
+import { pesos } from '#web/ui/money.tsx';
+import style from './request-bar.module.css';
+import { reviewAddress } from './review-address.ts';
+
+/** At the foot of a search for the trade of the kept request: to how many it goes, and onwards. */
+export function RequestBar({ categoria }: { categoria: string }) {
+  const kept = useReadyRequest();
+  const chosen = useChosen(categoria);
+  const session = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  if (!kept || kept.form.categoria !== categoria) return null;
+  const { subcategoria, opt, fecha, ciudad, precotizacion } = kept.form;
+
+  const goOn = () => {
+    const review = reviewAddress(location);
+    if (!session) rememberRedirect(review);
+    void navigate(session ? review : paths.signUpClient);
+  };
+
+  return (
+    <section className={style.bar} aria-label="Tu solicitud">
+      <p className={style.summary}>
+        <strong>{subcategoria || opt || categoria}</strong>
+        <span>
+          {[formatDay(fecha), ciudad, precotizacion !== null && pesos(precotizacion)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <Link to={paths.request}>Cambiar solicitud</Link>
+      </p>
+      <div className={style.send}>
+        <Button fullWidth disabledReason={whyNot(chosen.length, session?.user.rol)} onClick={goOn}>
+          {sendText(chosen.length)}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function whyNot(count: number, rol: number | undefined): string | undefined {
+  if (rol !== undefined && rol !== ROL.client)
+    return 'Las solicitudes se envían con una cuenta de cliente.';
+  return count === 0 ? `Elige de 1 a ${REQUEST_RECIPIENTS} profesionales.` : undefined;
+}
+
+function sendText(count: number): string {
+  if (count === 0) return `Elige hasta ${REQUEST_RECIPIENTS} profesionales`;
+  return count === 1 ? 'Enviar a 1 profesional' : `Enviar a ${count} profesionales`;
+}

@@ -1,0 +1,120 @@
+import { IconArrowLeft, IconSend, IconX } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import { ROL } from '#contract/call.ts';
+import { useSession } from '#web/api/session-store.ts';
+import { pictureUrl } from '#web/api/client.ts';
+import { paths } from '#web/paths.ts';
+import { rememberRedirect } from '#web/shared/redirect.ts';
+import { type Chosen, toggleChosen } from '#web/shared/requests/chosen.ts';
+import { RequestPreview } from '#web/shared/requests/request-preview.tsx';
+import { RequestFailure, RequestProblems } from '#web/shared/requests/request-problems.tsx';
+import type { KeptRequest } from '#web/shared/requests/store.ts';
+import { usePreparedRequest } from '#web/shared/requests/use-prepared-request.ts';
+import { useSendRequest } from '#web/shared/requests/use-send-request.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { reviewAddress } from './review-address.ts';
+import style from './review.module.css';
+
+export interface ReviewFormProps {
+  kept: KeptRequest;
+  chosen: readonly Chosen[];
+  /** The list of professionals. */
+  back: string;
+  onSent: () => void;
+}
+
+export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
+  const session = useSession();
+  const here = reviewAddress(useLocation());
+  const { prepared, failure: notPrepared, retry } = usePreparedRequest(kept);
+  const { busy, failure, send } = useSendRequest();
+  const { categoria } = kept.form;
+  const wrong = Object.keys(prepared?.problems ?? {}).length > 0;
+
+  const reason = () => {
+    if (session && session.user.rol !== ROL.client)
+      return 'Las solicitudes se envían con una cuenta de cliente.';
+    if (chosen.length === 0) return 'Elige al menos a un profesional.';
+    return wrong ? 'Completa primero la solicitud.' : undefined;
+  };
+  const submit = () => {
+    const keys = chosen.map(({ keylogin }) => keylogin);
+    if (prepared) void send(kept, prepared, keys, onSent);
+  };
+
+  return (
+    <>
+      <section className={style.part}>
+        <h2>Para quién</h2>
+        {chosen.length === 0 && <p>Todavía no eliges a nadie.</p>}
+        <ul className={style.people}>
+          {chosen.map((person) => (
+            <li key={person.keylogin}>
+              <Avatar nombre={person.nombre} imagen={pictureUrl(person.img_profile)} size={48} />
+              <span className={style.who}>
+                <strong>{person.nombre}</strong>
+                <span>{person.profesion}</span>
+                {failure?.campos[person.keylogin] && (
+                  <span className={style.problem}>{failure.campos[person.keylogin]}</span>
+                )}
+              </span>
+              <IconButton
+                label={`Quitar a ${person.nombre}`}
+                onClick={() => toggleChosen(categoria, person)}
+              >
+                <IconX size={20} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+        <Link className={style.link} to={back}>
+          <IconArrowLeft size={18} aria-hidden />
+          Elegir a otros
+        </Link>
+      </section>
+
+      <section className={style.part}>
+        <h2>Así la recibirán</h2>
+        {prepared ? (
+          <RequestPreview prepared={prepared} />
+        ) : notPrepared ? (
+          <ErrorState title={notPrepared} onRetry={retry} />
+        ) : (
+          <Loading label="Abriendo tu solicitud…">
+            <SkeletonText lines={6} />
+          </Loading>
+        )}
+        {wrong && prepared && <RequestProblems problems={prepared.problems} />}
+        <Link className={style.link} to={paths.request}>
+          Cambiar solicitud
+        </Link>
+      </section>
+
+      {failure && <RequestFailure mensaje={failure.mensaje} />}
+      <p className={style.note}>
+        Cada quien te responde en su propio chat. Enviar no cuesta ni te compromete.
+      </p>
+      <div className={style.foot}>
+        {session ? (
+          <Button
+            fullWidth
+            icon={<IconSend size={20} aria-hidden />}
+            busy={busy || (!prepared && !notPrepared)}
+            disabledReason={reason()}
+            onClick={submit}
+          >
+            Enviar solicitud
+          </Button>
+        ) : (
+          <Button fullWidth href={paths.signUpClient} onClick={() => rememberRedirect(here)}>
+            Crear mi cuenta y enviar
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { type Chosen, useChosen } from '#web/shared/requests/chosen.ts';
+import { useKnowsRequest, useReadyRequest } from '#web/shared/requests/ready.ts';
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
+import { NoRequest } from './no-request.tsx';
+import { listAddress } from './review-address.ts';
+import { ReviewForm } from './review-form.tsx';
+import style from './review.module.css';
+import { Sent } from './sent.tsx';
+
+/** The request before it goes: to whom, and as it will read; then where the answers will come. */
+export default function Review({ categoria }: { categoria: string }) {
+  const kept = useReadyRequest();
+  const known = useKnowsRequest();
+  const chosen = useChosen(categoria);
+  const back = listAddress(useLocation());
+  const [sent, setSent] = useState<readonly Chosen[]>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const done = sent !== undefined;
+
+  // It stands in the place of the list: a keyboard and a screen reader begin at its title.
+  useEffect(() => {
+    if (known) title.current?.focus({ preventScroll: true });
+    if (done) window.scrollTo(0, 0);
+  }, [known, done]);
+
+  return (
+    <div className={style.page}>
+      <h1 ref={title} tabIndex={-1} className={style.title}>
+        {done ? 'Tu solicitud va en camino' : 'Revisa tu solicitud'}
+      </h1>
+      {sent ? (
+        <Sent people={sent} />
+      ) : !known ? (
+        <Loading label="Abriendo tu solicitud…">
+          <SkeletonText lines={6} />
+        </Loading>
+      ) : kept?.form.categoria === categoria ? (
+        <ReviewForm {...{ kept, chosen, back }} onSent={() => setSent(chosen)} />
+      ) : (
+        <NoRequest categoria={kept?.form.categoria} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Campos } from '#contract/errors.ts';
+import { type RequestForm, requestProblems } from '#contract/requests.ts';
+import type { PriceList } from '#domain/requests/prequote.ts';
+import { paths } from '#web/paths.ts';
+import { completeRequest, quoteOf } from '#web/shared/requests/complete.ts';
+import { readRequest, saveRequest } from '#web/shared/requests/store.ts';
+import type { ParseResult } from '#web/ui/form/campos.ts';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
+import type { RequestCategory } from './load.ts';
+import { rememberVisit } from './opened.ts';
+import { firstOpenStep, LAST_STEP, missingOf, problemsOf } from './steps.ts';
+
+/** A form's values may be any record; an interface is none. */
+export type RequestValues = { [Field in keyof RequestForm]: RequestForm[Field] };
+
+interface RequestFormOptions {
+  categories: readonly RequestCategory[];
+  initial: RequestForm;
+  /** Null while what the server drew stands there: it must not be kept over what was typed. */
+  visit: string | null;
+  today: string;
+}
+
+/** The request at work: kept as it is typed, checked a step at a time on a phone, at once elsewhere. */
+export function useRequestForm({ categories, initial, visit, today }: RequestFormOptions) {
+  const navigate = useNavigate();
+  const wide = useIsWide();
+  const listOf = ({ categoria }: RequestForm): PriceList | null =>
+    categories.find((category) => category.categoria === categoria) ?? null;
+  const completed = (values: RequestForm) => completeRequest(values, listOf(values));
+  const problemsIn = (values: RequestForm): Campos =>
+    requestProblems(completed(values), listOf(values), today);
+  const [step, setStep] = useState(() => firstOpenStep(problemsIn(initial)));
+  const onTheWay = !wide && step < LAST_STEP;
+
+  const form = useSendForm<RequestValues>({
+    initial: { ...initial },
+    validate: (values) => {
+      const found = problemsIn(values);
+      const problems = onTheWay ? problemsOf(found, step) : found;
+      // The field must stand there before it can be told what is wrong with it.
+      if (!onTheWay && Object.keys(found).length > 0) setStep(firstOpenStep(found));
+      return resultOf(problems);
+    },
+    send: async (values) => {
+      if (onTheWay) return setStep(step + 1);
+      const request = completed(values);
+      // Saving makes it another request: not what is kept already.
+      if (!isKept(request)) saveRequest(request);
+      await navigate(paths.matches(request));
+    },
+  });
+
+  const { values } = form;
+  const seen = useRef(values);
+  useEffect(() => {
+    if (visit !== null) rememberVisit(visit);
+  }, [visit]);
+  useEffect(() => {
+    if (visit === null) return;
+    const request = completeRequest(
+      values,
+      categories.find(({ categoria }) => categoria === values.categoria) ?? null,
+    );
+    // Opening the screen is not yet a request, unless its address asks for something.
+    const touched = seen.current !== values || request.categoria !== '';
+    seen.current = values;
+    if (touched && !isKept(request)) saveRequest(request);
+  }, [values, categories, visit]);
+
+  const list = listOf(values);
+  return {
+    form,
+    list,
+    quote: quoteOf(completed(values), list),
+    missing: missingOf(problemsIn(values)),
+    step,
+    goTo: setStep,
+  };
+}
+
+const isKept = (request: RequestForm): boolean =>
+  JSON.stringify(readRequest()?.form) === JSON.stringify(request);
+
+const resultOf = (campos: Campos): ParseResult => ({
+  success: Object.keys(campos).length === 0,
+  error: {
+    issues: Object.entries(campos).map(([field, message]) => ({ path: [field], message })),
+  },
+});

@@ -1,0 +1,90 @@
+import { IconChecks, IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PublicCard } from '#contract/views.ts';
+import { pictureUrl } from '#web/api/client.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Chip, ValidatedChip } from '#web/ui/chip.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { shortDate } from '../../date-words.ts';
+import style from './professional-card.module.css';
+import { areaText, displayName, finishedText, priceText } from './words.ts';
+
+export interface ProfessionalCardProps {
+  professional: PublicCard;
+  /** Why it is recommended, in words. */
+  motivo?: string;
+  /** Instead of «Ver perfil», where somebody is chosen from the list. */
+  choose?: ReactNode;
+}
+
+/** A professional in a list. The whole card is pressed like the link in its title. */
+export function ProfessionalCard({ professional, motivo, choose }: ProfessionalCardProps) {
+  const name = displayName(professional);
+  const area = areaText(professional);
+  const finished = finishedText(professional.finished_projects);
+  return (
+    <article className={style.card}>
+      <div className={style.head}>
+        <Avatar nombre={name} imagen={pictureUrl(professional.img_profile)} size={64} />
+        <div className={style.who}>
+          <h3 className={style.name}>
+            <Link className={style.link} to={paths.profile(professional.keylogin)}>
+              {name}
+            </Link>
+          </h3>
+          <p className={style.trade}>{professional.profesion}</p>
+          <Stars
+            value={professional.average_rating ?? 0}
+            count={professional.reviews_count}
+            compact
+          />
+        </div>
+      </div>
+
+      <ul className={style.facts}>
+        {/* Often the area is the reason: once is enough. */}
+        {!motivo?.endsWith(area) && (
+          <li>
+            <IconMapPin size={18} aria-hidden />
+            {area}
+          </li>
+        )}
+        {finished && (
+          <li>
+            <IconChecks size={18} aria-hidden />
+            {finished}
+          </li>
+        )}
+      </ul>
+
+      <p className={style.description}>{professional.descripcion}</p>
+
+      <div className={style.chips}>
+        {professional.validacion_at && (
+          <ValidatedChip date={shortDate(professional.validacion_at)} />
+        )}
+        {motivo && <Chip tone="primary">{motivo}</Chip>}
+      </div>
+
+      <div className={style.foot}>
+        {professional.desde === null ? (
+          <span>Precio a convenir</span>
+        ) : (
+          <span>
+            {/* Of what was sought, where that is not the trade named above. */}
+            {professional.desde_profesion !== professional.profesion &&
+              `${professional.desde_profesion} `}
+            desde <b>{priceText(professional.desde, professional.desde_unidad)}</b>
+          </span>
+        )}
+        {choose || (
+          <span className={style.go} aria-hidden>
+            Ver perfil
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

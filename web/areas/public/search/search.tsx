@@ -1,0 +1,151 @@
+import { lazy, Suspense } from 'react';
+import {
+  Await,
+  isRouteErrorResponse,
+  type ShouldRevalidateFunction,
+  useAsyncError,
+  useLocation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
+import { slugOf } from '#lib/search-text.ts';
+import { ApiError } from '#web/api/client.ts';
+import { ErrorState } from '#web/ui/states.tsx';
+import { shareImages } from '#web/paths.ts';
+import { pageMeta } from '#web/shared/page-meta.ts';
+import type { Route } from './+types/search.ts';
+import { useRenamedRequest } from '#web/shared/requests/use-renamed-request.ts';
+import { PageProblem } from '../problem.tsx';
+import { CardGridSkeleton } from './cards/card-grid.tsx';
+import { Crumbs } from './crumbs.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { type Filters, filtersPath, readFilters, readPages, searchTitle } from './filters.ts';
+import { keptResults } from './kept-results.ts';
+import { NotFound } from './not-found.tsx';
+import { openSearch, type Zona } from './open-search.ts';
+import { addressOf, introText, isIndexed, searchHeadline, searchSummary } from './page-words.ts';
+import { ResultsList } from './results-list.tsx';
+import { NotYetRequested } from '../requests/send/not-yet-requested.tsx';
+import { RequestBar } from '../requests/send/request-bar.tsx';
+import { isReview, sameSearch } from '../requests/send/review-address.ts';
+import { loadCategoryNames, loadResults } from './results.ts';
+import { categoryThings } from '../structured-data/category.ts';
+import style from './search.module.css';
+
+const Review = lazy(() => import('../requests/send/review.tsx'));
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const [opened, categorias] = await Promise.all([
+    openSearch(url, params.categoria),
+    loadCategoryNames(),
+  ]);
+  return { ...opened, categorias, results: await loadResults(opened.filters, opened.pages) };
+}
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const url = new URL(request.url);
+  const pages = readPages(url);
+  // The calls and their schemas come only to who searches on, or arrives from another page.
+  const [{ openSearch }, { loadCategoryNames, loadResults }] = await Promise.all([
+    import('./open-search.ts'),
+    import('./results.ts'),
+  ]);
+  // Asked for at once, in the address's own words: the search understands any spelling.
+  const asked = readFilters(url, params.categoria);
+  const shownBefore = keptResults(asked, pages) !== undefined;
+  const results = loadResults(asked, pages);
+  results.catch(() => {});
+  const [opened, categorias] = await Promise.all([
+    openSearch(url, params.categoria),
+    loadCategoryNames(),
+  ]);
+  // A new search shows its page at once and its cards when they come; more cards join those shown, and
+  // coming back finds the list in its place.
+  return { ...opened, categorias, results: pages > 1 || shownBefore ? await results : results };
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = (asked) =>
+  asked.defaultShouldRevalidate &&
+  !(asked.currentUrl.href !== asked.nextUrl.href && sameSearch(asked.currentUrl, asked.nextUrl));
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  if (!loaderData)
+    return pageMeta({
+      title: 'Servicio no encontrado',
+      description: 'No encontramos ese servicio o ese estado. Busca a otro profesional validado.',
+      path: location.pathname,
+      noindex: true,
+    });
+  const { filters, zona } = loaderData;
+  return pageMeta({
+    title: searchHeadline(filters),
+    description: searchSummary(filters, zona),
+    path: addressOf(filters, zona),
+    noindex: !isIndexed(filters, zona),
+    ...(import.meta.env.SSR && zona.categoria && forReaders(filters, zona)),
+  });
+};
+
+const forReaders = (filters: Filters, zona: Zona) => ({
+  image: {
+    path: shareImages.category(zona.icono || slugOf(zona.categoria)),
+    alt: `${zona.categoria} con profesionales validados en Maestros`,
+  },
+  things: isIndexed(filters, zona) ? categoryThings(zona) : [],
+});
+
+/** Search of professionals (specification 1 §2; decisions §3), and the page of each category. */
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { filters, pages, zona, categorias, results } = loaderData;
+  const { texto, categoria, estado, ciudad } = filters;
+  const key = filtersPath(filters);
+  const { search } = useLocation();
+  useRenamedRequest(zona.categoria, zona.anteriores);
+  if (categoria && isReview(search))
+    return (
+      <div className={style.page}>
+        <Suspense>
+          <Review categoria={categoria} />
+        </Suspense>
+      </div>
+    );
+  return (
+    <div className={style.page}>
+      {categoria && <Crumbs categoria={categoria} estado={estado} />}
+      <h1 className={style.title}>{searchTitle(filters)}</h1>
+      {categoria && !texto && !ciudad && <p className={style.intro}>{introText(zona)}</p>}
+      <NotYetRequested categoria={categoria} />
+      <FilterBar key={key} filters={filters} categorias={categorias} />
+      <Suspense key={`results ${key}`} fallback={<CardGridSkeleton />}>
+        <Await resolve={results} errorElement={<ResultsProblem />}>
+          {(loaded) => <ResultsList filters={filters} pages={pages} results={loaded} />}
+        </Await>
+      </Suspense>
+      {!texto && <Elsewhere zona={zona} categorias={categorias} />}
+      {categoria && <RequestBar categoria={categoria} />}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <NotFound categorias={error.data as string[]} />
+  ) : (
+    <PageProblem />
+  );
+}
+
+function ResultsProblem() {
+  const error = useAsyncError();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <ErrorState
+      {...(error instanceof ApiError && { title: error.message })}
+      onRetry={() => void revalidate()}
+      busy={state === 'loading'}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ROL, type Rol } from '#contract/call.ts';
+import { validateLogin } from '#contract/session.ts';
+import { ApiError } from '#web/api/client.ts';
+import { api } from '#web/api/index.ts';
+import { storeSession } from '#web/api/session-store.ts';
+import { paths } from '#web/paths.ts';
+import { localPath } from '#web/shared/local-path.ts';
+import { forgetRedirect, takeRedirect } from '#web/shared/redirect.ts';
+import { useGoTo } from '#web/shared/session/use-go-to.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SendForm } from '#web/ui/form/send-form.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import style from './login.module.css';
+
+/** E-mail and password; goes on to where the visitor was headed, else to the server's url_return. */
+export function LoginForm() {
+  const goTo = useGoTo();
+  const [search] = useSearchParams();
+  const [suspended, setSuspended] = useState<string | null>(null);
+  const form = useSendForm({
+    initial: { email: search.get('email') ?? '', pass: '' },
+    validate: (values) => validateLogin.input.safeParse(values),
+    send: async (values) => {
+      setSuspended(null);
+      const { url_return, ...session } = await api.session.validateLogin(values).catch(atPassword);
+      storeSession(session);
+      toast.success('Iniciando sesión', 'Acceso Validado');
+      await goTo(destinationOf(session.user.rol, url_return));
+    },
+    onFailure: (mensaje, error) =>
+      // It takes longer to read than a toast stays.
+      error instanceof ApiError && error.code === 'account_suspended'
+        ? setSuspended(mensaje)
+        : toast.error(mensaje),
+  });
+
+  return (
+    <SendForm form={form}>
+      <Stack gap={5}>
+        <TextField
+          label="Correo"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...form.field('email')}
+        />
+        <div>
+          <PasswordField label="Contraseña" {...form.field('pass')} />
+          <p className={style.forgot}>
+            <Link to={paths.restorePassword(form.values.email.trim())}>
+              ¿Olvidaste tu contraseña?
+            </Link>
+          </p>
+        </div>
+        <Button type="submit" fullWidth busy={form.busy}>
+          Ingresar
+        </Button>
+        <div role="alert">
+          {suspended && (
+            <p className={style.suspended}>
+              {suspended} <Link to={paths.section('contacto')}>Ir a Contacto</Link>
+            </p>
+          )}
+        </div>
+      </Stack>
+    </SendForm>
+  );
+}
+
+/** The server's url_return (1 §2); a client who was on the way to somebody goes on there. */
+function destinationOf(rol: Rol, url_return: string): string {
+  const own = localPath(url_return) ?? paths.home;
+  if (rol === ROL.client) return takeRedirect() ?? own;
+  forgetRedirect();
+  return own;
+}
+
+/**
+ * «La contraseña no es valida» also at the field where the person will try again, for as long as it
+ * takes. The server says the same for an unknown e-mail.
+ */
+function atPassword(error: unknown): never {
+  if (!(error instanceof ApiError) || error.code !== 'credentials_invalid') throw error;
+  throw new ApiError(error.message, error.code, { pass: error.message });
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { validateCode } from '#contract/session.ts';
+import { api } from '#web/api/index.ts';
+import { atCode } from '#web/shared/session/codes/at-code.ts';
+import { ResendCode } from '#web/shared/session/codes/resend-code.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
+import { SendForm } from '#web/ui/form/send-form.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { Stack } from '#web/ui/stack.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import style from './restore.module.css';
+import type { Restore } from './use-restore.ts';
+
+const codeOnly = z.pick(validateCode.input, { code: true });
+
+/** Step 2 (1 §2): the code that the e-mail brought; the last digit sends it. */
+export function CodeStep({ restore }: { restore: Restore }) {
+  const { email, sent } = restore.draft;
+  const form = useSendForm({
+    initial: { code: '' },
+    validate: (values) => codeOnly.safeParse(values),
+    send: async ({ code }) => {
+      await api.session.validateCode({ keylogin: sent?.keylogin ?? '', code }).catch(atCode);
+      toast.success('Código Validado');
+      restore.keep({ proved: true });
+      // Going back later leads to the e-mail, not to a code that is used up.
+      restore.go('nueva', { replace: true });
+    },
+  });
+
+  return (
+    <SendForm form={form}>
+      <Stack gap={5}>
+        <div>
+          <h2 className={style.title}>Revisa tu correo</h2>
+          <p className={style.lead}>
+            Si <strong className={style.email}>{email}</strong> tiene una cuenta, le enviamos un
+            código de 6 dígitos. ¿No llega? Busca también en el correo no deseado.
+          </p>
+        </div>
+        <CodeField label="Código" onComplete={form.submit} {...form.field('code')} />
+        <Button type="submit" fullWidth busy={form.busy}>
+          Validar código
+        </Button>
+        <div className={style.pair}>
+          <ResendCode
+            resendAt={sent?.resendAt ?? 0}
+            resend={async () => {
+              await restore.sendCode(email);
+              form.set({ code: '' });
+            }}
+          />
+          <Button variant="quiet" onClick={() => restore.go('correo')}>
+            Cambiar correo
+          </Button>
+        </div>
+      </Stack>
+    </SendForm>
+  );
+}

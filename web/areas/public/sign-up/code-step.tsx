@@ -1,0 +1,60 @@
+import { validateCode } from '#contract/sign-up.ts';
+import { formatPhone } from '#domain/accounts/phone.ts';
+import { api } from '#web/api/index.ts';
+import { atCode } from '#web/shared/session/codes/at-code.ts';
+import { ResendCode } from '#web/shared/session/codes/resend-code.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
+import { SendForm } from '#web/ui/form/send-form.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { Stack } from '#web/ui/stack.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { sendCode } from './send-code.ts';
+import style from './sign-up.module.css';
+import type { Wizard } from './use-wizard.ts';
+
+/** Step 1.5 (1 §2): the code that WhatsApp brought; the last digit sends it. */
+export function CodeStep({ wizard }: { wizard: Wizard }) {
+  const { phone } = wizard.draft.account;
+  const form = useSendForm({
+    initial: { code: '' },
+    validate: (values) => validateCode.input.safeParse(values),
+    send: async (values) => {
+      await api.signUp.validateCode(values).catch(atCode);
+      toast.success('Código Validado');
+      wizard.keep({ proved: phone });
+      // Going back later leads to the data, not to a code that is used up.
+      wizard.next({ replace: true });
+    },
+  });
+
+  return (
+    <SendForm form={form}>
+      <Stack gap={5}>
+        <div>
+          <h2 className={style.title}>Escribe el código</h2>
+          <p className={style.lead}>
+            Te enviamos 6 dígitos por WhatsApp al{' '}
+            <strong className={style.phone}>{formatPhone(phone)}</strong>.
+          </p>
+        </div>
+        <CodeField label="Código" onComplete={form.submit} {...form.field('code')} />
+        <Button type="submit" fullWidth busy={form.busy}>
+          Validar código
+        </Button>
+        <div className={style.pair}>
+          <ResendCode
+            resendAt={wizard.draft.sent?.resendAt ?? 0}
+            resend={async () => {
+              wizard.keep({ sent: await sendCode(phone) });
+              form.set({ code: '' });
+            }}
+          />
+          <Button variant="quiet" onClick={() => wizard.go('cuenta')}>
+            Cambiar teléfono
+          </Button>
+        </div>
+      </Stack>
+    </SendForm>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Estado } from '#contract/views.ts';
+import { api } from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
+import { asProfileFailure } from '#web/shared/sign-up/failures.ts';
+import { PhotoField } from '#web/shared/sign-up/photo-field.tsx';
+import { ProfileFields } from '#web/shared/sign-up/profile-fields.tsx';
+import { useStepForm } from '#web/shared/sign-up/step-form.ts';
+import { forgetRedirect } from '#web/shared/redirect.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SendForm } from '#web/ui/form/send-form.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { Stack } from '#web/ui/stack.tsx';
+import { PasswordAgain } from './password-again.tsx';
+import { checkProfile } from './profile-values.ts';
+import style from './sign-up.module.css';
+import type { Photo } from './use-photo.ts';
+import type { Wizard } from './use-wizard.ts';
+
+interface ProfileStepProps {
+  wizard: Wizard;
+  estados: readonly Estado[];
+  categorias: readonly string[];
+  photo: Photo;
+}
+
+/** Step 3 of a professional (1 §2): what clients will see, and the button that creates the account. */
+export function ProfileStep({ wizard, estados, categorias, photo }: ProfileStepProps) {
+  const [known] = useState(wizard.pass !== '');
+  const { account, address, prof } = wizard.draft;
+  const form = useSendForm({
+    initial: { ...prof, image: photo.file, pass: wizard.pass },
+    validate: checkProfile,
+    send: async ({ image, pass, ...prof }) => {
+      if (!image) return;
+      const created = api.signUp.createProfesional(
+        { account: { ...account, pass }, address, prof },
+        { images: { image } },
+      );
+      const done = () => {
+        photo.drop();
+        // Professionals go to their profile (1 §2), wherever they came from.
+        forgetRedirect();
+        return paths.professionalProfile;
+      };
+      await wizard.finish(created, done, asProfileFailure);
+    },
+  });
+  useStepForm(wizard, form, ({ image, pass: _pass, ...prof }) => {
+    photo.choose(image);
+    wizard.keep({ prof });
+  });
+
+  return (
+    <SendForm form={form}>
+      <Stack gap={5}>
+        <div>
+          <h2 className={style.title}>Tu perfil</h2>
+          <p className={style.lead}>Así te verán los clientes cuando te busquen.</p>
+        </div>
+        <PhotoField field={form.field('image')} description={PHOTO} />
+        <ProfileFields
+          form={form}
+          estados={estados}
+          categorias={categorias}
+          businessName={BUSINESS_NAME}
+        />
+        <PasswordAgain known={known} field={form.field('pass')} />
+        <Button type="submit" fullWidth busy={form.busy}>
+          Crear cuenta
+        </Button>
+        <Button variant="quiet" fullWidth onClick={() => wizard.go('direccion')}>
+          Volver a tu dirección
+        </Button>
+      </Stack>
+    </SendForm>
+  );
+}
+
+const PHOTO = 'De frente y con buena luz: da confianza a quien te abre su casa.';
+const BUSINESS_NAME = 'Si tu negocio tiene nombre; si no, se muestra el tuyo.';

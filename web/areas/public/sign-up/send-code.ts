@@ -1,0 +1,24 @@
+import { ApiError } from '#web/api/client.ts';
+import { api } from '#web/api/index.ts';
+import { camposOfFailure } from '#web/shared/sign-up/failures.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import type { Draft } from './draft.ts';
+
+/** A code lives 10 minutes and may be sent again after the first of them (decisions §2). */
+const USABLE_AFTER_RESEND_MS = 9 * 60_000;
+
+/** Whether the last code sent to this phone can still be typed in. */
+export const codeStillGood = ({ sent, account }: Draft): boolean =>
+  sent?.phone === account.phone && Date.now() < sent.resendAt + USABLE_AFTER_RESEND_MS;
+
+/** Sends a code and tells when the next may be asked for; a refusal stands at the field `phone`. */
+export async function sendCode(phone: string): Promise<Draft['sent']> {
+  try {
+    const { reenvio } = await api.signUp.codeSend({ phone });
+    toast.success('Puede demorar hasta 1 minuto en llegar', 'Codigo enviado');
+    return { phone, resendAt: Date.now() + reenvio * 1000 };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new ApiError(error.message, error.code, camposOfFailure(error));
+  }
+}

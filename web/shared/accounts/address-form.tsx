@@ -1,0 +1,38 @@
+import { ownAddressFields } from '#contract/accounts.ts';
+import type { Estado, User } from '#contract/views.ts';
+import { api } from '#web/api/index.ts';
+import { storeUser } from '#web/api/session-store.ts';
+import { LeaveGuard } from '#web/shared/leave-guard.tsx';
+import { SendForm } from '#web/ui/form/send-form.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { Stack } from '#web/ui/stack.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { AddressInputs } from './address-inputs.tsx';
+import { SaveButton } from './save-button.tsx';
+import { addressValues } from './stored-values.ts';
+import { useFreshValues } from './use-fresh-values.ts';
+
+/** Where somebody lives (2 §2). */
+export function AddressForm({ user, estados }: { user: User; estados: readonly Estado[] }) {
+  const form = useSendForm({
+    initial: addressValues(user),
+    validate: (values) => ownAddressFields.safeParse(values),
+    send: async (address) => {
+      const { user: updated } = await api.accounts.updateAddress(address);
+      storeUser(updated);
+      form.saved(addressValues(updated));
+      toast.success('Tu cuenta se actualizo sin problemas.');
+    },
+  });
+  useFreshValues(form, addressValues(user));
+
+  return (
+    <SendForm form={form}>
+      <LeaveGuard when={form.dirty} />
+      <Stack gap={5}>
+        <AddressInputs form={form} estados={estados} own />
+        <SaveButton form={form} />
+      </Stack>
+    </SendForm>
+  );
+}

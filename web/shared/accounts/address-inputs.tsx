@@ -1,0 +1,29 @@
+import type { Estado } from '#contract/views.ts';
+import { AddressFields } from '../sign-up/address-fields.tsx';
+import type { SendForm } from '#web/ui/form/use-send-form.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+import type { addressValues } from './stored-values.ts';
+
+interface AddressInputsProps {
+  form: Pick<SendForm<ReturnType<typeof addressValues>>, 'field' | 'set' | 'values'>;
+  estados: readonly Estado[];
+  /** Whether who types lives there. */
+  own?: boolean;
+}
+
+/** Where somebody lives, with what is good to know of it (2 §2). */
+export function AddressInputs({ form, estados, own = false }: AddressInputsProps) {
+  return (
+    <>
+      <AddressFields form={form} estados={estados} own={own} />
+      <TextArea
+        label="Comentarios"
+        optional
+        description="Lo que ayude a llegar: el timbre, el acceso, el horario."
+        rows={3}
+        maxLength={500}
+        {...form.field('comentarios')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { changePasswordFields } from '#contract/privacy.ts';
+import { api } from '#web/api/index.ts';
+import { storeSession } from '#web/api/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SendForm } from '#web/ui/form/send-form.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { Row, Stack } from '#web/ui/stack.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+
+interface PasswordDialogProps {
+  email: string;
+  /** Whether there are payouts that wait after a change (decisions §5). */
+  holdsPayouts: boolean;
+  onClose: () => void;
+}
+
+/** The password as it is, and twice as it shall be; this browser goes on with a new session. */
+export function PasswordDialog({ email, holdsPayouts, onClose }: PasswordDialogProps) {
+  const queries = useQueryClient();
+  const form = useSendForm({
+    initial: { pass_actual: '', pass: '', confirm: '' },
+    validate: (values) => changePasswordFields.safeParse(values),
+    send: async (values) => {
+      const { session_id, keylogin, user } = await api.privacy.changePassword(values);
+      storeSession({ session_id, keylogin, user });
+      void queries.invalidateQueries({ queryKey: ['sessions'] });
+      toast.success('Tu contraseña cambió y cerramos tus demás sesiones.');
+      onClose();
+    },
+  });
+  const close = () => {
+    if (!form.busy) onClose();
+  };
+
+  return (
+    <Dialog opened onClose={close} title="Cambiar contraseña" size="sm" persistent>
+      <SendForm form={form}>
+        <Stack gap={5}>
+          {holdsPayouts && (
+            <p>Por tu seguridad, después de cambiarla tus pagos esperan 72 horas.</p>
+          )}
+          <PasswordField label="Contraseña actual" {...form.field('pass_actual')} />
+          <PasswordField
+            label="Contraseña nueva"
+            isNew
+            description="Al menos 8 caracteres."
+            {...form.field('pass')}
+          />
+          <PasswordField label="Confirma tu contraseña nueva" isNew {...form.field('confirm')} />
+          {/* For the password manager, which keeps both together. Not first: the focus would begin here. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <Row justify="end">
+            <Button variant="secondary" onClick={close} disabled={form.busy}>
+              Cancelar
+            </Button>
+            <Button type="submit" busy={form.busy}>
+              Cambiar contraseña
+            </Button>
+          </Row>
+        </Stack>
+      </SendForm>
+    </Dialog>
+  );
+}

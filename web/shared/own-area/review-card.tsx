@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Review } from '#contract/views.ts';
+import { relativeTime } from '#lib/relative-time.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import style from './account.module.css';
+import { PersonLine } from './person-line.tsx';
+
+export interface ReviewCardProps {
+  review: Review;
+  /** Where the card leads; it then shows no more than the beginning of the text. */
+  href?: string;
+}
+
+/** A review, with the name and the face of the other person. */
+export function ReviewCard({ review, href }: ReviewCardProps) {
+  const { review_nombre, review_img_profile, rating, createAt, description } = review;
+  const [now] = useState(Date.now);
+  return (
+    <Card padding="sm" {...(href !== undefined && { href })}>
+      <PersonLine
+        nombre={review_nombre}
+        imagen={review_img_profile}
+        title={review_nombre}
+        end={<Stars value={rating} compact />}
+      >
+        <RelativeTime at={createAt}>{relativeTime(Date.parse(createAt), now)}</RelativeTime>
+      </PersonLine>
+      <p className={href === undefined ? style.opinion : style.beginning}>{description}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { api } from '#web/api/index.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import CardPayment from './card-payment.tsx';
+import { returnUrl } from './return-url.ts';
+
+export interface PaymentDialogProps {
+  /** A version of a project. */
+  proposal: { id: number; version: number };
+  /** The path people come back to, with `payment_status`. */
+  returnTo: string;
+  title: string;
+  /** Also when there turned out to be nothing to pay. */
+  onClose: () => void;
+}
+
+/** Pays by card what is due. Loaded only when somebody pays: import it with `lazy`. */
+export default function PaymentDialog({ proposal, returnTo, title, onClose }: PaymentDialogProps) {
+  const { id, version } = proposal;
+  /** While the bank is being asked, nothing closes. */
+  const [paying, setPaying] = useState(false);
+
+  return (
+    <Dialog
+      opened
+      onClose={() => {
+        if (!paying) onClose();
+      }}
+      title={title}
+      persistent
+    >
+      <CardPayment
+        payable={{
+          key: `${id}.${version}`,
+          ask: () => api.payments.createProject({ proposal: { id, version } }),
+        }}
+        returnUrl={returnUrl('confirm_project', { redirect: returnTo, proposal_id: String(id) })}
+        note="Tu dinero queda protegido: se libera cuando tú confirmas el trabajo."
+        onPaying={setPaying}
+        onRefused={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { PAYOUT_NAMES, type PayoutState } from '#domain/payouts/payout.ts';
+import { Chip, type ChipProps } from '#web/ui/chip.tsx';
+
+const TONES: Record<PayoutState, ChipProps['tone']> = {
+  pendiente: 'sun',
+  enviado: 'primary',
+  pagado: 'success',
+  fallido: 'error',
+};
+
+/** Where a transfer to a professional stands. */
+export function PayoutChip({ estado }: { estado: PayoutState }) {
+  return <Chip tone={TONES[estado]}>{PAYOUT_NAMES[estado]}</Chip>;
+}

@@ -1,0 +1,26 @@
+import type { Estado } from '#domain/projects/graph.ts';
+import { Chip, type ChipProps } from '#web/ui/chip.tsx';
+
+const WORDS: Record<Estado, readonly [text: string, tone: ChipProps['tone']]> = {
+  por_publicar: ['Borrador', 'neutral'],
+  publicada: ['Por aceptar', 'sun'],
+  rechazada: ['Rechazada', 'error'],
+  retirada: ['Retirada', 'neutral'],
+  expirada: ['Expirada', 'neutral'],
+  cancelada: ['Cancelada', 'error'],
+  por_pagar: ['Por pagar', 'sun'],
+  pagado: ['Pagado', 'primary'],
+  completado: ['Completado', 'success'],
+  finalizada: ['Finalizado', 'success'],
+};
+
+/** A state in words; one that is new to us stays as it is. */
+export const estadoWords = (estado: string): string =>
+  (WORDS as Record<string, (typeof WORDS)[Estado] | undefined>)[estado]?.[0] ?? estado;
+
+/** Where a project stands, in words; an open dispute comes before its state. */
+export function EstadoChip({ estado, disputa = false }: { estado: Estado; disputa?: boolean }) {
+  if (disputa) return <Chip tone="accent">En disputa</Chip>;
+  const [text, tone] = WORDS[estado];
+  return <Chip tone={tone}>{text}</Chip>;
+}

@@ -1,0 +1,95 @@
+import { useSyncExternalStore } from 'react';
+import { REQUEST_RECIPIENTS } from '#contract/requests.ts';
+import type { PublicCard } from '#contract/views.ts';
+
+// To whom the request goes. Beside it in this browser, so that the choice survives other filters, a
+// reload and the detour through sign-up, also when those chosen are no longer on the screen.
+const ITEM = 'solicitud_elegidos';
+
+export type Chosen = Pick<PublicCard, 'keylogin' | 'img_profile' | 'profesion'> & {
+  nombre: string;
+};
+
+interface Kept {
+  /** The trade that they were chosen for: for another they no longer count. */
+  categoria: string;
+  people: Chosen[];
+}
+
+const NOBODY: readonly Chosen[] = [];
+
+let known: { raw: string; kept: Kept } | null = null;
+/** Where the browser forbids storage the choice lives with the page. */
+let unstored: string | null = null;
+const listeners = new Set<() => void>();
+
+/** Who was chosen for a request of this trade, in the order of choosing; nobody on the server. */
+export const useChosen = (categoria: string): readonly Chosen[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => chosenFor(categoria),
+    () => NOBODY,
+  );
+
+/** Chooses somebody or takes them back; beyond the most that a request may go to nothing changes. */
+export function toggleChosen(categoria: string, person: Chosen): void {
+  const before = chosenFor(categoria);
+  const others = before.filter(({ keylogin }) => keylogin !== person.keylogin);
+  const people = others.length < before.length ? others : [...before, person];
+  if (people.length <= REQUEST_RECIPIENTS) keep({ categoria, people });
+}
+
+export function clearChosen(): void {
+  keep(null);
+}
+
+function chosenFor(categoria: string): readonly Chosen[] {
+  const raw = stored();
+  if (raw === null) return NOBODY;
+  if (known?.raw !== raw) known = { raw, kept: parse(raw) };
+  return known.kept.categoria === categoria ? known.kept.people : NOBODY;
+}
+
+function keep(kept: Kept | null): void {
+  const text = kept && JSON.stringify(kept);
+  unstored = null;
+  try {
+    if (text === null) localStorage.removeItem(ITEM);
+    else localStorage.setItem(ITEM, text);
+  } catch {
+    unstored = text;
+  }
+  for (const listener of listeners) listener();
+}
+
+function stored(): string | null {
+  try {
+    return unstored ?? localStorage.getItem(ITEM);
+  } catch {
+    return unstored;
+  }
+}
+
+function parse(raw: string): Kept {
+  const nobody: Kept = { categoria: '', people: [] };
+  try {
+    const { categoria, people } = JSON.parse(raw) as Partial<Kept>;
+    if (typeof categoria !== 'string' || !Array.isArray(people)) return nobody;
+    const readable = people.filter(
+      (one: Partial<Chosen> | null) =>
+        typeof one?.keylogin === 'string' && typeof one.nombre === 'string',
+    );
+    return { categoria, people: readable.slice(0, REQUEST_RECIPIENTS) };
+  } catch {
+    return nobody;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,27 @@
+import type { RequestForm } from '#contract/requests.ts';
+import { toMxn } from '#domain/money.ts';
+import { optionsOf, type Prequote, type PriceList, prequote } from '#domain/requests/prequote.ts';
+
+/**
+ * The request as it is kept: what another category had chosen and this one does not offer is left
+ * out, and the names and the amount that follow from the choice are filled in (1 §2). `list` is the
+ * chosen category's, null before there is one.
+ */
+export function completeRequest(form: RequestForm, list: PriceList | null): RequestForm {
+  const aparato = list?.tipo === 'aparato' ? form.aparato : '';
+  const offered = list ? optionsOf(list, aparato) : [];
+  const opt = offered.some((option) => option.opt === form.opt) ? form.opt : '';
+  const quote = quoteOf({ ...form, aparato, opt }, list);
+  return {
+    ...form,
+    aparato,
+    opt,
+    opcion: opt,
+    subcategoria: [aparato, opt].filter(Boolean).join(': '),
+    precotizacion: quote && toMxn(quote.total),
+  };
+}
+
+/** Its pre-quote (1 §9); null while something is missing. */
+export const quoteOf = (form: RequestForm, list: PriceList | null): Prequote | null =>
+  list && prequote(list, form);

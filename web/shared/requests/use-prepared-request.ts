@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { Campos } from '#contract/errors.ts';
+import { requestProblems } from '#contract/requests.ts';
+import type { Categoria } from '#contract/views.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
+import { prequote } from '#domain/requests/prequote.ts';
+import { requestMessage } from '#domain/requests/request-message.ts';
+import { api } from '#web/api/index.ts';
+import { useLoaded } from '#web/shared/use-loaded.ts';
+import { categoryNamed } from './category-named.ts';
+import { readImages } from './image-store.ts';
+import type { KeptRequest } from './store.ts';
+
+export interface PreparedRequest {
+  /** As the professionals will read it. */
+  msg: string;
+  images: readonly File[];
+  /** What it lacks by now: a day that has passed, an option that is no longer offered. */
+  problems: Campos;
+}
+
+interface Parts {
+  categorias: readonly Categoria[];
+  images: readonly File[];
+}
+
+const load = async (): Promise<Parts> => {
+  const [{ categorias }, images] = await Promise.all([
+    api.catalogue.getDataCategorias({}),
+    readImages(),
+  ]);
+  return { categorias, images };
+};
+
+/** The kept request as it will be sent, reckoned with today's prices. */
+export function usePreparedRequest({ form }: KeptRequest) {
+  const { value, failure, retry } = useLoaded(load);
+  const prepared = useMemo(() => value && prepare(form, value), [form, value]);
+  return { prepared, failure, retry };
+}
+
+function prepare(form: KeptRequest['form'], { categorias, images }: Parts): PreparedRequest {
+  const found = categoryNamed(categorias, form.categoria);
+  const list = found?.data_categoria ?? null;
+  const { categoria = form.categoria } = found ?? {};
+  return {
+    msg: requestMessage({ ...form, categoria }, list && prequote(list, form)),
+    images,
+    problems: requestProblems(form, list, mexicoDay(Date.now())),
+  };
+}

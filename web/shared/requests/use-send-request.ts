@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { REQUEST_IMAGES_TEXTS } from '#contract/chat.ts';
+import { api } from '#web/api/index.ts';
+import { type Failure, failureOf } from '#web/ui/form/campos.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { clearChosen } from './chosen.ts';
+import { clearImages } from './image-store.ts';
+import { clearRequest, type KeptRequest } from './store.ts';
+import type { PreparedRequest } from './use-prepared-request.ts';
+
+/**
+ * Sends the request. Its own id goes with it: pressed twice, tried again after a lost connection or a
+ * reload, it arrives once. It is forgotten here only when the server has it.
+ */
+export function useSendRequest() {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const sending = useRef(false);
+
+  /** `onSent` is told before the request is forgotten. */
+  async function send(
+    { requestId }: KeptRequest,
+    { msg, images }: PreparedRequest,
+    recipients: readonly string[],
+    onSent: () => void,
+  ): Promise<void> {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await api.chat.sendRequest(
+        { recipients: [...recipients], msg, client_id: requestId },
+        { images: { imagenes: images }, ...(images.length > 0 && { texts: REQUEST_IMAGES_TEXTS }) },
+      );
+      onSent();
+      toast.success('Tu mensaje se envio correctamente', 'Enviado');
+      clearChosen();
+      clearRequest();
+      await clearImages();
+    } catch (error) {
+      const failed = failureOf(error);
+      setFailure(failed);
+      toast.error(failed.mensaje);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { busy, failure, send };
+}
