@@ -1,5 +1,5 @@
+import { nearest } from './edit-distance.ts';
 import { searchText } from './search-text.ts';
-import { nearest } from './slips.ts';
 
 /**
  * What people in Mexico call a trade, its people and its troubles, by category. Already as
@@ -43,7 +43,7 @@ const FILLERS = new Set(
   ),
 );
 
-/** How surely a word names a trade: to the letter, or as its beginning or with a slip. */
+/** How surely a word names a trade: to the letter, or as its beginning or misspelt. */
 export interface Trade {
   readonly categorias: readonly string[];
   readonly sure: boolean;

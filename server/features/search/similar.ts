@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nearest } from '#domain/slips.ts';
+import { nearest } from '#domain/edit-distance.ts';
 import type { Db } from '#server/db/pool.ts';
 
 /** Those that sound most like a word; the few that people may have meant are among them. */
