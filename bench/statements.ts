@@ -60,11 +60,11 @@ async function timeOf(client: pg.Client, query: Query | undefined): Promise<numb
   return performance.now() - from;
 }
 
-/** What is looked for in the database: the statements in the order of the search, and its slips. */
+/** What is looked for in the database: the statements in the order of the search, and its misspelt words. */
 const LOOKS = /estrellas desc|from palabra/;
 const limit = { unit: 'ms', aim: { atMost: 3 } } as const;
 
-/** Whole words and words with slips, each alone and with every filter. */
+/** Whole words and misspelt words, each alone and with every filter. */
 const WORDS = ['hernandez', 'pintura', 'garantia', 'gonsales', 'plomero maria', 'wendy factura'];
 const FILTERS = [
   { categoria: 'Plomería' },

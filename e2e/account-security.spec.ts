@@ -84,7 +84,7 @@ test('a copy of one’s data is prepared, told of and downloaded', async ({ seat
   await page.getByRole('button', { name: /^Descargar mis datos/ }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('mis-datos-maestros.zip');
-  const files = unzip(await readFile(await download.path()));
+  const files = await unzip(await readFile(await download.path()));
   expect(String(files.get('cuenta.json'))).toContain(person.email);
 });
 

@@ -1,15 +1,15 @@
 /** Short words differ by one letter from too many others. */
-const slipsAllowed = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
+const editsAllowed = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
 
-/** The words of five letters or more that differ least from one with slips; none when all differ much. */
+/** The words of five letters or more nearest to a misspelt one; none when all are too far from it. */
 export function nearest(word: string, candidates: readonly string[]): string[] {
-  let best = slipsAllowed(word.length);
+  let best = editsAllowed(word.length);
   if (best === 0) return [];
   let found: string[] = [];
   for (const candidate of candidates) {
-    // A slip of a short word into a shorter one is another word.
+    // A short word with a letter changed is another word.
     if (candidate.length < 5) continue;
-    const distance = slips(word, candidate, best);
+    const distance = editDistance(word, candidate, best);
     if (distance > best) continue;
     if (distance < best) found = [];
     best = distance;
@@ -18,8 +18,11 @@ export function nearest(word: string, candidates: readonly string[]): string[] {
   return found;
 }
 
-/** Letters added, lost, changed or swapped between two words; more than `limit` is `limit + 1`. */
-function slips(a: string, b: string, limit: number): number {
+/**
+ * The edit distance of two words with swaps (optimal string alignment): letters added, lost, changed, or
+ * swapped with the next one. More than `limit` is `limit + 1`.
+ */
+function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

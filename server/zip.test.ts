@@ -19,11 +19,11 @@ test('what goes in comes out, under its name', async () => {
     { name: 'vacío.txt', content: Buffer.alloc(0) },
   ];
   const archive = await archiveOf(of(...entries));
-  expect([...unzip(archive)]).toEqual(entries.map(({ name, content }) => [name, content]));
+  expect([...(await unzip(archive))]).toEqual(entries.map(({ name, content }) => [name, content]));
 });
 
 test('an archive of nothing is one', async () => {
-  expect(unzip(await archiveOf(of())).size).toBe(0);
+  expect((await unzip(await archiveOf(of()))).size).toBe(0);
 });
 
 test('asks for an entry only when the one before it has been taken', async () => {
@@ -31,19 +31,45 @@ test('asks for an entry only when the one before it has been taken', async () =>
   async function* counted(): AsyncGenerator<ZipEntry> {
     for (const name of ['a', 'b', 'c']) {
       asked++;
-      yield { name, content: Buffer.from(name) };
+      yield { name, content: Buffer.from(`content of ${name}`) };
     }
   }
   const stretches = zip(counted());
-  await stretches.next();
-  await stretches.next();
-  expect(asked).toBe(1);
-  await stretches.next();
-  expect(asked).toBe(2);
+  const askedUntil = async (content: string) => {
+    let next = await stretches.next();
+    while (!next.done && String(next.value) !== content) next = await stretches.next();
+    return asked;
+  };
+  expect(await askedUntil('content of a')).toBe(1);
+  expect(await askedUntil('content of b')).toBe(2);
+  expect(await askedUntil('content of c')).toBe(3);
 });
 
 test('what was changed on its way is noticed', async () => {
   const archive = await archiveOf(of({ name: 'a.txt', content: Buffer.from('hola') }));
   archive[archive.indexOf('hola')] = 0;
-  expect(() => unzip(archive)).toThrow('a.txt is broken');
+  await expect(unzip(archive)).rejects.toThrow('a.txt is broken');
+});
+
+test('who wants no more closes the entries, and the same content gives the same archive', async () => {
+  let closed = false;
+  async function* watched(): AsyncGenerator<ZipEntry> {
+    try {
+      for (const name of ['a', 'b', 'c']) yield { name, content: Buffer.from(name) };
+    } finally {
+      closed = true;
+    }
+  }
+  for await (const stretch of zip(watched())) if (stretch.length > 0) break;
+  expect(closed).toBe(true);
+  const again = [await archiveOf(watched()), await archiveOf(watched())];
+  expect(again[0]).toEqual(again[1]);
+});
+
+test('what fails while an entry is read is told', async () => {
+  async function* failing(): AsyncGenerator<ZipEntry> {
+    yield { name: 'a', content: Buffer.from('a') };
+    throw new Error('no such image');
+  }
+  await expect(archiveOf(failing())).rejects.toThrow('no such image');
 });

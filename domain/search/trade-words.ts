@@ -43,7 +43,7 @@ const FILLERS = new Set(
   ),
 );
 
-/** How surely a word names a trade: to the letter, or as its beginning or with a slip. */
+/** How surely a word names a trade: to the letter, or as its beginning or misspelt. */
 export interface Trade {
   readonly categorias: readonly string[];
   readonly sure: boolean;

@@ -1,17 +1,17 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** What a single customer gets at least, in groups of 16 bits: a /64. */
+const CUSTOMER_GROUPS = 4;
 
 /**
- * Whom a limit by address counts: an IPv4 address, or the /64 of an IPv6 one, which is the least that
- * a single customer gets; by the address alone each of them could dodge it 2⁶⁴ times.
+ * Whom a limit by address counts: an IPv4 address, or the /64 of an IPv6 one; by the address alone each
+ * customer could dodge it 2⁶⁴ times.
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const [start = '', end] = address.split('%')[0]?.split('::') ?? [];
-  const left = start.split(':').filter(Boolean);
-  const right = (end ?? '').split(':').filter(Boolean);
-  const groups = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
-  const prefix = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${prefix.join(':')}::/64`;
+  if (!ipaddr.isValid(address)) return address;
+  // An IPv4 address in the form of an IPv6 one is the IPv4 address.
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const groups = (parsed as ipaddr.IPv6).parts.slice(0, CUSTOMER_GROUPS);
+  return `${groups.map((group) => group.toString(16)).join(':')}::/64`;
 }

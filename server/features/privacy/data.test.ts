@@ -225,7 +225,8 @@ describe('the copy of one’s data', () => {
     for (const part of [0, 1, 2]) await objects.put(`${name}.${part}`, Buffer.from('rest'));
     await test.work();
     const { datos } = await privacy(as);
-    expect(unzip((await get(datos?.enlace)).rawPayload).has('cuenta.json')).toBe(true);
+    const files = await unzip((await get(datos?.enlace)).rawPayload);
+    expect(files.has('cuenta.json')).toBe(true);
     expect(await objects.get(`${name}.2`)).toBeNull();
   });
 });

@@ -133,7 +133,7 @@ const TABLE: Readonly<Record<string, readonly (readonly [text: string, found: st
     ['soldador', 'Isaac'],
     ['cámaras de seguridad', 'Marisol'],
   ],
-  'slips and missing letters': [
+  'misspelt words and missing letters': [
     ['plomro', PLUMBERS],
     ['plomeor', PLUMBERS],
     ['eletricista', ELECTRICIANS],

@@ -14,7 +14,7 @@ export interface Reading {
   readonly trades: readonly (readonly number[])[];
   /** Beginnings of words. */
   readonly words: readonly string[];
-  /** Words with slips. */
+  /** Words that may be misspelt. */
   readonly similar: readonly string[];
 }
 

@@ -1,6 +1,6 @@
+import { createParser } from 'eventsource-parser';
 import { type ChatEvent, stream as call } from '#contract/chat.ts';
 import { apiBase, sessionFields } from '#web/api/client.ts';
-import { eventReader } from './event-stream.ts';
 
 export interface StreamListener {
   /** Something is new with somebody. */
@@ -103,14 +103,16 @@ async function listen(
     const isStream = reply.headers.get('content-type')?.startsWith('text/event-stream');
     if (!reply.ok || !isStream || !reply.body) return;
 
-    const read = eventReader();
+    const parser = createParser({
+      onEvent: ({ event, data }) => {
+        if (event === 'listo' || event === 'resync') listener.onResync();
+        else if (event === undefined) listener.onEvent(JSON.parse(data) as ChatEvent);
+      },
+    });
     const pieces = reply.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let next = await pieces.read(); !next.done; next = await pieces.read()) {
       heard();
-      for (const { event, data } of read(next.value)) {
-        if (event === 'listo' || event === 'resync') listener.onResync();
-        else if (event === 'message') listener.onEvent(JSON.parse(data) as ChatEvent);
-      }
+      parser.feed(next.value);
     }
   } finally {
     clearTimeout(watchdog);
