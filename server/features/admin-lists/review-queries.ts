@@ -26,23 +26,23 @@ export function reviewPage(
   if (!said) return numberedPage(db, list, 'r.id', request);
   const parts = [
     list.where(said),
-    list.innerJoin('account as a', 'a.id', 'r.sender_id').where(isPerson('a', search)),
-    list.innerJoin('account as a', 'a.id', 'r.recieved_id').where(isPerson('a', search)),
+    list.innerJoin('account as a', 'a.id', 'r.author_id').where(isPerson('a', search)),
+    list.innerJoin('account as a', 'a.id', 'r.subject_id').where(isPerson('a', search)),
   ].map((part) => part.select('r.id as key'));
   const whole = list
-    .innerJoin('account as s', 's.id', 'r.sender_id')
-    .innerJoin('account as t', 't.id', 'r.recieved_id')
+    .innerJoin('account as s', 's.id', 'r.author_id')
+    .innerJoin('account as t', 't.id', 'r.subject_id')
     .where((eb) => eb.or([said, isPerson('s', search), isPerson('t', search)]));
   return numberedPage(db, whole, 'r.id', { ...request, parts });
 }
 
 const rows = (db: Db) =>
   shown(db, undefined)
-    .innerJoin('account as s', 's.id', 'r.sender_id')
-    .innerJoin('account as t', 't.id', 'r.recieved_id')
+    .innerJoin('account as s', 's.id', 'r.author_id')
+    .innerJoin('account as t', 't.id', 'r.subject_id')
     .innerJoin('proposal as p', 'p.id', 'r.proposal_id')
     .select(['r.id', 'r.proposal_id', 'r.type', 'r.rating', 'r.description', 'r.created_at'])
-    .select([personOf('s').as('sender'), personOf('t').as('recieved')])
+    .select([personOf('s').as('author'), personOf('t').as('subject')])
     .select(['p.titulo', 'p.finalized_at']);
 
 /** What the list shows of reviews, newest first. */

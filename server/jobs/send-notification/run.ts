@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts';
 import { runs } from '../queue.ts';
 import { sendNotification } from './definition.ts';
 import { eventOf, render, templateName } from '#server/features/notifications/index.ts';
-import { unseal } from '#server/seal.ts';
+import { decryptText } from '#server/encrypt.ts';
 
 /**
  * Sent at least once: a process that dies between the provider's answer and the mark sends again,
@@ -19,7 +19,7 @@ export const sendNotificationJob = runs(
         'n.evento',
         'n.msg',
         'n.parameters',
-        'n.sealed',
+        'n.encrypted_parameter',
         'n.channel',
         'n.phone as elsewhere',
       ])
@@ -58,11 +58,11 @@ export const sendNotificationJob = runs(
       .set({
         send: 1,
         sent_at: services.clock(),
-        sealed: null,
+        encrypted_parameter: null,
         phone: null,
         email: null,
         // What is forgotten now could not be sent again, whatever becomes of it.
-        provider_id: notice.sealed || notice.elsewhere ? null : provider_id,
+        provider_id: notice.encrypted_parameter || notice.elsewhere ? null : provider_id,
       })
       .where('id', '=', id)
       .execute();
@@ -70,10 +70,10 @@ export const sendNotificationJob = runs(
 );
 
 /** The team sees it, and may have it sent again. */
-const giveUp = ({ db, clock }: Services, id: number, failed_how: 'rechazada' | 'sin_respuesta') =>
+const giveUp = ({ db, clock }: Services, id: number, failure_kind: 'rechazada' | 'sin_respuesta') =>
   db
     .updateTable('notification')
-    .set({ failed_at: clock(), failed_how })
+    .set({ failed_at: clock(), failure_kind })
     .where('id', '=', id)
     .execute();
 
@@ -81,12 +81,12 @@ interface Notice {
   readonly evento: string;
   readonly msg: string;
   readonly parameters: string[];
-  readonly sealed: Buffer | null;
+  readonly encrypted_parameter: Buffer | null;
 }
 
 /** What the person reads: with the parameter that the record does not show. */
-function wordsOf({ evento, msg, parameters, sealed }: Notice, secretKey: string) {
-  if (!sealed) return { parameters, text: msg };
-  const opened = [...parameters.slice(0, -1), unseal(secretKey, sealed)];
-  return { parameters: opened, text: render(eventOf(evento).text, opened) };
+function wordsOf({ evento, msg, parameters, encrypted_parameter }: Notice, secretKey: string) {
+  if (!encrypted_parameter) return { parameters, text: msg };
+  const decrypted = [...parameters.slice(0, -1), decryptText(secretKey, encrypted_parameter)];
+  return { parameters: decrypted, text: render(eventOf(evento).text, decrypted) };
 }
