@@ -128,7 +128,8 @@ export async function readSchemaSql(url: string): Promise<string> {
     });
     const texts = (parts: Part[]) => parts.map(({ definition }) => definition);
     const all = [
-      HEADER + texts(extensions).join('\n'),
+      HEADER,
+      texts(extensions).join('\n'),
       ...sections,
       ...texts(views),
       ...texts(functions),

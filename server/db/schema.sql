@@ -1,5 +1,7 @@
 -- Made from the migrations by `npm run db:types`; do not edit. It is for reading, table by table in
--- alphabetical order; the migrations say why things are as they are.CREATE EXTENSION pg_trgm;
+-- alphabetical order; the migrations say why things are as they are.
+
+CREATE EXTENSION pg_trgm;
 CREATE EXTENSION unaccent;
 
 CREATE TABLE account (
