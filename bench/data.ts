@@ -83,20 +83,20 @@ const LISTINGS = `
     select p.account_id, pp.categoria_id, p.estado_id, p.ciudad_id, p.estrellas, p.finished_count, p.nivel
       from profile p join profile_profesion pp on pp.account_id = p.account_id;
   insert into findable select * from findable_now;
-  insert into palabra
+  insert into search_word
     select distinct lexema from findable f, unnest(tsvector_to_array(f.lexemas)) lexema
       where lexema !~ '^#' and length(lexema) >= 4;`;
 
 /** Each professional has finished a project, whose money is released. */
 const PROJECTS = `
-  insert into proposal (id, sender_id, recieved_id, estado, titulo, descripcion, precio,
+  insert into proposal (id, client_id, professional_id, estado, titulo, descripcion, precio,
       created_at, updated_at, finalized_at) overriding system value
     select n - ${BEFORE_PROFESSIONALS}, 1 + n % ${BEFORE_PROFESSIONALS}, n, 'finalizada',
       'Cambio de llave', 'Con material.', 150000, now(), now(), now()
     from (select id as n from account where rol = 2) a;
   insert into ledger_account (kind, proposal_id, balance, credited, debited)
     select 'retenido', id, 0, 150000, 150000 from proposal;
-  insert into ledger_account (kind, account_id) select 'profesional', recieved_id from proposal;`;
+  insert into ledger_account (kind, account_id) select 'profesional', professional_id from proposal;`;
 
 /** Each has been paid once, says where, bought a month of a level, and shows a project. */
 const AREAS = `
@@ -105,7 +105,7 @@ const AREAS = `
   insert into ledger_entry (movement_id, account_id, amount)
     select m.id, a.id, 142200 from ledger_movement m
       join proposal p on p.id = m.proposal_id
-      join ledger_account a on a.account_id = p.recieved_id and a.kind = 'profesional';
+      join ledger_account a on a.account_id = p.professional_id and a.kind = 'profesional';
   insert into payment_method (account_id, tipo, metodo, numero, created_at, updated_at)
     select id, 'Transferencia', 'Clabe interbancaria', lpad(id::text, 18, '0'), now(), now()
       from account where rol = 2;

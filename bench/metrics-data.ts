@@ -94,7 +94,7 @@ const talk = (messages: number) => `
       lateral (values (low_id, high_id), (high_id, low_id)) member (account, other);`;
 
 const projects = (proposals: number) => `
-  insert into proposal (id, sender_id, recieved_id, estado, titulo, descripcion, precio, created_at,
+  insert into proposal (id, client_id, professional_id, estado, titulo, descripcion, precio, created_at,
       updated_at) overriding system value
     select n, 1 + 4 * (${chance('(select count(*) / 4 from account)', 5)}),
       4 + 4 * (${chance('(select count(*) / 4 - 1 from account)', 6)}),
@@ -104,9 +104,9 @@ const projects = (proposals: number) => `
     from generate_series(1, ${proposals}) n;`;
 
 const reviews = ({ reviews, proposals }: Years) => `
-  insert into review (proposal_id, type, sender_id, recieved_id, rating, description, created_at)
-    select p.id, type, case type when 'cliente' then p.sender_id else p.recieved_id end,
-      case type when 'cliente' then p.recieved_id else p.sender_id end, (n * 7 % 6)::int,
+  insert into review (proposal_id, type, author_id, subject_id, rating, description, created_at)
+    select p.id, type, case type when 'cliente' then p.client_id else p.professional_id end,
+      case type when 'cliente' then p.professional_id else p.client_id end, (n * 7 % 6)::int,
       repeat('Muy buen trabajo. ', 1 + (n % 5)::int), ${when(reviews)}
     from generate_series(1, ${reviews / 2}) half cross join lateral (values
         ('cliente', half * 2 - 1), ('profesional', half * 2)) written (type, n)
@@ -116,7 +116,7 @@ const reviews = ({ reviews, proposals }: Years) => `
 const payments = ({ payments, proposals }: Years) => `
   insert into payment (account_id, proposal_id, type_sell, nivel, descripcion, value, payment_status,
       settled_at, closed_at, created_at, updated_at)
-    select coalesce(p.sender_id, 4), p.id, case when p.id is null then 'membresia' else 'proyecto' end,
+    select coalesce(p.client_id, 4), p.id, case when p.id is null then 'membresia' else 'proyecto' end,
       case when p.id is null then 1 end, 'Pago', 10000 + 100 * (${chance(5000, 8)}),
       case when n % 10 = 0 then 'canceled' else 'succeeded' end,
       case when n % 10 > 0 then at end, at, at, at

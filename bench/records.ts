@@ -34,17 +34,17 @@ export async function fillRecords(
         'persona' || (${before} + n) || '@prueba.mx', '', now() - interval '2 years'
       from generate_series(1, ${people}) n;
     with project as (
-      insert into proposal (sender_id, recieved_id, estado, titulo, descripcion, precio,
+      insert into proposal (client_id, professional_id, estado, titulo, descripcion, precio,
           created_at, updated_at, finalized_at)
         -- Every other one is a professional.
         select ${before} + 2 + 2 * (n % ${half}), ${before} + 1 + 2 * (7 * n % ${half}),
           'finalizada', 'Pintura de la sala', 'Con material.', 250000,
           now() - interval '1 year', now() - interval '1 year', now() - interval '1 year'
         from generate_series(1, ${Math.ceil(records / 2)}) n
-        returning id, sender_id, recieved_id
+        returning id, client_id, professional_id
     )
-    insert into review (proposal_id, type, sender_id, recieved_id, rating, description, created_at)
-      select id, type, sender_id, recieved_id, id % 6,
+    insert into review (proposal_id, type, author_id, subject_id, rating, description, created_at)
+      select id, type, client_id, professional_id, id % 6,
         'Reseña ' || id || ': llegó a tiempo y dejó todo limpio, lo recomiendo.', now()
       from project, unnest('{cliente,profesional}'::text[]) type;
     insert into payment (account_id, type_sell, nivel, descripcion, value, id_payment, payment_status,

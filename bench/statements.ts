@@ -61,7 +61,7 @@ async function timeOf(client: pg.Client, query: Query | undefined): Promise<numb
 }
 
 /** What is looked for in the database: the statements in the order of the search, and its misspelt words. */
-const LOOKS = /estrellas desc|from palabra/;
+const LOOKS = /estrellas desc|from search_word/;
 const limit = { unit: 'ms', aim: { atMost: 3 } } as const;
 
 /** Whole words and misspelt words, each alone and with every filter. */

@@ -34,7 +34,7 @@ const STATIC: readonly Check[] = [
 
 const RUNNING: readonly Check[] = [
   {
-    name: 'schema types match the migrations',
+    name: 'schema.ts and schema.sql match the migrations',
     command: [process.execPath, 'tools/schema-types.ts', '--verify'],
   },
   // Some of the tests that follow read the pages that it makes.

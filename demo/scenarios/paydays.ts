@@ -80,7 +80,7 @@ export async function* paydays(
 export async function skipWednesdays(trx: Trx, now: Date): Promise<void> {
   await trx
     .insertInto('payout_batch')
-    .values({ fecha: dueBatch(now.getTime()), begun_at: now, made_at: now })
+    .values({ fecha: dueBatch(now.getTime()), started_at: now, completed_at: now })
     .onConflict((conflict) => conflict.column('fecha').doNothing())
     .execute();
 }

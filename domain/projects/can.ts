@@ -89,7 +89,8 @@ const RULES: Record<Action, Rule> = {
   completar: transition('completado'),
   calificar: (state, actor) => {
     if (actor !== 'client' && actor !== 'author') return 'transition_not_yours';
-    if (actor === 'client' ? state.sender_review : state.receiver_review) return 'review_exists';
+    if (actor === 'client' ? state.client_reviewed : state.professional_reviewed)
+      return 'review_exists';
     return state.estado === 'completado' ? null : 'review_not_yet';
   },
   finalizar: transition('finalizada'),

@@ -36,7 +36,7 @@ const CONDITIONS: Record<Condition, { holds(situation: Situation): boolean; refu
     refusal: 'payment_pending',
   },
   both_reviewed: {
-    holds: ({ state }) => state.sender_review && state.receiver_review,
+    holds: ({ state }) => state.client_reviewed && state.professional_reviewed,
     refusal: 'reviews_missing',
   },
   no_dispute: { holds: ({ state }) => !state.en_disputa, refusal: 'in_dispute' },

@@ -19,8 +19,8 @@ const paid: ProposalState = {
   entregado_at: null,
   completed_at: null,
   en_disputa: false,
-  sender_review: false,
-  receiver_review: false,
+  client_reviewed: false,
+  professional_reviewed: false,
   version: 5,
 };
 /** 10:00 of a Friday in Mexico City. */
@@ -66,8 +66,8 @@ describe('the graph', () => {
       fc.property(estados, estados, actors, (from, to, actor) => {
         // Every condition but the actor's holds.
         const state = at(from, {
-          sender_review: true,
-          receiver_review: true,
+          client_reviewed: true,
+          professional_reviewed: true,
           en_disputa: actor === 'ruling',
           published_at: 0,
           entregado_at: 0,
@@ -98,7 +98,7 @@ describe('a decision', () => {
     expect(refusal(at('por_pagar', { pagado: centavos(1) }), 'pagado', 'payment')).toBe(
       'payment_pending',
     );
-    expect(refusal(at('completado', { sender_review: true }), 'finalizada', 'client')).toBe(
+    expect(refusal(at('completado', { client_reviewed: true }), 'finalizada', 'client')).toBe(
       'reviews_missing',
     );
   });
@@ -119,9 +119,14 @@ describe('what can be done now', () => {
     ['completar', at('pagado'), 'client', null],
     ['calificar', at('pagado'), 'client', 'review_not_yet'],
     ['calificar', at('completado'), 'author', null],
-    ['calificar', at('completado', { receiver_review: true }), 'author', 'review_exists'],
+    ['calificar', at('completado', { professional_reviewed: true }), 'author', 'review_exists'],
     ['finalizar', at('completado'), 'client', 'reviews_missing'],
-    ['finalizar', at('completado', { sender_review: true, receiver_review: true }), 'client', null],
+    [
+      'finalizar',
+      at('completado', { client_reviewed: true, professional_reviewed: true }),
+      'client',
+      null,
+    ],
   ])('%s', (action, state, actor, reason) => {
     expect(whyNot(action, state, actor, NOW)).toBe(reason);
   });

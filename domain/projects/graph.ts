@@ -43,7 +43,7 @@ export interface Transition {
   /** For the clock: so many days after that instant. */
   readonly deadline?: { readonly since: Since; readonly days: number };
   /** The accept flags it leaves behind; null keeps them. */
-  readonly accept: { readonly sender: boolean; readonly receiver: boolean } | null;
+  readonly accept: { readonly client: boolean; readonly professional: boolean } | null;
   /** What follows in the same transaction. */
   readonly effects: readonly ('release_held' | 'split_held')[];
 }
@@ -53,7 +53,7 @@ export const EXPIRY_DAYS = 15;
 const COMPLETION_DAYS = 7;
 const FINAL_DAYS = 7;
 
-const REJECTED = { sender: false, receiver: false } as const;
+const REJECTED = { client: false, professional: false } as const;
 const PARTIES = ['client', 'author', 'admin'] as const;
 
 export const TRANSITIONS = [
@@ -109,7 +109,7 @@ export const TRANSITIONS = [
     to: 'por_pagar',
     by: ['client'],
     when: [],
-    accept: { sender: true, receiver: true },
+    accept: { client: true, professional: true },
     effects: [],
   },
   {
@@ -229,4 +229,4 @@ export const ACTIVE: readonly Estado[] = ['por_pagar', 'pagado', 'completado'];
 /** Accepted and not yet completed: the work can still change, grow or be cancelled. */
 export const UNDER_WAY: readonly Estado[] = ['por_pagar', 'pagado'];
 /** Where the accept flags stand when a project begins (1 §4). */
-export const BEGIN = { estado: 'por_publicar', sender: true, receiver: false } as const;
+export const BEGIN = { estado: 'por_publicar', client: true, professional: false } as const;

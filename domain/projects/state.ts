@@ -15,8 +15,8 @@ export interface ProposalState extends Readonly<Record<Since, number | null>> {
   /** The calendar day `YYYY-MM-DD` in Mexico City on which the work begins, if agreed. */
   readonly start: string | null;
   /** Whether the client and the professional have reviewed. */
-  readonly sender_review: boolean;
-  readonly receiver_review: boolean;
+  readonly client_reviewed: boolean;
+  readonly professional_reviewed: boolean;
   /** A dispute is open: releases, completion and timers wait. */
   readonly en_disputa: boolean;
   readonly version: number;

@@ -44,7 +44,7 @@ async function payOut(keylogin: string): Promise<void> {
         .executeTakeFirstOrThrow();
       await trx
         .insertInto('payout_batch')
-        .values({ fecha: FECHA, begun_at: now, made_at: now })
+        .values({ fecha: FECHA, started_at: now, completed_at: now })
         .onConflict((conflict) => conflict.column('fecha').doNothing())
         .execute();
       const { id: payoutId } = await trx

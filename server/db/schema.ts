@@ -33,7 +33,7 @@ export interface Account {
   img_profile: string | null;
   keylogin: string;
   membership_ends_at: Timestamp | null;
-  membership_told: number | null;
+  membership_reminder: number | null;
   nivel: Generated<number>;
   nombre: string;
   pass_hash: string | null;
@@ -265,12 +265,7 @@ export interface IdImageView {
   viewer_id: number;
 }
 
-export interface JobWorker {
-  id: string;
-  seen_at: Timestamp;
-}
-
-export interface Lectura {
+export interface IdReading {
   account_id: number;
   codigo_validacion: string;
   created_at: Timestamp;
@@ -280,6 +275,11 @@ export interface Lectura {
   mrz: Buffer | null;
   read_at: Timestamp | null;
   trasera: string;
+}
+
+export interface JobWorker {
+  heartbeat_at: Timestamp;
+  id: string;
 }
 
 export interface LedgerAccount {
@@ -359,15 +359,15 @@ export interface Notification {
   created_at: Timestamp;
   dismissed_at: Timestamp | null;
   email: string | null;
+  encrypted_parameter: Buffer | null;
   evento: string;
   failed_at: Timestamp | null;
-  failed_how: string | null;
+  failure_kind: string | null;
   id: Generated<number>;
   msg: string;
   parameters: Generated<string[]>;
   phone: string | null;
   provider_id: string | null;
-  sealed: Buffer | null;
   send: Generated<number>;
   sent_at: Timestamp | null;
 }
@@ -386,17 +386,13 @@ export interface NotificationPlaceDay {
   total: number;
 }
 
-export interface Palabra {
-  palabra: string;
-}
-
 export interface Payment {
   account_id: number;
   closed_at: Timestamp | null;
   created_at: Timestamp;
   descripcion: string;
   divisa: Generated<string>;
-  failure_told_at: Timestamp | null;
+  failure_notified_at: Timestamp | null;
   id: Generated<number>;
   id_payment: string | null;
   idempotency_key: Generated<string>;
@@ -436,9 +432,9 @@ export interface Payout {
 }
 
 export interface PayoutBatch {
-  begun_at: Timestamp;
+  completed_at: Timestamp | null;
   fecha: string;
-  made_at: Timestamp | null;
+  started_at: Timestamp;
 }
 
 export interface PayoutDue {
@@ -516,22 +512,22 @@ export interface ProfileProfesion {
 export interface Proposal {
   adicionales: Generated<boolean>;
   anticipo: Generated<number>;
+  client_accept: Generated<boolean>;
+  client_id: number;
   completed_at: Timestamp | null;
   created_at: Timestamp;
   descripcion: Generated<string>;
   end: string | null;
   entregado_at: Timestamp | null;
   estado: Generated<string>;
-  expiry_told_at: Timestamp | null;
+  expiry_notified_at: Timestamp | null;
   finalized_at: Timestamp | null;
   id: Generated<number>;
   precio: number | null;
   profesional_assign_id: number | null;
+  professional_accept: Generated<boolean>;
+  professional_id: number;
   published_at: Timestamp | null;
-  receiver_accept: Generated<boolean>;
-  recieved_id: number;
-  sender_accept: Generated<boolean>;
-  sender_id: number;
   start: string | null;
   titulo: Generated<string>;
   updated_at: Timestamp;
@@ -589,6 +585,7 @@ export interface RestoreAttempt {
 }
 
 export interface Review {
+  author_id: number;
   caracteres: Generated<number>;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
@@ -597,9 +594,12 @@ export interface Review {
   id: Generated<number>;
   proposal_id: number;
   rating: number;
-  recieved_id: number;
-  sender_id: number;
+  subject_id: number;
   type: string;
+}
+
+export interface SearchWord {
+  word: string;
 }
 
 export interface SecurityChange {
@@ -622,7 +622,7 @@ export interface SetupLink {
   account_id: number;
   created_at: Timestamp;
   expires_at: Timestamp;
-  retired_at: Timestamp | null;
+  revoked_at: Timestamp | null;
   token_hash: Buffer;
   used_at: Timestamp | null;
 }
@@ -673,8 +673,8 @@ export interface DB {
   former_name: FormerName;
   former_trade_name: FormerTradeName;
   id_image_view: IdImageView;
+  id_reading: IdReading;
   job_worker: JobWorker;
-  lectura: Lectura;
   ledger_account: LedgerAccount;
   ledger_entry: LedgerEntry;
   ledger_movement: LedgerMovement;
@@ -686,7 +686,6 @@ export interface DB {
   notification: Notification;
   notification_day: NotificationDay;
   notification_place_day: NotificationPlaceDay;
-  palabra: Palabra;
   payment: Payment;
   payment_method: PaymentMethod;
   payout: Payout;
@@ -705,6 +704,7 @@ export interface DB {
   refund: Refund;
   restore_attempt: RestoreAttempt;
   review: Review;
+  search_word: SearchWord;
   security_change: SecurityChange;
   session: Session;
   setup_link: SetupLink;

@@ -40,12 +40,12 @@ it('does the jobs of a killed process, and leaves those of a living one to it', 
   await beat(db, 'living');
   await killedOver(readId.name, 'killed');
   await killedOver(discardFile.name, 'living');
-  await sql`update job_worker set seen_at = now() - interval '100 seconds'`.execute(db);
+  await sql`update job_worker set heartbeat_at = now() - interval '100 seconds'`.execute(db);
   await beat(db, 'another');
   await test.work();
   expect(await waiting()).toEqual(['read_id', 'read_id', 'discard_file']);
 
-  await sql`update job_worker set seen_at = seen_at - interval '30 seconds'
+  await sql`update job_worker set heartbeat_at = heartbeat_at - interval '30 seconds'
     where id = 'killed'`.execute(db);
   await beat(db, 'another');
   await test.work();

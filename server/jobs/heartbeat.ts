@@ -14,12 +14,14 @@ export const beat = (db: Db, id: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     await trx
       .insertInto('job_worker')
-      .values({ id, seen_at: sql<Date>`now()` })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: sql<Date>`now()` }))
+      .values({ id, heartbeat_at: sql<Date>`now()` })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({ heartbeat_at: sql<Date>`now()` }),
+      )
       .execute();
     const silent = await trx
       .deleteFrom('job_worker')
-      .where('seen_at', '<', sql<Date>`now() - make_interval(secs => ${SILENT_SECONDS})`)
+      .where('heartbeat_at', '<', sql<Date>`now() - make_interval(secs => ${SILENT_SECONDS})`)
       .returning('id')
       .execute();
     if (silent.length > 0)

@@ -64,7 +64,7 @@ export const settlePayment = jobKind<{ providerId: string; event: string | null 
 );
 
 /**
- * Tells somebody that their account is deleted as they asked. It carries the address, sealed, because
+ * Tells somebody that their account is deleted as they asked. It carries the address, encrypted, because
  * nothing else knows it any more; tried for about a day.
  */
-export const tellDeleted = jobKind<{ sealed: string }>('tell_deleted', 14);
+export const tellDeleted = jobKind<{ encrypted: string }>('tell_deleted', 14);

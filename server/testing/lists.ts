@@ -37,12 +37,12 @@ export async function writeReviews(
       select * from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb)
         as review (rating int, description text)
     ), project as (
-      insert into proposal (sender_id, recieved_id, estado, titulo, descripcion, precio, created_at,
+      insert into proposal (client_id, professional_id, estado, titulo, descripcion, precio, created_at,
         updated_at, finalized_at)
       select ${client.id}, ${professional.id}, 'finalizada', 'Obra', description, 100000, ${clock()},
         ${clock()}, ${clock()} from wanted returning id, descripcion
     )
-    insert into review (proposal_id, type, sender_id, recieved_id, rating, description, created_at)
+    insert into review (proposal_id, type, author_id, subject_id, rating, description, created_at)
     select id, 'cliente', ${client.id}, ${professional.id}, rating, description, ${clock()}
     from project join wanted on description = descripcion order by id
     returning id`.execute(db);

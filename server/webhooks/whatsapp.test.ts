@@ -133,6 +133,10 @@ describe('a notice', () => {
       ),
     );
     await test.work();
-    expect((await rows()).at(-1)).toMatchObject({ send: 1, sealed: null, provider_id: null });
+    expect((await rows()).at(-1)).toMatchObject({
+      send: 1,
+      encrypted_parameter: null,
+      provider_id: null,
+    });
   });
 });

@@ -1,11 +1,11 @@
 import { deletedEmail } from '#server/features/privacy/index.ts';
-import { unseal } from '#server/seal.ts';
+import { decryptText } from '#server/encrypt.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { tellDeleted } from '#server/jobs/kinds.ts';
 
 /** Sent at least once: reading it twice does no harm. */
-const tellDeletedJob = runs(tellDeleted, async ({ sealed }, { services }) => {
-  const to = unseal(services.config.secretKey, Buffer.from(sealed, 'base64'));
+const tellDeletedJob = runs(tellDeleted, async ({ encrypted }, { services }) => {
+  const to = decryptText(services.config.secretKey, Buffer.from(encrypted, 'base64'));
   await services.email.send(deletedEmail(to, services.config.operator.teamEmail));
 });
 

@@ -70,9 +70,9 @@ export const selectPerson = (db: Db, keylogin: string) =>
             sql<number>`count(*)`.as('count'),
             sql<number>`coalesce(sum(r.rating), 0)`.as('stars'),
           ])
-          .whereRef('r.recieved_id', '=', 'a.id')
+          .whereRef('r.subject_id', '=', 'a.id')
           .where('r.deleted_at', 'is', null)
-          .as('recieved'),
+          .as('received'),
       (join) => join.onTrue(),
     )
     .select([
@@ -89,8 +89,8 @@ export const selectPerson = (db: Db, keylogin: string) =>
       'p.nombre_comercial',
       'p.validacion',
       'c.categoria',
-      'recieved.count',
-      'recieved.stars',
+      'received.count',
+      'received.stars',
     ])
     .where('a.keylogin', '=', keylogin);
 

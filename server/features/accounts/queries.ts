@@ -16,7 +16,7 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
     .leftJoin('profile as p', 'p.account_id', 'a.id')
     .leftJoin('estado as pe', 'pe.id', 'p.estado_id')
     .leftJoin('ciudad as pc', 'pc.id', 'p.ciudad_id')
-    .leftJoin('lectura as l', 'l.account_id', 'a.id')
+    .leftJoin('id_reading as l', 'l.account_id', 'a.id')
     .leftJoin('payment_method as pm', 'pm.account_id', 'a.id')
     .leftJoin('ledger_account as owed', (join) =>
       join.onRef('owed.account_id', '=', 'a.id').on('owed.kind', '=', sql.lit('profesional')),
@@ -55,7 +55,7 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
       'p.identificacion_frontal',
       'p.identificacion_trasera',
       'p.identificacion_at',
-      'l.estado as lectura_estado',
+      'l.estado as reading_estado',
       'pe.nombre as servicio_estado',
       'pc.nombre as servicio_ciudad',
       'pm.tipo',
@@ -68,13 +68,13 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
       sql<number>`coalesce(leaving.balance, 0)`.as('on_its_way'),
       sql<number>`(select coalesce(sum(h.balance), 0) from proposal x
         join ledger_account h on h.proposal_id = x.id and h.kind = 'retenido'
-        where x.sender_id = a.id or x.recieved_id = a.id)`.as('retenido'),
+        where x.client_id = a.id or x.professional_id = a.id)`.as('retenido'),
       sql<Date | null>`(select max(c.created_at) from security_change c
         where c.account_id = a.id)`.as('security_changed_at'),
       sql<string[]>`array(select c.categoria from profile_profesion pp
         join categoria c on c.id = pp.categoria_id
         where pp.account_id = a.id order by pp.orden)`.as('profesiones'),
-      sql<number>`(select count(*) from proposal x where x.recieved_id = a.id
+      sql<number>`(select count(*) from proposal x where x.professional_id = a.id
         and x.estado = 'finalizada' and x.finalized_at > ${weekAgo})`.as('finalizados'),
     ])
     .where('a.id', '=', accountId)
@@ -85,16 +85,16 @@ export const reviewTotals = (db: Db, accountId: number) =>
   db
     .selectFrom('review as r')
     .select([
-      sql<number>`count(*) filter (where r.recieved_id = ${accountId})`.as('recieved'),
-      sql<number>`coalesce(sum(r.rating) filter (where r.recieved_id = ${accountId}), 0)`.as(
-        'recieved_stars',
+      sql<number>`count(*) filter (where r.subject_id = ${accountId})`.as('received'),
+      sql<number>`coalesce(sum(r.rating) filter (where r.subject_id = ${accountId}), 0)`.as(
+        'received_stars',
       ),
-      sql<number>`count(*) filter (where r.sender_id = ${accountId})`.as('sent'),
-      sql<number>`coalesce(sum(r.rating) filter (where r.sender_id = ${accountId}), 0)`.as(
+      sql<number>`count(*) filter (where r.author_id = ${accountId})`.as('sent'),
+      sql<number>`coalesce(sum(r.rating) filter (where r.author_id = ${accountId}), 0)`.as(
         'sent_stars',
       ),
     ])
-    .where((eb) => eb.or([eb('r.recieved_id', '=', accountId), eb('r.sender_id', '=', accountId)]))
+    .where((eb) => eb.or([eb('r.subject_id', '=', accountId), eb('r.author_id', '=', accountId)]))
     .where('r.deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
 
@@ -102,7 +102,7 @@ export const reviewTotals = (db: Db, accountId: number) =>
 export const latestReviews = (
   db: Db,
   accountId: number,
-  direction: 'recieved' | 'sent',
+  direction: 'received' | 'sent',
   { max = LIST_MAX, since, before }: { max?: number; since?: Date; before?: number } = {},
 ) =>
   db
@@ -111,7 +111,7 @@ export const latestReviews = (
       eb
         .selectFrom('review')
         .selectAll()
-        .where(direction === 'recieved' ? 'recieved_id' : 'sender_id', '=', accountId)
+        .where(direction === 'received' ? 'subject_id' : 'author_id', '=', accountId)
         .where('deleted_at', 'is', null)
         .$if(since !== undefined, (query) => query.where('created_at', '>=', since as Date))
         .$if(before !== undefined, (query) => query.where('id', '<', before as number))
@@ -119,16 +119,16 @@ export const latestReviews = (
         .limit(max)
         .as('r'),
     )
-    .innerJoin('account as s', 's.id', 'r.sender_id')
-    .innerJoin('account as t', 't.id', 'r.recieved_id')
-    .innerJoin('account as o', 'o.id', direction === 'recieved' ? 'r.sender_id' : 'r.recieved_id')
+    .innerJoin('account as s', 's.id', 'r.author_id')
+    .innerJoin('account as t', 't.id', 'r.subject_id')
+    .innerJoin('account as o', 'o.id', direction === 'received' ? 'r.author_id' : 'r.subject_id')
     .leftJoin('profile as op', 'op.account_id', 'o.id')
     .select([
       'r.id',
       'r.proposal_id',
       'r.type',
-      's.keylogin as sender',
-      't.keylogin as recieved',
+      's.keylogin as author_key',
+      't.keylogin as subject_key',
       'r.rating',
       'r.description',
       'r.created_at',
@@ -146,11 +146,11 @@ export const projects = (db: Db, accountId: number, which: 'active' | 'others') 
   const active = sql<SqlBool>`p.estado in (${sql.join(ACTIVE.map((estado) => sql.lit(estado)))})`;
   return db
     .selectFrom('proposal as p')
-    .innerJoin('account as s', 's.id', 'p.sender_id')
-    .innerJoin('account as t', 't.id', 'p.recieved_id')
+    .innerJoin('account as s', 's.id', 'p.client_id')
+    .innerJoin('account as t', 't.id', 'p.professional_id')
     .innerJoin('account as o', (join) =>
       join.on(
-        sql<SqlBool>`o.id = case when p.sender_id = ${accountId} then p.recieved_id else p.sender_id end`,
+        sql<SqlBool>`o.id = case when p.client_id = ${accountId} then p.professional_id else p.client_id end`,
       ),
     )
     .leftJoin('profile as op', 'op.account_id', 'o.id')
@@ -166,8 +166,8 @@ export const projects = (db: Db, accountId: number, which: 'active' | 'others') 
       'p.adicionales',
       'p.entregado_at',
       'p.updated_at',
-      's.keylogin as sender',
-      't.keylogin as recieved',
+      's.keylogin as client_key',
+      't.keylogin as professional_key',
       'o.keylogin as other_key',
       'o.nombre',
       'o.apellidos',
@@ -188,9 +188,9 @@ export const projects = (db: Db, accountId: number, which: 'active' | 'others') 
     )
     .where((eb) =>
       eb.or([
-        eb('p.recieved_id', '=', accountId),
+        eb('p.professional_id', '=', accountId),
         eb.and([
-          eb('p.sender_id', '=', accountId),
+          eb('p.client_id', '=', accountId),
           eb('p.estado', '<>', 'por_publicar'),
           eb.or([eb('p.estado', '<>', 'retirada'), eb('p.published_at', 'is not', null)]),
         ]),

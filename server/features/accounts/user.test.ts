@@ -28,8 +28,8 @@ async function makeProject(
   const { id } = await test.services.db
     .insertInto('proposal')
     .values({
-      sender_id: client.id,
-      recieved_id: professional.id,
+      client_id: client.id,
+      professional_id: professional.id,
       estado,
       titulo,
       descripcion: 'Con material',
@@ -55,8 +55,8 @@ const review = (
     .values({
       proposal_id,
       type,
-      sender_id: from.id,
-      recieved_id: to.id,
+      author_id: from.id,
+      subject_id: to.id,
       rating,
       description: 'Puntual.',
       created_at: test.services.clock(),

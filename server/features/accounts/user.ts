@@ -47,7 +47,7 @@ export async function userView(
   // One after the other: inside a transaction there is one connection.
   const row = await accountRow(db, accountId, new Date(now.getTime() - WEEK_MS));
   const totals = await reviewTotals(db, accountId);
-  const recieved = totals.recieved > 0 ? await latestReviews(db, accountId, 'recieved') : [];
+  const received = totals.received > 0 ? await latestReviews(db, accountId, 'received') : [];
   const sent = totals.sent > 0 ? await latestReviews(db, accountId, 'sent') : [];
   const active = await projects(db, accountId, 'active');
   const others = await projects(db, accountId, 'others');
@@ -83,9 +83,9 @@ export async function userView(
     portfolio: portfolio.map(portfolioView),
     reviews: {
       average_rating_sender: averageStars(totals.sent_stars, totals.sent),
-      average_rating_recieved: averageStars(totals.recieved_stars, totals.recieved),
-      total_recieved: totals.recieved,
-      recibidas: recieved.map((review) => reviewView(review)),
+      average_rating_recieved: averageStars(totals.received_stars, totals.received),
+      total_recieved: totals.received,
+      recibidas: received.map((review) => reviewView(review)),
       enviadas: sent.map((review) => reviewView(review)),
     },
     proposal: others.map(projectView),

@@ -57,7 +57,7 @@ export const profileView = (
 /** A reading takes seconds, and the team looks for itself at what cannot be read. */
 function idState(row: AccountRow): NonNullable<User['profile']>['identificacion_estado'] {
   if (row.identificacion_frontal === null || row.identificacion_trasera === null) return 'falta';
-  const { lectura_estado: read } = row;
+  const { reading_estado: read } = row;
   return read === 'leida' || read === 'ilegible' ? read : 'en_revision';
 }
 
@@ -95,8 +95,8 @@ export const reviewView = (row: ReviewRow, named: 'fully' | 'briefly' = 'fully')
   id: row.id,
   id_proposal: row.proposal_id,
   type: row.type as Review['type'],
-  sender: row.sender,
-  recieved: row.recieved,
+  sender: row.author_key,
+  recieved: row.subject_key,
   rating: row.rating,
   description: row.description,
   createAt: row.created_at.toISOString(),
@@ -110,8 +110,8 @@ export const projectView = (row: ProjectRow): ProposalSummary => ({
   titulo: row.titulo,
   descripcion: row.descripcion,
   precio: row.precio === null ? null : toMxn(row.precio),
-  sender: row.sender,
-  recieved: row.recieved,
+  sender: row.client_key,
+  recieved: row.professional_key,
   other_key: row.other_key,
   other_nombre: visibleName(row),
   other_img_profile: row.deleted_at ? null : picturePath(row.img_profile),

@@ -6,7 +6,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
  * level's weekly limit; null for fewer. It means nothing for a level without limit.
  */
 export const limitFilledAt = sql<Date | null>`(select x.finalized_at from proposal x
-  where x.recieved_id = a.id and x.estado = 'finalizada'
+  where x.professional_id = a.id and x.estado = 'finalizada'
   order by x.finalized_at desc offset n.proyects_limit - 1 limit 1)`;
 
 /** The weekly limit of a professional's level and what fills it; null without limit. */

@@ -35,8 +35,8 @@ async function proposal(professional: TestAccount, estado: string, precio: numbe
   const { id } = await test.services.db
     .insertInto('proposal')
     .values({
-      sender_id: client.id,
-      recieved_id: professional.id,
+      client_id: client.id,
+      professional_id: professional.id,
       estado,
       titulo: 'Llave',
       descripcion: 'Cambio de llave',
@@ -211,14 +211,14 @@ describe('projects, payments and reviews', () => {
       at: string,
     ) => {
       const people = [client.id, plumber.id] as const;
-      const [sender_id, recieved_id] = type === 'cliente' ? people : people.toReversed();
+      const [author_id, subject_id] = type === 'cliente' ? people : people.toReversed();
       const { id } = await test.services.db
         .insertInto('review')
         .values({
           proposal_id: await proposal(plumber, 'finalizada', 100, '2026-01-01T12:00:00Z'),
           type,
-          sender_id,
-          recieved_id,
+          author_id,
+          subject_id,
           rating,
           description: text,
           created_at: at,

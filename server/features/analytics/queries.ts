@@ -31,7 +31,7 @@ export const proposalsByEstado = (db: Db, range: Range) =>
 
 /** By who does the work: the one assigned, or the author. */
 export const proposalsOfProfessionals = (range: Range) => sql`
-  select coalesce(profesional_assign_id, recieved_id) as account_id, count(*) as total
+  select coalesce(profesional_assign_id, professional_id) as account_id, count(*) as total
   from proposal where ${within(range)} group by 1`;
 
 export const paymentsByTypeAndStatus = (db: Db, range: Range) =>
@@ -59,7 +59,7 @@ export const reviewsByTypeAndRating = (db: Db, range: Range) =>
 
 /** By the professional of the project, whoever wrote. */
 export const reviewsOfProfessionals = (range: Range) => sql`
-  select case type when 'cliente' then recieved_id else sender_id end as account_id,
+  select case type when 'cliente' then subject_id else author_id end as account_id,
     count(*) as total
   from review where ${within(range)} and deleted_at is null group by 1`;
 

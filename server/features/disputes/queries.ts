@@ -5,7 +5,7 @@ import { insertFile, type StoredImage } from '#server/features/files/index.ts';
 
 export interface DisputeRow {
   readonly id: number;
-  readonly sender: string;
+  readonly opener_key: string;
   readonly texto: string;
   readonly created_at: Date;
   /** File ids. */
@@ -16,7 +16,7 @@ const disputes = (db: Db | Trx) =>
   db
     .selectFrom('dispute as d')
     .innerJoin('account as opener', 'opener.id', 'd.opened_by')
-    .select(['d.id', 'opener.keylogin as sender', 'd.texto', 'd.created_at'])
+    .select(['d.id', 'opener.keylogin as opener_key', 'd.texto', 'd.created_at'])
     .select(
       sql<string[]>`array(select f.file_id from dispute_file f where f.dispute_id = d.id
         order by f.file_id)`.as('imagenes'),
@@ -88,8 +88,8 @@ export const disputePage = (
   const beyond = open ? sql<SqlBool>`d.id > ${despues ?? 0}` : sql<SqlBool>`d.id < ${despues ?? 0}`;
   return disputes(db)
     .innerJoin('proposal as p', 'p.id', 'd.proposal_id')
-    .innerJoin('account as c', 'c.id', 'p.sender_id')
-    .innerJoin('account as a', 'a.id', 'p.recieved_id')
+    .innerJoin('account as c', 'c.id', 'p.client_id')
+    .innerJoin('account as a', 'a.id', 'p.professional_id')
     .leftJoin('profile as ap', 'ap.account_id', 'a.id')
     .leftJoin('ledger_account as held', (join) =>
       join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', sql.lit('retenido')),

@@ -47,7 +47,7 @@ export const resolveDispute = handle(call, async (input, context) => {
     adminId: caller.id,
     action: 'resolver_disputa',
     subjectId: String(id),
-    people: [row.sender_id, row.recieved_id],
+    people: [row.client_id, row.professional_id],
     before: { estado: row.estado, retenido: row.retenido },
     after: { estado: to, reembolso: split.refund, liberado: split.release, motivo },
     now,

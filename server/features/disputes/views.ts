@@ -18,7 +18,7 @@ export const disputeView = (
   row: DisputeRow,
 ): z.output<typeof disputeFacts> => ({
   id: row.id,
-  sender: row.sender,
+  sender: row.opener_key,
   texto: row.texto,
   imagenes: row.imagenes.map((id) => signedPath(services.config.secretKey, id, now)),
   createAt: row.created_at.toISOString(),

@@ -49,7 +49,7 @@ export async function tellEndingSoon(services: Services): Promise<void> {
 async function tellWithin(trx: Trx, days: number, now: Date): Promise<void> {
   const soon = await trx
     .updateTable('account')
-    .set({ membership_told: days })
+    .set({ membership_reminder: days })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('account')
@@ -57,7 +57,10 @@ async function tellWithin(trx: Trx, days: number, now: Date): Promise<void> {
         .where('membership_ends_at', '>', now)
         .where('membership_ends_at', '<=', new Date(now.getTime() + days * DAY))
         .where((told) =>
-          told.or([told('membership_told', 'is', null), told('membership_told', '>', days)]),
+          told.or([
+            told('membership_reminder', 'is', null),
+            told('membership_reminder', '>', days),
+          ]),
         )
         .where('deleted_at', 'is', null)
         .where('suspended_at', 'is', null)

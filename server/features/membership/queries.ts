@@ -37,7 +37,7 @@ export const saveMembership = (trx: Trx, { id, endsAt: before }: Holder, after: 
     .set({
       nivel: after.nivel,
       membership_ends_at: after.endsAt === null ? null : new Date(after.endsAt),
-      ...(after.endsAt !== before && { membership_told: null }),
+      ...(after.endsAt !== before && { membership_reminder: null }),
     })
     .where('id', '=', id)
     .execute();

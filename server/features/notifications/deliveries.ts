@@ -23,7 +23,7 @@ export async function recordDeliveries(
         send: 0,
         sent_at: null,
         failed_at: now,
-        failed_how: 'rechazada',
+        failure_kind: 'rechazada',
       })
       .execute();
 }

@@ -6,7 +6,7 @@ import { eventOf, type NotificationName, render } from './events.ts';
 export { recordDeliveries } from './deliveries.ts';
 export { eventOf, render, TEMPLATES } from './events.ts';
 
-/** Stands where the recorded text has the sealed parameter. */
+/** Stands where the recorded text has the encrypted parameter. */
 const HIDDEN = '(enlace personal)';
 
 /** Tells a person of an event on its channels, by jobs of the same transaction (decisions §6). */
@@ -17,7 +17,7 @@ export async function notify(
     evento: NotificationName;
     parameters: readonly string[];
     /** A last parameter that only the person may read: what is recorded says that there was one. */
-    sealed?: Buffer;
+    encrypted?: Buffer;
     /** Where it goes instead of the account's phone of then, E.164. */
     phone?: string;
     /** Likewise of the e-mail. */
@@ -32,7 +32,7 @@ export async function notify(
     // What people write as a reason may end its sentence, and the text does too.
     return text.includes(`{{${index + 1}}}.`) ? line.replace(/[.\s]+$/, '') : line;
   });
-  const parameters = notice.sealed ? [...open, HIDDEN] : open;
+  const parameters = notice.encrypted ? [...open, HIDDEN] : open;
   for (const channel of channels) {
     const { id } = await trx
       .insertInto('notification')
@@ -41,7 +41,7 @@ export async function notify(
         evento: notice.evento,
         msg: render(text, parameters),
         parameters,
-        sealed: notice.sealed ?? null,
+        encrypted_parameter: notice.encrypted ?? null,
         channel,
         phone: notice.phone ?? null,
         email: notice.email ?? null,

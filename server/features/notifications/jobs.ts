@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { sendNotification } from '#server/jobs/kinds.ts';
 import { eventOf, render, templateName } from './events.ts';
-import { unseal } from '#server/seal.ts';
+import { decryptText } from '#server/encrypt.ts';
 
 /**
  * Sent at least once: a process that dies between the provider's answer and the mark sends again,
@@ -13,7 +13,7 @@ const sendNotificationJob = runs(sendNotification, async ({ id }, { services, lo
   const notice = await services.db
     .selectFrom('notification as n')
     .innerJoin('account as a', 'a.id', 'n.account_id')
-    .select(['n.evento', 'n.msg', 'n.parameters', 'n.sealed', 'n.channel', 'n.phone as elsewhere'])
+    .select(['n.evento', 'n.msg', 'n.parameters', 'n.encrypted_parameter', 'n.channel', 'n.phone as elsewhere'])
     .select(({ fn }) => fn.coalesce('n.phone', 'a.phone').as('phone'))
     .select(({ fn }) => fn.coalesce('n.email', 'a.email').as('email'))
     .where('n.id', '=', id)
@@ -49,21 +49,21 @@ const sendNotificationJob = runs(sendNotification, async ({ id }, { services, lo
     .set({
       send: 1,
       sent_at: services.clock(),
-      sealed: null,
+      encrypted_parameter: null,
       phone: null,
       email: null,
       // What is forgotten now could not be sent again, whatever becomes of it.
-      provider_id: notice.sealed || notice.elsewhere ? null : provider_id,
+      provider_id: notice.encrypted_parameter || notice.elsewhere ? null : provider_id,
     })
     .where('id', '=', id)
     .execute();
 });
 
 /** The team sees it, and may have it sent again. */
-const giveUp = ({ db, clock }: Services, id: number, failed_how: 'rechazada' | 'sin_respuesta') =>
+const giveUp = ({ db, clock }: Services, id: number, failure_kind: 'rechazada' | 'sin_respuesta') =>
   db
     .updateTable('notification')
-    .set({ failed_at: clock(), failed_how })
+    .set({ failed_at: clock(), failure_kind })
     .where('id', '=', id)
     .execute();
 
@@ -71,14 +71,14 @@ interface Notice {
   readonly evento: string;
   readonly msg: string;
   readonly parameters: string[];
-  readonly sealed: Buffer | null;
+  readonly encrypted_parameter: Buffer | null;
 }
 
 /** What the person reads: with the parameter that the record does not show. */
-function wordsOf({ evento, msg, parameters, sealed }: Notice, secretKey: string) {
-  if (!sealed) return { parameters, text: msg };
-  const opened = [...parameters.slice(0, -1), unseal(secretKey, sealed)];
-  return { parameters: opened, text: render(eventOf(evento).text, opened) };
+function wordsOf({ evento, msg, parameters, encrypted_parameter }: Notice, secretKey: string) {
+  if (!encrypted_parameter) return { parameters, text: msg };
+  const decrypted = [...parameters.slice(0, -1), decryptText(secretKey, encrypted_parameter)];
+  return { parameters: decrypted, text: render(eventOf(evento).text, decrypted) };
 }
 
 /** What each kind of job does that this noun has, by the kind's name. */

@@ -13,7 +13,7 @@ export const attendNotification = handle(call, async (input, { caller, db, now }
   const again = que === 'reintentar';
   await db
     .updateTable('notification')
-    .set(again ? { failed_at: null, failed_how: null } : { dismissed_at: now })
+    .set(again ? { failed_at: null, failure_kind: null } : { dismissed_at: now })
     .where('id', '=', id)
     .execute();
   if (again) await enqueue(db, sendNotification, { id });

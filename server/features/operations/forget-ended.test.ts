@@ -63,12 +63,12 @@ it('forgets a link that could not be sent after a day, and what it was a year af
     await sendSetUpLink(trx, invited, { config, now });
     await sql`delete from graphile_worker._private_jobs`.execute(trx);
   });
-  const sealed = 'notification where sealed is not null';
+  const encrypted = 'notification where encrypted_parameter is not null';
   await forget();
-  expect(await count(sealed)).toBe(2);
+  expect(await count(encrypted)).toBe(2);
   test.advance(DAY + 1);
   await forget();
-  expect(await count(sealed)).toBe(0);
+  expect(await count(encrypted)).toBe(0);
   expect(await count('notification')).toBe(2);
   expect(await count('setup_link')).toBe(1);
   test.advance(380 * DAY);

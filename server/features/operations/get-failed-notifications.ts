@@ -12,7 +12,7 @@ export const getFailedNotifications = handle(call, async ({ antes }, { db }) => 
       persona: { keylogin: row.keylogin, nombre: visibleName(row) },
       msg: row.msg,
       canal: row.channel as 'whatsapp' | 'email',
-      motivo: row.failed_how as 'rechazada' | 'sin_respuesta',
+      motivo: row.failure_kind as 'rechazada' | 'sin_respuesta',
       createAt: row.created_at.toISOString(),
       fallo_at: (row.failed_at as Date).toISOString(),
     })),

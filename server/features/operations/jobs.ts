@@ -20,8 +20,8 @@ const forgetEndedJob = runs(
       // What could not be sent within a day never will be.
       await trx
         .updateTable('notification')
-        .set({ sealed: null })
-        .where('sealed', 'is not', null)
+        .set({ encrypted_parameter: null })
+        .where('encrypted_parameter', 'is not', null)
         .where('created_at', '<', dayAgo)
         .execute();
       // A year after, nobody asks any more why a link leads nowhere.

@@ -60,7 +60,7 @@ describe('professionals to validate', () => {
     await sql`insert into file (id, owner_id, purpose, public, width, height, bytes, key_id)
       select side, ${person.id}::bigint, 'identificacion', false, 1, 1, 1, 'k'
       from unnest(array['frente', 'reverso']) side`.execute(db);
-    await sql`insert into lectura (account_id, frontal, trasera, estado, codigo_validacion, created_at, read_at)
+    await sql`insert into id_reading (account_id, frontal, trasera, estado, codigo_validacion, created_at, read_at)
       values (${person.id}, 'frente', 'reverso', 'ilegible', 'c', ${clock()}, ${clock()})`.execute(
       db,
     );

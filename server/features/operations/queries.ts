@@ -90,7 +90,7 @@ export const failedNotifications = (db: Db, antes: number | undefined, rows: num
       'n.id',
       'n.msg',
       'n.channel',
-      'n.failed_how',
+      'n.failure_kind',
       'n.created_at',
       'n.failed_at',
       'a.keylogin',

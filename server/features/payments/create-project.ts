@@ -32,7 +32,7 @@ async function prepare(
   if (!row) return fail('proposal_not_found');
   const reason = whyNot('pagar', row, actorOf(row, caller.id), now.getTime());
   if (reason) return fail(reason);
-  await requireAvailable(trx, caller, row.recieved_id);
+  await requireAvailable(trx, caller, row.professional_id);
   if (input.version !== undefined && input.version !== row.version) return fail('proposal_changed');
   const due = amountDue(row.precio ?? ZERO, row.pagado);
   const open = await openPayment(trx, row.id);

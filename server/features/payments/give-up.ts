@@ -20,7 +20,7 @@ export const openPaymentsAround = (db: Db | Trx, accountId: number) =>
           open
             .selectFrom('proposal')
             .select('proposal.id')
-            .where('proposal.recieved_id', '=', accountId)
+            .where('proposal.professional_id', '=', accountId)
             .where('proposal.estado', 'not in', [...CLOSED]),
         ),
       ]),

@@ -58,7 +58,7 @@ export const markSettled = (trx: Trx, id: number, value: number, now: Date) =>
  */
 export async function markUnpaid(
   trx: Trx,
-  payment: { id: number; failure_told_at: Date | null },
+  payment: { id: number; failure_notified_at: Date | null },
   truth: ProviderPayment,
   now: Date,
 ): Promise<boolean> {
@@ -68,11 +68,11 @@ export async function markUnpaid(
     .set({
       payment_status: truth.status,
       updated_at: now,
-      ...(failed && { failure_told_at: payment.failure_told_at ?? now }),
+      ...(failed && { failure_notified_at: payment.failure_notified_at ?? now }),
       ...(truth.status === 'canceled' && { closed_at: now }),
     })
     .where('id', '=', payment.id)
     .where('settled_at', 'is', null)
     .execute();
-  return failed && !payment.failure_told_at;
+  return failed && !payment.failure_notified_at;
 }

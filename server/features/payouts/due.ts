@@ -11,7 +11,7 @@ export const beginBatch = (db: Db, fecha: string, now: Date): Promise<boolean> =
   inTransaction(db, async (trx) => {
     const begun = await trx
       .insertInto('payout_batch')
-      .values({ fecha, begun_at: now })
+      .values({ fecha, started_at: now })
       .onConflict((conflict) => conflict.column('fecha').doNothing())
       .returning('fecha')
       .executeTakeFirst();
@@ -26,18 +26,18 @@ export const beginBatch = (db: Db, fecha: string, now: Date): Promise<boolean> =
     }
     const batch = await trx
       .selectFrom('payout_batch')
-      .select('made_at')
+      .select('completed_at')
       .where('fecha', '=', fecha)
       .executeTakeFirstOrThrow();
-    return batch.made_at === null;
+    return batch.completed_at === null;
   });
 
 export const finishBatch = (db: Db, fecha: string, now: Date) =>
   db
     .updateTable('payout_batch')
-    .set({ made_at: now })
+    .set({ completed_at: now })
     .where('fecha', '=', fecha)
-    .where('made_at', 'is', null)
+    .where('completed_at', 'is', null)
     .execute();
 
 /** Who is still to be paid of a Wednesday, by id, behind `after`. */

@@ -45,7 +45,7 @@ export async function assign(
       adminId: caller.id,
       action: 'asignar_profesional',
       subjectId: String(row.id),
-      people: [row.sender_id, row.recieved_id, ...assigned],
+      people: [row.client_id, row.professional_id, ...assigned],
       before: { profesional_asignado: before?.keylogin ?? null },
       after: { profesional_asignado: key },
       now,
@@ -53,7 +53,7 @@ export async function assign(
   }
   const detalle = person ? visibleName(person) : '';
   await tell(db, row, { evento: 'asignado', actorId: caller.id, detalle, now });
-  if (person && person.id !== row.recieved_id) {
+  if (person && person.id !== row.professional_id) {
     const { client } = await partyNames(db, row);
     const parameters = [client, row.titulo];
     await notify(db, { accountId: person.id, evento: 'trabajo_asignado', parameters, now });

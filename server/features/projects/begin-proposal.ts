@@ -26,11 +26,11 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
   const inserted = await db
     .insertInto('proposal')
     .values({
-      sender_id: client.id,
-      recieved_id: caller.id,
+      client_id: client.id,
+      professional_id: caller.id,
       estado: BEGIN.estado,
-      sender_accept: BEGIN.sender,
-      receiver_accept: BEGIN.receiver,
+      client_accept: BEGIN.client,
+      professional_accept: BEGIN.professional,
       created_at: now,
       updated_at: now,
       ...columns,
@@ -38,7 +38,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
     // One open project per pair: whoever comes second finds the first one's.
     .onConflict((conflict) =>
       conflict
-        .columns(['sender_id', 'recieved_id'])
+        .columns(['client_id', 'professional_id'])
         .where('estado', 'not in', [...CLOSED])
         .doNothing(),
     )

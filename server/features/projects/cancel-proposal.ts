@@ -26,7 +26,7 @@ export const cancelProposal = handle(call, async (input, context) => {
       adminId: caller.id,
       action: 'cancelar_proyecto',
       subjectId: String(row.id),
-      people: [row.sender_id, row.recieved_id],
+      people: [row.client_id, row.professional_id],
       before: { estado: row.estado },
       after: { estado: 'cancelada', motivo: input.motivo },
       now,

@@ -61,25 +61,25 @@ export async function tellExpiring(services: Services): Promise<void> {
   await inTransaction(services.db, async (trx) => {
     const soon = await trx
       .updateTable('proposal')
-      .set({ expiry_told_at: now })
+      .set({ expiry_notified_at: now })
       .where('id', 'in', (eb) =>
         eb
           .selectFrom('proposal')
           .select('id')
           .where('estado', '=', 'publicada')
-          .where('expiry_told_at', 'is', null)
+          .where('expiry_notified_at', 'is', null)
           .where('published_at', '<=', new Date(now.getTime() - (EXPIRY_DAYS - NOTICE_DAYS) * DAY))
           .orderBy('published_at')
           .limit(MOST)
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['sender_id', 'recieved_id', 'titulo'])
+      .returning(['client_id', 'professional_id', 'titulo'])
       .execute();
     for (const row of soon) {
       const { author } = await partyNames(trx, row);
       const parameters = [row.titulo, author];
-      await notify(trx, { accountId: row.sender_id, evento: 'por_vencer', parameters, now });
+      await notify(trx, { accountId: row.client_id, evento: 'por_vencer', parameters, now });
     }
   });
 }

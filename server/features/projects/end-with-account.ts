@@ -11,7 +11,9 @@ export async function lockOpenProjects(trx: Trx, accountId: number): Promise<Pro
   const open = await trx
     .selectFrom('proposal')
     .select('id')
-    .where((own) => own.or([own('sender_id', '=', accountId), own('recieved_id', '=', accountId)]))
+    .where((own) =>
+      own.or([own('client_id', '=', accountId), own('professional_id', '=', accountId)]),
+    )
     .where('estado', 'not in', [...CLOSED])
     .orderBy('id')
     .execute();
@@ -36,7 +38,7 @@ export async function endWithAccount(
   await advance(trx, row, { to, actor: 'deletion', actorId: accountId, split, now });
   // Nobody but its author knows of a draft's title.
   if (row.estado === 'por_publicar') return;
-  const other = row.sender_id === accountId ? row.recieved_id : row.sender_id;
+  const other = row.client_id === accountId ? row.professional_id : row.client_id;
   const parameters = [row.titulo];
   await notify(trx, { accountId: other, evento: 'cuenta_eliminada', parameters, now });
 }

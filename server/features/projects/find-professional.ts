@@ -6,7 +6,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { maskedEmail, picturePath } from '#server/features/accounts/index.ts';
 
 const MAX_WORDS = 6;
-/** Longer ones are kept cut (0014_findable.sql). */
+/** Longer ones are kept cut (0023_search.sql). */
 const LONGEST_WORD = 60;
 
 /**

@@ -10,15 +10,15 @@ import { maskedEmail } from '#server/features/accounts/index.ts';
 /** A project with its money from the ledger: what decisions and views are made of. */
 export interface ProposalRow extends ProposalState {
   readonly id: number;
-  readonly sender_id: number;
-  readonly recieved_id: number;
+  readonly client_id: number;
+  readonly professional_id: number;
   readonly profesional_assign_id: number | null;
-  readonly sender_key: string;
-  readonly recieved_key: string;
+  readonly client_key: string;
+  readonly professional_key: string;
   /** The author's rol: a proposal of an administrator is in the platform's name. */
   readonly author_rol: number;
-  readonly sender_accept: boolean;
-  readonly receiver_accept: boolean;
+  readonly client_accept: boolean;
+  readonly professional_accept: boolean;
   readonly end: string | null;
   readonly adicionales: boolean;
   readonly anticipo: number;
@@ -29,15 +29,15 @@ export interface ProposalRow extends ProposalState {
 const proposals = (db: Db | Trx) =>
   db
     .selectFrom('proposal as p')
-    .innerJoin('account as client', 'client.id', 'p.sender_id')
-    .innerJoin('account as author', 'author.id', 'p.recieved_id')
+    .innerJoin('account as client', 'client.id', 'p.client_id')
+    .innerJoin('account as author', 'author.id', 'p.professional_id')
     .leftJoin('ledger_account as held', (join) =>
       join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', sql.lit('retenido')),
     )
     .selectAll('p')
     .select([
-      'client.keylogin as sender_key',
-      'author.keylogin as recieved_key',
+      'client.keylogin as client_key',
+      'author.keylogin as professional_key',
       'author.rol as author_rol',
     ])
     .select(({ fn, val, exists, selectFrom }) => [
@@ -50,13 +50,13 @@ const proposals = (db: Db | Trx) =>
           .select('review.id')
           .whereRef('review.proposal_id', '=', 'p.id')
           .where('review.type', '=', 'cliente'),
-      ).as('sender_review'),
+      ).as('client_reviewed'),
       exists(
         selectFrom('review')
           .select('review.id')
           .whereRef('review.proposal_id', '=', 'p.id')
           .where('review.type', '=', 'profesional'),
-      ).as('receiver_review'),
+      ).as('professional_reviewed'),
       exists(
         selectFrom('dispute')
           .select('dispute.id')
@@ -74,8 +74,8 @@ const toRow = (row: Selected): ProposalRow => ({
   pagado: centavos(Number(row.pagado)),
   liberado: centavos(Number(row.liberado)),
   retenido: centavos(Number(row.retenido)),
-  sender_review: Boolean(row.sender_review),
-  receiver_review: Boolean(row.receiver_review),
+  client_reviewed: Boolean(row.client_reviewed),
+  professional_reviewed: Boolean(row.professional_reviewed),
   en_disputa: Boolean(row.en_disputa),
   published_at: row.published_at?.getTime() ?? null,
   entregado_at: row.entregado_at?.getTime() ?? null,
@@ -95,7 +95,9 @@ export async function lockOwn(
     .selectFrom('proposal')
     .select('id')
     .where('id', '=', id)
-    .where((own) => own.or([own('sender_id', '=', accountId), own('recieved_id', '=', accountId)]))
+    .where((own) =>
+      own.or([own('client_id', '=', accountId), own('professional_id', '=', accountId)]),
+    )
     .forUpdate()
     .executeTakeFirst();
   return locked && byId(trx, id);
@@ -119,7 +121,7 @@ export async function byId(db: Db | Trx, id: number): Promise<ProposalRow | unde
 /** What was never sent is its author's; the client sees that it is there, and reads it once sent. */
 export function asSeenBy(row: ProposalRow, caller: Caller): ProposalRow {
   const unsent = row.estado === 'por_publicar' || (row.estado === 'retirada' && !row.published_at);
-  if (!unsent || row.sender_id !== caller.id) return row;
+  if (!unsent || row.client_id !== caller.id) return row;
   return { ...row, titulo: '', descripcion: '', precio: null, start: null, end: null };
 }
 
@@ -135,8 +137,8 @@ export async function versionOf(trx: Trx, id: number): Promise<number | undefine
 
 /** Projects between two people, whichever of them wrote them. */
 const ofPair = (a: number, b: number | RawBuilder<number>) =>
-  sql<SqlBool>`((p.sender_id = ${a} and p.recieved_id = ${b})
-    or (p.sender_id = ${b} and p.recieved_id = ${a}))`;
+  sql<SqlBool>`((p.client_id = ${a} and p.professional_id = ${b})
+    or (p.client_id = ${b} and p.professional_id = ${a}))`;
 
 /** The open project between two people, whoever wrote it, else their latest. */
 export async function latestBetween(

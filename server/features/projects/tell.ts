@@ -42,7 +42,7 @@ export async function tell(trx: Trx, row: ProposalRow, step: Step): Promise<void
     release: step.release ?? ZERO,
     detalle,
   };
-  const between: [number, number] = [row.sender_id, row.recieved_id];
+  const between: [number, number] = [row.client_id, row.professional_id];
   await postSystemMessage(trx, { between, actorId, evento, msg: chat(scene), now });
   if (notice)
     for (const accountId of audience(row, notice.who, scene.actor))
@@ -57,8 +57,8 @@ export async function tell(trx: Trx, row: ProposalRow, step: Step): Promise<void
 
 function sideOf(row: ProposalRow, actorId: number | null): Scene['actor'] {
   if (actorId === null) return null;
-  if (actorId === row.sender_id) return 'client';
-  return actorId === row.recieved_id ? 'author' : 'admin';
+  if (actorId === row.client_id) return 'client';
+  return actorId === row.professional_id ? 'author' : 'admin';
 }
 
 /** Who hears of it besides the chat; `other` is everybody but who did it. */
@@ -67,16 +67,16 @@ function audience(
   who: 'client' | 'author' | 'other',
   actor: Scene['actor'],
 ): number[] {
-  if (who === 'client') return [row.sender_id];
-  if (who === 'author') return [row.recieved_id];
-  if (actor === 'client') return [row.recieved_id];
-  return actor === 'author' ? [row.sender_id] : [row.sender_id, row.recieved_id];
+  if (who === 'client') return [row.client_id];
+  if (who === 'author') return [row.professional_id];
+  if (actor === 'client') return [row.professional_id];
+  return actor === 'author' ? [row.client_id] : [row.client_id, row.professional_id];
 }
 
 /** The client by first name and surname, the professional by the trade name if there is one. */
 export async function partyNames(
   trx: Trx,
-  row: Pick<ProposalRow, 'sender_id' | 'recieved_id'>,
+  row: Pick<ProposalRow, 'client_id' | 'professional_id'>,
 ): Promise<{ client: string; author: string }> {
   const people = await trx
     .selectFrom('account as a')
@@ -89,12 +89,12 @@ export async function partyNames(
       'a.deleted_at',
       'profile.nombre_comercial',
     ])
-    .where('a.id', 'in', [row.sender_id, row.recieved_id])
+    .where('a.id', 'in', [row.client_id, row.professional_id])
     .execute();
   const nameOf = (id: number) => {
     const person = people.find((candidate) => candidate.id === id);
     if (!person) throw new Error(`no account ${id}`);
     return person.rol === ROL.admin ? 'Maestros' : visibleName(person);
   };
-  return { client: nameOf(row.sender_id), author: nameOf(row.recieved_id) };
+  return { client: nameOf(row.client_id), author: nameOf(row.professional_id) };
 }

@@ -16,12 +16,12 @@ type Side = 'client' | 'author';
 
 /** Which side of their own project an account is; a stranger never gets this far. */
 export const actorOf = (row: ProposalRow, accountId: number): Side =>
-  row.sender_id === accountId ? 'client' : 'author';
+  row.client_id === accountId ? 'client' : 'author';
 
 /** As what somebody acts on a project: a side of it, or an administrator beside it. */
 export function roleOf(row: ProposalRow, caller: Caller): Side | 'admin' {
-  if (caller.id === row.sender_id) return 'client';
-  if (caller.id === row.recieved_id) return 'author';
+  if (caller.id === row.client_id) return 'client';
+  if (caller.id === row.professional_id) return 'author';
   return caller.rol === ROL.admin ? 'admin' : fail('proposal_not_found');
 }
 
@@ -30,7 +30,9 @@ export function roleOf(row: ProposalRow, caller: Caller): Side | 'admin' {
  * was assigned to (docs/decisions/0004).
  */
 export const payeeOf = (row: ProposalRow): number =>
-  row.author_rol === ROL.admin ? (row.profesional_assign_id ?? row.recieved_id) : row.recieved_id;
+  row.author_rol === ROL.admin
+    ? (row.profesional_assign_id ?? row.professional_id)
+    : row.professional_id;
 
 interface Step {
   to: string;
@@ -104,7 +106,7 @@ const save = (trx: Trx, row: ProposalRow, { to, accept }: Transition, now: Date)
       estado: to,
       version: eb('version', '+', 1),
       updated_at: now,
-      ...(accept && { sender_accept: accept.sender, receiver_accept: accept.receiver }),
+      ...(accept && { client_accept: accept.client, professional_accept: accept.professional }),
       ...(INSTANTS[to] && { [INSTANTS[to]]: now }),
     }))
     .where('id', '=', row.id)

@@ -85,7 +85,7 @@ async function decide(trx: Trx, change: Change, item: AdditionalRow, to: Estatus
   const { row, side, actorId, now } = change;
   const reason = whyNotDecide(row, item, to, side);
   if (reason) return fail(reason);
-  if (to === 'aceptado') await requireAvailable(trx, { id: actorId }, row.recieved_id);
+  if (to === 'aceptado') await requireAvailable(trx, { id: actorId }, row.professional_id);
   await trx
     .updateTable('additional')
     .set({ estatus: to, decided_at: now })

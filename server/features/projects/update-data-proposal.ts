@@ -45,12 +45,12 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
     const saved = await byId(db, row.id);
     if (!saved) throw new Error(`proposal ${row.id} is gone`);
     if (estado === 'publicada') {
-      await requireUnblocked(db, caller.id, row.sender_id);
-      await requireAvailable(db, caller, row.sender_id);
+      await requireUnblocked(db, caller.id, row.client_id);
+      await requireAvailable(db, caller, row.client_id);
       requireComplete(saved);
       await requireWeeklyLimit(db, caller, now);
     }
     await advance(db, saved, { to: estado, actor, actorId: caller.id, now });
-  } else await announceProposal(db, { between: [row.sender_id, row.recieved_id] });
+  } else await announceProposal(db, { between: [row.client_id, row.professional_id] });
   return { proposal: await freshView(context, row.id) };
 });

@@ -19,11 +19,11 @@ export const updateProposal = handle(call, async (input, context) => {
   if (!row) return fail('proposal_not_found');
   if (!ASKED.includes(input.estado)) return fail('transition_unknown');
   const actor = actorOf(row, caller.id);
-  const other = actor === 'client' ? row.recieved_id : row.sender_id;
+  const other = actor === 'client' ? row.professional_id : row.client_id;
   if (AGREES.includes(input.estado)) await requireAvailable(db, caller, other);
   if (input.estado === 'publicada' && actor === 'author') {
     await requireMayPropose(db, caller);
-    await requireUnblocked(db, caller.id, row.sender_id);
+    await requireUnblocked(db, caller.id, row.client_id);
     if (row.estado === 'por_publicar') {
       requireComplete(row);
       await requireWeeklyLimit(db, caller, now);

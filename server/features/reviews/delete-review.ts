@@ -14,7 +14,7 @@ export const deleteReview = handle(call, async ({ id }, { caller, db, now }) => 
     adminId: caller.id,
     action: 'eliminar_resena',
     subjectId: String(id),
-    people: [row.sender.id, row.recieved.id],
+    people: [row.author.id, row.subject.id],
     before: { id_proposal, type, sender, recieved, rating, description },
     now,
   });

@@ -19,8 +19,8 @@ export const newReview = handle(call, async (input, context) => {
     .values({
       proposal_id: row.id,
       type: actor === 'client' ? 'cliente' : 'profesional',
-      sender_id: caller.id,
-      recieved_id: actor === 'client' ? row.recieved_id : row.sender_id,
+      author_id: caller.id,
+      subject_id: actor === 'client' ? row.professional_id : row.client_id,
       rating: input.rating,
       description: input.description,
       created_at: now,

@@ -26,23 +26,23 @@ export function reviewPage(
   if (!said) return numberedPage(db, list, 'r.id', request);
   const parts = [
     list.where(said),
-    list.innerJoin('account as a', 'a.id', 'r.sender_id').where(isListedPerson('a', search)),
-    list.innerJoin('account as a', 'a.id', 'r.recieved_id').where(isListedPerson('a', search)),
+    list.innerJoin('account as a', 'a.id', 'r.author_id').where(isListedPerson('a', search)),
+    list.innerJoin('account as a', 'a.id', 'r.subject_id').where(isListedPerson('a', search)),
   ].map((part) => part.select('r.id as key'));
   const whole = list
-    .innerJoin('account as s', 's.id', 'r.sender_id')
-    .innerJoin('account as t', 't.id', 'r.recieved_id')
+    .innerJoin('account as s', 's.id', 'r.author_id')
+    .innerJoin('account as t', 't.id', 'r.subject_id')
     .where((eb) => eb.or([said, isListedPerson('s', search), isListedPerson('t', search)]));
   return numberedPage(db, whole, 'r.id', { ...request, parts });
 }
 
 const rows = (db: Db) =>
   shown(db, undefined)
-    .innerJoin('account as s', 's.id', 'r.sender_id')
-    .innerJoin('account as t', 't.id', 'r.recieved_id')
+    .innerJoin('account as s', 's.id', 'r.author_id')
+    .innerJoin('account as t', 't.id', 'r.subject_id')
     .innerJoin('proposal as p', 'p.id', 'r.proposal_id')
     .select(['r.id', 'r.proposal_id', 'r.type', 'r.rating', 'r.description', 'r.created_at'])
-    .select([listedPerson('s').as('sender'), listedPerson('t').as('recieved')])
+    .select([listedPerson('s').as('author'), listedPerson('t').as('subject')])
     .select(['p.titulo', 'p.finalized_at']);
 
 /** What the list shows of reviews, newest first. */

@@ -37,7 +37,7 @@ const finishedProjects = (db: Db, accountId: number) =>
   db
     .selectFrom('proposal')
     .select(['id', 'titulo', 'updated_at'])
-    .where('recieved_id', '=', accountId)
+    .where('professional_id', '=', accountId)
     .where('estado', '=', 'finalizada')
     .orderBy('finalized_at', 'desc')
     .limit(PROJECTS_MAX)

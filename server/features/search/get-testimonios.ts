@@ -11,7 +11,7 @@ export const getTestimonios = handle(call, async (_input, { db }) => ({
   testimonios: ofDifferentPeople(await newestTestimonials(db)).map((row) => ({
     review: reviewView(row, 'briefly'),
     profesional: {
-      keylogin: row.recieved,
+      keylogin: row.subject_key,
       nombre: visibleName({
         nombre: row.professional_nombre,
         apellidos: row.professional_apellidos,
@@ -28,8 +28,8 @@ function ofDifferentPeople(rows: readonly Row[]): Row[] {
   const chosen: Row[] = [];
   for (const row of rows) {
     if (chosen.length === SHOWN) break;
-    if (heard.has(row.sender) || heard.has(row.recieved)) continue;
-    heard.add(row.sender).add(row.recieved);
+    if (heard.has(row.author_key) || heard.has(row.subject_key)) continue;
+    heard.add(row.author_key).add(row.subject_key);
     chosen.push(row);
   }
   return chosen;

@@ -25,8 +25,8 @@ describe('the public profile', () => {
     const { db } = test.services;
     const now = test.services.clock();
     const project = {
-      sender_id: client.id,
-      recieved_id: made.id,
+      client_id: client.id,
+      professional_id: made.id,
       created_at: now,
       updated_at: now,
     };
@@ -50,8 +50,8 @@ describe('the public profile', () => {
       .values({
         proposal_id: finished?.id ?? 0,
         type: 'cliente',
-        sender_id: client.id,
-        recieved_id: made.id,
+        author_id: client.id,
+        subject_id: made.id,
         rating: 4,
         description: 'Limpia y puntual.',
         created_at: now,

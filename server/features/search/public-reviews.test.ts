@@ -31,10 +31,10 @@ afterAll(() => test.close());
 
 const writeReviews = (professional: number, count: number) =>
   sql`with project as (
-      insert into proposal (sender_id, recieved_id, estado, titulo, descripcion, precio, created_at, updated_at, finalized_at)
+      insert into proposal (client_id, professional_id, estado, titulo, descripcion, precio, created_at, updated_at, finalized_at)
       select ${client.id}, ${professional}, 'finalizada', 'Obra ' || n, 'Hecha', 100000, now(), now(), now()
       from generate_series(1, ${count}::int) n returning id)
-    insert into review (proposal_id, type, sender_id, recieved_id, rating, description, created_at)
+    insert into review (proposal_id, type, author_id, subject_id, rating, description, created_at)
     select id, 'cliente', ${client.id}, ${professional}, id % 6, 'Obra ' || id, now()
     from project order by id`.execute(test.services.db);
 

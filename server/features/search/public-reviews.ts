@@ -12,7 +12,7 @@ export async function publicReviews(
   accountId: number,
   { size = PAGE, before }: { size?: number; before?: number | undefined } = {},
 ): Promise<{ reviews: Review[]; siguiente: number | null }> {
-  const found = await latestReviews(db, accountId, 'recieved', {
+  const found = await latestReviews(db, accountId, 'received', {
     max: size + 1,
     ...(before !== undefined && { before }),
   });

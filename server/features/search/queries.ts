@@ -7,7 +7,7 @@ import { BEST_FIRST, behind, type Ranked, type Slice } from './ranking.ts';
 import { wordsLike } from './similar.ts';
 import type { Reading } from './text.ts';
 
-/** Longer ones are kept cut (0014_findable.sql). */
+/** Longer ones are kept cut (0023_search.sql). */
 const LONGEST_WORD = 60;
 /** Among so many of the best there are enough of those who fit a common word. */
 const BEST = 800;
@@ -69,7 +69,7 @@ async function findFitting(
   return rows;
 }
 
-/** A professional fits when every part does; in a part, one is enough (0014_findable.sql). */
+/** A professional fits when every part does; in a part, one is enough (0023_search.sql). */
 function lexemesOf(
   { trades, words }: Reading,
   similar: readonly (readonly string[])[],

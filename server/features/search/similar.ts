@@ -7,13 +7,13 @@ const RESEMBLING = 40;
 
 /** The words by which somebody can be found that people may have meant: «gonsales» → «gonzalez». */
 export async function wordsLike(db: Db, word: string): Promise<string[]> {
-  const { rows } = await sql<{ palabra: string; sonido: string; sought: string }>`
-    select palabra, spoken(palabra) as sonido, sought
-      from spoken(${word}) sought, palabra where spoken(palabra) % sought
-      order by similarity(spoken(palabra), sought) desc, palabra limit ${RESEMBLING}`.execute(db);
+  const { rows } = await sql<{ word: string; phonetic: string; sought: string }>`
+    select word, phonetic_key(word) as phonetic, sought
+      from phonetic_key(${word}) sought, search_word where phonetic_key(word) % sought
+      order by similarity(phonetic_key(word), sought) desc, word limit ${RESEMBLING}`.execute(db);
   const meant = nearest(
     rows[0]?.sought ?? '',
-    rows.map(({ sonido }) => sonido),
+    rows.map(({ phonetic }) => phonetic),
   );
-  return rows.filter(({ sonido }) => meant.includes(sonido)).map(({ palabra }) => palabra);
+  return rows.filter(({ phonetic }) => meant.includes(phonetic)).map((row) => row.word);
 }

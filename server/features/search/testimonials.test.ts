@@ -29,12 +29,12 @@ async function review({ client, professional, ...written }: Written): Promise<nu
   const { description = LONG_ENOUGH, estado = 'finalizada', type = 'cliente' } = written;
   const { db, clock } = test.services;
   const now = clock();
-  const [sender, recieved] = type === 'cliente' ? [client, professional] : [professional, client];
+  const [author, subject] = type === 'cliente' ? [client, professional] : [professional, client];
   const project = await db
     .insertInto('proposal')
     .values({
-      sender_id: client.id,
-      recieved_id: professional.id,
+      client_id: client.id,
+      professional_id: professional.id,
       estado,
       titulo: 'Sala',
       descripcion: 'Dos manos',
@@ -50,8 +50,8 @@ async function review({ client, professional, ...written }: Written): Promise<nu
     .values({
       proposal_id: project.id,
       type,
-      sender_id: sender.id,
-      recieved_id: recieved.id,
+      author_id: author.id,
+      subject_id: subject.id,
       rating: 2,
       description,
       created_at: now,

@@ -12,8 +12,8 @@ export const newestTestimonials = (db: Db) =>
   db
     .selectFrom('review as r')
     .innerJoin('proposal as x', 'x.id', 'r.proposal_id')
-    .innerJoin('account as s', 's.id', 'r.sender_id')
-    .innerJoin('account as t', 't.id', 'r.recieved_id')
+    .innerJoin('account as s', 's.id', 'r.author_id')
+    .innerJoin('account as t', 't.id', 'r.subject_id')
     .innerJoin('profile as p', 'p.account_id', 't.id')
     .innerJoin('profile_profesion as pp', (join) =>
       join.onRef('pp.account_id', '=', 'p.account_id').on('pp.orden', '=', 0),
@@ -26,12 +26,12 @@ export const newestTestimonials = (db: Db) =>
       'r.rating',
       'r.description',
       'r.created_at',
-      's.keylogin as sender',
+      's.keylogin as author_key',
       's.nombre',
       's.apellidos',
       's.deleted_at',
       's.img_profile',
-      't.keylogin as recieved',
+      't.keylogin as subject_key',
       't.nombre as professional_nombre',
       't.apellidos as professional_apellidos',
       'p.nombre_comercial',

@@ -89,7 +89,7 @@ describe('a professional whom an administrator makes', () => {
       .limit(2)
       .execute();
     expect(waiting.map(({ channel }) => channel).toSorted()).toEqual(['email', 'whatsapp']);
-    for (const { sealed } of waiting) expect(sealed).not.toBeNull();
+    for (const { encrypted_parameter } of waiting) expect(encrypted_parameter).not.toBeNull();
 
     await test.work();
     const texts = [...test.sentTo(`+52${person.phone}`), ...test.sentTo(person.email)];
@@ -111,13 +111,13 @@ describe('a professional whom an administrator makes', () => {
       const rows = await test.services.db.selectFrom(table).selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(link);
     }
-    const sealed = await test.services.db
+    const encrypted = await test.services.db
       .selectFrom('notification')
       .select('id')
-      .where('sealed', 'is not', null)
+      .where('encrypted_parameter', 'is not', null)
       .where('send', '=', 1)
       .execute();
-    expect(sealed).toEqual([]);
+    expect(encrypted).toEqual([]);
   });
 
   it('is told where a used e-mail or phone, a wrong place or no name is wrong', async () => {

@@ -4,7 +4,7 @@ import { hashToken } from '#server/calls/session.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import { seal } from '#server/seal.ts';
+import { encryptText } from '#server/encrypt.ts';
 
 const LINK_LIFE_MS = 14 * 24 * 60 * 60_000;
 const PAGE = '/m/ca/';
@@ -17,9 +17,9 @@ export async function sendSetUpLink(
 ): Promise<void> {
   await trx
     .updateTable('setup_link')
-    .set({ retired_at: now })
+    .set({ revoked_at: now })
     .where('account_id', '=', account.id)
-    .where('retired_at', 'is', null)
+    .where('revoked_at', 'is', null)
     .execute();
   const token = randomBytes(32).toString('base64url');
   await trx
@@ -35,7 +35,7 @@ export async function sendSetUpLink(
     accountId: account.id,
     evento: 'cuenta_creada',
     parameters: [account.nombre],
-    sealed: seal(config.secretKey, config.origin + PAGE + token),
+    encrypted: encryptText(config.secretKey, config.origin + PAGE + token),
     now,
   });
 }
@@ -45,7 +45,7 @@ export const findLink = (db: Db, token: string) =>
   db
     .selectFrom('setup_link as l')
     .innerJoin('account as a', 'a.id', 'l.account_id')
-    .select(['a.id', 'a.nombre', 'a.email', 'a.pass_hash', 'l.expires_at', 'l.retired_at'])
+    .select(['a.id', 'a.nombre', 'a.email', 'a.pass_hash', 'l.expires_at', 'l.revoked_at'])
     .where('l.token_hash', '=', hashToken(token))
     .where('a.deleted_at', 'is', null);
 
@@ -54,5 +54,5 @@ type Link = NonNullable<Awaited<ReturnType<ReturnType<typeof findLink>['executeT
 /** Why a link cannot be used now. An account is configured once, by whichever of its links. */
 export function whyNotUsable(link: Link, now: Date): ErrorCode | null {
   if (link.pass_hash !== null) return 'configure_in_use';
-  return link.retired_at !== null || link.expires_at <= now ? 'configure_expired' : null;
+  return link.revoked_at !== null || link.expires_at <= now ? 'configure_expired' : null;
 }

@@ -12,7 +12,7 @@ import { closeUnasked, giveUpAbandoned } from '#server/features/payments/index.t
 import { endWithAccount, lockOpenProjects } from '#server/features/projects/index.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { tellDeleted } from '#server/jobs/kinds.ts';
-import { seal } from '#server/seal.ts';
+import { encryptText } from '#server/encrypt.ts';
 import { forget } from './forget.ts';
 import { lockAccount, type LockedAccount, requireRemovable, subjectOf } from './lock.ts';
 import { tiesOf } from './deletion-blockers.ts';
@@ -71,6 +71,6 @@ async function tellAsked(
   { config }: Pick<Services, 'config'>,
 ): Promise<void> {
   if (!(await openDeletion(trx, id))) return;
-  const sealed = seal(config.secretKey, email).toString('base64');
-  await enqueue(trx, tellDeleted, { sealed });
+  const encrypted = encryptText(config.secretKey, email).toString('base64');
+  await enqueue(trx, tellDeleted, { encrypted });
 }

@@ -91,7 +91,7 @@ describe('what is kept of somebody who is deleted', () => {
     for (const secret of [EMAIL, PHONE.slice(3), CLABE, STREET, made.pass])
       expect(await tablesWith(test, secret)).toEqual([]);
     // Words that anybody could be found by, which are nobody's (docs/decisions/0007).
-    expect(await tablesWith(test, NAME)).toEqual(['public.palabra']);
+    expect(await tablesWith(test, NAME)).toEqual(['public.search_word']);
 
     await test.work();
     expect(storedObjects(test)).toBe(objects);

@@ -36,7 +36,7 @@ async function assignedTo(trx: Trx, accountId: number): Promise<number> {
   const { count } = await trx
     .selectFrom('proposal as p')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('p.recieved_id', 'in', (eb) =>
+    .where('p.professional_id', 'in', (eb) =>
       eb.selectFrom('account').select('id').where('rol', '=', ROL.admin),
     )
     .where('p.profesional_assign_id', '=', accountId)

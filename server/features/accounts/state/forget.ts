@@ -24,7 +24,7 @@ export async function forget(trx: Trx, account: LockedAccount, now: Date): Promi
     'former_name',
     'former_trade_name',
     'answer_time',
-    'lectura',
+    'id_reading',
     'setup_link',
     'restore_attempt',
   ] as const)
@@ -54,7 +54,7 @@ export async function forget(trx: Trx, account: LockedAccount, now: Date): Promi
       pass_hash: null,
       nivel: 0,
       membership_ends_at: null,
-      membership_told: null,
+      membership_reminder: null,
       suspended_at: null,
       suspended_by: null,
       suspended_motivo: '',
@@ -129,7 +129,7 @@ async function forgetNotices(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('notification').where('account_id', '=', id).where('send', '=', 0).execute();
   await trx
     .updateTable('notification')
-    .set({ msg: NOTICE, parameters: [], phone: null, sealed: null, provider_id: null })
+    .set({ msg: NOTICE, parameters: [], phone: null, encrypted_parameter: null, provider_id: null })
     .where('account_id', '=', id)
     .execute();
 }

@@ -11,7 +11,7 @@ export async function ago(db: Db, interval: string, now: Date): Promise<Date> {
   return rows[0]?.since ?? now;
 }
 
-type Direction = 'sent' | 'recieved';
+type Direction = 'sent' | 'received';
 
 const writer = (direction: Direction) =>
   direction === 'sent' ? ('mine.account_id' as const) : ('mine.other_id' as const);
@@ -95,13 +95,13 @@ export const totals = (db: Db, id: number, since: Date) =>
   db
     .selectNoFrom([
       countMessages(id, 'sent', since).as('mensajes_enviados'),
-      countMessages(id, 'recieved', since).as('mensajes_recibidos'),
+      countMessages(id, 'received', since).as('mensajes_recibidos'),
       sql<number>`(select count(*) from review
-        where sender_id = ${id} and created_at >= ${since} and deleted_at is null)`.as(
+        where author_id = ${id} and created_at >= ${since} and deleted_at is null)`.as(
         'reviews_enviadas',
       ),
       sql<number>`(select count(*) from review
-        where recieved_id = ${id} and created_at >= ${since} and deleted_at is null)`.as(
+        where subject_id = ${id} and created_at >= ${since} and deleted_at is null)`.as(
         'reviews_recibidas',
       ),
     ])

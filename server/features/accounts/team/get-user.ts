@@ -67,9 +67,9 @@ async function listsOf(db: Trx, { id, user, since }: { id: number; user: User; s
   const { nombre, apellidos, email } = user.account;
   return {
     mensajes_enviados: (await messages(db, id, 'sent', since)).map(messageView),
-    mensajes_recibidos: (await messages(db, id, 'recieved', since)).map(messageView),
+    mensajes_recibidos: (await messages(db, id, 'received', since)).map(messageView),
     reviews_enviadas: await reviewsOf(db, id, 'sent', since),
-    reviews_recibidas: await reviewsOf(db, id, 'recieved', since),
+    reviews_recibidas: await reviewsOf(db, id, 'received', since),
     notificaciones_recibidas: (await notifications(db, id, since)).map(
       ({ channel, ...notice }) => ({
         ...dated(notice),
@@ -88,7 +88,7 @@ async function listsOf(db: Trx, { id, user, since }: { id: number; user: User; s
 }
 
 /** As profiles list them, with both people as administrators see them. */
-async function reviewsOf(db: Trx, id: number, direction: 'sent' | 'recieved', since: Date) {
+async function reviewsOf(db: Trx, id: number, direction: 'sent' | 'received', since: Date) {
   const listed = await latestReviews(db, id, direction, { max: LIST_MAX, since });
   const rows = await reviewRows(
     db,

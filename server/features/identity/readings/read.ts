@@ -1,6 +1,6 @@
 import type { Services } from '#server/context.ts';
 import { readIdImage } from '#server/features/files/index.ts';
-import { seal } from '#server/seal.ts';
+import { encryptText } from '#server/encrypt.ts';
 
 /** The back has the lines, unless somebody took one side for the other. */
 const ORDER = ['trasera', 'frontal'] as const;
@@ -16,7 +16,7 @@ export async function readId(
 ): Promise<void> {
   const { db, config, idReader, clock } = services;
   const waiting = await db
-    .selectFrom('lectura')
+    .selectFrom('id_reading')
     .select(['frontal', 'trasera'])
     .where('account_id', '=', accountId)
     .where('estado', '=', 'pendiente')
@@ -24,7 +24,7 @@ export async function readId(
   if (!waiting) return;
   const finish = (found: { mrz: Buffer; imagen: string } | null) =>
     db
-      .updateTable('lectura')
+      .updateTable('id_reading')
       .set({ estado: found ? 'leida' : 'ilegible', ...found, read_at: clock() })
       .where('account_id', '=', accountId)
       .where('estado', '=', 'pendiente')
@@ -42,7 +42,7 @@ export async function readId(
     const read = await idReader.read(pictures);
     await finish(
       read && {
-        mrz: seal(config.secretKey, read.lines.join('\n')),
+        mrz: encryptText(config.secretKey, read.lines.join('\n')),
         imagen: ORDER[read.picture] ?? ORDER[0],
       },
     );

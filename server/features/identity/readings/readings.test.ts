@@ -37,7 +37,7 @@ async function readingOf({ keylogin }: TestAccount) {
 const stateOf = async (as: TestAccount) => (await own(as)).profile?.identificacion_estado;
 const rowOf = ({ id }: TestAccount) =>
   test.services.db
-    .selectFrom('lectura')
+    .selectFrom('id_reading')
     .selectAll()
     .where('account_id', '=', id)
     .executeTakeFirst();

@@ -13,10 +13,10 @@ export async function requestReading(trx: Trx, accountId: number, now: Date): Pr
     .select(['identificacion_frontal as frontal', 'identificacion_trasera as trasera'])
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
-  await trx.deleteFrom('lectura').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('id_reading').where('account_id', '=', accountId).execute();
   if (frontal === null || trasera === null) return;
   await trx
-    .insertInto('lectura')
+    .insertInto('id_reading')
     .values({
       account_id: accountId,
       frontal,

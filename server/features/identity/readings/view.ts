@@ -5,7 +5,7 @@ import { namesOnCard } from '#domain/identity/ine/names.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import type { Services } from '#server/context.ts';
 import type { Db } from '#server/db/pool.ts';
-import { unseal } from '#server/seal.ts';
+import { decryptText } from '#server/encrypt.ts';
 
 /** The models with these lines, as INE's own list of voters groups them. */
 const TIPO = 'EFGH';
@@ -19,7 +19,7 @@ export async function readingView(
   accountId: number,
 ): Promise<Lectura | null> {
   const row = await db
-    .selectFrom('lectura as l')
+    .selectFrom('id_reading as l')
     .innerJoin('account as a', 'a.id', 'l.account_id')
     .select([
       'l.estado',
@@ -34,9 +34,9 @@ export async function readingView(
     .where('l.account_id', '=', accountId)
     .executeTakeFirst();
   if (!row) return null;
-  const mrz = row.mrz && opened(services.config.secretKey, row.mrz);
+  const mrz = row.mrz && decrypted(services.config.secretKey, row.mrz);
   return {
-    // Sealed with a key that is no more: nothing can be told of it.
+    // Encrypted with a key that is no more: nothing can be told of it.
     estado: row.mrz && !mrz ? 'ilegible' : (row.estado as Lectura['estado']),
     codigoValidacion: row.codigo_validacion,
     imagen: row.imagen as Lectura['imagen'],
@@ -46,9 +46,9 @@ export async function readingView(
   };
 }
 
-function opened(secretKey: string, sealed: Buffer): string | null {
+function decrypted(secretKey: string, encrypted: Buffer): string | null {
   try {
-    return unseal(secretKey, sealed);
+    return decryptText(secretKey, encrypted);
   } catch {
     return null;
   }

@@ -58,7 +58,7 @@ export const projectOf = (db: Db, proposalId: number, payerId: number) =>
     .selectFrom('proposal as p')
     .innerJoin('account as o', (join) =>
       join.on(
-        sql<SqlBool>`o.id = case when p.sender_id = ${payerId} then p.recieved_id else p.sender_id end`,
+        sql<SqlBool>`o.id = case when p.client_id = ${payerId} then p.professional_id else p.client_id end`,
       ),
     )
     .select(['p.id', 'p.titulo', 'p.estado'])

@@ -28,12 +28,12 @@ const side = (column: string, me: number) =>
 const LISTS: Record<string, (me: number, after: number) => Rows> = {
   proyectos: (me, after) => sql<Row>`
     select p.id, p.estado, p.titulo, p.descripcion, p."start", p."end", ${mxn('p.precio')} as precio,
-      ${keyOf('p.sender_id')} as sender, ${keyOf('p.recieved_id')} as recieved,
+      ${keyOf('p.client_id')} as sender, ${keyOf('p.professional_id')} as recieved,
       p.created_at as "createAt", p.updated_at as "updateAt", p.published_at, p.entregado_at,
       p.completed_at, p.finalized_at,
       ${mxn('h.credited')} as pagado, ${mxn('h.debited')} as salio, ${mxn('h.returned')} as devuelto
     from proposal p left join ledger_account h on h.proposal_id = p.id and h.kind = 'retenido'
-    where (p.recieved_id = ${me} or (p.sender_id = ${me} and p.published_at is not null)) and p.id > ${after}
+    where (p.professional_id = ${me} or (p.client_id = ${me} and p.published_at is not null)) and p.id > ${after}
     order by p.id limit ${PAGE}`,
   pagos: (me, after) => sql<Row>`
     select id, id_payment, type_sell, descripcion, ${mxn('value')} as value, divisa, payment_status,
@@ -54,20 +54,20 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
     from payout where account_id = ${me} and id > ${after}
     order by id limit ${PAGE}`,
   'resenas-enviadas': (me, after) => sql<Row>`
-    select id, proposal_id as id_proposal, ${keyOf('review.recieved_id')} as recieved, rating, description,
+    select id, proposal_id as id_proposal, ${keyOf('review.subject_id')} as recieved, rating, description,
       created_at as "createAt", deleted_at as eliminada_at
-    from review where sender_id = ${me} and id > ${after}
+    from review where author_id = ${me} and id > ${after}
     order by id limit ${PAGE}`,
   'resenas-recibidas': (me, after) => sql<Row>`
-    select id, proposal_id as id_proposal, ${keyOf('review.sender_id')} as sender, rating, description,
+    select id, proposal_id as id_proposal, ${keyOf('review.author_id')} as sender, rating, description,
       created_at as "createAt"
-    from review where recieved_id = ${me} and deleted_at is null and id > ${after}
+    from review where subject_id = ${me} and deleted_at is null and id > ${after}
     order by id limit ${PAGE}`,
   disputas: (me, after) => sql<Row>`
     select d.id, d.proposal_id as id_proposal, ${side('d.opened_by', me)} as abierta_por, d.texto,
       d.created_at as "createAt", d.resolved_at, d.motivo as decision
     from proposal p join dispute d on d.proposal_id = p.id
-    where (p.sender_id = ${me} or p.recieved_id = ${me}) and d.id > ${after}
+    where (p.client_id = ${me} or p.professional_id = ${me}) and d.id > ${after}
     order by d.id limit ${PAGE}`,
   avisos: (me, after) => sql<Row>`
     select id, msg, channel as canal, send, created_at as "createAt", sent_at

@@ -1,0 +1,45 @@
+-- Why: what every other file stands on (extensions, shared functions), what keeps the server's processes
+-- going beside each other, and what the provider of payments reports.
+
+create extension if not exists unaccent;
+create extension if not exists pg_trgm;
+
+-- Text as searches compare it. unaccent() is only STABLE because its dictionary could change; ours does
+-- not, and generated columns and indexes need IMMUTABLE. The domain's searchText() does the same in the
+-- browser.
+create function search_text(value text) returns text
+  language sql immutable strict parallel safe
+  return btrim(regexp_replace(lower(public.unaccent('public.unaccent', value)), '[^[:alnum:]]+', ' ', 'g'));
+
+-- For the triggers called `append_only`: rows of such a table are written once and never changed.
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+end $$;
+
+-- The provider's events, kept as received; handled_at is set once the truth has been asked.
+create table webhook_event (
+  id text primary key,
+  type text not null,
+  payload jsonb not null,
+  received_at timestamptz not null,
+  handled_at timestamptz
+);
+
+-- A job that a process was doing when it was killed would stay locked for hours, and with it all that wait
+-- behind it in its queue. Each process writes its heartbeat; the jobs of one that has gone silent are given
+-- to the others.
+create table job_worker (
+  -- As the queue calls it where it locks a job.
+  id text primary key,
+  heartbeat_at timestamptz not null
+);
+
+-- The counters behind the limits, shared by every process. Unlogged: a crash may forget a minute of
+-- counting, and every call writes here.
+create unlogged table rate_limit (
+  key text primary key,
+  window_ends_at timestamptz not null,
+  count integer not null
+);
+create index rate_limit_ended on rate_limit (window_ends_at);

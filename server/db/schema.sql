@@ -1,0 +1,1259 @@
+-- Made from the migrations by `npm run db:types`; do not edit. It is for reading, table by table in
+-- alphabetical order; the migrations say why things are as they are.
+
+CREATE EXTENSION pg_trgm;
+CREATE EXTENSION unaccent;
+
+CREATE TABLE account (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  keylogin text NOT NULL,
+  rol smallint NOT NULL,
+  nombre text NOT NULL,
+  apellidos text NOT NULL,
+  email text NOT NULL,
+  phone text NOT NULL,
+  pass_hash text,
+  img_profile text,
+  terms_version text,
+  terms_at timestamp with time zone,
+  nivel smallint DEFAULT 0 NOT NULL,
+  membership_ends_at timestamp with time zone,
+  membership_reminder smallint,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp with time zone,
+  suspended_at timestamp with time zone,
+  suspended_by bigint,
+  suspended_motivo text DEFAULT ''::text NOT NULL,
+  CONSTRAINT account_pkey PRIMARY KEY (id),
+  CONSTRAINT account_keylogin_key UNIQUE (keylogin),
+  CONSTRAINT account_membership_ends CHECK ((nivel > 0) = (membership_ends_at IS NOT NULL)),
+  CONSTRAINT account_membership_reminder CHECK (membership_reminder IS NULL OR nivel > 0),
+  CONSTRAINT account_membership_reminder_check CHECK (membership_reminder = ANY (ARRAY[3, 1])),
+  CONSTRAINT account_rol_check CHECK (rol = ANY (ARRAY[1, 2, 4])),
+  CONSTRAINT account_suspended_whole CHECK ((suspended_at IS NULL) = (suspended_by IS NULL) AND (suspended_at IS NULL) = (suspended_motivo = ''::text)),
+  CONSTRAINT account_img_profile_fkey FOREIGN KEY (img_profile) REFERENCES file(id),
+  CONSTRAINT account_nivel_fkey FOREIGN KEY (nivel) REFERENCES nivel(id),
+  CONSTRAINT account_suspended_by_fkey FOREIGN KEY (suspended_by) REFERENCES account(id)
+);
+CREATE INDEX account_administrators ON account USING btree (id) WHERE rol = 4 AND deleted_at IS NULL AND suspended_at IS NULL;
+CREATE INDEX account_created ON account USING btree (created_at) INCLUDE (id, rol, nivel) WHERE deleted_at IS NULL;
+CREATE UNIQUE INDEX account_email_unique ON account USING btree (lower(email)) WHERE deleted_at IS NULL;
+CREATE INDEX account_membership_ending ON account USING btree (membership_ends_at) WHERE membership_ends_at IS NOT NULL;
+CREATE INDEX account_newest ON account USING btree (rol, id DESC) WHERE deleted_at IS NULL;
+CREATE UNIQUE INDEX account_phone_unique ON account USING btree (phone, rol) WHERE deleted_at IS NULL AND phone <> ''::text;
+CREATE INDEX account_picture ON account USING btree (img_profile) WHERE img_profile IS NOT NULL;
+CREATE INDEX account_suspended ON account USING btree (rol, id DESC) WHERE suspended_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX account_text ON account USING gin (search_text((((nombre || ' '::text) || apellidos) || ' '::text) || email) gin_trgm_ops);
+CREATE TRIGGER account_refresh_search AFTER UPDATE OF deleted_at, suspended_at ON account FOR EACH ROW EXECUTE FUNCTION account_refresh_search();
+CREATE TRIGGER account_touch_buscable AFTER UPDATE OF nombre, apellidos, nivel ON account FOR EACH ROW EXECUTE FUNCTION account_touch_buscable();
+CREATE TRIGGER delete_id_reading AFTER UPDATE OF deleted_at ON account FOR EACH ROW WHEN (new.deleted_at IS NOT NULL) EXECUTE FUNCTION delete_id_reading();
+
+CREATE TABLE additional (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  proposal_id bigint NOT NULL,
+  descripcion text NOT NULL,
+  precio bigint NOT NULL,
+  estatus text DEFAULT 'pendiente'::text NOT NULL,
+  paid_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  decided_at timestamp with time zone,
+  CONSTRAINT additional_pkey PRIMARY KEY (id),
+  CONSTRAINT additional_descripcion_check CHECK (descripcion <> ''::text),
+  CONSTRAINT additional_estatus_check CHECK (estatus = ANY (ARRAY['pendiente'::text, 'aceptado'::text, 'rechazado'::text, 'retirado'::text])),
+  CONSTRAINT additional_paid_is_accepted CHECK (paid_at IS NULL OR estatus = 'aceptado'::text),
+  CONSTRAINT additional_precio_check CHECK (precio >= 10000 AND precio <= 999999900),
+  CONSTRAINT additional_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
+);
+CREATE INDEX additional_of_proposal ON additional USING btree (proposal_id, id);
+
+CREATE TABLE address (
+  account_id bigint NOT NULL,
+  direccion text NOT NULL,
+  referencia text DEFAULT ''::text NOT NULL,
+  apartamento text DEFAULT ''::text NOT NULL,
+  estado_id smallint NOT NULL,
+  ciudad_id integer NOT NULL,
+  colonia text NOT NULL,
+  cp text NOT NULL,
+  comentarios text DEFAULT ''::text NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT address_pkey PRIMARY KEY (account_id),
+  CONSTRAINT address_cp_check CHECK (cp ~ '^\d{5}$'::text),
+  CONSTRAINT address_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT address_ciudad_id_fkey FOREIGN KEY (ciudad_id) REFERENCES ciudad(id),
+  CONSTRAINT address_estado_id_fkey FOREIGN KEY (estado_id) REFERENCES estado(id)
+);
+
+CREATE TABLE answer_time (
+  account_id bigint NOT NULL,
+  minutes integer NOT NULL,
+  conversations integer NOT NULL,
+  CONSTRAINT answer_time_pkey PRIMARY KEY (account_id),
+  CONSTRAINT answer_time_conversations_check CHECK (conversations >= 3),
+  CONSTRAINT answer_time_minutes_check CHECK (minutes >= 0),
+  CONSTRAINT answer_time_account_id_fkey FOREIGN KEY (account_id) REFERENCES profile(account_id) ON DELETE CASCADE
+);
+
+CREATE TABLE audit_log (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  admin_id bigint NOT NULL,
+  action text NOT NULL,
+  subject text NOT NULL,
+  subject_id text NOT NULL,
+  before jsonb,
+  after jsonb,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT audit_log_pkey PRIMARY KEY (id),
+  CONSTRAINT audit_log_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES account(id)
+);
+CREATE INDEX audit_log_by_action ON audit_log USING btree (action, created_at DESC, id DESC);
+CREATE INDEX audit_log_by_admin_action ON audit_log USING btree (admin_id, action, created_at DESC, id DESC);
+CREATE INDEX audit_log_by_admin_newest ON audit_log USING btree (admin_id, created_at DESC, id DESC);
+CREATE INDEX audit_log_by_subject ON audit_log USING btree (subject, subject_id, id DESC);
+CREATE INDEX audit_log_newest ON audit_log USING btree (created_at DESC, id DESC);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE audit_person (
+  account_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  audit_id bigint NOT NULL,
+  CONSTRAINT audit_person_pkey PRIMARY KEY (account_id, created_at, audit_id),
+  CONSTRAINT audit_person_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT audit_person_audit_id_fkey FOREIGN KEY (audit_id) REFERENCES audit_log(id)
+);
+CREATE INDEX audit_person_by_entry ON audit_person USING btree (audit_id);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_person FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE categoria (
+  id integer GENERATED BY DEFAULT AS IDENTITY NOT NULL,
+  categoria text NOT NULL,
+  descripcion text DEFAULT ''::text NOT NULL,
+  tipo text DEFAULT 'opcion'::text NOT NULL,
+  icono text DEFAULT ''::text NOT NULL,
+  orden smallint DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT categoria_pkey PRIMARY KEY (id),
+  CONSTRAINT categoria_nombre_unique UNIQUE (categoria),
+  CONSTRAINT categoria_icono_check CHECK (icono ~ '^[a-z0-9-]*$'::text),
+  CONSTRAINT categoria_tipo_check CHECK (tipo = ANY (ARRAY['area'::text, 'opcion'::text, 'aparato'::text]))
+);
+CREATE UNIQUE INDEX categoria_name_unique ON categoria USING btree (search_text(categoria));
+
+CREATE TABLE categoria_anterior (
+  nombre_buscado text NOT NULL,
+  nombre text NOT NULL,
+  categoria_id integer NOT NULL,
+  hasta timestamp with time zone NOT NULL,
+  CONSTRAINT categoria_anterior_pkey PRIMARY KEY (nombre_buscado),
+  CONSTRAINT categoria_anterior_categoria_id_fkey FOREIGN KEY (categoria_id) REFERENCES categoria(id)
+);
+CREATE INDEX categoria_anterior_by_category ON categoria_anterior USING btree (categoria_id, hasta DESC);
+
+CREATE TABLE categoria_opcion (
+  id integer GENERATED BY DEFAULT AS IDENTITY NOT NULL,
+  categoria_id integer NOT NULL,
+  aparato text,
+  opt text NOT NULL,
+  precio integer NOT NULL,
+  orden smallint DEFAULT 0 NOT NULL,
+  CONSTRAINT categoria_opcion_pkey PRIMARY KEY (id),
+  CONSTRAINT categoria_opcion_categoria_id_aparato_opt_key UNIQUE NULLS NOT DISTINCT (categoria_id, aparato, opt),
+  CONSTRAINT categoria_opcion_precio_check CHECK (precio >= 0),
+  CONSTRAINT categoria_opcion_categoria_id_fkey FOREIGN KEY (categoria_id) REFERENCES categoria(id) ON DELETE CASCADE
+);
+
+CREATE TABLE ciudad (
+  id integer NOT NULL,
+  estado_id smallint NOT NULL,
+  nombre text NOT NULL,
+  poblacion integer DEFAULT 0 NOT NULL,
+  lat real,
+  lng real,
+  CONSTRAINT ciudad_pkey PRIMARY KEY (id),
+  CONSTRAINT ciudad_estado_id_nombre_key UNIQUE (estado_id, nombre),
+  CONSTRAINT ciudad_estado_id_fkey FOREIGN KEY (estado_id) REFERENCES estado(id)
+);
+CREATE INDEX ciudad_by_lat ON ciudad USING btree (lat);
+CREATE INDEX ciudad_text ON ciudad USING btree (search_text(nombre));
+
+CREATE TABLE codigo_postal (
+  cp text NOT NULL,
+  colonia text NOT NULL,
+  tipo text NOT NULL,
+  estado_id smallint NOT NULL,
+  municipio smallint NOT NULL,
+  CONSTRAINT codigo_postal_pkey PRIMARY KEY (cp, colonia),
+  CONSTRAINT codigo_postal_cp_check CHECK (cp ~ '^\d{5}$'::text),
+  CONSTRAINT codigo_postal_estado_id_fkey FOREIGN KEY (estado_id) REFERENCES estado(id),
+  CONSTRAINT codigo_postal_estado_id_municipio_fkey FOREIGN KEY (estado_id, municipio) REFERENCES municipio(estado_id, clave)
+);
+CREATE INDEX codigo_postal_by_municipio ON codigo_postal USING btree (estado_id, municipio);
+
+CREATE TABLE contact_message (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  nombre text NOT NULL,
+  telefono text NOT NULL,
+  correo text NOT NULL,
+  mensaje text NOT NULL,
+  client_id text,
+  created_at timestamp with time zone NOT NULL,
+  sent_at timestamp with time zone,
+  CONSTRAINT contact_message_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_message_client_id_unique UNIQUE (client_id)
+);
+CREATE INDEX contact_message_newest ON contact_message USING btree (created_at DESC, id DESC);
+
+CREATE TABLE conversation (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  low_id bigint NOT NULL,
+  high_id bigint NOT NULL,
+  started_by bigint,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT conversation_pkey PRIMARY KEY (id),
+  CONSTRAINT conversation_pair_unique UNIQUE (low_id, high_id),
+  CONSTRAINT conversation_pair_ordered CHECK (low_id < high_id),
+  CONSTRAINT conversation_high_id_fkey FOREIGN KEY (high_id) REFERENCES account(id),
+  CONSTRAINT conversation_low_id_fkey FOREIGN KEY (low_id) REFERENCES account(id),
+  CONSTRAINT conversation_started_by_fkey FOREIGN KEY (started_by) REFERENCES account(id)
+);
+CREATE INDEX conversation_newest ON conversation USING btree (created_at);
+CREATE INDEX conversation_started ON conversation USING btree (started_by, created_at) WHERE started_by IS NOT NULL;
+
+CREATE TABLE conversation_member (
+  account_id bigint NOT NULL,
+  conversation_id bigint NOT NULL,
+  other_id bigint NOT NULL,
+  last_message_id bigint,
+  last_read_id bigint DEFAULT 0 NOT NULL,
+  unread_count integer DEFAULT 0 NOT NULL,
+  changed_in xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  CONSTRAINT conversation_member_pkey PRIMARY KEY (account_id, conversation_id),
+  CONSTRAINT conversation_member_unread_count_check CHECK (unread_count >= 0),
+  CONSTRAINT conversation_member_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT conversation_member_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id),
+  CONSTRAINT conversation_member_last_message_id_fkey FOREIGN KEY (last_message_id) REFERENCES message(id),
+  CONSTRAINT conversation_member_other_id_fkey FOREIGN KEY (other_id) REFERENCES account(id)
+);
+CREATE INDEX conversation_member_by_conversation ON conversation_member USING btree (conversation_id);
+CREATE INDEX conversation_member_changes ON conversation_member USING btree (account_id, changed_in);
+CREATE INDEX conversation_member_list ON conversation_member USING btree (account_id, last_message_id DESC) WHERE last_message_id IS NOT NULL;
+CREATE INDEX conversation_member_unread ON conversation_member USING btree (account_id) WHERE unread_count > 0;
+CREATE TRIGGER set_changed_in BEFORE UPDATE ON conversation_member FOR EACH ROW EXECUTE FUNCTION set_changed_in();
+
+CREATE TABLE counted_until (
+  what text NOT NULL,
+  until timestamp with time zone NOT NULL,
+  CONSTRAINT counted_until_pkey PRIMARY KEY (what),
+  CONSTRAINT counted_until_what_check CHECK (what = ANY (ARRAY['mensajes'::text, 'notificaciones'::text]))
+);
+
+CREATE TABLE data_export (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  name text NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  ready_at timestamp with time zone,
+  parts integer DEFAULT 0 NOT NULL,
+  bytes bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT data_export_pkey PRIMARY KEY (id),
+  CONSTRAINT data_export_name_key UNIQUE (name),
+  CONSTRAINT data_export_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+CREATE INDEX data_export_latest ON data_export USING btree (account_id, id DESC);
+CREATE INDEX data_export_oldest ON data_export USING btree (asked_at);
+
+CREATE TABLE deletion_request (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  motivo text NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  withdrawn_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  CONSTRAINT deletion_request_pkey PRIMARY KEY (id),
+  CONSTRAINT deletion_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+CREATE UNIQUE INDEX deletion_request_one_open ON deletion_request USING btree (account_id) WHERE withdrawn_at IS NULL;
+CREATE INDEX deletion_request_waiting ON deletion_request USING btree (id) WHERE withdrawn_at IS NULL;
+
+CREATE TABLE dispute (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  proposal_id bigint NOT NULL,
+  opened_by bigint NOT NULL,
+  texto text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  resolved_at timestamp with time zone,
+  resolved_by bigint,
+  reembolso bigint,
+  liberado bigint,
+  motivo text,
+  CONSTRAINT dispute_pkey PRIMARY KEY (id),
+  CONSTRAINT dispute_liberado_check CHECK (liberado >= 0),
+  CONSTRAINT dispute_reembolso_check CHECK (reembolso >= 0),
+  CONSTRAINT dispute_resolved_whole CHECK (resolved_at IS NULL AND resolved_by IS NULL AND reembolso IS NULL AND liberado IS NULL AND motivo IS NULL OR resolved_at IS NOT NULL AND resolved_by IS NOT NULL AND reembolso IS NOT NULL AND liberado IS NOT NULL AND motivo <> ''::text),
+  CONSTRAINT dispute_texto_check CHECK (texto <> ''::text),
+  CONSTRAINT dispute_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES account(id),
+  CONSTRAINT dispute_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id),
+  CONSTRAINT dispute_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES account(id)
+);
+CREATE INDEX dispute_of_proposal ON dispute USING btree (proposal_id, id DESC);
+CREATE UNIQUE INDEX dispute_one_open ON dispute USING btree (proposal_id) WHERE resolved_at IS NULL;
+CREATE INDEX dispute_waiting ON dispute USING btree (id) WHERE resolved_at IS NULL;
+
+CREATE TABLE dispute_file (
+  dispute_id bigint NOT NULL,
+  file_id text NOT NULL,
+  CONSTRAINT dispute_file_pkey PRIMARY KEY (dispute_id, file_id),
+  CONSTRAINT dispute_file_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES dispute(id),
+  CONSTRAINT dispute_file_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id)
+);
+CREATE INDEX dispute_file_file ON dispute_file USING btree (file_id);
+
+CREATE TABLE estado (
+  id smallint NOT NULL,
+  nombre text NOT NULL,
+  CONSTRAINT estado_pkey PRIMARY KEY (id),
+  CONSTRAINT estado_nombre_key UNIQUE (nombre)
+);
+
+CREATE TABLE file (
+  id text NOT NULL,
+  owner_id bigint NOT NULL,
+  purpose text NOT NULL,
+  public boolean NOT NULL,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  bytes integer NOT NULL,
+  key_id text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT file_pkey PRIMARY KEY (id),
+  CONSTRAINT file_id_is_encrypted CHECK (purpose <> 'identificacion'::text OR key_id IS NOT NULL),
+  CONSTRAINT file_purpose_check CHECK (purpose = ANY (ARRAY['perfil'::text, 'portafolio'::text, 'adjunto'::text, 'identificacion'::text, 'disputa'::text])),
+  CONSTRAINT file_owner_fk FOREIGN KEY (owner_id) REFERENCES account(id) DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX file_by_key ON file USING btree (key_id, id) WHERE key_id IS NOT NULL;
+CREATE INDEX file_owner ON file USING btree (owner_id);
+
+CREATE TABLE findable (
+  account_id bigint NOT NULL,
+  estrellas real NOT NULL,
+  finished_count integer NOT NULL,
+  nivel smallint NOT NULL,
+  lexemas tsvector NOT NULL,
+  CONSTRAINT findable_pkey PRIMARY KEY (account_id),
+  CONSTRAINT findable_account_id_fkey FOREIGN KEY (account_id) REFERENCES profile(account_id) ON DELETE CASCADE
+);
+CREATE INDEX findable_best ON findable USING btree (estrellas DESC, finished_count DESC, nivel DESC, account_id);
+CREATE INDEX findable_lexemas ON findable USING gin (lexemas) WITH (fastupdate=off);
+
+CREATE TABLE former_name (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  nombre text NOT NULL,
+  apellidos text NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT former_name_pkey PRIMARY KEY (id),
+  CONSTRAINT former_name_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+CREATE INDEX former_name_by_account ON former_name USING btree (account_id, id DESC);
+
+CREATE TABLE former_trade_name (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  nombre text NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT former_trade_name_pkey PRIMARY KEY (id),
+  CONSTRAINT former_trade_name_once UNIQUE (account_id, nombre),
+  CONSTRAINT former_trade_name_nombre_check CHECK (nombre <> ''::text),
+  CONSTRAINT former_trade_name_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+
+CREATE TABLE id_image_view (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  file_id text NOT NULL,
+  owner_id bigint NOT NULL,
+  viewer_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT id_image_view_pkey PRIMARY KEY (id),
+  CONSTRAINT id_image_view_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES account(id),
+  CONSTRAINT id_image_view_viewer_id_fkey FOREIGN KEY (viewer_id) REFERENCES account(id)
+);
+CREATE INDEX id_image_view_by_owner ON id_image_view USING btree (owner_id, id DESC);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON id_image_view FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE id_reading (
+  account_id bigint NOT NULL,
+  frontal text NOT NULL,
+  trasera text NOT NULL,
+  estado text DEFAULT 'pendiente'::text NOT NULL,
+  codigo_validacion text NOT NULL,
+  mrz bytea,
+  imagen text,
+  created_at timestamp with time zone NOT NULL,
+  read_at timestamp with time zone,
+  CONSTRAINT id_reading_pkey PRIMARY KEY (account_id),
+  CONSTRAINT id_reading_codigo_validacion_key UNIQUE (codigo_validacion),
+  CONSTRAINT id_reading_frontal_key UNIQUE (frontal),
+  CONSTRAINT id_reading_trasera_key UNIQUE (trasera),
+  CONSTRAINT id_reading_done_has_time CHECK ((estado = 'pendiente'::text) = (read_at IS NULL)),
+  CONSTRAINT id_reading_estado_check CHECK (estado = ANY (ARRAY['pendiente'::text, 'leida'::text, 'ilegible'::text])),
+  CONSTRAINT id_reading_imagen_check CHECK (imagen = ANY (ARRAY['frontal'::text, 'trasera'::text])),
+  CONSTRAINT id_reading_read_has_lines CHECK ((estado = 'leida'::text) = (mrz IS NOT NULL) AND (mrz IS NULL) = (imagen IS NULL)),
+  CONSTRAINT id_reading_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT id_reading_frontal_fkey FOREIGN KEY (frontal) REFERENCES file(id) ON DELETE CASCADE,
+  CONSTRAINT id_reading_trasera_fkey FOREIGN KEY (trasera) REFERENCES file(id) ON DELETE CASCADE
+);
+
+CREATE TABLE job_worker (
+  id text NOT NULL,
+  heartbeat_at timestamp with time zone NOT NULL,
+  CONSTRAINT job_worker_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE ledger_account (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind text NOT NULL,
+  proposal_id bigint,
+  account_id bigint,
+  balance bigint DEFAULT 0 NOT NULL,
+  credited bigint DEFAULT 0 NOT NULL,
+  debited bigint DEFAULT 0 NOT NULL,
+  returned bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT ledger_account_pkey PRIMARY KEY (id),
+  CONSTRAINT ledger_account_unique UNIQUE NULLS NOT DISTINCT (kind, proposal_id, account_id),
+  CONSTRAINT ledger_account_balance CHECK (balance = (credited - debited)),
+  CONSTRAINT ledger_account_credited_check CHECK (credited >= 0),
+  CONSTRAINT ledger_account_debited_check CHECK (debited >= 0),
+  CONSTRAINT ledger_account_kind_check CHECK (kind = ANY (ARRAY['proveedor'::text, 'retenido'::text, 'profesional'::text, 'por_transferir'::text, 'comision'::text, 'devolucion'::text, 'membresia'::text, 'banco'::text])),
+  CONSTRAINT ledger_account_not_negative CHECK (balance >= 0),
+  CONSTRAINT ledger_account_owner CHECK (
+CASE
+    WHEN kind = 'retenido'::text THEN proposal_id IS NOT NULL AND account_id IS NULL
+    WHEN kind = ANY (ARRAY['profesional'::text, 'por_transferir'::text]) THEN account_id IS NOT NULL AND proposal_id IS NULL
+    ELSE proposal_id IS NULL AND account_id IS NULL
+END),
+  CONSTRAINT ledger_account_returned CHECK (returned >= 0 AND returned <= debited),
+  CONSTRAINT ledger_account_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT ledger_account_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
+);
+CREATE UNIQUE INDEX ledger_account_held ON ledger_account USING btree (proposal_id) INCLUDE (balance, credited, debited, returned) WHERE kind = 'retenido'::text;
+CREATE UNIQUE INDEX ledger_account_in_transit ON ledger_account USING btree (account_id) INCLUDE (balance) WHERE kind = 'por_transferir'::text;
+CREATE UNIQUE INDEX ledger_account_owed ON ledger_account USING btree (account_id) INCLUDE (balance) WHERE kind = 'profesional'::text;
+CREATE INDEX ledger_account_payable ON ledger_account USING btree (account_id) INCLUDE (balance) WHERE kind = 'profesional'::text AND balance > 0;
+CREATE TRIGGER append_only BEFORE DELETE OR TRUNCATE ON ledger_account FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER ledger_account_guard BEFORE INSERT OR UPDATE ON ledger_account FOR EACH ROW EXECUTE FUNCTION ledger_account_guard();
+
+CREATE TABLE ledger_entry (
+  movement_id bigint NOT NULL,
+  account_id bigint NOT NULL,
+  amount bigint NOT NULL,
+  CONSTRAINT ledger_entry_pkey PRIMARY KEY (movement_id, account_id),
+  CONSTRAINT ledger_entry_amount_check CHECK (amount <> 0),
+  CONSTRAINT ledger_entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_account(id),
+  CONSTRAINT ledger_entry_movement_id_fkey FOREIGN KEY (movement_id) REFERENCES ledger_movement(id)
+);
+CREATE INDEX ledger_entry_by_account ON ledger_entry USING btree (account_id);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER ledger_apply AFTER INSERT ON ledger_entry FOR EACH ROW EXECUTE FUNCTION ledger_apply();
+CREATE CONSTRAINT TRIGGER ledger_zero_sum AFTER INSERT ON ledger_entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_zero_sum('movement_id');
+
+CREATE TABLE ledger_movement (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  operation_key text NOT NULL,
+  kind text NOT NULL,
+  proposal_id bigint,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT ledger_movement_pkey PRIMARY KEY (id),
+  CONSTRAINT ledger_operation_unique UNIQUE (operation_key),
+  CONSTRAINT ledger_movement_kind_check CHECK (kind = ANY (ARRAY['pago'::text, 'liberacion'::text, 'reembolso'::text, 'devuelto'::text, 'membresia'::text, 'pago_profesional'::text, 'transferido'::text, 'transferencia_fallida'::text])),
+  CONSTRAINT ledger_movement_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
+);
+CREATE INDEX ledger_movement_by_proposal ON ledger_movement USING btree (proposal_id);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_movement FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER ledger_movement_zero_sum AFTER INSERT ON ledger_movement DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_zero_sum('id');
+
+CREATE TABLE listing (
+  account_id bigint NOT NULL,
+  categoria_id integer NOT NULL,
+  estado_id smallint,
+  ciudad_id integer,
+  estrellas real NOT NULL,
+  finished_count integer NOT NULL,
+  nivel smallint NOT NULL,
+  CONSTRAINT listing_pkey PRIMARY KEY (account_id, categoria_id),
+  CONSTRAINT listing_account_id_fkey FOREIGN KEY (account_id) REFERENCES profile(account_id) ON DELETE CASCADE,
+  CONSTRAINT listing_categoria_id_fkey FOREIGN KEY (categoria_id) REFERENCES categoria(id),
+  CONSTRAINT listing_ciudad_id_fkey FOREIGN KEY (ciudad_id) REFERENCES ciudad(id),
+  CONSTRAINT listing_estado_id_fkey FOREIGN KEY (estado_id) REFERENCES estado(id)
+);
+CREATE INDEX listing_by_city ON listing USING btree (categoria_id, ciudad_id, estrellas DESC, finished_count DESC, nivel DESC, account_id) WHERE ciudad_id IS NOT NULL;
+CREATE INDEX listing_by_state ON listing USING btree (categoria_id, estado_id, estrellas DESC, finished_count DESC, nivel DESC, account_id);
+CREATE INDEX listing_by_trade ON listing USING btree (categoria_id, estrellas DESC, finished_count DESC, nivel DESC, account_id);
+CREATE INDEX listing_whole_state ON listing USING btree (categoria_id, estado_id, estrellas DESC, finished_count DESC, nivel DESC, account_id) WHERE ciudad_id IS NULL;
+
+CREATE TABLE message (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  conversation_id bigint NOT NULL,
+  sender_id bigint,
+  msg text NOT NULL,
+  file_id text,
+  client_id text,
+  evento text,
+  actor_id bigint,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT message_pkey PRIMARY KEY (id),
+  CONSTRAINT message_client_id_unique UNIQUE (conversation_id, sender_id, client_id),
+  CONSTRAINT message_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES account(id),
+  CONSTRAINT message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id),
+  CONSTRAINT message_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id),
+  CONSTRAINT message_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES account(id)
+);
+ALTER TABLE message ALTER COLUMN conversation_id SET (n_distinct=-0.0005);
+CREATE INDEX message_by_sender ON message USING btree (conversation_id, sender_id, created_at);
+CREATE INDEX message_created ON message USING brin (created_at) WITH (pages_per_range='32', autosummarize='on');
+CREATE INDEX message_file ON message USING btree (file_id) WHERE file_id IS NOT NULL;
+CREATE INDEX message_page ON message USING btree (conversation_id, id DESC);
+CREATE INDEX message_text ON message USING gin (search_text(msg) gin_trgm_ops);
+
+CREATE TABLE message_day (
+  dia date NOT NULL,
+  de_rol smallint NOT NULL,
+  total integer NOT NULL,
+  caracteres bigint NOT NULL,
+  CONSTRAINT message_day_pkey PRIMARY KEY (dia, de_rol)
+);
+
+CREATE TABLE municipio (
+  estado_id smallint NOT NULL,
+  clave smallint NOT NULL,
+  nombre text NOT NULL,
+  cabecera text,
+  ciudad_postal text,
+  ciudad_id integer,
+  CONSTRAINT municipio_pkey PRIMARY KEY (estado_id, clave),
+  CONSTRAINT municipio_clave_check CHECK (clave >= 1 AND clave <= 999),
+  CONSTRAINT municipio_ciudad_id_fkey FOREIGN KEY (ciudad_id) REFERENCES ciudad(id) ON DELETE SET NULL,
+  CONSTRAINT municipio_estado_id_fkey FOREIGN KEY (estado_id) REFERENCES estado(id)
+);
+
+CREATE TABLE nivel (
+  id smallint NOT NULL,
+  descripcion text NOT NULL,
+  beneficios text[] DEFAULT '{}'::text[] NOT NULL,
+  precio integer NOT NULL,
+  proyects_limit integer,
+  CONSTRAINT nivel_pkey PRIMARY KEY (id),
+  CONSTRAINT nivel_id_check CHECK (id >= 0 AND id <= 3),
+  CONSTRAINT nivel_precio_check CHECK (precio >= 0),
+  CONSTRAINT nivel_proyects_limit_check CHECK (proyects_limit > 0)
+);
+
+CREATE TABLE notification (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  evento text NOT NULL,
+  msg text NOT NULL,
+  channel text NOT NULL,
+  send smallint DEFAULT 0 NOT NULL,
+  parameters text[] DEFAULT '{}'::text[] NOT NULL,
+  encrypted_parameter bytea,
+  phone text,
+  email text,
+  created_at timestamp with time zone NOT NULL,
+  sent_at timestamp with time zone,
+  provider_id text,
+  failed_at timestamp with time zone,
+  failure_kind text,
+  dismissed_at timestamp with time zone,
+  CONSTRAINT notification_pkey PRIMARY KEY (id),
+  CONSTRAINT notification_channel_check CHECK (channel = ANY (ARRAY['whatsapp'::text, 'email'::text])),
+  CONSTRAINT notification_failure_has_kind CHECK ((failed_at IS NULL) = (failure_kind IS NULL)),
+  CONSTRAINT notification_failure_kind_check CHECK (failure_kind = ANY (ARRAY['rechazada'::text, 'sin_respuesta'::text])),
+  CONSTRAINT notification_send_check CHECK (send = ANY (ARRAY[0, 1])),
+  CONSTRAINT notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+CREATE INDEX notification_created ON notification USING btree (created_at) INCLUDE (account_id, evento);
+CREATE INDEX notification_failed ON notification USING btree (id) WHERE failed_at IS NOT NULL AND dismissed_at IS NULL;
+CREATE UNIQUE INDEX notification_in_transit ON notification USING btree (provider_id) WHERE provider_id IS NOT NULL;
+CREATE INDEX notification_of_account ON notification USING btree (account_id, created_at DESC, id DESC) INCLUDE (channel, send);
+CREATE INDEX notification_waiting ON notification USING btree (id) WHERE send = 0;
+
+CREATE TABLE notification_day (
+  dia date NOT NULL,
+  rol smallint NOT NULL,
+  evento text NOT NULL,
+  total integer NOT NULL,
+  CONSTRAINT notification_day_pkey PRIMARY KEY (dia, rol, evento)
+);
+
+CREATE TABLE notification_place_day (
+  dia date NOT NULL,
+  kind text NOT NULL,
+  place_id integer NOT NULL,
+  total integer NOT NULL,
+  CONSTRAINT notification_place_day_pkey PRIMARY KEY (dia, kind, place_id) INCLUDE (total),
+  CONSTRAINT notification_place_day_kind_check CHECK (kind = ANY (ARRAY['ciudad'::text, 'profesion'::text]))
+);
+
+CREATE TABLE payment (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  proposal_id bigint,
+  type_sell text NOT NULL,
+  nivel smallint,
+  descripcion text NOT NULL,
+  value bigint NOT NULL,
+  divisa text DEFAULT 'MXN'::text NOT NULL,
+  idempotency_key uuid DEFAULT gen_random_uuid() NOT NULL,
+  id_payment text,
+  payment_status text DEFAULT 'creado'::text NOT NULL,
+  failure_notified_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT payment_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_id_payment_key UNIQUE (id_payment),
+  CONSTRAINT payment_of_one_thing CHECK (
+CASE type_sell
+    WHEN 'proyecto'::text THEN proposal_id IS NOT NULL AND nivel IS NULL
+    ELSE proposal_id IS NULL AND nivel > 0
+END),
+  CONSTRAINT payment_type_sell_check CHECK (type_sell = ANY (ARRAY['proyecto'::text, 'membresia'::text])),
+  CONSTRAINT payment_value_check CHECK (value > 0),
+  CONSTRAINT payment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT payment_nivel_fkey FOREIGN KEY (nivel) REFERENCES nivel(id),
+  CONSTRAINT payment_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
+);
+CREATE INDEX payment_by_account ON payment USING btree (account_id, created_at DESC);
+CREATE INDEX payment_by_proposal ON payment USING btree (proposal_id, id DESC);
+CREATE INDEX payment_created ON payment USING btree (created_at) INCLUDE (type_sell, payment_status, settled_at, value);
+CREATE UNIQUE INDEX payment_one_open_membership ON payment USING btree (account_id) WHERE type_sell = 'membresia'::text AND settled_at IS NULL AND closed_at IS NULL;
+CREATE UNIQUE INDEX payment_one_open_per_proposal ON payment USING btree (proposal_id) WHERE settled_at IS NULL AND closed_at IS NULL;
+CREATE INDEX payment_text ON payment USING gin (search_text((descripcion || ' '::text) || COALESCE(id_payment, ''::text)) gin_trgm_ops);
+
+CREATE TABLE payment_method (
+  account_id bigint NOT NULL,
+  tipo text NOT NULL,
+  metodo text NOT NULL,
+  numero text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT payment_method_pkey PRIMARY KEY (account_id),
+  CONSTRAINT payment_method_numero CHECK (numero ~ '^\d{18}$'::text),
+  CONSTRAINT payment_method_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+
+CREATE TABLE payout (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  fecha date NOT NULL,
+  account_id bigint NOT NULL,
+  amount bigint NOT NULL,
+  tipo text NOT NULL,
+  metodo text NOT NULL,
+  numero text NOT NULL,
+  estado text DEFAULT 'pendiente'::text NOT NULL,
+  clave_rastreo text,
+  motivo text,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  sent_at timestamp with time zone,
+  done_at timestamp with time zone,
+  CONSTRAINT payout_pkey PRIMARY KEY (id),
+  CONSTRAINT payout_once UNIQUE (account_id, fecha),
+  CONSTRAINT payout_amount_check CHECK (amount > 0),
+  CONSTRAINT payout_clave_rastreo_check CHECK (clave_rastreo ~ '^[A-Za-z0-9]{1,30}$'::text),
+  CONSTRAINT payout_estado_check CHECK (estado = ANY (ARRAY['pendiente'::text, 'enviado'::text, 'pagado'::text, 'fallido'::text])),
+  CONSTRAINT payout_motivo_check CHECK (motivo <> ''::text),
+  CONSTRAINT payout_numero CHECK (numero ~ '^\d{18}$'::text),
+  CONSTRAINT payout_whole CHECK ((clave_rastreo IS NULL) = (sent_at IS NULL) AND (done_at IS NOT NULL) = (estado = ANY (ARRAY['pagado'::text, 'fallido'::text])) AND (motivo IS NOT NULL) = (estado = 'fallido'::text) AND
+CASE estado
+    WHEN 'pendiente'::text THEN sent_at IS NULL
+    WHEN 'fallido'::text THEN true
+    ELSE sent_at IS NOT NULL
+END),
+  CONSTRAINT payout_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT payout_fecha_fkey FOREIGN KEY (fecha) REFERENCES payout_batch(fecha)
+);
+CREATE INDEX payout_by_state ON payout USING btree (estado, id);
+CREATE INDEX payout_of_account ON payout USING btree (account_id, id);
+CREATE INDEX payout_of_batch ON payout USING btree (fecha, id);
+CREATE INDEX payout_of_batch_by_state ON payout USING btree (fecha, estado, id) INCLUDE (amount);
+CREATE INDEX payout_open ON payout USING btree (account_id) WHERE estado = ANY (ARRAY['pendiente'::text, 'enviado'::text]);
+CREATE UNIQUE INDEX payout_tracking_unique ON payout USING btree (fecha, upper(clave_rastreo));
+CREATE TRIGGER append_only BEFORE TRUNCATE ON payout FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER payout_guard BEFORE DELETE OR UPDATE ON payout FOR EACH ROW EXECUTE FUNCTION payout_guard();
+
+CREATE TABLE payout_batch (
+  fecha date NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  completed_at timestamp with time zone,
+  CONSTRAINT payout_batch_pkey PRIMARY KEY (fecha),
+  CONSTRAINT payout_batch_fecha_check CHECK (EXTRACT(isodow FROM fecha) = 3::numeric)
+);
+
+CREATE TABLE payout_due (
+  fecha date NOT NULL,
+  account_id bigint NOT NULL,
+  amount bigint NOT NULL,
+  CONSTRAINT payout_due_pkey PRIMARY KEY (fecha, account_id),
+  CONSTRAINT payout_due_amount_check CHECK (amount > 0),
+  CONSTRAINT payout_due_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT payout_due_fecha_fkey FOREIGN KEY (fecha) REFERENCES payout_batch(fecha)
+);
+
+CREATE TABLE person_block (
+  blocker_id bigint NOT NULL,
+  blocked_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT person_block_pkey PRIMARY KEY (blocker_id, blocked_id),
+  CONSTRAINT person_block_other CHECK (blocker_id <> blocked_id),
+  CONSTRAINT person_block_blocked_id_fkey FOREIGN KEY (blocked_id) REFERENCES account(id),
+  CONSTRAINT person_block_blocker_id_fkey FOREIGN KEY (blocker_id) REFERENCES account(id)
+);
+
+CREATE TABLE person_report (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  reporter_id bigint NOT NULL,
+  reported_id bigint NOT NULL,
+  motivo text NOT NULL,
+  texto text NOT NULL,
+  message_id bigint,
+  client_id text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  closed_at timestamp with time zone,
+  closed_by bigint,
+  CONSTRAINT person_report_pkey PRIMARY KEY (id),
+  CONSTRAINT person_report_client_id_unique UNIQUE (reporter_id, client_id),
+  CONSTRAINT person_report_closed CHECK ((closed_at IS NULL) = (closed_by IS NULL)),
+  CONSTRAINT person_report_motivo_check CHECK (motivo = ANY (ARRAY['spam'::text, 'trato_ofensivo'::text, 'pago_por_fuera'::text, 'fraude'::text, 'otro'::text])),
+  CONSTRAINT person_report_other CHECK (reporter_id <> reported_id),
+  CONSTRAINT person_report_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES account(id),
+  CONSTRAINT person_report_message_id_fkey FOREIGN KEY (message_id) REFERENCES message(id),
+  CONSTRAINT person_report_reported_id_fkey FOREIGN KEY (reported_id) REFERENCES account(id),
+  CONSTRAINT person_report_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES account(id)
+);
+CREATE INDEX person_report_open ON person_report USING btree (id DESC) WHERE closed_at IS NULL;
+
+CREATE TABLE portfolio (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  titulo text NOT NULL,
+  descripcion text NOT NULL,
+  orden integer DEFAULT 0 NOT NULL,
+  client_id text,
+  changed_client_id text,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT portfolio_pkey PRIMARY KEY (id),
+  CONSTRAINT portfolio_client_id_unique UNIQUE (account_id, client_id),
+  CONSTRAINT portfolio_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+CREATE INDEX portfolio_by_account ON portfolio USING btree (account_id, orden, id);
+
+CREATE TABLE portfolio_image (
+  portfolio_id bigint NOT NULL,
+  file_id text NOT NULL,
+  orden smallint NOT NULL,
+  CONSTRAINT portfolio_image_pkey PRIMARY KEY (portfolio_id, orden),
+  CONSTRAINT portfolio_image_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id),
+  CONSTRAINT portfolio_image_portfolio_id_fkey FOREIGN KEY (portfolio_id) REFERENCES portfolio(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX portfolio_image_file ON portfolio_image USING btree (file_id);
+
+CREATE TABLE profile (
+  account_id bigint NOT NULL,
+  nombre_comercial text DEFAULT ''::text NOT NULL,
+  descripcion text NOT NULL,
+  estado_id smallint,
+  ciudad_id integer,
+  identificacion_frontal text,
+  identificacion_trasera text,
+  identificacion_at timestamp with time zone,
+  validacion text DEFAULT 'pendiente'::text NOT NULL,
+  validacion_motivo text DEFAULT ''::text NOT NULL,
+  validacion_at timestamp with time zone,
+  validacion_by bigint,
+  review_count integer DEFAULT 0 NOT NULL,
+  review_stars integer DEFAULT 0 NOT NULL,
+  reviews_by_rating integer[] DEFAULT '{0,0,0,0,0,0}'::integer[] NOT NULL,
+  finished_count integer DEFAULT 0 NOT NULL,
+  nivel smallint DEFAULT 0 NOT NULL,
+  estrellas real GENERATED ALWAYS AS (((20 + review_stars)::real / (5 + review_count)::double precision)) STORED NOT NULL,
+  buscable text DEFAULT ''::text NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT profile_pkey PRIMARY KEY (account_id),
+  CONSTRAINT profile_city_needs_state CHECK (ciudad_id IS NULL OR estado_id IS NOT NULL),
+  CONSTRAINT profile_reviews_by_rating_check CHECK (array_length(reviews_by_rating, 1) = 6),
+  CONSTRAINT profile_validacion_check CHECK (validacion = ANY (ARRAY['pendiente'::text, 'validado'::text, 'rechazado'::text])),
+  CONSTRAINT profile_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT profile_ciudad_id_fkey FOREIGN KEY (ciudad_id) REFERENCES ciudad(id),
+  CONSTRAINT profile_estado_id_fkey FOREIGN KEY (estado_id) REFERENCES estado(id),
+  CONSTRAINT profile_identificacion_frontal_fkey FOREIGN KEY (identificacion_frontal) REFERENCES file(id),
+  CONSTRAINT profile_identificacion_trasera_fkey FOREIGN KEY (identificacion_trasera) REFERENCES file(id),
+  CONSTRAINT profile_validacion_by_fkey FOREIGN KEY (validacion_by) REFERENCES account(id)
+);
+CREATE INDEX profile_waiting ON profile USING btree (account_id) WHERE validacion = 'pendiente'::text;
+CREATE TRIGGER profile_refresh_search AFTER INSERT OR UPDATE OF validacion, estado_id, ciudad_id, review_count, review_stars, finished_count, nivel, nombre_comercial, descripcion, buscable ON profile FOR EACH ROW EXECUTE FUNCTION profile_refresh_search();
+CREATE TRIGGER profile_set_buscable BEFORE INSERT OR UPDATE OF nombre_comercial, descripcion, buscable ON profile FOR EACH ROW EXECUTE FUNCTION profile_set_buscable();
+
+CREATE TABLE profile_profesion (
+  account_id bigint NOT NULL,
+  categoria_id integer NOT NULL,
+  orden smallint NOT NULL,
+  CONSTRAINT profile_profesion_pkey PRIMARY KEY (account_id, categoria_id),
+  CONSTRAINT profile_profesion_account_id_orden_key UNIQUE (account_id, orden),
+  CONSTRAINT profile_profesion_account_id_fkey FOREIGN KEY (account_id) REFERENCES profile(account_id) ON DELETE CASCADE,
+  CONSTRAINT profile_profesion_categoria_id_fkey FOREIGN KEY (categoria_id) REFERENCES categoria(id)
+);
+CREATE INDEX profile_profesion_by_category ON profile_profesion USING btree (categoria_id, account_id);
+CREATE TRIGGER profesion_touch_buscable AFTER INSERT OR DELETE OR UPDATE ON profile_profesion FOR EACH ROW EXECUTE FUNCTION profesion_touch_buscable();
+
+CREATE TABLE proposal (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  client_id bigint NOT NULL,
+  professional_id bigint NOT NULL,
+  profesional_assign_id bigint,
+  estado text DEFAULT 'por_publicar'::text NOT NULL,
+  client_accept boolean DEFAULT true NOT NULL,
+  professional_accept boolean DEFAULT false NOT NULL,
+  titulo text DEFAULT ''::text NOT NULL,
+  descripcion text DEFAULT ''::text NOT NULL,
+  start date,
+  "end" date,
+  precio bigint,
+  adicionales boolean DEFAULT false NOT NULL,
+  anticipo numeric(3,2) DEFAULT 0 NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  published_at timestamp with time zone,
+  entregado_at timestamp with time zone,
+  completed_at timestamp with time zone,
+  finalized_at timestamp with time zone,
+  expiry_notified_at timestamp with time zone,
+  CONSTRAINT proposal_pkey PRIMARY KEY (id),
+  CONSTRAINT proposal_dates_ordered CHECK (start <= "end"),
+  CONSTRAINT proposal_estado_check CHECK (estado = ANY (ARRAY['por_publicar'::text, 'publicada'::text, 'rechazada'::text, 'retirada'::text, 'expirada'::text, 'por_pagar'::text, 'pagado'::text, 'cancelada'::text, 'completado'::text, 'finalizada'::text])),
+  CONSTRAINT proposal_precio_check CHECK (precio >= 10000 AND precio <= 999999900),
+  CONSTRAINT proposal_published_is_complete CHECK ((estado = ANY (ARRAY['por_publicar'::text, 'retirada'::text])) OR titulo <> ''::text AND descripcion <> ''::text AND precio IS NOT NULL),
+  CONSTRAINT proposal_two_people CHECK (client_id <> professional_id),
+  CONSTRAINT proposal_client_id_fkey FOREIGN KEY (client_id) REFERENCES account(id),
+  CONSTRAINT proposal_profesional_assign_id_fkey FOREIGN KEY (profesional_assign_id) REFERENCES account(id),
+  CONSTRAINT proposal_professional_id_fkey FOREIGN KEY (professional_id) REFERENCES account(id)
+);
+CREATE INDEX proposal_by_client ON proposal USING btree (client_id, updated_at DESC);
+CREATE INDEX proposal_by_professional ON proposal USING btree (professional_id, updated_at DESC);
+CREATE INDEX proposal_created ON proposal USING btree (created_at) INCLUDE (estado, precio, profesional_assign_id, professional_id);
+CREATE INDEX proposal_delivered ON proposal USING btree (entregado_at) WHERE estado = 'pagado'::text AND entregado_at IS NOT NULL;
+CREATE INDEX proposal_expiring ON proposal USING btree (published_at) WHERE estado = 'publicada'::text;
+CREATE INDEX proposal_finalized ON proposal USING btree (professional_id, finalized_at) WHERE estado = 'finalizada'::text;
+CREATE INDEX proposal_of_pair ON proposal USING btree (client_id, professional_id, id DESC);
+CREATE UNIQUE INDEX proposal_one_open_per_pair ON proposal USING btree (client_id, professional_id) WHERE estado <> ALL (ARRAY['rechazada'::text, 'retirada'::text, 'expirada'::text, 'cancelada'::text, 'finalizada'::text]);
+CREATE INDEX proposal_to_finalize ON proposal USING btree (completed_at) WHERE estado = 'completado'::text;
+CREATE TRIGGER proposal_finished_insert AFTER INSERT ON proposal FOR EACH ROW WHEN (new.estado = 'finalizada'::text) EXECUTE FUNCTION proposal_finished_count();
+CREATE TRIGGER proposal_finished_update AFTER UPDATE OF estado ON proposal FOR EACH ROW WHEN (new.estado = 'finalizada'::text AND old.estado <> 'finalizada'::text) EXECUTE FUNCTION proposal_finished_count();
+
+CREATE TABLE proposal_event (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  proposal_id bigint NOT NULL,
+  evento text NOT NULL,
+  actor_id bigint,
+  monto bigint,
+  detalle text DEFAULT ''::text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT proposal_event_pkey PRIMARY KEY (id),
+  CONSTRAINT proposal_event_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES account(id),
+  CONSTRAINT proposal_event_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
+);
+CREATE INDEX proposal_event_timeline ON proposal_event USING btree (proposal_id, id);
+
+CREATE UNLOGGED TABLE rate_limit (
+  key text NOT NULL,
+  window_ends_at timestamp with time zone NOT NULL,
+  count integer NOT NULL,
+  CONSTRAINT rate_limit_pkey PRIMARY KEY (key)
+);
+CREATE INDEX rate_limit_ended ON rate_limit USING btree (window_ends_at);
+
+CREATE TABLE reference_version (
+  name text NOT NULL,
+  sha256 text NOT NULL,
+  loaded_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT reference_version_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE refund (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  payment_id bigint NOT NULL,
+  proposal_id bigint,
+  amount bigint NOT NULL,
+  motivo text NOT NULL,
+  idempotency_key uuid DEFAULT gen_random_uuid() NOT NULL,
+  id_refund text,
+  created_at timestamp with time zone NOT NULL,
+  done_at timestamp with time zone,
+  tries integer DEFAULT 0 NOT NULL,
+  next_at timestamp with time zone DEFAULT '1970-01-01 00:00:00+00'::timestamp with time zone NOT NULL,
+  failure text,
+  failed_at timestamp with time zone,
+  CONSTRAINT refund_pkey PRIMARY KEY (id),
+  CONSTRAINT refund_id_refund_key UNIQUE (id_refund),
+  CONSTRAINT refund_amount_check CHECK (amount > 0),
+  CONSTRAINT refund_failed CHECK (failed_at IS NULL OR done_at IS NULL AND failure IS NOT NULL),
+  CONSTRAINT refund_motivo_check CHECK (motivo = ANY (ARRAY['cancelacion'::text, 'disputa'::text, 'excedente'::text])),
+  CONSTRAINT refund_tries_check CHECK (tries >= 0),
+  CONSTRAINT refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
+  CONSTRAINT refund_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
+);
+CREATE INDEX refund_failed_open ON refund USING btree (id) WHERE done_at IS NULL AND failed_at IS NOT NULL;
+CREATE INDEX refund_of_payment ON refund USING btree (payment_id);
+CREATE INDEX refund_of_proposal ON refund USING btree (proposal_id);
+CREATE INDEX refund_waiting ON refund USING btree (next_at) WHERE done_at IS NULL AND failed_at IS NULL;
+CREATE TRIGGER refund_within_payment AFTER INSERT OR UPDATE OF amount, payment_id ON refund FOR EACH ROW EXECUTE FUNCTION refund_within_payment();
+
+CREATE TABLE restore_attempt (
+  token_hash bytea NOT NULL,
+  email_hash bytea NOT NULL,
+  account_id bigint,
+  code_hash bytea NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  wrong_tries smallint DEFAULT 0 NOT NULL,
+  proved_at timestamp with time zone,
+  used_at timestamp with time zone,
+  CONSTRAINT restore_attempt_pkey PRIMARY KEY (token_hash)
+);
+CREATE INDEX restore_attempt_by_email ON restore_attempt USING btree (email_hash, sent_at DESC);
+
+CREATE TABLE review (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  proposal_id bigint NOT NULL,
+  type text NOT NULL,
+  author_id bigint NOT NULL,
+  subject_id bigint NOT NULL,
+  rating smallint NOT NULL,
+  description text NOT NULL,
+  caracteres integer GENERATED ALWAYS AS (char_length(description)) STORED NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  deleted_at timestamp with time zone,
+  deleted_by bigint,
+  CONSTRAINT review_pkey PRIMARY KEY (id),
+  CONSTRAINT review_once UNIQUE (proposal_id, type),
+  CONSTRAINT review_deleted_by_somebody CHECK ((deleted_at IS NULL) = (deleted_by IS NULL)),
+  CONSTRAINT review_rating_check CHECK (rating >= 0 AND rating <= 5),
+  CONSTRAINT review_type_check CHECK (type = ANY (ARRAY['cliente'::text, 'profesional'::text])),
+  CONSTRAINT review_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
+  CONSTRAINT review_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES account(id),
+  CONSTRAINT review_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id),
+  CONSTRAINT review_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES account(id)
+);
+CREATE INDEX review_by_author ON review USING btree (author_id, id DESC);
+CREATE INDEX review_by_subject ON review USING btree (subject_id, id DESC);
+CREATE INDEX review_by_type ON review USING btree (type, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX review_created ON review USING btree (created_at) INCLUDE (type, rating, author_id, subject_id, caracteres) WHERE deleted_at IS NULL;
+CREATE INDEX review_text ON review USING gin (search_text(description) gin_trgm_ops);
+CREATE TRIGGER review_counts AFTER INSERT OR DELETE OR UPDATE OF rating, subject_id, deleted_at ON review FOR EACH ROW EXECUTE FUNCTION review_counts();
+
+CREATE TABLE search_word (
+  word text NOT NULL,
+  CONSTRAINT search_word_pkey PRIMARY KEY (word)
+);
+CREATE INDEX search_word_phonetic ON search_word USING gin (phonetic_key(word) gin_trgm_ops);
+
+CREATE TABLE security_change (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  kind text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT security_change_pkey PRIMARY KEY (id),
+  CONSTRAINT security_change_kind_check CHECK (kind = ANY (ARRAY['clabe'::text, 'phone'::text, 'pass'::text])),
+  CONSTRAINT security_change_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+CREATE INDEX security_change_latest ON security_change USING btree (account_id, created_at DESC);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON security_change FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE session (
+  token_hash bytea NOT NULL,
+  account_id bigint NOT NULL,
+  user_agent text DEFAULT ''::text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  last_seen_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT session_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+CREATE INDEX session_by_account ON session USING btree (account_id);
+
+CREATE TABLE setup_link (
+  token_hash bytea NOT NULL,
+  account_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  CONSTRAINT setup_link_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT setup_link_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+CREATE INDEX setup_link_by_account ON setup_link USING btree (account_id);
+
+CREATE TABLE sign_up_attempt (
+  token_hash bytea NOT NULL,
+  phone text NOT NULL,
+  code_hash bytea NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  wrong_tries smallint DEFAULT 0 NOT NULL,
+  proved_at timestamp with time zone,
+  used_at timestamp with time zone,
+  CONSTRAINT sign_up_attempt_pkey PRIMARY KEY (token_hash)
+);
+CREATE INDEX sign_up_attempt_by_phone ON sign_up_attempt USING btree (phone, sent_at DESC);
+
+CREATE TABLE webhook_event (
+  id text NOT NULL,
+  type text NOT NULL,
+  payload jsonb NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  handled_at timestamp with time zone,
+  CONSTRAINT webhook_event_pkey PRIMARY KEY (id)
+);
+
+CREATE VIEW findable_now AS
+ SELECT p.account_id,
+    p.estrellas,
+    p.finished_count,
+    p.nivel,
+    array_to_tsvector(((ARRAY( SELECT "left"(word.word, 60) AS "left"
+           FROM string_to_table(btrim(p.buscable), ' '::text) word(word)
+          WHERE word.word <> ''::text)) || (ARRAY( SELECT '#t'::text || pp.categoria_id
+           FROM profile_profesion pp
+          WHERE pp.account_id = p.account_id))) ||
+        CASE
+            WHEN p.estado_id IS NULL THEN ARRAY['#p'::text]
+            WHEN p.ciudad_id IS NULL THEN ARRAY['#s'::text || p.estado_id, '#e'::text || p.estado_id]
+            ELSE ARRAY['#s'::text || p.estado_id, '#c'::text || p.ciudad_id]
+        END) AS lexemas
+   FROM profile p
+     JOIN account a ON a.id = p.account_id
+  WHERE p.validacion = 'validado'::text AND a.deleted_at IS NULL AND a.suspended_at IS NULL;
+
+CREATE OR REPLACE FUNCTION public.account_refresh_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refresh_search(new.id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.account_touch_buscable()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update profile set buscable = '' where account_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.delete_id_reading()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from id_reading where account_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.ledger_account_guard()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.balance <> 0 or new.credited <> 0 or new.debited <> 0 or new.returned <> 0 then
+      raise exception 'a ledger account begins at zero' using errcode = 'restrict_violation';
+    end if;
+    return new;
+  end if;
+  if pg_trigger_depth() < 2 then
+    raise exception 'ledger balances follow their entries' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.ledger_apply()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update ledger_account set
+    balance = balance + new.amount,
+    credited = credited + greatest(new.amount, 0),
+    debited = debited + greatest(-new.amount, 0),
+    returned = returned + case
+      when kind = 'retenido' and new.amount < 0
+        and (select m.kind = 'reembolso' from ledger_movement m where m.id = new.movement_id)
+      then -new.amount else 0 end
+  where id = new.account_id and kind in ('retenido', 'profesional', 'por_transferir');
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.ledger_zero_sum()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+-- The argument names the column that holds the movement's id.
+declare movement bigint := to_jsonb(new) ->> tg_argv[0];
+begin
+  if (select coalesce(sum(amount), 1) from ledger_entry where movement_id = movement) <> 0 then
+    raise exception 'ledger movement % does not add up to zero', movement
+      using errcode = 'check_violation', constraint = 'ledger_zero_sum';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.payout_guard()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'UPDATE' or old.estado in ('pagado', 'fallido')
+    or (new.id, new.fecha, new.account_id, new.amount, new.tipo, new.metodo, new.numero, new.created_at)
+      is distinct from
+      (old.id, old.fecha, old.account_id, old.amount, old.tipo, old.metodo, old.numero, old.created_at)
+  then
+    raise exception 'a payout only moves on' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.phonetic_key(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN translate(regexp_replace(regexp_replace(replace(replace(replace(word, 'ch'::text, 'x'::text), 'qu'::text, 'k'::text), 'll'::text, 'y'::text), 'c(?=[ei])'::text, 's'::text, 'g'::text), 'g(?=[ei])'::text, 'j'::text, 'g'::text), 'vzch'::text, 'bsk'::text);
+
+CREATE OR REPLACE FUNCTION public.profesion_touch_buscable()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update profile set buscable = ''
+    where account_id = case when tg_op = 'DELETE' then old.account_id else new.account_id end;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.profile_refresh_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refresh_search(new.account_id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.profile_set_buscable()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select a.nivel, ' ' || search_text(concat_ws(' ', a.nombre, a.apellidos, new.nombre_comercial,
+      (select string_agg(c.categoria, ' ' order by pp.orden)
+        from profile_profesion pp join categoria c on c.id = pp.categoria_id
+        where pp.account_id = new.account_id),
+      new.descripcion))
+    into new.nivel, new.buscable
+    from account a where a.id = new.account_id;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.proposal_finished_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update profile set finished_count = finished_count + 1 where account_id = new.professional_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_search(refreshed bigint)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  -- One at a time: else what a review lists anew would outlive the account that is deleted meanwhile.
+  select account_id from profile where account_id = refreshed for update;
+  delete from listing where account_id = refreshed;
+  insert into listing (account_id, categoria_id, estado_id, ciudad_id, estrellas, finished_count, nivel)
+    select p.account_id, pp.categoria_id, p.estado_id, p.ciudad_id, p.estrellas, p.finished_count, p.nivel
+      from profile p
+      join account a on a.id = p.account_id
+      join profile_profesion pp on pp.account_id = p.account_id
+      where p.account_id = refreshed and p.validacion = 'validado'
+        and a.deleted_at is null and a.suspended_at is null;
+  delete from findable where account_id = refreshed;
+  insert into findable select * from findable_now where account_id = refreshed;
+  -- In one order, so that two who bring the same new words wait for each other and never in a circle.
+  insert into search_word
+    select lexema from findable f, unnest(tsvector_to_array(f.lexemas)) lexema
+      where f.account_id = refreshed and lexema !~ '^#' and length(lexema) >= 4
+        and not exists (select from search_word where word = lexema)
+      order by lexema
+    on conflict do nothing;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refund_within_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from payment where id = new.payment_id for update;
+  if (select sum(amount) from refund where payment_id = new.payment_id)
+      > (select value from payment where id = new.payment_id and settled_at is not null) is not false then
+    raise exception 'payment % cannot give back that much', new.payment_id
+      using errcode = 'check_violation', constraint = 'refund_within_payment';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.review_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' and old.deleted_at is null then
+    update profile set review_count = review_count - 1, review_stars = review_stars - old.rating,
+        reviews_by_rating[old.rating + 1] = reviews_by_rating[old.rating + 1] - 1
+      where account_id = old.subject_id;
+  end if;
+  if tg_op <> 'DELETE' and new.deleted_at is null then
+    update profile set review_count = review_count + 1, review_stars = review_stars + new.rating,
+        reviews_by_rating[new.rating + 1] = reviews_by_rating[new.rating + 1] + 1
+      where account_id = new.subject_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_text(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN btrim(regexp_replace(lower(unaccent('unaccent'::regdictionary, value)), '[^[:alnum:]]+'::text, ' '::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.set_changed_in()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.changed_in := pg_current_xact_id();
+  return new;
+end $function$;
