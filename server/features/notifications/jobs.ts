@@ -13,7 +13,14 @@ const sendNotificationJob = runs(sendNotification, async ({ id }, { services, lo
   const notice = await services.db
     .selectFrom('notification as n')
     .innerJoin('account as a', 'a.id', 'n.account_id')
-    .select(['n.evento', 'n.msg', 'n.parameters', 'n.encrypted_parameter', 'n.channel', 'n.phone as elsewhere'])
+    .select([
+      'n.evento',
+      'n.msg',
+      'n.parameters',
+      'n.encrypted_parameter',
+      'n.channel',
+      'n.phone as elsewhere',
+    ])
     .select(({ fn }) => fn.coalesce('n.phone', 'a.phone').as('phone'))
     .select(({ fn }) => fn.coalesce('n.email', 'a.email').as('email'))
     .where('n.id', '=', id)
