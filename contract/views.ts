@@ -3,6 +3,7 @@
  * Money is a number in MXN with at most 2 decimals; instants are ISO 8601 UTC (decisions §1).
  */
 import * as z from 'zod/mini';
+import { PROJECT_EVENTS } from '#domain/projects/events.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
 import { instant, mxn, picture, zeroOrOne } from './view-parts.ts';
 
@@ -225,7 +226,7 @@ export const message = z.object({
   /** What the sending browser called it, to recognise its own. */
   client_id: z.nullable(z.string()),
   /** What a System message tells of (`pagado`, `anticipo` …), else null. */
-  evento: z.nullable(z.string()),
+  evento: z.nullable(z.enum(PROJECT_EVENTS)),
 });
 export type Message = z.infer<typeof message>;
 

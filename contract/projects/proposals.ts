@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ANTICIPO_CHOICES, ANTICIPO_FRACTIONS } from '#domain/projects/anticipo.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
 import { call, EVERYDAY, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
@@ -192,8 +193,8 @@ export const anticipoProposal = call({
             .number('Elige cuánto quieres liberar.')
             .check(
               z.refine(
-                (fraction) => [1, 0.75, 0.5, 0.33, 0.25].includes(fraction),
-                'Elige 100, 75, 50, 33 o 25 %.',
+                (fraction) => (ANTICIPO_FRACTIONS as readonly number[]).includes(fraction),
+                ANTICIPO_CHOICES,
               ),
             ),
         ),

@@ -1,6 +1,7 @@
 /** A project as both its parties see it (1 §3, decisions §5). */
 import * as z from 'zod/mini';
 import { ESTATUS } from '#domain/projects/additional.ts';
+import { PROJECT_EVENTS } from '#domain/projects/events.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
 import { instant, mxn, zeroOrOne } from '../view-parts.ts';
 
@@ -86,7 +87,7 @@ export const proposal = z.object({
   /** What happened, oldest first. */
   eventos: z.array(
     z.object({
-      evento: z.string(),
+      evento: z.enum(PROJECT_EVENTS),
       /** A keylogin, or `System`. */
       actor: z.string(),
       monto: z.nullable(mxn),

@@ -1,7 +1,12 @@
 import { type Centavos, percentOf } from '../money.ts';
 
 /** The fractions of the price that can be released (1 §9), largest first. */
-const ANTICIPO_FRACTIONS = [1, 0.75, 0.5, 0.33, 0.25] as const;
+export const ANTICIPO_FRACTIONS = [1, 0.75, 0.5, 0.33, 0.25] as const;
+
+/** «Elige 100, 75, 50, 33 o 25 %.»: what is said of any other fraction. */
+export const ANTICIPO_CHOICES = `Elige ${new Intl.ListFormat('es', { type: 'disjunction' }).format(
+  ANTICIPO_FRACTIONS.map((fraction) => String(Math.round(fraction * 100))),
+)} %.`;
 
 /** A fraction of the price in centavos, rounded half up (decisions §5). */
 export const anticipoAmount = (precio: Centavos, fraction: number): Centavos =>

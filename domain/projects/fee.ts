@@ -1,7 +1,13 @@
-import { type Centavos, add, centavos, percentOf, subtract, ZERO } from '../money.ts';
+import { type Centavos, add, centavos, percentOf, subtract, toMxn, ZERO } from '../money.ts';
 
 const FEE_PERCENT = 5;
 const FEE_FIXED = centavos(300);
+
+/** The fee as people read it (1 §9): «5 %» with a space that keeps the line, and «$3.00». */
+export const FEE_TEXT = {
+  percent: `${FEE_PERCENT}\u00a0%`,
+  fixed: `$${toMxn(FEE_FIXED).toFixed(2)}`,
+} as const;
 
 /**
  * The platform's fee for a total released to the professional: 5 % and 3 MXN, in centavos

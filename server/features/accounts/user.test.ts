@@ -88,7 +88,7 @@ describe('the user', () => {
         now,
       });
       await recordRelease(trx, {
-        operation: 'one',
+        operationKey: 'liberacion:one',
         proposalId: active,
         professionalId: professional.id,
         amount: centavos(45_000),

@@ -88,7 +88,7 @@ it('counts a message that is being sent while what came before is marked as read
   let reading: Promise<unknown> = Promise.resolve();
   await inTransaction(test.services.db, async (trx) => {
     const now = test.services.clock();
-    const message = { actorId: a.id, evento: 'por_pagar', msg: 'Aceptada', now };
+    const message = { actorId: a.id, evento: 'por_pagar' as const, msg: 'Aceptada', now };
     await postSystemMessage(trx, { between: [a.id, b.id], ...message });
     reading = read(test, b, a);
     // Until the reader waits for this transaction.

@@ -129,7 +129,7 @@ describe('changes that race', () => {
       return keys(reply.conversations);
     };
     await inTransaction(test.services.db, async (trx) => {
-      const message = { actorId: a.id, evento: 'pagado', msg: 'Primero' };
+      const message = { actorId: a.id, evento: 'pago_recibido' as const, msg: 'Primero' };
       await postSystemMessage(trx, {
         between: [a.id, me.id],
         ...message,

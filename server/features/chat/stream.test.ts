@@ -92,7 +92,7 @@ describe('events', () => {
     const between = [client.id, professional.id] as const;
     await inTransaction(here.services.db, async (trx) => {
       const now = here.services.clock();
-      const message = { actorId: client.id, evento: 'por_pagar', msg: 'Aceptada', now };
+      const message = { actorId: client.id, evento: 'por_pagar' as const, msg: 'Aceptada', now };
       await postSystemMessage(trx, { between, ...message });
       await announceProposal(trx, { between });
     });

@@ -1,3 +1,4 @@
+import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { appendMessage, lockConversation } from './append.ts';
 import { ringBoth, sidesOf } from './publish.ts';
@@ -11,7 +12,7 @@ export async function postSystemMessage(
   message: {
     between: readonly [number, number];
     actorId: number | null;
-    evento: string;
+    evento: ProjectEvent;
     msg: string;
     now: Date;
   },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProjectEvent } from '#domain/projects/events.ts';
 import { getConversations, getConversationsNoRead } from '#contract/chat.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -19,7 +20,12 @@ const list = async (of: TestPerson) =>
 const unread = async (of: TestPerson) =>
   (await test.call.send(getConversationsNoRead, {}, { as: credentials(of) })).conversations;
 
-const post = (a: TestPerson, b: TestPerson, actorId: number | null, evento = 'pagado') =>
+const post = (
+  a: TestPerson,
+  b: TestPerson,
+  actorId: number | null,
+  evento: ProjectEvent = 'pago_recibido',
+) =>
   inTransaction(test.services.db, (trx) =>
     postSystemMessage(trx, {
       between: [a.id, b.id],

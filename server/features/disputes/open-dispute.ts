@@ -6,10 +6,14 @@ import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { insertDispute } from './queries.ts';
 import { discardImage, type StoredImage, storeImage } from '#server/features/files/index.ts';
-import { byId, lockOwn, type ProposalRow } from '#server/features/projects/queries.ts';
-import { tell } from '#server/features/projects/tell.ts';
-import { actorOf } from '#server/features/projects/transition.ts';
-import { freshView } from '#server/features/projects/views.ts';
+import {
+  actorOf,
+  byId,
+  freshView,
+  lockOwn,
+  type ProposalRow,
+  recordEvent,
+} from '#server/features/projects/index.ts';
 
 // Decodes images before it opens its transaction.
 export const openDispute = handleOutside(call, async (input, context) => {
@@ -40,7 +44,7 @@ export const openDispute = handleOutside(call, async (input, context) => {
         .where('id', '=', row.id)
         .execute();
       const after = await byId(trx, row.id);
-      if (after) await tell(trx, after, { evento: 'disputa', actorId: caller.id, now });
+      if (after) await recordEvent(trx, after, { evento: 'disputa', actorId: caller.id, now });
       return freshView({ db: trx, services, now }, row.id);
     });
     kept = true;

@@ -5,10 +5,7 @@ import { fail, failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { disputeProject, resolve } from './queries.ts';
-import { byId, lockAny } from '#server/features/projects/queries.ts';
-import { tell } from '#server/features/projects/tell.ts';
-import { advance } from '#server/features/projects/transition.ts';
-import { freshView } from '#server/features/projects/views.ts';
+import { advance, byId, freshView, lockAny, recordEvent } from '#server/features/projects/index.ts';
 
 export const resolveDispute = handle(call, async (input, context) => {
   const { caller, db, now } = context;
@@ -35,7 +32,7 @@ export const resolveDispute = handle(call, async (input, context) => {
     return fail('not_in_dispute');
   const after = await byId(db, row.id);
   if (after)
-    await tell(db, after, {
+    await recordEvent(db, after, {
       evento: 'disputa_resuelta',
       actorId: caller.id,
       monto: split.refund,

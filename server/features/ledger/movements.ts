@@ -1,3 +1,4 @@
+import { operationKey } from '#domain/ledger/operation-keys.ts';
 import { feeOfRelease } from '#domain/projects/fee.ts';
 import { add, type Centavos, subtract, ZERO } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -40,7 +41,7 @@ export const recordPayment = (
   },
 ): Promise<boolean> =>
   record(trx, {
-    operationKey: `pago:${payment.providerId}`,
+    operationKey: operationKey.payment(payment.providerId),
     kind: 'pago',
     proposalId: payment.proposalId,
     now: payment.now,
@@ -60,7 +61,7 @@ export const recordMembership = (
   payment: { providerId: string; earned: Centavos; excess: Centavos; now: Date },
 ): Promise<boolean> =>
   record(trx, {
-    operationKey: `membresia:${payment.providerId}`,
+    operationKey: operationKey.membership(payment.providerId),
     kind: 'membresia',
     proposalId: null,
     now: payment.now,
@@ -77,7 +78,7 @@ export const recordRefund = (
   refund: { operation: string; proposalId: number; amount: Centavos; now: Date },
 ): Promise<boolean> =>
   record(trx, {
-    operationKey: `reembolso:${refund.proposalId}:${refund.operation}`,
+    operationKey: operationKey.refund(refund.proposalId, refund.operation),
     kind: 'reembolso',
     proposalId: refund.proposalId,
     now: refund.now,
@@ -93,7 +94,7 @@ export const recordReturned = (
   returned: { providerId: string; proposalId: number | null; amount: Centavos; now: Date },
 ): Promise<boolean> =>
   record(trx, {
-    operationKey: `devuelto:${returned.providerId}`,
+    operationKey: operationKey.returned(returned.providerId),
     kind: 'devuelto',
     proposalId: returned.proposalId,
     now: returned.now,
@@ -110,7 +111,8 @@ export const recordReturned = (
 export function recordRelease(
   trx: Trx,
   release: {
-    operation: string;
+    /** One of the releases' keys. */
+    operationKey: string;
     proposalId: number;
     professionalId: number;
     amount: Centavos;
@@ -121,7 +123,7 @@ export function recordRelease(
   const { proposalId, amount } = release;
   const fee = feeOfRelease(release.releasedBefore, amount);
   return record(trx, {
-    operationKey: `liberacion:${proposalId}:${release.operation}`,
+    operationKey: release.operationKey,
     kind: 'liberacion',
     proposalId,
     now: release.now,
@@ -143,7 +145,7 @@ interface PayoutMovement {
 /** A professional's balance leaves for their bank. False when already recorded. */
 export const recordPayout = (trx: Trx, payout: PayoutMovement): Promise<boolean> =>
   record(trx, {
-    operationKey: `pago_profesional:${payout.payoutId}`,
+    operationKey: operationKey.payout(payout.payoutId),
     kind: 'pago_profesional',
     proposalId: null,
     now: payout.now,
@@ -162,7 +164,7 @@ export const recordTransfer = (
   { arrived, ...payout }: PayoutMovement & { arrived: boolean },
 ): Promise<boolean> =>
   record(trx, {
-    operationKey: `transferencia:${payout.payoutId}`,
+    operationKey: operationKey.transfer(payout.payoutId),
     kind: arrived ? 'transferido' : 'transferencia_fallida',
     proposalId: null,
     now: payout.now,

@@ -1,3 +1,4 @@
+import type { NotificationName } from '#domain/notifications/events.ts';
 import type { Template } from '#server/adapters/whatsapp/port.ts';
 
 interface NotificationEvent {
@@ -9,7 +10,7 @@ interface NotificationEvent {
 }
 
 /** Events → texts → channels: the one table of what people are told (decisions §6). */
-const EVENTS = {
+const EVENTS: Readonly<Record<NotificationName, NotificationEvent>> = {
   mensaje: {
     channels: ['whatsapp'],
     text: 'Tienes un mensaje nuevo de {{1}} en Maestros.',
@@ -280,9 +281,7 @@ const EVENTS = {
     text: 'Hola, {{1}}: el equipo de Maestros revisó tu cuenta y todavía no la puede validar. Motivo: {{2}}. Corrígelo y escríbenos.',
     examples: ['Ramón', 'La foto no es tuya'],
   },
-} as const satisfies Record<string, NotificationEvent>;
-
-export type NotificationName = keyof typeof EVENTS;
+};
 
 const entries = Object.entries(EVENTS) as [NotificationName, NotificationEvent][];
 

@@ -1,7 +1,8 @@
 import type { Trx } from '#server/db/pool.ts';
 import { sendNotification } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
-import { eventOf, type NotificationName, render } from './events.ts';
+import type { NotificationName } from '#domain/notifications/events.ts';
+import { eventOf, render } from './events.ts';
 
 export { recordDeliveries } from './deliveries.ts';
 export { eventOf, render, TEMPLATES } from './events.ts';

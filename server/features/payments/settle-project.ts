@@ -11,7 +11,7 @@ import {
   lockAny,
   markPaidInFull,
   type ProposalRow,
-  tell,
+  recordEvent,
 } from '#server/features/projects/index.ts';
 import { giveBackExcess } from '#server/features/refunds/index.ts';
 import { markSettled, markUnpaid, paymentByProviderId } from './queries.ts';
@@ -32,7 +32,7 @@ export async function settleProject(
   const failed = await markUnpaid(trx, payment, truth, now);
   // Once the project is over there is nothing to try again.
   if (failed && roomFor(row) > 0)
-    await tell(trx, row, { evento: 'pago_fallido', actorId: null, now });
+    await recordEvent(trx, row, { evento: 'pago_fallido', actorId: null, now });
 }
 
 async function receive(
@@ -54,7 +54,8 @@ async function receive(
   log.warn({ payment: paymentId, proposal: row.id }, 'a payment brought more than was due');
   await giveBackExcess(trx, { proposalId: row.id, paymentId, amount: excess, now });
   const after = await byId(trx, row.id);
-  if (after) await tell(trx, after, { evento: 'pago_devuelto', actorId: null, monto: excess, now });
+  if (after)
+    await recordEvent(trx, after, { evento: 'pago_devuelto', actorId: null, monto: excess, now });
 }
 
 /** What a project can still take, centavos: nothing once it is over. */
@@ -76,5 +77,5 @@ async function takeIn(trx: Trx, row: ProposalRow, amount: Centavos, now: Date): 
     await advance(trx, paid, { to: 'pagado', actor: 'payment', actorId: null, now });
   const after = await byId(trx, row.id);
   const evento = rest === 0 ? 'pago_recibido' : 'pago_parcial';
-  if (after) await tell(trx, after, { evento, actorId: null, monto: amount, now });
+  if (after) await recordEvent(trx, after, { evento, actorId: null, monto: amount, now });
 }

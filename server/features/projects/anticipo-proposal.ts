@@ -1,3 +1,4 @@
+import { operationKey } from '#domain/ledger/operation-keys.ts';
 import { randomUUID } from 'node:crypto';
 import { anticipoProposal as call } from '#contract/projects.ts';
 import { anticipoAmount } from '#domain/projects/anticipo.ts';
@@ -8,7 +9,7 @@ import { handle } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { recordRelease } from '#server/features/ledger/index.ts';
 import { byId, lockOwn, versionOf } from './queries.ts';
-import { tell } from './tell.ts';
+import { recordEvent } from './record-event.ts';
 import { actorOf, payeeOf } from './transition.ts';
 import { freshView } from './views.ts';
 
@@ -20,8 +21,8 @@ export const anticipoProposal = handle(call, async ({ proposal: input }, context
   const row = await lockOwn(db, input.id, caller.id);
   if (!row) return fail('proposal_not_found');
 
-  const operation = input.operacion ?? randomUUID();
-  const done = await releasedBy(db, row.id, operation);
+  const key = operationKey.release(row.id, input.operacion ?? randomUUID());
+  const done = await releasedBy(db, key);
   if (done !== null) return { amount: toMxn(done), proposal: await freshView(context, row.id) };
 
   const reason = whyNot('anticipo', row, actorOf(row, caller.id), now.getTime());
@@ -31,7 +32,7 @@ export const anticipoProposal = handle(call, async ({ proposal: input }, context
   if (amount > row.retenido) return fail('anticipo_exceeds_held');
 
   await recordRelease(db, {
-    operation: `anticipo:${operation}`,
+    operationKey: key,
     proposalId: row.id,
     professionalId: payeeOf(row),
     amount,
@@ -48,18 +49,19 @@ export const anticipoProposal = handle(call, async ({ proposal: input }, context
     .where('id', '=', row.id)
     .execute();
   const after = await byId(db, row.id);
-  if (after) await tell(db, after, { evento: 'anticipo', actorId: caller.id, monto: amount, now });
+  if (after)
+    await recordEvent(db, after, { evento: 'anticipo', actorId: caller.id, monto: amount, now });
   return { amount: toMxn(amount), proposal: await freshView(context, row.id) };
 });
 
 /** What an operation has released, centavos; null when it is new. */
-async function releasedBy(trx: Trx, proposalId: number, operation: string): Promise<number | null> {
+async function releasedBy(trx: Trx, key: string): Promise<number | null> {
   const done = await trx
     .selectFrom('ledger_movement as m')
     .innerJoin('ledger_entry as e', 'e.movement_id', 'm.id')
     .innerJoin('ledger_account as a', 'a.id', 'e.account_id')
     .select('e.amount')
-    .where('m.operation_key', '=', `liberacion:${proposalId}:anticipo:${operation}`)
+    .where('m.operation_key', '=', key)
     .where('a.kind', '=', 'retenido')
     .executeTakeFirst();
   return done ? -done.amount : null;

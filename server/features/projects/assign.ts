@@ -7,7 +7,7 @@ import { personByKey, requireAvailable, visibleName } from '#server/features/acc
 import { audit } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { assignedTo, type ProposalRow } from './queries.ts';
-import { partyNames, tell } from './tell.ts';
+import { partyNames, recordEvent } from './record-event.ts';
 import { roleOf } from './transition.ts';
 
 /** Says who does the work of a project that was sent (1 §6, Ajustes); null says nobody. False: no change. */
@@ -52,7 +52,7 @@ export async function assign(
     });
   }
   const detalle = person ? visibleName(person) : '';
-  await tell(db, row, { evento: 'asignado', actorId: caller.id, detalle, now });
+  await recordEvent(db, row, { evento: 'asignado', actorId: caller.id, detalle, now });
   if (person && person.id !== row.professional_id) {
     const { client } = await partyNames(db, row);
     const parameters = [client, row.titulo];

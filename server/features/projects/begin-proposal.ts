@@ -8,7 +8,7 @@ import { requireFirstContacts } from '#server/features/chat/index.ts';
 import { requireUnblocked } from '#server/features/moderation/index.ts';
 import { draftColumns, requireMayPropose, requireOrderedDates } from './draft.ts';
 import { latestBetween, lockOwn } from './queries.ts';
-import { tell } from './tell.ts';
+import { recordEvent } from './record-event.ts';
 import { freshView } from './views.ts';
 
 export const beginProposal = handle(call, async ({ proposal: input }, context) => {
@@ -47,7 +47,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
   if (inserted) {
     const row = await lockOwn(db, inserted.id, caller.id);
     await requireAvailable(db, caller, client.id);
-    if (row) await tell(db, row, { evento: 'por_publicar', actorId: caller.id, now });
+    if (row) await recordEvent(db, row, { evento: 'por_publicar', actorId: caller.id, now });
     return { proposal: await freshView(context, inserted.id) };
   }
 

@@ -6,7 +6,7 @@ import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { lockAny } from './queries.ts';
-import { partyNames } from './tell.ts';
+import { partyNames } from './record-event.ts';
 import { advance } from './transition.ts';
 
 const MOST = 200;

@@ -4,7 +4,7 @@ import type { CallContext } from '#server/calls/handler.ts';
 import type { markDelivered, requestChanges } from '#contract/projects.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { lockOwn } from './queries.ts';
-import { tell } from './tell.ts';
+import { recordEvent } from './record-event.ts';
 import { actorOf } from './transition.ts';
 import { freshView } from './views.ts';
 
@@ -31,6 +31,6 @@ export async function setDelivery(
     .set(({ eb }) => ({ entregado_at: at(now), version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', row.id)
     .execute();
-  await tell(db, row, { evento, actorId: caller.id, detalle: input.motivo, now });
+  await recordEvent(db, row, { evento, actorId: caller.id, detalle: input.motivo, now });
   return { proposal: await freshView(context, row.id) };
 }

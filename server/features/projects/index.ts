@@ -2,5 +2,6 @@ export { markPaidInFull } from './additional.ts';
 export { advanceDue } from './clock.ts';
 export { endWithAccount, lockOpenProjects } from './end-with-account.ts';
 export { byId, lockAny, lockOwn, type ProposalRow } from './queries.ts';
-export { tell } from './tell.ts';
+export { recordEvent } from './record-event.ts';
 export { actorOf, advance } from './transition.ts';
+export { freshView } from './views.ts';

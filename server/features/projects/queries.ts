@@ -1,3 +1,4 @@
+import type { ProjectEvent } from '#domain/projects/events.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { CLOSED, type Estado } from '#domain/projects/graph.ts';
 import type { ProposalState } from '#domain/projects/state.ts';
@@ -192,7 +193,7 @@ export async function closedBetween(
 }
 
 export interface EventRow {
-  readonly evento: string;
+  readonly evento: ProjectEvent;
   readonly actor_key: string | null;
   readonly monto: number | null;
   readonly detalle: string;
@@ -203,7 +204,8 @@ export const eventsOf = (db: Db | Trx, proposalId: number): Promise<EventRow[]> 
   db
     .selectFrom('proposal_event as e')
     .leftJoin('account as actor', 'actor.id', 'e.actor_id')
-    .select(['e.evento', 'actor.keylogin as actor_key', 'e.monto', 'e.detalle', 'e.created_at'])
+    .select(({ ref }) => ref('e.evento').$castTo<ProjectEvent>().as('evento'))
+    .select(['actor.keylogin as actor_key', 'e.monto', 'e.detalle', 'e.created_at'])
     .where('e.proposal_id', '=', proposalId)
     .orderBy('e.id')
     .execute();

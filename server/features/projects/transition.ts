@@ -1,6 +1,8 @@
+import { operationKey } from '#domain/ledger/operation-keys.ts';
 import type { Split } from '#domain/projects/cancellation.ts';
 import { ZERO } from '#domain/money.ts';
 import { decide } from '#domain/projects/decide.ts';
+import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { Actor, Estado, Transition, TransitionName } from '#domain/projects/graph.ts';
 import { ROL } from '#contract/call.ts';
 import { fail } from '#server/calls/failure.ts';
@@ -9,8 +11,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { recordRelease } from '#server/features/ledger/index.ts';
 import { giveBack } from '#server/features/refunds/index.ts';
 import { byId, type ProposalRow } from './queries.ts';
-import type { StoryEvent } from './timeline.ts';
-import { tell } from './tell.ts';
+import { recordEvent } from './record-event.ts';
 
 type Side = 'client' | 'author';
 
@@ -61,7 +62,7 @@ export async function advance(trx: Trx, row: ProposalRow, step: Step): Promise<v
     monto: transition.to === 'finalizada' ? split.release : split.refund,
     release: split.release,
   };
-  await tell(trx, after, {
+  await recordEvent(trx, after, {
     evento,
     actorId: step.actorId,
     detalle: step.detalle,
@@ -70,11 +71,11 @@ export async function advance(trx: Trx, row: ProposalRow, step: Step): Promise<v
   });
 }
 
-const eventOf = (transition: Transition, { actor }: Step): StoryEvent | null =>
+const eventOf = (transition: Transition, { actor }: Step): ProjectEvent | null =>
   actor === 'deletion' ? 'cuenta_eliminada' : EVENTS[transition.name as TransitionName];
 
 /** What tells of each step; `pagado` is told by the payment, a ruling by the dispute: they know the amounts. */
-const EVENTS: Record<TransitionName, StoryEvent | null> = {
+const EVENTS: Record<TransitionName, ProjectEvent | null> = {
   publicar: 'publicada',
   retirar_borrador: 'borrador_retirado',
   retirar: 'retirada',
@@ -132,7 +133,7 @@ async function part(
     throw new Error(`project ${row.id} would keep or lack money`);
   if (release > 0)
     await recordRelease(trx, {
-      operation: 'final',
+      operationKey: operationKey.finalRelease(row.id),
       proposalId: row.id,
       professionalId: payeeOf(row),
       amount: release,

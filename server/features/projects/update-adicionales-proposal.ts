@@ -9,7 +9,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { requireAvailable } from '#server/features/accounts/index.ts';
 import { type AdditionalRow, additionalOf, markPaidInFull } from './additional.ts';
 import { byId, lockOwn, type ProposalRow } from './queries.ts';
-import { tell } from './tell.ts';
+import { recordEvent } from './record-event.ts';
 import { actorOf, advance } from './transition.ts';
 import { freshView } from './views.ts';
 
@@ -72,7 +72,7 @@ async function add(trx: Trx, change: Change, entry: Entry, place: number): Promi
     .values({ proposal_id: row.id, descripcion, precio, created_at: now })
     .execute();
   await touch(trx, row, {}, now);
-  await tell(trx, row, {
+  await recordEvent(trx, row, {
     evento: 'adicional_pedido',
     actorId,
     monto: precio,
@@ -101,7 +101,7 @@ async function decide(trx: Trx, change: Change, item: AdditionalRow, to: Estatus
   const { precio: monto, descripcion: detalle } = item;
   const evento = `adicional_${to}` as const;
   if (evento !== 'adicional_pendiente')
-    await tell(trx, row, { evento, actorId, monto, detalle, now });
+    await recordEvent(trx, row, { evento, actorId, monto, detalle, now });
   if (raised < 0) await settleAnew(trx, row.id, now);
 }
 

@@ -2,10 +2,7 @@ import { newReview as call } from '#contract/reviews.ts';
 import { whyNot } from '#domain/projects/can.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
-import { lockOwn } from '#server/features/projects/queries.ts';
-import { tell } from '#server/features/projects/tell.ts';
-import { actorOf } from '#server/features/projects/transition.ts';
-import { freshView } from '#server/features/projects/views.ts';
+import { actorOf, freshView, lockOwn, recordEvent } from '#server/features/projects/index.ts';
 
 export const newReview = handle(call, async (input, context) => {
   const { caller, db, now } = context;
@@ -26,6 +23,6 @@ export const newReview = handle(call, async (input, context) => {
       created_at: now,
     })
     .execute();
-  await tell(db, row, { evento: 'calificacion', actorId: caller.id, now });
+  await recordEvent(db, row, { evento: 'calificacion', actorId: caller.id, now });
   return { proposal: await freshView(context, row.id) };
 });

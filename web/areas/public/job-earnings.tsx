@@ -1,3 +1,4 @@
+import { FEE_TEXT } from '#domain/projects/fee.ts';
 import { feeOf, netOf } from '#domain/projects/fee.ts';
 import { fromMxn, toMxn } from '#domain/money.ts';
 import { Money } from '#web/ui/money.tsx';
@@ -16,7 +17,9 @@ export function JobEarnings({ label }: { label: string }) {
         </dd>
       </div>
       <div>
-        <dt>Comisión (5&nbsp;% + $3.00)</dt>
+        <dt>
+          Comisión ({FEE_TEXT.percent} + {FEE_TEXT.fixed})
+        </dt>
         <dd>
           <Money mxn={-toMxn(feeOf(precio))} bare />
         </dd>

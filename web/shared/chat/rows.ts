@@ -1,4 +1,5 @@
 import type { Message } from '#contract/views.ts';
+import type { ProjectEvent } from '#domain/projects/events.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 
 /** A message on its way, as far as its place among the others needs it. */
@@ -69,7 +70,12 @@ export function dayLabel(day: string, today: string): string {
 }
 
 /** Automatic messages about money that came or went to the professional stand out in green. */
-const MONEY = new Set(['pago_recibido', 'pago_parcial', 'anticipo', 'finalizada']);
+const MONEY: ReadonlySet<ProjectEvent> = new Set([
+  'pago_recibido',
+  'pago_parcial',
+  'anticipo',
+  'finalizada',
+]);
 
 export function toneOf({ evento }: Message): 'money' | 'warning' | 'plain' {
   if (evento === null) return 'plain';

@@ -1,3 +1,4 @@
+import { operationKey } from '#domain/ledger/operation-keys.ts';
 import { type SqlBool, sql } from 'kysely';
 import { type NumberedPage, numberedPage, type PageRequest } from '#server/db/numbered-page.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -89,9 +90,9 @@ export async function movementsOf(
   refunds: readonly { id_refund: string | null }[],
 ): Promise<MovementRow[]> {
   const keys = [
-    `pago:${providerId}`,
-    `membresia:${providerId}`,
-    ...refunds.flatMap(({ id_refund }) => (id_refund ? [`devuelto:${id_refund}`] : [])),
+    operationKey.payment(providerId),
+    operationKey.membership(providerId),
+    ...refunds.flatMap(({ id_refund }) => (id_refund ? [operationKey.returned(id_refund)] : [])),
   ];
   const { rows: movements } = await sql<MovementRow>`
     select m.id, m.kind, m.created_at, (

@@ -1,5 +1,5 @@
 import { api } from '#web/api/index.ts';
-import { eventWords } from '../event-words.ts';
+import { eventLabel } from '../event-labels.ts';
 import { cities, ranked } from './report.ts';
 import { ReportScreen } from './report-screen.tsx';
 
@@ -38,7 +38,7 @@ export default function Notificaciones() {
               drawn: 'bars',
               columns: ['Mensaje', 'Notificaciones'],
               data: metrics.notifications_by_message.map(({ evento, nombre, total }) => ({
-                label: eventWords(evento),
+                label: eventLabel(evento),
                 detail: nombre,
                 value: total,
               })),

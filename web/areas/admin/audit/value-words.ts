@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, type AuditSubject } from '#domain/audit/audit.ts';
 import { JOB_NAMES } from '#domain/operations/job-names.ts';
 import { PAYOUT_NAMES } from '#domain/payouts/payout.ts';
 import { estadoWords } from '#web/shared/projects/estado-chip.tsx';
-import { eventWords } from '../event-words.ts';
+import { eventLabel } from '../event-labels.ts';
 import { CATEGORY_KINDS, CHANNELS, REVIEW_TYPES, VALIDATION } from '../words.ts';
 
 type Words = (value: string) => string;
@@ -36,7 +36,7 @@ const CODES: Readonly<Record<string, Words | Partial<Record<AuditSubject, Words>
   ),
   canal: among(CHANNELS),
   estado: STATES,
-  evento: eventWords,
+  evento: eventLabel,
   lado: among({ frente: 'Frente', reverso: 'Reverso' }),
   tipo: KINDS,
   type: among(REVIEW_TYPES),

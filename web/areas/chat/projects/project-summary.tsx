@@ -13,7 +13,7 @@ import { DisputeCard } from './dispute-card.tsx';
 import { installmentRows } from './installments.ts';
 import { isOver, sideOf } from './project-state.ts';
 import style from './project-tab.module.css';
-import { storyOf } from './timeline.ts';
+import { timelineOf } from './timeline.ts';
 import { span } from './when.ts';
 
 export interface ProjectSummaryProps {
@@ -27,7 +27,7 @@ export interface ProjectSummaryProps {
 /** The project as a story: what was agreed, where the money is, what happened and whose turn it is. */
 export function ProjectSummary({ me, partner, proposal, headless }: ProjectSummaryProps) {
   const who = { me, otherName: partner.nombre };
-  const story = storyOf(proposal, who, useToday());
+  const timeline = timelineOf(proposal, who, useToday());
   // A draft is the author's until it is sent.
   const agreed = proposal.published_at !== null;
   return (
@@ -35,7 +35,7 @@ export function ProjectSummary({ me, partner, proposal, headless }: ProjectSumma
       {agreed && <Agreed proposal={proposal} headless={headless} />}
       {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
       {agreed && <WhereTheMoneyIs {...{ me, proposal }} />}
-      <Story items={story} />
+      <Story items={timeline} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { FEE_TEXT } from '#domain/projects/fee.ts';
 import { feeOf, feeOfRelease } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
 import { Amounts } from './amounts.tsx';
@@ -19,7 +20,9 @@ export function Quote({ precio, before = 0 }: QuoteProps) {
       rows={[
         { label: 'Precio', mxn: known ? precio : null },
         {
-          label: before ? 'Comisión (5 %)' : 'Comisión (5 % + $3.00)',
+          label: before
+            ? `Comisión (${FEE_TEXT.percent})`
+            : `Comisión (${FEE_TEXT.percent} + ${FEE_TEXT.fixed})`,
           mxn: known ? toMxn(fee) : null,
         },
         { label: 'Para ti', mxn: known ? toMxn(subtract(amount, fee)) : null, strong: true },

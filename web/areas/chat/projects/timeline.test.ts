@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Proposal } from '#contract/views.ts';
 import { reasonNot } from './project-state.ts';
-import { storyOf } from './timeline.ts';
+import { timelineOf } from './timeline.ts';
 import { proposal } from './testing.ts';
 
 test('the story says what happened, whose turn it is and where it ends', () => {
-  const items = storyOf(proposal({}), { me: 'clara', otherName: 'Taller Núñez' }, '2026-11-24');
+  const items = timelineOf(proposal({}), { me: 'clara', otherName: 'Taller Núñez' }, '2026-11-24');
   expect(items.map(({ state, detail }) => [state, detail])).toEqual([
     ['done', 'Taller Núñez · lun 23 nov, 9:48'],
     ['done', '$1,800.00 · 9:56'],
@@ -19,15 +20,15 @@ test('finalizing is refused in words until both have reviewed', () => {
   expect(reasonNot('finalizar', proposal({ sender_review: 1 }), 'client')).toBeUndefined();
 });
 
-test('words, returned money and who acted are part of the story', () => {
+test('words, returned money and who acted are part of the timeline', () => {
   const event = { actor: 'System', monto: null, detalle: '', createAt: '2026-11-24T16:00:00.000Z' };
-  const eventos = [
+  const eventos: Proposal['eventos'] = [
     { ...event, evento: 'cambios', actor: 'clara', detalle: 'Sigue goteando.' },
     { ...event, evento: 'asignado', actor: 'clara', detalle: 'Omar Leal' },
     { ...event, evento: 'asignado', actor: 'clara' },
     { ...event, evento: 'cancelada', actor: 'marta', monto: 1350, detalle: 'Ya no hace falta.' },
   ];
-  const items = storyOf(
+  const items = timelineOf(
     proposal({ estado: 'cancelada', eventos }),
     { me: 'clara', otherName: 'Taller Núñez' },
     '2026-11-24',

@@ -1,4 +1,5 @@
 import type { Proposal } from '#contract/views.ts';
+import type { ProjectEvent } from '#domain/projects/events.ts';
 import { pesos } from '#web/ui/money.tsx';
 import type { TimelineItem } from '#web/ui/timeline.tsx';
 import { sideOf } from './project-state.ts';
@@ -7,8 +8,7 @@ import { deadlineOf, when } from './when.ts';
 
 type Event = Proposal['eventos'][number];
 
-/** What happened, by the server's name for it. */
-const TITLES: Record<string, string> = {
+const TITLES: Readonly<Record<ProjectEvent, string>> = {
   por_publicar: 'Propuesta empezada',
   publicada: 'Propuesta enviada',
   borrador_retirado: 'Borrador descartado',
@@ -39,15 +39,13 @@ const TITLES: Record<string, string> = {
   finalizada_por_plazo: 'Finalizado solo a los 7 días',
 };
 
-/** The story of a project: what happened, what is now and whose turn, what comes next. */
-export function storyOf(
+/** The timeline of a project: what happened, what is now and whose turn, what comes next. */
+export function timelineOf(
   proposal: Proposal,
   who: { me: string; otherName: string },
   today: string,
 ): TimelineItem[] {
-  const past = proposal.eventos
-    .filter(({ evento }) => evento in TITLES)
-    .map((event, index) => pastItem(proposal, event, index, who, today));
+  const past = proposal.eventos.map((event, index) => pastItem(proposal, event, index, who, today));
   const turn = turnOf(proposal, sideOf(proposal, who.me), who.otherName);
   if (!turn) return past;
   return [
@@ -89,12 +87,12 @@ function nameOf(actor: string, proposal: Proposal, who: { me: string; otherName:
 }
 
 /** Money that moved, or that a service costs. */
-function moneyOf(evento: string, monto: number | null): string {
+function moneyOf(evento: ProjectEvent, monto: number | null): string {
   if (!monto) return '';
   return RETURNED.has(evento) ? `${pesos(monto)} de regreso a la tarjeta` : pesos(monto);
 }
 
-const STOPPED = new Set([
+const STOPPED: ReadonlySet<ProjectEvent> = new Set([
   'rechazada',
   'borrador_retirado',
   'retirada',
@@ -102,5 +100,5 @@ const STOPPED = new Set([
   'cancelada',
   'cuenta_eliminada',
 ]);
-const FAILED = new Set(['pago_fallido', 'adicional_rechazado']);
-const RETURNED = new Set(['cancelada', 'disputa_resuelta']);
+const FAILED: ReadonlySet<ProjectEvent> = new Set(['pago_fallido', 'adicional_rechazado']);
+const RETURNED: ReadonlySet<ProjectEvent> = new Set(['cancelada', 'disputa_resuelta']);

@@ -1,3 +1,4 @@
+import { FEE_TEXT } from '#domain/projects/fee.ts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -28,8 +29,7 @@ export const questions = [
   },
   {
     question: '¿Cuánto cuesta usar Maestros?',
-    answer:
-      'Para ti, nada: pagas el precio que acordaste. De ese precio, el profesional nos paga una comisión de 5\u00a0% más $3.00\u00a0MXN.',
+    answer: `Para ti, nada: pagas el precio que acordaste. De ese precio, el profesional nos paga una comisión de ${FEE_TEXT.percent} más ${FEE_TEXT.fixed}\u00a0MXN.`,
   },
 ];
 

@@ -1,3 +1,5 @@
+import { FEE_TEXT } from '#domain/projects/fee.ts';
+
 /** Section 4 of the terms: where the money is, what it costs and what happens on cancelling. */
 export const paymentTerms = (
   <>
@@ -31,10 +33,10 @@ export const paymentTerms = (
     </p>
     <h3>Comisión</h3>
     <p>
-      El cliente paga el precio acordado y nada más. Al profesional le cobramos 5&nbsp;% del precio
-      más $3.00&nbsp;MXN por proyecto, que se descuentan conforme se libera el dinero. Por ejemplo:
-      de un trabajo de $2,000.00&nbsp;MXN se descuentan $103.00&nbsp;MXN y el profesional recibe
-      $1,897.00&nbsp;MXN.
+      El cliente paga el precio acordado y nada más. Al profesional le cobramos {FEE_TEXT.percent}{' '}
+      del precio más {FEE_TEXT.fixed}&nbsp;MXN por proyecto, que se descuentan conforme se libera el
+      dinero. Por ejemplo: de un trabajo de $2,000.00&nbsp;MXN se descuentan $103.00&nbsp;MXN y el
+      profesional recibe $1,897.00&nbsp;MXN.
     </p>
     <h3>Pagos al profesional</h3>
     <p>

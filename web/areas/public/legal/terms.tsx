@@ -1,3 +1,4 @@
+import { FEE_TEXT } from '#domain/projects/fee.ts';
 import { TERMS_VERSION } from '#domain/accounts/terms.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
@@ -24,7 +25,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage
       title="Términos y condiciones"
-      summary="En corto: Maestros pone en contacto a clientes y profesionales y protege el pago hasta que el cliente confirma el trabajo. El trabajo lo acuerdan y lo hacen ellos. Al profesional le cobramos 5&nbsp;% del precio más $3.00&nbsp;MXN."
+      summary={`En corto: Maestros pone en contacto a clientes y profesionales y protege el pago hasta que el cliente confirma el trabajo. El trabajo lo acuerdan y lo hacen ellos. Al profesional le cobramos ${FEE_TEXT.percent} del precio más ${FEE_TEXT.fixed}\u00a0MXN.`}
       version={TERMS_VERSION}
       sections={termsSections(loaderData)}
     />

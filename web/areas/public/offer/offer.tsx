@@ -1,3 +1,4 @@
+import { FEE_TEXT } from '#domain/projects/fee.ts';
 import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/shared/page-meta.ts';
 import { TileBand } from '#web/ui/art/tile-band.tsx';
@@ -24,8 +25,7 @@ export async function clientLoader() {
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Trabaja con nosotros: clientes y pago protegido',
-    description:
-      'Regístrate gratis como profesional del hogar: recibe solicitudes de tu zona, pon tu precio y trabaja con el pago protegido. Comisión de 5 % más $3.00.',
+    description: `Regístrate gratis como profesional del hogar: recibe solicitudes de tu zona, pon tu precio y trabaja con el pago protegido. Comisión de ${FEE_TEXT.percent} más ${FEE_TEXT.fixed}.`,
     path: paths.offer,
   });
 

@@ -1,3 +1,4 @@
+import { FEE_TEXT } from '#domain/projects/fee.ts';
 import { IconCalendarDollar, IconLock, IconShieldCheck } from '@tabler/icons-react';
 import type { MetaFunction } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -55,7 +56,7 @@ const aside = {
     {
       Icon: IconCalendarDollar,
       title: 'Comisión clara',
-      text: 'Registrarte es gratis. De cada trabajo se descuenta 5 % más $3.00 MXN.',
+      text: `Registrarte es gratis. De cada trabajo se descuenta ${FEE_TEXT.percent} más ${FEE_TEXT.fixed} MXN.`,
     },
     {
       Icon: IconShieldCheck,

@@ -1,17 +1,18 @@
 import { ROL } from '#contract/call.ts';
 import { type Centavos, subtract, ZERO } from '#domain/money.ts';
+import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
 import { announceProposal, postSystemMessage } from '#server/features/chat/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { ProposalRow } from './queries.ts';
-import { type Scene, type StoryEvent, tellingOf } from './timeline.ts';
+import { EVENT_TEXTS, type EventFacts } from './event-texts.ts';
 
-interface Step {
-  evento: StoryEvent;
+interface NewEvent {
+  evento: ProjectEvent;
   /** Who did it; null for the provider and the clock. */
   actorId: number | null;
-  /** What the step moves or asks for, where it is not the whole price. */
+  /** What the event moves or asks for, where it is not the whole price. */
   monto?: Centavos | undefined;
   /** Of what was held: what went to the professional besides. */
   release?: Centavos | undefined;
@@ -21,41 +22,41 @@ interface Step {
 }
 
 /**
- * Writes a step into the project's story, posts its automatic message, tells the other party, and
- * rings both parties' open chats: all in the step's own transaction.
+ * Writes an event into the project's timeline, posts its automatic message, notifies the other party, and
+ * publishes it to both parties' open chats: all in the transaction of what happened.
  */
-export async function tell(trx: Trx, row: ProposalRow, step: Step): Promise<void> {
-  const { evento, actorId, detalle = '', now } = step;
-  const monto = step.monto ?? null;
+export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): Promise<void> {
+  const { evento, actorId, detalle = '', now } = event;
+  const monto = event.monto ?? null;
   await trx
     .insertInto('proposal_event')
     .values({ proposal_id: row.id, evento, actor_id: actorId, monto, detalle, created_at: now })
     .execute();
-  const { chat, notify: notice } = tellingOf(evento);
+  const { chat, notification } = EVENT_TEXTS[evento];
   const precio = row.precio ?? ZERO;
-  const scene: Scene = {
+  const facts: EventFacts = {
     titulo: row.titulo,
     ...(await partyNames(trx, row)),
     actor: sideOf(row, actorId),
     monto: monto ?? precio,
     falta: subtract(precio, row.pagado),
-    release: step.release ?? ZERO,
+    release: event.release ?? ZERO,
     detalle,
   };
   const between: [number, number] = [row.client_id, row.professional_id];
-  await postSystemMessage(trx, { between, actorId, evento, msg: chat(scene), now });
-  if (notice)
-    for (const accountId of audience(row, notice.who, scene.actor))
+  await postSystemMessage(trx, { between, actorId, evento, msg: chat(facts), now });
+  if (notification)
+    for (const accountId of audience(row, notification.who, facts.actor))
       await notify(trx, {
         accountId,
-        evento: notice.evento,
-        parameters: notice.parameters(scene),
+        evento: notification.evento,
+        parameters: notification.parameters(facts),
         now,
       });
   await announceProposal(trx, { between });
 }
 
-function sideOf(row: ProposalRow, actorId: number | null): Scene['actor'] {
+function sideOf(row: ProposalRow, actorId: number | null): EventFacts['actor'] {
   if (actorId === null) return null;
   if (actorId === row.client_id) return 'client';
   return actorId === row.professional_id ? 'author' : 'admin';
@@ -65,7 +66,7 @@ function sideOf(row: ProposalRow, actorId: number | null): Scene['actor'] {
 function audience(
   row: ProposalRow,
   who: 'client' | 'author' | 'other',
-  actor: Scene['actor'],
+  actor: EventFacts['actor'],
 ): number[] {
   if (who === 'client') return [row.client_id];
   if (who === 'author') return [row.professional_id];

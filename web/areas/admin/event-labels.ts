@@ -1,31 +1,40 @@
-/** What a notification tells of, where its name alone does not say it in Spanish. */
-const WORDS: Readonly<Record<string, string>> = {
+import type { NotificationName } from '#domain/notifications/events.ts';
+import type { ProjectEvent } from '#domain/projects/events.ts';
+
+/** What the team reads of each event that a person is notified of, and of all that happens to a project. */
+const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   mensaje: 'Mensaje nuevo',
   publicada: 'Propuesta enviada',
   por_pagar: 'Propuesta aceptada',
   rechazada: 'Propuesta rechazada',
-  retirada: 'Propuesta retirada',
-  por_vencer: 'Propuesta por vencer',
-  expirada: 'Propuesta vencida',
+  pago_parcial: 'Pago parcial',
   pagado: 'Pago recibido',
+  pago_fallido: 'Pago fallido',
   anticipo: 'Anticipo liberado',
   completado: 'Trabajo completado',
   calificacion: 'Calificación recibida',
   finalizada: 'Proyecto finalizado',
+  retirada: 'Propuesta retirada',
+  por_vencer: 'Propuesta por vencer',
+  expirada: 'Propuesta vencida',
   cancelada: 'Proyecto cancelado',
   entregado: 'Trabajo entregado',
   cambios: 'Cambios pedidos',
-  asignado: 'Profesional cambiado',
   adicional_pedido: 'Servicio adicional propuesto',
   adicional_aceptado: 'Servicio adicional aceptado',
   adicional_rechazado: 'Servicio adicional rechazado',
   adicional_retirado: 'Servicio adicional retirado',
+  asignado: 'Profesional cambiado',
+  trabajo_asignado: 'Trabajo asignado',
+  disputa: 'Disputa abierta',
+  disputa_resuelta: 'Disputa resuelta',
+  pago_devuelto: 'Pago devuelto',
   completado_por_plazo: 'Trabajo completado por plazo',
   finalizada_por_plazo: 'Proyecto finalizado por plazo',
-  disputa: 'Disputa abierta',
   telefono_cambiado: 'Teléfono cambiado',
   telefono_por_equipo: 'Teléfono cambiado por el equipo',
   correo_por_equipo: 'Correo cambiado por el equipo',
+  correo_nuevo: 'Correo nuevo',
   membresia_pagada: 'Membresía pagada',
   membresia_devuelta: 'Membresía devuelta',
   membresia_por_terminar: 'Membresía por terminar',
@@ -38,13 +47,19 @@ const WORDS: Readonly<Record<string, string>> = {
   deposito_corregido: 'Clave de rastreo corregida',
   deposito_pagado: 'Depósito hecho',
   deposito_fallido: 'Depósito fallido',
+  cuenta_creada: 'Cuenta creada por el equipo',
+  cuenta_eliminada: 'Cuenta eliminada',
   suspendida: 'Cuenta suspendida',
   restaurada: 'Cuenta restaurada',
-  cuenta_creada: 'Cuenta creada por el equipo',
   validado: 'Cuenta validada',
   rechazado: 'Cuenta rechazada',
+  por_publicar: 'Por publicar',
+  borrador_retirado: 'Borrador retirado',
+  pago_recibido: 'Pago recibido',
 };
 
-/** «Pago parcial» of `pago_parcial`. */
-export const eventWords = (evento: string): string =>
-  WORDS[evento] ?? `${evento.charAt(0).toUpperCase()}${evento.slice(1).replaceAll('_', ' ')}`;
+/** «Pago parcial» of `pago_parcial`; an event of a later release is read by its name. */
+export const eventLabel = (evento: string): string =>
+  Object.hasOwn(LABELS, evento)
+    ? LABELS[evento as keyof typeof LABELS]
+    : evento.replaceAll('_', ' ');
