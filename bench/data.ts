@@ -12,9 +12,9 @@ export function fill(databaseUrl: string, size: Size): Promise<void> {
     await client.query(people(size.professionals));
     await client.query(PROFESSIONS);
     // Its trigger writes what searches compare, from the professions that are there by now.
-    await client.query('alter table profile enable always trigger profile_search');
+    await client.query('alter table profile enable always trigger profile_set_buscable');
     await client.query(PROFILES);
-    await client.query('alter table profile enable trigger profile_search');
+    await client.query('alter table profile enable trigger profile_set_buscable');
     await client.query(LISTINGS);
     await client.query(PROJECTS);
     await client.query(AREAS);

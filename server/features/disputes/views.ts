@@ -39,12 +39,12 @@ export const disputePageView = (signing: Signing, row: DisputePageRow): Dispute 
     }),
   },
   author: {
-    keylogin: row.author_key,
+    keylogin: row.professional_key,
     nombre: visibleName({
-      nombre: row.author_nombre,
-      apellidos: row.author_apellidos,
-      deleted_at: row.author_deleted_at,
-      nombre_comercial: row.author_nombre_comercial,
+      nombre: row.professional_nombre,
+      apellidos: row.professional_apellidos,
+      deleted_at: row.professional_deleted_at,
+      nombre_comercial: row.professional_nombre_comercial,
     }),
   },
   precio: toMxn(row.precio ?? 0),

@@ -16,8 +16,8 @@ export interface ProposalRow extends ProposalState {
   readonly profesional_assign_id: number | null;
   readonly client_key: string;
   readonly professional_key: string;
-  /** The author's rol: a proposal of an administrator is in the platform's name. */
-  readonly author_rol: number;
+  /** The rol of who wrote the proposal: an administrator's is in the platform's name. */
+  readonly professional_rol: number;
   readonly client_accept: boolean;
   readonly professional_accept: boolean;
   readonly end: string | null;
@@ -31,15 +31,15 @@ const proposals = (db: Db | Trx) =>
   db
     .selectFrom('proposal as p')
     .innerJoin('account as client', 'client.id', 'p.client_id')
-    .innerJoin('account as author', 'author.id', 'p.professional_id')
+    .innerJoin('account as professional', 'professional.id', 'p.professional_id')
     .leftJoin('ledger_account as held', (join) =>
       join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', sql.lit('retenido')),
     )
     .selectAll('p')
     .select([
       'client.keylogin as client_key',
-      'author.keylogin as professional_key',
-      'author.rol as author_rol',
+      'professional.keylogin as professional_key',
+      'professional.rol as professional_rol',
     ])
     .select(({ fn, val, exists, selectFrom }) => [
       fn.coalesce('held.credited', val(0)).as('pagado'),

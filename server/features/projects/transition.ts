@@ -31,7 +31,7 @@ export function roleOf(row: ProposalRow, caller: Caller): Side | 'admin' {
  * was assigned to (docs/decisions/0004).
  */
 export const payeeOf = (row: ProposalRow): number =>
-  row.author_rol === ROL.admin
+  row.professional_rol === ROL.admin
     ? (row.profesional_assign_id ?? row.professional_id)
     : row.professional_id;
 
