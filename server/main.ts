@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import pino from 'pino';
 import { readConfig, ConfigError } from './config.ts';
-import { EmbeddedFailure } from './db/embedded/failure.ts';
+import { EmbeddedFailure } from '@maestros/embedded-postgres/failure';
 import { loggerOptions } from './log.ts';
 import { requireFreePort } from './start/port.ts';
 import { listenForStop } from './start/stop-request.ts';

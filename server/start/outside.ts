@@ -22,9 +22,9 @@ export async function openOutside(config: Config): Promise<OpenOutside> {
       announceAddress: () => {},
       close: async () => {},
     };
-  const { startEmulators } = await import('#emulators/index.ts');
-  const standIns = await startEmulators({
-    stateDir: path.join(config.dataDir, 'emulators'),
+  const { startStandIns } = await import('@maestros/stand-ins');
+  const standIns = await startStandIns({
+    stateDir: path.join(config.dataDir, 'stand-ins'),
     scriptBase: STRIPE_PREFIX,
   });
   return {

@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isServerOf } from './embedded/processes.ts';
-import { type Embedded, type EmbeddedOptions, startEmbedded } from './embedded.ts';
+import { isServerOf } from './processes.ts';
+import { type Embedded, type EmbeddedOptions, startEmbedded } from './index.ts';
 
 let parent: string;
 let dataDir: string;
@@ -50,7 +50,7 @@ async function start(options?: Partial<EmbeddedOptions>) {
 /** Another process that starts a server there and keeps it until it is killed. */
 async function startElsewhere(): Promise<{ pid: number; url: string; child: ChildProcess }> {
   const script = `
-    const { startEmbedded } = await import(${JSON.stringify(new URL('./embedded.ts', import.meta.url))});
+    const { startEmbedded } = await import(${JSON.stringify(new URL('./index.ts', import.meta.url))});
     const server = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, durable: false });
     console.log(JSON.stringify({ pid: server.pid, url: server.url() }));
     setInterval(() => {}, 1000);`;

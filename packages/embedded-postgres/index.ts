@@ -1,8 +1,8 @@
 // The PostgreSQL that comes with npm, so that a newcomer installs nothing but Node.
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findPrograms, type Programs } from './embedded/binaries.ts';
-import { makeCluster, passwordOf } from './embedded/cluster.ts';
+import { findPrograms, type Programs } from './binaries.ts';
+import { makeCluster, passwordOf } from './cluster.ts';
 import {
   becomeOwner,
   type Endpoint,
@@ -12,17 +12,20 @@ import {
   type Owner,
   release,
   urlOf,
-} from './embedded/connection.ts';
-import { EmbeddedFailure, explain, isTaken } from './embedded/failure.ts';
-import { removeSocketFolder, socketFolder } from './embedded/folders.ts';
-import { findPlace, type Place } from './embedded/place.ts';
+} from './connection.ts';
+import { EmbeddedFailure, explain, isTaken } from './failure.ts';
+import { removeSocketFolder, socketFolder } from './folders.ts';
+import { findPlace, type Place } from './place.ts';
 import {
   findServer,
   type Launch,
   launch,
   type Running,
   stopServer,
-} from './embedded/postmaster.ts';
+} from './postmaster.ts';
+
+export { isAlive } from './processes.ts';
+export { findServer };
 
 export type EmbeddedOptions = {
   dataDir: string;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { startEmulators } from './index.ts';
+import { startStandIns } from './index.ts';
 import { openJournal } from './journal.ts';
 import { createOutbox } from './outbox.ts';
 import { libraryFor, startReceiver, until } from './stripe/testing.ts';
@@ -20,26 +20,26 @@ function folder(): string {
 }
 
 test('all of them start, and the webhook may be told later', async () => {
-  const emulators = await startEmulators({ stateDir: folder() });
+  const standIns = await startStandIns({ stateDir: folder() });
   const receiver = await startReceiver();
-  cleanUp.push(receiver.close, emulators.close);
-  const stripe = libraryFor(emulators.stripe.url, emulators.stripe.secretKey);
+  cleanUp.push(receiver.close, standIns.close);
+  const stripe = libraryFor(standIns.stripe.url, standIns.stripe.secretKey);
   const { id } = await stripe.paymentIntents.create({ amount: 2000, currency: 'mxn' });
-  emulators.stripe.setWebhook({ url: receiver.url });
+  standIns.stripe.setWebhook({ url: receiver.url });
   await until(() => receiver.received.length === 1, 'the event');
   const { payload, signature } = receiver.received[0] ?? { payload: '', signature: '' };
-  const secret = emulators.stripe.webhookSecret;
+  const secret = standIns.stripe.webhookSecret;
   const event = stripe.webhooks.constructEvent(payload, signature, secret);
   expect(event.data.object).toMatchObject({ id });
-  expect(emulators.smtp.port).toBeGreaterThan(0);
-  expect(emulators.whatsapp.url).toMatch(/^http:\/\/127\.0\.0\.1:/);
+  expect(standIns.smtp.port).toBeGreaterThan(0);
+  expect(standIns.whatsapp.url).toMatch(/^http:\/\/127\.0\.0\.1:/);
 });
 
 test('what was answered before a kill is there after it', async () => {
   const stateDir = folder();
   const script = `
-    import { startEmulators } from ${JSON.stringify(new URL('./index.ts', import.meta.url).href)};
-    const { stripe } = await startEmulators({ stateDir: ${JSON.stringify(stateDir)} });
+    import { startStandIns } from ${JSON.stringify(new URL('./index.ts', import.meta.url).href)};
+    const { stripe } = await startStandIns({ stateDir: ${JSON.stringify(stateDir)} });
     process.stdout.write(stripe.url + '\\n');`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
   cleanUp.push(() => child.kill('SIGKILL'));
@@ -61,9 +61,9 @@ test('what was answered before a kill is there after it', async () => {
   child.kill('SIGKILL');
   await new Promise((resolve) => child.once('exit', resolve));
 
-  const emulators = await startEmulators({ stateDir });
-  cleanUp.push(emulators.close);
-  const again = libraryFor(emulators.stripe.url, 'sk_test_stand_in');
+  const standIns = await startStandIns({ stateDir });
+  cleanUp.push(standIns.close);
+  const again = libraryFor(standIns.stripe.url, 'sk_test_stand_in');
   for (const id of ids) {
     expect((await again.paymentIntents.retrieve(id)).status).toBe('succeeded');
   }

@@ -4,7 +4,7 @@ import { startSmtp } from './smtp/index.ts';
 import { createStripe } from './stripe/index.ts';
 import { createWhatsApp } from './whatsapp/index.ts';
 
-export type EmulatorOptions = {
+export type StandInOptions = {
   /** The folder where their state survives a restart. */
   stateDir: string;
   secretKey?: string;
@@ -19,10 +19,10 @@ export type EmulatorOptions = {
   scriptBase?: string;
 };
 
-export type Emulators = Awaited<ReturnType<typeof startEmulators>>;
+export type StandIns = Awaited<ReturnType<typeof startStandIns>>;
 
 /** Starts every stand-in on a free port of 127.0.0.1. */
-export async function startEmulators({
+export async function startStandIns({
   stateDir,
   secretKey = 'sk_test_stand_in',
   publicKey = 'pk_test_stand_in',
@@ -33,7 +33,7 @@ export async function startEmulators({
   whatsappSecret = 'whatsapp_secret_stand_in',
   whatsappWord = 'whatsapp_word_stand_in',
   scriptBase,
-}: EmulatorOptions) {
+}: StandInOptions) {
   const outbox = createOutbox({ file: join(stateDir, 'outbox.jsonl') });
   const stripe = createStripe({
     secretKey,
