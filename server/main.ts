@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     stopping,
   });
   const { banner } = await import('./start/banner.ts');
-  say(banner(config, running, performance.now() - startedAt));
+  say(await banner(config, running, performance.now() - startedAt));
   await stopRequested;
   await running.stop();
   process.exit(0);

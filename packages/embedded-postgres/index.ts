@@ -16,13 +16,7 @@ import {
 import { EmbeddedFailure, explain, isTaken } from './failure.ts';
 import { removeSocketFolder, socketFolder } from './folders.ts';
 import { findPlace, type Place } from './place.ts';
-import {
-  findServer,
-  type Launch,
-  launch,
-  type Running,
-  stopServer,
-} from './postmaster.ts';
+import { findServer, type Launch, launch, type Running, stopServer } from './postmaster.ts';
 
 export { isAlive } from './processes.ts';
 export { findServer };

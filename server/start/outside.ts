@@ -22,6 +22,7 @@ export async function openOutside(config: Config): Promise<OpenOutside> {
       announceAddress: () => {},
       close: async () => {},
     };
+  // oxlint-disable-next-line no-restricted-imports -- only where a provider is not configured
   const { startStandIns } = await import('@maestros/stand-ins');
   const standIns = await startStandIns({
     stateDir: path.join(config.dataDir, 'stand-ins'),
