@@ -12,13 +12,6 @@ export const circle = (cx: number, cy: number, r: number, fill: string): string 
 export const stroke = (d: string, color: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** Several shapes moved, scaled or turned together. */
-export const at = (x: number, y: number, content: string, scale = 1, turn = 0): string => {
-  const turned = turn ? ` rotate(${n(turn)})` : '';
-  const scaled = scale === 1 ? '' : ` scale(${scale})`;
-  return `<g transform="translate(${n(x)} ${n(y)})${turned}${scaled}">${content}</g>`;
-};
-
 export const fade = (opacity: number, content: string): string =>
   `<g opacity="${opacity}">${content}</g>`;
 
