@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{contract,domain,lib,server,web,emulators,demo,tools}/**/*.test.{ts,tsx}'],
+    include: ['{contract,domain,lib,server,web,packages,demo,tools}/**/*.test.{ts,tsx}'],
     globalSetup: 'tools/test-database/global-setup.ts',
     pool: 'forks',
     maxWorkers: 2,

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbedded } from '#server/db/embedded.ts';
+import { startEmbedded } from '@maestros/embedded-postgres';
 import { prepareDatabase } from '#server/start/database.ts';
 import { openApplication } from './application.ts';
 import { withClient } from './client.ts';

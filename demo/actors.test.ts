@@ -9,7 +9,7 @@ beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
 
 test('two actors take a project from the first word to released money, over HTTP', async () => {
-  const { url, ...keys } = app.emulators.stripe;
+  const { url, ...keys } = app.standIns.stripe;
   const confirm = testCard({ ...keys, apiBase: url, script: null });
   const payByCard = async (payment_intent: string) => {
     await confirm(payment_intent);

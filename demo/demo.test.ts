@@ -18,7 +18,7 @@ let stripe: StripeConfig;
 
 beforeAll(async () => {
   app = await startTestApp();
-  const { secretKey, publicKey, webhookSecret, url } = app.emulators.stripe;
+  const { secretKey, publicKey, webhookSecret, url } = app.standIns.stripe;
   stripe = { secretKey, publicKey, webhookSecret, apiBase: url, script: null };
   await loadDemo(app.services, stripe);
 }, 300_000);
@@ -123,7 +123,7 @@ describe('the platform after its first start', () => {
 
   test('has sent nobody anything', async () => {
     await app.work();
-    expect(app.emulators.outbox.list()).toEqual([]);
+    expect(app.standIns.outbox.list()).toEqual([]);
     const sent = await countBy(
       sql`select send::text as what, count(*) from notification group by 1`,
     );

@@ -11,7 +11,7 @@ import { testCard } from './card.ts';
 import { type Cast, makeCast } from './cast.ts';
 import { giveClabes } from './clabes.ts';
 import { hangPictures } from './pictures/hang.ts';
-import { showIds, storeIds } from './pictures/ine/show.ts';
+import { showIds, storeIds } from './pictures/show-ids.ts';
 import { planFaces, planPortfolios } from './pictures/plan.ts';
 import { storePictures } from './pictures/store.ts';
 import { clara } from './scenarios/clara.ts';

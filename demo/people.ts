@@ -12,7 +12,6 @@ export const DEMO_CLIENT: DemoClient = {
   nombre: 'Clara',
   apellidos: 'Ríos Mendoza',
   gender: 'f',
-  age: 'adult',
   home: 'guadalajara',
 };
 
@@ -20,7 +19,6 @@ export const DEMO_PROFESSIONAL: DemoProfessional = {
   nombre: 'Ramón',
   apellidos: 'Núñez Ibarra',
   gender: 'm',
-  age: 'adult',
   nombre_comercial: 'Taller Núñez',
   profesion: 'Plomería',
   profesiones: ['Instalación de electrodomésticos'],
@@ -38,7 +36,7 @@ export const PROFESSIONALS: readonly DemoProfessional[] = [
   ...BUILDING,
 ];
 
-/** Everybody with a face, in an order that does not change: the place decides how one is drawn. */
+/** Everybody with a face, in an order that does not change: the place decides what their ID says. */
 export const FACES: readonly (DemoClient | DemoProfessional)[] = [
   DEMO_PROFESSIONAL,
   ...PROFESSIONALS,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { getUser } from '#contract/accounts.ts';
 import { perfil } from '#contract/profile.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
-import { drawBack, drawFront } from '#demo/pictures/ine/card.ts';
+import { drawBack, drawFront } from '#demo/pictures/holder.ts';
 import { send } from './steps/calls.ts';
 import { sideOf } from './steps/images.ts';
 import { logIn, type Member, signUpProfessional, somebodyNew } from './steps/people.ts';
@@ -34,7 +34,7 @@ const holder = (nombre: string, vigencia?: string) => ({
   nombre,
   apellidos: 'Núñez Gil',
   gender: 'f' as const,
-  face: { seed: 4, gender: 'f' as const },
+  face: 'Clara Ríos Mendoza',
   seed: 4,
   ...(vigencia && { vigencia }),
 });
@@ -82,7 +82,7 @@ for (const device of [PHONE, DESKTOP])
     ).toHaveAccessibleDescription('Todavía no la sube.');
     await expectGoodScreen(page);
 
-    await sendId(person, drawFront(holder('Jimena')), drawBack(holder('Jimena')));
+    await sendId(person, await drawFront(holder('Jimena')), drawBack(holder('Jimena')));
     await page.reload();
     await expect(card(page)).toContainText('Todo cuadra');
     await expect(card(page)).toContainText('NUXEZ GIL JIMENA');
@@ -97,7 +97,7 @@ for (const device of [PHONE, DESKTOP])
     await page.keyboard.press('Escape');
     await expect(card(page).getByRole('button', { name: 'Ver reverso' })).toBeFocused();
 
-    await sendId(person, drawBack(holder('Rosa', '241231')), drawFront(holder('Rosa')));
+    await sendId(person, drawBack(holder('Rosa', '241231')), await drawFront(holder('Rosa')));
     await page.reload();
     await expect(
       card(page).getByRole('list', { name: 'Qué revisar' }).getByRole('listitem'),
@@ -111,7 +111,7 @@ for (const device of [PHONE, DESKTOP])
 
 test('an image whose link no longer opens it can be opened again', async ({ seat }) => {
   const person = await signUpProfessional(somebodyNew('Elsa', 'Núñez Gil'));
-  await sendId(person, drawFront(holder('Elsa')), drawBack(holder('Elsa')));
+  await sendId(person, await drawFront(holder('Elsa')), drawBack(holder('Elsa')));
   const { page } = await seat(DESKTOP, admin);
   await page.goto(`/admin/cuentas/${person.keylogin}`);
   await page.route('**/api/identificaciones/**', (route) => route.fulfill({ status: 403 }), {
@@ -142,7 +142,7 @@ test('who sent an illegible ID is told how to take a better photo', async ({ sea
   await expect(page.getByText(HINT)).toBeVisible();
   await expectGoodScreen(page);
 
-  await sendId(person, drawFront(holder('Ramiro')), drawBack(holder('Ramiro')));
+  await sendId(person, await drawFront(holder('Ramiro')), drawBack(holder('Ramiro')));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Identificación oficial' })).toBeVisible();
   await expect(page.getByText('Ya la tenemos.').first()).toBeVisible();

@@ -36,7 +36,7 @@ export interface Config {
   trustProxy: string[];
   demo: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** null: the stand-ins of `emulators/`. */
+  /** null: the stand-ins of `packages/stand-ins`. */
   stripe: StripeConfig | null;
   whatsapp: WhatsAppConfig | null;
   email: EmailConfig | null;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import pino from 'pino';
 import { readConfig, ConfigError } from './config.ts';
-import { EmbeddedFailure } from './db/embedded/failure.ts';
+import { EmbeddedFailure } from '@maestros/embedded-postgres/failure';
 import { loggerOptions } from './log.ts';
 import { requireFreePort } from './start/port.ts';
 import { listenForStop } from './start/stop-request.ts';
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     stopping,
   });
   const { banner } = await import('./start/banner.ts');
-  say(banner(config, running, performance.now() - startedAt));
+  say(await banner(config, running, performance.now() - startedAt));
   await stopRequested;
   await running.stop();
   process.exit(0);

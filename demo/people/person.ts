@@ -1,13 +1,11 @@
-import type { Age, Gender } from '../art/people/person.ts';
 import type { PlaceName } from './places.ts';
 
 /** What everybody on the platform has. */
 export interface DemoClient {
   readonly nombre: string;
   readonly apellidos: string;
-  /** Of the name, so that the drawn face goes with it. */
-  readonly gender: Gender;
-  readonly age?: Age;
+  /** Of the name and of the drawn face. */
+  readonly gender: 'f' | 'm';
   readonly home: PlaceName;
 }
 

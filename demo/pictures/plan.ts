@@ -1,17 +1,15 @@
-import { type AvatarRequest, drawAvatar } from '../art/avatar.ts';
-import { drawWork } from '../art/work.ts';
+import { face, job, type Picture as Drawing } from '@maestros/demo-people';
 import type { Cast } from '../cast.ts';
 import { FACES } from '../people.ts';
 import { textsOf } from '../texts/index.ts';
 
-/** A picture that somebody has: drawn when its turn comes, once for all who have the same. */
+/** A picture that somebody has; colleagues share those of their jobs. */
 export interface Picture {
   readonly owner: number;
   /** Whose, also when a load begins again and accounts get other ids. */
   readonly face: number;
   readonly purpose: 'perfil' | 'portafolio';
-  readonly drawing: string;
-  readonly sizes: { readonly full: number; readonly card: number };
+  readonly drawing: Drawing;
 }
 
 export interface PortfolioEntry {
@@ -22,19 +20,15 @@ export interface PortfolioEntry {
   readonly pictures: readonly Picture[];
 }
 
-const FACE = { full: 480, card: 320 };
-const WORK = { full: 1200, card: 480 };
-
 type Person = Cast['clients'][number] | Cast['professionals'][number];
 
 /** Everybody's face, in the clothes of their trade. */
 export const planFaces = (cast: Cast): Picture[] =>
   everybody(cast).map((person) => ({
     owner: person.id,
-    face: faceOf(person),
+    face: placeOf(person),
     purpose: 'perfil',
-    drawing: drawAvatar(avatarOf(person)),
-    sizes: FACE,
+    drawing: face(fullNameOf(person)),
   }));
 
 /** The portfolios of whoever is validated: colleagues tell of the same kind of job in other words. */
@@ -43,31 +37,22 @@ export function planPortfolios({ professional, professionals }: Cast): Portfolio
   return validated.flatMap((person) => {
     const colleagues = validated.filter(({ profesion }) => profesion === person.profesion);
     const place = colleagues.indexOf(person);
-    return textsOf(person.profesion).works.flatMap((alternatives, variant) => {
+    return textsOf(person.profesion).works.flatMap((alternatives, number) => {
       const work = alternatives[place];
       if (!work) return [];
       const [titulo, descripcion] = work;
       const pictures = (['despues', 'antes'] as const).map(
         (stage): Picture => ({
           owner: person.id,
-          face: faceOf(person),
+          face: placeOf(person),
           purpose: 'portafolio',
-          drawing: drawWork({ category: person.profesion, variant, stage, seed: variant }),
-          sizes: WORK,
+          drawing: job(person.profesion, number, stage),
         }),
       );
       return [{ owner: person.id, titulo, descripcion, pictures }];
     });
   });
 }
-
-/** How a person is drawn, wherever they appear. */
-export const avatarOf = (person: Person): AvatarRequest => ({
-  seed: faceOf(person),
-  gender: person.gender,
-  ...(person.age && { age: person.age }),
-  ...('profesion' in person && { trade: person.profesion }),
-});
 
 const everybody = ({ professional, professionals, client, clients }: Cast): Person[] => [
   professional,
@@ -76,5 +61,10 @@ const everybody = ({ professional, professionals, client, clients }: Cast): Pers
   ...clients,
 ];
 
-const faceOf = ({ nombre, apellidos }: Person): number =>
+/** Under this name they are drawn, wherever they appear. */
+export const fullNameOf = ({ nombre, apellidos }: Pick<Person, 'nombre' | 'apellidos'>): string =>
+  `${nombre} ${apellidos}`;
+
+/** Among all people: decides what is made up about them. */
+export const placeOf = ({ nombre, apellidos }: Person): number =>
   FACES.findIndex((face) => face.nombre === nombre && face.apellidos === apellidos);

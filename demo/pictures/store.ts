@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Services } from '#server/context.ts';
 import { publicPath, type StoredImage } from '#server/features/files/index.ts';
 import type { Picture } from './plan.ts';
-import { render } from './render.ts';
 
 type Objects = Services['objects'];
 
@@ -18,7 +17,7 @@ export async function storePictures(
   objects: Objects,
   pictures: readonly Picture[],
 ): Promise<Map<Picture, StoredImage>> {
-  const owners = Map.groupBy(pictures, ({ drawing }) => drawing);
+  const owners = Map.groupBy(pictures, ({ drawing }) => drawing.name);
   const stored = new Map<Picture, StoredImage>();
   const queue = owners.values();
   const work = async () => {
@@ -35,7 +34,8 @@ async function storeAlike(
 ): Promise<void> {
   const [first] = alike;
   if (!first) return;
-  const { full, card, width, height } = await render(first.drawing, first.sizes);
+  const { width, height } = first.drawing;
+  const [full, card] = await Promise.all([first.drawing.full(), first.drawing.card()]);
   for (const picture of alike) {
     const id = idOf(picture);
     await objects.put(objectName(id, 'card'), card);
@@ -46,7 +46,10 @@ async function storeAlike(
 
 /** 144 bits in the form of every other file's id. */
 const idOf = ({ face, purpose, drawing }: Picture): string =>
-  createHash('sha256').update(`${face} ${purpose} ${drawing}`).digest('base64url').slice(0, 24);
+  createHash('sha256')
+    .update(`${face} ${purpose} ${drawing.name}`)
+    .digest('base64url')
+    .slice(0, 24);
 
 /** An object is called like the last part of its path. */
 const objectName = (id: string, size: 'full' | 'card'): string =>

@@ -5,7 +5,7 @@ import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { makeDuePayouts } from '#server/features/payouts/index.ts';
 import type { Cast } from '../cast.ts';
-import { knowIds, type ShownId, showIds } from '../pictures/ine/show.ts';
+import { knowIds, type ShownId, showIds } from '../pictures/show-ids.ts';
 import { log } from '../stage/in-process.ts';
 import type { Story } from '../stage/play.ts';
 import type { Calendar } from '../stage/time.ts';

@@ -2,7 +2,7 @@ import type { Estado } from '#domain/projects/graph.ts';
 import type { Actor } from '../actors.ts';
 import type { Played } from '../cast.ts';
 import type { DemoClient, DemoProfessional } from '../people.ts';
-import { photoOf } from '../pictures/photo.ts';
+import { photoOf } from '../pictures/trouble.ts';
 import type { Story } from '../stage/play.ts';
 import type { Calendar } from '../stage/time.ts';
 import type { Job } from '../texts/index.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../actors.ts';
 import type { Cast } from '../cast.ts';
-import { photoOf } from '../pictures/photo.ts';
+import { photoOf } from '../pictures/trouble.ts';
 import type { Story } from '../stage/play.ts';
 import type { Calendar } from '../stage/time.ts';
 import {

@@ -17,7 +17,7 @@ export type Stars = 2 | 3 | 4 | 5;
 /** What people of one trade and their clients write. */
 export interface TradeTexts {
   readonly category: string;
-  /** For each drawn job of the trade (demo/art), what different people call it. */
+  /** For each drawn job of the trade, what different people call it. */
   readonly works: readonly (readonly Work[])[];
   readonly jobs: readonly Job[];
   /** Of clients, each used once. */

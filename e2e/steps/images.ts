@@ -1,5 +1,5 @@
+import { face, faceNames } from '@maestros/demo-people';
 import sharp from 'sharp';
-import { drawAvatar } from '#demo/art/avatar.ts';
 
 /** A file as it is chosen in a form. */
 export interface Photo {
@@ -14,7 +14,7 @@ const asPng = (name: string, buffer: Buffer): Photo => ({ name, mimeType: 'image
 export const photoOf = async (seed: number) =>
   asPng(
     'yo.png',
-    await sharp(Buffer.from(drawAvatar(seed)))
+    await sharp(await face(faceNames[seed % faceNames.length] ?? '').full())
       .png()
       .toBuffer(),
   );

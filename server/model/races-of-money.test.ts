@@ -43,7 +43,7 @@ async function notify(app: TestApp, { id }: TestProject): Promise<string> {
     data: { object },
   };
   const payload = JSON.stringify(event);
-  const secret = app.emulators.stripe.webhookSecret;
+  const secret = app.standIns.stripe.webhookSecret;
   const signature = app.stripe.webhooks.generateTestHeaderString({ payload, secret });
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   const request = { method: 'POST', url: '/api/stripe/webhook', headers, payload } as const;

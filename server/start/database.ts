@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
-import { type Embedded, startEmbedded } from '../db/embedded.ts';
+import { type Embedded, startEmbedded } from '@maestros/embedded-postgres';
 import { migrate } from '../db/migrate.ts';
 import { loadReference } from '../db/reference/index.ts';
 import { migrateQueue } from '../jobs/queue.ts';

@@ -22,9 +22,10 @@ export async function openOutside(config: Config): Promise<OpenOutside> {
       announceAddress: () => {},
       close: async () => {},
     };
-  const { startEmulators } = await import('#emulators/index.ts');
-  const standIns = await startEmulators({
-    stateDir: path.join(config.dataDir, 'emulators'),
+  // oxlint-disable-next-line no-restricted-imports -- only where a provider is not configured
+  const { startStandIns } = await import('@maestros/stand-ins');
+  const standIns = await startStandIns({
+    stateDir: path.join(config.dataDir, 'stand-ins'),
     scriptBase: STRIPE_PREFIX,
   });
   return {

@@ -76,6 +76,7 @@ async function open(config: Config, options: RunOptions, opened: Opened) {
 
   if (config.demo) {
     onStep('Datos de demostración');
+    // oxlint-disable-next-line no-restricted-imports -- never in production
     const { loadDemo } = await import('#demo/load.ts');
     await orStop(loadDemo(services, providers.outside.stripe), stopping);
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
-import { type Emulators, startEmulators } from '#emulators/index.ts';
+import { type StandIns, startStandIns } from '@maestros/stand-ins';
 import { createDatabase } from '../../tools/test-database/index.ts';
 import { buildApp } from '../app.ts';
 import { compose } from '../composition.ts';
@@ -21,7 +21,7 @@ const START = Date.parse('2026-11-20T16:00:00Z');
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly services: Services;
-  readonly emulators: Emulators;
+  readonly standIns: StandIns;
   /** The provider's own library, pointed at the stand-in. */
   readonly stripe: Stripe;
   readonly call: Caller;
@@ -42,14 +42,14 @@ export interface TestApp {
 export async function startTestApp(): Promise<TestApp> {
   const database = await createDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'maestros-test-'));
-  const emulators = await startEmulators({ stateDir: folder });
+  const standIns = await startStandIns({ stateDir: folder });
   const clock = { at: START };
-  const first = await open(database.url, folder, emulators, clock);
+  const first = await open(database.url, folder, standIns, clock);
   return {
     ...first,
     close: async () => {
       await first.close();
-      await emulators.close();
+      await standIns.close();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -59,7 +59,7 @@ export async function startTestApp(): Promise<TestApp> {
 async function open(
   databaseUrl: string,
   dataDir: string,
-  emulators: Emulators,
+  standIns: StandIns,
   clock: { at: number },
 ): Promise<TestApp> {
   const config = testConfig(databaseUrl, dataDir);
@@ -69,7 +69,7 @@ async function open(
     error: ({ err }: { err: Error }) =>
       void (closing || process.stderr.write(`${JSON.stringify(errorFacts(err))}\n`)),
   };
-  const { stripe: keys, whatsapp, smtp } = emulators;
+  const { stripe: keys, whatsapp, smtp } = standIns;
   const composition = await compose(
     config,
     {
@@ -87,18 +87,18 @@ async function open(
   const self: TestApp = {
     app,
     services,
-    emulators,
+    standIns,
     stripe: new Stripe(keys.secretKey, { host: hostname, port, protocol: 'http' }),
     call: caller(app),
     advance: (milliseconds) => void (clock.at += milliseconds),
     work: () => workOff(pool, jobRunners, { services, log: app.log }),
     sentTo: (to) =>
-      emulators.outbox
+      standIns.outbox
         .list()
         .filter((message) => message.to === to)
         .map(({ text }) => text),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
-    another: () => open(databaseUrl, dataDir, emulators, clock),
+    another: () => open(databaseUrl, dataDir, standIns, clock),
     close: async () => {
       closing = true;
       await app.close();

@@ -1,6 +1,6 @@
+import { drawIdBack } from '@maestros/demo-people';
 import sharp from 'sharp';
 import { type MrzFields, writeMrz } from '#domain/identity/ine/mrz.ts';
-import { drawLines } from '#demo/pictures/ine/card.ts';
 
 /** A card that nobody has; the names are Ramón Núñez Ibarra's. */
 export const cardOf = (changes: Partial<MrzFields> = {}) =>
@@ -38,7 +38,7 @@ export async function photoOf(
   { tilt = 0, turn, fills = 0.76, blur, glare }: Held = {},
 ): Promise<Buffer> {
   const width = Math.round(TABLE.width * fills);
-  const drawing = sharp(Buffer.from(drawLines(lines))).resize(width);
+  const drawing = sharp(Buffer.from(drawIdBack(lines))).resize(width);
   if (glare) drawing.composite([{ input: lamp(width), gravity: 'south' }]);
   const card = await sharp(await drawing.png().toBuffer())
     .rotate(tilt, { background: '#0000' })

@@ -20,7 +20,7 @@ export async function noticeOf(
   });
   const signature = test.stripe.webhooks.generateTestHeaderString({
     payload,
-    secret: secret ?? test.emulators.stripe.webhookSecret,
+    secret: secret ?? test.standIns.stripe.webhookSecret,
     ...(at && { timestamp: at }),
   });
   return { payload, signature };

@@ -25,7 +25,7 @@ describe('the question where notices go', () => {
   };
 
   it('is answered with its challenge, to who knows the word', async () => {
-    const { verifyToken } = test.emulators.whatsapp;
+    const { verifyToken } = test.standIns.whatsapp;
     const reply = await ask('subscribe', verifyToken);
     expect(reply).toMatchObject({ statusCode: 200, body: '1158201444' });
     expect(reply.headers['content-type']).toContain('text/plain');
@@ -36,7 +36,7 @@ describe('the question where notices go', () => {
 });
 
 const sign = (body: string) =>
-  `sha256=${createHmac('sha256', test.emulators.whatsapp.appSecret).update(body).digest('hex')}`;
+  `sha256=${createHmac('sha256', test.standIns.whatsapp.appSecret).update(body).digest('hex')}`;
 
 const post = (body: string, signature: string | undefined) =>
   test.app.inject({

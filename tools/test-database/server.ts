@@ -2,9 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findServer } from '#server/db/embedded/postmaster.ts';
-import { isAlive } from '#server/db/embedded/processes.ts';
-import { startEmbedded } from '#server/db/embedded.ts';
+import { findServer, isAlive, startEmbedded } from '@maestros/embedded-postgres';
 import { prepareDatabase } from '#server/start/database.ts';
 import { cloneTemplate, seal, type TestDatabase, template } from './clone.ts';
 

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type S3, startS3 } from '#emulators/s3/index.ts';
+import { type S3, startS3 } from '@maestros/stand-ins/s3';
 import { diskStore } from './disk.ts';
 import { openObjects } from './open.ts';
 import type { ObjectStore } from './port.ts';

@@ -35,7 +35,7 @@ const stored = (correo: string) =>
     .execute();
 
 const mailOf = (correo: string) =>
-  test.emulators.outbox.list().filter(({ to, replyTo }) => to === TEAM && replyTo === correo);
+  test.standIns.outbox.list().filter(({ to, replyTo }) => to === TEAM && replyTo === correo);
 
 describe('the contact form', () => {
   it('is stored, and sent to the team so that an answer goes to who wrote', async () => {

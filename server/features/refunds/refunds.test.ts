@@ -130,7 +130,7 @@ it('is announced by notices that change nothing', async () => {
   ];
   for (const [type, object] of told) {
     const payload = JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object } });
-    const { webhookSecret: secret } = test.emulators.stripe;
+    const { webhookSecret: secret } = test.standIns.stripe;
     const signature = test.stripe.webhooks.generateTestHeaderString({ payload, secret });
     const { statusCode } = await test.app.inject({
       method: 'POST',

@@ -23,7 +23,7 @@ afterAll(() => test.close());
 
 /** How refunds end at the provider from now on. */
 const nowRefunds = (status: 'succeeded' | 'pending' | 'failed') =>
-  fetch(`${test.emulators.stripe.url}/_control/refunds`, {
+  fetch(`${test.standIns.stripe.url}/_control/refunds`, {
     method: 'POST',
     body: JSON.stringify({ status }),
   });

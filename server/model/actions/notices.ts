@@ -54,7 +54,7 @@ async function deliver(
 ): Promise<number> {
   const signed = test.stripe.webhooks.generateTestHeaderString({
     payload: how.changed ? `${payload} ` : payload,
-    secret: how.secret ?? test.emulators.stripe.webhookSecret,
+    secret: how.secret ?? test.standIns.stripe.webhookSecret,
     ...(how.timestamp !== undefined && { timestamp: how.timestamp }),
   });
   const { statusCode } = await test.app.inject({

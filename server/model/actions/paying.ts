@@ -132,7 +132,7 @@ export const answerBank: Action = {
   },
   async send({ test }, m, _p, { a }) {
     const { intent, secret } = atBank(m)!;
-    const url = `${test.emulators.stripe.url}/3ds/${intent}?client_secret=${secret}`;
+    const url = `${test.standIns.stripe.url}/3ds/${intent}?client_secret=${secret}`;
     const body = new URLSearchParams({ respuesta: a % 3 > 0 ? 'autorizar' : 'rechazar' });
     const { status } = await fetch(url, { method: 'POST', body, redirect: 'manual' });
     if (status !== 303 && status !== 200) throw new Error(`the bank answered ${status}`);

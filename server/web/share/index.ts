@@ -65,5 +65,5 @@ export function mountShareImages(app: FastifyInstance, services: Services): void
   );
 }
 
-/** One that tools/share-images.ts drew. */
+/** One of the pictures that are files. */
 const drawn = (name: string): Promise<Buffer> => readFile(path.join(DRAWN, `${name}.png`));

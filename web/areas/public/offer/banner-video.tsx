@@ -15,7 +15,7 @@ const forDesktops = { webm, mp4 };
 
 /**
  * The drawing, and over it the film that begins and ends with it. Nothing of the film is asked for
- * before it may play; tools/offer-video.ts draws both.
+ * before it may play.
  */
 export function BannerVideo() {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,0 +1,21 @@
+import { face, faceNames, job, trouble } from '@maestros/demo-people';
+import { expect, test } from 'vitest';
+import { FACES } from '../people.ts';
+import { TRADES } from '../texts/index.ts';
+import { fullNameOf } from './plan.ts';
+
+test('everybody has a face of their own, and each face somebody', () => {
+  const names = FACES.map((person) => face(fullNameOf(person)).name);
+  expect(names.toSorted()).toEqual(faceNames.map((name) => face(name).name));
+});
+
+test('every job that people tell of is drawn, and the trouble of every trade', async () => {
+  for (const { category, works } of TRADES) {
+    expect((await trouble(category)).length).toBeGreaterThan(0);
+    for (const number of works.keys())
+      for (const stage of ['antes', 'despues'] as const) {
+        const { full, card } = job(category, number, stage);
+        expect((await full()).length).toBeGreaterThan((await card()).length);
+      }
+  }
+});

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { createOutbox } from './outbox.ts';
+import { startSmtp } from './smtp/index.ts';
+import { createStripe } from './stripe/index.ts';
+import { createWhatsApp } from './whatsapp/index.ts';
+
+export type StandInOptions = {
+  /** The folder where their state survives a restart. */
+  stateDir: string;
+  secretKey?: string;
+  publicKey?: string;
+  webhookSecret?: string;
+  whatsappToken?: string;
+  phoneNumberId?: string;
+  businessId?: string;
+  whatsappSecret?: string;
+  whatsappWord?: string;
+  /** The address under which browsers reach Stripe's stand-in, if it is mounted elsewhere. */
+  scriptBase?: string;
+};
+
+export type StandIns = Awaited<ReturnType<typeof startStandIns>>;
+
+/** Starts every stand-in on a free port of 127.0.0.1. */
+export async function startStandIns({
+  stateDir,
+  secretKey = 'sk_test_stand_in',
+  publicKey = 'pk_test_stand_in',
+  webhookSecret = 'whsec_stand_in',
+  whatsappToken = 'whatsapp_stand_in',
+  phoneNumberId = '100000000000001',
+  businessId = '100000000000002',
+  whatsappSecret = 'whatsapp_secret_stand_in',
+  whatsappWord = 'whatsapp_word_stand_in',
+  scriptBase,
+}: StandInOptions) {
+  const outbox = createOutbox({ file: join(stateDir, 'outbox.jsonl') });
+  const stripe = createStripe({
+    secretKey,
+    publicKey,
+    stateFile: join(stateDir, 'stripe.jsonl'),
+    ...(scriptBase && { scriptBase }),
+  });
+  const whatsapp = createWhatsApp({ token: whatsappToken, phoneNumberId, businessId, outbox });
+  const [stripeServer, whatsappServer, smtpServer] = await Promise.all([
+    stripe.listen(),
+    whatsapp.listen(),
+    startSmtp(outbox),
+  ]);
+
+  return {
+    stripe: {
+      url: stripeServer.url,
+      listener: stripe.listener,
+      secretKey,
+      publicKey,
+      webhookSecret,
+      /** The address may be known later than the stand-in; what happens before is kept for it. */
+      setWebhook: (target: { url: string; secret?: string }) =>
+        stripe.setWebhook({ secret: webhookSecret, ...target }),
+    },
+    whatsapp: {
+      url: whatsappServer.url,
+      token: whatsappToken,
+      phoneNumberId,
+      businessId,
+      appSecret: whatsappSecret,
+      verifyToken: whatsappWord,
+    },
+    smtp: { host: smtpServer.host, port: smtpServer.port },
+    outbox,
+    async close(): Promise<void> {
+      await Promise.all([stripeServer.close(), whatsappServer.close(), smtpServer.close()]);
+    },
+  };
+}

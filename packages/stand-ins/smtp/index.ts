@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import type { Outbox } from '../outbox.ts';
+
+export type SmtpServer = { host: string; port: number; close(): Promise<void> };
+
+const SIZE_LIMIT = 10_000_000;
+
+/** A mail server that keeps everything and delivers nothing. Any user and password will do. */
+export async function startSmtp(outbox: Outbox, port = 0): Promise<SmtpServer> {
+  const server = new SMTPServer({
+    size: SIZE_LIMIT,
+    rejectOversized: true,
+    // Loopback only: nothing to encrypt, and nobody to look up.
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    authOptional: true,
+    onAuth: ({ username }, _session, answer) => answer(null, { user: username }),
+    onData(message, { envelope }, answer) {
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      keep(message, recipients, outbox).then(() => answer(), answer);
+    },
+    // Whoever is still connected when the stand-in ends is told so at once.
+    closeTimeout: 1,
+  });
+  // A client that hangs up in the middle has sent nothing.
+  server.on('error', () => {});
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    host: '127.0.0.1',
+    port: (server.server.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** One entry for each recipient, as each of them would find it in their mailbox. */
+async function keep(
+  message: SMTPServerDataStream,
+  recipients: readonly string[],
+  outbox: Outbox,
+): Promise<void> {
+  // With the first message: a start need not wait for all that reading mail takes.
+  const { simpleParser } = await import('mailparser');
+  const { subject = '', text = '', replyTo } = await simpleParser(message);
+  if (message.sizeExceeded) return;
+  for (const to of recipients) {
+    outbox.add({
+      channel: 'email',
+      to,
+      subject,
+      ...(replyTo && { replyTo: replyTo.text }),
+      text: text.trim(),
+      at: new Date().toISOString(),
+    });
+  }
+}

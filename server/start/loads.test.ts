@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+// Production loads neither the demo nor the stand-ins. Node itself says here which modules it loads.
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Writes the addresses of all modules that were loaded as the last line, however the process ends. */
+const recorder = `
+  import { registerHooks } from 'node:module';
+  const loaded = [];
+  registerHooks({
+    load(url, context, next) {
+      loaded.push(url);
+      return next(url, context);
+    },
+  });
+  process.once('exit', () => process.stdout.write('\\n' + JSON.stringify(loaded)));`;
+
+/** The files of ours that a Node process with these arguments loads, from the repository's root. */
+async function loadedBy(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string[]> {
+  const hooks = `data:text/javascript,${encodeURIComponent(recorder)}`;
+  const output = await new Promise<string>((resolve) => {
+    const environment = { ...process.env, ...env };
+    execFile(
+      process.execPath,
+      ['--import', hooks, ...args],
+      { cwd: root, env: environment, maxBuffer: 64 * 1024 * 1024 },
+      (_error, stdout) => resolve(stdout),
+    );
+  });
+  const urls = JSON.parse(output.split('\n').at(-1) ?? '') as string[];
+  return urls
+    .filter((url) => url.startsWith('file:') && !url.includes('/node_modules/'))
+    .map((url) => path.relative(root, fileURLToPath(url)));
+}
+
+const unwanted = (files: readonly string[]) =>
+  files.filter((file) => /^(demo|packages\/(demo-people|stand-ins))\//.test(file));
+
+/** A start without what needs a database: all modules, the providers and what the terminal is told. */
+const start = (config: object) => `
+  await import('./server/start/run.ts');
+  const { openOutside } = await import('./server/start/outside.ts');
+  const { banner } = await import('./server/start/banner.ts');
+  const config = ${JSON.stringify(config)};
+  const outside = await openOutside(config);
+  await banner(config, { address: 'https://maestros.example', hasOutbox: false }, 0);
+  await outside.close();`;
+
+const evaluate = (script: string) => loadedBy(['--input-type=module', '--eval', script]);
+
+it('reads the configuration before anything else', async () => {
+  const files = await loadedBy(['server/main.ts'], { NODE_ENV: 'production', PORT: 'none' });
+  expect(files).toContain('server/config.ts');
+  expect(unwanted(files)).toEqual([]);
+});
+
+it('loads neither demo nor stand-ins in production', async () => {
+  const files = await evaluate(start({ stripe: {}, whatsapp: {}, email: {}, demo: false }));
+  expect(files).toEqual(expect.arrayContaining(['server/start/run.ts', 'server/app.ts']));
+  expect(unwanted(files)).toEqual([]);
+});
+
+it('loads them where the configuration wants them', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'maestros-loads-'));
+  const config = { stripe: null, whatsapp: null, email: null, demo: true, dataDir };
+  const files = await evaluate(start(config));
+  rmSync(dataDir, { recursive: true });
+  expect(unwanted(files)).toEqual(
+    expect.arrayContaining(['demo/accounts.ts', 'packages/stand-ins/index.ts']),
+  );
+});
