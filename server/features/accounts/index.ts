@@ -10,7 +10,7 @@ export {
 export { hashEmail, maskedEmail } from './email.ts';
 export { formerNames, keepFormerName, openDeletion } from './history.ts';
 export { averageStars, picturePath, visibleName } from './names.ts';
-export { hashPassword, verifyPassword } from './passwords.ts';
+export { openPasswords } from './passwords.ts';
 export {
   type Person,
   type PersonRow,

@@ -4,16 +4,16 @@ import { handleOutside } from '#server/calls/handler.ts';
 import { endSessionsOf } from '#server/calls/session.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { hashEmail, hashPassword, recordSecurityChange } from '#server/features/accounts/index.ts';
+import { hashEmail, recordSecurityChange } from '#server/features/accounts/index.ts';
 import { CODE_LIFE_MS } from '#server/features/codes/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { forgiveEverywhere } from '#server/features/session/index.ts';
 import { attemptOf, PROOF_LIFE_MS } from './attempt.ts';
 
-export const restorePassword = handleOutside(call, async ({ keylogin, pass }, { db, now }) => {
+export const restorePassword = handleOutside(call, async ({ keylogin, pass }, { db, now, services }) => {
   // Before the costly hash; it is asked again where it counts.
   const { account_id } = await requireProof(attemptOf(db, keylogin), now);
-  const passHash = await hashPassword(pass);
+  const passHash = await services.passwords.hash(pass);
   await inTransaction(db, async (trx) => {
     // Of two at once the second one waits here, and then finds its handle used.
     const { id, email, nombre } = await setPassword(trx, account_id, passHash, now);

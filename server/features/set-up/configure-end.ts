@@ -4,13 +4,12 @@ import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { hashToken } from '#server/calls/session.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { hashPassword } from '#server/features/accounts/index.ts';
 import { findLink, whyNotUsable } from './link.ts';
 
-export const configureEnd = handleOutside(call, async ({ id_sms, account }, { db, now }) => {
+export const configureEnd = handleOutside(call, async ({ id_sms, account }, { db, now, services }) => {
   // Before the costly hash; it is asked again where it counts.
   await usable(findLink(db, id_sms), now);
-  const passHash = await hashPassword(account.pass);
+  const passHash = await services.passwords.hash(account.pass);
   await inTransaction(db, async (trx) => {
     // Of two at once the second one waits here, and then finds the account configured.
     const { id } = await usable(findLink(trx, id_sms).forUpdate('a'), now);
