@@ -6,6 +6,9 @@ export default defineConfig({
     globalSetup: 'tools/test-database/global-setup.ts',
     pool: 'forks',
     maxWorkers: 2,
+    // A worker loads the application once for all of its files, which leave nothing behind: each has
+    // a database, stand-ins and an application of its own, and closes them.
+    isolate: false,
     // Starting a PostgreSQL takes a while on a machine that is busy or small.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -174,7 +174,9 @@ describe('the command', () => {
       url_return: '/admin/cuentas',
     });
     expect(await auditOf(keylogin)).toMatchObject([{ action: 'crear_administrador' }]);
-    await expect(createAdministrator(test.services, wanted, test.services.clock())).rejects.toMatchObject({
+    await expect(
+      createAdministrator(test.services, wanted, test.services.clock()),
+    ).rejects.toMatchObject({
       constraint: 'account_email_unique',
     });
   });

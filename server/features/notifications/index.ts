@@ -4,7 +4,7 @@ import { enqueue } from '#server/jobs/queue.ts';
 import { eventOf, type NotificationName, render } from './events.ts';
 
 export { recordDeliveries } from './deliveries.ts';
-export { eventOf, render, TEMPLATES, templateName } from './events.ts';
+export { eventOf, type NotificationName, render, TEMPLATES, templateName } from './events.ts';
 
 /** Stands where the recorded text has the sealed parameter. */
 const HIDDEN = '(enlace personal)';

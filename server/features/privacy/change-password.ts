@@ -14,7 +14,11 @@ export const changePassword = handleOutside(
     const { id } = caller;
     const { address, userAgent } = request;
     const campo = 'pass_actual';
-    const proved = await requirePassword(services, { id, address, now }, { pass: pass_actual, campo });
+    const proved = await requirePassword(
+      services,
+      { id, address, now },
+      { pass: pass_actual, campo },
+    );
     const passHash = await services.passwords.hash(pass);
     return inTransaction(db, async (trx) => {
       const { keylogin, nombre, email } = await lockWithPassword(trx, proved, campo);

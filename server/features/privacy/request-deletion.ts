@@ -12,7 +12,11 @@ export const requestDeletion = handleOutside(
   async ({ pass, motivo = '' }, { caller, db, now, services, request: { address } }) => {
     const { id: accountId } = caller;
     const campo = 'pass';
-    const proved = await requirePassword(services, { id: accountId, address, now }, { pass, campo });
+    const proved = await requirePassword(
+      services,
+      { id: accountId, address, now },
+      { pass, campo },
+    );
     await inTransaction(db, async (trx) => {
       const { nombre } = await lockWithPassword(trx, proved, campo);
       await forgive(trx, proved.attempt);

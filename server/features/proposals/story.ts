@@ -1,5 +1,5 @@
 import { formatCentavos } from '#domain/money.ts';
-import type { NotificationName } from '#server/features/notifications/events.ts';
+import type { NotificationName } from '#server/features/notifications/index.ts';
 
 /** What a project's step is about, for those who are told of it. */
 export interface Scene {

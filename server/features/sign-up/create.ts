@@ -2,11 +2,7 @@ import { ROL } from '#contract/call.ts';
 import { create as call } from '#contract/sign-up.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import {
-  createAccount,
-  resolvePlace,
-  saveAddress,
-} from '#server/features/accounts/index.ts';
+import { createAccount, resolvePlace, saveAddress } from '#server/features/accounts/index.ts';
 import { consumeProof, forgetAttempt, requireProof } from './attempt.ts';
 import { beginSession } from './begin-session.ts';
 
