@@ -3,16 +3,18 @@ import { browserOptions } from './tools/browser.ts';
 
 export default defineConfig({
   testDir: 'e2e',
-  // The journeys share one running product, as people do.
-  workers: 1,
+  // Each with a product of its own, whose data the journeys of a file find as those before left it.
+  workers: 2,
   retries: 0,
   timeout: 120_000,
-  globalSetup: './e2e/start-product.ts',
+  globalSetup: './e2e/prepare.ts',
   use: {
     actionTimeout: 10_000,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     launchOptions: await browserOptions(),
-    trace: 'retain-on-failure',
+    // Recording everything takes a quarter of the time: `--trace on` does so for the one that failed.
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
 });

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { testCard } from '#demo/card.ts';
-import { productUrl } from './calls.ts';
+import { productUrl } from './product.ts';
 
 /** Where the running product's provider is, and how it is asked. */
 async function provider() {
@@ -34,12 +34,19 @@ export async function nowRefunds(status: 'succeeded' | 'failed'): Promise<void> 
 }
 
 /** What the provider has sent back of a project's payments, in centavos. */
-export async function refundedOf(proposalId: number): Promise<number[]> {
+export const refundedOf = async (proposalId: number): Promise<number[]> =>
+  (await refundsAtProvider(proposalId)).map(({ amount }) => amount);
+
+/** What became of each refund of a project's payments that the provider was asked for. */
+export const refundsOf = async (proposalId: number): Promise<(string | null)[]> =>
+  (await refundsAtProvider(proposalId)).map(({ status }) => status);
+
+async function refundsAtProvider(proposalId: number): Promise<Stripe.Refund[]> {
   const stripe = await atProvider();
   const { data: intents } = await stripe.paymentIntents.list({ limit: 100 });
   const ours = intents.filter(({ metadata }) => metadata.proposal === String(proposalId));
   const refunds = await Promise.all(
     ours.map(({ id }) => stripe.refunds.list({ payment_intent: id })),
   );
-  return refunds.flatMap(({ data }) => data.map(({ amount }) => amount));
+  return refunds.flatMap(({ data }) => data);
 }

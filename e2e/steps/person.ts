@@ -1,14 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import {
-  type Browser,
-  type BrowserContext,
-  expect,
-  type Page,
-  test as base,
-} from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { validateSession } from '#contract/session.ts';
 import type { Credentials } from '#demo/actors.ts';
-import { productUrl, send } from './calls.ts';
+import { send } from './calls.ts';
+import { productUrl, test as base } from './product.ts';
 
 /** A person at a device of theirs. */
 export interface Person {

@@ -134,6 +134,15 @@ export async function workOff(
   while (await isWorkLeft(db));
 }
 
+/** Does now what the clock brings about, as if the times of all of it had come. */
+export async function workByClock(
+  runners: readonly JobRunner[],
+  context: WorkContext,
+): Promise<void> {
+  for (const { cron, run: work } of runners)
+    if (cron) await work({} as never, { ...context, lastTry: true });
+}
+
 /** Whether a job is due, or its end has not been written down by a run like the above. */
 async function isWorkLeft(db: Db): Promise<boolean> {
   const { rows } = await sql`
