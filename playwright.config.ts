@@ -15,7 +15,7 @@ export default defineConfig({
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     launchOptions: await browserOptions(),
-    // Recording everything takes a quarter of the time: `--trace on` does so for the one that failed.
+    // Each step would be recorded for nothing but the failures: `--trace on` records one that has failed.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
