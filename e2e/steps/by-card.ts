@@ -26,6 +26,17 @@ export async function payByCard(intent: string): Promise<void> {
   await fetch(`${productUrl()}/api/stripe/${address}?${query}`, { redirect: 'manual' });
 }
 
+/** Has the provider tell the product of everything that it has not yet been told of. */
+export async function deliverEvents(): Promise<void> {
+  const { api_base } = await provider();
+  const pending = async () => {
+    const answer = await fetch(`${api_base}/_control/events`);
+    const { events } = (await answer.json()) as { events: { status: string }[] };
+    return events.some(({ status }) => status === 'pending');
+  };
+  while (await pending()) await fetch(`${api_base}/_control/webhooks/flush`, { method: 'POST' });
+}
+
 /** How refunds end at the provider from now on. */
 export async function nowRefunds(status: 'succeeded' | 'failed'): Promise<void> {
   const { api_base } = await provider();
