@@ -3,16 +3,20 @@ import { browserOptions } from './tools/browser.ts';
 
 export default defineConfig({
   testDir: 'e2e',
-  // The journeys share one running product, as people do.
-  workers: 1,
+  // Each with a product of its own, whose data the journeys of a file find as those before left it.
+  workers: 2,
   retries: 0,
-  timeout: 120_000,
-  globalSetup: './e2e/start-product.ts',
+  // For a machine with much else to do; whoever waits for what is read waits no longer than that takes.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  globalSetup: './e2e/prepare.ts',
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     launchOptions: await browserOptions(),
-    trace: 'retain-on-failure',
+    // Each step would be recorded for nothing but the failures: `--trace on` records one that has failed.
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
 });

@@ -101,7 +101,7 @@ test('the three forms are changed on a phone', async ({ seat }) => {
     address: { direccion: 'Av. Patria 200', estado: 'Jalisco', ciudad: 'Zapopan' },
     profile: { descripcion: 'Gas y agua.' },
   });
-  const done = (await auditOf(keylogin)).filter(
+  const done = (await auditOf(admin)).filter(
     ({ subject_id, action }) => subject_id === person.keylogin && action !== 'ver_cuenta',
   );
   expect(done.map(({ action }) => action)).toEqual([

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { unzip } from '#server/testing/unzip.ts';
 import { fillByKeys, reach } from './steps/keyboard.ts';
 import { sentTo } from './steps/outbox.ts';
 import { logIn, signUpClient, somebodyNew } from './steps/people.ts';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE, test } from './steps/person.ts';
+import { unzip } from './steps/unzip.ts';
 
 // One's sessions, password and data, of clients and professionals alike.
 

@@ -38,6 +38,7 @@ for (const [area, who] of [
     await page.goto(`/${area}`);
     await page.getByRole('navigation', { name: 'Mi cuenta' }).getByText('Cuenta').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta');
+    await expect(at(page, 'Nombre')).not.toHaveValue('');
     const before = await at(page, 'Nombre').inputValue();
     await expect(at(page, 'Correo')).toHaveJSProperty('readOnly', true);
     await expect(save(page)).toHaveAccessibleDescription('Todavía no cambias nada.');
@@ -54,7 +55,10 @@ for (const [area, who] of [
     await expect(save(page)).toHaveAccessibleDescription('Todavía no cambias nada.');
 
     await at(page, 'Nombre').fill(before);
+    await expect(save(page)).not.toHaveAccessibleDescription('Todavía no cambias nada.');
+    const saved = page.waitForResponse(routeOf(updateAccount));
     await save(page).click();
+    await saved;
     await expect(save(page)).toHaveAccessibleDescription('Todavía no cambias nada.');
     await page.reload();
     await expect(at(page, 'Nombre')).toHaveValue(before);

@@ -83,7 +83,7 @@ test('every conversation is reached, and what changes moves up without a jump', 
   await expect(entries(page).first()).toContainText('Persona 200');
   await expect(entries(page)).toHaveCount(MANY);
   await expect(middle).toBeFocused();
-  expect((await middle.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  await expect.poll(async () => (await middle.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 });
 
 test('a name is found however far down it is', async ({ seat }) => {

@@ -94,7 +94,7 @@ test('an administrator decides on a dispute, on a phone', async ({ seat }) => {
   await expectGoodScreen(page);
 
   await expect.poll(() => refundedOf(id)).toEqual([100_000]);
-  expect(await auditOf(admin.keylogin)).toContainEqual({
+  expect(await auditOf(admin)).toContainEqual({
     action: 'resolver_disputa',
     subject_id: String(dispute),
   });

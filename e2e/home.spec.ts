@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
-import type { HomeSection } from '#web/paths.ts';
 import { DESKTOP, PHONE, test } from './steps/person.ts';
 
 /** In the order in which a visitor decides. */
-const SECTIONS: readonly HomeSection[] = [
+const SECTIONS = [
   'servicios',
   'como-funciona',
   'profesionales',

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { productUrl } from './steps/calls.ts';
+import { productUrl, test } from './steps/product.ts';
 
 // What a phone needs to put Maestros beside its other applications.
 

@@ -1,7 +1,8 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { getCategorias } from '#contract/catalogue.ts';
 import { getSettings } from '#contract/contact.ts';
-import { productUrl, send } from './steps/calls.ts';
+import { send } from './steps/calls.ts';
+import { productUrl } from './steps/product.ts';
 import { DESKTOP, PHONE, test } from './steps/person.ts';
 
 // /oferta-profesionales: its film disturbs nobody who does not want it, and its lists are the server's.

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { ADMIN } from './start-product.ts';
+import { expect } from '@playwright/test';
 import { photoOf } from './steps/images.ts';
 import { sentTo } from './steps/outbox.ts';
 import { DESKTOP, expectGoodScreen, type Person, PHONE, sitDown } from './steps/person.ts';
+import { ADMIN, test } from './steps/product.ts';
 import {
   confirm,
   fillCard,

@@ -5,13 +5,22 @@ import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { auditOf } from './steps/audit.ts';
 import { logIn, type Member } from './steps/people.ts';
-import { CLABE, FECHA, paidOutProfessional } from './steps/payouts.ts';
+import { CLABE, paidOutProfessionals } from './steps/payouts.ts';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE, test } from './steps/person.ts';
+import { onProductApart } from './steps/product.ts';
 
 // The team sends a Wednesday's money, and the professional sees where it is.
 
+onProductApart();
+
 let admin: Member;
+let fecha: string;
+let rosendo: Member;
+let rutilio: Member;
 test.beforeAll(async () => {
+  const paid = await paidOutProfessionals('Rosendo', 'Rutilio');
+  fecha = paid.fecha;
+  [rosendo, rutilio] = paid.professionals as [Member, Member];
   admin = await logIn(DEMO_ACCOUNTS[2].email);
 });
 
@@ -22,7 +31,7 @@ const rowOf = (page: Page, { keylogin }: Member) =>
     .filter({ has: page.locator(`a[href="/admin/cuentas/${keylogin}"]`) });
 
 test('an administrator downloads, sends and confirms a payout on a phone', async ({ seat }) => {
-  const professional = await paidOutProfessional('Rosendo');
+  const professional = rosendo;
   const { page } = await seat(PHONE, admin);
   await page.goto('/admin/pagos-a-profesionales');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagos a profesionales');
@@ -36,18 +45,18 @@ test('an administrator downloads, sends and confirms a payout on a phone', async
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Ocultar quién queda fuera' }).click();
 
-  const day = formatDay(FECHA);
+  const day = formatDay(fecha);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: `Descargar CSV por enviar del ${day}` }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe(`pagos-a-profesionales-${FECHA}-pendiente.csv`);
+  expect(download.suggestedFilename()).toBe(`pagos-a-profesionales-${fecha}-pendiente.csv`);
   const csv = await readFile(await download.path(), 'utf8');
   expect(csv.startsWith('\uFEFFReferencia,Beneficiario,Banco,CLABE,Monto,')).toBe(true);
   expect(csv).toContain(`,Rosendo Núñez Lara,IXE,'${CLABE},472.00,`);
-  expect(await auditOf(admin.keylogin)).toContainEqual({
+  expect(await auditOf(admin)).toContainEqual({
     action: 'descargar_pagos_a_profesionales',
-    subject_id: FECHA,
+    subject_id: fecha,
   });
 
   await page.getByRole('button', { name: `Ver pagos del ${day}` }).click();
@@ -95,10 +104,10 @@ test('an administrator downloads, sends and confirms a payout on a phone', async
 });
 
 test('one that failed is balance again, and the second administrator is told', async ({ seat }) => {
-  const professional = await paidOutProfessional('Rutilio');
+  const professional = rutilio;
   const { page } = await seat(DESKTOP, admin);
   const { page: late } = await seat(DESKTOP, admin);
-  const address = `/admin/pagos-a-profesionales?fecha=${FECHA}&estado=pendiente`;
+  const address = `/admin/pagos-a-profesionales?fecha=${fecha}&estado=pendiente`;
   await Promise.all([page.goto(address), late.goto(address)]);
   const row = rowOf(page, professional);
   await expect(rowOf(late, professional)).toBeVisible();

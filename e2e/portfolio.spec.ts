@@ -11,7 +11,7 @@ import {
   photoOfWidth as photo,
   TOO_LARGE_IMAGE,
 } from './steps/images.ts';
-import { isFocused, reach } from './steps/keyboard.ts';
+import { reach } from './steps/keyboard.ts';
 import { network } from './steps/network.ts';
 import { type Member, newProfessional } from './steps/people.ts';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE, sitDown, test } from './steps/person.ts';
@@ -41,17 +41,15 @@ const ENCODED = { timeout: 60_000 };
 const as = ({ session_id, keylogin }: Member) => ({ session_id, keylogin });
 const portfolioOf = async (who: Member): Promise<PortfolioItem[]> =>
   (await send(validateSession, {}, { as: as(who) })).user.portfolio;
-const widthOf = (page: Page, at: number) =>
-  image(page, at).evaluate((element) => (element as HTMLImageElement).naturalWidth);
-async function widths(page: Page): Promise<number[]> {
-  const all: number[] = [];
-  const count = await page.getByRole('img', { name: /^Imagen \d+$/ }).count();
-  for (let at = 1; at <= count; at++) {
-    await expect.poll(() => widthOf(page, at)).toBeGreaterThan(0);
-    all.push(await widthOf(page, at));
-  }
-  return all;
-}
+/** The widths of the pictures in their order, once all of them stand. */
+const expectWidths = (page: Page, widths: readonly number[]): Promise<void> =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('img', { name: /^Imagen \d+$/ })
+        .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth)),
+    )
+    .toEqual(widths);
 async function fill(page: Page, titulo: string): Promise<void> {
   await page.getByLabel('Título').fill(titulo);
   await page.getByLabel('Descripción').fill('Regadera, azulejo y una fuga vieja.');
@@ -81,10 +79,10 @@ test('a project is added on a phone, changed and deleted, and everybody sees it'
     page.getByText('La imagen enorme.png excede el tamaño máximo de 6MB.'),
   ).toBeVisible();
   await photos(page).setInputFiles([await photo(103), await photo(104)]);
-  expect(await widths(page)).toEqual([101, 102, 103, 104]);
+  await expectWidths(page, [101, 102, 103, 104]);
   await button(page, 'Quitar la imagen 2').click();
   await button(page, 'Mover antes la imagen 3').click();
-  expect(await widths(page)).toEqual([101, 104, 103]);
+  await expectWidths(page, [101, 104, 103]);
   await expect(page.getByText('Ahora está en el lugar 2 de 3.')).toBeAttached();
   await expectGoodScreen(page);
   await submit(page).click();
@@ -98,7 +96,7 @@ test('a project is added on a phone, changed and deleted, and everybody sees it'
   await expect(visitor.getByText('Baño en la Roma').first()).toBeVisible();
 
   await button(page, 'Editar Baño en la Roma').click();
-  expect(await widths(page)).toEqual([101, 104, 103]);
+  await expectWidths(page, [101, 104, 103]);
   const saved = button(page, 'Guardar cambios');
   await expect(saved).toHaveAccessibleDescription('Todavía no cambias nada.');
   await button(page, 'Quitar la imagen 1').click();
@@ -109,7 +107,7 @@ test('a project is added on a phone, changed and deleted, and everybody sees it'
   await expect(page.getByText('Proyecto actualizado exitosamente')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await button(page, 'Editar Baño terminado').click();
-  expect(await widths(page)).toEqual([104, 105, 103]);
+  await expectWidths(page, [104, 105, 103]);
   // Nothing was changed: the phone's way back closes it without a word.
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -152,8 +150,8 @@ test('images and projects are put in order by the keyboard alone', async ({ seat
   await photos(page).setInputFiles([await photo(111), await photo(112), await photo(113)]);
   await reach(button(page, 'Mover antes la imagen 3'));
   for (const press of ['Enter', 'Space']) await page.keyboard.press(press);
-  expect(await widths(page)).toEqual([113, 111, 112]);
-  expect(await isFocused(button(page, 'Mover después la imagen 1'))).toBe(true);
+  await expectWidths(page, [113, 111, 112]);
+  await expect(button(page, 'Mover después la imagen 1')).toBeFocused();
   await reach(button(page, 'Guardar cambios'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Proyecto actualizado exitosamente')).toBeVisible();
@@ -183,7 +181,7 @@ test('a connection that is lost on the way loses nothing, and a retry adds it on
   await expect(page.getByText('Se perdió la conexión.')).toBeVisible();
   await expectGoodScreen(page);
   await expect(page.getByLabel('Título')).toHaveValue('Azotea');
-  expect(await widths(page)).toEqual([1400, 1400, 1400, 121]);
+  await expectWidths(page, [1400, 1400, 1400, 121]);
   expect(await portfolioOf(ramon)).toEqual([]);
 
   // Now it arrives, and only the reply is lost.
@@ -206,7 +204,7 @@ test('a connection that is lost on the way loses nothing, and a retry adds it on
   expect(others).toEqual([]);
   expect(item).toMatchObject({ titulo: 'Azotea impermeabilizada' });
   await button(page, 'Editar Azotea impermeabilizada').click();
-  expect(await widths(page)).toEqual([480, 480, 121, 480]);
+  await expectWidths(page, [480, 480, 121, 480]);
   await page.context().close();
   await net.close();
 });
@@ -218,14 +216,14 @@ test('what is not saved survives a reload, and is given up only after a yes', as
   await button(page, 'Agregar proyecto').click();
   await fill(page, 'Cocina');
   await photos(page).setInputFiles([await photo(131), await photo(132)]);
-  expect(await widths(page)).toEqual([131, 132]);
+  await expectWidths(page, [131, 132]);
   const asked = page.waitForEvent('dialog');
   const reloaded = page.reload();
   await (await asked).accept();
   await reloaded;
   await expect(page.getByText('Recuperamos lo que no habías guardado.')).toBeVisible();
   await expect(page.getByLabel('Título')).toHaveValue('Cocina');
-  expect(await widths(page)).toEqual([131, 132]);
+  await expectWidths(page, [131, 132]);
 
   for (const leave of [
     () => button(page, 'Cancelar').click(),

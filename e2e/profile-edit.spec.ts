@@ -168,6 +168,7 @@ test('what a validated professional writes is what clients read', async ({ seat 
   const { page } = await seat(DESKTOP, professional);
   await page.goto('/profesional/perfil');
   const description = at(page, 'Describe brevemente los trabajos que realiza');
+  await expect(description).not.toHaveValue('');
   const before = await description.inputValue();
   await description.fill(`${before} También los domingos.`);
   await expectGoodScreen(page);

@@ -44,6 +44,7 @@ test('a report follows its dates, and its chart, table and file say the same', a
   await page.goto('/admin/reportes/cuentas?desde=2025-01-01');
   const start = page.getByLabel('Fecha inicial');
   await expect(start).toHaveValue('2025-01-01');
+  await expect(page.getByLabel('Fecha final')).not.toHaveValue('');
   const end = await page.getByLabel('Fecha final').inputValue();
   const { metrics } = await send(
     cuentas,

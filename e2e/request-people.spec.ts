@@ -57,7 +57,7 @@ test('a visitor on a phone signs up on the way and asks four professionals', asy
   await expectGoodScreen(page);
   const chats = page.getByRole('link', { name: /^Abrir chat con / });
   await expect(chats).toHaveCount(4);
-  expect(await kept(page)).toBeNull();
+  await expect.poll(() => kept(page)).toBeNull();
 
   const addresses = await chats.evaluateAll((links) =>
     links.map((link) => (link as HTMLAnchorElement).pathname),
@@ -99,7 +99,7 @@ test('after a lost connection the same request goes once more, and arrives once'
   await expect(page.getByRole('img', { name: 'Imagen 1 de 1' })).toBeVisible();
   await button(page, 'Enviar solicitud').click();
   await expect(page.getByRole('heading', { name: 'Tu solicitud va en camino' })).toBeVisible();
-  expect(await messagesOf(client)).toEqual([2, 2]);
+  await expect.poll(() => messagesOf(client)).toEqual([2, 2]);
 });
 
 test('in a conversation, action=presupuesto shows the request and sends it', async ({ seat }) => {
@@ -131,7 +131,7 @@ test('in a conversation, action=presupuesto shows the request and sends it', asy
   await expect(page).toHaveURL(`/chat/${professional.keylogin}`);
   await expect(page.getByText('Gotea la llave del fregadero')).toBeVisible();
   await expect.poll(() => messagesOf(client)).toEqual([4]);
-  expect(await kept(page)).toBeNull();
+  await expect.poll(() => kept(page)).toBeNull();
 });
 
 test('a request whose day was taken out again says what it lacks, wherever it is looked at', async ({

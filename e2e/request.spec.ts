@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RequestForm } from '#contract/requests.ts';
 import { FAKE_IMAGE, photoOf, TOO_LARGE_IMAGE } from './steps/images.ts';
-import { fillByKeys, isFocused, reach } from './steps/keyboard.ts';
+import { fillByKeys, reach } from './steps/keyboard.ts';
 import { demoClient } from './steps/people.ts';
 import { DESKTOP, expectAtField, openTabOf, PHONE, test } from './steps/person.ts';
 
@@ -55,16 +55,18 @@ test('painting, on a desktop: all on one page, with the arithmetic beside it', a
   await expect(page).toHaveURL(
     /\/categorias\/pintura\?estado=Jalisco&ciudad=Guadalajara&solicitud=1$/,
   );
-  expect(await kept(page)).toMatchObject({
-    categoria: 'Pintura',
-    subcategoria: 'Sin material',
-    opcion: 'Sin material',
-    opt: 'Sin material',
-    ancho: '3.5',
-    largo: '2',
-    descripcion_servicio: 'Recámara, dos manos.',
-    precotizacion: 315,
-  });
+  await expect
+    .poll(() => kept(page))
+    .toMatchObject({
+      categoria: 'Pintura',
+      subcategoria: 'Sin material',
+      opcion: 'Sin material',
+      opt: 'Sin material',
+      ancho: '3.5',
+      largo: '2',
+      descripcion_servicio: 'Recámara, dos manos.',
+      precotizacion: 315,
+    });
 });
 
 test('an option, on a phone: one question after the other', async ({ seat }) => {
@@ -209,7 +211,7 @@ test('the keyboard alone fills it in', async ({ seat }) => {
   await open(page, '/servicios/plomeria');
   await reach(radio(page, 'Plomería'));
   await page.keyboard.press('Tab');
-  expect(await isFocused(radio(page, /Reparar una fuga/))).toBe(true);
+  await expect(radio(page, /Reparar una fuga/)).toBeFocused();
   await page.keyboard.press('Space');
   await reach(field(page, 'Cantidad'));
   await fillByKeys(description(page), 'Gotea.');

@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
-import { productUrl } from './steps/calls.ts';
+import { productUrl } from './steps/product.ts';
 import { demoClient, demoProfessional, logIn, type Member } from './steps/people.ts';
 import { PHONE, test } from './steps/person.ts';
 
 // The route table of the whole application (1 §2), as each kind of person meets it.
-
-test.use({ trace: 'off' });
 
 const WHO = ['visitante', 'cliente', 'profesional', 'administrador'] as const;
 type Who = (typeof WHO)[number];

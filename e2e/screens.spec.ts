@@ -12,9 +12,6 @@ import { choosePeople, keepRequest, LEAK } from './steps/request.ts';
 // Every screen with the demo's people, as wide as a phone and as a desktop: axe finds nothing, nothing
 // sticks out to the side, and nothing fails unseen.
 
-// Recording each of these many screens takes longer than looking at them.
-test.use({ trace: 'off' });
-
 /** An address, and what is opened there if that is the screen. */
 type Screen = string | readonly [path: string, open: (page: Page) => Promise<void>];
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { configureEnd, sendSetupLink } from '#contract/accounts.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
-import { productUrl, send } from './steps/calls.ts';
+import { send } from './steps/calls.ts';
+import { productUrl } from './steps/product.ts';
 import { TOO_LARGE_IMAGE, photoOf } from './steps/images.ts';
 import { outbox } from './steps/outbox.ts';
 import { logIn, type NewPerson, somebodyNew } from './steps/people.ts';

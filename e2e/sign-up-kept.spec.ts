@@ -64,8 +64,10 @@ test('a reload keeps the step and everything but the password', async ({ seat })
   await field(page, 'Contraseña').fill(person.pass);
   await button(page, 'Crear cuenta').click();
   await expect(page).toHaveURL(/\/profesional\/perfil$/);
-  expect(await photoIsKept(page)).toBe(false);
-  expect(await page.evaluate(() => sessionStorage.getItem('alta_profesional'))).toBeNull();
+  await expect.poll(() => photoIsKept(page)).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('alta_profesional')))
+    .toBeNull();
 });
 
 test('no failure of a step loses what was typed in it', async ({ seat }) => {

@@ -18,6 +18,7 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 
 /** By the links beside the screens, or by the menu of a phone. */
 async function go(page: Page, label: string): Promise<void> {
+  await expect(title(page)).toBeVisible();
   const menu = page.getByRole('button', { name: 'Abrir menú' });
   if (await menu.isVisible()) {
     await menu.click();

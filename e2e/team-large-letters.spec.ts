@@ -9,9 +9,6 @@ import { PHONE, test } from './steps/person.ts';
 
 // The team's screens on a phone, with letters twice as large, and for a finger.
 
-// Recording each of these many screens takes longer than looking at them.
-test.use({ trace: 'off' });
-
 let client: Member;
 let professional: Member;
 let admin: Member;

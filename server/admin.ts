@@ -5,10 +5,11 @@ import { Failure } from './calls/failure.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { failureOfConstraint } from './db/constraints.ts';
 import { openPool } from './db/pool.ts';
+import { openPasswords } from './features/accounts/index.ts';
 import {
   administratorFields,
   createAdministrator,
-} from '#server/features/accounts/team/create-administrator.ts';
+} from './features/accounts/team/create-administrator.ts';
 import { openDatabase, prepareDatabase } from './start/database.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   const { db } = openPool(database.url, { max: 1, onError: () => {} });
   try {
     await prepareDatabase(database.url);
-    await createAdministrator(db, parsed.data, new Date());
+    await createAdministrator({ db, passwords: openPasswords() }, parsed.data, new Date());
     say(`Listo: ${parsed.data.email} ya puede entrar como administrador en ${config.origin}/login`);
     if (passIsNew) say(`Contraseña (guárdala, no se volverá a mostrar): ${parsed.data.pass}`);
   } finally {

@@ -9,6 +9,7 @@ import { LocalLimits } from './calls/rate-limit.ts';
 import type { Config, EmailConfig, StripeConfig, WhatsAppConfig } from './config.ts';
 import type { Services } from './context.ts';
 import { openPool } from './db/pool.ts';
+import { openPasswords, type Passwords } from './features/accounts/passwords.ts';
 import { PushHub } from './push.ts';
 
 /** The outside, whether the real one or the stand-ins: every address and key is known. */
@@ -24,11 +25,19 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-/** Makes everything that handlers and jobs reach. `clock` is the machine's unless a test brings one. */
+interface Composed {
+  /** The machine's, unless a test brings one. */
+  clock?: () => Date;
+  /** At the real cost, unless a test needs none. */
+  passwords?: Passwords;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Makes everything that handlers and jobs reach. */
 export async function compose(
   config: Config & { databaseUrl: string },
   outside: Outside,
-  { clock = () => new Date(), log }: { clock?: () => Date; log: Pick<FastifyBaseLogger, 'error'> },
+  { clock = () => new Date(), passwords = openPasswords(), log }: Composed,
 ): Promise<Composition> {
   const onError = (error: Error) => log.error({ err: error }, 'database connection lost');
   const { db, pool } = openPool(config.databaseUrl, { max: 20, onError });
@@ -38,6 +47,7 @@ export async function compose(
     config,
     db,
     clock,
+    passwords,
     payments: stripePayments(outside.stripe),
     whatsapp: cloudApi(outside.whatsapp),
     email: smtp(outside.email),

@@ -6,6 +6,7 @@ import type { ObjectStore } from './adapters/files/port.ts';
 import type { IdReader } from './adapters/id-reader/port.ts';
 import type { PaymentProvider } from './adapters/payments/port.ts';
 import type { WhatsAppSender } from './adapters/whatsapp/port.ts';
+import type { Passwords } from './features/accounts/passwords.ts';
 import type { PushHub } from './push.ts';
 
 /** Everything a handler or a job may reach, made once by `composition.ts`. */
@@ -14,6 +15,7 @@ export interface Services {
   readonly db: Db;
   /** The only clock; tests bring their own. */
   readonly clock: () => Date;
+  readonly passwords: Passwords;
   readonly payments: PaymentProvider;
   readonly whatsapp: WhatsAppSender;
   readonly email: EmailSender;

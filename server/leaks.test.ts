@@ -141,10 +141,14 @@ describe('when everything breaks inside', () => {
     },
   });
 
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await open({ db: broken, clock: () => broken as never });
+  });
+
   it.each(answering.map((call) => [call.path, call] as const))(
     '%s says that, and nothing else',
     async (_path, call) => {
-      const app = await open({ db: broken, clock: () => broken as never });
       const { statusCode, body } = await app.inject({
         method: 'POST',
         url: `/api${call.path}`,
@@ -161,12 +165,15 @@ describe('when the database is not there', () => {
     max: 2,
     onError: () => {},
   });
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await open({ db });
+  });
   afterAll(() => pool.end());
 
   it.each(answering.map((call) => [call.path, call] as const))(
     '%s says that it passes',
     async (_path, call) => {
-      const app = await open({ db });
       const from = lines.length;
       const { statusCode, body } = await app.inject({
         method: 'POST',

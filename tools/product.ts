@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,8 +23,32 @@ interface Server extends Product {
 }
 
 /** Starts the product as `npm start` does, on a free port with its own data. */
-export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
+export const startProduct = (settings: NodeJS.ProcessEnv = {}): Promise<Product> =>
+  startIn(newDataDir(), settings);
+
+/** Starts one with a copy of the data of another, which has been stopped. */
+export async function startCopy(from: string, settings: NodeJS.ProcessEnv = {}): Promise<Product> {
+  const dataDir = newDataDir();
+  await copyFolder(from, dataDir);
+  return startIn(dataDir, settings);
+}
+
+/** A folder that PostgreSQL can enter, too: root's runs as somebody else, and would keep its data elsewhere. */
+export function newDataDir(): string {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'maestros-product-'));
+  chmodSync(dataDir, 0o711);
+  return dataDir;
+}
+
+/** With owners and rights, which PostgreSQL looks at. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  if (process.platform === 'win32') return cp(from, to, { recursive: true });
+  const copying = spawn('cp', ['-Rp', `${from}/.`, to], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = (await once(copying, 'exit')) as [number];
+  if (code !== 0) throw new Error(`${from} could not be copied`);
+}
+
+async function startIn(dataDir: string, settings: NodeJS.ProcessEnv): Promise<Product> {
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
     const port = String(await freePort());

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   expectNothingLost,
   expectSame,
@@ -21,8 +21,7 @@ import {
   type Person,
 } from '../steps/person.ts';
 import { startTwoServers, type TwoServers } from '../steps/two-servers.ts';
-import { ADMIN } from '../start-product.ts';
-import { paths } from '#web/paths.ts';
+import { ADMIN, test } from '../steps/product.ts';
 
 // A client, a professional and an administrator write to each other, over two server processes, while
 // the network goes away, a process is killed and another one takes its place. Every message that the
@@ -121,7 +120,7 @@ test('three people, two servers, a cut network, a killed process and images', as
     await all(({ page }) => page.reload());
     await expectAllSame();
     const history = await tabOf(atAdmin);
-    await history.goto(paths.chatHistory(client.keylogin, professional.keylogin));
+    await history.goto(`/admin/chat-history/${client.keylogin}/${professional.keylogin}`);
     const stored = await onServer(client, professional);
     await expect.poll(() => onScreen(history), SETTLED).toEqual(stored);
   });

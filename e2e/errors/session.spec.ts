@@ -35,7 +35,7 @@ for (const [, mensaje] of Object.values(LOST_SESSION))
     expect(await kept(page)).toEqual(SESSION_ITEMS);
     await expectErrorToast(page, mensaje, 1000);
     await expect(page).toHaveURL(/\/login$/);
-    expect(await kept(page)).toEqual([]);
+    await expect.poll(() => kept(page)).toEqual([]);
   });
 
 test('a session check that fails otherwise leaves the session alone', async ({ seat }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getReports } from '#contract/moderation.ts';
-import { ADMIN } from '../start-product.ts';
+import { ADMIN } from '../steps/product.ts';
 import { send } from '../steps/calls.ts';
 import { demoProfessional, logIn, type Member, newClient } from '../steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';

@@ -65,7 +65,7 @@ test('from a report to the conversation, which is read once in the audit log', a
     subject_id: `${client.keylogin}/${professional.keylogin}`,
   };
   const readings = async () =>
-    (await auditOf(admin.keylogin)).filter(({ subject_id }) => subject_id === trace.subject_id);
+    (await auditOf(admin)).filter(({ subject_id }) => subject_id === trace.subject_id);
   expect(await readings()).toEqual([trace]);
 
   // Going away and coming back opens it once more.

@@ -10,9 +10,6 @@ import { dialog, tab, test } from './test.ts';
 // Every state of the panel, for both sides, as wide as a phone and as a desktop: axe finds nothing and
 // nothing sticks out to the side, also with the longest names and the largest prices.
 
-// Recording each of these many screens takes longer than looking at them.
-test.use({ trace: 'off' });
-
 const LONG = { titulo: 'Instalación'.repeat(10), descripcion: 'Palabralarguísima'.repeat(20) };
 
 test('as the proposal goes on', async ({ seat, professional, begin }) => {

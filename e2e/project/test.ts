@@ -20,17 +20,17 @@ interface Pair {
   begin: (estado: 'publicada' | 'por_pagar', draft?: Draft) => Promise<Setting>;
 }
 
-interface Pool {
-  nextPair: () => Promise<Pick<Pair, 'client' | 'professional'>>;
-}
+type Both = Pick<Pair, 'client' | 'professional'>;
 
-export const test = base.extend<Pair & { pair: Pick<Pair, 'client' | 'professional'> }, Pool>({
-  nextPair: [
-    // oxlint-disable-next-line no-empty-pattern -- what it needs is read from this pattern
-    async ({}, use) => use(await strangers()),
-    { scope: 'worker' },
-  ],
-  pair: async ({ nextPair }, use) => use(await nextPair()),
+/** Those of this worker's product. A fixture of the worker would need a worker for these files alone. */
+let nextPair: Promise<() => Promise<Both>> | undefined;
+
+export const test = base.extend<Pair & { pair: Both }>({
+  // oxlint-disable-next-line no-empty-pattern -- what it needs is read from this pattern
+  pair: async ({}, use) => {
+    nextPair ??= strangers();
+    await use(await (await nextPair)());
+  },
   client: async ({ pair }, use) => use(pair.client),
   professional: async ({ pair }, use) => use(pair.professional),
   begin: async ({ client, professional }, use) =>
@@ -38,7 +38,7 @@ export const test = base.extend<Pair & { pair: Pick<Pair, 'client' | 'profession
 });
 
 /** Gives pairs who have no project with each other, each once. */
-async function strangers(): Promise<Pool['nextPair']> {
+async function strangers(): Promise<() => Promise<Both>> {
   const { session_id, keylogin } = await logIn(DEMO_ACCOUNTS[2].email);
   const emails = async (input: { rol: 1 | 2; validacion?: 'validado' }) => {
     const as = { session_id, keylogin };

@@ -1,13 +1,23 @@
-import { inDatabase } from './database.ts';
+import { getAudit } from '#contract/audit.ts';
+import { send } from './calls.ts';
+import type { Member } from './people.ts';
 
-/** What the audit log of the running product says of an administrator, oldest first. */
-export const auditOf = (keylogin: string): Promise<{ action: string; subject_id: string }[]> =>
-  inDatabase((db) =>
-    db
-      .selectFrom('audit_log')
-      .innerJoin('account', 'account.id', 'audit_log.admin_id')
-      .select(['action', 'subject_id'])
-      .where('account.keylogin', '=', keylogin)
-      .orderBy('audit_log.id')
-      .execute(),
-  );
+interface Entry {
+  readonly action: string;
+  readonly subject_id: string;
+}
+
+/** What the audit log says of an administrator, oldest first. */
+export async function auditOf({ session_id, keylogin }: Member): Promise<Entry[]> {
+  const found: Entry[] = [];
+  for (let antes: number | undefined, more = true; more; ) {
+    const input = { admin: keylogin, ...(antes && { antes }) };
+    const page = await send(getAudit, input, { as: { session_id, keylogin } });
+    for (const { id, accion: action, asunto } of page.entradas) {
+      found.push({ action, subject_id: asunto.id });
+      antes = id;
+    }
+    more = page.hay_mas;
+  }
+  return found.toReversed();
+}

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { testCard } from '#demo/card.ts';
-import { productUrl } from './calls.ts';
+import { productUrl } from './product.ts';
 
 /** Where the running product's provider is, and how it is asked. */
 async function provider() {
@@ -26,6 +26,17 @@ export async function payByCard(intent: string): Promise<void> {
   await fetch(`${productUrl()}/api/stripe/${address}?${query}`, { redirect: 'manual' });
 }
 
+/** Has the provider tell the product of everything that it has not yet been told of. */
+export async function deliverEvents(): Promise<void> {
+  const { api_base } = await provider();
+  const pending = async () => {
+    const answer = await fetch(`${api_base}/_control/events`);
+    const { events } = (await answer.json()) as { events: { status: string }[] };
+    return events.some(({ status }) => status === 'pending');
+  };
+  while (await pending()) await fetch(`${api_base}/_control/webhooks/flush`, { method: 'POST' });
+}
+
 /** How refunds end at the provider from now on. */
 export async function nowRefunds(status: 'succeeded' | 'failed'): Promise<void> {
   const { api_base } = await provider();
@@ -34,12 +45,19 @@ export async function nowRefunds(status: 'succeeded' | 'failed'): Promise<void> 
 }
 
 /** What the provider has sent back of a project's payments, in centavos. */
-export async function refundedOf(proposalId: number): Promise<number[]> {
+export const refundedOf = async (proposalId: number): Promise<number[]> =>
+  (await refundsAtProvider(proposalId)).map(({ amount }) => amount);
+
+/** What became of each refund of a project's payments that the provider was asked for. */
+export const refundsOf = async (proposalId: number): Promise<(string | null)[]> =>
+  (await refundsAtProvider(proposalId)).map(({ status }) => status);
+
+async function refundsAtProvider(proposalId: number): Promise<Stripe.Refund[]> {
   const stripe = await atProvider();
   const { data: intents } = await stripe.paymentIntents.list({ limit: 100 });
   const ours = intents.filter(({ metadata }) => metadata.proposal === String(proposalId));
   const refunds = await Promise.all(
     ours.map(({ id }) => stripe.refunds.list({ payment_intent: id })),
   );
-  return refunds.flatMap(({ data }) => data.map(({ amount }) => amount));
+  return refunds.flatMap(({ data }) => data);
 }

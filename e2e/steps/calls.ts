@@ -1,5 +1,6 @@
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import type { Credentials, Image, Send } from '#demo/actors.ts';
+import { productUrl } from './product.ts';
 
 interface Options {
   readonly as?: Credentials;
@@ -9,8 +10,6 @@ interface Options {
   /** The network address that the balancer in front of the product names. */
   readonly address?: string;
 }
-
-export const productUrl = (): string => process.env.MAESTROS_URL ?? '';
 
 /** Calls the running product as a screen would; a refusal is thrown. */
 export const send: Send = async (call, input, options) =>

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { productUrl } from './calls.ts';
+import { productUrl } from './product.ts';
 
 /** The product over a network that can be cut. */
 export interface Network {

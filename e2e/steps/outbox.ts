@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { productUrl } from './calls.ts';
+import { productUrl } from './product.ts';
 
 interface OutboxMessage {
   readonly channel: string;

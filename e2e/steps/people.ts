@@ -73,7 +73,7 @@ const HOME = {
   colonia: 'Centro',
   cp: '44100',
 };
-const TRADE = {
+export const TRADE = {
   profesion: 'Plomería',
   profesiones: [],
   descripcion: 'Fugas y tinacos.',

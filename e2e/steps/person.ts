@@ -1,14 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import {
-  type Browser,
-  type BrowserContext,
-  expect,
-  type Page,
-  test as base,
-} from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { validateSession } from '#contract/session.ts';
 import type { Credentials } from '#demo/actors.ts';
-import { productUrl, send } from './calls.ts';
+import { expectAccessible } from './axe.ts';
+import { send } from './calls.ts';
+import { productUrl, test as base } from './product.ts';
 
 /** A person at a device of theirs. */
 export interface Person {
@@ -85,13 +80,7 @@ export const test = base.extend<Seats>({
 
 /** axe finds nothing, and nothing sticks out of the screen to the side. */
 export async function expectGoodScreen(page: Page): Promise<void> {
-  // Four times as fast as its defaults: no page of its own, and no list of what is right.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-  expect(found, page.url()).toEqual([]);
+  await expectAccessible(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

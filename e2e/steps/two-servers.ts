@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { freePort, runBeside, startServer } from '../../tools/product.ts';
-import { startTestServer } from '../../tools/test-database/server.ts';
-import { ADMIN } from '../start-product.ts';
+import { freePort, startServer } from '../../tools/product.ts';
+import { startPrepared } from './product.ts';
 
 export interface TwoServers {
   /** Where people reach the one that fails, and the one that does not. */
@@ -18,27 +14,20 @@ export interface TwoServers {
 
 /** Two server processes beside each other, as in production: one database, one object store, one key. */
 export async function startTwoServers(): Promise<TwoServers> {
-  const database = await startTestServer();
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'maestros-two-'));
-  const { url } = await database.createDatabase();
-  const start = async (port: string, demo: 'on' | 'off') =>
-    startServer({ PORT: port, DATA_DIR: dataDir, DATABASE_URL: url, DEMO: demo });
-  const steady = await start(String(await freePort()), 'on');
-  const port = String(await freePort());
-  let failing: Awaited<ReturnType<typeof start>> | undefined;
-  const create = ['server/admin.ts', 'create', ADMIN.email, '--nombre', 'Marta'];
-  await runBeside(steady, [...create, '--apellidos', 'Solís'], { ADMIN_PASSWORD: ADMIN.pass });
+  const steady = await startPrepared();
+  const { DATA_DIR = '' } = steady.environment;
+  const PORT = String(await freePort());
+  let failing: Awaited<ReturnType<typeof startServer>> | undefined;
   return {
-    failing: `http://localhost:${port}`,
+    failing: `http://localhost:${PORT}`,
     steady: steady.origin,
     kill: async () => failing?.kill(),
     startFailing: async () => {
-      failing = await start(port, 'off');
+      failing = await startServer({ PORT, DATA_DIR });
     },
     stop: async () => {
-      await Promise.all([failing?.stop(), steady.stop()]);
-      await database.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await failing?.stop();
+      await steady.stop();
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { type Call } from '#contract/call.ts';
 import { calls } from '#contract/index.ts';
 import type { Services } from '#server/context.ts';
@@ -8,6 +7,7 @@ import { dispatch } from './dispatch.ts';
 import type { Handler, RequestFacts } from './handler.ts';
 import { HeldBytes } from './upload-budget.ts';
 import { networkOf } from './network.ts';
+import { replyFormat } from './reply.ts';
 
 /**
  * Pairs every call of the contract with its handler. A call without handler, without access or
@@ -38,10 +38,11 @@ const uploads = new HeldBytes();
 
 /** Mounts each call as `POST {base}{path}`. The reply is serialised by the contract's schema. */
 export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], services: Services) {
-  for (const handler of handlers)
+  for (const handler of handlers) {
+    const { schema, serialize } = replyFormat(handler.call);
     api.post(
       handler.call.path,
-      { schema: { response: { 200: replySchema(handler.call) } } },
+      { schema: { response: { 200: schema } }, serializerCompiler: () => serialize },
       async (request, reply) => {
         const holding = uploads.open(networkOf(request.ip));
         try {
@@ -56,14 +57,7 @@ export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], s
         }
       },
     );
-}
-
-function replySchema(call: Call): unknown {
-  const { $schema: _, ...schema } = z.toJSONSchema(
-    z.extend(call.output as z.ZodMiniObject, { mensaje: z.literal('success') }),
-    { unrepresentable: 'any' },
-  );
-  return schema;
+  }
 }
 
 const factsOf = (

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { SettableClock } from './clock.ts';
 import { OUTBOX_CSS, type OutboxMessage, outboxPage } from './outbox-page.ts';
 
 export interface DevPages {
@@ -11,11 +13,36 @@ export interface DevPages {
   };
 }
 
+/** The process's clock, and what is done whenever some time has passed. */
+export interface DevClock {
+  clock: SettableClock;
+  workByClock: () => Promise<void>;
+}
+
+const instant = z.pipe(
+  z.iso.datetime(),
+  z.transform((text) => new Date(text)),
+);
+const setting = z.object({ at: z.nullable(instant) });
+
 /** Where the stand-in's script and card form live on the page's own origin. */
 export const STRIPE_PREFIX = '/_dev/stripe';
 
 /** The development-only addresses (decisions §7, §9). */
-export function mountDevPages(app: FastifyInstance, { outbox, stripe }: DevPages): void {
+export function mountDevPages(
+  app: FastifyInstance,
+  { outbox, stripe }: DevPages,
+  { clock, workByClock }: DevClock,
+): void {
+  app.get('/_dev/clock', () => ({ at: clock.now().toISOString() }));
+  // Answers once everything has been done that time alone brings about.
+  app.post('/_dev/clock', async (request, reply) => {
+    const { data } = setting.safeParse(request.body);
+    if (!data) return reply.code(400).send({ error: '{ "at": "2026-11-25T15:00:00Z" } or null' });
+    clock.set(data.at);
+    await workByClock();
+    return { at: clock.now().toISOString() };
+  });
   app.get('/_dev/outbox.json', () => ({
     messages: outbox
       .list()

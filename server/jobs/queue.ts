@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import {
@@ -132,6 +133,26 @@ export async function workOff(
   // one of the same queue, and is through too early.
   do await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: silentLogger });
   while (await isWorkLeft(db));
+}
+
+/**
+ * Does now what the clock brings about, as if the times of all of it had come, and waits until the workers
+ * have done whatever else is due.
+ */
+export async function workByClock(
+  runners: readonly JobRunner[],
+  context: WorkContext,
+): Promise<void> {
+  for (const { cron, run: work } of runners)
+    if (cron) await work({} as never, { ...context, lastTry: true });
+  while (await isAnyDue(context.services.db)) await sleep(50);
+}
+
+async function isAnyDue(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select from graphile_worker._private_jobs
+      where locked_at is not null or (is_available and run_at <= now()) limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Whether a job is due, or its end has not been written down by a run like the above. */

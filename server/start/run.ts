@@ -4,11 +4,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Composition, compose } from '../composition.ts';
 import type { Config } from '../config.ts';
+import { settableClock } from '../dev/clock.ts';
 import { mountDevPages } from '../dev/mount.ts';
 import { handlers } from '../features/index.ts';
 import { TEMPLATES } from '../features/notifications/index.ts';
 import { jobRunners } from '../jobs/index.ts';
-import { startWorker } from '../jobs/queue.ts';
+import { startWorker, workByClock } from '../jobs/queue.ts';
 import { answerInProcess } from '../web/in-process.ts';
 import { mountWeb } from '../web/mount.ts';
 import { openDatabase, prepareDatabase } from './database.ts';
@@ -65,7 +66,10 @@ async function open(config: Config, options: RunOptions, opened: Opened) {
 
   const providers = await openOutside(config);
   opened.add(() => providers.close());
+  // Only what talks to stand-ins may take another time for the present.
+  const clock = providers.devPages && settableClock();
   const composition = await compose({ ...config, databaseUrl: database.url }, providers.outside, {
+    ...(clock && { clock: clock.now }),
     log,
   });
   opened.add(() => composition.close());
@@ -83,7 +87,11 @@ async function open(config: Config, options: RunOptions, opened: Opened) {
   onStep('Páginas');
   const app = await buildApp(services, { hot });
   opened.add(() => app.close());
-  if (providers.devPages) mountDevPages(app, providers.devPages);
+  if (providers.devPages && clock)
+    mountDevPages(app, providers.devPages, {
+      clock,
+      workByClock: () => workByClock(jobRunners, { services, log: app.log }),
+    });
   answerInProcess(handlers, services, log);
   await mountWeb(app, {
     mode: hot ? 'development' : 'production',

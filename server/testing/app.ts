@@ -9,6 +9,7 @@ import { buildApp } from '../app.ts';
 import { compose } from '../composition.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
+import { openPasswords, type Passwords } from '../features/accounts/passwords.ts';
 import { TEMPLATES } from '../features/notifications/index.ts';
 import { errorFacts } from '../log.ts';
 import { jobRunners } from '../jobs/index.ts';
@@ -38,13 +39,26 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** The least that argon2 takes: hundreds of passwords are made, and what they cost matters to none. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+interface TestAppOptions {
+  /** Passwords at what they cost in production: only for tests of that. */
+  realPasswords?: boolean;
+}
+
 /** The real application on its own copy of the database, with the stand-ins and a clock to turn. */
-export async function startTestApp(): Promise<TestApp> {
+export async function startTestApp({
+  realPasswords = false,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await createDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'maestros-test-'));
   const standIns = await startStandIns({ stateDir: folder });
   const clock = { at: START };
-  const first = await open(database.url, folder, standIns, clock);
+  const first = await open(database.url, folder, standIns, {
+    clock,
+    passwords: realPasswords ? undefined : openPasswords(CHEAP),
+  });
   return {
     ...first,
     close: async () => {
@@ -60,7 +74,7 @@ async function open(
   databaseUrl: string,
   dataDir: string,
   standIns: StandIns,
-  clock: { at: number },
+  { clock, passwords }: { clock: { at: number }; passwords: Passwords | undefined },
 ): Promise<TestApp> {
   const config = testConfig(databaseUrl, dataDir);
   let closing = false;
@@ -77,7 +91,7 @@ async function open(
       whatsapp: { ...whatsapp, apiBase: `${whatsapp.url}/v24.0` },
       email: { url: `smtp://${smtp.host}:${smtp.port}`, from: 'hola@maestros.example' },
     },
-    { clock: () => new Date(clock.at), log },
+    { clock: () => new Date(clock.at), passwords, log },
   );
   const { services, pool } = composition;
   await services.whatsapp.register(TEMPLATES);
@@ -98,7 +112,7 @@ async function open(
         .filter((message) => message.to === to)
         .map(({ text }) => text),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
-    another: () => open(databaseUrl, dataDir, standIns, clock),
+    another: () => open(databaseUrl, dataDir, standIns, { clock, passwords }),
     close: async () => {
       closing = true;
       await app.close();

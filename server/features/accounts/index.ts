@@ -17,7 +17,7 @@ export {
   nameOfListed,
 } from './listed-person.ts';
 export { averageStars, picturePath, visibleName } from './names.ts';
-export { hashPassword, verifyPassword } from './passwords.ts';
+export { openPasswords } from './passwords.ts';
 export {
   type Person,
   type PersonRow,

@@ -7,7 +7,6 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { addProfile, createAccount } from './create-account.ts';
-import { hashPassword } from './passwords.ts';
 import { resolveServiceArea } from './places.ts';
 import { resolveProfessions } from './professions.ts';
 
@@ -53,7 +52,7 @@ export async function makeAccount(
   const now = services.clock();
   const rol = ROL[rolName];
   const phone = `+5281${String(10_000_000 + ++phones)}`;
-  const passHash = pass ? await hashPassword(pass) : null;
+  const passHash = pass ? await services.passwords.hash(pass) : null;
   return inTransaction(services.db, async (trx) => {
     const account = { rol, nombre, apellidos, email, phone, passHash, terms: true, now };
     const { id, keylogin } = await createAccount(trx, account);

@@ -3,7 +3,7 @@ import { handleOutside } from '#server/calls/handler.ts';
 import { endSessionsOf, openSession } from '#server/calls/session.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { hashPassword, recordSecurityChange, userView } from '#server/features/accounts/index.ts';
+import { recordSecurityChange, userView } from '#server/features/accounts/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { forgiveEverywhere } from '#server/features/session/index.ts';
 import { lockWithPassword, requirePassword } from './require-password.ts';
@@ -14,8 +14,12 @@ export const changePassword = handleOutside(
     const { id } = caller;
     const { address, userAgent } = request;
     const campo = 'pass_actual';
-    const proved = await requirePassword(db, { id, address, now }, { pass: pass_actual, campo });
-    const passHash = await hashPassword(pass);
+    const proved = await requirePassword(
+      services,
+      { id, address, now },
+      { pass: pass_actual, campo },
+    );
+    const passHash = await services.passwords.hash(pass);
     return inTransaction(db, async (trx) => {
       const { keylogin, nombre, email } = await lockWithPassword(trx, proved, campo);
       await savePassword(trx, id, passHash, now);

@@ -9,10 +9,14 @@ import { lockWithPassword, requirePassword } from './require-password.ts';
 
 export const requestDeletion = handleOutside(
   call,
-  async ({ pass, motivo = '' }, { caller, db, now, request: { address } }) => {
+  async ({ pass, motivo = '' }, { caller, db, now, services, request: { address } }) => {
     const { id: accountId } = caller;
     const campo = 'pass';
-    const proved = await requirePassword(db, { id: accountId, address, now }, { pass, campo });
+    const proved = await requirePassword(
+      services,
+      { id: accountId, address, now },
+      { pass, campo },
+    );
     await inTransaction(db, async (trx) => {
       const { nombre } = await lockWithPassword(trx, proved, campo);
       await forgive(trx, proved.attempt);

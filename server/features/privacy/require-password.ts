@@ -1,6 +1,6 @@
 import { fail, failAt } from '#server/calls/failure.ts';
+import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { verifyPassword } from '#server/features/accounts/index.ts';
 import { takeTry } from '#server/features/session/index.ts';
 
 /** Somebody who has just shown to know the password of their account. */
@@ -16,14 +16,14 @@ export interface Proved {
  * login. Never inside a transaction: verifying takes its time.
  */
 export async function requirePassword(
-  db: Db,
+  { db, passwords }: Pick<Services, 'db' | 'passwords'>,
   { id, address, now }: { id: number; address: string; now: Date },
   { pass, campo }: { pass: string; campo: string },
 ): Promise<Proved> {
   const account = await passwordOf(db, id).executeTakeFirst();
   const attempt = { email: account?.email ?? '', address };
   if (!(await takeTry(db, attempt, now))) fail('too_many_requests');
-  const right = await verifyPassword(account?.pass_hash ?? null, pass);
+  const right = await passwords.verify(account?.pass_hash ?? null, pass);
   if (!account?.pass_hash || !right) return failAt(campo, 'credentials_invalid');
   return { id, email: account.email, passHash: account.pass_hash, attempt };
 }

@@ -6,7 +6,7 @@ import { handleOutside } from '#server/calls/handler.ts';
 import { openSession } from '#server/calls/session.ts';
 import type { Db } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { userView, verifyPassword } from '#server/features/accounts/index.ts';
+import { userView } from '#server/features/accounts/index.ts';
 import { forgive, takeTry } from './login-limits.ts';
 
 /** Where each kind of account goes after login (decisions §2). */
@@ -23,7 +23,7 @@ export const validateLogin = handleOutside(
     if (!(await takeTry(db, attempt, now))) fail('too_many_requests');
     const account = await byEmail(db, email).executeTakeFirst();
     // Also without an account: the answer must not come sooner then.
-    const right = await verifyPassword(account?.pass_hash ?? null, pass);
+    const right = await services.passwords.verify(account?.pass_hash ?? null, pass);
     if (!account || !right) return fail('credentials_invalid');
     // Only who has the password learns of it.
     if (account.suspended_at) return refuseSuspended(db, attempt);

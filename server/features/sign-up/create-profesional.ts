@@ -7,7 +7,6 @@ import { inTransaction } from '#server/db/transaction.ts';
 import {
   addProfile,
   createAccount,
-  hashPassword,
   resolvePlace,
   resolveProfessions,
   resolveServiceArea,
@@ -32,7 +31,7 @@ export const createProfesional = handleOutside(
     const home = await resolvePlace(db, address);
     const area = await resolveServiceArea(db, prof, SERVICE_FIELDS);
     const profesiones = await resolveProfessions(db, prof);
-    const passHash = own && (await hashPassword(own.pass));
+    const passHash = own && (await services.passwords.hash(own.pass));
     const picture = await storeImage(services, upload, { purpose: 'perfil', campo: 'image' });
     try {
       const started = await inTransaction(db, async (trx) => {

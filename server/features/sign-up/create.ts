@@ -2,12 +2,7 @@ import { ROL } from '#contract/call.ts';
 import { create as call } from '#contract/sign-up.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import {
-  createAccount,
-  hashPassword,
-  resolvePlace,
-  saveAddress,
-} from '#server/features/accounts/index.ts';
+import { createAccount, resolvePlace, saveAddress } from '#server/features/accounts/index.ts';
 import { consumeProof, forgetAttempt, requireProof } from './attempt.ts';
 import { beginSession } from './begin-session.ts';
 
@@ -18,7 +13,7 @@ export const create = handleOutside(
     // Before the costly hash; it is asked again where it counts.
     await requireProof(db, request, person.phone, now);
     const home = address && { ...address, ...(await resolvePlace(db, address)) };
-    const passHash = await hashPassword(pass);
+    const passHash = await services.passwords.hash(pass);
     const started = await inTransaction(db, async (trx) => {
       await consumeProof(trx, request, person.phone, now);
       const rol = ROL.client;

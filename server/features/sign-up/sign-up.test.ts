@@ -8,7 +8,7 @@ import { askCode, provePhone } from './testing.ts';
 const MINUTE = 60_000;
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ realPasswords: true });
 });
 afterAll(() => test.close());
 

@@ -4,34 +4,36 @@ import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { hashToken } from '#server/calls/session.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { hashPassword } from '../passwords.ts';
 import { findLink, whyNotUsable } from './link.ts';
 
-export const configureEnd = handleOutside(call, async ({ id_sms, account }, { db, now }) => {
-  // Before the costly hash; it is asked again where it counts.
-  await usable(findLink(db, id_sms), now);
-  const passHash = await hashPassword(account.pass);
-  await inTransaction(db, async (trx) => {
-    // Of two at once the second one waits here, and then finds the account configured.
-    const { id } = await usable(findLink(trx, id_sms).forUpdate('a'), now);
-    await trx
-      .updateTable('account')
-      .set({
-        pass_hash: passHash,
-        terms_version: TERMS_VERSION,
-        terms_at: now,
-        updated_at: now,
-      })
-      .where('id', '=', id)
-      .execute();
-    await trx
-      .updateTable('setup_link')
-      .set({ used_at: now })
-      .where('token_hash', '=', hashToken(id_sms))
-      .execute();
-  });
-  return {};
-});
+export const configureEnd = handleOutside(
+  call,
+  async ({ id_sms, account }, { db, now, services }) => {
+    // Before the costly hash; it is asked again where it counts.
+    await usable(findLink(db, id_sms), now);
+    const passHash = await services.passwords.hash(account.pass);
+    await inTransaction(db, async (trx) => {
+      // Of two at once the second one waits here, and then finds the account configured.
+      const { id } = await usable(findLink(trx, id_sms).forUpdate('a'), now);
+      await trx
+        .updateTable('account')
+        .set({
+          pass_hash: passHash,
+          terms_version: TERMS_VERSION,
+          terms_at: now,
+          updated_at: now,
+        })
+        .where('id', '=', id)
+        .execute();
+      await trx
+        .updateTable('setup_link')
+        .set({ used_at: now })
+        .where('token_hash', '=', hashToken(id_sms))
+        .execute();
+    });
+    return {};
+  },
+);
 
 /** The link's account; ends the call when the link cannot be used. */
 async function usable(found: ReturnType<typeof findLink>, now: Date) {

@@ -163,8 +163,7 @@ describe('the command', () => {
       phone: '',
       pass: 'una-clave-larga',
     });
-    const { db } = test.services;
-    const { keylogin } = await createAdministrator(db, wanted, test.services.clock());
+    const { keylogin } = await createAdministrator(test.services, wanted, test.services.clock());
     const { email, pass } = wanted;
     expect(await test.call.send(session.validateLogin, { email, pass })).toMatchObject({
       keylogin,
@@ -172,7 +171,9 @@ describe('the command', () => {
       url_return: '/admin/cuentas',
     });
     expect(await auditOf(keylogin)).toMatchObject([{ action: 'crear_administrador' }]);
-    await expect(createAdministrator(db, wanted, test.services.clock())).rejects.toMatchObject({
+    await expect(
+      createAdministrator(test.services, wanted, test.services.clock()),
+    ).rejects.toMatchObject({
       constraint: 'account_email_unique',
     });
   });

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { ROL } from '#contract/call.ts';
 import * as f from '#contract/fields.ts';
-import type { Db } from '#server/db/pool.ts';
+import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createAccount } from '../create-account.ts';
-import { hashPassword } from '../passwords.ts';
 import { audit } from '#server/features/audit/index.ts';
 
 /** What an administrator's account needs; the phone may be missing. */
@@ -18,11 +17,11 @@ export const administratorFields = z.object({
 
 /** Creates an administrator. No call of the API does this (decisions §2). */
 export async function createAdministrator(
-  db: Db,
+  { db, passwords }: Pick<Services, 'db' | 'passwords'>,
   { pass, ...person }: z.output<typeof administratorFields>,
   now: Date,
 ): Promise<{ keylogin: string }> {
-  const passHash = await hashPassword(pass);
+  const passHash = await passwords.hash(pass);
   return inTransaction(db, async (trx) => {
     const rol = ROL.admin;
     const { id, keylogin } = await createAccount(trx, {

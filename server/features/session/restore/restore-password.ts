@@ -4,30 +4,33 @@ import { handleOutside } from '#server/calls/handler.ts';
 import { endSessionsOf } from '#server/calls/session.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { hashEmail, hashPassword, recordSecurityChange } from '#server/features/accounts/index.ts';
+import { hashEmail, recordSecurityChange } from '#server/features/accounts/index.ts';
 import { CODE_LIFE_MS } from '../codes/code.ts';
 import { forgiveEverywhere } from '../login-limits.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { attemptOf, PROOF_LIFE_MS } from './attempt.ts';
 
-export const restorePassword = handleOutside(call, async ({ keylogin, pass }, { db, now }) => {
-  // Before the costly hash; it is asked again where it counts.
-  const { account_id } = await requireProof(attemptOf(db, keylogin), now);
-  const passHash = await hashPassword(pass);
-  await inTransaction(db, async (trx) => {
-    // Of two at once the second one waits here, and then finds its handle used.
-    const { id, email, nombre } = await setPassword(trx, account_id, passHash, now);
-    const { email_hash } = await requireProof(attemptOf(trx, keylogin), now);
-    // The team may have given the account another e-mail since, because somebody else reads this one.
-    if (!hashEmail(email).equals(email_hash)) fail('restore_not_requested');
-    await useUp(trx, email_hash, now);
-    await endSessionsOf(trx, id);
-    await recordSecurityChange(trx, id, 'pass', now);
-    await forgiveEverywhere(trx, email);
-    await notify(trx, { accountId: id, evento: 'pass_restablecida', parameters: [nombre], now });
-  });
-  return {};
-});
+export const restorePassword = handleOutside(
+  call,
+  async ({ keylogin, pass }, { db, now, services }) => {
+    // Before the costly hash; it is asked again where it counts.
+    const { account_id } = await requireProof(attemptOf(db, keylogin), now);
+    const passHash = await services.passwords.hash(pass);
+    await inTransaction(db, async (trx) => {
+      // Of two at once the second one waits here, and then finds its handle used.
+      const { id, email, nombre } = await setPassword(trx, account_id, passHash, now);
+      const { email_hash } = await requireProof(attemptOf(trx, keylogin), now);
+      // The team may have given the account another e-mail since, because somebody else reads this one.
+      if (!hashEmail(email).equals(email_hash)) fail('restore_not_requested');
+      await useUp(trx, email_hash, now);
+      await endSessionsOf(trx, id);
+      await recordSecurityChange(trx, id, 'pass', now);
+      await forgiveEverywhere(trx, email);
+      await notify(trx, { accountId: id, evento: 'pass_restablecida', parameters: [nombre], now });
+    });
+    return {};
+  },
+);
 
 /** Ends the call unless the code of this handle was right, a short while ago. */
 async function requireProof(found: ReturnType<typeof attemptOf>, now: Date) {

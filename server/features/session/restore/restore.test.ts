@@ -10,7 +10,7 @@ const pass = 'una-clave-larga';
 const fresh = 'otra-clave-larga';
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ realPasswords: true });
 });
 afterAll(() => test.close());
 

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { openPasswords } from './passwords.ts';
+
+const cheap = openPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+it('hashes at the real cost unless told otherwise', async () => {
+  const real = openPasswords();
+  const stored = await real.hash('una-clave-larga');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await real.verify(stored, 'una-clave-larga')).toBe(true);
+  expect(await real.verify(stored, 'otra-clave-larga')).toBe(false);
+});
+
+it('verifies what was stored at another cost', async () => {
+  const stored = await openPasswords().hash('una-clave-larga');
+  expect(await cheap.verify(stored, 'una-clave-larga')).toBe(true);
+  expect(await cheap.verify(stored, 'otra-clave-larga')).toBe(false);
+});
+
+it('says no where no password is stored, at any cost', async () => {
+  expect(await openPasswords().verify(null, 'una-clave-larga')).toBe(false);
+  expect(await cheap.verify(null, 'una-clave-larga')).toBe(false);
+});

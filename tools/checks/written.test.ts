@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { countPlaywright, countVitest } from './written.ts';
+
+const at = (line: number) => ({ line, column: 3 });
+const test = (status: string, line: number) => ({
+  status,
+  fullName: `${status} ${line}`,
+  location: at(line),
+});
+const file = (name: string, ...assertionResults: ReturnType<typeof test>[]) => ({
+  name,
+  status: assertionResults.some(({ status }) => status === 'failed') ? 'failed' : 'passed',
+  assertionResults,
+});
+
+it('counts the cases of one written test once', () => {
+  const testResults = [
+    file('a', test('passed', 1), test('passed', 1), test('passed', 2)),
+    file('b', test('passed', 1)),
+  ];
+  expect(countVitest({ success: true, testResults })).toEqual({ passed: 3, failed: 0 });
+});
+
+it('fails a written test for one case of many', () => {
+  const testResults = [file('a', test('passed', 1), test('failed', 1), test('passed', 1))];
+  expect(countVitest({ success: false, testResults })).toEqual({ passed: 0, failed: 1 });
+});
+
+it('counts no test that was left out', () => {
+  const testResults = [file('a', test('skipped', 1), test('todo', 2), test('passed', 3))];
+  expect(countVitest({ success: true, testResults })).toEqual({ passed: 1, failed: 0 });
+});
+
+it('fails for a file that does not load, and for a run that fails by itself', () => {
+  const broken = { ...file('a'), status: 'failed' };
+  const testResults = [broken, file('b', test('passed', 1))];
+  expect(countVitest({ success: false, testResults })).toEqual({ passed: 1, failed: 1 });
+  expect(countVitest({ success: false, testResults: [] })).toEqual({ passed: 0, failed: 1 });
+});
+
+it('counts journeys in the same way, however deep their descriptions', () => {
+  const spec = (line: number, ...statuses: string[]) => ({
+    file: 'a.spec.ts',
+    ...at(line),
+    tests: statuses.map((status) => ({ status })),
+  });
+  const inner = { specs: [spec(5, 'expected'), spec(5, 'expected'), spec(9, 'skipped')] };
+  const suites = [{ specs: [spec(1, 'flaky'), spec(2, 'expected')], suites: [inner] }];
+  expect(countPlaywright({ suites, errors: [] })).toEqual({ passed: 2, failed: 1 });
+  expect(countPlaywright({ suites, errors: [{}] })).toEqual({ passed: 2, failed: 2 });
+});
