@@ -20,7 +20,7 @@ export type AddressFields = z.output<typeof addressFields>;
 export const ownAddressFields = z.extend(addressFields, { comentarios: f.optionalText(500) });
 export type OwnAddressFields = z.output<typeof ownAddressFields>;
 
-/** What each field is called, in forms that say no more than its name and in the audit log. */
+/** What each field is called: in the audit log, and in forms unless they ask in more words. */
 export const ADDRESS_LABELS: Record<keyof OwnAddressFields, string> = {
   direccion: 'Dirección',
   referencia: 'Referencia',
@@ -32,7 +32,7 @@ export const ADDRESS_LABELS: Record<keyof OwnAddressFields, string> = {
   comentarios: 'Comentarios',
 };
 
-/** Those that are columns of `address` by the same name; the others point to lists. */
+/** Those that are text columns of `address` by the same name; the others point to rows of other tables. */
 export const ADDRESS_TEXTS = f.namesOf(z.omit(ownAddressFields, { estado: true, ciudad: true }));
 
 /** The fields in replies. */

@@ -23,7 +23,7 @@ export const profileFields = z.object({
 export type ProfileFields = z.output<typeof profileFields>;
 export const PROFILE_FIELDS = f.namesOf(profileFields);
 
-/** What each field is called, in forms that say no more than its name and in the audit log. */
+/** What each field is called: in the audit log, and in forms unless they ask in more words. */
 export const PROFILE_LABELS: Record<keyof ProfileFields, string> = {
   nombre_comercial: 'Nombre comercial',
   profesion: 'Profesión',
@@ -33,7 +33,7 @@ export const PROFILE_LABELS: Record<keyof ProfileFields, string> = {
   ciudad: 'Ciudad',
 };
 
-/** Those that are columns of `profile` by the same name; the others point to lists. */
+/** Those that are text columns of `profile` by the same name; the others point to rows of other tables. */
 export const profileTexts = z.omit(profileFields, {
   profesion: true,
   profesiones: true,

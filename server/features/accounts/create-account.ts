@@ -3,8 +3,10 @@ import {
   ADDRESS_TEXTS,
   type AddressFields,
   type OwnAddressFields,
+  ownAddressFields,
 } from '#contract/accounts/address.ts';
 import type { Rol } from '#contract/call.ts';
+import { emptyTexts } from '#contract/fields.ts';
 import { PROFILE_TEXTS, type ProfileTexts } from '#contract/profile/fields.ts';
 import { TERMS_VERSION } from '#domain/accounts/terms.ts';
 import { pick } from '#lib/pick.ts';
@@ -26,12 +28,12 @@ export interface NewAccount {
   readonly now: Date;
 }
 
-/** Comments of it are asked after sign-up. */
-export type NewAddress = Omit<AddressFields, 'estado' | 'ciudad'> &
-  Partial<Pick<OwnAddressFields, 'comentarios'>> & {
-    readonly estadoId: number;
-    readonly ciudadId: number;
-  };
+/** What sign-up does not ask for may be missing. */
+export interface NewAddress
+  extends Omit<AddressFields & Partial<OwnAddressFields>, 'estado' | 'ciudad'> {
+  readonly estadoId: number;
+  readonly ciudadId: number;
+}
 
 export interface NewProfile extends ProfileTexts {
   readonly area: ServiceArea;
@@ -86,7 +88,7 @@ export async function saveAddress(
   now: Date,
 ): Promise<void> {
   const stored = {
-    ...pick({ comentarios: '', ...address }, ADDRESS_TEXTS),
+    ...pick({ ...emptyTexts(ownAddressFields), ...address }, ADDRESS_TEXTS),
     estado_id: address.estadoId,
     ciudad_id: address.ciudadId,
     updated_at: now,
@@ -110,7 +112,7 @@ export async function addProfile(
     .insertInto('profile')
     .values({
       account_id: accountId,
-      ...written(profile, now),
+      ...profileRow(profile, now),
       ...(validatedBy !== undefined && {
         validacion: 'validado',
         validacion_at: now,
@@ -131,15 +133,15 @@ export async function updateProfile(
   await keepFormerTradeName(trx, accountId, profile.nombre_comercial, now);
   await trx
     .updateTable('profile')
-    .set(written(profile, now))
+    .set(profileRow(profile, now))
     .where('account_id', '=', accountId)
     .execute();
   await trx.deleteFrom('profile_profesion').where('account_id', '=', accountId).execute();
   await addProfessions(trx, accountId, profile.profesiones);
 }
 
-/** What its professional says, as a row. */
-const written = (profile: NewProfile, now: Date) => ({
+/** The columns that a professional writes. */
+const profileRow = (profile: NewProfile, now: Date) => ({
   ...pick(profile, PROFILE_TEXTS),
   estado_id: profile.area.estadoId,
   ciudad_id: profile.area.ciudadId,

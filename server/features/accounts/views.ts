@@ -51,7 +51,7 @@ export const profileView = (
         validacion_at: row.validacion_at?.toISOString() ?? null,
       };
 
-/** Texts of an address or profile that is there: PostgreSQL keeps none of them empty as null. */
+/** The texts of an address or a profile that exists: none of their columns is null then. */
 const textsOf = <Name extends string>(
   row: Readonly<Record<Name, string | null>>,
   names: readonly Name[],

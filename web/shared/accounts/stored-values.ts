@@ -6,7 +6,8 @@ import { pick } from '#lib/pick.ts';
 import { EMPTY_PROFILE, OWN_PROFESSION } from '../sign-up/values.ts';
 import { phoneDigits } from '#web/ui/phone-field.tsx';
 
-// What is stored of somebody, as the forms that change it begin with.
+// What is stored of somebody, as the forms that change it begin with. A browser may still keep a user
+// from before a field was added, which is empty then.
 
 export const personValues = ({ account: { nombre, apellidos, phone } }: User) => ({
   nombre,
@@ -14,14 +15,15 @@ export const personValues = ({ account: { nombre, apellidos, phone } }: User) =>
   phone: phoneDigits(phone),
 });
 
-export const addressValues = ({ address }: User): OwnAddressFields =>
-  address === null
-    ? emptyTexts(ownAddressFields)
-    : // On the wire it is a number, which «06700» is not (2 §3).
-      { ...address, cp: String(address.cp).padStart(5, '0') };
+export const addressValues = ({ address }: User): OwnAddressFields => ({
+  ...emptyTexts(ownAddressFields),
+  ...address,
+  // On the wire it is a number, which «06700» is not (2 §3).
+  cp: address ? String(address.cp).padStart(5, '0') : '',
+});
 
 export const profileValues = ({ profile }: User) => ({
-  ...pick(profile ?? EMPTY_PROFILE, PROFILE_FIELDS),
+  ...pick({ ...EMPTY_PROFILE, ...profile }, PROFILE_FIELDS),
   profesion: profile?.profesion || OWN_PROFESSION,
   identificacionFrontal: null as File | null,
   identificacionTrasera: null as File | null,
