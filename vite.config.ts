@@ -44,7 +44,11 @@ export default defineConfig({
                 { name: 'vendor', test: vendor, priority: 40 },
                 { name: 'api', test: api, priority: 20 },
                 { name: 'shell', test: shell, priority: 30 },
-                { name: 'home', test: /[\\/]areas[\\/]public[\\/]home[\\/]home\.tsx/, priority: 10 },
+                {
+                  name: 'home',
+                  test: /[\\/]areas[\\/]public[\\/]home[\\/]home\.tsx/,
+                  priority: 10,
+                },
               ],
             },
           },

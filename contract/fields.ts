@@ -212,3 +212,18 @@ export const page = z.pipe(
   z.transform((value: unknown) => (value === '' ? 1 : wholeNumber(value ?? 1))),
   z.int('La página no es válida.').check(z.gte(1, 'La página no es válida.'), z.lte(100_000)),
 );
+
+/** The names of a form's fields, in their order. */
+export const namesOf = <Shape extends z.core.$ZodShape>(fields: z.ZodMiniObject<Shape>) =>
+  Object.keys(fields.shape) as (keyof Shape & string)[];
+
+/** What a form begins with: each field empty. What is no text, or begins otherwise, stands beside it. */
+export const emptyTexts = <Shape extends z.core.$ZodShape>(fields: z.ZodMiniObject<Shape>) =>
+  Object.fromEntries(namesOf(fields).map((name) => [name, ''])) as Record<keyof Shape, ''>;
+
+/** A form's fields in replies: texts. What is none, or has a form of its own, stands beside it. */
+export const shownTexts = <Shape extends z.core.$ZodShape>(fields: z.ZodMiniObject<Shape>) =>
+  Object.fromEntries(namesOf(fields).map((name) => [name, z.string()])) as Record<
+    keyof Shape,
+    z.ZodMiniString
+  >;

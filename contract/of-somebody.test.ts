@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ownAddressFields } from './accounts/own.ts';
+import { ownAddressFields } from './accounts/address.ts';
 import { ofSomebody } from './of-somebody.ts';
-import { personFields, profileFields } from './sign-up.ts';
+import { profileFields } from './profile/fields.ts';
+import { personFields } from './sign-up.ts';
 
 const FORMS = [personFields, ownAddressFields, profileFields];
 /** What can be wrong with a field: missing, empty, of another kind, too short. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import * as f from './fields.ts';
-import { profileFields } from './sign-up.ts';
+import { profileFields } from './profile/fields.ts';
 import { user } from './views.ts';
 
 /**

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { addressFields } from './accounts/address.ts';
 import { call } from './call.ts';
 import * as f from './fields.ts';
+import { profileFields } from './profile/fields.ts';
 import { sessionStart } from './views.ts';
 
 /** Step 1 of both wizards (1 §2, §5). */
@@ -11,17 +13,6 @@ export const accountFields = z.object({
   pass: f.pass,
   phone: f.phone,
   terms: f.terms,
-});
-
-/** Step 2 of the professional's wizard. */
-export const addressFields = z.object({
-  direccion: f.requiredText('Escribe tu dirección.', 160),
-  referencia: f.optionalText(200),
-  apartamento: f.optionalText(40),
-  estado: f.requiredText('Elige tu estado.', 80),
-  ciudad: f.requiredText('Elige tu ciudad.', 120),
-  colonia: f.requiredText('Escribe tu colonia.', 120),
-  cp: f.cp,
 });
 
 const saysSomething = (value: unknown) => value !== null && value !== undefined && value !== '';
@@ -37,21 +28,6 @@ const addressIfAny = z.pipe(
   unlessEmpty,
   z.optional(f.json(z.pipe(unlessEmpty, z.optional(addressFields)))),
 );
-
-/** Step 3 of the professional's wizard; the photo travels beside it. */
-export const profileFields = z.object({
-  nombre_comercial: f.optionalText(60),
-  profesion: f.requiredText('Elige tu profesión principal.', 80),
-  profesiones: z.pipe(
-    z.transform((value: unknown) => (Array.isArray(value) ? value : [])),
-    z
-      .array(z.string().check(z.maxLength(80)))
-      .check(z.maxLength(20, 'Elige hasta 20 profesiones.')),
-  ),
-  descripcion: f.requiredText('Describe brevemente los trabajos que realizas.', 1500),
-  estado: f.requiredText('Elige el estado donde realizas tu servicio.', 80),
-  ciudad: f.requiredText('Elige la ciudad donde realizas tu servicio.', 120),
-});
 
 /** Sends a six-digit code by WhatsApp and binds this browser to it with a cookie (decisions §2). */
 export const codeSend = call({

@@ -5,6 +5,8 @@
 import * as z from 'zod/mini';
 import { PROJECT_EVENTS } from '#domain/projects/events.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
+import { addressShown } from './accounts/address.ts';
+import { profileShown } from './profile/fields.ts';
 import { instant, mxn, picture, zeroOrOne } from './view-parts.ts';
 
 export { mxn } from './view-parts.ts';
@@ -23,27 +25,8 @@ export const account = z.object({
   img_profile: picture,
 });
 
-const address = z.object({
-  direccion: z.string(),
-  referencia: z.string(),
-  apartamento: z.string(),
-  estado: z.string(),
-  ciudad: z.string(),
-  colonia: z.string(),
-  /** A number as specified (2 §3): «01000» arrives as 1000, so pad it to 5 digits to show it. */
-  cp: z.number(),
-  comentarios: z.string(),
-});
-
 const profile = z.object({
-  nombre_comercial: z.string(),
-  profesion: z.string(),
-  profesiones: z.array(z.string()),
-  descripcion: z.string(),
-  /** A state's name or «todo el pais». */
-  estado: z.string(),
-  /** A city's name or «todo el estado». */
-  ciudad: z.string(),
+  ...profileShown,
   /** For 5 minutes, and for whoever got this reply alone (decisions §4). */
   identificacionFrontal_rute: picture,
   identificacionTrasera_rute: picture,
@@ -131,7 +114,7 @@ export const user = z.object({
   retenido: mxn,
   img_profile: picture,
   account,
-  address: z.nullable(address),
+  address: z.nullable(z.object(addressShown)),
   profile: z.nullable(profile),
   payment_method: z.nullable(
     z.object({
@@ -199,6 +182,7 @@ export type PublicCard = z.infer<typeof publicCard>;
 
 export const publicProfile = z.object({
   ...publicCard.shape,
+  ...profileShown,
   miembro_desde: instant,
   portfolio: z.array(portfolioItem),
   proposal: z.array(z.object({ id: z.number(), titulo: z.string(), updateAt: instant })),

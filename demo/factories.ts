@@ -1,4 +1,7 @@
+import { addressFields } from '#contract/accounts/address.ts';
 import { ROL, type Rol } from '#contract/call.ts';
+import { emptyTexts } from '#contract/fields.ts';
+import { profileTexts, type ProfileTexts } from '#contract/profile/fields.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { openSession } from '#server/calls/session.ts';
 import type { Services } from '#server/context.ts';
@@ -33,17 +36,16 @@ export interface AccountFacts {
   readonly phone?: string;
 }
 
-export interface ProfessionalFacts extends AccountFacts {
+/** What is said of nothing else is an empty text, but for what the form asks for. */
+export interface ProfessionalFacts extends AccountFacts, Partial<Readonly<ProfileTexts>> {
   /** Validated by the team, which is what most tests need. */
   readonly validated?: boolean;
   /** Who of the team decided. */
   readonly by?: number;
   /** Refused by the team, in these words. */
   readonly refused?: string;
-  readonly nombre_comercial?: string;
   readonly profesion?: string;
   readonly profesiones?: readonly string[];
-  readonly descripcion?: string;
   readonly estado?: string;
   readonly ciudad?: string;
   readonly colonia?: string;
@@ -65,19 +67,22 @@ export const makeProfessional: Makes<ProfessionalFacts> = ({ db, clock }, facts 
     const now = clock();
     const made = await makeAccount(trx, ROL.professional, facts, now);
     const { estado = 'Jalisco', ciudad = 'Guadalajara', works = 'ciudad' } = facts;
-    const { profesion = 'Plomería', profesiones = [], nombre_comercial = '' } = facts;
+    const { profesion = 'Plomería', profesiones = [] } = facts;
     const home = await resolvePlace(trx, { estado, ciudad });
     const { colonia = 'Americana', cp = '44160' } = facts;
-    const address = { direccion: 'Calle Hidalgo 12', referencia: '', apartamento: '', colonia, cp };
+    const address = { ...emptyTexts(addressFields), direccion: 'Calle Hidalgo 12', colonia, cp };
     await saveAddress(trx, made.id, { ...address, ...home }, now);
     const area = await resolveServiceArea(trx, {
       estado: works === 'pais' ? WHOLE_COUNTRY : estado,
       ciudad: works === 'ciudad' ? ciudad : WHOLE_STATE,
     });
-    const { descripcion = `Trabajos de ${profesion.toLowerCase()} con garantía.` } = facts;
+    const texts = {
+      ...emptyTexts(profileTexts),
+      descripcion: `Trabajos de ${profesion.toLowerCase()} con garantía.`,
+      ...facts,
+    };
     const professions = await resolveProfessions(trx, { profesion, profesiones });
-    const profile = { nombre_comercial, descripcion, area, profesiones: professions };
-    await addProfile(trx, made.id, profile, now);
+    await addProfile(trx, made.id, { ...texts, area, profesiones: professions }, now);
     await decide(trx, made.id, facts, now);
     return made;
   });

@@ -4,7 +4,7 @@ import { fillByKeys, reach } from './steps/keyboard.ts';
 import { sentTo } from './steps/outbox.ts';
 import { logIn, signUpClient, somebodyNew } from './steps/people.ts';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE, test } from './steps/person.ts';
-import { unzip } from './steps/unzip.ts';
+import { unzip } from '../tools/unzip.ts';
 
 // One's sessions, password and data, of clients and professionals alike.
 

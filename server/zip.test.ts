@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unzip } from './testing/unzip.ts';
+import { unzip } from '../tools/unzip.ts';
 import { zip, type ZipEntry } from './zip.ts';
 
 async function* of(...entries: ZipEntry[]): AsyncGenerator<ZipEntry> {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { ownAddressFields } from './own.ts';
+import { ownAddressFields } from './address.ts';
 import { call } from '../call.ts';
 import * as f from '../fields.ts';
 import { ofSomebody } from '../of-somebody.ts';
 import { perfil } from '../profile.ts';
-import { personFields, profileFields } from '../sign-up.ts';
+import { profileFields } from '../profile/fields.ts';
+import { personFields } from '../sign-up.ts';
 import { user } from '../views.ts';
 
 // What the team changes of somebody's account (2 §2, §7). `user_id` is its keylogin.
@@ -43,9 +44,10 @@ export const updateUserAddress = call({
   texts: { failed: 'No se actualizo la dirección', network: 'Error al actualizar la dirección' },
 });
 
-/** The specified form has neither trade name nor professions: what is not sent stays as it is. */
+/** The specified form has these alone: what else is not sent stays as it is. */
+const { descripcion, estado, ciudad } = profileFields.shape;
 const editedProfileFields = ofSomebody(
-  z.partial(profileFields, { nombre_comercial: true, profesion: true, profesiones: true }),
+  z.extend(z.partial(profileFields), { descripcion, estado, ciudad }),
 );
 
 /** A professional's profile, and either side of their ID; who validated them, and when, stays. */

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
+import { ownAddressFields } from './address.ts';
 import { call } from '../call.ts';
 import * as f from '../fields.ts';
-import { addressFields, personFields } from '../sign-up.ts';
+import { personFields } from '../sign-up.ts';
 import { user } from '../views.ts';
 
 /** What people change of their own account; the e-mail stays, whatever a body says of it (2 §2). */
 export const ownAccountFields = z.omit(personFields, { email: true });
-
-/** Where somebody lives, with what is good to know of it (2 §3). */
-export const ownAddressFields = z.extend(addressFields, { comentarios: f.optionalText(500) });
 
 const update = {
   access: ['client', 'professional'],

@@ -1,54 +1,52 @@
 /** Everything that a person is notified of (decisions §6), under the name that is kept of each notification. */
-export const NOTIFICATIONS = [
-  'mensaje',
-  'publicada',
-  'por_pagar',
-  'rechazada',
-  'pago_parcial',
-  'pagado',
-  'pago_fallido',
-  'anticipo',
-  'completado',
-  'calificacion',
-  'finalizada',
-  'retirada',
-  'por_vencer',
-  'expirada',
-  'cancelada',
-  'entregado',
-  'cambios',
-  'adicional_pedido',
-  'adicional_aceptado',
-  'adicional_rechazado',
-  'adicional_retirado',
-  'asignado',
-  'trabajo_asignado',
-  'disputa',
-  'disputa_resuelta',
-  'pago_devuelto',
-  'completado_por_plazo',
-  'finalizada_por_plazo',
-  'telefono_cambiado',
-  'telefono_por_equipo',
-  'correo_por_equipo',
-  'correo_nuevo',
-  'membresia_pagada',
-  'membresia_devuelta',
-  'membresia_por_terminar',
-  'membresia_terminada',
-  'datos_listos',
-  'eliminacion_pedida',
-  'pass_restablecida',
-  'metodo_de_pago',
-  'deposito_enviado',
-  'deposito_corregido',
-  'deposito_pagado',
-  'deposito_fallido',
-  'cuenta_creada',
-  'cuenta_eliminada',
-  'suspendida',
-  'restaurada',
-  'validado',
-  'rechazado',
-] as const;
-export type NotificationName = (typeof NOTIFICATIONS)[number];
+export type NotificationName =
+  | 'mensaje'
+  | 'publicada'
+  | 'por_pagar'
+  | 'rechazada'
+  | 'pago_parcial'
+  | 'pagado'
+  | 'pago_fallido'
+  | 'anticipo'
+  | 'completado'
+  | 'calificacion'
+  | 'finalizada'
+  | 'retirada'
+  | 'por_vencer'
+  | 'expirada'
+  | 'cancelada'
+  | 'entregado'
+  | 'cambios'
+  | 'adicional_pedido'
+  | 'adicional_aceptado'
+  | 'adicional_rechazado'
+  | 'adicional_retirado'
+  | 'asignado'
+  | 'trabajo_asignado'
+  | 'disputa'
+  | 'disputa_resuelta'
+  | 'pago_devuelto'
+  | 'completado_por_plazo'
+  | 'finalizada_por_plazo'
+  | 'telefono_cambiado'
+  | 'telefono_por_equipo'
+  | 'correo_por_equipo'
+  | 'correo_nuevo'
+  | 'membresia_pagada'
+  | 'membresia_devuelta'
+  | 'membresia_por_terminar'
+  | 'membresia_terminada'
+  | 'datos_listos'
+  | 'eliminacion_pedida'
+  | 'pass_restablecida'
+  | 'metodo_de_pago'
+  | 'deposito_enviado'
+  | 'deposito_corregido'
+  | 'deposito_pagado'
+  | 'deposito_fallido'
+  | 'cuenta_creada'
+  | 'cuenta_eliminada'
+  | 'suspendida'
+  | 'restaurada'
+  | 'validado'
+  | 'rechazado';

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import {
+  ADDRESS_TEXTS,
+  type AddressFields,
+  type OwnAddressFields,
+  ownAddressFields,
+} from '#contract/accounts/address.ts';
 import type { Rol } from '#contract/call.ts';
+import { emptyTexts } from '#contract/fields.ts';
+import { PROFILE_TEXTS, type ProfileTexts } from '#contract/profile/fields.ts';
 import { TERMS_VERSION } from '#domain/accounts/terms.ts';
+import { pick } from '#lib/pick.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { keepFormerTradeName } from './history.ts';
 import type { ServiceArea } from './places.ts';
@@ -19,20 +28,14 @@ export interface NewAccount {
   readonly now: Date;
 }
 
-export interface NewAddress {
-  readonly direccion: string;
-  readonly referencia: string;
-  readonly apartamento: string;
-  readonly colonia: string;
-  readonly cp: string;
-  readonly comentarios?: string;
+/** What sign-up does not ask for may be missing. */
+export interface NewAddress
+  extends Omit<AddressFields & Partial<OwnAddressFields>, 'estado' | 'ciudad'> {
   readonly estadoId: number;
   readonly ciudadId: number;
 }
 
-export interface NewProfile {
-  readonly nombre_comercial: string;
-  readonly descripcion: string;
+export interface NewProfile extends ProfileTexts {
   readonly area: ServiceArea;
   /** Categories, the main one first. */
   readonly profesiones: readonly number[];
@@ -81,18 +84,13 @@ export async function setPicture(trx: Trx, accountId: number, fileId: string): P
 export async function saveAddress(
   trx: Trx,
   accountId: number,
-  { estadoId, ciudadId, ...address }: NewAddress,
+  address: NewAddress,
   now: Date,
 ): Promise<void> {
   const stored = {
-    direccion: address.direccion,
-    referencia: address.referencia,
-    apartamento: address.apartamento,
-    estado_id: estadoId,
-    ciudad_id: ciudadId,
-    colonia: address.colonia,
-    cp: address.cp,
-    comentarios: address.comentarios ?? '',
+    ...pick({ ...emptyTexts(ownAddressFields), ...address }, ADDRESS_TEXTS),
+    estado_id: address.estadoId,
+    ciudad_id: address.ciudadId,
     updated_at: now,
   };
   await trx
@@ -106,50 +104,49 @@ export async function saveAddress(
 export async function addProfile(
   trx: Trx,
   accountId: number,
-  { nombre_comercial, descripcion, area, profesiones, validatedBy }: NewProfile,
+  profile: NewProfile,
   now: Date,
 ): Promise<void> {
+  const { validatedBy } = profile;
   await trx
     .insertInto('profile')
     .values({
       account_id: accountId,
-      nombre_comercial,
-      descripcion,
-      estado_id: area.estadoId,
-      ciudad_id: area.ciudadId,
+      ...profileRow(profile, now),
       ...(validatedBy !== undefined && {
         validacion: 'validado',
         validacion_at: now,
         validacion_by: validatedBy,
       }),
-      updated_at: now,
     })
     .execute();
-  await addProfessions(trx, accountId, profesiones);
+  await addProfessions(trx, accountId, profile.profesiones);
 }
 
 /** The profile as its professional wants it now; the team's validation stays as it is. */
 export async function updateProfile(
   trx: Trx,
   accountId: number,
-  { nombre_comercial, descripcion, area, profesiones }: Omit<NewProfile, 'validatedBy'>,
+  profile: Omit<NewProfile, 'validatedBy'>,
   now: Date,
 ): Promise<void> {
-  await keepFormerTradeName(trx, accountId, nombre_comercial, now);
+  await keepFormerTradeName(trx, accountId, profile.nombre_comercial, now);
   await trx
     .updateTable('profile')
-    .set({
-      nombre_comercial,
-      descripcion,
-      estado_id: area.estadoId,
-      ciudad_id: area.ciudadId,
-      updated_at: now,
-    })
+    .set(profileRow(profile, now))
     .where('account_id', '=', accountId)
     .execute();
   await trx.deleteFrom('profile_profesion').where('account_id', '=', accountId).execute();
-  await addProfessions(trx, accountId, profesiones);
+  await addProfessions(trx, accountId, profile.profesiones);
 }
+
+/** The columns that a professional writes. */
+const profileRow = (profile: NewProfile, now: Date) => ({
+  ...pick(profile, PROFILE_TEXTS),
+  estado_id: profile.area.estadoId,
+  ciudad_id: profile.area.ciudadId,
+  updated_at: now,
+});
 
 const addProfessions = (trx: Trx, accountId: number, profesiones: readonly number[]) =>
   trx

@@ -1,4 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
+import { ADDRESS_TEXTS } from '#contract/accounts/address.ts';
+import { PROFILE_TEXTS } from '#contract/profile/fields.ts';
 import { ACTIVE } from '#domain/projects/graph.ts';
 import type { Db } from '#server/db/pool.ts';
 import { limitFilledAt } from './weekly-limit.ts';
@@ -39,16 +41,8 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
       'a.membership_ends_at',
       'n.descripcion as nivel_descripcion',
       'n.proyects_limit',
-      'd.direccion',
-      'd.referencia',
-      'd.apartamento',
-      'd.colonia',
-      'd.cp',
-      'd.comentarios',
       'de.nombre as direccion_estado',
       'dc.nombre as direccion_ciudad',
-      'p.nombre_comercial',
-      'p.descripcion',
       'p.validacion',
       'p.validacion_motivo',
       'p.validacion_at',
@@ -62,6 +56,8 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
       'pm.metodo',
       'pm.numero',
     ])
+    .select(ADDRESS_TEXTS.map((name) => `d.${name}` as const))
+    .select(PROFILE_TEXTS.map((name) => `p.${name}` as const))
     .select([
       limitFilledAt.as('limit_filled_at'),
       sql<number>`coalesce(owed.balance, 0)`.as('balance'),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ROL, type RolName } from '#contract/call.ts';
+import { emptyTexts } from '#contract/fields.ts';
+import { profileFields, type ProfileFields } from '#contract/profile/fields.ts';
 import type { Validacion } from '#contract/views.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { openSession } from '#server/calls/session.ts';
@@ -22,19 +24,23 @@ interface Wanted {
   pass?: string;
 }
 
-interface WantedProfessional extends Wanted {
-  nombre_comercial?: string;
-  profesion?: string;
-  profesiones?: string[];
-  descripcion?: string;
-  estado?: string;
-  ciudad?: string;
+interface WantedProfessional extends Wanted, Partial<ProfileFields> {
   validacion?: Validacion;
   /** Reviews so far, as the search counts them. */
   reviews?: { count: number; stars: number };
   finished?: number;
   nivel?: number;
 }
+
+/** What a professional says who was not told what to say. */
+const PROFILE: ProfileFields = {
+  ...emptyTexts(profileFields),
+  profesion: 'Plomería',
+  profesiones: [],
+  descripcion: 'Trabajo con cuidado.',
+  estado: 'todo el pais',
+  ciudad: 'todo el estado',
+};
 
 let phones = 0;
 
@@ -68,15 +74,13 @@ export async function makeProfessional(
 ): Promise<TestAccount> {
   const { db } = test.services;
   const account = await makeAccount(test, 'professional', wanted);
-  const { estado = 'todo el pais', ciudad = 'todo el estado' } = wanted;
-  const { profesion = 'Plomería', profesiones = [] } = wanted;
+  const says = { ...PROFILE, ...wanted };
   const now = test.services.clock();
   await inTransaction(db, async (trx) => {
     const profile = {
-      nombre_comercial: wanted.nombre_comercial ?? '',
-      descripcion: wanted.descripcion ?? 'Trabajo con cuidado.',
-      area: await resolveServiceArea(trx, { estado, ciudad }),
-      profesiones: await resolveProfessions(trx, { profesion, profesiones }),
+      ...says,
+      area: await resolveServiceArea(trx, says),
+      profesiones: await resolveProfessions(trx, says),
     };
     await addProfile(trx, account.id, profile, now);
     const validacion = wanted.validacion ?? 'validado';

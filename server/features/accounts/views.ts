@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
+import { ADDRESS_TEXTS } from '#contract/accounts/address.ts';
 import { ROL, type Rol } from '#contract/call.ts';
+import { PROFILE_TEXTS } from '#contract/profile/fields.ts';
 import type { portfolioItem, ProposalSummary, Review, User, Validacion } from '#contract/views.ts';
 import { toMxn } from '#domain/money.ts';
 import { heldUntil } from '#domain/payouts/hold.ts';
@@ -19,14 +21,10 @@ export const addressView = (row: AccountRow): User['address'] =>
   row.direccion === null
     ? null
     : {
-        direccion: row.direccion,
-        referencia: row.referencia ?? '',
-        apartamento: row.apartamento ?? '',
+        ...textsOf(row, ADDRESS_TEXTS),
         estado: row.direccion_estado ?? '',
         ciudad: row.direccion_ciudad ?? '',
-        colonia: row.colonia ?? '',
         cp: Number(row.cp),
-        comentarios: row.comentarios ?? '',
       };
 
 /** `linked` makes the link of an ID's image for whoever sees this. */
@@ -37,10 +35,9 @@ export const profileView = (
   row.validacion === null
     ? null
     : {
-        nombre_comercial: row.nombre_comercial ?? '',
+        ...textsOf(row, PROFILE_TEXTS),
         profesion: row.profesiones[0] ?? '',
         profesiones: row.profesiones.slice(1),
-        descripcion: row.descripcion ?? '',
         estado: row.servicio_estado ?? WHOLE_COUNTRY,
         ciudad: row.servicio_ciudad ?? WHOLE_STATE,
         identificacionFrontal_rute:
@@ -53,6 +50,12 @@ export const profileView = (
         validacion_motivo: row.validacion_motivo ?? '',
         validacion_at: row.validacion_at?.toISOString() ?? null,
       };
+
+/** The texts of an address or a profile that exists: none of their columns is null then. */
+const textsOf = <Name extends string>(
+  row: Readonly<Record<Name, string | null>>,
+  names: readonly Name[],
+) => Object.fromEntries(names.map((name) => [name, row[name] ?? ''])) as Record<Name, string>;
 
 /** A reading takes seconds, and the team looks for itself at what cannot be read. */
 function idState(row: AccountRow): NonNullable<User['profile']>['identificacion_estado'] {

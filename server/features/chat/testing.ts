@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { getMessages, sendMessage } from '#contract/chat.ts';
 import { ROL, type RolName } from '#contract/call.ts';
+import { emptyTexts } from '#contract/fields.ts';
+import { profileTexts } from '#contract/profile/fields.ts';
 import { openSession } from '#server/calls/session.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { addProfile, createAccount } from '#server/features/accounts/index.ts';
@@ -36,6 +38,7 @@ export function person(
     if (rol === 'professional') {
       const { id } = await trx.selectFrom('categoria').select('id').executeTakeFirstOrThrow();
       const profile = {
+        ...emptyTexts(profileTexts),
         nombre_comercial: comercial,
         descripcion: 'Trabajos de todo tipo',
         area: { estadoId: null, ciudadId: null },

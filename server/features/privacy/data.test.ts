@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { drawnPhoto } from '#server/testing/images.ts';
 import { projectIn, sessionOf } from '#server/testing/project.ts';
-import { unzip } from '#server/testing/unzip.ts';
+import { unzip } from '../../../tools/unzip.ts';
 
 const MINUTE = 60_000;
 

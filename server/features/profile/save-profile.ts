@@ -1,5 +1,5 @@
-import type { ParsedInputOf } from '#contract/call.ts';
-import type { perfil } from '#contract/profile.ts';
+import { PROFILE_TEXTS, type ProfileFields } from '#contract/profile/fields.ts';
+import { pick } from '#lib/pick.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import {
   resolveProfessions,
@@ -9,12 +9,8 @@ import {
 import { type IdImages, replaceIdImages } from '#server/features/identity/index.ts';
 
 /** A profile with the places and professions of its names; one that is in no list ends the call. */
-export const resolveProfile = async (
-  db: Db,
-  { nombre_comercial, descripcion, ...prof }: ParsedInputOf<typeof perfil>['prof'],
-) => ({
-  nombre_comercial,
-  descripcion,
+export const resolveProfile = async (db: Db, prof: ProfileFields) => ({
+  ...pick(prof, PROFILE_TEXTS),
   area: await resolveServiceArea(db, prof),
   profesiones: await resolveProfessions(db, prof),
 });

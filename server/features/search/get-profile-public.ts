@@ -1,3 +1,4 @@
+import { PROFILE_TEXTS } from '#contract/profile/fields.ts';
 import { getProfilePublic as call } from '#contract/search.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
@@ -47,6 +48,6 @@ const finishedProjects = (db: Db, accountId: number) =>
 const facts = (db: Db, accountId: number) =>
   db
     .selectFrom('profile')
-    .select('reviews_by_rating')
+    .select([...PROFILE_TEXTS, 'reviews_by_rating'])
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();

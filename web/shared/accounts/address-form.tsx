@@ -1,4 +1,4 @@
-import { ownAddressFields } from '#contract/accounts.ts';
+import { ownAddressFields } from '#contract/accounts/address.ts';
 import type { Estado, User } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';

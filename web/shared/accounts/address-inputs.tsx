@@ -1,3 +1,4 @@
+import { ADDRESS_LABELS } from '#contract/accounts/address.ts';
 import type { Estado } from '#contract/views.ts';
 import { AddressFields } from '../sign-up/address-fields.tsx';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
@@ -17,7 +18,7 @@ export function AddressInputs({ form, estados, own = false }: AddressInputsProps
     <>
       <AddressFields form={form} estados={estados} own={own} />
       <TextArea
-        label="Comentarios"
+        label={ADDRESS_LABELS.comentarios}
         optional
         description="Lo que ayude a llegar: el timbre, el acceso, el horario."
         rows={3}

@@ -1,8 +1,13 @@
+import { type OwnAddressFields, ownAddressFields } from '#contract/accounts/address.ts';
+import { emptyTexts } from '#contract/fields.ts';
+import { PROFILE_FIELDS } from '#contract/profile/fields.ts';
 import type { User } from '#contract/views.ts';
-import { EMPTY_ADDRESS, EMPTY_PROFILE, OWN_PROFESSION } from '../sign-up/values.ts';
+import { pick } from '#lib/pick.ts';
+import { EMPTY_PROFILE, OWN_PROFESSION } from '../sign-up/values.ts';
 import { phoneDigits } from '#web/ui/phone-field.tsx';
 
-// What is stored of somebody, as the forms that change it begin with.
+// What is stored of somebody, as the forms that change it begin with. A browser may still keep a user
+// from before a field was added, which is empty then.
 
 export const personValues = ({ account: { nombre, apellidos, phone } }: User) => ({
   nombre,
@@ -10,19 +15,16 @@ export const personValues = ({ account: { nombre, apellidos, phone } }: User) =>
   phone: phoneDigits(phone),
 });
 
-export const addressValues = ({ address }: User) =>
-  address === null
-    ? { ...EMPTY_ADDRESS, comentarios: '' }
-    : // On the wire it is a number, which «06700» is not (2 §3).
-      { ...address, cp: String(address.cp).padStart(5, '0') };
+export const addressValues = ({ address }: User): OwnAddressFields => ({
+  ...emptyTexts(ownAddressFields),
+  ...address,
+  // On the wire it is a number, which «06700» is not (2 §3).
+  cp: address ? String(address.cp).padStart(5, '0') : '',
+});
 
 export const profileValues = ({ profile }: User) => ({
-  nombre_comercial: profile?.nombre_comercial ?? '',
+  ...pick({ ...EMPTY_PROFILE, ...profile }, PROFILE_FIELDS),
   profesion: profile?.profesion || OWN_PROFESSION,
-  profesiones: profile?.profesiones ?? [],
-  descripcion: profile?.descripcion ?? '',
-  estado: profile?.estado ?? EMPTY_PROFILE.estado,
-  ciudad: profile?.ciudad ?? EMPTY_PROFILE.ciudad,
   identificacionFrontal: null as File | null,
   identificacionTrasera: null as File | null,
 });

@@ -1,3 +1,4 @@
+import { ADDRESS_LABELS } from '#contract/accounts/address.ts';
 import type { Estado } from '#contract/views.ts';
 import { ComboBox } from '#web/ui/combo-box.tsx';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
@@ -36,12 +37,17 @@ export function AddressFields({ form, estados, own = false }: AddressFieldsProps
           maxLength={40}
           {...form.field('apartamento')}
         />
-        <TextField label="Referencia" optional maxLength={200} {...form.field('referencia')} />
+        <TextField
+          label={ADDRESS_LABELS.referencia}
+          optional
+          maxLength={200}
+          {...form.field('referencia')}
+        />
       </Grid>
       {/* Before what it fills in. */}
       <div>
         <TextField
-          label="Código postal"
+          label={ADDRESS_LABELS.cp}
           inputMode="numeric"
           autoComplete={own ? 'postal-code' : 'off'}
           maxLength={5}
@@ -52,14 +58,14 @@ export function AddressFields({ form, estados, own = false }: AddressFieldsProps
       </div>
       <Grid min={200} gap={5}>
         <SelectField
-          label="Estado"
+          label={ADDRESS_LABELS.estado}
           placeholder="Selecciona un estado"
           options={stateOptions(estados)}
           {...form.field('estado')}
           onChange={(estado) => form.set({ estado, ciudad: '' })}
         />
         <ComboBox
-          label="Ciudad"
+          label={ADDRESS_LABELS.ciudad}
           placeholder="Selecciona una ciudad"
           options={cityOptions(estados, form.values.estado)}
           nothingFound={
@@ -69,7 +75,7 @@ export function AddressFields({ form, estados, own = false }: AddressFieldsProps
         />
       </Grid>
       <SuggestField
-        label="Colonia"
+        label={ADDRESS_LABELS.colonia}
         maxLength={120}
         suggestions={postal.colonias}
         {...form.field('colonia')}

@@ -1,3 +1,4 @@
+import { PROFILE_LABELS } from '#contract/profile/fields.ts';
 import type { Estado } from '#contract/views.ts';
 import { WHOLE_STATE } from '#lib/search-text.ts';
 import { ChipsField } from '#web/ui/chips-field.tsx';
@@ -24,7 +25,7 @@ export function ProfileFields({ form, estados, categorias, businessName }: Profi
   return (
     <>
       <TextField
-        label="Nombre comercial"
+        label={PROFILE_LABELS.nombre_comercial}
         optional
         description={businessName}
         autoComplete="organization"
@@ -40,7 +41,7 @@ export function ProfileFields({ form, estados, categorias, businessName }: Profi
         }
       />
       <ChipsField
-        label="Otras profesiones"
+        label={PROFILE_LABELS.profesiones}
         optional
         placeholder="Selecciona una profesión"
         options={professions.filter(({ value }) => value !== profesion)}

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { emptyTexts } from '#contract/fields.ts';
+import { profileTexts } from '#contract/profile/fields.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { removeFile } from '#server/features/files/index.ts';
 import { forgetExports } from '#server/features/privacy/index.ts';
@@ -41,7 +43,7 @@ export async function forget(trx: Trx, account: LockedAccount, now: Date): Promi
     .execute();
   await trx
     .updateTable('profile')
-    .set({ nombre_comercial: '', descripcion: '', validacion_motivo: '', updated_at: now })
+    .set({ ...emptyTexts(profileTexts), validacion_motivo: '', updated_at: now })
     .where('account_id', '=', id)
     .execute();
   await trx

@@ -1,5 +1,7 @@
 import { updateUserProfile as call } from '#contract/accounts.ts';
+import { PROFILE_FIELDS } from '#contract/profile/fields.ts';
 import type { User } from '#contract/views.ts';
+import { pick } from '#lib/pick.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -33,8 +35,4 @@ export const updateUserProfile = handleOutside(call, (input, context) => {
 /** How the log tells that a side of the ID was replaced; what it shows is nobody's but its owner's. */
 const NEW_IMAGE = 'imagen nueva';
 
-function offered({ profile }: User): object {
-  if (!profile) return {};
-  const { nombre_comercial, profesion, profesiones, descripcion, estado, ciudad } = profile;
-  return { nombre_comercial, profesion, profesiones, descripcion, estado, ciudad };
-}
+const offered = ({ profile }: User): object => (profile ? pick(profile, PROFILE_FIELDS) : {});

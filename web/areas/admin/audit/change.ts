@@ -1,4 +1,6 @@
+import { ADDRESS_LABELS } from '#contract/accounts/address.ts';
 import type { Rol } from '#contract/call.ts';
+import { PROFILE_LABELS } from '#contract/profile/fields.ts';
 import { toMxn } from '#domain/money.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { levelName, momentText, ROL_NAMES } from '../words.ts';
@@ -16,26 +18,20 @@ type Fields = Readonly<Record<string, unknown>> | null;
 
 /** The fields' names for people. */
 const NAMES: Readonly<Record<string, string>> = {
+  ...ADDRESS_LABELS,
+  ...PROFILE_LABELS,
   accion: 'Acción',
   admin: 'Administrador',
   aparato: 'Aparato',
-  apartamento: 'Apartamento',
   apellidos: 'Apellidos',
   balance: 'Saldo',
   canal: 'Canal',
   categoria: 'Categoría',
-  ciudad: 'Ciudad',
   clave_rastreo: 'Clave de rastreo',
-  colonia: 'Colonia',
-  comentarios: 'Comentarios',
-  cp: 'Código postal',
   desde: 'Desde',
   description: 'Reseña',
-  descripcion: 'Descripción',
-  direccion: 'Dirección',
   email: 'Correo',
   entradas: 'Entradas',
-  estado: 'Estado',
   evento: 'Aviso',
   hasta: 'Hasta',
   id_proposal: 'Proyecto',
@@ -48,7 +44,6 @@ const NAMES: Readonly<Record<string, string>> = {
   motivo: 'Motivo',
   nivel: 'Membresía',
   nombre: 'Nombre',
-  nombre_comercial: 'Nombre comercial',
   numero: 'CLABE',
   opciones: 'Opciones',
   orden: 'Orden',
@@ -57,13 +52,10 @@ const NAMES: Readonly<Record<string, string>> = {
   persona: 'Persona',
   phone: 'Teléfono',
   precio: 'Precio',
-  profesion: 'Profesión',
   profesional_asignado: 'Profesional asignado',
-  profesiones: 'Otras profesiones',
   rating: 'Estrellas',
   recieved: 'Para',
   reembolso: 'Reembolso',
-  referencia: 'Referencia',
   retenido: 'Retenido',
   rol: 'Tipo de cuenta',
   search: 'Texto buscado',

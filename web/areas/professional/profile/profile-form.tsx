@@ -1,4 +1,4 @@
-import { profileFields } from '#contract/sign-up.ts';
+import { profileFields } from '#contract/profile/fields.ts';
 import type { Estado, User } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';

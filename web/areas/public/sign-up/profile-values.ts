@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { textOf } from '#contract/errors.ts';
-import { accountFields, profileFields } from '#contract/sign-up.ts';
+import { profileFields } from '#contract/profile/fields.ts';
+import { accountFields } from '#contract/sign-up.ts';
 
 /** The profile with what travels beside it: the photo, and the password if it was asked for again. */
 const form = z.extend(profileFields, {

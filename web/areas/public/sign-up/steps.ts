@@ -1,4 +1,5 @@
-import { accountFields, addressFields } from '#contract/sign-up.ts';
+import { addressFields } from '#contract/accounts/address.ts';
+import { accountFields } from '#contract/sign-up.ts';
 import type { Draft, Step } from './draft.ts';
 
 /** Step 1, 1.5 and 2 of a client; a professional has an address and a profile instead (1 §4). */

@@ -1,5 +1,5 @@
 import { ofSomebody } from '#contract/of-somebody.ts';
-import { addressFields } from '#contract/sign-up.ts';
+import { addressFields } from '#contract/accounts/address.ts';
 import type { Estado } from '#contract/views.ts';
 import { AddressFields } from '#web/shared/sign-up/address-fields.tsx';
 import { useStepForm } from '#web/shared/sign-up/step-form.ts';

@@ -1,4 +1,5 @@
-import { addressFields, personFields } from '#contract/sign-up.ts';
+import { addressFields } from '#contract/accounts/address.ts';
+import { personFields } from '#contract/sign-up.ts';
 import type { Draft } from './draft.ts';
 
 /** The wizard goes 1, 2, 3 (2 §4). */
