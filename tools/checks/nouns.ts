@@ -33,7 +33,7 @@ export const LAYERS: readonly Layer[] = [
     ],
   },
   { folder: 'domain', besides: ['money.ts'] },
-  { folder: 'server/features', besides: ['index.ts'] },
+  { folder: 'server/features', besides: ['index.ts', 'jobs.ts'] },
   // The frame of the pages, and of the areas of clients and professionals.
   { folder: 'web/shared', besides: ['layout', 'own-area', '*.ts', '*.tsx', '*.css'] },
   // Pages about the platform itself, and what search engines read.
