@@ -1,7 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deviations, LAYERS, readGlossary } from './nouns.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -12,18 +20,32 @@ it('finds no deviation in the house as it stands', () => {
 
 describe('a house that deviates', () => {
   let house: string;
-  beforeEach(() => {
+  beforeAll(() => {
     house = mkdtempSync(path.join(tmpdir(), 'maestros-nouns-'));
     for (const part of ['ARCHITECTURE.md', 'web/routes.ts', 'server/db/migrations'])
       cpSync(path.join(ROOT, part), path.join(house, part), { recursive: true });
     for (const { folder } of LAYERS)
       cpSync(path.join(ROOT, folder), path.join(house, folder), { recursive: true });
+    mkdirSync(path.join(house, 'docs'));
+    writeFileSync(path.join(house, 'docs/where-is.md'), '`ARCHITECTURE.md`, `domain/money.ts`');
   });
-  afterEach(() => rmSync(house, { recursive: true, force: true }));
+  afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
-    writeFileSync(path.join(house, file), text);
+  const undo: (() => void)[] = [];
+  afterEach(() => {
+    for (const step of undo.splice(0)) step();
+  });
+  /** Writes a file, or takes it away, until the test is over. */
+  const write = (file: string, text: string | null) => {
+    const at = path.join(house, file);
+    const before = existsSync(at) ? readFileSync(at) : null;
+    const made = mkdirSync(path.dirname(at), { recursive: true });
+    undo.push(() => {
+      if (before) writeFileSync(at, before);
+      else rmSync(made ?? at, { recursive: true });
+    });
+    if (text === null) rmSync(at);
+    else writeFileSync(at, text);
   };
   const edit = (file: string, from: string, to: string) => {
     const text = readFileSync(path.join(house, file), 'utf8');
@@ -37,24 +59,24 @@ describe('a house that deviates', () => {
     ['server/features/admin/index.ts', 'server/features/admin goes by no noun of the glossary'],
     ['web/shared/safety/reasons.ts', 'web/shared/safety goes by no noun of the glossary'],
     ['web/areas/admin/metrics/hub.tsx', 'web/areas/admin/metrics goes by no noun of the glossary'],
-  ])('is told of a stranger: %s', (file, said) => {
+  ])('reports a stranger: %s', (file, said) => {
     write(file, '');
     expect(deviations(house)).toEqual([said]);
   });
 
-  it('is told of a noun that no layer has', () => {
+  it('reports a noun that no layer has', () => {
     edit('ARCHITECTURE.md', '| `audit` |', '| `invoices` | facturas | bills | | |\n| `audit` |');
     expect(deviations(house)).toEqual(['invoices is in the glossary and in no layer']);
   });
 
-  it('is told of a module whose calls no feature of its noun answers', () => {
-    rmSync(path.join(house, 'server/features/audit/calls.ts'));
+  it('reports a module whose calls no feature of its noun answers', () => {
+    write('server/features/audit/calls.ts', null);
     expect(deviations(house)).toEqual([
       'contract/audit.ts and server/features/audit/calls.ts do not go together',
     ]);
   });
 
-  it('is told of a table without a noun, and of one that another noun’s migration makes', () => {
+  it('reports a table without a noun, and of one that another noun’s migration makes', () => {
     write('server/db/migrations/9998_audit.sql', 'create table invoice (id bigint);');
     write('server/db/migrations/9999_audit.sql', 'create table review (id bigint);');
     expect(deviations(house)).toEqual([
@@ -63,7 +85,7 @@ describe('a house that deviates', () => {
     ]);
   });
 
-  it('is told of a page whose noun does not name it', () => {
+  it('reports a page whose noun does not name it', () => {
     edit('web/routes.ts', "route('admin/auditoria'", "route('admin/bitacora'");
     expect(deviations(house)).toEqual([
       'the page /admin/bitacora is one of audit, whose row does not name it',
@@ -71,7 +93,14 @@ describe('a house that deviates', () => {
     ]);
   });
 
-  it('is told of features that depend on each other in a circle', () => {
+  it('reports a file that the newcomers’ page names and that is gone', () => {
+    write('docs/where-is.md', '`domain/money.ts`, `domain/fee.ts`');
+    expect(deviations(house)).toEqual([
+      'docs/where-is.md names domain/fee.ts, which does not exist',
+    ]);
+  });
+
+  it('reports features that depend on each other in a circle', () => {
     write(
       'server/features/ledger/index.ts',
       "export { settle } from '#server/features/payments/index.ts';\n",

@@ -77,6 +77,7 @@ export function deviations(root: string): string[] {
     ...tables(root, glossary),
     ...routes(read('web/routes.ts'), glossary),
     ...backwards(root, nouns),
+    ...misdirections(root, read('docs/where-is.md')),
   ];
 }
 
@@ -217,6 +218,13 @@ function featuresBehind(root: string, index: string, noun: string): Set<string> 
   follow(index);
   return found;
 }
+
+/** Files that `docs/where-is.md` names and that are not there. */
+const misdirections = (root: string, markdown: string): string[] =>
+  [...markdown.matchAll(/`([\w./-]+\/[\w./-]*|[A-Z]+\.md)`/g)]
+    .map(([, file = '']) => file)
+    .filter((file) => !file.includes('NNNN') && !existsSync(path.join(root, file)))
+    .map((file) => `docs/where-is.md names ${file}, which does not exist`);
 
 const twice = (words: readonly string[]) =>
   words.filter((word, index) => words.indexOf(word) !== index);
