@@ -77,7 +77,7 @@ export function deviations(root: string): string[] {
     ...tables(root, glossary),
     ...routes(read('web/routes.ts'), glossary),
     ...backwards(root, nouns),
-    ...misdirections(root, read('docs/where-is.md')),
+    ...GUIDES.flatMap((guide) => misdirections(root, guide, read(guide))),
   ];
 }
 
@@ -219,12 +219,16 @@ function featuresBehind(root: string, index: string, noun: string): Set<string> 
   return found;
 }
 
-/** Files that `docs/where-is.md` names and that are not there. */
-const misdirections = (root: string, markdown: string): string[] =>
-  [...markdown.matchAll(/`([\w./-]+\/[\w./-]*|[A-Z]+\.md)`/g)]
+/** Where people are sent to files. */
+export const GUIDES = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/where-is.md'];
+const FILE = /`((?:bench|contract|demo|docs|domain|e2e|lib|packages|server|tools|web)\/[\w./-]*)`/g;
+
+/** Files that a guide names and that are not there. */
+const misdirections = (root: string, guide: string, markdown: string): string[] =>
+  [...markdown.matchAll(FILE)]
     .map(([, file = '']) => file)
     .filter((file) => !file.includes('NNNN') && !existsSync(path.join(root, file)))
-    .map((file) => `docs/where-is.md names ${file}, which does not exist`);
+    .map((file) => `${guide} names ${file}, which does not exist`);
 
 const twice = (words: readonly string[]) =>
   words.filter((word, index) => words.indexOf(word) !== index);
