@@ -2,7 +2,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import type { Asked } from '../list/address.ts';
 import { SearchBox } from '../list/search-box.tsx';
 
-/** Which values the filters of the accounts may have. */
+/** The values that each filter accepts. */
 export const CHOICES = {
   rol: ['1', '2'],
   validacion: ['pendiente', 'validado', 'rechazado'],
@@ -16,7 +16,7 @@ const roles = [
   { value: '1', label: 'Clientes' },
   { value: '2', label: 'Profesionales' },
 ];
-const steps = [
+const validations = [
   { value: '', label: 'Todas' },
   { value: 'pendiente', label: 'Por validar' },
   { value: 'validado', label: 'Validados' },
@@ -32,7 +32,7 @@ interface AccountsFiltersProps {
   onChange: (part: Partial<AccountsAsked>) => void;
 }
 
-/** Rol, validation and state apply at once, the text on Enter (2 §2). */
+/** Role, validation and state apply at once, the text on Enter (2 §2). */
 export function AccountsFilters({ asked, onChange }: AccountsFiltersProps) {
   return (
     <SearchBox
@@ -51,7 +51,7 @@ export function AccountsFilters({ asked, onChange }: AccountsFiltersProps) {
       />
       <SelectField
         label="Validación"
-        options={steps}
+        options={validations}
         value={asked.validacion}
         onChange={(validacion) =>
           onChange({

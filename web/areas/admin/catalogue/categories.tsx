@@ -16,7 +16,7 @@ import { Pages } from './pages.tsx';
 
 export const meta = () => [{ title: 'Categorías · Maestros' }];
 
-/** In the address, so that the way back of a phone closes the dialog. */
+/** In the address, so that a phone's back button closes the dialog. */
 const PARAM = 'categoria';
 const NEW = 'nueva';
 

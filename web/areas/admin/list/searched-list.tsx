@@ -11,22 +11,22 @@ type Page = Asked<typeof CHOICES> & { marca?: string; itemsPerPage: 10 };
 
 interface SearchedListProps<Reply extends Paged> {
   title: string;
-  /** The list's part of its query's key. */
+  /** The list's part of the query key. */
   name: string;
   fetch: (page: Page, options: { signal: AbortSignal }) => Promise<Reply>;
-  /** Each reading is kept in the audit log. */
+  /** The audit log records each reading. */
   recorded?: boolean;
-  /** What the text is compared with. */
+  /** Which fields the text searches. */
   label: string;
   noun: readonly [one: string, many: string];
-  /** Said while there is nothing at all. */
+  /** Text of the list without any entries. */
   empty: { title: string; text: string };
-  /** Said where nothing has the text. */
+  /** Text when the search finds nothing. */
   unfound: { title: string; text: string };
   children: (reply: Reply, state: { stale: boolean }) => ReactNode;
 }
 
-/** A screen that is a numbered list with one text to search by (2 §2). */
+/** A screen with a search text and a paginated list (2 §2). */
 export function SearchedList<Reply extends Paged>(props: SearchedListProps<Reply>) {
   const { title, name, fetch, recorded = false, label, noun, empty, unfound, children } = props;
   const { asked, change, reset } = useListAddress(CHOICES);

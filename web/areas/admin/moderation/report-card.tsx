@@ -25,7 +25,7 @@ interface ReportCardProps {
   onClosed: () => void;
 }
 
-/** One report: who, whom, why, when, and what can be done about it. */
+/** One report: who, about whom, why, when, and its actions. */
 export function ReportCard({ report, onClosed }: ReportCardProps) {
   const { id, de, sobre, motivo, texto, mensaje, createAt } = report;
   const [asked, setAsked] = useState(false);

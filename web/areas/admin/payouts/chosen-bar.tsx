@@ -12,10 +12,10 @@ interface ChosenBarProps {
   onNone: () => void;
 }
 
-/** What can be done with the chosen payouts together; it stays in sight while the list is read. */
+/** Actions on the chosen payouts; the bar stays visible while the list scrolls. */
 export function ChosenBar({ chosen, onNone }: ChosenBarProps) {
   const [asked, setAsked] = useState<'enviado' | 'pagado' | null>(null);
-  // What a dialog asks about stays what it was while it closes, and what is done leaves the choice.
+  // The payouts that a dialog asks about: they stay while it closes, although they are chosen no more.
   const [about, setAbout] = useState<readonly AdminPayout[]>([]);
   const toSend = chosen.filter(({ estado }) => estado === 'pendiente');
   const toPay = chosen.filter(({ estado }) => estado === 'enviado');

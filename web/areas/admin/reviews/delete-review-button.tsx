@@ -12,12 +12,12 @@ interface DeleteReviewButtonProps {
     readonly recieved_nombre_completo: string;
     readonly description: string;
   };
-  /** One among many, in a list. */
+  /** Smaller, for the rows of a list. */
   quiet?: boolean;
   onDeleted: () => void;
 }
 
-/** Asks first, in the words of the specification (2 §2), and says what goes. */
+/** Asks before it deletes a review, with the text of the specification (2 §2). */
 export function DeleteReviewButton({ review, quiet = false, onDeleted }: DeleteReviewButtonProps) {
   const [asked, setAsked] = useState(false);
   const remove = useDeleteReview();

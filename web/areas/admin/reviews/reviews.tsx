@@ -68,7 +68,7 @@ export default function Reviews() {
         }
       >
         {({ reviews }, { stale }) => (
-          // What was pressed is gone with its review.
+          // The pressed button disappears with its review.
           <ReviewsTable reviews={reviews} stale={stale} onDeleted={() => title.current?.focus()} />
         )}
       </NumberedList>

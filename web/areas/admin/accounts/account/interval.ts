@@ -17,7 +17,7 @@ const DEFAULT: Interval = '1 MONTH';
 export function useInterval() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('intervalo');
-  // The address follows a little later than a finger expects.
+  // State, because the address updates too late for the button to feel immediate.
   const [intervalo, choose] = useState<Interval>(
     INTERVALS.find(({ value }) => value === asked)?.value ?? DEFAULT,
   );

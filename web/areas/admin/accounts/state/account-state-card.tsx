@@ -18,7 +18,7 @@ interface AccountStateCardProps {
   onSuspend: ReturnType<typeof useAccountState>['suspend'];
 }
 
-/** How to take an account out of use, for a while or for ever (decisions §2). */
+/** Buttons that suspend or delete an account (decisions §2). */
 export function AccountStateCard({ user, nombre, suspended, onSuspend }: AccountStateCardProps) {
   const [asked, setAsked] = useState(false);
   const navigate = useNavigate();

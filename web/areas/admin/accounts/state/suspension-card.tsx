@@ -15,7 +15,7 @@ interface SuspensionCardProps {
   onRestore: ReturnType<typeof useAccountState>['restore'];
 }
 
-/** That an account is out of use, since when and why, and the way back (decisions §2). */
+/** Since when and why an account is suspended, and the button that restores it (decisions §2). */
 export function SuspensionCard({ nombre, suspension, onRestore }: SuspensionCardProps) {
   const [asked, setAsked] = useState(false);
   return (
