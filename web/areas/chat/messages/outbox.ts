@@ -104,7 +104,7 @@ function createOutbox(me: string, other: string): Outbox {
     if (!items.get().some(({ client_id }) => client_id === failed.client_id)) return;
     const problem = error instanceof ApiError ? error.message : 'El mensaje no se envio';
     // Waiting messages stop too, or they would overtake this one. A message that was refused
-     // for its content does not stop the others.
+    // for its content does not stop the others.
     const refused = error instanceof ApiError && !TRANSIENT.has(error.code);
     const next = items.get().map((item): Outgoing => {
       if (refused)

@@ -39,7 +39,9 @@ export function OutgoingBubble({ outgoing, ...props }: OutgoingBubbleProps) {
 }
 
 /** Buttons of a failed message. */
-function FailedMessageActions(props: Omit<OutgoingBubbleProps, 'outgoing'> & { hasImage: boolean }) {
+function FailedMessageActions(
+  props: Omit<OutgoingBubbleProps, 'outgoing'> & { hasImage: boolean },
+) {
   const { problem, onRetry, onEdit, onDiscard, hasImage, hasDraftImage } = props;
   const [asking, setAsking] = useState(false);
   const twoImages =

@@ -45,7 +45,7 @@ describe('whose turn it is', () => {
     expect(turnOf(proposal(changes), 'author', 'Clara')?.detail).toBe(author);
   });
 
-  test('in a dispute it is the team', () => {
+  test('is the team’s during a dispute', () => {
     const disputa = { id: 1, sender: 'clara', texto: '', imagenes: [], createAt: DELIVERED };
     expect(turnOf(proposal({ ...PAID, disputa }), 'client', 'Taller')).toMatchObject({
       title: 'En disputa',
@@ -54,14 +54,14 @@ describe('whose turn it is', () => {
   });
 
   test.each(['rechazada', 'retirada', 'expirada', 'cancelada', 'finalizada'] as const)(
-    'nobody, once it is %s',
+    'is nobody’s once it is %s',
     (estado) => {
       expect(turnOf(proposal({ estado }), 'client', 'Taller')).toBeNull();
     },
   );
 });
 
-test('what the clock will do is said with day and hour', () => {
+test('shows the deadline with day and hour', () => {
   const said = (estado: Proposal['estado'], at: string) =>
     deadlineOf({ vence: { estado, at } }, '2026-11-24');
   expect(said('expirada', '2026-12-09T15:48:00.000Z')).toBe('Vence el mié 9 dic a las 9:48');

@@ -16,7 +16,7 @@ import { ProjectList } from './project-list.tsx';
 
 export const meta = () => [{ title: 'Portafolio · Maestros' }];
 
-/** In the address, so that the way back of a phone closes the dialog. */
+/** In the address, so that a phone's back button closes the dialog. */
 const PARAM = 'proyecto';
 const NEW = 'nuevo';
 
@@ -79,7 +79,7 @@ export default function Portfolio() {
   );
 }
 
-/** The button that asked for the deletion goes with its project: who pressed it goes on at what is left. */
+/** Moves the focus to the list after a deletion, because the pressed button is gone. */
 function useFocusAfterDeletion(
   deleting: PortfolioItem | undefined,
   items: readonly PortfolioItem[],

@@ -39,14 +39,19 @@ export function AccountForm({ formerNames, ...props }: AccountFormProps) {
       <PhoneField
         label="Teléfono"
         own={false}
-        description={rol === ROL.professional ? `${CONTACT_CHANGE_HINT} ${PHONE_CHANGE_HINT}` : CONTACT_CHANGE_HINT}
+        description={
+          rol === ROL.professional
+            ? `${CONTACT_CHANGE_HINT} ${PHONE_CHANGE_HINT}`
+            : CONTACT_CHANGE_HINT
+        }
         {...form.field('phone')}
       />
     </EditCard>
   );
 }
 
-const CONTACT_CHANGE_HINT = 'Si cambias su correo o su teléfono, se le avisa ahí y también donde estaba antes.';
+const CONTACT_CHANGE_HINT =
+  'Si cambias su correo o su teléfono, se le avisa ahí y también donde estaba antes.';
 const PHONE_CHANGE_HINT = 'Un teléfono nuevo detiene sus pagos 72 horas.';
 
 const namedUntil = ({ nombre, apellidos, hasta }: AccountFormProps['formerNames'][number]) =>

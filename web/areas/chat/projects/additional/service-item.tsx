@@ -20,10 +20,10 @@ export interface ServiceItemProps {
   side: Side;
 }
 
-/** One additional service: what, how much, how it stands, and what one can decide about it. */
+/** One additional service: description, price, state and the user's possible answers. */
 export function ServiceItem({ me, partner, proposal, service, side }: ServiceItemProps) {
   const [opened, setOpened] = useState(false);
-  /** The question, and the project as it was then. */
+  /** The question with the project as it was when asked. */
   const [asked, setAsked] = useState<{ to: Decision; proposal: Proposal } | null>(null);
   const { change } = useAdditional(me, partner, asked?.proposal ?? proposal);
   const { descripcion, precio } = service;
@@ -44,7 +44,7 @@ export function ServiceItem({ me, partner, proposal, service, side }: ServiceIte
         <Chip tone={tone}>{text}</Chip>
       </p>
       {(can('aceptado') || can('retirado')) && (
-        <div className={style.decide}>
+        <div className={style.buttons}>
           {can('aceptado') && (
             <Button size="sm" onClick={() => ask('aceptado')}>
               Aceptar
@@ -91,7 +91,7 @@ const WORDS: Record<Estatus, readonly [text: string, tone: ChipProps['tone']]> =
   retirado: ['Retirado', 'neutral'],
 };
 
-/** What was left open when the project ended is not waiting for anybody any more. */
+/** Labels of services that were open when the project ended. */
 const ENDED: Partial<Record<Estatus, readonly [text: string, tone: ChipProps['tone']]>> = {
   pendiente: ['Sin respuesta', 'neutral'],
   aceptado: ['Aceptado, sin pagar', 'neutral'],
