@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 interface CsvButtonProps {
   /** Loads the file and the text of the toast after saving. */
-  load: () => Promise<{ csv: string; nombre: string; said: string }>;
+  load: () => Promise<{ csv: string; nombre: string; message: string }>;
   size?: 'sm' | 'md';
   /** Accessible label that tells several buttons apart. */
   label?: string;
@@ -21,9 +21,9 @@ export function CsvButton({ load, size = 'md', label, disabledReason, children }
   const download = async () => {
     setBusy(true);
     try {
-      const { csv, nombre, said } = await load();
+      const { csv, nombre, message } = await load();
       saveCsv(nombre, csv);
-      toast.success(said, 'Éxito');
+      toast.success(message, 'Éxito');
     } catch (error) {
       toast.error(failureOf(error).mensaje);
     } finally {

@@ -15,8 +15,8 @@ export function useDates({ always }: { always: boolean }) {
   const [now] = useState(() => Date.now());
   /** The input of the fields, complete or not. */
   const [typed, setTyped] = useState<Partial<Record<End, string>>>({});
-  const asked = { start: dayIn(params, 'start'), end: dayIn(params, 'end') };
-  const { start, end } = periodOf(asked, now);
+  const fromAddress = { start: dayIn(params, 'start'), end: dayIn(params, 'end') };
+  const { start, end } = periodOf(fromAddress, now);
   const shown = { start, end, ...typed };
 
   const isComplete = (day: string) => always || isReportYear(day);

@@ -47,7 +47,7 @@ export async function loadCsv(filters: AuditFilters, administrators: readonly Na
   return {
     csv: csvOfAudit(entradas, administrators),
     nombre,
-    said: hay_mas
+    message: hay_mas
       ? `Descargaste las ${count} más recientes en ${nombre}. Hay más: elige menos días para tener las otras.`
       : `Descargaste ${count} en ${nombre}.`,
   };

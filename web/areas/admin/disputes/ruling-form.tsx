@@ -37,13 +37,13 @@ export function RulingForm({ dispute, onResolved }: RulingFormProps) {
   const { id, client, author, retenido } = dispute;
   const key = `disputa-${id}`;
   const { draft } = drafts.use(key);
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const queries = useQueryClient();
   const refreshPending = useRefreshPending();
   const form = useSendForm<RulingValues>({
     initial: draft,
     validate: (values) => checkRuling(id, dispute, values),
-    send: async () => setAsked(true),
+    send: async () => setConfirming(true),
   });
   const { values } = form;
   useEffect(() => drafts.keep(key, values), [key, values]);
@@ -106,8 +106,8 @@ export function RulingForm({ dispute, onResolved }: RulingFormProps) {
         </Stack>
       </SendForm>
       <ConfirmDialog
-        opened={asked}
-        onClose={() => setAsked(false)}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
         title="¿Resolver la disputa?"
         confirmLabel={outcome ? `Devolver ${pesos(outcome.refund)}` : 'Resolver'}
         irreversible

@@ -45,9 +45,9 @@ describe('findings of an ID', () => {
   });
 
   it('name the composite digit only when no other digit is wrong', () => {
-    const said = (digitos: Partial<Lectura['digitos']>) =>
+    const findings = (digitos: Partial<Lectura['digitos']>) =>
       findingsOf({ ...GOOD, digitos: { ...GOOD.digitos!, ...digitos } }, ACCOUNT).join();
-    expect(said({ compuesto: false })).toContain('del conjunto');
-    expect(said({ compuesto: false, cic: false })).toMatch(/del CIC(?!.*conjunto)/);
+    expect(findings({ compuesto: false })).toContain('del conjunto');
+    expect(findings({ compuesto: false, cic: false })).toMatch(/del CIC(?!.*conjunto)/);
   });
 });

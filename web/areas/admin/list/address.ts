@@ -2,12 +2,12 @@
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
 /** The filters and page of a list; '' where a filter is not set. */
-export type Asked<C extends Choices> = { search: string; page: number } & {
+export type ListQuery<C extends Choices> = { search: string; page: number } & {
   [Name in keyof C]: C[Name][number] | '';
 };
 
 /** Filters and page from the address; invalid values are ignored. */
-export function readAddress<C extends Choices>(params: URLSearchParams, choices: C): Asked<C> {
+export function readAddress<C extends Choices>(params: URLSearchParams, choices: C): ListQuery<C> {
   const page = Number(params.get('page') ?? 1);
   const chosen = Object.entries(choices).map(([name, values]) => {
     const value = params.get(name) ?? '';

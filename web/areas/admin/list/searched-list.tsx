@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Stack } from '#web/ui/stack.tsx';
-import type { Asked } from './address.ts';
+import type { ListQuery } from './address.ts';
 import { NumberedList } from './numbered-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { type Paged, useNumberedList } from './use-numbered-list.ts';
 
 const CHOICES = {} as const;
-type Page = Asked<typeof CHOICES> & { marca?: string; itemsPerPage: 10 };
+type Page = ListQuery<typeof CHOICES> & { marca?: string; itemsPerPage: 10 };
 
 interface SearchedListProps<Reply extends Paged> {
   title: string;
@@ -29,24 +29,28 @@ interface SearchedListProps<Reply extends Paged> {
 /** A screen with a search text and a paginated list (2 §2). */
 export function SearchedList<Reply extends Paged>(props: SearchedListProps<Reply>) {
   const { title, name, fetch, recorded = false, label, noun, empty, unfound, children } = props;
-  const { asked, change, reset } = useListAddress(CHOICES);
+  const { listQuery, change, reset } = useListAddress(CHOICES);
   const list = useNumberedList({
     of: [name],
-    asked,
-    fetch: (page: typeof asked & { marca?: string }, signal) =>
+    listQuery,
+    fetch: (page: typeof listQuery & { marca?: string }, signal) =>
       fetch({ ...page, itemsPerPage: 10 }, { signal }),
     recorded,
   });
   return (
     <Stack gap={5}>
       <h1>{title}</h1>
-      <SearchBox label={label} applied={asked.search} onSearch={(search) => change({ search })} />
+      <SearchBox
+        label={label}
+        applied={listQuery.search}
+        onSearch={(search) => change({ search })}
+      />
       <NumberedList
         list={list}
-        page={asked.page}
+        page={listQuery.page}
         onPage={(page) => change({ page })}
         noun={noun}
-        none={asked.search === '' ? empty : { ...unfound, onReset: reset }}
+        none={listQuery.search === '' ? empty : { ...unfound, onReset: reset }}
       >
         {children}
       </NumberedList>

@@ -11,30 +11,30 @@ export interface Paged {
   marca: string | null;
 }
 
-interface Options<Reply extends Paged, Asked extends { page: number }> {
+interface Options<Reply extends Paged, ListQuery extends { page: number }> {
   /** The first parts of the query key. */
   of: readonly string[];
-  asked: Asked;
-  fetch: (asked: Asked & { marca?: string }, signal: AbortSignal) => Promise<Reply>;
+  listQuery: ListQuery;
+  fetch: (listQuery: ListQuery & { marca?: string }, signal: AbortSignal) => Promise<Reply>;
   /** The audit log records each reading, so returning to the browser tab does not reload. */
   recorded?: boolean;
 }
 
 /** One page of a paginated list; the previous page stays while the next loads. */
-export function useNumberedList<Reply extends Paged, Asked extends { page: number }>({
+export function useNumberedList<Reply extends Paged, ListQuery extends { page: number }>({
   of,
-  asked,
+  listQuery,
   fetch,
   recorded = false,
-}: Options<Reply, Asked>) {
+}: Options<Reply, ListQuery>) {
   // The cursor of the last page makes the pages near it as fast as the first.
   const lastCursor = useRef<{ filters: string; marca: string }>(null);
-  const filters = JSON.stringify({ ...asked, page: 0 });
+  const filters = JSON.stringify({ ...listQuery, page: 0 });
   return useQuery({
-    queryKey: ['admin', ...of, asked],
+    queryKey: ['admin', ...of, listQuery],
     queryFn: async ({ signal }) => {
       const known = lastCursor.current?.filters === filters ? lastCursor.current.marca : undefined;
-      const reply = await fetch({ ...asked, ...(known && { marca: known }) }, signal);
+      const reply = await fetch({ ...listQuery, ...(known && { marca: known }) }, signal);
       if (reply.marca) lastCursor.current = { filters, marca: reply.marca };
       return reply;
     },

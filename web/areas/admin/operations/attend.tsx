@@ -20,7 +20,7 @@ interface AttendProps {
 /** Buttons that retry or discard something that failed. */
 export function Attend({ what, retryLabel, retried, discardMeans, attend }: AttendProps) {
   const refresh = useRefreshPending();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const retry = async () => {
     setBusy(true);
@@ -52,13 +52,13 @@ export function Attend({ what, retryLabel, retried, discardMeans, attend }: Atte
             variant="quiet"
             size="sm"
             label={`Descartar: ${what}`}
-            onClick={() => setAsked(true)}
+            onClick={() => setConfirming(true)}
           >
             Descartar
           </Button>
           <ConfirmDialog
-            opened={asked}
-            onClose={() => setAsked(false)}
+            opened={confirming}
+            onClose={() => setConfirming(false)}
             title="¿Descartar?"
             confirmLabel="Descartar"
             irreversible

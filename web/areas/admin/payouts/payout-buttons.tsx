@@ -25,9 +25,9 @@ export type PayoutTransition =
 
 /** Buttons of a transfer's possible transitions; closing a dialog keeps its input. */
 export function PayoutButtons({ payout }: { payout: AdminPayout }) {
-  const [asked, setAsked] = useState<PayoutTransition['estado'] | 'clave' | null>(null);
+  const [openDialog, setOpenDialog] = useState<PayoutTransition['estado'] | 'clave' | null>(null);
   const mutate = usePayoutMutation();
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   const { id: payout_id, version, estado, nombre } = payout;
 
   const update = async (transition: PayoutTransition) => {
@@ -43,11 +43,19 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
   return (
     <div className={style.actions}>
       {estado === 'pendiente' ? (
-        <Button size="sm" label={`Registrar envío a ${nombre}`} onClick={() => setAsked('enviado')}>
+        <Button
+          size="sm"
+          label={`Registrar envío a ${nombre}`}
+          onClick={() => setOpenDialog('enviado')}
+        >
           Registrar envío
         </Button>
       ) : (
-        <Button size="sm" label={`Marcar pagado a ${nombre}`} onClick={() => setAsked('pagado')}>
+        <Button
+          size="sm"
+          label={`Marcar pagado a ${nombre}`}
+          onClick={() => setOpenDialog('pagado')}
+        >
           Marcar pagado
         </Button>
       )}
@@ -56,7 +64,7 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
           size="sm"
           variant="quiet"
           label={`Corregir clave del pago a ${nombre}`}
-          onClick={() => setAsked('clave')}
+          onClick={() => setOpenDialog('clave')}
         >
           Corregir clave
         </Button>
@@ -65,25 +73,30 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
         size="sm"
         variant="quiet"
         label={`Falló el pago a ${nombre}`}
-        onClick={() => setAsked('fallido')}
+        onClick={() => setOpenDialog('fallido')}
       >
         Falló
       </Button>
       <SendDialog
-        opened={asked === 'enviado'}
+        opened={openDialog === 'enviado'}
         onClose={close}
         payout={payout}
         onSend={(clave_rastreo) => update({ estado: 'enviado', clave_rastreo })}
       />
       <CorrectDialog
-        opened={asked === 'clave'}
+        opened={openDialog === 'clave'}
         onClose={close}
         payout={payout}
         onCorrect={correct}
       />
-      <FailDialog opened={asked === 'fallido'} onClose={close} payout={payout} onFail={update} />
+      <FailDialog
+        opened={openDialog === 'fallido'}
+        onClose={close}
+        payout={payout}
+        onFail={update}
+      />
       <ConfirmDialog
-        opened={asked === 'pagado'}
+        opened={openDialog === 'pagado'}
         onClose={close}
         title="¿Llegó el pago?"
         confirmLabel="Marcar pagado"

@@ -25,7 +25,9 @@ export function AdvancesTab({ me, partner, proposal }: AdvancesTabProps) {
   const mutate = useProposalMutation(me, partner.keylogin);
   const [fraction, setFraction] = useState<number | null>(null);
   /** The release to confirm; its operation key makes a repeated request harmless. */
-  const [asked, setAsked] = useState<{ operacion: string; proposal: Proposal } | null>(null);
+  const [confirming, setConfirming] = useState<{ operacion: string; proposal: Proposal } | null>(
+    null,
+  );
   const releases = proposal.eventos.filter(({ evento }) => evento === 'anticipo');
   const options = anticipoOptions(fromMxn(proposal.precio ?? 0), fromMxn(proposal.retenido));
   const chosen = options.find((option) => option.fraction === fraction && !option.exceedsHeld);
@@ -35,9 +37,9 @@ export function AdvancesTab({ me, partner, proposal }: AdvancesTabProps) {
   const fee = chosen ? toMxn(feeOfRelease(fromMxn(proposal.liberado), chosen.amount)) : 0;
 
   const release = async () => {
-    if (!asked || !chosen) return;
-    const { id, version } = asked.proposal;
-    const { operacion } = asked;
+    if (!confirming || !chosen) return;
+    const { id, version } = confirming.proposal;
+    const { operacion } = confirming;
     await mutate(
       () =>
         api.projects.anticipoProposal({
@@ -85,14 +87,14 @@ export function AdvancesTab({ me, partner, proposal }: AdvancesTabProps) {
       <Button
         fullWidth
         disabledReason={reason}
-        onClick={() => setAsked({ operacion: crypto.randomUUID(), proposal })}
+        onClick={() => setConfirming({ operacion: crypto.randomUUID(), proposal })}
       >
         {chosen ? `Liberar ${pesos(amount)}` : 'Liberar anticipo'}
       </Button>
       <Releases releases={releases} />
       <ConfirmDialog
-        opened={asked !== null && chosen !== undefined}
-        onClose={() => setAsked(null)}
+        opened={confirming !== null && chosen !== undefined}
+        onClose={() => setConfirming(null)}
         title={`¿Liberar ${pesos(amount)} a ${partner.nombre}?`}
         confirmLabel={`Liberar ${pesos(amount)}`}
         irreversible

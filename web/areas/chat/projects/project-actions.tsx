@@ -17,11 +17,14 @@ export function ProjectActions({ me, partner, proposal }: ProjectActionsProps) {
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
   /** The action with the project as it was when asked, because the user confirms what they saw. */
-  const [asked, setAsked] = useState<{ action: ProjectAction; proposal: Proposal } | null>(null);
+  const [confirming, setConfirming] = useState<{
+    action: ProjectAction;
+    proposal: Proposal;
+  } | null>(null);
   const { main, note, others } = buttonsOf(proposal, sideOf(proposal, me), partner.cuenta);
 
   const ask = (action: ProjectAction) => {
-    setAsked({ action, proposal });
+    setConfirming({ action, proposal });
     setOpened(true);
   };
   const close = () => {
@@ -49,8 +52,13 @@ export function ProjectActions({ me, partner, proposal }: ProjectActionsProps) {
         ))}
         {note && <p className={style.note}>{note}</p>}
       </div>
-      {asked && (
-        <ActionDialog key={asked.action} {...asked} {...{ me, partner, opened }} onClose={close} />
+      {confirming && (
+        <ActionDialog
+          key={confirming.action}
+          {...confirming}
+          {...{ me, partner, opened }}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -46,9 +46,9 @@ describe('a comparison', () => {
 
   it('says that the remaining days of a paid level are not credited', () => {
     const standing = { nivel: 1, endsAt: NOW + 9 * DAY };
-    const said = compare(standing, { own: bronce, chosen: oro }, NOW);
-    expect(said?.facts).toContain('Los días que te quedan de Bronce no se descuentan.');
-    expect(said?.facts[0]).toBe('Ya no tienes el límite de 5 proyectos por semana.');
+    const comparison = compare(standing, { own: bronce, chosen: oro }, NOW);
+    expect(comparison?.facts).toContain('Los días que te quedan de Bronce no se descuentan.');
+    expect(comparison?.facts[0]).toBe('Ya no tienes el límite de 5 proyectos por semana.');
   });
 
   it('with the user’s own level is its renewal, or null for Hierro', () => {

@@ -85,14 +85,14 @@ function useFocusAfterDeletion(
   items: readonly PortfolioItem[],
 ) {
   const box = useRef<HTMLDivElement>(null);
-  const asked = useRef<number>(undefined);
+  const deletedId = useRef<number>(undefined);
   useEffect(() => {
     if (deleting) {
-      asked.current = deleting.id;
+      deletedId.current = deleting.id;
       return;
     }
-    const gone = asked.current;
-    asked.current = undefined;
+    const gone = deletedId.current;
+    deletedId.current = undefined;
     if (gone !== undefined && !items.some(({ id }) => id === gone)) box.current?.focus();
   }, [deleting, items]);
   return box;

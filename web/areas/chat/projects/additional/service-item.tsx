@@ -24,17 +24,17 @@ export interface ServiceItemProps {
 export function ServiceItem({ me, partner, proposal, service, side }: ServiceItemProps) {
   const [opened, setOpened] = useState(false);
   /** The question with the project as it was when asked. */
-  const [asked, setAsked] = useState<{ to: Decision; proposal: Proposal } | null>(null);
-  const { change } = useAdditional(me, partner, asked?.proposal ?? proposal);
+  const [confirming, setConfirming] = useState<{ to: Decision; proposal: Proposal } | null>(null);
+  const { change } = useAdditional(me, partner, confirming?.proposal ?? proposal);
   const { descripcion, precio } = service;
   const [text, tone] = wordsOf(service, isOver(proposal));
   const can = (to: Estatus) =>
     whyNotDecide(stateOf(proposal), additionalOf(service), to, side) === null;
   const ask = (to: Decision) => {
-    setAsked({ to, proposal });
+    setConfirming({ to, proposal });
     setOpened(true);
   };
-  const question = asked && QUESTIONS[asked.to]({ ...asked, service, partner });
+  const question = confirming && QUESTIONS[confirming.to]({ ...confirming, service, partner });
 
   return (
     <li className={style.item}>
@@ -62,12 +62,12 @@ export function ServiceItem({ me, partner, proposal, service, side }: ServiceIte
           )}
         </div>
       )}
-      {asked && question && (
+      {confirming && question && (
         <ConfirmDialog
           opened={opened}
           onClose={() => setOpened(false)}
           onConfirm={async () => {
-            await change(service, asked.to);
+            await change(service, confirming.to);
           }}
           {...question.words}
         >

@@ -22,7 +22,9 @@ export function SettingsTab({ me, partner, proposal }: SettingsTabProps) {
   const rol = useSession()?.user?.rol;
   const [opened, setOpened] = useState(false);
   /** Whom to assign (null removes the assigned one), with the project as it was when asked. */
-  const [asked, setAsked] = useState<{ person: Found | null; proposal: Proposal } | null>(null);
+  const [confirming, setConfirming] = useState<{ person: Found | null; proposal: Proposal } | null>(
+    null,
+  );
   /** React key that resets the search after an assignment. */
   const [searchKey, setSearchKey] = useState(0);
   const assigned = proposal.profesional_assign;
@@ -33,20 +35,24 @@ export function SettingsTab({ me, partner, proposal }: SettingsTabProps) {
   const author = rol === ROL.admin ? 'Maestros' : partner.nombre;
 
   const ask = (person: Found | null) => {
-    setAsked({ person, proposal });
+    setConfirming({ person, proposal });
     setOpened(true);
   };
   const assign = async () => {
-    if (!asked) return;
-    const { id, version } = asked.proposal;
-    const profesional_assign = asked.person?.keylogin ?? null;
+    if (!confirming) return;
+    const { id, version } = confirming.proposal;
+    const profesional_assign = confirming.person?.keylogin ?? null;
     const done = await mutate(
       () => api.projects.updateDataProposal({ proposal: { id, profesional_assign, version } }),
       'La propuesta se actualizo correctamente',
     );
     if (done) setSearchKey(searchKey + 1);
   };
-  const name = asked?.person ? nameOf(asked.person.account) : assigned ? nameOf(assigned) : '';
+  const name = confirming?.person
+    ? nameOf(confirming.person.account)
+    : assigned
+      ? nameOf(assigned)
+      : '';
 
   return (
     <div className={style.tab}>
@@ -84,12 +90,12 @@ export function SettingsTab({ me, partner, proposal }: SettingsTabProps) {
       <ConfirmDialog
         opened={opened}
         onClose={() => setOpened(false)}
-        title={asked?.person ? `¿Asignar el trabajo a ${name}?` : `¿Quitar a ${name}?`}
-        confirmLabel={asked?.person ? 'Asignar' : 'Quitar'}
+        title={confirming?.person ? `¿Asignar el trabajo a ${name}?` : `¿Quitar a ${name}?`}
+        confirmLabel={confirming?.person ? 'Asignar' : 'Quitar'}
         onConfirm={assign}
       >
         <p>
-          {asked?.person
+          {confirming?.person
             ? `${assigned ? `Reemplaza a ${nameOf(assigned)}. ` : ''}Le avisamos, y ${partner.nombre} lo verá en los mensajes.`
             : `Nadie queda asignado. ${partner.nombre} lo verá en los mensajes.`}
         </p>
