@@ -4,12 +4,12 @@ import { FACES } from '../people.ts';
 import { TRADES } from '../texts/index.ts';
 import { fullNameOf } from './plan.ts';
 
-test('everybody has a face of their own, and each face somebody', () => {
+test('each person has a face of their own, and each face belongs to a person', () => {
   const names = FACES.map((person) => face(fullNameOf(person)).name);
   expect(names.toSorted()).toEqual(faceNames.map((name) => face(name).name));
 });
 
-test('every job that people tell of is drawn, and the trouble of every trade', async () => {
+test('every job in a portfolio has pictures, and every trade has a picture of a damage', async () => {
   for (const { category, works } of TRADES) {
     expect((await trouble(category)).length).toBeGreaterThan(0);
     for (const number of works.keys())

@@ -1,7 +1,7 @@
 import { trouble } from '@maestros/demo-people';
 import type { Image } from '../actors.ts';
 
-/** What a client's telephone shows of the trouble. */
+/** A client's photo of what has to be repaired. */
 export const photoOf = async (category: string): Promise<Image> => ({
   name: 'foto.webp',
   content: await trouble(category),

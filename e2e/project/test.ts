@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { getAccounts } from '#contract/accounts.ts';
 import { ROL } from '#contract/call.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
-import type { Draft } from '#demo/actors.ts';
+import type { ProposalInput } from '#demo/actors.ts';
 import { send } from '../steps/calls.ts';
 import { logIn, type Member } from '../steps/people.ts';
 import { test as base } from '../steps/person.ts';
@@ -17,7 +17,7 @@ interface Pair {
   client: Member;
   professional: Member;
   /** A project of the two, up to where it can be accepted or paid. */
-  begin: (estado: 'publicada' | 'por_pagar', draft?: Draft) => Promise<Setting>;
+  begin: (estado: 'publicada' | 'por_pagar', draft?: ProposalInput) => Promise<Setting>;
 }
 
 type Both = Pick<Pair, 'client' | 'professional'>;

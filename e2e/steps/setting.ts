@@ -1,5 +1,5 @@
 import type { Proposal } from '#contract/views.ts';
-import type { Draft } from '#demo/actors.ts';
+import type { ProposalInput } from '#demo/actors.ts';
 import { type Member, newClient } from './people.ts';
 
 /** A project that came to where it stands by calls. */
@@ -21,7 +21,7 @@ const PRECIO = 1999;
 export async function projectAt(
   estado: 'publicada' | 'por_pagar',
   professional: Member,
-  draft: Draft = {},
+  draft: ProposalInput = {},
   known?: Member,
 ): Promise<Setting> {
   const client = known ?? (await newClient());
