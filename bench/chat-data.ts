@@ -3,8 +3,8 @@ import { withoutIndexes } from './indexes.ts';
 import { LONGEST, type Pair, type Size } from './scale.ts';
 
 /**
- * Conversations and their messages. All talk at the same time, so that the messages of one conversation
- * lie apart, of the longest too: in each round everybody writes once, and the longest very often.
+ * Inserts conversations and their messages. The messages of all conversations are interleaved, so that those
+ * of one lie apart on disk: in each round every conversation gets one message, and the longest gets many.
  */
 export async function fillChat(
   client: pg.Client,
@@ -19,7 +19,7 @@ export async function fillChat(
     `create temp table pair as select * from json_to_recordset('${JSON.stringify(numbered)}')
       as (conversation int, client int, professional int)`,
   );
-  await client.query(places(often));
+  await client.query(scheduleOf(often));
   await withoutIndexes(client, ['message_text'], async () => {
     await client.query(`
     insert into conversation (id, low_id, high_id) overriding system value
@@ -42,8 +42,8 @@ export async function fillChat(
   });
 }
 
-/** Who writes when in a round. */
-const places = (often: number) => `
+/** The order of the messages within a round. */
+const scheduleOf = (often: number) => `
   create temp table place as
     select row_number() over (order by at, conversation) as place, * from (
       select pair.*, 1 as nth, 1 as often,

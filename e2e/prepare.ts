@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { freePort, newDataDir, type Product, runBeside, startServer } from '../tools/product.ts';
+import { freePort, newDataDir, type Product, runCommand, startServer } from '../tools/product.ts';
 import { deliverEvents } from './steps/by-card.ts';
 import { setClock } from './steps/clock.ts';
 import { ADMIN } from './steps/product.ts';
@@ -27,9 +27,9 @@ export default async function prepare(): Promise<() => void> {
     try {
       const create = ['server/admin.ts', 'create', ADMIN.email, '--nombre', 'Marta'];
       const named = [...create, '--apellidos', 'Solís'];
-      if (!(await runBeside(product, named, { ADMIN_PASSWORD: ADMIN.pass })))
+      if (!(await runCommand(product, named, { ADMIN_PASSWORD: ADMIN.pass })))
         throw new Error('npm run admin did not make the administrator');
-      if (!(await runBeside(product, ['server/reference.ts', postalCodesFile(dataDir)], {})))
+      if (!(await runCommand(product, ['server/reference.ts', postalCodesFile(dataDir)], {})))
         throw new Error('npm run reference did not load the postal codes');
       await settle(product);
     } finally {

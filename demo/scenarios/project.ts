@@ -2,7 +2,7 @@ import type { Estado } from '#domain/projects/graph.ts';
 import type { Actor } from '../actors.ts';
 import type { WithActor } from '../cast.ts';
 import type { DemoClient, DemoProfessional } from '../people.ts';
-import { photoOf } from '../pictures/trouble.ts';
+import { photoOf } from '../pictures/damage.ts';
 import type { Scenario } from '../simulation/scenarios.ts';
 import type { Calendar } from '../simulation/time.ts';
 import type { Job } from '../texts/index.ts';

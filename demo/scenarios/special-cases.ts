@@ -1,6 +1,6 @@
 import type { Actor } from '../actors.ts';
 import type { Cast } from '../cast.ts';
-import { photoOf } from '../pictures/trouble.ts';
+import { photoOf } from '../pictures/damage.ts';
 import type { Scenario } from '../simulation/scenarios.ts';
 import type { Calendar } from '../simulation/time.ts';
 import {
