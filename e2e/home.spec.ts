@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { DESKTOP, PHONE, test } from './steps/person.ts';
 
-/** In the order in which a visitor decides. */
+/** In the order in which visitors need them. */
 const SECTIONS = [
   'servicios',
   'como-funciona',
@@ -13,7 +13,7 @@ const SECTIONS = [
   'contacto',
 ];
 
-test('the home page has its sections, and real people in them', async ({ seat }) => {
+test('the home page has its sections, with real data', async ({ seat }) => {
   const { page } = await seat(DESKTOP);
   await page.goto('/');
   const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
@@ -28,7 +28,7 @@ test('the home page has its sections, and real people in them', async ({ seat })
   await expect(page).toHaveURL(/\/ver\/profesional\//);
 });
 
-test('each section can be linked to, from another page too', async ({ seat }) => {
+test('each section can be linked to, also from other pages', async ({ seat }) => {
   const { page } = await seat(PHONE);
   for (const id of SECTIONS) {
     await page.goto(`/#${id}`);

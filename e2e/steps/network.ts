@@ -6,16 +6,15 @@ import { productUrl } from './product.ts';
 export interface Network {
   readonly origin: string;
   /**
-   * What becomes of the requests of a call from now on: they come to a stop on their way, they arrive and
-   * their reply is lost, or all is well.
+   * Sets what happens to the requests of a call from now on: they stall, their reply is lost, or they work.
    */
   set(path: string, state: 'stuck' | 'deaf' | 'well'): void;
-  /** Ends the requests that came to a stop; those after them, which a browser tries by itself, begin no more. */
+  /** Aborts the stalled requests; the browser's own retries are refused. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Bytes of a request that pass before it comes to a stop. */
+/** Bytes of a request that pass before it stalls. */
 const PASSING = 256 * 1024;
 
 export async function network(): Promise<Network> {
