@@ -7,7 +7,7 @@ import { INSTALLATIONS } from './people/installations.ts';
 export type { DemoClient, DemoProfessional } from './people/person.ts';
 export { CLIENTS } from './people/clients.ts';
 
-/** The client who can sign in with the printed password (accounts.ts); the professional and the admin follow. */
+/** This client, professional and admin can sign in with the printed password (accounts.ts). */
 export const DEMO_CLIENT: DemoClient = {
   nombre: 'Clara',
   apellidos: 'Ríos Mendoza',

@@ -157,14 +157,14 @@ test('a photo whose upload was cut off stays chosen and can be sent again', asyn
   const { page } = await openBrowser(browser, PHONE, { session_id, keylogin }, net.origin);
   await page.goto('/cliente/cuenta');
   await page.getByLabel('Foto de perfil').setInputFiles(await photoOf(7));
-  net.set(updateAccount.path, 'stuck');
+  net.set(updateAccount.path, 'stalled');
   await save(page).click();
   await expect(page.getByText(/^(Enviando… \d+ %|Guardando…)$/)).toBeVisible();
   net.cut();
   await expect(page.getByText('Se perdió la conexión.')).toBeVisible();
   await expect(page.getByText('Error al actualizar la cuenta')).toBeVisible();
   await expectGoodScreen(page);
-  net.set(updateAccount.path, 'well');
+  net.set(updateAccount.path, 'normal');
   await button(page, 'Reintentar').click();
   await expect(page.getByText('Cuenta actualizada.')).toBeVisible();
   await expect(page.getByText('Se perdió la conexión.')).toHaveCount(0);

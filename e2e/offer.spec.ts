@@ -14,7 +14,7 @@ const play = (page: Page) => page.getByRole('button', { name: 'Reproducir la ani
 /** The current time of the film, to tell whether it plays. */
 const time = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
-const stands = (page: Page) =>
+const isPaused = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
 
 const watching = test.extend<{ watch: (options?: BrowserContextOptions) => Promise<Page> }>({
@@ -52,9 +52,9 @@ watching('the film plays by itself, stops by keyboard, and moves nothing', async
   await pause(page).focus();
   await page.keyboard.press('Enter');
   await expect(play(page)).toBeFocused();
-  expect(await stands(page)).toBe(true);
+  expect(await isPaused(page)).toBe(true);
   await page.keyboard.press('Space');
-  await expect.poll(() => stands(page)).toBe(false);
+  await expect.poll(() => isPaused(page)).toBe(false);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 });
 
@@ -62,11 +62,11 @@ watching('out of sight it stops, and goes on when it is back', async ({ watch })
   const page = await watch({ viewport: PHONE });
   await page.goto(OFFER);
   await expect.poll(() => page.locator('video').count()).toBe(1);
-  await expect.poll(() => stands(page)).toBe(false);
+  await expect.poll(() => isPaused(page)).toBe(false);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(() => stands(page)).toBe(true);
+  await expect.poll(() => isPaused(page)).toBe(true);
   await page.locator('video').scrollIntoViewIfNeeded();
-  await expect.poll(() => stands(page)).toBe(false);
+  await expect.poll(() => isPaused(page)).toBe(false);
 });
 
 watching('who wants less motion or less data sees the drawing until asking', async ({ watch }) => {

@@ -177,7 +177,7 @@ test('a lost connection loses nothing, and a retry adds the project once', async
   const noise = await heavyPhoto();
   await photos(page).setInputFiles(await onDisk([noise, noise, noise, await photo(121)]));
 
-  net.set(addPortfolio.path, 'stuck');
+  net.set(addPortfolio.path, 'stalled');
   await submit(page).click();
   await expect(page.getByText(/^Enviando… \d+ %$/)).toBeVisible(ENCODED);
   await expectGoodScreen(page);
@@ -190,7 +190,7 @@ test('a lost connection loses nothing, and a retry adds the project once', async
   expect(await portfolioOf(ramon)).toEqual([]);
 
   // Now the request arrives and only the reply is lost.
-  net.set(addPortfolio.path, 'deaf');
+  net.set(addPortfolio.path, 'reply-lost');
   await page.context().setOffline(true);
   await expect(page.getByText(/Cuando vuelvas a tener internet/)).toBeVisible();
   await page.context().setOffline(false);
@@ -201,7 +201,7 @@ test('a lost connection loses nothing, and a retry adds the project once', async
   // Changes before the next attempt are not lost either.
   await page.getByLabel('Título').fill('Azotea impermeabilizada');
   await button(page, 'Mover antes la imagen 4').click();
-  net.set(addPortfolio.path, 'well');
+  net.set(addPortfolio.path, 'normal');
   await button(page, 'Reintentar').click();
   await expect(page.getByText('Proyecto agregado exitosamente')).toBeVisible(ENCODED);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -82,7 +82,7 @@ test('a report follows its dates, and its chart, table and file agree', async ({
   expect(file).toContain(`Profesionales por profesión,${first.nombre},${first.total},\r\n`);
   expect(file).toContain(`Cuentas por rol,Clientes,${metrics.by_rol[1]},\r\n`);
 
-  // An invalid year requests nothing and shows an error at the field, which can be corrected.
+  // A date before 2025 shows an error at its field and requests nothing; reports of notifications accept it.
   await start.fill('2024-05-01');
   await expect(start).toHaveValue('2024-05-01');
   await expect(page).toHaveURL(/desde=2025-01-01/);

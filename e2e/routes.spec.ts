@@ -192,7 +192,7 @@ test('each change of the path scrolls to the top', async ({ seat }) => {
   await atTop();
 });
 
-test('an invalid query is ignored', async ({ seat }) => {
+test('an unreadable fragment in the address is ignored', async ({ seat }) => {
   const { page } = await seat(PHONE);
   for (const path of ['/login#100%', '/#%E0%A4%A']) {
     await page.goto(path);

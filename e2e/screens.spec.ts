@@ -179,7 +179,7 @@ async function openPhoto(page: Page): Promise<void> {
 }
 
 /** The dialogs before the actions that the demo's client and professional can take, by role and state. */
-const QUESTIONS: Record<number, Partial<Record<string, readonly (string | RegExp)[]>>> = {
+const DIALOGS: Record<number, Partial<Record<string, readonly (string | RegExp)[]>>> = {
   [ROL.client]: {
     publicada: ['Aceptar', 'Rechazar'],
     por_pagar: [/^Pagar \$/],
@@ -195,8 +195,8 @@ async function conversationsOf(me: Member): Promise<Screen[]> {
   for (const [estado, key] of byState) {
     const project = `/chat/${key}?panel=proyecto`;
     screens.push(project);
-    for (const question of QUESTIONS[me.user.rol]?.[estado] ?? [])
-      screens.push([project, press(question)]);
+    for (const dialog of DIALOGS[me.user.rol]?.[estado] ?? [])
+      screens.push([project, press(dialog)]);
   }
   if (me === client) screens.push(`/chat/${byState.get('pagado')}?panel=anticipos`);
   else screens.push([`/chat/${byState.get('rechazada')}?panel=proyecto`, emptyProposal]);

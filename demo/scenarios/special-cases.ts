@@ -82,7 +82,7 @@ const cancelled: SpecialCase = {
     await p.cancel(id, BROKEN_DOWN);
   },
 };
-/** Cancelled by the client on the day itself: the professional keeps a tenth. */
+/** Cancelled by the client less than 24 hours before the start: the professional keeps a tenth. */
 const cancelledLate: SpecialCase = {
   day: 3,
   until: 'pagado',

@@ -17,7 +17,7 @@ interface Pair {
   client: Member;
   professional: Member;
   /** Makes a project of the two that can be accepted or paid. */
-  begin: (estado: 'publicada' | 'por_pagar', draft?: ProposalInput) => Promise<ProjectSetup>;
+  begin: (estado: 'publicada' | 'por_pagar', fields?: ProposalInput) => Promise<ProjectSetup>;
 }
 
 type Both = Pick<Pair, 'client' | 'professional'>;
@@ -28,17 +28,17 @@ let nextPair: Promise<() => Promise<Both>> | undefined;
 export const test = base.extend<Pair & { pair: Both }>({
   // oxlint-disable-next-line no-empty-pattern -- what it needs is read from this pattern
   pair: async ({}, use) => {
-    nextPair ??= strangers();
+    nextPair ??= pairsWithoutProject();
     await use(await (await nextPair)());
   },
   client: async ({ pair }, use) => use(pair.client),
   professional: async ({ pair }, use) => use(pair.professional),
   begin: async ({ client, professional }, use) =>
-    use((estado, draft) => projectAt(estado, professional, draft, client)),
+    use((estado, fields) => projectAt(estado, professional, fields, client)),
 });
 
 /** Hands out pairs without a common project, each once. */
-async function strangers(): Promise<() => Promise<Both>> {
+async function pairsWithoutProject(): Promise<() => Promise<Both>> {
   const { session_id, keylogin } = await logIn(DEMO_ACCOUNTS[2].email);
   const emails = async (input: { rol: 1 | 2; validacion?: 'validado' }) => {
     const as = { session_id, keylogin };
