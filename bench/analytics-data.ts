@@ -63,13 +63,13 @@ const people = (accounts: number) => `
   insert into address (account_id, direccion, estado_id, ciudad_id, colonia, cp)
     select n, 'Calle 1', c.estado_id, c.id, 'Centro', '44100'
     from (select id as n from account where id % 4 in (0, 1)) a
-    join (select *, row_number() over (order by poblacion desc, id) - 1 as place from ciudad) c
-      on c.place = (${pseudoRandom(900, 1)}) * (${pseudoRandom(900, 2)}) / 900;
+    join (select *, row_number() over (order by poblacion desc, id) - 1 as rank from ciudad) c
+      on c.rank = (${pseudoRandom(900, 1)}) * (${pseudoRandom(900, 2)}) / 900;
   insert into profile (account_id, descripcion) select id, 'Trabajos.' from account where rol = 2;
   insert into profile_profesion (account_id, categoria_id, orden)
     select n, c.id, 0 from (select id as n from account where rol = 2) a
-    join (select id, row_number() over (order by id) - 1 as place from categoria) c
-      on c.place = ${pseudoRandom('(select count(*) from categoria)', 3)};`;
+    join (select id, row_number() over (order by id) - 1 as rank from categoria) c
+      on c.rank = ${pseudoRandom('(select count(*) from categoria)', 3)};`;
 
 const PER_CONVERSATION = 100;
 

@@ -64,8 +64,8 @@ const people = (professionals: number) => `
 const PROFESSIONS = `
   insert into profile_profesion (account_id, categoria_id, orden)
     select a.id, c.id, 0 from (select id, id as n from account where rol = 2) a
-    join (select id, row_number() over (order by id) - 1 as place from categoria) c
-      on c.place = ${pseudoRandom('(select count(*) from categoria)', 4)};`;
+    join (select id, row_number() over (order by id) - 1 as rank from categoria) c
+      on c.rank = ${pseudoRandom('(select count(*) from categoria)', 4)};`;
 
 const PROFILES = `
   insert into profile (account_id, descripcion, estado_id, ciudad_id, validacion, validacion_at,
@@ -75,8 +75,8 @@ const PROFILES = `
       c.estado_id, c.id, 'validado', now(),
       ${pseudoRandom(40, 7)}, ${pseudoRandom(40, 7)} * (60 + ${pseudoRandom(40, 8)}) / 20, ${pseudoRandom(60, 9)}, now()
     from (select id as n from account where rol = 2) a
-    join (select *, row_number() over (order by poblacion desc, id) - 1 as place from ciudad) c
-      on c.place = ${pseudoRandom(300, 10)};`;
+    join (select *, row_number() over (order by poblacion desc, id) - 1 as rank from ciudad) c
+      on c.rank = ${pseudoRandom(300, 10)};`;
 
 /** The rows that triggers would have written. */
 const LISTINGS = `

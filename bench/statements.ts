@@ -179,10 +179,10 @@ async function someBeginnings(client: pg.Client): Promise<string[]> {
       from profile tablesample system (20) repeatable (1), regexp_split_to_table(buscable, ' ') word
       where length(word) >= 3 group by 1
     ), ranked as (
-      select start, row_number() over (order by times desc, start) - 1 as place,
+      select start, row_number() over (order by times desc, start) - 1 as rank,
         count(*) over () as total from start
     )
-    select start from ranked where place % greatest(1, total / $1) = 0 order by place`,
+    select start from ranked where rank % greatest(1, total / $1) = 0 order by rank`,
     [TEXTS],
   );
   return rows.map(({ start }) => start);

@@ -17,9 +17,9 @@ test.beforeAll(async () => {
 });
 
 /** A paid project of 2,000.00 with a dispute by its client. */
-async function disputed(nombre: string, said: string) {
+async function disputed(nombre: string, reason: string) {
   // Unique, because the product may keep the data of earlier runs.
-  const texto = `${said} Folio ${randomInt(1_000_000)}.`;
+  const texto = `${reason} Folio ${randomInt(1_000_000)}.`;
   const client = await newClient(nombre);
   const id = await professional.begin(client, {
     titulo: 'Fuga en la azotea',
@@ -58,14 +58,14 @@ test('an administrator decides on a dispute, on a phone', async ({ seat }) => {
   // Errors stand at their fields, and nothing is sent.
   const refund = card.getByLabel('Reembolso al cliente', { exact: true });
   const reason = card.getByLabel('Motivo', { exact: true });
-  const decide = card.getByRole('button', { name: 'Resolver disputa' });
-  await decide.click();
+  const resolve = card.getByRole('button', { name: 'Resolver disputa' });
+  await resolve.click();
   await expect(refund).toHaveAccessibleDescription(/Escribe la cantidad en pesos/);
   await expect(reason).toHaveAccessibleDescription(/Explica la decisión/);
   await expect(refund).toBeFocused();
   await reason.fill('La foto muestra que la fuga sigue.');
   await refund.fill('2,000.01');
-  await decide.click();
+  await resolve.click();
   await expect(refund).toHaveAccessibleDescription(/El reembolso es mayor que el dinero protegido/);
 
   // Half each: shows what both receive, with the fee.
@@ -78,12 +78,12 @@ test('an administrator decides on a dispute, on a phone', async ({ seat }) => {
   await expect(refund).toHaveValue('1000');
   await expect(reason).toHaveValue('La foto muestra que la fuga sigue.');
 
-  await decide.click();
+  await resolve.click();
   const dialog = page.getByRole('dialog', { name: '¿Resolver la disputa?' });
   await expect(dialog).toContainText('Esta acción no se puede deshacer.');
   await expectGoodScreen(page);
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await decide.click();
+  await resolve.click();
   await dialog.getByRole('button', { name: 'Devolver $1,000.00' }).click();
   await expect(page.getByText('Disputa resuelta.')).toBeVisible();
   await expect(card).toBeHidden();

@@ -93,13 +93,13 @@ test('the reviews of a profile load page by page, without private data', async (
   const { page } = await seat(PHONE);
   const answer = await page.goto(`/ver/profesional/${keylogin}`);
   const html = (await answer?.text()) ?? '';
-  const told = JSON.stringify(await send(getProfilePublic, { keylogin }));
+  const reply = JSON.stringify(await send(getProfilePublic, { keylogin }));
   const { email, phone } = user.account;
   const { direccion = '' } = user.address ?? {};
   for (const secret of [email, phone, phone.slice(-10), direccion, session_id]) {
     expect(secret).not.toBe('');
     expect(html).not.toContain(secret);
-    expect(told).not.toContain(secret);
+    expect(reply).not.toContain(secret);
   }
 
   const reviews = page.locator('#resenas li[tabindex]');

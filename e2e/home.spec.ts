@@ -20,11 +20,13 @@ test('the home page has its sections, with real data', async ({ seat }) => {
   expect(ids).toEqual(SECTIONS);
   await expect(page.locator('#preguntas details')).toHaveCount(5);
   await expect(page.locator('#profesionales').getByText('Ver perfil')).toHaveCount(3);
-  const told = page.locator('#testimoniales').getByRole('link');
-  await expect(told).toHaveCount(3);
-  const whom = await told.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const testimonials = page.locator('#testimoniales').getByRole('link');
+  await expect(testimonials).toHaveCount(3);
+  const whom = await testimonials.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')),
+  );
   expect(new Set(whom).size).toBe(3);
-  await told.first().click();
+  await testimonials.first().click();
   await expect(page).toHaveURL(/\/ver\/profesional\//);
 });
 

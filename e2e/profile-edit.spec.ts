@@ -81,13 +81,13 @@ test('an expired link is renewed, and a broken image says so', async ({ seat }) 
       ? route.fulfill({ status: 403, json: { code: 'link_expired' } })
       : route.continue(),
   );
-  // The next link differs, because links change every minute.
+  // Makes the first link differ from the next one, as links of different minutes do.
   await late.page.route(routeOf(validateSession), async (route) => {
     const answer = await route.fetch();
-    const said = (await answer.json()) as { user: { profile: Record<string, string> } };
-    const link = said.user.profile.identificacionFrontal_rute ?? '';
-    if (refused === 0) said.user.profile.identificacionFrontal_rute = `${link}&antes`;
-    await route.fulfill({ json: said });
+    const reply = (await answer.json()) as { user: { profile: Record<string, string> } };
+    const link = reply.user.profile.identificacionFrontal_rute ?? '';
+    if (refused === 0) reply.user.profile.identificacionFrontal_rute = `${link}&antes`;
+    await route.fulfill({ json: reply });
   });
   await late.page.goto('/profesional/perfil');
   await expectLoaded(stored(late.page, 'frente'));

@@ -151,7 +151,7 @@ function outside(): string[] {
     const typed = element.matches('input, textarea');
     if (overflowX !== 'visible' && textOverflow !== 'ellipsis' && !typed)
       if (element.scrollWidth > element.clientWidth + 1)
-        found.push(`wider than its place: ${words}`);
+        found.push(`wider than its container: ${words}`);
   }
   return found;
 }

@@ -36,9 +36,9 @@ export function planPortfolios({ professional, professionals }: Cast): Portfolio
   const validated = [professional, ...professionals].filter((p) => !p.waiting && !p.refused);
   return validated.flatMap((person) => {
     const colleagues = validated.filter(({ profesion }) => profesion === person.profesion);
-    const place = colleagues.indexOf(person);
+    const position = colleagues.indexOf(person);
     return textsOf(person.profesion).works.flatMap((alternatives, number) => {
-      const work = alternatives[place];
+      const work = alternatives[position];
       if (!work) return [];
       const [titulo, descripcion] = work;
       const pictures = (['despues', 'antes'] as const).map(

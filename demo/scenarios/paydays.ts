@@ -56,21 +56,21 @@ export async function* paydays(
       .orderBy('id')
       .execute();
     const states = made.map(
-      (_, place): PayoutState =>
+      (_, position): PayoutState =>
         index === 0
           ? 'pagado'
-          : (SECOND_BATCH_STATES[place % SECOND_BATCH_STATES.length] ?? 'pagado'),
+          : (SECOND_BATCH_STATES[position % SECOND_BATCH_STATES.length] ?? 'pagado'),
     );
     yield at(wednesday + 3 * HOUR);
-    for (const [place, { id }] of made.entries())
-      if (states[place] !== 'pendiente')
+    for (const [position, { id }] of made.entries())
+      if (states[position] !== 'pendiente')
         await cast.admin.actor.transfer(id, {
           clave_rastreo: `MAE${dueBatch(wednesday).replaceAll('-', '')}${String(id).padStart(5, '0')}`,
         });
     yield at(wednesday + 25 * HOUR);
-    for (const [place, { id }] of made.entries()) {
-      if (states[place] === 'pagado') await cast.admin.actor.transfer(id, {});
-      if (states[place] === 'fallido')
+    for (const [position, { id }] of made.entries()) {
+      if (states[position] === 'pagado') await cast.admin.actor.transfer(id, {});
+      if (states[position] === 'fallido')
         await cast.admin.actor.transfer(id, {
           motivo: 'El banco devolvió la transferencia: la cuenta llegó a su límite de depósitos.',
         });

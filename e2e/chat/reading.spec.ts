@@ -61,18 +61,18 @@ test('a conversation opens at the last message, and keeps its scroll position wh
   );
   await numbered(page, 73).scrollIntoViewIfNeeded();
   await asked.promise;
-  const place = async () => (await numbered(page, 73).boundingBox())?.y;
-  const before = await place();
+  const position = async () => (await numbered(page, 73).boundingBox())?.y;
+  const before = await position();
   answer.resolve();
   await expect(numbered(page, 21)).toBeAttached();
-  expect(Math.abs(((await place()) ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
+  expect(Math.abs(((await position()) ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
 
   // A message that arrives below moves nothing either, and is announced.
   const pill = page.getByRole('button', { name: 'nuevos mensajes' });
   await expect(pill).toHaveCount(0);
   await professional.write(client, 'Algo nuevo.');
   await expect(pill).toBeVisible();
-  expect(Math.abs(((await place()) ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
+  expect(Math.abs(((await position()) ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
   await expectGoodScreen(page);
   await pill.click();
   await expect(messages(page).getByText('Algo nuevo.')).toBeInViewport();

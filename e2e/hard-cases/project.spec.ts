@@ -54,11 +54,11 @@ test('each transition happens once, however often its button is pressed', async 
     'finalizada',
   ]);
   // One notification each: accepted, paid, released, completed, reviewed, finalized.
-  const told = async () =>
+  const notifications = async () =>
     (await outbox()).filter(
       ({ to, text }) => to === professional.user.account.phone && text.includes(job.titulo),
     ).length;
-  await expect.poll(told).toBe(6);
+  await expect.poll(notifications).toBe(6);
 });
 
 test('accepting in one tab and rejecting in another: one wins, and both tabs show it', async ({

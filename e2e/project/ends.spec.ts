@@ -93,7 +93,7 @@ test('a withdrawn proposal changes in the client’s open panel', async ({
   await expect(button(page, 'Aceptar')).toHaveCount(0);
 });
 
-test('a draft is discarded', async ({ seat, professional, begin }) => {
+test('an unsent proposal is discarded', async ({ seat, professional, begin }) => {
   const job = await begin('publicada');
   await job.client.reject(job.id);
   await professional.begin(job.client, { titulo: 'Otra idea' });

@@ -17,8 +17,8 @@ const seen = new Map<string, Set<string>>();
 
 export async function expectAccessible(page: Page): Promise<void> {
   const known = seenOn(page);
-  const stands = await page.evaluate(screenStructure);
-  if (page.frames().length === 1 && stands.every((place) => known.has(place))) return;
+  const hashes = await page.evaluate(screenStructure);
+  if (page.frames().length === 1 && hashes.every((hash) => known.has(hash))) return;
   for (const frame of page.frames()) await load(frame);
   const { violations } = await page.evaluate(
     (options) =>
@@ -29,7 +29,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
   expect(found, page.url()).toEqual([]);
-  for (const place of stands) known.add(place);
+  for (const hash of hashes) known.add(hash);
 }
 
 /** The passed structures of a screen, by its address without ids and its width. */

@@ -66,6 +66,6 @@ export function print(text: string, pen: Pen): string {
     const d = STROKES[letter];
     return d ? `<path transform="translate(${n(i * 100 * pitch)} 0)" d="${d}"/>` : '';
   });
-  const place = `translate(${n(x)} ${n(y)}) scale(${height / 100})`;
-  return `<g transform="${place}" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">${letters.join('')}</g>`;
+  const transform = `translate(${n(x)} ${n(y)}) scale(${height / 100})`;
+  return `<g transform="${transform}" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">${letters.join('')}</g>`;
 }
