@@ -1,17 +1,17 @@
-// The administrator's lists, whose pages must not cost more when there is more to list.
+// The administrator's lists. A page must not cost more when the list is longer.
 import type { FastifyInstance } from 'fastify';
 import { ask } from './calls.ts';
-import type { Asked } from './chat-calls.ts';
+import type { BenchRequest } from './chat-calls.ts';
 import { ADMINISTRATOR, keyOf, tokenOf } from './scale.ts';
 
-/** Pages as far as this are read from the top. */
+/** Pages up to this one are read from the top. */
 const DEEP = 200;
 
 interface List {
   readonly name: string;
   readonly url: string;
   readonly filter: object;
-  /** What nearly every row holds, and what the same few do however many there are. */
+  /** A text that nearly every row has, and one that only a few rows have at any scale. */
   readonly common: string;
   readonly rare: string;
 }
@@ -50,8 +50,8 @@ const LISTS: readonly List[] = [
 const NOBODY = 'zzxqj';
 const admin = { rute: '', session_id: tokenOf(ADMINISTRATOR), keylogin: keyOf(ADMINISTRATOR) };
 
-/** The looks at one list: its pages, a filter, and a text that all, few or no rows hold. */
-async function looks(app: FastifyInstance, list: List): Promise<Asked[]> {
+/** The requests for one list: its pages, a filter, and a text that all, few or no rows have. */
+async function requestsFor(app: FastifyInstance, list: List): Promise<BenchRequest[]> {
   const { name, url, filter, common, rare } = list;
   const markOf = async (body: object) => (await ask(app, url, { ...admin, ...body })).marca;
   const next = async (body: object, page: number) => ({
@@ -59,7 +59,7 @@ async function looks(app: FastifyInstance, list: List): Promise<Asked[]> {
     page: page + 1,
     marca: await markOf({ ...body, page }),
   });
-  const said: (readonly [what: string, body: object])[] = [
+  const bodies: (readonly [what: string, body: object])[] = [
     ['page 1', {}],
     ['page 2 by its mark', await next({}, 1)],
     [`page ${DEEP} from the top`, { page: DEEP }],
@@ -70,15 +70,15 @@ async function looks(app: FastifyInstance, list: List): Promise<Asked[]> {
     ['a text of few', { search: rare }],
     ['a text of none', { search: NOBODY }],
   ];
-  return said.map(([what, body]) => ({
+  return bodies.map(([what, body]) => ({
     name: `${name}, ${what}`,
     url,
     body: { ...admin, ...body },
   }));
 }
 
-export async function adminCalls(app: FastifyInstance): Promise<Asked[]> {
-  const calls: Asked[] = [];
-  for (const list of LISTS) calls.push(...(await looks(app, list)));
+export async function adminCalls(app: FastifyInstance): Promise<BenchRequest[]> {
+  const calls: BenchRequest[] = [];
+  for (const list of LISTS) calls.push(...(await requestsFor(app, list)));
   return calls;
 }

@@ -5,7 +5,7 @@ import { buildApp } from '#server/app.ts';
 import { type Composition, compose } from '#server/composition.ts';
 import type { Config } from '#server/config.ts';
 
-/** Nobody listens there: nothing that is measured here talks to the outside. */
+/** A closed port: nothing that is measured calls an outside service. */
 const NOWHERE = 'http://127.0.0.1:9';
 
 const configFor = (databaseUrl: string): Config & { databaseUrl: string } => ({
@@ -20,7 +20,7 @@ const configFor = (databaseUrl: string): Config & { databaseUrl: string } => ({
   s3: null,
   trustProxy: [],
   demo: false,
-  // A line for each request would measure the terminal.
+  // Logging each request would measure the terminal.
   logLevel: 'warn',
   stripe: null,
   whatsapp: null,

@@ -3,8 +3,8 @@ import { everybody } from './calls.ts';
 const [member = {}] = everybody;
 
 /**
- * What a professional asks of their own area, each as often as its screen is opened or saved. Each
- * statement is explained once more by itself, so none of them may refuse to be repeated.
+ * The calls of a professional's own area. Each statement is run again by EXPLAIN, so it must be possible
+ * to repeat it.
  */
 export const areaCalls: readonly (readonly [url: string, body: object])[] = [
   ['/api/account/get_ingresos.php', member],

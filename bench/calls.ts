@@ -8,14 +8,14 @@ const as = (account: number) => ({
   account,
 });
 
-/** What the professional of a conversation sends about it; calls ignore what is not theirs. */
+/** The fields of a professional's calls about a conversation; each call ignores those it does not use. */
 const aboutPair = ({ client, professional }: Pair) => ({
   ...as(professional),
   key_primary: keyOf(professional),
   key_secundary: keyOf(client),
 });
 
-/** Bodies of many people, so that nobody's limit is used up and nobody waits for another's row. */
+/** Bodies of many people, so that no rate limit is reached and no two wait for the same row. */
 const busy = pairs.slice(MANY.conversations);
 export const everybody = pairs.map(aboutPair);
 export const pages = busy.map(aboutPair);
@@ -28,7 +28,7 @@ const sending = (pair: Pair) => ({
 export const sends = busy.map(sending);
 export const lists = Array.from({ length: FEW.people }, (_, index) => as(FEW.firstAccount + index));
 export const longList = as(MANY.account);
-/** To read the longest conversation, and to send in it. */
+/** For reading the longest conversation, and for sending in it. */
 export const aboutLongest = pairs.slice(LONGEST - 1).map(sending)[0] ?? {};
 
 export const CALLS = {
@@ -42,14 +42,14 @@ export const CALLS = {
   account: '/api/account/validate_session.php',
 } as const;
 
-/** Calls inside this process; anything but a success stops the run. */
+/** Makes a call inside this process; anything but a success stops the run. */
 export async function ask(
   app: FastifyInstance,
   url: string,
   body: object,
 ): Promise<Record<string, unknown>> {
   const reply = await app.inject({ method: 'POST', url, payload: body });
-  const said = reply.json<Record<string, unknown>>();
-  if (said.mensaje !== 'success') throw new Error(`${url} answered ${reply.body}`);
-  return said;
+  const answer = reply.json<Record<string, unknown>>();
+  if (answer.mensaje !== 'success') throw new Error(`${url} answered ${reply.body}`);
+  return answer;
 }

@@ -1,4 +1,4 @@
-// The calls of the chat whose cost must not depend on how much was ever written.
+// The calls of the chat. Their cost must not depend on the number of messages.
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { aboutLongest, ask, CALLS, longList } from './calls.ts';
@@ -6,13 +6,13 @@ import { LONGEST } from './scale.ts';
 
 const LAST_PAGE = 10;
 
-export interface Asked {
+export interface BenchRequest {
   readonly name: string;
   readonly url: string;
   readonly body: object;
 }
 
-export async function chatCalls(app: FastifyInstance, client: pg.Client): Promise<Asked[]> {
+export async function chatCalls(app: FastifyInstance, client: pg.Client): Promise<BenchRequest[]> {
   const marks = [await ask(app, CALLS.list, longList)];
   for (let page = 2; page < LAST_PAGE; page++)
     marks.push(await ask(app, CALLS.list, { ...longList, antes: marks.at(-1)?.siguiente }));

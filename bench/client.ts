@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Works on a connection of its own. If it is lost, the statement under way says so. */
+/** Runs `work` on a connection of its own. If the connection is lost, the running statement fails. */
 export async function withClient<T>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<T>,

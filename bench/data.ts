@@ -1,42 +1,43 @@
-// The platform as it may look after a while, made by set-based SQL in seconds.
+// The data of a platform of some size, made by set-based SQL in seconds.
 import { fillChat } from './chat-data.ts';
 import { withClient } from './client.ts';
-import { prove } from './proof.ts';
+import { verifyData } from './verify.ts';
 import { fillRecords } from './records.ts';
 import { BEFORE_PROFESSIONALS, pairsOf, type Size } from './scale.ts';
 
 export function fill(databaseUrl: string, size: Size): Promise<void> {
   return withClient(databaseUrl, async (client) => {
-    // Without triggers and foreign keys, which take longer; what they would have seen to is proved at the end.
+    // Without triggers and foreign keys, which take longer; `verifyData` checks what they would have ensured.
     await client.query('set session_replication_role = replica');
     await client.query(people(size.professionals));
     await client.query(PROFESSIONS);
-    // Its trigger writes what searches compare, from the professions that are there by now.
+    // Its trigger writes the column that searches compare; the professions it needs are there by now.
     await client.query('alter table profile enable always trigger profile_set_buscable');
     await client.query(PROFILES);
     await client.query('alter table profile enable trigger profile_set_buscable');
     await client.query(LISTINGS);
     await client.query(PROJECTS);
     await client.query(AREAS);
-    await client.query(goOnFrom('proposal'));
+    await client.query(resetSequence('proposal'));
     await fillRecords(client, size);
     await fillChat(client, pairsOf(size.conversations), size);
-    for (const table of ['account', 'conversation', 'message']) await client.query(goOnFrom(table));
+    for (const table of ['account', 'conversation', 'message'])
+      await client.query(resetSequence(table));
     await client.query('vacuum analyze');
-    await prove(client);
+    await verifyData(client);
   });
 }
 
-/** Further rows are numbered after those that came with their numbers. */
-const goOnFrom = (table: string) =>
+/** Sets the sequence to continue after the ids that were inserted explicitly. */
+const resetSequence = (table: string) =>
   `select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`;
 
-/** A number below `count` that looks like chance and is the same in every run. */
-const chance = (count: number | string, salt: number) =>
+/** A number below `count` that looks random and is the same in every run. */
+const pseudoRandom = (count: number | string, salt: number) =>
   `(hashint8extended(n, ${salt}) & 1048575)::int % ${count}`;
 const oneOf = (words: string, salt: number) => {
   const all = words.split(' ');
-  return `('{${all.join(',')}}'::text[])[1 + ${chance(all.length, salt)}]`;
+  return `('{${all.join(',')}}'::text[])[1 + ${pseudoRandom(all.length, salt)}]`;
 };
 
 const NAMES =
@@ -53,8 +54,8 @@ const people = (professionals: number) => `
       ${oneOf(NAMES, 1)}, ${oneOf(SURNAMES, 2)} || ' ' || ${oneOf(SURNAMES, 3)},
       'persona' || n || '@prueba.mx', '+52' || (3300000000 + n), now() - interval '1 year'
     from generate_series(1, ${BEFORE_PROFESSIONALS + professionals}) n;
-  -- Being seen is written once a minute, which is nothing to somebody who asks often; here each person
-  -- asks a few times, so nobody is due.
+  -- last_seen_at is written once a minute at most. Here each person calls only a few times, so it is set
+  -- to a time at which nobody is due.
   insert into session (token_hash, account_id, created_at, last_seen_at, expires_at)
     select sha256(convert_to('bench-token-' || id, 'UTF8')), id, now(), now() + interval '1 hour',
       now() + interval '1 day'
@@ -63,8 +64,8 @@ const people = (professionals: number) => `
 const PROFESSIONS = `
   insert into profile_profesion (account_id, categoria_id, orden)
     select a.id, c.id, 0 from (select id, id as n from account where rol = 2) a
-    join (select id, row_number() over (order by id) - 1 as place from categoria) c
-      on c.place = ${chance('(select count(*) from categoria)', 4)};`;
+    join (select id, row_number() over (order by id) - 1 as rank from categoria) c
+      on c.rank = ${pseudoRandom('(select count(*) from categoria)', 4)};`;
 
 const PROFILES = `
   insert into profile (account_id, descripcion, estado_id, ciudad_id, validacion, validacion_at,
@@ -72,12 +73,12 @@ const PROFILES = `
     select n, 'Trabajos con ' || ${oneOf(QUALITIES, 5)} || ' y ' || ${oneOf(QUALITIES, 6)}
         || ' en ' || c.nombre || ' y sus alrededores.',
       c.estado_id, c.id, 'validado', now(),
-      ${chance(40, 7)}, ${chance(40, 7)} * (60 + ${chance(40, 8)}) / 20, ${chance(60, 9)}, now()
+      ${pseudoRandom(40, 7)}, ${pseudoRandom(40, 7)} * (60 + ${pseudoRandom(40, 8)}) / 20, ${pseudoRandom(60, 9)}, now()
     from (select id as n from account where rol = 2) a
-    join (select *, row_number() over (order by poblacion desc, id) - 1 as place from ciudad) c
-      on c.place = ${chance(300, 10)};`;
+    join (select *, row_number() over (order by poblacion desc, id) - 1 as rank from ciudad) c
+      on c.rank = ${pseudoRandom(300, 10)};`;
 
-/** What triggers would have written. */
+/** The rows that triggers would have written. */
 const LISTINGS = `
   insert into listing (account_id, categoria_id, estado_id, ciudad_id, estrellas, finished_count, nivel)
     select p.account_id, pp.categoria_id, p.estado_id, p.ciudad_id, p.estrellas, p.finished_count, p.nivel
@@ -87,7 +88,7 @@ const LISTINGS = `
     select distinct lexema from findable f, unnest(tsvector_to_array(f.lexemas)) lexema
       where lexema !~ '^#' and length(lexema) >= 4;`;
 
-/** Each professional has finished a project, whose money is released. */
+/** Each professional has finished one project, whose money is released. */
 const PROJECTS = `
   insert into proposal (id, client_id, professional_id, estado, titulo, descripcion, precio,
       created_at, updated_at, finalized_at) overriding system value
@@ -98,7 +99,7 @@ const PROJECTS = `
     select 'retenido', id, 0, 150000, 150000 from proposal;
   insert into ledger_account (kind, account_id) select 'profesional', professional_id from proposal;`;
 
-/** Each has been paid once, says where, bought a month of a level, and shows a project. */
+/** Each professional has earnings, a payout method, a membership payment and a portfolio project. */
 const AREAS = `
   insert into ledger_movement (operation_key, kind, proposal_id, created_at)
     select 'bench:' || id, 'liberacion', id, now() from proposal;

@@ -1,31 +1,31 @@
-// What calls cost the database when there is much, beside what they cost when there is little.
+// Compares what calls cost the database when it holds much and when it holds little.
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { adminCalls } from './admin-calls.ts';
 import { ask } from './calls.ts';
-import { type Asked, chatCalls } from './chat-calls.ts';
+import { type BenchRequest, chatCalls } from './chat-calls.ts';
 import { withClient } from './client.ts';
 import { median } from './median.ts';
 import { explain, type Query } from './queries.ts';
 import type { Measure } from './report.ts';
 
 const REPEATS = 40;
-/** Of what takes longer. */
+/** Fewer for the administrator's lists, which take longer. */
 const ADMIN_REPEATS = 7;
 
-/** The product on one of the two databases. */
-export interface Grown {
+/** The application on one of the two databases. */
+export interface MeasuredApp {
   readonly app: FastifyInstance;
   readonly pool: pg.Pool;
   readonly recorded: Query[];
   readonly databaseUrl: string;
 }
 
-export const measureGrowth = (small: Grown, large: Grown): Promise<Measure[]> =>
+export const measureGrowth = (small: MeasuredApp, large: MeasuredApp): Promise<Measure[]> =>
   withClient(small.databaseUrl, (ofSmall) =>
     withClient(large.databaseUrl, async (ofLarge) => {
-      const chat = async ({ app }: Grown, client: pg.Client) => chatCalls(app, client);
-      const admin = ({ app }: Grown) => adminCalls(app);
+      const chat = async ({ app }: MeasuredApp, client: pg.Client) => chatCalls(app, client);
+      const admin = ({ app }: MeasuredApp) => adminCalls(app);
       const compare = async (calls: typeof chat, repeats: number) => {
         const few = await statementsOf(small, await calls(small, ofSmall));
         const many = await statementsOf(large, await calls(large, ofLarge));
@@ -63,8 +63,8 @@ function measureOf(name: string, rounds: readonly { few: Cost; many: Cost }[]): 
   };
 }
 
-/** All statements of a call, the session's included. */
-async function statementsOf({ app, recorded }: Grown, calls: readonly Asked[]) {
+/** All statements of each call, including those that look up the session. */
+async function statementsOf({ app, recorded }: MeasuredApp, calls: readonly BenchRequest[]) {
   const statements: { name: string; queries: Query[] }[] = [];
   for (const { name, url, body } of calls) {
     recorded.splice(0);

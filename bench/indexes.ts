@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Works without these indexes, which are written once over all rows in a tenth of the time of each row's. */
+/** Drops these indexes during `work`: building them once takes a tenth of the time of updating them row by row. */
 export async function withoutIndexes(
   client: pg.Client,
   names: readonly string[],

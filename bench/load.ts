@@ -1,9 +1,9 @@
-// As many clients as can be had for little: the program that asks must not be what is measured.
+// A cheap load generator: the client must not be what is measured.
 import { connect, type Socket } from 'node:net';
 
 const CONNECTIONS = 100;
 
-/** A POST of this JSON as it goes over the wire. */
+/** A POST request with this JSON, as bytes. */
 export function post(path: string, body: object): Buffer {
   const json = JSON.stringify(body);
   const length = Buffer.byteLength(json);
@@ -13,7 +13,7 @@ export function post(path: string, body: object): Buffer {
   );
 }
 
-/** Asks over 100 connections, each as soon as it was answered; returns answers per second. */
+/** Sends requests over 100 connections, the next as soon as the last is answered; returns answers per second. */
 export async function answersPerSecond(
   port: number,
   requests: readonly Buffer[],
@@ -35,7 +35,7 @@ const open = (port: number) =>
     socket.once('connect', () => resolve(socket)).once('error', reject);
   });
 
-/** Each connection begins elsewhere in the list, so that they do not ask for the same. */
+/** Each connection begins at another index of the list, so that they do not all send the same. */
 function askUntil(
   socket: Socket,
   requests: readonly Buffer[],
@@ -75,7 +75,7 @@ function askUntil(
 const OK = Buffer.from('HTTP/1.1 200');
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
-/** Bytes of the whole answer; null until its head is there. */
+/** The size of the whole answer in bytes; null until its head has arrived. */
 function answerSize(received: Buffer): number | null {
   const end = received.indexOf(END_OF_HEAD);
   if (end < 0) return null;

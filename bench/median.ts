@@ -1,4 +1,4 @@
-/** The middle value; of an even number the lower of the two in the middle. */
+/** The middle value; for an even number of values the lower of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];

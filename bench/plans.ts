@@ -1,4 +1,4 @@
-// Whether any statement of the everyday calls reads more as the tables grow.
+// Checks that no statement of the everyday calls reads more rows as the tables grow.
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { COUNTED } from '#server/db/numbered-page.ts';
@@ -11,8 +11,8 @@ import { explain, type Query, settingsAmong, type Visit, visitsOf } from './quer
 import { columns, type Measure } from './report.ts';
 
 /**
- * The tables that grow with the business, and the part of each that a statement may look at: an index
- * that is read to a large part is a whole table by another name.
+ * The tables that grow with the business, and the fraction of each that a statement may read. Reading a
+ * large part of an index counts like reading the whole table.
  */
 const LARGE_PART = 0.1;
 const GROWING: Readonly<Record<string, number>> = {
@@ -35,14 +35,14 @@ const GROWING: Readonly<Record<string, number>> = {
   notification: LARGE_PART,
   review: LARGE_PART,
 };
-/** Fewer are a page, whatever part of a small table they are. */
-const A_PAGE = 1000;
-/** An administrator's list is counted up to 10,000 rows, in each of the ways in which they are found. */
-const A_COUNT = 3 * (COUNTED + 1);
+/** Fewer rows than this are always allowed, even if they are a large part of a small table. */
+const PAGE_ROWS = 1000;
+/** An administrator's list is counted up to 10,000 rows, by up to three ways of finding them. */
+const COUNTED_ROWS = 3 * (COUNTED + 1);
 
 const [pair = {}] = pages;
 const [member = {}] = everybody;
-const STORY: readonly (readonly [url: string, body: object])[] = [
+const EVERYDAY_CALLS: readonly (readonly [url: string, body: object])[] = [
   [CALLS.read, member],
   [CALLS.page, pair],
   [CALLS.list, longList],
@@ -61,7 +61,7 @@ interface Verdict {
   readonly query: Query;
   readonly milliseconds: number;
   readonly buffers: number;
-  readonly against: string[];
+  readonly faults: string[];
 }
 
 type Calls = readonly (readonly [url: string, body: object])[];
@@ -78,28 +78,28 @@ export function judgePlans(
 ): Promise<Judged> {
   return withClient(databaseUrl, async (client) => {
     const chat = (await chatCalls(app, client)).map(({ url, body }) => [url, body] as const);
-    const story = [...STORY, ...chat];
+    const everyday = [...EVERYDAY_CALLS, ...chat];
     const lists = (await adminCalls(app)).map(({ url, body }) => [url, body] as const);
     const verdicts = [
-      ...(await judgeCalls(app, recorded, client, story, A_PAGE)),
-      ...(await judgeCalls(app, recorded, client, lists, A_COUNT)),
+      ...(await judgeCalls(app, recorded, client, everyday, PAGE_ROWS)),
+      ...(await judgeCalls(app, recorded, client, lists, COUNTED_ROWS)),
     ];
     const what = 'statements that grow with a whole table';
     return {
-      measure: summary(what, verdicts, story.length + lists.length),
+      measure: summary(what, verdicts, everyday.length + lists.length),
       table: tableOf(verdicts),
     };
   });
 }
 
-/** A report of a month may read the rows of that month, one of twenty-four, and whom they are of. */
+/** A report of a month may read the rows of that month (one of twenty-four) and the accounts they belong to. */
 export async function judgeReports(
   app: FastifyInstance,
   recorded: Query[],
   client: pg.Client,
   calls: Calls,
 ): Promise<Judged> {
-  const verdicts = await judgeCalls(app, recorded, client, calls, A_COUNT);
+  const verdicts = await judgeCalls(app, recorded, client, calls, COUNTED_ROWS);
   const what = 'statements of a month’s reports that read much more';
   return { measure: summary(what, verdicts, calls.length), table: tableOf(verdicts) };
 }
@@ -116,7 +116,7 @@ async function judgeCalls(
   for (const [url, body] of calls) {
     recorded.splice(0);
     await ask(app, url, body);
-    const call = `${url.split('/').at(-1)?.replace('.php', '')}${said(body)}`;
+    const call = `${url.split('/').at(-1)?.replace('.php', '')}${variantOf(body)}`;
     const queries = recorded.splice(0);
     const settings = settingsAmong(queries);
     for (const query of queries)
@@ -125,8 +125,8 @@ async function judgeCalls(
   return verdicts;
 }
 
-/** What tells apart how a call is asked. */
-const said = (body: object) =>
+/** The part of the body that distinguishes requests of the same call. */
+const variantOf = (body: object) =>
   'search' in body
     ? ` «${String(body.search)}»`
     : ['antes', 'desde', 'despues', 'page']
@@ -152,29 +152,29 @@ async function judge(
   sizes: ReadonlyMap<string, number>,
 ): Promise<Verdict> {
   const explained = await explain(client, query, settings);
-  const against = visitsOf(explained.Plan).flatMap((visit) => complaint(visit, sizes, most));
+  const faults = visitsOf(explained.Plan).flatMap((visit) => faultsOf(visit, sizes, most));
   const { 'Shared Hit Blocks': hit, 'Shared Read Blocks': read } = explained.Plan;
   const milliseconds = explained['Execution Time'];
-  return { call, query, milliseconds, buffers: hit + read, against: [...new Set(against)] };
+  return { call, query, milliseconds, buffers: hit + read, faults: [...new Set(faults)] };
 }
 
-function complaint(
+function faultsOf(
   { table, rows, sequential }: Visit,
   sizes: ReadonlyMap<string, number>,
   most: number,
 ) {
   const size = sizes.get(table);
   if (size === undefined) return [];
-  // Read from its beginning until enough were counted, a table is not scanned.
-  if (sequential && (most === A_PAGE || rows > most)) return [`scans ${table}`];
+  // Reading a table from its beginning until enough rows are counted is no full scan.
+  if (sequential && (most === PAGE_ROWS || rows > most)) return [`scans ${table}`];
   return rows > Math.max(most, size * (GROWING[table] ?? 0))
-    ? [`looks at ${rows} of ${size} rows of ${table}`]
+    ? [`reads ${rows} of ${size} rows of ${table}`]
     : [];
 }
 
 const summary = (name: string, verdicts: readonly Verdict[], calls: number): Measure => ({
   name,
-  value: verdicts.filter(({ against }) => against.length > 0).length,
+  value: verdicts.filter(({ faults }) => faults.length > 0).length,
   unit: 'queries',
   aim: { atMost: 0 },
   note: `of ${verdicts.length} that ${calls} calls ran`,
@@ -183,11 +183,11 @@ const summary = (name: string, verdicts: readonly Verdict[], calls: number): Mea
 const tableOf = (verdicts: readonly Verdict[]) =>
   columns([
     ['call', 'ms', 'buffers', 'verdict', 'statement'],
-    ...verdicts.map(({ call, query, milliseconds, buffers, against }) => [
+    ...verdicts.map(({ call, query, milliseconds, buffers, faults }) => [
       call,
       milliseconds.toFixed(2),
       `${buffers}`,
-      against.join(', ') || 'ok',
+      faults.join(', ') || 'ok',
       query.text.replaceAll(/\s+/g, ' ').trim().slice(0, 70),
     ]),
   ]);

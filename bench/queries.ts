@@ -1,4 +1,4 @@
-// The statements that calls really run, taken from the connections, and what PostgreSQL makes of them.
+// Records the statements that calls really run, and explains their plans.
 import type { Pool } from 'pg';
 import type pg from 'pg';
 
@@ -7,7 +7,7 @@ export interface Query {
   readonly values: unknown[];
 }
 
-/** Keeps every statement of the pool's connections from now on; take them with `splice`. */
+/** Records every statement of the pool's connections from now on; take them with `splice`. */
 export function recordQueries(pool: Pool): Query[] {
   const recorded: Query[] = [];
   pool.on('connect', (client) => {
@@ -39,11 +39,11 @@ interface Explained {
   readonly 'Execution Time': number;
 }
 
-/** A call that sets something for its own transaction runs its statements under that. */
+/** The statements that change settings for the transaction of a call; the others run under them. */
 export const settingsAmong = (queries: readonly Query[]): Query[] =>
   queries.filter(({ text }) => /^\s*select set_config/.test(text));
 
-/** Runs a statement under these settings, undoes it, and says how it went. */
+/** Runs a statement under these settings, rolls it back, and answers its plan. */
 export async function explain(
   client: pg.Client,
   { text, values }: Query,
@@ -64,7 +64,7 @@ export async function explain(
   }
 }
 
-/** How many rows of a table a plan looked at, and whether it read the table from end to end. */
+/** How many rows of a table a plan read, and whether it scanned the whole table. */
 export interface Visit {
   readonly table: string;
   readonly rows: number;
@@ -84,7 +84,7 @@ export function visitsOf(node: Node): Visit[] {
           {
             table,
             rows: Math.round(looked * node['Actual Loops']),
-            // A branch that was planned and never run has read nothing.
+            // A branch that was planned but never executed has read nothing.
             sequential: node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0,
           },
         ];

@@ -1,9 +1,9 @@
-// What only administrators look through, in numbers of its own: people, reviews and payments.
+// Accounts, reviews and payments that only administrators list; their number is set separately.
 import type pg from 'pg';
 import { ADMINISTRATOR, BEFORE_PROFESSIONALS, type Size } from './scale.ts';
 
-/** Who asks for the lists and the reports, signed in. */
-export const THE_ADMINISTRATOR = `
+/** The signed-in administrator who requests the lists and reports. */
+export const INSERT_ADMINISTRATOR = `
   insert into account (id, keylogin, rol, nombre, apellidos, email, phone, created_at)
     overriding system value
     select ${ADMINISTRATOR}, 'bench-key-${ADMINISTRATOR}', 4, 'Ada', 'Solís', 'equipo@prueba.mx', '', now();
@@ -12,8 +12,8 @@ export const THE_ADMINISTRATOR = `
       now() + interval '1 hour', now() + interval '1 day';`;
 
 /**
- * Idle people, and what they once paid and said of each other. They have no profile and no conversation, so
- * that nothing else that is measured meets them.
+ * Inserts inactive accounts with their payments and reviews. They have no profile and no conversation, so
+ * that they affect no other measurement.
  */
 export async function fillRecords(
   client: pg.Client,
@@ -25,7 +25,7 @@ export async function fillRecords(
   const oneOf = (words: readonly string[]) =>
     `('{${words.map((word) => `"${word}"`).join(',')}}'::text[])[1 + n % ${words.length}]`;
   await client.query(`
-    ${THE_ADMINISTRATOR}
+    ${INSERT_ADMINISTRATOR}
     insert into account (id, keylogin, rol, nombre, apellidos, email, phone, created_at)
       overriding system value
       select ${before} + n, 'bench-key-' || (${before} + n), 1 + n % 2,
@@ -36,7 +36,7 @@ export async function fillRecords(
     with project as (
       insert into proposal (client_id, professional_id, estado, titulo, descripcion, precio,
           created_at, updated_at, finalized_at)
-        -- Every other one is a professional.
+        -- Every second account is a professional.
         select ${before} + 2 + 2 * (n % ${half}), ${before} + 1 + 2 * (7 * n % ${half}),
           'finalizada', 'Pintura de la sala', 'Con material.', 250000,
           now() - interval '1 year', now() - interval '1 year', now() - interval '1 year'

@@ -3,17 +3,17 @@ export interface Measure {
   readonly value: number;
   readonly unit: '×' | 'ms' | 'queries';
   readonly aim: { readonly atLeast: number } | { readonly atMost: number };
-  /** What the value was made of. */
+  /** How the value came about. */
   readonly note: string;
 }
 
 const isMet = ({ value, aim }: Measure) =>
   'atLeast' in aim ? value >= aim.atLeast : value <= aim.atMost;
 
-const shown = (value: number, unit: Measure['unit']) =>
+const formatValue = (value: number, unit: Measure['unit']) =>
   unit === 'queries' ? `${value}` : `${value.toFixed(2)} ${unit}`;
 
-const aimed = ({ aim, unit }: Measure) =>
+const formatAim = ({ aim, unit }: Measure) =>
   'atLeast' in aim ? `≥ ${aim.atLeast} ${unit}` : `≤ ${aim.atMost} ${unit}`;
 
 /** One line for each measure: value, aim, and whether it is met. */
@@ -22,8 +22,8 @@ export function tableOf(measures: readonly Measure[]): string {
     ['', 'value', 'aim', '', 'from'],
     ...measures.map((measure) => [
       measure.name,
-      shown(measure.value, measure.unit),
-      aimed(measure),
+      formatValue(measure.value, measure.unit),
+      formatAim(measure),
       isMet(measure) ? 'met' : 'NOT MET',
       measure.note,
     ]),
@@ -31,7 +31,7 @@ export function tableOf(measures: readonly Measure[]): string {
   return columns(rows);
 }
 
-/** Cells side by side, each column as wide as its widest. */
+/** A table as text, each column as wide as its widest cell. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

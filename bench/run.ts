@@ -1,4 +1,4 @@
-// `npm run bench`: how fast the calls are, as ratios to a floor that is measured in the same run.
+// `npm run bench`: how fast the calls are, as ratios to a baseline that is measured in the same run.
 // BENCH_SCALE=5 measures with five times the professionals, BENCH_MESSAGES=2000000 with four times the messages and conversations,
 // BENCH_RECORDS=1000000 with ten times the accounts, reviews and payments that administrators list,
 // BENCH_REPORTS=full the reports of two years of a busy platform instead of a small one.
@@ -10,12 +10,12 @@ import { prepareDatabase } from '#server/start/database.ts';
 import { openApplication } from './application.ts';
 import { withClient } from './client.ts';
 import { fill } from './data.ts';
-import { type Grown, measureGrowth } from './growth.ts';
-import { makeYears, measureReports } from './metrics.ts';
-import { type Years, yearsFor } from './metrics-data.ts';
+import { type MeasuredApp, measureGrowth } from './growth.ts';
+import { makeYears, measureReports } from './analytics.ts';
+import { type Years, yearsFor } from './analytics-data.ts';
 import { judgePlans } from './plans.ts';
 import { recordQueries } from './queries.ts';
-import { measureReplanned } from './replanned.ts';
+import { measurePlanCache } from './plan-cache.ts';
 import { tableOf } from './report.ts';
 import { type Size, SMALL, sizeFor } from './scale.ts';
 import { measureStatements } from './statements.ts';
@@ -32,12 +32,12 @@ const records = above0('BENCH_RECORDS', 100_000);
 const years = yearsFor(process.env.BENCH_REPORTS === 'full' ? 1 : 0.05);
 
 const startedAt = performance.now();
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const step = (what: string) =>
-  say(`· ${((performance.now() - startedAt) / 1000).toFixed(0).padStart(3)} s  ${what}`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const logPhase = (what: string) =>
+  print(`· ${((performance.now() - startedAt) / 1000).toFixed(0).padStart(3)} s  ${what}`);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'maestros-bench-'));
-step('throwaway PostgreSQL, durable as in production (fsync and synchronous_commit on)');
+logPhase('throwaway PostgreSQL, durable as in production (fsync and synchronous_commit on)');
 const server = await startEmbedded({ dataDir: folder, databaseName: 'bench' });
 const stop = async () => {
   await server.stop();
@@ -53,7 +53,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   await run(server.url());
 } catch (error) {
-  // Stopped half-way: whatever failed then, failed because of that.
+  // The run was stopped, so the error is a consequence of that.
   if (!stopping.signal.aborted) throw error;
 } finally {
   await stop();
@@ -68,8 +68,8 @@ async function run(largeUrl: string): Promise<void> {
 
   const small = await open(smallUrl);
   const large = await open(largeUrl);
-  step('statements');
-  const replanned = await measureReplanned(large);
+  logPhase('statements');
+  const planCache = await measurePlanCache(large);
   const growth = await measureGrowth(small, large);
   const statements = await measureStatements(large.app, large.recorded, largeUrl);
   const plans = await judgePlans(large.app, large.recorded, largeUrl);
@@ -77,15 +77,15 @@ async function run(largeUrl: string): Promise<void> {
   await large.close();
 
   await withClient(largeUrl, (client) => client.query('create database bench_years'));
-  step(`reports of two years: ${countsOf(years)}`);
+  logPhase(`reports of two years: ${countsOf(years)}`);
   await makeYears(yearsUrl, years);
   const reports = await measureReports(yearsUrl);
 
-  step('calls at 100 connections');
+  logPhase('calls at 100 connections');
   const throughput = await measureThroughput(largeUrl, stopping.signal);
-  step('done');
-  say(
-    `\n${plans.table}\n\n${reports.table}\n\n${tableOf([...throughput, ...growth, ...statements, replanned, plans.measure, ...reports.measures])}`,
+  logPhase('done');
+  print(
+    `\n${plans.table}\n\n${reports.table}\n\n${tableOf([...throughput, ...growth, ...statements, planCache, plans.measure, ...reports.measures])}`,
   );
 }
 
@@ -97,11 +97,11 @@ function countsOf(sizes: Size | Years): string {
 
 async function make(databaseUrl: string, size: Size): Promise<void> {
   await prepareDatabase(databaseUrl);
-  step(countsOf(size));
+  logPhase(countsOf(size));
   await fill(databaseUrl, size);
 }
 
-async function open(databaseUrl: string): Promise<Grown & { close: () => Promise<void> }> {
+async function open(databaseUrl: string): Promise<MeasuredApp & { close: () => Promise<void> }> {
   const { app, pool, close } = await openApplication(databaseUrl);
   return { app, pool, recorded: recordQueries(pool), databaseUrl, close };
 }

@@ -9,8 +9,8 @@ import type { Measure } from './report.ts';
 
 const REPEATS = 100;
 const TEXTS = 45;
-/** Beginnings of no word at all. */
-const NOBODY = ['zzz', 'xqj', 'wwk', 'kjq', 'qqq'];
+/** Letters with which no word begins. */
+const NO_MATCH = ['zzz', 'xqj', 'wwk', 'kjq', 'qqq'];
 
 export function measureStatements(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export function measureStatements(
 
 type QueriesOf = (url: string, body: object, about: RegExp) => Promise<Query[]>;
 
-/** The list's statement for a person with a thousand conversations and for one with ten. */
+/** Compares the list's statement for a person with a thousand conversations and for one with ten. */
 async function listGrowth(client: pg.Client, queriesOf: QueriesOf): Promise<Measure> {
   const about = /conversation_member/;
   const [many] = await queriesOf(CALLS.list, longList, about);
@@ -52,7 +52,7 @@ async function listGrowth(client: pg.Client, queriesOf: QueriesOf): Promise<Meas
   };
 }
 
-/** Milliseconds from asking to the last row. */
+/** Milliseconds from sending the query to its last row. */
 async function timeOf(client: pg.Client, query: Query | undefined): Promise<number> {
   if (!query) throw new Error('no statement');
   const from = performance.now();
@@ -60,11 +60,11 @@ async function timeOf(client: pg.Client, query: Query | undefined): Promise<numb
   return performance.now() - from;
 }
 
-/** What is looked for in the database: the statements in the order of the search, and its misspelt words. */
-const LOOKS = /estrellas desc|from search_word/;
+/** The statements of a search: those ordered by ranking, and the lookup of misspelt words. */
+const SEARCH_STATEMENTS = /estrellas desc|from search_word/;
 const limit = { unit: 'ms', aim: { atMost: 3 } } as const;
 
-/** Whole words and misspelt words, each alone and with every filter. */
+/** Whole words and misspelt words, searched with every filter. */
 const WORDS = ['hernandez', 'pintura', 'garantia', 'gonsales', 'plomero maria', 'wendy factura'];
 const FILTERS = [
   { categoria: 'Plomería' },
@@ -75,21 +75,21 @@ const FILTERS = [
 ];
 const DEEP = 50;
 
-/** All that one text makes the search look for: its readings, and the best ones when nobody fits. */
+/** Times searches: all statements of one, including those for misspelt words and for no match. */
 async function searches(client: pg.Client, queriesOf: QueriesOf): Promise<Measure[]> {
   const timed = async (asked: readonly object[]) => {
     const times: Timed[] = [];
     for (const search of asked) {
       let milliseconds = 0;
-      for (const query of await queriesOf(CALLS.search, { search }, LOOKS))
+      for (const query of await queriesOf(CALLS.search, { search }, SEARCH_STATEMENTS))
         milliseconds += await databaseTime(client, query);
       times.push({ text: Object.values(search).join(' · '), milliseconds });
     }
     return times;
   };
   const beginnings = await someBeginnings(client);
-  const texts = [...beginnings, ...NOBODY].map((texto) => ({ texto }));
-  const few = [...beginnings.filter((_, place) => place % 9 === 0), ...WORDS, NOBODY[0]];
+  const texts = [...beginnings, ...NO_MATCH].map((texto) => ({ texto }));
+  const few = [...beginnings.filter((_, index) => index % 9 === 0), ...WORDS, NO_MATCH[0]];
   const combined = few.flatMap((texto) => FILTERS.map((filter) => ({ texto, ...filter })));
   return [
     ...measures('search for 3 letters', await timed(texts)),
@@ -124,7 +124,7 @@ function measures(name: string, times: readonly Timed[]): Measure[] {
   ];
 }
 
-/** The pages read of one whole list: its fiftieth page beside its first, each behind the one before. */
+/** Compares the blocks read for the fiftieth page of a list with those for the first. */
 async function depths(
   app: FastifyInstance,
   client: pg.Client,
@@ -135,7 +135,7 @@ async function depths(
     const blocks = async (despues: string | null) => {
       const asked = { search: { ...search, ...(despues && { despues }) } };
       let sum = 0;
-      for (const query of await queriesOf(CALLS.search, asked, LOOKS)) {
+      for (const query of await queriesOf(CALLS.search, asked, SEARCH_STATEMENTS)) {
         const { Plan } = await explain(client, query);
         sum += Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'];
       }
@@ -161,7 +161,7 @@ async function depths(
   return measured;
 }
 
-/** The middle of some runs, planning included. */
+/** The median of several runs, including planning. */
 async function databaseTime(client: pg.Client, query: Query): Promise<number> {
   const times: number[] = [];
   for (let repeat = 0; repeat < 5; repeat++) {
@@ -171,7 +171,7 @@ async function databaseTime(client: pg.Client, query: Query): Promise<number> {
   return median(times);
 }
 
-/** Beginnings of words that are there, from the most to the least common. */
+/** Beginnings of existing words, from the most to the least common. */
 async function someBeginnings(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ start: string }>(
     `with start as (
@@ -179,10 +179,10 @@ async function someBeginnings(client: pg.Client): Promise<string[]> {
       from profile tablesample system (20) repeatable (1), regexp_split_to_table(buscable, ' ') word
       where length(word) >= 3 group by 1
     ), ranked as (
-      select start, row_number() over (order by times desc, start) - 1 as place,
+      select start, row_number() over (order by times desc, start) - 1 as rank,
         count(*) over () as total from start
     )
-    select start from ranked where place % greatest(1, total / $1) = 0 order by place`,
+    select start from ranked where rank % greatest(1, total / $1) = 0 order by rank`,
     [TEXTS],
   );
   return rows.map(({ start }) => start);

@@ -1,4 +1,4 @@
-// Ratios of answers per second, the call against its floor, in turns so that both meet the same noise.
+// Ratios of answers per second of a call and its baseline, measured alternately so that both meet the same noise.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { CALLS, everybody, lists, pages, sends } from './calls.ts';
@@ -14,7 +14,7 @@ const WARM_UP_MS = 1500;
 interface Comparison {
   readonly name: string;
   readonly call: string;
-  readonly floor: string;
+  readonly baseline: string;
   readonly bodies: readonly object[];
   readonly aim: number;
 }
@@ -23,25 +23,25 @@ const COMPARISONS: readonly Comparison[] = [
   {
     name: 'signed-in read ÷ bare key select',
     call: CALLS.read,
-    floor: '/read',
+    baseline: '/read',
     bodies: everybody,
     aim: 0.55,
   },
   {
     name: 'page of 50 messages ÷ plain rows',
     call: CALLS.page,
-    floor: '/page',
+    baseline: '/page',
     bodies: pages,
     aim: 1.2,
   },
   {
     name: 'conversation list ÷ bare indexed query',
     call: CALLS.list,
-    floor: '/list',
+    baseline: '/list',
     bodies: lists,
     aim: 0.7,
   },
-  { name: 'sending ÷ one CTE', call: CALLS.send, floor: '/send', bodies: sends, aim: 0.7 },
+  { name: 'sending ÷ one CTE', call: CALLS.send, baseline: '/send', bodies: sends, aim: 0.7 },
 ];
 
 export async function measureThroughput(
@@ -53,7 +53,7 @@ export async function measureThroughput(
     signal: stopping,
     killSignal: 'SIGKILL',
   });
-  // Only that it was stopped; any other end is noticed by its exit.
+  // This only reports that the child was stopped; any other end is noticed by its exit.
   child.on('error', () => {});
   const exited = once(child, 'exit');
   try {
@@ -76,28 +76,28 @@ async function portsOf(child: ChildProcess, exited: Promise<unknown>): Promise<P
 }
 
 async function compare(comparison: Comparison, ports: Ports): Promise<Measure> {
-  const { name, call, floor, bodies, aim } = comparison;
+  const { name, call, baseline, bodies, aim } = comparison;
   const ask = (port: number, path: string) => {
     const requests = bodies.map((body) => post(path, body));
     return (milliseconds = ROUND_MS) => answersPerSecond(port, requests, milliseconds);
   };
   const askCall = ask(ports.app, call);
-  const askFloor = ask(ports.floor, floor);
-  // Compiled, connected and cached before anything counts.
-  await askFloor(WARM_UP_MS);
+  const askBaseline = ask(ports.baseline, baseline);
+  // Warm-up, so that compiling, connecting and caching are not measured.
+  await askBaseline(WARM_UP_MS);
   await askCall(WARM_UP_MS);
-  const rounds: { call: number; floor: number }[] = [];
+  const rounds: { call: number; baseline: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const floorFirst = round % 2 === 0 ? await askFloor() : null;
+    const baselineFirst = round % 2 === 0 ? await askBaseline() : null;
     const callRate = await askCall();
-    rounds.push({ call: callRate, floor: floorFirst ?? (await askFloor()) });
+    rounds.push({ call: callRate, baseline: baselineFirst ?? (await askBaseline()) });
   }
   const perSecond = (rates: number[]) => Math.round(median(rates)).toLocaleString('en');
   return {
     name,
-    value: median(rounds.map((round) => round.call / round.floor)),
+    value: median(rounds.map((round) => round.call / round.baseline)),
     unit: '×',
     aim: { atLeast: aim },
-    note: `${perSecond(rounds.map(({ call }) => call))} ÷ ${perSecond(rounds.map(({ floor }) => floor))} per second`,
+    note: `${perSecond(rounds.map(({ call }) => call))} ÷ ${perSecond(rounds.map(({ baseline }) => baseline))} per second`,
   };
 }

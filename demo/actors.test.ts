@@ -8,7 +8,7 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
 
-test('two actors take a project from the first word to released money, over HTTP', async () => {
+test('two actors take a project from the first message to the release of its money, over HTTP', async () => {
   const { url, ...keys } = app.standIns.stripe;
   const confirm = testCard({ ...keys, apiBase: url, script: null });
   const payByCard = async (payment_intent: string) => {
@@ -37,7 +37,7 @@ test('two actors take a project from the first word to released money, over HTTP
   });
 });
 
-test('as many people as one likes, at once', async () => {
+test('makes many people at the same time', async () => {
   const made = await Promise.all(
     Array.from({ length: 20 }, () => makeProfessional(app.services, { validated: false })),
   );

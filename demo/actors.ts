@@ -31,36 +31,37 @@ export interface Image {
   readonly content: Buffer;
 }
 
-/** Carries a call to the server, in process or over HTTP; a refusal is thrown. */
+/** Makes a call, in process or over HTTP; throws if the server refuses. */
 export type Send = <C extends Call>(
   call: C,
   input: InputOf<C>,
   options?: { as?: Credentials; images?: Record<string, Image> },
 ) => Promise<OutputOf<C>>;
 
-/** Confirms a payment at the provider with a card, and waits until the platform has settled it. */
+/** Pays with a card at the provider and waits until the platform has settled the payment. */
 export type PayByCard = (paymentId: string) => Promise<void>;
 
 type Other = Pick<Credentials, 'keylogin'>;
-export type Draft = Partial<z.output<typeof proposalFields>>;
+/** The fields of a proposal that its author fills in. */
+export type ProposalInput = Partial<z.output<typeof proposalFields>>;
 type Service = Proposal['data_propuesta']['adicionales'][number];
 
-/** A person who calls the contract as the screens would. Projects are named by their id. */
+/** A person who makes the calls that the screens would make. `id` is the id of a project. */
 export interface Actor extends Credentials {
   write(other: Other, msg: string, image?: Image): Promise<Message>;
-  /** Opens the conversation: what the other wrote is seen. */
+  /** Opens the conversation, which marks the messages of the other person as read. */
   read(other: Other): Promise<Message[]>;
   project(other: Other): Promise<Proposal | null>;
-  begin(client: Other, draft: Draft): Promise<number>;
-  edit(id: number, draft: Draft): Promise<Proposal>;
+  begin(client: Other, fields: ProposalInput): Promise<number>;
+  edit(id: number, fields: ProposalInput): Promise<Proposal>;
   publish(id: number): Promise<Proposal>;
   accept(id: number): Promise<Proposal>;
   reject(id: number): Promise<Proposal>;
-  /** Pays what is due now; answers how much that was, MXN. */
+  /** Pays what is due now; answers the amount, MXN. */
   pay(id: number): Promise<number>;
-  /** Pays for 30 days of a level; answers how much that was, MXN. */
+  /** Pays for 30 days of a level; answers the amount, MXN. */
   subscribe(nivel: number): Promise<number>;
-  /** Releases a fraction of the price; answers how much that was, MXN. */
+  /** Releases a fraction of the price; answers the amount, MXN. */
   release(id: number, fraction: number): Promise<number>;
   complete(id: number): Promise<Proposal>;
   review(id: number, rating: number, description: string): Promise<Proposal>;
@@ -69,25 +70,25 @@ export interface Actor extends Credentials {
   cancel(id: number, motivo: string): Promise<Proposal>;
   deliver(id: number, motivo?: string): Promise<Proposal>;
   askForChanges(id: number, motivo: string): Promise<Proposal>;
-  /** Proposes additional services besides those that there are. */
+  /** Proposes further additional services. */
   offer(
     id: number,
     services: readonly Pick<Service, 'descripcion' | 'precio'>[],
   ): Promise<Proposal>;
-  /** Decides on the additional service of these words. */
+  /** Accepts or rejects the additional service with this description. */
   answer(id: number, descripcion: string, estatus: Service['estatus']): Promise<Proposal>;
-  /** Answers the dispute's id. */
+  /** Opens a dispute; answers its id. */
   dispute(id: number, texto: string, image?: Image): Promise<number>;
-  /** As an administrator: `reembolso`, MXN, goes back to the client. */
+  /** As an administrator: rules on a dispute; `reembolso` (MXN) goes back to the client. */
   resolve(disputeId: number, reembolso: number, motivo: string): Promise<Proposal>;
-  /** As an administrator: a payout was sent with a key, failed for a reason, or has arrived. */
-  transfer(payoutId: number, said: { clave_rastreo?: string; motivo?: string }): Promise<void>;
+  /** As an administrator: marks a payout as sent (with a tracking key), failed (with a reason) or arrived. */
+  transfer(payoutId: number, result: { clave_rastreo?: string; motivo?: string }): Promise<void>;
 }
 
 export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByCard): Actor {
   const { keylogin, session_id } = credentials;
   const as = credentials;
-  const move = async (id: number, estado: string) => {
+  const changeState = async (id: number, estado: string) => {
     const input = { id_proposal: id, estado };
     return (await send(updateProposal, input, { as })).proposal;
   };
@@ -96,7 +97,7 @@ export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByC
     const input = { proposal: { id }, newProposal };
     return (await send(updateAdicionalesProposal, input, { as })).proposal;
   };
-  /** What an empty list leaves as it is. */
+  /** An empty list changes nothing, so the reply has the services as they are. */
   const servicesOf = async (id: number) => (await services(id, [])).data_propuesta.adicionales;
   const payFor = async ({ response }: OutputOf<typeof createProject>) => {
     if (!payByCard) throw new Error('this actor was given no card');
@@ -121,28 +122,28 @@ export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByC
       const input = { key_primary: keylogin, key_secundary: other.keylogin };
       return (await send(getProposal, input, { as })).proposal;
     },
-    async begin(client, draft) {
-      const input = { proposal: { sender: client.keylogin, ...draft } };
+    async begin(client, fields) {
+      const input = { proposal: { sender: client.keylogin, ...fields } };
       return (await send(beginProposal, input, { as })).proposal.id;
     },
-    async edit(id, draft) {
-      const input = { proposal: { id, ...draft } };
+    async edit(id, fields) {
+      const input = { proposal: { id, ...fields } };
       return (await send(updateDataProposal, input, { as })).proposal;
     },
-    publish: (id) => move(id, 'publicada'),
-    accept: (id) => move(id, 'por_pagar'),
-    reject: (id) => move(id, 'rechazada'),
+    publish: (id) => changeState(id, 'publicada'),
+    accept: (id) => changeState(id, 'por_pagar'),
+    reject: (id) => changeState(id, 'rechazada'),
     pay: async (id) => payFor(await send(createProject, { proposal: { id } }, { as })),
     subscribe: async (id) => payFor(await send(createMembership, { id }, { as })),
     async release(id, anticipo) {
       return (await send(anticipoProposal, { proposal: { id, anticipo } }, { as })).amount;
     },
-    complete: (id) => move(id, 'completado'),
+    complete: (id) => changeState(id, 'completado'),
     async review(id, rating, description) {
       const input = { id_proposal: id, rating, description };
       return (await send(newReview, input, { as })).proposal;
     },
-    finalize: (id) => move(id, 'finalizada'),
+    finalize: (id) => changeState(id, 'finalizada'),
     async withdraw(id_proposal, motivo = '') {
       return (await send(withdrawProposal, { id_proposal, motivo }, { as })).proposal;
     },
@@ -172,12 +173,12 @@ export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByC
     async resolve(dispute_id, reembolso, motivo) {
       return (await send(resolveDispute, { dispute_id, reembolso, motivo }, { as })).proposal;
     },
-    async transfer(payout_id, said) {
-      const estado = said.clave_rastreo ? 'enviado' : said.motivo ? 'fallido' : 'pagado';
-      await send(updatePayout, { payout_id, estado, ...said }, { as });
+    async transfer(payout_id, result) {
+      const estado = result.clave_rastreo ? 'enviado' : result.motivo ? 'fallido' : 'pagado';
+      await send(updatePayout, { payout_id, estado, ...result }, { as });
     },
   };
 }
 
-/** A client secret is the payment's id and a secret. */
+/** A client secret is `<payment id>_secret_<secret>`. */
 const paymentOf = (clientSecret: string): string => clientSecret.replace(/_secret_.*$/, '');

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import type { StripeConfig } from '#server/config.ts';
 
-/** The provider's own test card; it exists only where no money does. */
+/** The provider's own test card, which works only in its test mode. */
 const TEST_CARD = 'pm_card_visa';
 
-/** Confirms payments at the provider as the browser's card form would. */
+/** Confirms payments at the provider as the card form in the browser would. */
 export function testCard({ apiBase, secretKey }: StripeConfig) {
   const address = apiBase ? new URL(apiBase) : null;
   const stripe = new Stripe(secretKey, {

@@ -12,21 +12,21 @@ import {
   PROFESSIONALS,
 } from './people.ts';
 import { PLACES } from './people/places.ts';
-import type { Calendar } from './stage/time.ts';
+import type { Calendar } from './simulation/time.ts';
 
-export type Played<Person> = Person & { readonly id: number; readonly actor: Actor };
+export type WithActor<Person> = Person & { readonly id: number; readonly actor: Actor };
 
 /** Everybody, in the order in which they joined. */
 export interface Cast {
   readonly admin: Made & { readonly actor: Actor };
-  readonly client: Played<DemoClient>;
-  readonly professional: Played<DemoProfessional>;
-  readonly clients: readonly Played<DemoClient>[];
-  /** The waiting and the refused ones too. */
-  readonly professionals: readonly Played<DemoProfessional>[];
+  readonly client: WithActor<DemoClient>;
+  readonly professional: WithActor<DemoProfessional>;
+  readonly clients: readonly WithActor<DemoClient>[];
+  /** Including those who wait for validation or were refused. */
+  readonly professionals: readonly WithActor<DemoProfessional>[];
 }
 
-/** Makes an account for everybody, each on the day they joined. */
+/** Creates the account of each person, on the day on which they joined. */
 export async function makeCast(
   services: Services,
   clock: { at: Date },
@@ -41,7 +41,7 @@ export async function makeCast(
     email: email ?? emailOf(person),
     phone: phoneOf(person, ++number),
   });
-  const play = <Person extends DemoClient>(person: Person, made: Made): Played<Person> => ({
+  const withActor = <Person extends DemoClient>(person: Person, made: Made): WithActor<Person> => ({
     ...person,
     id: made.id,
     actor: actorOf(send, made, payByCard),
@@ -65,16 +65,16 @@ export async function makeCast(
       by: admin.id,
       ...(refused !== undefined && { refused }),
     });
-    return play(person, made);
+    return withActor(person, made);
   };
   const joinClient = async (person: DemoClient, email?: string) =>
-    play(person, await makeClient(services, contact(person, email)));
+    withActor(person, await makeClient(services, contact(person, email)));
 
-  // From about a year ago until the first story; whoever waits for validation came these days.
+  // From about a year ago until the first scenario; those who wait for validation joined in the last days.
   const decided = PROFESSIONALS.filter(({ waiting, refused }) => !waiting && !refused);
   const undecided = PROFESSIONALS.filter((person) => !decided.includes(person));
-  const professionals: Played<DemoProfessional>[] = [];
-  const clients: Played<DemoClient>[] = [];
+  const professionals: WithActor<DemoProfessional>[] = [];
+  const clients: WithActor<DemoClient>[] = [];
   clock.at = calendar.day(400, '11:30');
   const professional = await joinProfessional(DEMO_PROFESSIONAL, professionalMail);
   for (const [i, person] of decided.entries()) {
@@ -104,7 +104,7 @@ const emailOf = ({ nombre, apellidos }: DemoClient): string =>
     .replaceAll(' ', '.')
     .concat('@demo.mx');
 
-/** No series of numbers begins with 0, so that nobody's phone is among them. */
+/** The digit after the area code is 0, which no real number has. */
 function phoneOf({ home }: DemoClient, number: number): string {
   const { lada } = PLACES[home];
   const scattered = String((number * 7919) % 1_000_000).padStart(6, '0');

@@ -5,7 +5,7 @@ import type { Trx } from '#server/db/pool.ts';
 const BANKS = [12, 14, 72, 21, 2, 58, 127];
 const GUADALAJARA = 320;
 
-/** Invented accounts at real banks, with right control digits, for professionals to be paid at. */
+/** Gives professionals invented CLABEs of real banks, with correct control digits. */
 export async function giveClabes(
   trx: Trx,
   professionals: readonly { id: number }[],

@@ -29,7 +29,7 @@ const countBy = async (query: ReturnType<typeof sql<{ what: string; count: numbe
   return Object.fromEntries(rows.map(({ what, count }) => [what, count]));
 };
 
-/** How many rows each table has, and the newest of them. */
+/** The newest id, or the number of rows, of each table. */
 const footprint = () =>
   countBy(sql`
     select 'message' as what, max(id) as count from message
@@ -65,12 +65,12 @@ describe('the platform after its first start', () => {
     expect(Object.keys(estados).toSorted()).toEqual([...ESTADOS].toSorted());
     expect(estados['finalizada']).toBeGreaterThanOrEqual(40);
     const reviews = await countBy(sql`select type as what, count(*) from review group by 1`);
-    // One was ended by a ruling, which waits for no reviews.
+    // A ruling ended one project without reviews.
     expect(reviews['profesional']).toBe((estados['finalizada'] ?? 0) - 1);
     expect(reviews['cliente']).toBeGreaterThanOrEqual(reviews['profesional'] ?? 0);
   });
 
-  test('has money in every place, and books that are right', async () => {
+  test('has money in every kind of account, and books that add up', async () => {
     const books = await proveBooks(app.services.db);
     expect(books.faults).toEqual([]);
     const { held, owed, onItsWay, paidOut, earned, memberships } = books;
@@ -80,7 +80,7 @@ describe('the platform after its first start', () => {
     expect(Math.min(...places)).toBeGreaterThan(0);
   });
 
-  test('has projects that grew, were given back, and are fought about', async () => {
+  test('has projects with additional services, refunds and disputes', async () => {
     const services = await countBy(sql`
       select case when paid_at is null then estatus else 'pagado' end as what, count(*)
       from additional group by 1`);
@@ -99,7 +99,7 @@ describe('the platform after its first start', () => {
     expect(refunds).toMatchObject({ cancelacion: 3, disputa: 1 });
   });
 
-  test('has paid professionals on Wednesdays, and begins anew with the next one', async () => {
+  test('has payouts in all states, and makes no more before the next Wednesday', async () => {
     const payouts = await countBy(sql`select estado as what, count(*) from payout group by 1`);
     expect(Object.keys(payouts).toSorted()).toEqual(['enviado', 'fallido', 'pagado', 'pendiente']);
     const log = { ...app.app.log, error: (fault: unknown) => expect(fault).toBeNull() };
@@ -109,7 +109,7 @@ describe('the platform after its first start', () => {
     );
   });
 
-  test('lived the last ninety days in order and nothing in the future', async () => {
+  test('has messages of the last ninety days, in the order of their ids, and none in the future', async () => {
     const { rows } = await sql<{ days: number; future: number; disorder: number }>`
       select extract(epoch from ${app.services.clock()} - min(created_at)) / 86400 as days,
         count(*) filter (where created_at > ${app.services.clock()}) as future,
@@ -121,7 +121,7 @@ describe('the platform after its first start', () => {
     expect(Number(rows[0]?.days)).toBeLessThanOrEqual(91);
   });
 
-  test('has sent nobody anything', async () => {
+  test('sends no notifications', async () => {
     await app.work();
     expect(app.standIns.outbox.list()).toEqual([]);
     const sent = await countBy(
@@ -137,8 +137,8 @@ describe('the platform after its first start', () => {
   });
 });
 
-describe('what a visitor finds', () => {
-  test('the printed accounts, each with its story', async () => {
+describe('what a visitor sees', () => {
+  test('the printed accounts can sign in and have projects of their own', async () => {
     const signIn = async (email: string) => {
       const input = { email, pass: DEMO_PASSWORD };
       return (await app.call.send(validateLogin, input)).user;
@@ -156,7 +156,7 @@ describe('what a visitor finds', () => {
     expect(professional?.reviews.average_rating_recieved).toBeGreaterThan(4);
   });
 
-  test('faces and work that can be fetched', async () => {
+  test('faces and portfolios have images that load', async () => {
     const { profiles } = await app.call.send(getProfiles, { search: 'plomería' });
     const [first] = profiles;
     expect(first?.img_profile).toBeTruthy();
@@ -175,25 +175,28 @@ describe('what a visitor finds', () => {
 });
 
 describe('what people wrote', () => {
-  const all = (texts: readonly string[]) => ({ unlike: new Set(texts).size, of: texts.length });
-
-  test('no two professionals describe themselves alike, nor have the same name', () => {
-    const names = all(FACES.map(({ nombre, apellidos }) => `${nombre} ${apellidos}`));
-    expect(names.unlike).toBe(names.of);
-    const told = all(PROFESSIONALS.map(({ descripcion }) => descripcion));
-    expect(told.unlike).toBe(told.of);
-    const shops = all(PROFESSIONALS.map((p) => p.nombre_comercial).filter(Boolean));
-    expect(shops.unlike).toBe(shops.of);
+  const all = (texts: readonly string[]) => ({
+    distinct: new Set(texts).size,
+    total: texts.length,
   });
 
-  test('more than eighty reviews, jobs and works, each in words of its own', () => {
+  test('professionals have different names, trade names and descriptions', () => {
+    const names = all(FACES.map(({ nombre, apellidos }) => `${nombre} ${apellidos}`));
+    expect(names.distinct).toBe(names.total);
+    const descriptions = all(PROFESSIONALS.map(({ descripcion }) => descripcion));
+    expect(descriptions.distinct).toBe(descriptions.total);
+    const shops = all(PROFESSIONALS.map((p) => p.nombre_comercial).filter(Boolean));
+    expect(shops.distinct).toBe(shops.total);
+  });
+
+  test('more than eighty reviews, and jobs and works, no two with the same text', () => {
     const reviews = all(TRADES.flatMap((trade) => trade.reviews.map(([, text]) => text)));
-    expect(reviews.of).toBeGreaterThan(80);
-    expect(reviews.unlike).toBe(reviews.of);
+    expect(reviews.total).toBeGreaterThan(80);
+    expect(reviews.distinct).toBe(reviews.total);
     const jobs = all(TRADES.flatMap((trade) => trade.jobs.map(({ ask }) => ask)));
-    expect(jobs.unlike).toBe(jobs.of);
+    expect(jobs.distinct).toBe(jobs.total);
     const works = all(TRADES.flatMap((trade) => trade.works.flat().map(([titulo]) => titulo)));
-    expect(works.unlike).toBe(works.of);
+    expect(works.distinct).toBe(works.total);
   });
 
   test('nobody shares an e-mail or a telephone', async () => {

@@ -36,13 +36,13 @@ export interface AccountFacts {
   readonly phone?: string;
 }
 
-/** What is said of nothing else is an empty text, but for what the form asks for. */
+/** Texts that are not given are empty, except those that the form requires. */
 export interface ProfessionalFacts extends AccountFacts, Partial<Readonly<ProfileTexts>> {
   /** Validated by the team, which is what most tests need. */
   readonly validated?: boolean;
-  /** Who of the team decided. */
+  /** The administrator who decided. */
   readonly by?: number;
-  /** Refused by the team, in these words. */
+  /** Refused by the team, for this reason. */
   readonly refused?: string;
   readonly profesion?: string;
   readonly profesiones?: readonly string[];
@@ -83,12 +83,12 @@ export const makeProfessional: Makes<ProfessionalFacts> = ({ db, clock }, facts 
     };
     const professions = await resolveProfessions(trx, { profesion, profesiones });
     await addProfile(trx, made.id, { ...texts, area, profesiones: professions }, now);
-    await decide(trx, made.id, facts, now);
+    await recordValidation(trx, made.id, facts, now);
     return made;
   });
 
-/** What the team said of a professional, if anything yet. */
-async function decide(
+/** Stores the team's decision on a professional, if there is one. */
+async function recordValidation(
   trx: Trx,
   id: number,
   { validated = true, refused, by }: ProfessionalFacts,
@@ -107,13 +107,13 @@ async function decide(
     .execute();
 }
 
-/** Of DEMO_PASSWORD. Hashing takes tens of milliseconds; everybody made here shares this one. */
+/** The hash of DEMO_PASSWORD. Hashing takes tens of milliseconds, so everybody made here shares this one. */
 const PASS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$H5OMpeSlQoZAryo6CBNhLA$tkqXZRDs4o51nISigrADnAPUe+n1B/lNFTzTDbjQKHA';
 
 const NAMES = { [ROL.client]: 'Clara', [ROL.professional]: 'Ramón', [ROL.admin]: 'Adriana' };
 
-// Begins anywhere, so that two processes on one database hardly make the same people.
+// Begins at a random number, so that two processes on one database are unlikely to make the same people.
 let count = Math.floor(Math.random() * 80_000_000);
 
 async function makeAccount(trx: Trx, rol: Rol, facts: AccountFacts, now: Date): Promise<Made> {

@@ -8,23 +8,23 @@ import { enqueue } from '#server/jobs/queue.ts';
 const MARK = 'demo';
 
 /**
- * Fills an empty platform with people and their stories (decisions §8), once. All of it is one
- * transaction: whatever ends it half-way, the next start finds nothing and begins again. Two
- * processes that start together wait for each other.
+ * Fills an empty platform with people and their projects (decisions §8), once. All of it is one
+ * transaction: if it is interrupted, the next start finds nothing and begins again. Two processes
+ * that start together wait for each other.
  */
 export async function loadDemo(services: Services, stripe: StripeConfig): Promise<void> {
   if (services.config.environment === 'production')
     throw new Error('demo data never loads in production');
   if (await isLoaded(services.db)) return;
-  // With anything but a test key these payments would be somebody's money.
+  // With a live key these payments would be real money.
   if (!/^(sk|rk)_test_/.test(stripe.secretKey))
     throw new Error('demo data needs the payment provider in its test mode');
-  // Only now: a start with everything loaded need not read the stories.
-  const { tellEverything } = await import('./everything.ts');
+  // Imported late: a start with everything loaded does not need the scenarios.
+  const { simulateHistory } = await import('./simulate.ts');
   await services.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('demo data'))`.execute(trx);
     if (await isLoaded(trx)) return;
-    await tellEverything(services, trx, stripe);
+    await simulateHistory(services, trx, stripe);
     await enqueue(trx, countAnswerTimes, {});
     await trx.insertInto('reference_version').values({ name: MARK, sha256: '' }).execute();
   });

@@ -7,7 +7,7 @@ import { INSTALLATIONS } from './people/installations.ts';
 export type { DemoClient, DemoProfessional } from './people/person.ts';
 export { CLIENTS } from './people/clients.ts';
 
-/** The three who can sign in with the printed password (accounts.ts). */
+/** This client, professional and admin can sign in with the printed password (accounts.ts). */
 export const DEMO_CLIENT: DemoClient = {
   nombre: 'Clara',
   apellidos: 'Ríos Mendoza',
@@ -36,7 +36,7 @@ export const PROFESSIONALS: readonly DemoProfessional[] = [
   ...BUILDING,
 ];
 
-/** Everybody with a face, in an order that does not change: the place decides what their ID says. */
+/** Everybody with a face. The order must not change: the index determines the data of their ID. */
 export const FACES: readonly (DemoClient | DemoProfessional)[] = [
   DEMO_PROFESSIONAL,
   ...PROFESSIONALS,

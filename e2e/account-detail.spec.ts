@@ -16,7 +16,7 @@ import {
 } from './steps/people.ts';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE, test } from './steps/person.ts';
 
-// An account in its tabs, for the team (2 §2).
+// The account screen with its tabs, for administrators (2 §2).
 
 let admin: Member;
 test.beforeAll(async () => {
@@ -42,7 +42,7 @@ async function expectSaved(page: Page, text: string): Promise<void> {
   await expect(page.getByText('Éxito').first()).toBeVisible();
 }
 
-test('the three forms are changed on a phone', async ({ seat }) => {
+test('an administrator edits the three forms on a phone', async ({ seat }) => {
   const person = await signUpProfessional(somebodyNew('Jimena', 'Núñez Gil'));
   const taken = await newClient();
   const { page } = await seat(PHONE, admin);
@@ -111,7 +111,7 @@ test('the three forms are changed on a phone', async ({ seat }) => {
   ]);
 });
 
-test('the tabs and a form are used by keys', async ({ seat }) => {
+test('the tabs and a form work by keyboard', async ({ seat }) => {
   const person = await newClient();
   const { page } = await seat(DESKTOP, admin);
   await open(page, person);
@@ -133,7 +133,9 @@ test('the tabs and a form are used by keys', async ({ seat }) => {
   await expectSaved(page, 'Dirección actualizada exitosamente.');
 });
 
-test('what is typed outlives other tabs, another range and a lost connection', async ({ seat }) => {
+test('typed text survives a change of tab, another date range and a lost connection', async ({
+  seat,
+}) => {
   const person = await newClient();
   const { page } = await seat(PHONE, admin);
   await page.goto('/admin/cuentas');
@@ -172,7 +174,7 @@ test('what is typed outlives other tabs, another range and a lost connection', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuentas');
 });
 
-test('graphs and lists show what somebody did in the chosen range', async ({ seat }) => {
+test('charts and lists show the activity in the chosen date range', async ({ seat }) => {
   const professional = await demoProfessional();
   const client = await newClient('Renata');
   for (let n = 1; n <= 25; n++) await client.write(professional, `Mensaje ${n}`);
@@ -216,7 +218,7 @@ test('graphs and lists show what somebody did in the chosen range', async ({ sea
     await page.getByRole('link', { name: link }).first().click();
     await expect(page).toHaveURL(address);
     await button(page, 'Volver').click();
-    // Opened again, it begins at its first tab.
+    // When opened again it shows its first tab.
     await expect(tab(page, 'Todo')).toHaveAttribute('aria-selected', 'true');
     await expect(page).toHaveURL(/intervalo=1\+YEAR/);
   }

@@ -6,12 +6,12 @@ import { logIn, signUpClient, somebodyNew } from './steps/people.ts';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE, test } from './steps/person.ts';
 import { unzip } from '../tools/unzip.ts';
 
-// One's sessions, password and data, of clients and professionals alike.
+// Sessions, password and data copy in the own area of clients and professionals.
 
 const at = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a session of another device ends from here, and that device is told', async ({ seat }) => {
+test('ends a session of another device, which then shows the session alert', async ({ seat }) => {
   const person = somebodyNew('Sara', 'Ríos Luna');
   const { page } = await seat(PHONE, await signUpClient(person));
   const other = await seat(DESKTOP, await logIn(person.email, person.pass));
@@ -40,7 +40,9 @@ test('a session of another device ends from here, and that device is told', asyn
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
 });
 
-test('another password, by keyboard: this browser goes on, the others do not', async ({ seat }) => {
+test('changes the password by keyboard: this browser stays signed in, others do not', async ({
+  seat,
+}) => {
   const person = somebodyNew('Pilar', 'Ríos Luna');
   const { page } = await seat(PHONE, await signUpClient(person));
   const other = await seat(DESKTOP, await logIn(person.email, person.pass));
@@ -70,7 +72,7 @@ test('another password, by keyboard: this browser goes on, the others do not', a
   await logIn(person.email, 'una-clave-nueva');
 });
 
-test('a copy of one’s data is prepared, told of and downloaded', async ({ seat }) => {
+test('prepares, announces and downloads a copy of the data', async ({ seat }) => {
   const person = somebodyNew('Zoila', 'Ríos Luna');
   const { page } = await seat(PHONE, await signUpClient(person));
   await page.goto('/politicas-de-privacidad');
@@ -88,7 +90,9 @@ test('a copy of one’s data is prepared, told of and downloaded', async ({ seat
   expect(String(files.get('cuenta.json'))).toContain(person.email);
 });
 
-test('the wish to be deleted is sent with the password, and taken back', async ({ seat }) => {
+test('requests the deletion of the account with the password, and withdraws it', async ({
+  seat,
+}) => {
   const person = somebodyNew('Berta', 'Ríos Luna');
   const { page } = await seat(PHONE, await signUpClient(person));
   await page.goto('/cliente/cuenta');

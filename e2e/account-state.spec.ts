@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { demoProfessional, logIn, type Member, signUpClient, somebodyNew } from './steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
 
-// The team takes accounts out of use, for a while or for ever.
+// Administrators suspend and delete accounts.
 
 let admin: Member;
 test.beforeAll(async () => {
@@ -19,7 +19,7 @@ async function logInAs(page: Page, { email, pass }: { email: string; pass: strin
   await page.getByRole('button', { name: 'Ingresar' }).click();
 }
 
-test('an account is deleted from the list, on a phone', async ({ seat }) => {
+test('an administrator deletes an account from the list, on a phone', async ({ seat }) => {
   const person = somebodyNew('Eulalia', 'Paz');
   await signUpClient(person);
   const { page } = await seat(PHONE, admin);
@@ -37,11 +37,11 @@ test('an account is deleted from the list, on a phone', async ({ seat }) => {
   await dialog.getByRole('button', { name: 'Eliminar cuenta' }).click();
   await expect(toast(page, 'Cliente eliminado con exito')).toBeVisible();
   await expect(page.getByText('No hay cuentas con estos filtros')).toBeVisible();
-  // Their e-mail is free; of phones, a code a minute.
+  // The e-mail can be used again. The phone is another one, because each gets one code a minute.
   await signUpClient({ ...somebodyNew('Eulalia', 'Paz'), email: person.email });
 });
 
-test('what keeps an account from being deleted is said in the dialog', async ({ seat }) => {
+test('the dialog says what blocks the deletion of an account', async ({ seat }) => {
   const professional = await demoProfessional();
   const { page } = await seat(DESKTOP, admin);
   await page.goto(`/admin/cuentas/${professional.keylogin}`);
@@ -52,7 +52,9 @@ test('what keeps an account from being deleted is said in the dialog', async ({ 
   await expectGoodScreen(page);
 });
 
-test('somebody is suspended, is out and reads why, and is let in again', async ({ seat }) => {
+test('a suspended person is logged out, reads why, and can log in again once restored', async ({
+  seat,
+}) => {
   const person = somebodyNew('Fermin', 'Solís');
   const member = await signUpClient(person);
   const client = (await seat(PHONE, member)).page;
@@ -71,7 +73,7 @@ test('somebody is suspended, is out and reads why, and is let in again', async (
   await dialog.getByRole('button', { name: 'Suspender' }).click();
   await expect(toast(page, 'Cuenta suspendida.')).toBeVisible();
   await expect(page.getByText('Suspendida', { exact: true }).first()).toBeVisible();
-  // It is said where the eye and the keyboard are: at the top.
+  // The message is at the top, where eye and focus are.
   await expect(page.getByText('Pide que le depositen por fuera.')).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectGoodScreen(page);

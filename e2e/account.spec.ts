@@ -19,11 +19,11 @@ import {
   expectGoodScreen,
   openTabOf,
   PHONE,
-  sitDown,
+  openBrowser,
   test,
 } from './steps/person.ts';
 
-// One's own account and address, of clients and professionals alike.
+// Account and address in the own area of clients and professionals.
 
 const at = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -33,7 +33,7 @@ for (const [area, who] of [
   ['cliente', demoClient],
   ['profesional', demoProfessional],
 ] as const)
-  test(`what ${area} changes of the account is what everything shows`, async ({ seat }) => {
+  test(`what ${area} changes of the account shows everywhere`, async ({ seat }) => {
     const { page } = await seat(PHONE, await who());
     await page.goto(`/${area}`);
     await page.getByRole('navigation', { name: 'Mi cuenta' }).getByText('Cuenta').click();
@@ -64,7 +64,7 @@ for (const [area, who] of [
     await expect(at(page, 'Nombre')).toHaveValue(before);
   });
 
-test('what is wrong stands at its field, and what was typed stays', async ({ seat }) => {
+test('errors stand at their fields, and typed text stays', async ({ seat }) => {
   const other = await newClient();
   const { page } = await seat(PHONE, await newClient());
   await page.goto('/cliente/cuenta');
@@ -89,7 +89,7 @@ test('what is wrong stands at its field, and what was typed stays', async ({ sea
   await expect(page.getByText('Cuenta actualizada.')).toBeVisible();
 });
 
-test('what is typed while the server answers stays', async ({ seat }) => {
+test('text that is typed while the server answers stays', async ({ seat }) => {
   const { page } = await seat(PHONE, await newClient());
   await page.goto('/cliente/cuenta');
   const asked = Promise.withResolvers<void>();
@@ -110,7 +110,7 @@ test('what is typed while the server answers stays', async ({ seat }) => {
   await expect(save(page)).not.toHaveAttribute('aria-disabled');
 });
 
-test('leaving with changes asks first, and a save is no reason to ask', async ({ seat }) => {
+test('leaving with unsaved changes asks first, and not after saving', async ({ seat }) => {
   const { page } = await seat(PHONE, await newClient());
   await page.goto('/cliente/cuenta');
   const links = page.getByRole('navigation', { name: 'Mi cuenta' });
@@ -133,7 +133,7 @@ test('leaving with changes asks first, and a save is no reason to ask', async ({
   await expect(page).toHaveURL(/\/cliente$/);
 });
 
-test('a logout asks first as well', async ({ seat }) => {
+test('logging out with unsaved changes asks first', async ({ seat }) => {
   const { page } = await seat(DESKTOP, await newClient());
   await page.goto('/cliente/cuenta');
   const logout = button(page, 'Cerrar sesión').first();
@@ -151,20 +151,20 @@ test('a logout asks first as well', async ({ seat }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a photo whose sending is cut off stays chosen and is sent again', async ({ browser }) => {
+test('a photo whose upload was cut off stays chosen and can be sent again', async ({ browser }) => {
   const { session_id, keylogin } = await newClient();
   const net = await network();
-  const { page } = await sitDown(browser, PHONE, { session_id, keylogin }, net.origin);
+  const { page } = await openBrowser(browser, PHONE, { session_id, keylogin }, net.origin);
   await page.goto('/cliente/cuenta');
   await page.getByLabel('Foto de perfil').setInputFiles(await photoOf(7));
-  net.set(updateAccount.path, 'stuck');
+  net.set(updateAccount.path, 'stalled');
   await save(page).click();
   await expect(page.getByText(/^(Enviando… \d+ %|Guardando…)$/)).toBeVisible();
   net.cut();
   await expect(page.getByText('Se perdió la conexión.')).toBeVisible();
   await expect(page.getByText('Error al actualizar la cuenta')).toBeVisible();
   await expectGoodScreen(page);
-  net.set(updateAccount.path, 'well');
+  net.set(updateAccount.path, 'normal');
   await button(page, 'Reintentar').click();
   await expect(page.getByText('Cuenta actualizada.')).toBeVisible();
   await expect(page.getByText('Se perdió la conexión.')).toHaveCount(0);
@@ -174,7 +174,7 @@ test('a photo whose sending is cut off stays chosen and is sent again', async ({
   await net.close();
 });
 
-test('another device’s change arrives, except where somebody is typing', async ({ seat }) => {
+test('a change from another device appears, except in fields being edited', async ({ seat }) => {
   const person = await seat(DESKTOP, await newClient());
   const { page } = person;
   await page.goto('/cliente/cuenta');
@@ -189,7 +189,7 @@ test('another device’s change arrives, except where somebody is typing', async
   await expect(at(page, 'Nombre')).toHaveValue('Inés');
 });
 
-test('a client writes their first address by keyboard alone', async ({ seat }) => {
+test('a client fills in their first address by keyboard alone', async ({ seat }) => {
   const person = somebodyNew('Irene', 'Soto Gil');
   const { page } = await seat(DESKTOP, await signUpClient(person));
   await page.goto('/cliente/direccion');

@@ -6,7 +6,7 @@ import { send } from './steps/calls.ts';
 import { demoProfessional, logIn, type Member, newClient } from './steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
 
-// What administrators read through: messages, reviews and payments.
+// The administrator's lists of messages, reviews and payments.
 
 let admin: Member;
 let professional: Member;
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 const only = ({ session_id, keylogin }: Member) => ({ session_id, keylogin });
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link') });
 
-/** Applies a text and waits until the address says so. */
+/** Searches for a text and waits until it is in the address. */
 async function search(page: Page, text: string): Promise<void> {
   const box = page.getByRole('searchbox');
   await box.fill(text);
@@ -25,7 +25,7 @@ async function search(page: Page, text: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.searchParams.get('search') === text);
 }
 
-test('an administrator finds a message, and reads on while the two write', async ({ seat }) => {
+test('an administrator finds a message, and reads on while both people write', async ({ seat }) => {
   const client = await newClient('Dalia');
   await client.write(professional, 'Se rompió la manguera del calentador.');
   const { page } = await seat(PHONE, admin);
@@ -48,7 +48,7 @@ test('an administrator finds a message, and reads on while the two write', async
   await expect(thread).toContainText('Ya cerré la llave de paso.', { timeout: 15_000 });
   await expectGoodScreen(page);
 
-  // Back to the list as it was left.
+  // Back in the list, it is as it was left.
   await page.getByRole('button', { name: 'Volver' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('MANGUERA del calentador');
   await search(page, 'nadie escribió esto jamás');
@@ -58,9 +58,7 @@ test('an administrator finds a message, and reads on while the two write', async
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('an administrator takes a review down, from its detail and from the list', async ({
-  seat,
-}) => {
+test('an administrator deletes a review, from its detail and from the list', async ({ seat }) => {
   const { reviews } = await send(getReviews, { type: 'cliente', page: 3 }, { as: only(admin) });
   const [first, second] = reviews;
   if (!first || !second) throw new Error('the demonstration has too few reviews');
@@ -97,7 +95,7 @@ test('an administrator takes a review down, from its detail and from the list', 
   await expectGoodScreen(phone.page);
   await row.getByRole('button', { name: /^Eliminar la reseña de/ }).click();
   await expectGoodScreen(phone.page);
-  // Somebody else of the team was faster: it stays open, and a toast says why.
+  // Another administrator was faster: the dialog stays open, and a toast says why.
   await phone.page.route('**/delete_review.php', (route) =>
     route.fulfill({ status: 500, json: {} }),
   );
@@ -113,7 +111,7 @@ test('an administrator takes a review down, from its detail and from the list', 
   await expect(phone.page.getByText(second.description)).toBeHidden();
 });
 
-test('an administrator looks a payment up, with the keyboard and on a phone', async ({ seat }) => {
+test('an administrator finds a payment by keyboard and on a phone', async ({ seat }) => {
   const client = await newClient('Dalia');
   const id = await professional.begin(client, {
     titulo: 'Cambio de calentador',

@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { logIn, type Member, signUpClient, somebodyNew } from './steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
 
-// What the team did, read and kept.
+// The audit log and its export.
 
 let admin: Member;
 test.beforeAll(async () => {
@@ -22,7 +22,7 @@ async function download(page: Page): Promise<{ name: string; lines: string[] }> 
   return { name: file.suggestedFilename(), lines: text.trim().split('\r\n') };
 }
 
-test('what the filters choose is kept as a file in the words of the screen, and that it was', async ({
+test('exports the filtered entries in the words of the screen, and records the export', async ({
   seat,
 }) => {
   const person = await signUpClient(somebodyNew('Violeta', 'Arce'));
@@ -51,7 +51,7 @@ test('what the filters choose is kept as a file in the words of the screen, and 
   await expect(entries(page).first()).toContainText('Suspendió una cuenta');
 });
 
-test('where nothing fits there is nothing to keep, on a phone', async ({ seat }) => {
+test('cannot export when no entry matches, on a phone', async ({ seat }) => {
   const { page } = await seat(PHONE, admin);
   await page.goto('/admin/auditoria?persona=nadie-se-llama-asi');
   await expect(page.getByText('Nada con estos filtros')).toBeVisible();

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { logIn, type Member } from './steps/people.ts';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE, test } from './steps/person.ts';
 
-// The catalogue as the team edits it, and as visitors meet it right afterwards.
+// Administrators edit the catalogue, and visitors see the changes at once.
 
 let admin: Member;
 test.beforeAll(async () => {
@@ -23,7 +23,9 @@ async function addOption(page: Page, text: string, price?: string) {
   await page.keyboard.type(price);
 }
 
-test('a new category is asked for at once, and followed when it is renamed', async ({ seat }) => {
+test('a new category can be requested at once, and its address redirects after renaming', async ({
+  seat,
+}) => {
   const name = `Vidriería ${Date.now()}`;
   const slug = name.toLowerCase().replace('í', 'i').replace(' ', '-');
   const { page } = await seat(DESKTOP, admin);
@@ -75,7 +77,7 @@ test('a new category is asked for at once, and followed when it is renamed', asy
   await expectGoodScreen(page);
 });
 
-test('on a phone nothing typed is given up unasked, and a lost network is told', async ({
+test('on a phone unsaved text is discarded only after a question, and a lost network is reported', async ({
   seat,
 }) => {
   const { page } = await seat(PHONE, admin);
@@ -96,7 +98,7 @@ test('on a phone nothing typed is given up unasked, and a lost network is told',
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the audit log is filtered by its address, and says what it cannot look for', async ({
+test('the audit log is filtered by its address, and reports filters that match too much', async ({
   seat,
 }) => {
   const { page } = await seat(PHONE, admin);

@@ -9,7 +9,7 @@ const section = (page: Page) => page.locator('#contacto');
 const mailsWith = async (text: string) =>
   (await outbox()).filter((message) => message.to === TEAM && message.text.includes(text));
 
-test('a visitor writes to the team; what is wrong is said, and nothing is lost', async ({
+test('a visitor writes to the team, reads errors at their fields, and loses nothing', async ({
   seat,
 }) => {
   const me = somebodyNew('Clara', 'Ríos');
@@ -51,7 +51,7 @@ test('a visitor writes to the team; what is wrong is said, and nothing is lost',
   await expect(form.getByLabel('Mensaje')).toHaveValue('');
 });
 
-test('whoever is signed in finds their data filled in', async ({ seat }) => {
+test('the form is filled in for people who are signed in', async ({ seat }) => {
   const client = await newClient();
   const { nombre, apellidos, email, phone } = client.user.account;
   const { page } = await seat(DESKTOP, client);
@@ -67,7 +67,7 @@ test('whoever is signed in finds their data filled in', async ({ seat }) => {
   expect((await mailsWith(phone.slice(-4)))[0]?.text).toContain('No escribió un mensaje');
 });
 
-test('a form that cannot be prepared says so, and comes after a reload', async ({ seat }) => {
+test('a form that cannot load says so, and works after a reload', async ({ seat }) => {
   const { page } = await seat(PHONE);
   await page.route('**/contact-form-*.js', (route) => route.abort());
   await page.goto('/#contacto');

@@ -6,8 +6,8 @@ import { reach } from './steps/keyboard.ts';
 import { demoClient, demoProfessional } from './steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
 
-// A list of hundreds of conversations. The server's part of it has tests of its own; here a browser
-// gets replies as the contract words them.
+// A list of hundreds of conversations. The server's part has tests of its own; here the replies are
+// simulated according to the contract.
 
 type Reply = OutputOf<typeof getConversations>;
 
@@ -26,7 +26,7 @@ const entry = (number: number, last_id = MANY - number): Conversation => ({
   no_leidos: 0,
 });
 
-/** Answers for the list until the page is closed; what `change` is given comes with the next question. */
+/** Answers the list's calls until the page is closed; entries passed to `change` come with the next poll. */
 async function withManyConversations(page: Page) {
   const asked: InputOf<typeof getConversations>[] = [];
   let changed: Conversation[] = [];
@@ -55,7 +55,7 @@ const entries = (page: Page) => list(page).getByRole('link');
 const entryOf = (page: Page, nombre: string) =>
   entries(page).filter({ has: page.getByText(nombre, { exact: true }) });
 
-test('every conversation is reached, and what changes moves up without a jump', async ({
+test('every conversation can be reached, and a changed one moves up without moving the view', async ({
   seat,
 }) => {
   const professional = await demoProfessional();
@@ -65,7 +65,7 @@ test('every conversation is reached, and what changes moves up without a jump', 
   await expect(entries(page)).toHaveCount(PAGE);
   await expectGoodScreen(page);
 
-  // Scrolling loads what follows before its end is seen.
+  // Scrolling loads the next page before the end is visible.
   await entries(page).last().scrollIntoViewIfNeeded();
   await expect(entries(page)).toHaveCount(2 * PAGE);
   await entries(page).last().scrollIntoViewIfNeeded();
@@ -73,7 +73,7 @@ test('every conversation is reached, and what changes moves up without a jump', 
   await expect(list(page).getByRole('button')).toHaveCount(0);
   expect(asked.map(({ antes }) => antes).filter(Boolean)).toEqual([151, 51]);
 
-  // Somebody far below writes while one is reading the middle.
+  // A conversation far below changes while the middle of the list is visible.
   const middle = entryOf(page, 'Persona 120');
   await middle.scrollIntoViewIfNeeded();
   await middle.focus();
@@ -86,7 +86,7 @@ test('every conversation is reached, and what changes moves up without a jump', 
   await expect.poll(async () => (await middle.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 });
 
-test('a name is found however far down it is', async ({ seat }) => {
+test('the search finds a name that is not loaded yet', async ({ seat }) => {
   const { page } = await seat(DESKTOP, await demoProfessional());
   await withManyConversations(page);
   await page.goto('/chat/view');
@@ -104,14 +104,12 @@ test('a name is found however far down it is', async ({ seat }) => {
   await expect(entries(page)).toHaveCount(MANY);
 });
 
-test('a page that did not come is asked for again, and the focus goes on with it', async ({
-  seat,
-}) => {
+test('a failed page can be loaded again, and the focus moves on to it', async ({ seat }) => {
   const { page } = await seat(DESKTOP, await demoProfessional());
   await withManyConversations(page);
   await page.goto('/chat/view');
   await expect(entries(page)).toHaveCount(PAGE);
-  // Only that page: what is pushed may ask for the changes at any moment.
+  // Fails that page only, because a push may request the changes at any moment.
   let fails = true;
   await page.route(`**/api${getConversations.path}`, (route) => {
     const { antes } = route.request().postDataJSON() as InputOf<typeof getConversations>;

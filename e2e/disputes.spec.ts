@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { auditOf } from './steps/audit.ts';
-import { refundedOf } from './steps/by-card.ts';
+import { refundedOf } from './steps/stripe.ts';
 import { photoOf } from './steps/images.ts';
 import { demoProfessional, logIn, type Member, newClient } from './steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
 import { messages } from './steps/project.ts';
 
-// A dispute is opened, the team decides where the money goes, and both sides see it.
+// An administrator rules on a dispute, and both parties see the result.
 
 let admin: Member;
 let professional: Member;
@@ -17,9 +17,9 @@ test.beforeAll(async () => {
 });
 
 /** A paid project of 2,000.00 with a dispute by its client. */
-async function disputed(nombre: string, said: string) {
-  // Also on a product that keeps what was said the last time.
-  const texto = `${said} Folio ${randomInt(1_000_000)}.`;
+async function disputed(nombre: string, reason: string) {
+  // Unique, because the product may keep the data of earlier runs.
+  const texto = `${reason} Folio ${randomInt(1_000_000)}.`;
   const client = await newClient(nombre);
   const id = await professional.begin(client, {
     titulo: 'Fuga en la azotea',
@@ -55,20 +55,20 @@ test('an administrator decides on a dispute, on a phone', async ({ seat }) => {
     `/admin/chat-history/${client.keylogin}/${professional.keylogin}`,
   );
 
-  // What is wrong is said at its field, and nothing is sent.
+  // Errors stand at their fields, and nothing is sent.
   const refund = card.getByLabel('Reembolso al cliente', { exact: true });
   const reason = card.getByLabel('Motivo', { exact: true });
-  const decide = card.getByRole('button', { name: 'Resolver disputa' });
-  await decide.click();
+  const resolve = card.getByRole('button', { name: 'Resolver disputa' });
+  await resolve.click();
   await expect(refund).toHaveAccessibleDescription(/Escribe la cantidad en pesos/);
   await expect(reason).toHaveAccessibleDescription(/Explica la decisión/);
   await expect(refund).toBeFocused();
   await reason.fill('La foto muestra que la fuga sigue.');
   await refund.fill('2,000.01');
-  await decide.click();
+  await resolve.click();
   await expect(refund).toHaveAccessibleDescription(/El reembolso es mayor que el dinero protegido/);
 
-  // Half each: what both receive, the fee included.
+  // Half each: shows what both receive, with the fee.
   await card.getByRole('button', { name: 'La mitad · $1,000.00' }).click();
   await expect(refund).toHaveValue('1000');
   await expect(card).toContainText('Dalia Ríos Luna recibe en su tarjeta$1,000.00 MXN');
@@ -78,12 +78,12 @@ test('an administrator decides on a dispute, on a phone', async ({ seat }) => {
   await expect(refund).toHaveValue('1000');
   await expect(reason).toHaveValue('La foto muestra que la fuga sigue.');
 
-  await decide.click();
+  await resolve.click();
   const dialog = page.getByRole('dialog', { name: '¿Resolver la disputa?' });
   await expect(dialog).toContainText('Esta acción no se puede deshacer.');
   await expectGoodScreen(page);
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await decide.click();
+  await resolve.click();
   await dialog.getByRole('button', { name: 'Devolver $1,000.00' }).click();
   await expect(page.getByText('Disputa resuelta.')).toBeVisible();
   await expect(card).toBeHidden();
@@ -112,7 +112,9 @@ test('an administrator decides on a dispute, on a phone', async ({ seat }) => {
   }
 });
 
-test('of two administrators the second one is told', async ({ seat }) => {
+test('the second of two administrators learns that the dispute is already resolved', async ({
+  seat,
+}) => {
   const { dispute, texto } = await disputed('Delia', 'No regresó a terminar.');
   const { page } = await seat(DESKTOP, admin);
   await page.goto('/admin/disputas');
@@ -130,7 +132,7 @@ test('of two administrators the second one is told', async ({ seat }) => {
   await expect(card).toContainText('No hay trabajo hecho.');
 });
 
-test('a list that cannot be loaded says so and can be asked for again', async ({ seat }) => {
+test('a list that fails to load says so and can be loaded again', async ({ seat }) => {
   const { page } = await seat(PHONE, admin);
   await page.route('**/get_disputes.php', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/admin/disputas');

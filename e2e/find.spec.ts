@@ -5,7 +5,7 @@ import { demoProfessional, type Member, somebodyNew } from './steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
 import { fillAccount, proveCode } from './steps/sign-up.ts';
 
-// From a search to a person: the list that grows, the profile, and the way into the chat.
+// From the search to a professional: the list, the profile, and the way into the chat.
 
 const SEARCH = '/default/get_profiles.php';
 const REVIEWS = '/default/get_reviews_public.php';
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   professional = await demoProfessional();
 });
 
-/** What the page asks of a call from now on. */
+/** Records the page's requests of a call from now on. */
 function asked(page: Page, path: string): string[] {
   const bodies: string[] = [];
   page.on('request', (request) => {
@@ -26,9 +26,7 @@ function asked(page: Page, path: string): string[] {
 
 const cards = (page: Page) => page.getByRole('article');
 
-test('«Ver más» goes on where the list ended, and coming back finds it as it was', async ({
-  seat,
-}) => {
+test('«Ver más» continues the list, and going back restores it', async ({ seat }) => {
   const { page } = await seat(PHONE);
   await page.goto('/categorias');
   await expect(cards(page)).toHaveCount(20);
@@ -59,7 +57,7 @@ test('«Ver más» goes on where the list ended, and coming back finds it as it 
   );
 });
 
-test('a card names the price of what was sought', async ({ seat }) => {
+test('a card shows the price of the option that was searched for', async ({ seat }) => {
   const { page } = await seat(DESKTOP);
   await page.goto('/categorias/plomeria');
   const secondary = cards(page).filter({ hasText: 'Plomería desde $' });
@@ -69,7 +67,7 @@ test('a card names the price of what was sought', async ({ seat }) => {
   await expect(cards(page).filter({ hasText: 'Plomería desde $' })).toHaveCount(0);
 });
 
-test('the photos of a profile are seen by keyboard, one after the other', async ({ seat }) => {
+test('the photos of a profile can be viewed by keyboard', async ({ seat }) => {
   const { page } = await seat(DESKTOP);
   await page.goto(`/ver/profesional/${professional.keylogin}`);
   const second = page.locator('section[aria-labelledby="trabajos"]').getByRole('button').nth(1);
@@ -90,20 +88,18 @@ test('the photos of a profile are seen by keyboard, one after the other', async 
   await expect(second).toBeFocused();
 });
 
-test('the reviews of a profile come a page at a time, and nothing private comes with them', async ({
-  seat,
-}) => {
+test('the reviews of a profile load page by page, without private data', async ({ seat }) => {
   const { keylogin, user, session_id } = professional;
   const { page } = await seat(PHONE);
   const answer = await page.goto(`/ver/profesional/${keylogin}`);
   const html = (await answer?.text()) ?? '';
-  const told = JSON.stringify(await send(getProfilePublic, { keylogin }));
+  const reply = JSON.stringify(await send(getProfilePublic, { keylogin }));
   const { email, phone } = user.account;
   const { direccion = '' } = user.address ?? {};
   for (const secret of [email, phone, phone.slice(-10), direccion, session_id]) {
     expect(secret).not.toBe('');
     expect(html).not.toContain(secret);
-    expect(told).not.toContain(secret);
+    expect(reply).not.toContain(secret);
   }
 
   const reviews = page.locator('#resenas li[tabindex]');
@@ -118,7 +114,7 @@ test('the reviews of a profile come a page at a time, and nothing private comes 
   await expectGoodScreen(page);
 });
 
-test('reviews that do not come can be asked for again', async ({ seat }) => {
+test('reviews that fail to load can be loaded again', async ({ seat }) => {
   const { page } = await seat(PHONE);
   await page.goto(`/ver/profesional/${professional.keylogin}`);
   await page.route(`**${REVIEWS}`, (route) => route.abort());
@@ -129,7 +125,7 @@ test('reviews that do not come can be asked for again', async ({ seat }) => {
   await expect(page.locator('#resenas li[tabindex]').nth(4)).toBeFocused();
 });
 
-test('a visitor who wants to write signs up and lands in that very chat', async ({ seat }) => {
+test('a visitor who wants to write signs up and lands in that chat', async ({ seat }) => {
   const { page } = await seat(PHONE);
   const person = somebodyNew('Vera', 'Luna Paz');
   await page.goto(`/ver/profesional/${professional.keylogin}`);

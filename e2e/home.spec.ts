@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { DESKTOP, PHONE, test } from './steps/person.ts';
 
-/** In the order in which a visitor decides. */
+/** In the order in which visitors need them. */
 const SECTIONS = [
   'servicios',
   'como-funciona',
@@ -13,22 +13,24 @@ const SECTIONS = [
   'contacto',
 ];
 
-test('the home page has its sections, and real people in them', async ({ seat }) => {
+test('the home page has its sections, with real data', async ({ seat }) => {
   const { page } = await seat(DESKTOP);
   await page.goto('/');
   const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(SECTIONS);
   await expect(page.locator('#preguntas details')).toHaveCount(5);
   await expect(page.locator('#profesionales').getByText('Ver perfil')).toHaveCount(3);
-  const told = page.locator('#testimoniales').getByRole('link');
-  await expect(told).toHaveCount(3);
-  const whom = await told.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const testimonials = page.locator('#testimoniales').getByRole('link');
+  await expect(testimonials).toHaveCount(3);
+  const whom = await testimonials.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')),
+  );
   expect(new Set(whom).size).toBe(3);
-  await told.first().click();
+  await testimonials.first().click();
   await expect(page).toHaveURL(/\/ver\/profesional\//);
 });
 
-test('each section can be linked to, from another page too', async ({ seat }) => {
+test('each section can be linked to, also from other pages', async ({ seat }) => {
   const { page } = await seat(PHONE);
   for (const id of SECTIONS) {
     await page.goto(`/#${id}`);

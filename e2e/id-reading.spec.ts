@@ -9,7 +9,7 @@ import { sideOf } from './steps/images.ts';
 import { logIn, type Member, signUpProfessional, somebodyNew } from './steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
 
-// What is read of an ID: the team sees it compared, its owner only learns when it cannot be read.
+// Reading IDs: administrators see the comparison with the account, owners only learn that theirs is illegible.
 
 const HINT = 'No pudimos leer tu identificación';
 
@@ -39,7 +39,7 @@ const holder = (nombre: string, vigencia?: string) => ({
   ...(vigencia && { vigencia }),
 });
 
-/** Sends both sides, and waits until they have been read. */
+/** Uploads both sides, and waits until they have been read. */
 async function sendId(person: Member, front: string, back: string): Promise<void> {
   const { session_id, keylogin } = person;
   await send(
@@ -72,7 +72,9 @@ const card = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Lectura de la INE' }) });
 
 for (const device of [PHONE, DESKTOP])
-  test(`the team compares an ID with its account at ${device.width} px`, async ({ seat }) => {
+  test(`an administrator compares an ID with its account at ${device.width} px`, async ({
+    seat,
+  }) => {
     const person = await signUpProfessional(somebodyNew('Jimena', 'Núñez Gil'));
     const { page } = await seat(device, admin);
     await page.goto(`/admin/cuentas/${person.keylogin}`);
@@ -109,7 +111,7 @@ for (const device of [PHONE, DESKTOP])
     await expectGoodScreen(page);
   });
 
-test('an image whose link no longer opens it can be opened again', async ({ seat }) => {
+test('an image whose link has expired can be opened again', async ({ seat }) => {
   const person = await signUpProfessional(somebodyNew('Elsa', 'Núñez Gil'));
   await sendId(person, await drawFront(holder('Elsa')), drawBack(holder('Elsa')));
   const { page } = await seat(DESKTOP, admin);
@@ -128,7 +130,7 @@ test('an image whose link no longer opens it can be opened again', async ({ seat
     .toBeGreaterThan(0);
 });
 
-test('who sent an illegible ID is told how to take a better photo', async ({ seat }) => {
+test('the owner of an illegible ID reads how to take a better photo', async ({ seat }) => {
   const person = await signUpProfessional(somebodyNew('Ramiro', 'Núñez Gil'));
   const { page } = await seat(PHONE, person);
   await page.goto('/profesional/perfil');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { productUrl, test } from './steps/product.ts';
 
-// What a phone needs to put Maestros beside its other applications.
+// What a phone needs to install Maestros as an application.
 
 interface Icon {
   src: string;
@@ -11,7 +11,7 @@ interface Icon {
   purpose?: string;
 }
 
-test('the manifest has nothing that Chromium would refuse', async ({ browser }) => {
+test('Chromium accepts the manifest', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: productUrl() });
   await page.goto('/');
   const devtools = await page.context().newCDPSession(page);
@@ -25,12 +25,12 @@ test('the manifest has nothing that Chromium would refuse', async ({ browser }) 
     display: 'standalone',
   });
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Every page of a test is a private one, which installs nothing.
+  // Tests run in private pages, which cannot install anything.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   await page.close();
 });
 
-test('every icon is of the type and the size that it is said to be', async () => {
+test('every icon has its declared type and size', async () => {
   const manifest = await fetch(`${productUrl()}/manifest.webmanifest`);
   expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
   const { icons } = (await manifest.json()) as { icons: Icon[] };
@@ -51,7 +51,7 @@ test('every icon is of the type and the size that it is said to be', async () =>
   }
 });
 
-test('what browsers ask for at the root is there, and the pages are too', async () => {
+test('files that browsers request at the root exist, and pages still work', async () => {
   const type = async (path: string) => {
     const answer = await fetch(productUrl() + path);
     return `${answer.status} ${answer.headers.get('content-type')?.split(';')[0]}`;

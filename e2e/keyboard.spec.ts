@@ -6,13 +6,13 @@ import { codeSentTo } from './steps/outbox.ts';
 import { demoClient, demoProfessional, type NewPerson, somebodyNew } from './steps/people.ts';
 import { DESKTOP, PHONE, test } from './steps/person.ts';
 
-// Everything that matters, without a pointer: Tab, Shift+Tab, arrows, Enter, Space, Escape and letters.
+// The main journeys by keyboard alone: Tab, Shift+Tab, arrows, Enter, Space, Escape and letters.
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-test('the first stop of a page leads past its head', async ({ seat }) => {
+test('the first Tab stop of a page skips its header', async ({ seat }) => {
   const { page } = await seat(DESKTOP, await demoClient());
   for (const path of ['/', '/login', '/categorias', '/cliente', '/chat/view']) {
     await page.goto(path);
@@ -89,7 +89,7 @@ test('a professional signs up', async ({ seat }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('logging in, and out again from the menu of a phone', async ({ seat }) => {
+test('a person logs in, and out again from the menu on a phone', async ({ seat }) => {
   const { page } = await seat(PHONE);
   await page.goto('/login');
   await fillByKeys(field(page, 'Correo'), DEMO_ACCOUNTS[0].email);
@@ -144,7 +144,7 @@ test('a search with filters leads to a profile and its photos', async ({ seat })
   await expect(photo).toBeFocused();
 });
 
-test('the filters of a phone are a dialog that gives the focus back', async ({ seat }) => {
+test('the filters on a phone are a dialog that returns the focus', async ({ seat }) => {
   const { page } = await seat(PHONE);
   await page.goto('/categorias');
   const open = button(page, /Todas las categorías/);
@@ -173,7 +173,7 @@ async function fillAccountByKeys(page: Page, person: NewPerson): Promise<void> {
   await expect(page.getByText('Código Validado')).toBeVisible();
 }
 
-/** Tab goes round inside the dialog; between rounds the browser's own bar has it. */
+/** Tab cycles inside the dialog; between rounds the focus is on the browser's own bar. */
 async function expectFocusStays(page: Page): Promise<void> {
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab');

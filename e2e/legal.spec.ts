@@ -11,7 +11,7 @@ test.describe('the legal pages', () => {
     { path: '/politicas-de-privacidad', title: 'Políticas de privacidad', sections: 7 },
     { path: '/politica-de-cookies', title: 'Política de cookies', sections: 6 },
   ])
-    test(`${path} has its contents, version and date, and whom to write to`, async ({ seat }) => {
+    test(`${path} has its contents, version, date and contact`, async ({ seat }) => {
       const { page } = await seat(PHONE);
       await page.goto(path);
       const text = page.getByRole('main');
@@ -30,7 +30,7 @@ test.describe('the legal pages', () => {
       ).toBeInViewport();
     });
 
-  test('are a click away from each page, in its foot', async ({ seat }) => {
+  test('are linked in the footer of each page', async ({ seat }) => {
     const { page } = await seat(PHONE);
     await page.goto('/login');
     for (const name of [
@@ -44,7 +44,7 @@ test.describe('the legal pages', () => {
   });
 });
 
-test('whatever the browser stores is in the cookie policy', async ({ seat }) => {
+test('everything that the browser stores is in the cookie policy', async ({ seat }) => {
   const [{ email }] = DEMO_ACCOUNTS;
   const { page } = await seat(DESKTOP);
   const stored = new Set<string>();
@@ -91,7 +91,7 @@ test('whatever the browser stores is in the cookie policy', async ({ seat }) => 
   for (const name of usual) expect(stored).toContain(name);
 });
 
-/** Of cookies and of both storages. */
+/** The names of cookies and of the items in both storages. */
 async function namesIn(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const items = await page.evaluate(() => [

@@ -10,7 +10,7 @@ import { send } from './steps/calls.ts';
 import { logIn, type Member, newClient } from './steps/people.ts';
 import { DESKTOP, expectGoodScreen, openTabOf, PHONE, test as base } from './steps/person.ts';
 import { answerBank, fillCard, openProject, panel } from './steps/project.ts';
-import { projectAt } from './steps/setting.ts';
+import { projectAt } from './steps/project-setup.ts';
 
 // /profesional/membresia on a phone: choosing by keyboard, paying with every kind of card, and the truth
 // at the end. The members are professionals of the demo who have not paid for a level.

@@ -5,16 +5,16 @@ import { send } from './steps/calls.ts';
 import { productUrl } from './steps/product.ts';
 import { DESKTOP, PHONE, test } from './steps/person.ts';
 
-// /oferta-profesionales: its film disturbs nobody who does not want it, and its lists are the server's.
+// /oferta-profesionales: its film respects the visitor's settings, and its lists come from the server.
 
 const OFFER = '/oferta-profesionales';
 const pause = (page: Page) => page.getByRole('button', { name: 'Pausar la animación' });
 const play = (page: Page) => page.getByRole('button', { name: 'Reproducir la animación' });
 
-/** Whether the film moves: where it is, and where it is a little later. */
+/** The current time of the film, to tell whether it plays. */
 const time = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
-const stands = (page: Page) =>
+const isPaused = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
 
 const watching = test.extend<{ watch: (options?: BrowserContextOptions) => Promise<Page> }>({
@@ -52,9 +52,9 @@ watching('the film plays by itself, stops by keyboard, and moves nothing', async
   await pause(page).focus();
   await page.keyboard.press('Enter');
   await expect(play(page)).toBeFocused();
-  expect(await stands(page)).toBe(true);
+  expect(await isPaused(page)).toBe(true);
   await page.keyboard.press('Space');
-  await expect.poll(() => stands(page)).toBe(false);
+  await expect.poll(() => isPaused(page)).toBe(false);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 });
 
@@ -62,11 +62,11 @@ watching('out of sight it stops, and goes on when it is back', async ({ watch })
   const page = await watch({ viewport: PHONE });
   await page.goto(OFFER);
   await expect.poll(() => page.locator('video').count()).toBe(1);
-  await expect.poll(() => stands(page)).toBe(false);
+  await expect.poll(() => isPaused(page)).toBe(false);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(() => stands(page)).toBe(true);
+  await expect.poll(() => isPaused(page)).toBe(true);
   await page.locator('video').scrollIntoViewIfNeeded();
-  await expect.poll(() => stands(page)).toBe(false);
+  await expect.poll(() => isPaused(page)).toBe(false);
 });
 
 watching('who wants less motion or less data sees the drawing until asking', async ({ watch }) => {
@@ -89,7 +89,7 @@ watching('who wants less motion or less data sees the drawing until asking', asy
   }
 });
 
-test('the trades are the server’s, and the chat is there if there is a phone for it', async ({
+test('the trades come from the server, and the chat link exists if a phone is configured', async ({
   seat,
 }) => {
   const [{ categorias }, { whatsapp }] = await Promise.all([
@@ -113,9 +113,7 @@ test('the trades are the server’s, and the chat is there if there is a phone f
   await expect(page.getByRole('heading', { level: 1, name: /Plomería|plomería/ })).toBeVisible();
 });
 
-test('without the trades the page is still there, and they can be asked for again', async ({
-  seat,
-}) => {
+test('the page works without the trades, and they can be loaded again', async ({ seat }) => {
   const { page } = await seat(DESKTOP);
   await page.goto('/login');
   await page.route('**/default/get_categorias.php', (route) => route.abort());

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { photoOf } from './steps/images.ts';
 import { sentTo } from './steps/outbox.ts';
-import { DESKTOP, expectGoodScreen, type Person, PHONE, sitDown } from './steps/person.ts';
+import { DESKTOP, expectGoodScreen, type Person, PHONE, openBrowser } from './steps/person.ts';
 import { ADMIN, test } from './steps/product.ts';
 import {
   confirm,
@@ -16,9 +16,9 @@ import {
 } from './steps/project.ts';
 import { signIn, signUpAsClient, signUpAsProfessional } from './steps/sign-up.ts';
 
-// The product in one thread: two people at once and an administrator, from sign-up to released money.
+// The whole product in one journey: two people and an administrator, from sign-up to released money.
 
-// So that the journey can be walked again on a product that keeps its data.
+// Makes the data unique, so that the journey can run again on a product that keeps its data.
 const run = String(Date.now()).slice(-6);
 
 const CLARA = {
@@ -42,9 +42,9 @@ let professional: Person;
 let admin: Person;
 
 test.beforeAll(async ({ browser }) => {
-  client = await sitDown(browser, PHONE);
-  professional = await sitDown(browser, DESKTOP);
-  admin = await sitDown(browser, DESKTOP);
+  client = await openBrowser(browser, PHONE);
+  professional = await openBrowser(browser, DESKTOP);
+  admin = await openBrowser(browser, DESKTOP);
 });
 
 test.describe.configure({ mode: 'serial' });
@@ -68,7 +68,7 @@ test('a client and a professional sign up, and the team validates the profession
   expect(await sentTo(RAMON.phone, /validó tu cuenta/)).toContain('Ramón');
 });
 
-test('they find each other and talk, and each message is there within a second', async () => {
+test('they find each other and chat, and each message arrives within a second', async () => {
   const { page } = client;
   await page.goto('/categorias/plomeria?estado=Jalisco&ciudad=Guadalajara');
   await expectGoodScreen(page);
@@ -93,7 +93,7 @@ test('they find each other and talk, and each message is there within a second',
   await expect(messages(professional.page).getByText('Desde ayer.')).toBeVisible({
     timeout: 1000,
   });
-  // Both ticks: the other one has read.
+  // Both ticks: the other person has read it.
   await expect(messages(page).getByTitle('Visto')).toHaveCount(2);
   await expectGoodScreen(page);
   await expectGoodScreen(professional.page);
@@ -163,6 +163,6 @@ test("the professional's home shows the balance to the centavo", async () => {
   await expectGoodScreen(client.page);
 });
 
-test('nothing went wrong behind their backs', () => {
-  expect([...client.troubles, ...professional.troubles, ...admin.troubles]).toEqual([]);
+test('no errors occurred in the pages', () => {
+  expect([...client.pageErrors, ...professional.pageErrors, ...admin.pageErrors]).toEqual([]);
 });

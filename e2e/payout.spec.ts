@@ -3,13 +3,13 @@ import { reach } from './steps/keyboard.ts';
 import { demoProfessional, newProfessional } from './steps/people.ts';
 import { expectAtField, expectGoodScreen, PHONE, test } from './steps/person.ts';
 
-// Where a professional is paid, and what their home tells of it.
+// A professional's payout method, and the earnings on their home.
 
 const numero = (page: Page) => page.getByLabel('Número', { exact: true });
 const saved = (page: Page) =>
   page.getByText('El método de pago se actualizó correctamente.', { exact: true });
 
-/** A CLABE with a right control digit that nobody else in this run has. */
+/** A CLABE with a correct control digit, unique in this run. */
 function freshClabe(): string {
   const seventeen = `012320${String(Date.now()).slice(-11)}`;
   const weights = [3, 7, 1];
@@ -20,7 +20,7 @@ function freshClabe(): string {
   return `${seventeen}${(10 - (sum % 10)) % 10}`;
 }
 
-test('a CLABE is pasted with spaces, named by its bank, saved, and shown only by its end', async ({
+test('a CLABE is pasted with spaces, shows its bank, is saved, and shows only its last digits elsewhere', async ({
   seat,
 }) => {
   const clabe = freshClabe();
@@ -50,7 +50,7 @@ test('a CLABE is pasted with spaces, named by its bank, saved, and shown only by
   await expect(page.getByText(clabe)).toHaveCount(0);
 });
 
-test('a wrong control digit is warned about and not refused', async ({ seat }) => {
+test('a wrong control digit causes a warning but is accepted', async ({ seat }) => {
   const clabe = freshClabe();
   const mistyped = clabe.slice(0, -1) + String((Number(clabe.at(-1)) + 1) % 10);
   const { page } = await seat(PHONE, await demoProfessional());
@@ -62,7 +62,7 @@ test('a wrong control digit is warned about and not refused', async ({ seat }) =
   await expect(saved(page)).toBeVisible();
 });
 
-test('a new professional reads what else it takes to be paid', async ({ seat }) => {
+test('a new professional reads what is missing to be paid', async ({ seat }) => {
   const { page } = await seat(PHONE, await newProfessional());
   await page.goto('/profesional/metodo-de-pago');
   await numero(page).fill(freshClabe());
@@ -75,7 +75,7 @@ test('a new professional reads what else it takes to be paid', async ({ seat }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu perfil');
 });
 
-test('too few digits are refused at the field, by the keyboard too', async ({ seat }) => {
+test('too few digits are refused at the field, also by keyboard', async ({ seat }) => {
   const { page } = await seat(PHONE, await demoProfessional());
   await page.goto('/profesional/metodo-de-pago');
   await reach(numero(page));
@@ -89,7 +89,7 @@ test('too few digits are refused at the field, by the keyboard too', async ({ se
   await expectGoodScreen(page);
 });
 
-test('the home shows the month’s earnings in words and lengths, the rest on demand', async ({
+test('the home shows the month’s earnings as amount and bar, and the other months on demand', async ({
   seat,
 }) => {
   const { page } = await seat(PHONE, await demoProfessional());

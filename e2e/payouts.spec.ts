@@ -9,7 +9,7 @@ import { CLABE, paidOutProfessionals } from './steps/payouts.ts';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE, test } from './steps/person.ts';
 import { onProductApart } from './steps/product.ts';
 
-// The team sends a Wednesday's money, and the professional sees where it is.
+// Administrators process the payouts of a Wednesday, and the professional sees their state.
 
 onProductApart();
 
@@ -72,7 +72,7 @@ test('an administrator downloads, sends and confirms a payout on a phone', async
   await expectGoodScreen(page);
   const key = `MAE${randomInt(1_000_000_000)}`;
   await page.getByLabel('Clave de rastreo').fill(key);
-  // What was typed stays when the dialog is closed.
+  // Typed text stays when the dialog is closed.
   await sending.getByRole('button', { name: 'Cancelar' }).click();
   await row.getByRole('button', { name: /^Registrar envío a/ }).click();
   await expect(page.getByLabel('Clave de rastreo')).toHaveValue(key);
@@ -103,7 +103,9 @@ test('an administrator downloads, sends and confirms a payout on a phone', async
   await expect(list).toContainText('Llegó a tu cuenta el');
 });
 
-test('one that failed is balance again, and the second administrator is told', async ({ seat }) => {
+test('a failed payout becomes balance again, and the second administrator is informed', async ({
+  seat,
+}) => {
   const professional = rutilio;
   const { page } = await seat(DESKTOP, admin);
   const { page: late } = await seat(DESKTOP, admin);

@@ -14,9 +14,16 @@ import {
 import { reach } from './steps/keyboard.ts';
 import { network } from './steps/network.ts';
 import { type Member, newProfessional } from './steps/people.ts';
-import { DESKTOP, expectAtField, expectGoodScreen, PHONE, sitDown, test } from './steps/person.ts';
+import {
+  DESKTOP,
+  expectAtField,
+  expectGoodScreen,
+  PHONE,
+  openBrowser,
+  test,
+} from './steps/person.ts';
 
-// A professional's portfolio, as its owner fills it and as everybody sees it.
+// A professional's portfolio: editing it, and how others see it.
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
@@ -25,7 +32,7 @@ const photos = (page: Page) => page.getByLabel('Fotos (opcional)');
 const image = (page: Page, at: number) => page.getByRole('img', { name: `Imagen ${at}` });
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Agregar proyecto' });
 
-/** As many bytes go to the browser sooner by their paths. */
+/** Large files are passed to the browser by path, which is faster. */
 const onDisk = (files: readonly Photo[]): Promise<string[]> =>
   Promise.all(
     files.map(async ({ buffer }, index) => {
@@ -35,13 +42,13 @@ const onDisk = (files: readonly Photo[]): Promise<string[]> =>
     }),
   );
 
-/** Large images take a small machine a while. */
+/** Encoding large images takes long on a small machine. */
 const ENCODED = { timeout: 60_000 };
 
 const as = ({ session_id, keylogin }: Member) => ({ session_id, keylogin });
 const portfolioOf = async (who: Member): Promise<PortfolioItem[]> =>
   (await send(validateSession, {}, { as: as(who) })).user.portfolio;
-/** The widths of the pictures in their order, once all of them stand. */
+/** Expects the pictures with these widths, in order, once all have loaded. */
 const expectWidths = (page: Page, widths: readonly number[]): Promise<void> =>
   expect
     .poll(() =>
@@ -57,7 +64,7 @@ async function fill(page: Page, titulo: string): Promise<void> {
 const add = (who: Member, titulo: string) =>
   send(addPortfolio, { titulo, descripcion: 'Hecho en una semana.' }, { as: as(who) });
 
-test('a project is added on a phone, changed and deleted, and everybody sees it', async ({
+test('a project is added, changed and deleted on a phone, and others see the changes', async ({
   seat,
 }) => {
   const ramon = await newProfessional();
@@ -108,7 +115,7 @@ test('a project is added on a phone, changed and deleted, and everybody sees it'
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await button(page, 'Editar Baño terminado').click();
   await expectWidths(page, [104, 105, 103]);
-  // Nothing was changed: the phone's way back closes it without a word.
+  // Nothing was changed, so the phone's back button closes it without a question.
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -126,7 +133,7 @@ test('a project is added on a phone, changed and deleted, and everybody sees it'
   await expect(visitor.getByText('Baño terminado')).toHaveCount(0);
 });
 
-test('images and projects are put in order by the keyboard alone', async ({ seat }) => {
+test('images and projects are ordered by keyboard alone', async ({ seat }) => {
   const ramon = await newProfessional();
   for (const titulo of ['Tres', 'Dos', 'Uno']) await add(ramon, titulo);
   const { page } = await seat(PHONE, ramon);
@@ -160,19 +167,17 @@ test('images and projects are put in order by the keyboard alone', async ({ seat
   expect(item?.imagenes).toHaveLength(3);
 });
 
-test('a connection that is lost on the way loses nothing, and a retry adds it once', async ({
-  browser,
-}) => {
+test('a lost connection loses nothing, and a retry adds the project once', async ({ browser }) => {
   const ramon = await newProfessional();
   const net = await network();
-  const { page } = await sitDown(browser, PHONE, as(ramon), net.origin);
+  const { page } = await openBrowser(browser, PHONE, as(ramon), net.origin);
   await page.goto('/profesional/portafolio');
   await button(page, 'Agregar proyecto').click();
   await fill(page, 'Azotea');
   const noise = await heavyPhoto();
   await photos(page).setInputFiles(await onDisk([noise, noise, noise, await photo(121)]));
 
-  net.set(addPortfolio.path, 'stuck');
+  net.set(addPortfolio.path, 'stalled');
   await submit(page).click();
   await expect(page.getByText(/^Enviando… \d+ %$/)).toBeVisible(ENCODED);
   await expectGoodScreen(page);
@@ -184,8 +189,8 @@ test('a connection that is lost on the way loses nothing, and a retry adds it on
   await expectWidths(page, [1400, 1400, 1400, 121]);
   expect(await portfolioOf(ramon)).toEqual([]);
 
-  // Now it arrives, and only the reply is lost.
-  net.set(addPortfolio.path, 'deaf');
+  // Now the request arrives and only the reply is lost.
+  net.set(addPortfolio.path, 'reply-lost');
   await page.context().setOffline(true);
   await expect(page.getByText(/Cuando vuelvas a tener internet/)).toBeVisible();
   await page.context().setOffline(false);
@@ -193,10 +198,10 @@ test('a connection that is lost on the way loses nothing, and a retry adds it on
   await expect.poll(async () => (await portfolioOf(ramon)).length, ENCODED).toBe(1);
   await expect(page.getByText(/Toca «Reintentar»/)).toBeVisible(ENCODED);
 
-  // What is changed before the next try is not lost either.
+  // Changes before the next attempt are not lost either.
   await page.getByLabel('Título').fill('Azotea impermeabilizada');
   await button(page, 'Mover antes la imagen 4').click();
-  net.set(addPortfolio.path, 'well');
+  net.set(addPortfolio.path, 'normal');
   await button(page, 'Reintentar').click();
   await expect(page.getByText('Proyecto agregado exitosamente')).toBeVisible(ENCODED);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -209,7 +214,9 @@ test('a connection that is lost on the way loses nothing, and a retry adds it on
   await net.close();
 });
 
-test('what is not saved survives a reload, and is given up only after a yes', async ({ seat }) => {
+test('unsaved changes survive a reload, and are discarded only after a confirmation', async ({
+  seat,
+}) => {
   const ramon = await newProfessional();
   const { page } = await seat(PHONE, ramon);
   await page.goto('/profesional/portafolio');
@@ -245,7 +252,7 @@ test('what is not saved survives a reload, and is given up only after a yes', as
   await expect(page.getByRole('img', { name: /^Imagen/ })).toHaveCount(0);
 });
 
-test('what is wrong with an image stands at it', async ({ seat }) => {
+test('errors of an image stand at the image', async ({ seat }) => {
   const { page } = await seat(DESKTOP, await newProfessional());
   await page.goto('/profesional/portafolio?proyecto=nuevo');
   await fill(page, 'Fachada');
@@ -265,7 +272,7 @@ test('what is wrong with an image stands at it', async ({ seat }) => {
   await expect(page.getByText('Proyecto agregado exitosamente')).toBeVisible();
 });
 
-test('a change made elsewhere meanwhile is shown before it is overwritten', async ({ seat }) => {
+test('a change from another device is shown before it is overwritten', async ({ seat }) => {
   const ramon = await newProfessional();
   const { id } = await add(ramon, 'Patio');
   const { page } = await seat(PHONE, ramon);
@@ -276,7 +283,7 @@ test('a change made elsewhere meanwhile is shown before it is overwritten', asyn
   await send(editPortfolio, other, { as: as(ramon) });
   await button(page, 'Guardar cambios').click();
   await expect(dialog(page).getByText(/Este proyecto cambió desde que lo abriste/)).toBeVisible();
-  // Nobody touched the title here.
+  // The title was not edited here.
   await expect(page.getByLabel('Título')).toHaveValue('Patio trasero');
   await expect(page.getByLabel('Descripción')).toHaveValue('Escrito aquí.');
   await button(page, 'Guardar cambios').click();

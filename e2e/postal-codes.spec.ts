@@ -6,7 +6,7 @@ import { openStep, PROVED } from './errors/forms.ts';
 import { logIn } from './steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
 
-// A postal code of the official catalogue fills in what it knows and leaves the rest to the person.
+// A postal code of the official catalogue fills in estado and ciudad, and the person chooses the rest.
 
 const NEW = {
   ...PROVED,
@@ -46,7 +46,7 @@ test('a professional types the postal code and chooses the colonia', async ({ se
   await expect(colonia).toHaveValue('Peña Blanca');
   await expect(offered).toHaveCount(0);
 
-  // Another code moves what the former one filled in; a colonia of one's own is as good.
+  // Another code replaces what the former one filled in; a colonia can also be typed.
   await at(page, 'Código postal').fill('01999');
   await expect(at(page, 'Estado')).toHaveValue('Ciudad de México');
   await expect(city(page)).toHaveValue('Álvaro Obregón');
@@ -59,7 +59,7 @@ test('a professional types the postal code and chooses the colonia', async ({ se
   await expect(city(page)).toHaveValue('Álvaro Obregón');
 });
 
-test('what a person chose themselves changes only if they say so', async ({ seat }) => {
+test('fields that the person chose change only by their decision', async ({ seat }) => {
   const { page } = await seat(DESKTOP, await logIn(DEMO_ACCOUNTS[2].email));
   await page.goto('/admin/nuevo-profesional');
   await page.getByLabel('Nombre', { exact: true }).fill('Elsa');
@@ -80,7 +80,7 @@ test('what a person chose themselves changes only if they say so', async ({ seat
   await expect(at(page, 'Código postal')).toBeFocused();
 });
 
-test('an unknown code and a call that fails say nothing', async ({ seat }) => {
+test('an unknown code and a failed call show no message', async ({ seat }) => {
   const { page } = await seat(PHONE);
   await openStep(page, '/quiero-trabajar', 'direccion', NEW);
   const answered = page.waitForResponse(routeOf(getCodigoPostal));

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
-import { freePort, newDataDir, type Product, runBeside, startServer } from '../tools/product.ts';
-import { deliverEvents } from './steps/by-card.ts';
+import { freePort, newDataDir, type Product, runCommand, startServer } from '../tools/product.ts';
+import { deliverEvents } from './steps/stripe.ts';
 import { setClock } from './steps/clock.ts';
 import { ADMIN } from './steps/product.ts';
 import { postalCodesFile } from './steps/postal-codes.ts';
 
-/** Nothing is left to be done of what the demo set off: each worker would do it again. */
+/** Waits until all jobs of the demo are done; otherwise each worker would run them again. */
 async function settle({ origin }: Product): Promise<void> {
   await deliverEvents(origin);
   await setClock(null, origin);
@@ -16,7 +16,7 @@ async function settle({ origin }: Product): Promise<void> {
  * postal codes. Each worker starts a product of its own with a copy (`steps/product.ts`).
  */
 export default async function prepare(): Promise<() => void> {
-  // By whoever tries one journey again and again.
+  // For running a journey repeatedly against a running product.
   if (process.env.MAESTROS_PREPARED) return () => {};
   const dataDir = newDataDir();
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
@@ -25,9 +25,9 @@ export default async function prepare(): Promise<() => void> {
     try {
       const create = ['server/admin.ts', 'create', ADMIN.email, '--nombre', 'Marta'];
       const named = [...create, '--apellidos', 'Solís'];
-      if (!(await runBeside(product, named, { ADMIN_PASSWORD: ADMIN.pass })))
+      if (!(await runCommand(product, named, { ADMIN_PASSWORD: ADMIN.pass })))
         throw new Error('npm run admin did not make the administrator');
-      if (!(await runBeside(product, ['server/reference.ts', postalCodesFile(dataDir)], {})))
+      if (!(await runCommand(product, ['server/reference.ts', postalCodesFile(dataDir)], {})))
         throw new Error('npm run reference did not load the postal codes');
       await settle(product);
     } finally {

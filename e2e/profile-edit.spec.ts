@@ -14,7 +14,7 @@ import {
   test,
 } from './steps/person.ts';
 
-// The professional's own profile with both sides of the ID (2 §2).
+// The professional's own profile with both images of the ID (2 §2).
 
 const FRONT = 'Frente de tu identificación';
 const BACK = 'Reverso de tu identificación';
@@ -66,7 +66,7 @@ test('a new professional completes the profile on a phone', async ({ seat }) => 
   await expect(button(page, 'Quitar Electricidad')).toBeVisible();
 });
 
-test('a link that has expired is asked for anew, and a broken image says so', async ({ seat }) => {
+test('an expired link is renewed, and a broken image says so', async ({ seat }) => {
   const person = await seat(PHONE, await somebody('Elena'));
   const { page } = person;
   await page.goto('/profesional/perfil');
@@ -81,13 +81,13 @@ test('a link that has expired is asked for anew, and a broken image says so', as
       ? route.fulfill({ status: 403, json: { code: 'link_expired' } })
       : route.continue(),
   );
-  // What the first link says, the next one does not: each minute has its own.
+  // Makes the first link differ from the next one, as links of different minutes do.
   await late.page.route(routeOf(validateSession), async (route) => {
     const answer = await route.fetch();
-    const said = (await answer.json()) as { user: { profile: Record<string, string> } };
-    const link = said.user.profile.identificacionFrontal_rute ?? '';
-    if (refused === 0) said.user.profile.identificacionFrontal_rute = `${link}&antes`;
-    await route.fulfill({ json: said });
+    const reply = (await answer.json()) as { user: { profile: Record<string, string> } };
+    const link = reply.user.profile.identificacionFrontal_rute ?? '';
+    if (refused === 0) reply.user.profile.identificacionFrontal_rute = `${link}&antes`;
+    await route.fulfill({ json: reply });
   });
   await late.page.goto('/profesional/perfil');
   await expectLoaded(stored(late.page, 'frente'));
@@ -101,7 +101,7 @@ test('a link that has expired is asked for anew, and a broken image says so', as
   await expectGoodScreen(page);
 });
 
-test('a lost connection keeps what was chosen, and it can be sent again', async ({ seat }) => {
+test('a lost connection keeps the chosen images, and they can be sent again', async ({ seat }) => {
   const { page } = await seat(PHONE, await somebody('Lola'));
   await page.goto('/profesional/perfil');
   await at(page, FRONT).setInputFiles(await sideOf('#b8452b'));
@@ -118,7 +118,7 @@ test('a lost connection keeps what was chosen, and it can be sent again', async 
   await expect(save(page)).toHaveAccessibleDescription('Todavía no cambias nada.');
 });
 
-test('what is wrong stands at its field, whoever finds it', async ({ seat }) => {
+test('errors of browser and server stand at their fields', async ({ seat }) => {
   const { page } = await seat(PHONE, await somebody('Bruno'));
   await page.goto('/profesional/perfil');
   const description = 'Describe brevemente los trabajos que realiza';
@@ -163,7 +163,7 @@ test('the profession changes by keyboard alone', async ({ seat }) => {
   await expect(button(page, 'Quitar Pintura')).toBeVisible();
 });
 
-test('what a validated professional writes is what clients read', async ({ seat }) => {
+test('clients read what a validated professional writes', async ({ seat }) => {
   const professional = await demoProfessional();
   const { page } = await seat(DESKTOP, professional);
   await page.goto('/profesional/perfil');

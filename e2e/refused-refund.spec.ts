@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
-import { nowRefunds, refundsOf } from './steps/by-card.ts';
+import { setRefundStatus, refundsOf } from './steps/stripe.ts';
 import { productTime, setClock } from './steps/clock.ts';
 import { logIn, newClient, newProfessional } from './steps/people.ts';
 import { expectGoodScreen, PHONE, test } from './steps/person.ts';
 import { onProductApart } from './steps/product.ts';
 
-// A card takes no money back: the team sees it among what waits, and has it tried again.
+// A card refuses its refund: administrators see it in the pending work and retry it.
 
 onProductApart();
 
-/** Between two tries, at most (docs/decisions/0007). */
+/** The longest interval between two attempts (docs/decisions/0007). */
 const LONGEST_WAIT = 15 * 3_600_000;
 
-test.afterEach(() => nowRefunds('succeeded'));
+test.afterEach(() => setRefundStatus('succeeded'));
 
-test('a refund that was refused in all tries can be tried again', async ({ seat }) => {
+test('a refund that was refused in all attempts can be retried', async ({ seat }) => {
   const [professional, client] = await Promise.all([newProfessional('Teodoro'), newClient()]);
   const id = await professional.begin(client, {
     titulo: 'Cambio de chapa',
@@ -25,10 +25,10 @@ test('a refund that was refused in all tries can be tried again', async ({ seat 
   await professional.publish(id);
   await client.accept(id);
   await client.pay(id);
-  await nowRefunds('failed');
+  await setRefundStatus('failed');
   await professional.cancel(id, 'No puedo ir.');
   await expect.poll(() => refundsOf(id)).toEqual(['failed']);
-  await letTriesPass();
+  await passAllRetries();
 
   const { page } = await seat(PHONE, await logIn(DEMO_ACCOUNTS[2].email));
   await page.goto('/admin');
@@ -39,15 +39,15 @@ test('a refund that was refused in all tries can be tried again', async ({ seat 
   await expect(card).toContainText('$1,200.00 MXN');
   await expect(card).toContainText('El banco de la tarjeta la rechazó, en 10 intentos.');
   await expectGoodScreen(page);
-  await nowRefunds('succeeded');
+  await setRefundStatus('succeeded');
   await card.getByRole('button', { name: /^Reintentar: devolución a/ }).click();
   await expect(page.getByText(/^Volvimos a pedir la devolución/)).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect.poll(() => refundsOf(id)).toContain('succeeded');
 });
 
-/** So many days pass that it is tried again nine times. */
-async function letTriesPass(): Promise<void> {
+/** Moves the clock on until the nine automatic retries have failed. */
+async function passAllRetries(): Promise<void> {
   for (let again = 1; again < 10; again++)
     await setClock(new Date((await productTime()) + LONGEST_WAIT));
 }

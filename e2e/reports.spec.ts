@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 const section = (page: Page, title: string) =>
   page.getByRole('region', { name: title, exact: true });
 
-test('every report is reached from the hub and read on a phone', async ({ seat }) => {
+test('every report is reachable from the overview and readable on a phone', async ({ seat }) => {
   const { page } = await seat(PHONE, admin);
   await page.goto('/admin/reportes');
   await expectGoodScreen(page);
@@ -38,9 +38,9 @@ test('every report is reached from the hub and read on a phone', async ({ seat }
   }
 });
 
-test('a report follows its dates, and its chart, table and file say the same', async ({ seat }) => {
+test('a report follows its dates, and its chart, table and file agree', async ({ seat }) => {
   const { page } = await seat(DESKTOP, admin);
-  // Whatever the demo's people did, they did it by today.
+  // All data of the demo is from before today.
   await page.goto('/admin/reportes/cuentas?desde=2025-01-01');
   const start = page.getByLabel('Fecha inicial');
   await expect(start).toHaveValue('2025-01-01');
@@ -82,7 +82,7 @@ test('a report follows its dates, and its chart, table and file say the same', a
   expect(file).toContain(`Profesionales por profesión,${first.nombre},${first.total},\r\n`);
   expect(file).toContain(`Cuentas por rol,Clientes,${metrics.by_rol[1]},\r\n`);
 
-  // A year before 2025 asks for nothing, says so and stays to be mended; of notifications every change counts.
+  // A date before 2025 shows an error at its field and requests nothing; reports of notifications accept it.
   await start.fill('2024-05-01');
   await expect(start).toHaveValue('2024-05-01');
   await expect(page).toHaveURL(/desde=2025-01-01/);
@@ -96,7 +96,7 @@ test('a report follows its dates, and its chart, table and file say the same', a
   await expect(page.getByRole('heading', { name: 'Sin datos en este periodo' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Descargar CSV' })).toBeDisabled();
 
-  // The end before the start is said at the field.
+  // An end before the start is reported at the field.
   await page.getByLabel('Fecha final').fill('2024-03-01');
   await expect(page.getByText('La fecha final no puede ser anterior a la inicial.')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
 import { askOnPhone, choosePeople, keepRequest, LEAK, photoOf } from './steps/request.ts';
 import { fillAccount, proveCode } from './steps/sign-up.ts';
 
-// From a request to people (issue: find and ask): chosen, reviewed, sent once, answered in chats.
+// Sending a request to professionals: choosing them, reviewing it, sending it once, and the chats.
 
 const PLUMBERS = '/categorias/plomeria?estado=Jalisco&ciudad=Guadalajara&solicitud=1';
 const PHOTOS = await Promise.all(
@@ -20,7 +20,9 @@ const PHOTOS = await Promise.all(
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('formDataSearch'));
 
-test('a visitor on a phone signs up on the way and asks four professionals', async ({ seat }) => {
+test('a visitor on a phone signs up on the way and sends a request to four professionals', async ({
+  seat,
+}) => {
   const person = somebodyNew('Irma', 'Vega Sol');
   const { page } = await seat(PHONE);
   await askOnPhone(page, LEAK, PHOTOS);
@@ -35,7 +37,7 @@ test('a visitor on a phone signs up on the way and asks four professionals', asy
   await expect(fifth).not.toBeChecked();
   await expectGoodScreen(page);
 
-  // Another filter and a reload take nobody away.
+  // The chosen people survive another filter and a reload.
   await page.goto('/categorias/plomeria');
   await expect(button(page, 'Enviar a 4 profesionales')).toBeVisible();
   await page.goto(PLUMBERS);
@@ -72,9 +74,7 @@ test('a visitor on a phone signs up on the way and asks four professionals', asy
   await expect(page.getByText('Todavía no hay una solicitud por enviar.')).toBeVisible();
 });
 
-test('after a lost connection the same request goes once more, and arrives once', async ({
-  seat,
-}) => {
+test('a request that is sent again after a lost connection arrives once', async ({ seat }) => {
   const client = await newClient();
   const { page } = await seat(DESKTOP, client);
   await keepRequest(page, LEAK, PHOTOS.slice(0, 1));
@@ -82,7 +82,7 @@ test('after a lost connection the same request goes once more, and arrives once'
   await choosePeople(page, 2);
   await button(page, 'Enviar a 2 profesionales').click();
 
-  // The server has it, and its answer is lost.
+  // The server has the request, but its reply is lost.
   await page.route(
     `**${sendRequest.path}`,
     async (route) => {
@@ -134,9 +134,7 @@ test('in a conversation, action=presupuesto shows the request and sends it', asy
   await expect.poll(() => kept(page)).toBeNull();
 });
 
-test('a request whose day was taken out again says what it lacks, wherever it is looked at', async ({
-  seat,
-}) => {
+test('a request without its day says what is missing on every screen', async ({ seat }) => {
   const professional = await demoProfessional();
   const { page } = await seat(PHONE, await newClient());
   await keepRequest(page, { ...LEAK, fecha: '' });
@@ -152,7 +150,7 @@ test('a request whose day was taken out again says what it lacks, wherever it is
   await expectGoodScreen(page);
 });
 
-test('a professional is told that requests are sent by clients', async ({ seat }) => {
+test('a professional reads that only clients send requests', async ({ seat }) => {
   const { page } = await seat(DESKTOP, await demoProfessional());
   await keepRequest(page, LEAK);
   await page.goto(PLUMBERS);
@@ -162,7 +160,7 @@ test('a professional is told that requests are sent by clients', async ({ seat }
   );
 });
 
-/** How many messages of their own stand in each of a client's conversations. */
+/** The number of a client's own messages in each of their conversations. */
 async function messagesOf({ session_id, keylogin }: Member): Promise<number[]> {
   const as = { session_id, keylogin };
   const { conversations } = await send(getConversations, {}, { as });

@@ -5,7 +5,7 @@ import { fillByKeys, reach } from './steps/keyboard.ts';
 import { demoClient } from './steps/people.ts';
 import { DESKTOP, expectAtField, openTabOf, PHONE, test } from './steps/person.ts';
 
-// The request (1 §2, §5, §9): its three kinds, the pre-quote beside them, and that nothing is lost.
+// The request form (1 §2, §5, §9): its three kinds, the pre-quote, and keeping what was typed.
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
@@ -21,7 +21,9 @@ async function open(page: Page, path: string): Promise<void> {
 const kept = (page: Page): Promise<Partial<RequestForm>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('formDataSearch') ?? '{}'));
 
-test('painting, on a desktop: all on one page, with the arithmetic beside it', async ({ seat }) => {
+test('painting, on a desktop: all questions on one page, with the pre-quote beside them', async ({
+  seat,
+}) => {
   const { page } = await seat(DESKTOP);
   await open(page, '/servicios/PINTURA');
   await expect(radio(page, 'Pintura')).toBeChecked();
@@ -85,10 +87,10 @@ test('an option, on a phone: one question after the other', async ({ seat }) => 
   await field(page, 'Cantidad').fill('2');
   await expect(foot(page)).toContainText('$900.00 MXN');
   await expect(foot(page)).toContainText('2 × $450.00 MXN');
-  // Enter goes on, as the button does.
+  // Enter continues, like the button.
   await field(page, 'Cantidad').press('Enter');
 
-  // Any question can be reached, also past one that is open.
+  // Any question can be reached, also past an unanswered one.
   await button(page, /Lugar/).click();
   await expect(page.getByRole('heading', { name: '¿Dónde?' })).toBeFocused();
   await field(page, 'Estado').selectOption('Nuevo León');
@@ -109,7 +111,7 @@ test('an option, on a phone: one question after the other', async ({ seat }) => 
   );
 });
 
-test('an appliance, and what fits when the category changes', async ({ seat }) => {
+test('an appliance, and answers that still fit when the category changes', async ({ seat }) => {
   const { page } = await seat(DESKTOP);
   await open(page, '/servicios/instalacion-de-electrodomesticos');
   await expect(page.getByText('Elige el aparato para ver sus opciones.')).toBeVisible();
@@ -138,7 +140,9 @@ test('an appliance, and what fits when the category changes', async ({ seat }) =
     });
 });
 
-test('a reload, a closed tab and other pages keep it all; a logout clears it', async ({ seat }) => {
+test('the request survives a reload, a closed tab and other pages; logging out clears it', async ({
+  seat,
+}) => {
   const person = await seat(DESKTOP, await demoClient());
   const { page } = person;
   await open(page, '/servicios/plomeria');
@@ -158,7 +162,7 @@ test('a reload, a closed tab and other pages keep it all; a logout clears it', a
   await button(page, 'Quitar la imagen 2').click();
   await expect(button(page, /Quitar la imagen/)).toHaveCount(2);
 
-  // The address says plumbing: what was chosen since counts more.
+  // The address says plumbing, but the later choice wins.
   await page.reload();
   await expect(radio(page, 'Pintura')).toBeChecked();
   await expect(field(page, 'Ancho en metros')).toHaveValue('4');
@@ -180,7 +184,7 @@ test('a reload, a closed tab and other pages keep it all; a logout clears it', a
   await expect(button(other.page, /Quitar la imagen/)).toHaveCount(0);
 });
 
-test("the home page's field and tiles lead into it", async ({ seat }) => {
+test("the home page's field and tiles lead to the form", async ({ seat }) => {
   const { page } = await seat(PHONE);
   await page.goto('/');
   const ask = page.getByRole('combobox', { name: '¿Qué necesitas arreglar?' });
@@ -206,7 +210,7 @@ test("the home page's field and tiles lead into it", async ({ seat }) => {
   await expect(page.getByRole('heading', { name: '¿Cuánto mide?' })).toBeVisible();
 });
 
-test('the keyboard alone fills it in', async ({ seat }) => {
+test('the form can be filled in by keyboard alone', async ({ seat }) => {
   const { page } = await seat(DESKTOP);
   await open(page, '/servicios/plomeria');
   await reach(radio(page, 'Plomería'));

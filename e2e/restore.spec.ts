@@ -4,7 +4,7 @@ import { signUpClient, somebodyNew } from './steps/people.ts';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE, test } from './steps/person.ts';
 import { otherThan } from './steps/sign-up.ts';
 
-// Who forgot the password proves the e-mail, chooses another, and is the only one signed in then.
+// Restoring a password: prove the e-mail, choose a new password, and end all other sessions.
 
 const password = (page: Page) => page.getByLabel('Contraseña nueva', { exact: true });
 const confirmation = (page: Page) => page.getByLabel('Confirma tu contraseña', { exact: true });
@@ -15,7 +15,7 @@ async function tryToLogIn(page: Page, pass: string): Promise<void> {
   await page.getByRole('button', { name: 'Ingresar' }).click();
 }
 
-test('from the forgotten password to the account again', async ({ seat }) => {
+test('a person who forgot the password gets back into the account', async ({ seat }) => {
   const person = somebodyNew('Ines', 'Ríos Luna');
   const elsewhere = await seat(DESKTOP, await signUpClient(person));
   await elsewhere.page.goto('/cliente');
@@ -80,7 +80,7 @@ test('from the forgotten password to the account again', async ({ seat }) => {
   await expect(elsewhere.page).toHaveURL(/\/login$/);
 });
 
-test('an e-mail that nobody has leads as far, and what was typed stays', async ({ seat }) => {
+test('an unknown e-mail shows the same steps, and typed text stays', async ({ seat }) => {
   const { email } = somebodyNew('Nadie', 'Conocido');
   const { page } = await seat(DESKTOP);
   await page.goto('/restaurar-contraseña');
@@ -99,7 +99,7 @@ test('an e-mail that nobody has leads as far, and what was typed stays', async (
   await expect(page.getByLabel('Código')).toBeVisible();
 });
 
-test('a handle that has lost its worth leads back to the e-mail', async ({ seat }) => {
+test('an expired attempt leads back to the e-mail', async ({ seat }) => {
   const { email } = somebodyNew('Olga', 'Paz Gil');
   const { page } = await seat(PHONE);
   await page.goto('/restaurar-contraseña');
@@ -113,7 +113,7 @@ test('a handle that has lost its worth leads back to the e-mail', async ({ seat 
   await expect(page.getByRole('button', { name: 'Enviar código' })).toBeVisible();
 });
 
-/** As the page keeps it, of an attempt that the server has forgotten. */
+/** The page's stored draft of an attempt that the server no longer knows. */
 const draftOf = (email: string) =>
   JSON.stringify({
     email,

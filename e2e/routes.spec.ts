@@ -4,20 +4,20 @@ import { productUrl } from './steps/product.ts';
 import { demoClient, demoProfessional, logIn, type Member } from './steps/people.ts';
 import { PHONE, test } from './steps/person.ts';
 
-// The route table of the whole application (1 §2), as each kind of person meets it.
+// All routes of the application (1 §2), as each role sees them.
 
 const WHO = ['visitante', 'cliente', 'profesional', 'administrador'] as const;
 type Who = (typeof WHO)[number];
 
-/** A page's title, or `→` and the address that it leads to. */
+/** A page's title, or `→` and the address to which it redirects. */
 type Answer = string | RegExp;
 
 interface Route {
   readonly path: string;
-  /** The document's own status. */
+  /** The HTTP status of the document. */
   readonly status?: 200 | 301 | 302 | 404;
   readonly sees: Answer | Readonly<Record<Who, Answer>>;
-  /** Its document is the same for everybody: who is asking is known in the browser only. */
+  /** The document is the same for everybody, because only the browser knows the session. */
   readonly closed?: true;
 }
 
@@ -26,14 +26,14 @@ const MISSING = 'No encontramos esta página';
 /** The title is somebody's name. */
 const NAMED = /^(?!No encontramos|Algo falló)\S/;
 
-/** For who is signed in; visitors log in first. */
+/** For signed-in people; visitors log in first. */
 const signedIn = (path: string, answer: Answer, status?: 404): Route => ({
   path,
   closed: true,
   ...(status && { status }),
   sees: { visitante: LOGIN, cliente: answer, profesional: answer, administrador: answer },
 });
-/** For one kind of account; the others read whose it is. */
+/** For one role; the others read for whom it is. */
 const ownArea = (path: string, who: 'cliente' | 'profesional', answer: Answer): Route => {
   const others = /^Esta página es para (clientes|profesionales)$/;
   const sees = { visitante: LOGIN, cliente: others, profesional: others, administrador: others };
@@ -49,7 +49,7 @@ const team = (path: string, answer: Answer, status?: 404): Route => ({
 
 let members: Record<Exclude<Who, 'visitante'>, Member>;
 
-/** Addresses that need somebody's key write `:cliente` or `:profesional`. */
+/** `:cliente` and `:profesional` stand for the key of such an account. */
 const ROUTES: readonly Route[] = [
   { path: '/', sees: /casa|hogar/i },
   { path: '/solicitar', sees: 'Solicita un servicio' },
@@ -158,7 +158,7 @@ async function expectAnswer(page: Page, answer: Answer, path: string): Promise<v
   else await expect(title, path).toBeVisible();
 }
 
-test('the status of each document, and nothing of anybody in those that need a login', async () => {
+test('each document has its status, and those that need a login contain no personal data', async () => {
   const names = Object.values(members)
     .flatMap(({ user: { account, keylogin } }) => [...Object.values(account), keylogin])
     .filter((text) => typeof text === 'string' && text !== '');
@@ -172,7 +172,7 @@ test('the status of each document, and nothing of anybody in those that need a l
   }
 });
 
-test('each change of the path begins at the top', async ({ seat }) => {
+test('each change of the path scrolls to the top', async ({ seat }) => {
   const { page } = await seat(PHONE, members.cliente);
   const atTop = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goto('/');
@@ -195,7 +195,7 @@ test('each change of the path begins at the top', async ({ seat }) => {
   await atTop();
 });
 
-test('an address whose end cannot be read is the page without it', async ({ seat }) => {
+test('an unreadable fragment in the address is ignored', async ({ seat }) => {
   const { page } = await seat(PHONE);
   for (const path of ['/login#100%', '/#%E0%A4%A']) {
     await page.goto(path);
@@ -205,7 +205,7 @@ test('an address whose end cannot be read is the page without it', async ({ seat
   }
 });
 
-test('a link to a part of the home page waits for the part', async ({ seat }) => {
+test('a link to a section of the home page waits for the section', async ({ seat }) => {
   const { page } = await seat(PHONE);
   for (const [label, section] of [
     ['Nosotros', 'nosotros'],

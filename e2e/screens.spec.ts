@@ -9,10 +9,10 @@ import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
 import { panel } from './steps/project.ts';
 import { choosePeople, keepRequest, LEAK } from './steps/request.ts';
 
-// Every screen with the demo's people, as wide as a phone and as a desktop: axe finds nothing, nothing
-// sticks out to the side, and nothing fails unseen.
+// Every screen with the demo's data, at the widths of a phone and a desktop: axe finds nothing, nothing
+// overflows sideways, and no error occurs in the page.
 
-/** An address, and what is opened there if that is the screen. */
+/** An address, optionally with something that is opened there. */
 type Screen = string | readonly [path: string, open: (page: Page) => Promise<void>];
 
 let client: Member;
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   ]);
 });
 
-test('what anybody sees', async ({ seat }) => {
+test('screens of visitors', async ({ seat }) => {
   const { page } = await seat(DESKTOP);
   await look(page, [
     '/',
@@ -47,7 +47,7 @@ test('what anybody sees', async ({ seat }) => {
     '/solicitar',
     '/servicios/pintura',
     '/servicios/instalacion-de-electrodomesticos',
-    ['/servicios/plomeria', goOn],
+    ['/servicios/plomeria', continueWithoutAnswer],
     '/oferta-profesionales',
     '/terminos-condiciones',
     '/terminos-y-condiciones',
@@ -63,13 +63,13 @@ test('what anybody sees', async ({ seat }) => {
   ]);
 });
 
-test('every primitive in every state', async ({ seat }) => {
+test('every UI primitive in every state', async ({ seat }) => {
   const { page } = await seat(DESKTOP);
   await page.goto('/_dev/ui');
   await expectGoodAtBothWidths(page);
 });
 
-test('what a client sees', async ({ seat }) => {
+test('screens of a client', async ({ seat }) => {
   const { page } = await seat(DESKTOP, client);
   await look(page, [
     '/cliente',
@@ -82,7 +82,7 @@ test('what a client sees', async ({ seat }) => {
   ]);
 });
 
-test('what a client sees of a request on its way', async ({ seat }) => {
+test('screens of a request that is being sent', async ({ seat }) => {
   const { page } = await seat(DESKTOP, client);
   await look(page, ['/categorias/plomeria?solicitud=1', '/categorias/plomeria?revisar=1']);
   await keepRequest(page, LEAK);
@@ -94,14 +94,14 @@ test('what a client sees of a request on its way', async ({ seat }) => {
   ]);
 });
 
-test('what a client sees of a finished work', async ({ seat }) => {
+test('screens of a finished project', async ({ seat }) => {
   const [other] = await keysAt(professional, 'completado');
   const { user } = await send(getUser, { user_id: other ?? '' }, { as: session(admin) });
   const { page } = await seat(DESKTOP, await logIn(user.account.email));
   await look(page, [`/chat/${professional.keylogin}?panel=proyecto`]);
 });
 
-test('what a professional sees', async ({ seat }) => {
+test('screens of a professional', async ({ seat }) => {
   const { page } = await seat(DESKTOP, professional);
   await look(page, [
     '/profesional',
@@ -112,14 +112,14 @@ test('what a professional sees', async ({ seat }) => {
   ]);
 });
 
-test('what a professional sees who is not validated', async ({ seat }) => {
+test('screens of a professional who is not validated', async ({ seat }) => {
   for (const validacion of ['pendiente', 'rechazado'] as const) {
     const { page } = await seat(DESKTOP, await logIn((await accountBeing(validacion)).email));
     await look(page, ['/profesional', '/chat/view']);
   }
 });
 
-test('what the team sees', async ({ seat }) => {
+test('screens of an administrator', async ({ seat }) => {
   const { page } = await seat(DESKTOP, admin);
   const { keylogin } = await accountBeing('pendiente');
   await look(page, [
@@ -142,11 +142,11 @@ test('what the team sees', async ({ seat }) => {
 async function look(page: Page, screens: readonly Screen[]): Promise<void> {
   for (const screen of screens) {
     const [path, open] = typeof screen === 'string' ? [screen] : screen;
-    // What is pressed to open something may only be there on a phone.
+    // The button that opens it may exist on a phone only.
     await page.setViewportSize(PHONE);
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeAttached();
-    // Neither skeletons nor fields that still wait for the page's script.
+    // Waits until skeletons are gone and fields are enabled.
     await expect(page.locator('[aria-busy="true"], fieldset:disabled')).toHaveCount(0);
     await open?.(page);
     await expectGoodAtBothWidths(page);
@@ -160,8 +160,8 @@ async function expectGoodAtBothWidths(page: Page): Promise<void> {
   }
 }
 
-/** Without an answer: what is missing is said. */
-async function goOn(page: Page): Promise<void> {
+/** Continues without an answer, so that the form says what is missing. */
+async function continueWithoutAnswer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page.getByText('Elige una opción.')).toBeVisible();
 }
@@ -181,8 +181,8 @@ async function openPhoto(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** What is asked before the steps that the demo's client and professional can take. */
-const QUESTIONS: Record<number, Partial<Record<string, readonly (string | RegExp)[]>>> = {
+/** The dialogs before the actions that the demo's client and professional can take, by role and state. */
+const DIALOGS: Record<number, Partial<Record<string, readonly (string | RegExp)[]>>> = {
   [ROL.client]: {
     publicada: ['Aceptar', 'Rechazar'],
     por_pagar: [/^Pagar \$/],
@@ -191,15 +191,15 @@ const QUESTIONS: Record<number, Partial<Record<string, readonly (string | RegExp
   [ROL.professional]: { completado: ['Calificar'] },
 };
 
-/** One conversation, and of each state one project with the questions that are asked there. */
+/** One conversation, and one project in each state with its dialogs. */
 async function conversationsOf(me: Member): Promise<Screen[]> {
   const byState = new Map((await projectsOf(me)).map(({ estado, key }) => [estado, key]));
   const screens: Screen[] = [`/chat/${byState.get('pagado')}`];
   for (const [estado, key] of byState) {
     const project = `/chat/${key}?panel=proyecto`;
     screens.push(project);
-    for (const question of QUESTIONS[me.user.rol]?.[estado] ?? [])
-      screens.push([project, press(question)]);
+    for (const dialog of DIALOGS[me.user.rol]?.[estado] ?? [])
+      screens.push([project, press(dialog)]);
   }
   if (me === client) screens.push(`/chat/${byState.get('pagado')}?panel=anticipos`);
   else screens.push([`/chat/${byState.get('rechazada')}?panel=proyecto`, emptyProposal]);
@@ -225,7 +225,7 @@ async function projectsOf(me: Member): Promise<{ key: string; estado: string }[]
   );
 }
 
-/** Of the demo's own, whose password is known. */
+/** One of the demo's accounts, whose password is known. */
 async function accountBeing(validacion: 'pendiente' | 'rechazado') {
   const input = { validacion, rol: 2, itemsPerPage: 100 };
   const { accounts } = await send(getAccounts, input, { as: session(admin) });

@@ -9,15 +9,17 @@ import { logIn, type NewPerson, somebodyNew } from './steps/people.ts';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE, test } from './steps/person.ts';
 import { fillAddress, fillProfile } from './steps/sign-up.ts';
 
-// An administrator makes a professional, who gets a link, chooses a password and begins to work.
+// An administrator creates a professional, who gets a link, chooses a password and begins to work.
 
-test('a professional whom the team makes chooses a password by link, once', async ({ seat }) => {
+test('a professional created by an administrator chooses a password by link, once', async ({
+  seat,
+}) => {
   const person = somebodyNew('Ramona', 'Núñez Vela');
   const admin = await logIn(DEMO_ACCOUNTS[2].email);
   const office = await seat(DESKTOP, admin);
   await makeProfessional(office.page, person);
 
-  // The list begins with the newest account.
+  // The newest account is first in the list.
   await office.page.getByRole('link', { name: 'Ramona Núñez Vela' }).first().click();
   await expect(office.page.getByText('Cuenta sin configurar')).toBeVisible();
   await expectGoodScreen(office.page);
@@ -59,7 +61,7 @@ test('a professional whom the team makes chooses a password by link, once', asyn
   await expect(visitor.page.getByText(comercialOf(person)).first()).toBeVisible();
 });
 
-test('what the server refuses leads back to its step, with everything else as it was', async ({
+test('an error from the server leads back to its step, and keeps everything else', async ({
   seat,
 }) => {
   const person = somebodyNew('Ofelia', 'Cruz Mora');
@@ -86,7 +88,7 @@ test('what the server refuses leads back to its step, with everything else as it
   await expect(page).toHaveURL(/\/admin\/cuentas$/);
 });
 
-test('another link ends the former one, and none works twice', async ({ seat }) => {
+test('a new link invalidates the former one, and none works twice', async ({ seat }) => {
   const person = somebodyNew('Irene', 'Lara Ponce');
   const admin = await logIn(DEMO_ACCOUNTS[2].email);
   const { page } = await seat(DESKTOP, admin);
@@ -107,7 +109,7 @@ test('another link ends the former one, and none works twice', async ({ seat }) 
   await reader.goto(second);
   await fillPasswords(reader, person.pass, person.pass);
   await reader.getByRole('checkbox', { name: /Acepto los términos/ }).check();
-  // Meanwhile it is used in another place.
+  // Meanwhile it is used on another device.
   const account = { pass: person.pass, confirm_pass: person.pass, terms: true };
   await send(configureEnd, { id_sms: second.split('/').at(-1), account });
   await reader.getByRole('button', { name: 'Terminar' }).click();
@@ -121,7 +123,7 @@ test('another link ends the former one, and none works twice', async ({ seat }) 
   );
 });
 
-test('a link that is nobody’s, and one that cannot be asked about', async ({ seat }) => {
+test('an invalid link and one that cannot be checked show what to do', async ({ seat }) => {
   const { page } = await seat(DESKTOP);
   const reply = await page.goto('/m/ca/no-es-de-nadie');
   expect(reply?.headers()).toMatchObject({
@@ -178,7 +180,7 @@ async function fillPasswords(page: Page, pass: string, confirm: string): Promise
   await page.getByLabel('Confirma tu contraseña', { exact: true }).fill(confirm);
 }
 
-/** The path of the link that both the phone and the e-mail got, once it is another than `before`. */
+/** The path of the link sent to phone and e-mail, once it differs from `before`. */
 async function linkSentTo(person: NewPerson, before = ''): Promise<string> {
   const linkAt = async (address: string) => {
     const message = (await outbox()).find(

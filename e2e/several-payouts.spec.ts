@@ -9,7 +9,7 @@ import { paidOutProfessionals } from './steps/payouts.ts';
 import { expectAtField, expectGoodScreen, PHONE, test } from './steps/person.ts';
 import { onProductApart } from './steps/product.ts';
 
-// The team takes several payouts a step on in one go, on a phone, and mends a key that was wrong.
+// An administrator processes several payouts at once on a phone, and corrects a wrong tracking key.
 
 onProductApart();
 
@@ -22,7 +22,7 @@ const rowOf = (page: Page, { keylogin }: Member) =>
 const pick = (page: Page, member: Member) =>
   rowOf(page, member).getByRole('checkbox', { name: /^Elegir el pago a/ });
 
-/** As a column of a spreadsheet is pasted. */
+/** Pastes as from a spreadsheet column. */
 const paste = (page: Page, label: RegExp, text: string) =>
   page.getByLabel(label).evaluate((field, pasted) => {
     const clipboardData = new DataTransfer();
@@ -32,7 +32,7 @@ const paste = (page: Page, label: RegExp, text: string) =>
     );
   }, text);
 
-test('several payouts are sent and paid at once, and who could not be is named', async ({
+test('several payouts are marked as sent and paid at once, and failures are named', async ({
   seat,
 }) => {
   const paid = await paidOutProfessionals('Abundio', 'Blasa', 'Cirilo');
@@ -65,7 +65,7 @@ test('several payouts are sent and paid at once, and who could not be is named',
   await paste(page, /^Abundio/, keys.join('\r\n'));
   await expect(page.getByLabel(/^Cirilo/)).toHaveValue(keys[2] ?? '');
   await expectGoodScreen(page);
-  // The key of the second is the first one's: it stays, and the others are sent.
+  // The second has the key of the first: it stays, and the others are sent.
   await page.getByLabel(/^Blasa/).fill(keys[0] ?? '');
   await sending.getByRole('button', { name: 'Marcar enviados' }).click();
   await expect(page.getByText('Marcaste 2 pagos como enviados.')).toBeVisible();
@@ -111,7 +111,7 @@ test('several payouts are sent and paid at once, and who could not be is named',
   );
 });
 
-/** Another administrator is quicker. */
+/** Another administrator marks it as failed meanwhile. */
 async function failMeanwhile(
   { session_id, keylogin }: Member,
   { keylogin: whose }: Member,

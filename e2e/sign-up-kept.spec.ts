@@ -12,7 +12,7 @@ import {
   signUpAsClient,
 } from './steps/sign-up.ts';
 
-// Whatever a sign-up was told survives: a reload, going back, the network, a failure of ours.
+// The input of a sign-up survives reloads, going back, network failures and server errors.
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -70,7 +70,7 @@ test('a reload keeps the step and everything but the password', async ({ seat })
     .toBeNull();
 });
 
-test('no failure of a step loses what was typed in it', async ({ seat }) => {
+test('a failure in a step loses no input', async ({ seat }) => {
   const person = somebodyNew('Ivana', 'Cano Ruiz');
   const { page } = await seat(PHONE);
   await page.goto('/quiero-contratar');
@@ -106,7 +106,7 @@ test('no failure of a step loses what was typed in it', async ({ seat }) => {
   await expect(page.getByText('Tu cuenta se creó sin problemas')).toBeVisible();
 });
 
-test('a failed creation keeps the profile with its photo', async ({ seat }) => {
+test('a failure to create the account keeps the profile with its photo', async ({ seat }) => {
   const person = somebodyNew('Sara', 'Peña León');
   const { page } = await seat(DESKTOP);
   await page.goto('/quiero-trabajar');
@@ -137,7 +137,9 @@ test('a failed creation keeps the profile with its photo', async ({ seat }) => {
   }
 });
 
-test('the profile begins as specified, and professions never stand twice', async ({ seat }) => {
+test('the profile has its specified defaults, and no profession appears twice', async ({
+  seat,
+}) => {
   const person = somebodyNew('Raquel', 'Ortiz Paz');
   const { page } = await seat(DESKTOP);
   await page.goto('/quiero-trabajar');
@@ -176,7 +178,7 @@ test('the profile begins as specified, and professions never stand twice', async
   await expect(city).toHaveAccessibleDescription(/Elige la ciudad donde realizas tu servicio/);
 });
 
-test('what is pasted into telephone and code is understood', async ({ seat }) => {
+test('pasted telephones and codes are understood', async ({ seat }) => {
   const person = somebodyNew('Luz', 'Arce Ríos');
   const { page } = await seat(PHONE);
   await page.goto('/quiero-contratar');
@@ -203,7 +205,9 @@ test('each field asks for the right keyboard and the right suggestion', async ({
       await expect(field(page, label)).toHaveAttribute(name, value);
 });
 
-test('a visitor on the way to somebody lands there, once', async ({ seat }) => {
+test('a visitor who wanted to contact a person lands there after sign-up, once', async ({
+  seat,
+}) => {
   const { keylogin } = await demoProfessional();
   const { page } = await seat(PHONE);
   await page.goto(`/ver/profesional/${keylogin}`);
@@ -215,7 +219,7 @@ test('a visitor on the way to somebody lands there, once', async ({ seat }) => {
   expect(await page.evaluate(() => localStorage.getItem('redirect_url'))).toBeNull();
 });
 
-test('an address of another site is not followed', async ({ seat }) => {
+test('a redirect to another site is ignored', async ({ seat }) => {
   const { page } = await seat(PHONE);
   await page.goto('/quiero-contratar');
   await page.evaluate(() => localStorage.setItem('redirect_url', '/\t/otro.sitio/robo'));
@@ -234,7 +238,7 @@ async function expectAccount(page: Page, { nombre, apellidos, email, pass }: New
 
 const secondsIn = async (text: Promise<string>) => Number(/(\d+) s/.exec(await text)?.[1]);
 
-/** Whether the browser's database holds a photo, and the tab knows it. */
+/** Whether the browser's database has the photo and the tab refers to it. */
 const photoIsKept = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const stored = await new Promise<number>((resolve) => {

@@ -11,12 +11,12 @@ import {
 import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
 import { say } from './steps/project.ts';
 
-// A day of the team: who waits is decided on, who must not be there goes, and the platform is looked after.
+// A working day of an administrator: validations, suspensions, reviews, categories, chats and reports.
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-/** By the links beside the screens, or by the menu of a phone. */
+/** Navigates by the links beside the screens, or by the menu of a phone. */
 async function go(page: Page, label: string): Promise<void> {
   await expect(title(page)).toBeVisible();
   const menu = page.getByRole('button', { name: 'Abrir menú' });
@@ -34,14 +34,14 @@ async function go(page: Page, label: string): Promise<void> {
 async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').fill(text);
   await page.getByRole('searchbox').press('Enter');
-  // Not «Página 1 de 12», as the whole list says.
+  // Not «Página 1 de 12», which belongs to the whole list.
   await expect(page.getByText('Página 1 de 1', { exact: true })).toBeVisible();
 }
 
 const cardOf = (page: Page, nombre: string) =>
   page.getByRole('link', { name: `Revisar a ${nombre}` });
 
-/** Who has waited longest stands first: somebody new is on the last page of who waits. */
+/** Expects a new professional among those who wait: on the last page, because the longest wait is first. */
 async function expectWaiting(page: Page, nombre: string): Promise<void> {
   const cards = page.getByRole('link', { name: /^Revisar a / });
   await expect(cards.first()).toBeVisible();
@@ -52,7 +52,7 @@ async function expectWaiting(page: Page, nombre: string): Promise<void> {
   }
 }
 
-/** A finished job with a review of the professional; answers its text. */
+/** Makes a finished project with a review of the professional; answers the text of the review. */
 async function reviewed(client: Member, professional: Member): Promise<string> {
   const texto = `Dejó todo sucio, folio ${randomInt(1_000_000)}.`;
   const id = await professional.begin(client, {
@@ -78,7 +78,7 @@ for (const [name, device] of devices)
     for (const nombre of ['Ximena', 'Yolanda', 'Zoraida'])
       waiting.push(await signUpProfessional(somebodyNew(nombre, 'Olmos Prado')));
     const client = await newClient('Bruno');
-    // Of their own: other journeys look at what the demo's people have finished.
+    // New people, because other journeys check the finished projects of the demo's people.
     const professional = await newProfessional('Rogelio');
     const texto = await reviewed(client, professional);
     const { page } = await seat(device);

@@ -7,7 +7,7 @@ import { send } from './steps/calls.ts';
 import { demoClient, demoProfessional, logIn, type Member } from './steps/people.ts';
 import { PHONE, test } from './steps/person.ts';
 
-// The team's screens on a phone, with letters twice as large, and for a finger.
+// The administrator's screens on a phone: at a text size of 200 %, and with targets large enough for a finger.
 
 let client: Member;
 let professional: Member;
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   ]);
 });
 
-/** An address, and what is opened there if that is the screen. */
+/** An address, optionally with something that is opened there. */
 type Screen = string | readonly [path: string, open: (page: Page) => Promise<unknown>];
 
 const REPORTS = [
@@ -75,7 +75,7 @@ async function screens(): Promise<readonly Screen[]> {
   ];
 }
 
-test('with letters of 200 % nothing of the team’s screens sticks out or is cut off', async ({
+test('at a text size of 200 % nothing overflows or is cut off on the administrator’s screens', async ({
   seat,
 }) => {
   test.setTimeout(240_000);
@@ -87,7 +87,7 @@ test('with letters of 200 % nothing of the team’s screens sticks out or is cut
   }
 });
 
-test('what is pressed on the team’s screens is as high as a finger', async ({ seat }) => {
+test('targets on the administrator’s screens are at least 44 px high', async ({ seat }) => {
   test.setTimeout(240_000);
   const { page } = await seat(PHONE, admin);
   for (const screen of await screens()) {
@@ -101,7 +101,7 @@ const nameOf = (screen: Screen): string => (typeof screen === 'string' ? screen 
 async function visit(page: Page, screen: Screen): Promise<void> {
   const [path, open] = typeof screen === 'string' ? [screen] : screen;
   await page.goto(path);
-  // What is drawn comes after what it is drawn with.
+  // Charts appear after their script has loaded.
   await page.waitForLoadState('networkidle');
   await expect(page.locator('h1').first()).toBeAttached();
   await settled(page);
@@ -114,7 +114,7 @@ const settled = (page: Page) =>
 
 const press = (name: string | RegExp) => async (page: Page) => {
   const button = page.getByRole('button', { name }).first();
-  // Not all work waits in every demo.
+  // Not every demo has all kinds of pending work.
   if ((await button.count()) === 0) return;
   await button.click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -122,24 +122,24 @@ const press = (name: string | RegExp) => async (page: Page) => {
 
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click();
 
-/** In the page: letters twice as large, once they are drawn; until then everything measures as before. */
+/** In the page: doubles the text size and waits until it is rendered. */
 function enlarge(): Promise<void> {
   document.documentElement.style.fontSize = '200%';
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
 }
 
-/** In the page: what reaches beyond its screen, is cut off by what holds it, or scrolls sideways. */
+/** In the page: elements that overflow the screen, are cut off by their container, or scroll sideways. */
 function outside(): string[] {
   const { clientWidth: screen, scrollWidth } = document.documentElement;
   const found = scrollWidth > screen ? [`the page is ${scrollWidth} px wide`] : [];
   const chain = (element: Element): Element[] =>
     element.parentElement ? [element, ...chain(element.parentElement)] : [element];
-  /** Read aloud, and not there for the eye. */
+  /** For screen readers only. */
   const unseen = (element: Element) =>
     element.closest('svg, [hidden], [aria-hidden="true"]') !== null ||
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
     chain(element).some((at) => getComputedStyle(at).clipPath !== 'none');
-  /** Rows of links and of tabs, and tables that are wider than their place, go sideways on purpose. */
+  /** Rows of links, rows of tabs and wide tables scroll sideways on purpose. */
   const scrolls = (element: Element) => element.closest('nav, [role="tablist"], [role="group"]');
   for (const element of document.body.querySelectorAll('*')) {
     if (unseen(element) || scrolls(element)) continue;
@@ -147,23 +147,23 @@ function outside(): string[] {
     const { overflowX, textOverflow } = getComputedStyle(element);
     const words = (element.textContent ?? '').trim().slice(0, 60);
     if (width > 0 && (right > screen + 1 || left < -1)) found.push(`beyond the screen: ${words}`);
-    // What is typed scrolls in its field.
+    // Text scrolls within its field.
     const typed = element.matches('input, textarea');
     if (overflowX !== 'visible' && textOverflow !== 'ellipsis' && !typed)
       if (element.scrollWidth > element.clientWidth + 1)
-        found.push(`wider than its place: ${words}`);
+        found.push(`wider than its container: ${words}`);
   }
   return found;
 }
 
-/** In the page: what is pressed and lower than 44 px; links within a sentence are as high as its lines. */
+/** In the page: targets lower than 44 px, except links within a sentence. */
 function low(): string[] {
   const inSentence = (link: Element) =>
     getComputedStyle(link).display === 'inline' &&
     [...(link.parentElement?.childNodes ?? [])].some(
       (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 3,
     );
-  /** A row is pressed as its link, a label as its box, a frame as its field. */
+  /** The target of a link is its row, of a checkbox its label, of a field its frame. */
   const targetOf = (element: Element) =>
     (element.matches('a[data-row]') ? element.closest('tr') : null) ??
     (element.matches('input') ? element.closest('label, [class*="_box_"]') : null) ??

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 
 /**
- * How to start a Chromium for tests and screenshots: the one that CHROMIUM_PATH names, else the one
- * from npm (Linux), else the Chrome that is installed.
+ * The options that start Chromium for tests and screenshots: that of CHROMIUM_PATH, else the one from npm
+ * (Linux), else the installed Chrome.
  */
 export async function browserOptions(): Promise<LaunchOptions> {
   const args = [
@@ -39,8 +39,8 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Unpacks the browser, its libraries and fonts once per user and version. The package itself writes
- * into the common temporary folder, where two runs at once would start half a browser.
+ * Unpacks the browser, its libraries and fonts once per user and version. The package itself unpacks into
+ * the common temporary folder, where a second run could start an incomplete browser.
  */
 async function unpackChromium(): Promise<string> {
   const bin = path.resolve(fileURLToPath(import.meta.resolve('@sparticuz/chromium')), '../../bin');
@@ -63,13 +63,13 @@ async function unpackChromium(): Promise<string> {
     else process.env.TMPDIR = before;
   }
   await chmod(path.join(fresh, 'chromium'), 0o700);
-  await nameFonts(fresh, home);
+  await setFontFolder(fresh, home);
   await rename(fresh, home).catch(() => rm(fresh, { recursive: true, force: true }));
   return home;
 }
 
-/** The package's font configuration names the common temporary folder; this one names its own. */
-async function nameFonts(fresh: string, home: string): Promise<void> {
+/** Replaces the common temporary folder in the package's font configuration by our own folder. */
+async function setFontFolder(fresh: string, home: string): Promise<void> {
   const file = path.join(fresh, 'fonts', 'fonts.conf');
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text !== null) await writeFile(file, text.replaceAll('/tmp/fonts', path.join(home, 'fonts')));

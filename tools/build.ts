@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { precompress } from './precompress.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Everything that decides what the web build looks like. */
+/** Everything that the web build depends on. */
 const sources = [
   'web',
   'public',
@@ -23,16 +23,16 @@ const sources = [
 ];
 
 export interface BuildResult {
-  /** False when the build at hand already matched the sources. */
+  /** False when the existing build already matched the sources. */
   built: boolean;
   ms: number;
   directory: string;
 }
 
 /**
- * Makes the web build unless the one at hand is of the same sources. It is made in a folder of its own
- * and moved into place, and its stamp comes last: one that is killed half-way is never taken for whole.
- * The signal ends it early.
+ * Makes the web build unless the existing one has the same sources. It is made in a folder of its own and
+ * then moved, and the stamp is written last, so that an interrupted build never counts as complete.
+ * `stopping` aborts it.
  */
 export async function ensureBuild(stopping?: AbortSignal): Promise<BuildResult> {
   const start = performance.now();
@@ -42,14 +42,14 @@ export async function ensureBuild(stopping?: AbortSignal): Promise<BuildResult> 
     ms: Math.round(performance.now() - start),
     directory,
   });
-  if ((await stampAtHand()) === stamp) return done(false);
+  if ((await currentStamp()) === stamp) return done(false);
 
   await mkdir(directory, { recursive: true });
   const unlock = await lock(stopping);
   const fresh = path.join(directory, `.new-${process.pid}`);
   try {
     // Another process may have built it while this one waited.
-    if ((await stampAtHand()) === stamp) return done(false);
+    if ((await currentStamp()) === stamp) return done(false);
     await removeLeftovers();
     stopping?.throwIfAborted();
     await runReactRouter(fresh, stopping);
@@ -67,15 +67,15 @@ export async function ensureBuild(stopping?: AbortSignal): Promise<BuildResult> 
 
 const directory = path.join(root, 'build');
 const stampFile = path.join(directory, '.stamp');
-const stampAtHand = () => readFile(stampFile, 'utf8').catch(() => '');
+const currentStamp = () => readFile(stampFile, 'utf8').catch(() => '');
 
 async function replace(part: string, fresh: string): Promise<void> {
-  const place = path.join(directory, part);
-  await rm(place, { recursive: true, force: true });
-  await rename(path.join(fresh, part), place);
+  const target = path.join(directory, part);
+  await rm(target, { recursive: true, force: true });
+  await rename(path.join(fresh, part), target);
 }
 
-/** What killed builds left, by the number of the process; what its own child still writes is lost. */
+/** Removes what killed builds left; the folders' names contain the id of the process. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(directory)) {
     const pid = /^\.(?:new|lock)-(\d+)$/.exec(name)?.[1];
@@ -84,13 +84,13 @@ async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** One build at a time: the second waits for the first, which mostly does its work too. */
+/** Allows one build at a time: a second one waits, and usually finds the work done. */
 async function lock(stopping?: AbortSignal): Promise<() => Promise<void>> {
   const file = path.join(directory, '.lock');
-  // Written first and then linked: whoever finds the lock finds the number in it.
+  // Written first and then linked, so that an existing lock always contains the process id.
   const own = `${file}-${process.pid}`;
   await writeFile(own, String(process.pid));
-  const patience = Date.now() + 5 * 60_000;
+  const deadline = Date.now() + 5 * 60_000;
   for (;;) {
     try {
       await link(own, file);
@@ -100,10 +100,10 @@ async function lock(stopping?: AbortSignal): Promise<() => Promise<void>> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const owner = Number(await readFile(file, 'utf8').catch(() => ''));
-    // Gone in the meantime: try again. Left by a dead process: clear it away.
+    // Released in the meantime: try again. Left by a dead process: remove it.
     if (owner === 0) continue;
     if (!isAlive(owner)) await rm(file, { force: true });
-    else if (Date.now() > patience) {
+    else if (Date.now() > deadline) {
       throw new Error(
         `Another web build (process ${owner}) does not end; stop it or remove ${file}.`,
       );
@@ -111,7 +111,7 @@ async function lock(stopping?: AbortSignal): Promise<() => Promise<void>> {
   }
 }
 
-/** An own number on the lock is left from an earlier life: containers give the same one again. */
+/** Our own id in the lock comes from an earlier process: containers reuse ids. */
 function isAlive(pid: number): boolean {
   if (!pid || pid === process.pid) return false;
   try {
@@ -165,10 +165,10 @@ async function hashOfSources(): Promise<string> {
   return hash.digest('hex');
 }
 
-async function filesUnder(place: string): Promise<string[]> {
-  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => null);
-  // Not a folder: a file, or missing.
-  if (entries === null) return existsSync(place) ? [place] : [];
+async function filesUnder(source: string): Promise<string[]> {
+  const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => null);
+  // Either a file, or missing.
+  if (entries === null) return existsSync(source) ? [source] : [];
   return entries
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))

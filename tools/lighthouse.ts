@@ -1,6 +1,6 @@
-// `npm run lighthouse [-- --runs 5] [--url http://localhost:3000] [path…]`: what Lighthouse's phone
-// profile says of the public pages, and what a first visit to them weighs. It measures a product of its
-// own with demo data, or the one that --url names; exit code 1 when a page misses its aim.
+// `npm run lighthouse [-- --runs 5] [--url http://localhost:3000] [path…]`: Lighthouse's phone
+// scores of the public pages, and the bytes and requests of a first visit. It measures a product of its own
+// with demo data, or that of --url; the exit code is 1 if a page misses its aim.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { getProfiles } from '#contract/search.ts';
@@ -16,7 +16,7 @@ const AIMS: Grades['scores'] = {
   'best-practices': 100,
   seo: 100,
 };
-/** The home page is most people's first; the others have no aim of their own. */
+/** The home page is most people's first; the other pages have no such aim. */
 const HOME_AIM = { kib: 160, requests: 13 };
 
 const { values, positionals } = parseArgs({
@@ -46,11 +46,11 @@ async function measure(paths: readonly string[], browser: Browser): Promise<bool
   for (const path of paths) {
     const { kib, requests } = await weighPage(browser, origin + path);
     const { scores, metrics, failed } = await gradePage(origin + path, port, Number(values.runs));
-    const marks = Object.values(scores).map(String);
+    const grades = Object.values(scores).map(String);
     const { lcp, tbt, cls } = metrics;
     rows.push([
       decodeURI(path),
-      ...marks,
+      ...grades,
       kib.toFixed(0),
       String(requests),
       (lcp / 1000).toFixed(1),
@@ -70,7 +70,7 @@ async function measure(paths: readonly string[], browser: Browser): Promise<bool
   return !missed.some((line) => line.includes('the aim is'));
 }
 
-/** What people and search engines come to first. */
+/** The pages that people and search engines see first. */
 async function publicPages(): Promise<string[]> {
   const answer = await fetch(`${origin}/api${getProfiles.path}`, {
     method: 'POST',

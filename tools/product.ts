@@ -10,15 +10,15 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 
 export interface Product {
   origin: string;
-  /** Where its data is and on which port it listens, for commands beside it. */
+  /** Its environment, with data folder and port, for commands that run beside it. */
   environment: NodeJS.ProcessEnv;
-  /** Stops it; what was made for it is removed. */
+  /** Stops it and removes its data. */
   stop: () => Promise<void>;
 }
 
 /** One server process. */
 interface Server extends Product {
-  /** Ends it from one instant to the next, as a machine that fails; its data stays. */
+  /** Kills it, as if the machine failed; its data stays. */
   kill: () => Promise<void>;
 }
 
@@ -26,21 +26,21 @@ interface Server extends Product {
 export const startProduct = (settings: NodeJS.ProcessEnv = {}): Promise<Product> =>
   startIn(newDataDir(), settings);
 
-/** Starts one with a copy of the data of another, which has been stopped. */
+/** Starts a product with a copy of the data of another, stopped one. */
 export async function startCopy(from: string, settings: NodeJS.ProcessEnv = {}): Promise<Product> {
   const dataDir = newDataDir();
   await copyFolder(from, dataDir);
   return startIn(dataDir, settings);
 }
 
-/** A folder that PostgreSQL can enter, too: root's runs as somebody else, and would keep its data elsewhere. */
+/** A folder that PostgreSQL can enter even if it runs under another account than ours (root). */
 export function newDataDir(): string {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'maestros-product-'));
   chmodSync(dataDir, 0o711);
   return dataDir;
 }
 
-/** With owners and rights, which PostgreSQL looks at. */
+/** Keeps owners and permissions, which PostgreSQL checks. */
 async function copyFolder(from: string, to: string): Promise<void> {
   if (process.platform === 'win32') return cp(from, to, { recursive: true });
   const copying = spawn('cp', ['-Rp', `${from}/.`, to], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -60,7 +60,7 @@ async function startIn(dataDir: string, settings: NodeJS.ProcessEnv): Promise<Pr
   }
 }
 
-/** Starts one server process where PORT and DATA_DIR say. */
+/** Starts one server process on PORT with DATA_DIR. */
 export async function startServer(
   settings: NodeJS.ProcessEnv & { PORT: string; DATA_DIR: string },
 ): Promise<Server> {
@@ -83,8 +83,8 @@ export async function startServer(
   return { origin, environment, stop, kill: () => end('SIGKILL') };
 }
 
-/** Runs one of the product's own commands to its end; true when it did what it was asked. */
-export async function runBeside(
+/** Runs one of the product's own commands; true if it succeeded. */
+export async function runCommand(
   { environment }: Product,
   args: readonly string[],
   settings: NodeJS.ProcessEnv,
@@ -98,17 +98,17 @@ export async function runBeside(
   return code === 0;
 }
 
-/** The last line of the banner says that everything answers. */
+/** Waits for the last line of the banner, which comes when the product is ready. */
 async function ready(product: ChildProcess): Promise<void> {
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('Ctrl-C detiene todo.')) resolve();
+      output += chunk.toString();
+      if (output.includes('Ctrl-C detiene todo.')) resolve();
     };
     product.stdout?.on('data', listen);
     product.stderr?.on('data', listen);
-    product.once('exit', () => reject(new Error(`the product did not start:\n${said}`)));
+    product.once('exit', () => reject(new Error(`the product did not start:\n${output}`)));
   });
 }
 

@@ -1,16 +1,16 @@
-// The schema as SQL to read, from the catalogue of a migrated database: what all migrations together make.
+// Reads the schema of a migrated database as SQL: the result of all migrations together.
 import pg from 'pg';
 
 const HEADER = `-- Made from the migrations by \`npm run db:types\`; do not edit. It is for reading, table by table in
 -- alphabetical order; the migrations say why things are as they are.`;
 
-/** Neither the migrations' own table nor what belongs to an extension. */
+/** Excludes the migrations' own table and objects of extensions. */
 const OURS = `namespace.nspname = 'public'
   and object.relname <> 'schema_migration'
   and not exists (select from pg_depend where objid = object.oid and deptype = 'e')`;
 
-// Identity columns and stored expressions have no default of their own. Settings of a column that are not
-// the usual ones follow the table, as the statement that sets them.
+// Identity columns and stored expressions have no default of their own. Column settings that differ from
+// the defaults follow the table as ALTER statements.
 const COLUMNS = `
   select attrelid::regclass::text as relation,
     concat_ws(' ', quote_ident(attname), format_type(atttypid, atttypmod),
@@ -42,7 +42,7 @@ const TABLES = `
   from pg_class object join pg_namespace namespace on namespace.oid = relnamespace
   where ${OURS} and relkind = 'r' order by relation`;
 
-// A column says itself that it is not null.
+// NOT NULL constraints are part of the columns.
 const CONSTRAINTS = `
   select conrelid::regclass::text as relation,
     'CONSTRAINT ' || quote_ident(conname) || ' ' || pg_get_constraintdef(pg_constraint.oid, true) as definition
@@ -91,11 +91,11 @@ type Part = { relation: string; definition: string };
 /** The tables, views and functions of the database at `url` as one SQL text, the same for the same schema. */
 export async function readSchemaSql(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, options: '-c search_path=public' });
-  // Without a listener a lost connection ends the process; the query that fails says the same.
+  // Without a listener a lost connection would end the process; the failing query reports it.
   client.on('error', () => {});
   await client.connect();
   try {
-    // One after the other: they share the connection.
+    // Sequential, because the queries share the connection.
     const read = async <Row extends pg.QueryResultRow = Part>(sql: string) =>
       (await client.query<Row>(sql)).rows;
     const extensions = await read(EXTENSIONS);

@@ -1,5 +1,5 @@
-// `npm run test:one -- FILE [ARGUMENTS]`: one file of tests or one journey, by the runner that its
-// name asks for, on the Node that the project brings. What follows the file goes to the runner.
+// `npm run test:one -- FILE [ARGUMENTS]`: runs one test file or one journey with the runner
+// for its name, on the project's own Node. Further arguments go to the runner.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const RUNNERS = [
 ];
 
 const [file = '', ...rest] = process.argv.slice(2);
-// A line may follow the name, as both runners understand it.
+// Both runners accept a line number after the name.
 const runner = RUNNERS.find(({ ending }) => ending.test(file.replace(/(:\d+)+$/, '')));
 if (!runner || !existsSync(path.join(ROOT, file.replace(/(:\d+)+$/, '')))) {
   process.stderr.write(`Usage: npm run test:one -- FILE [ARGUMENTS]

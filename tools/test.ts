@@ -1,5 +1,5 @@
-// `npm test`: every check there is, and a last line that counts them; one written test counts once,
-// however many cases it makes. `--static` runs only the checks that need no database and no browser.
+// `npm test`: runs every check, and prints their number in the last line; one written test counts once,
+// however many cases it has. `--static` runs only the checks that need no database and no browser.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const report = (name: string) => path.join(reports, `${name}.json`);
 type Groups = readonly (readonly Check[])[];
 
 const STATIC: Groups = [
-  // Types and lint read what it writes.
+  // Its output is needed by the type check and the linter.
   [{ name: 'route types', command: [bin('react-router'), 'typegen'] }],
   [
     { name: 'types', command: [bin('tsc'), '-p', '.'] },
@@ -41,7 +41,7 @@ const RUNNING: Groups = [
       name: 'schema.ts and schema.sql match the migrations',
       command: [process.execPath, 'tools/schema-types.ts', '--verify'],
     },
-    // Some of the tests that follow read the pages that it makes.
+    // Some of the tests below read the built pages.
     { name: 'web build', command: [process.execPath, 'tools/build.ts'] },
   ],
   [
@@ -68,7 +68,7 @@ const RUNNING: Groups = [
   ],
 ];
 
-/** What a check prints is shown as it comes, or kept until it is over when others run beside it. */
+/** The output of a check is shown as it comes, or at its end if others run at the same time. */
 async function run(check: Check, alone: boolean): Promise<Count> {
   const title = `\n── ${check.name}\n`;
   if (alone) process.stdout.write(title);

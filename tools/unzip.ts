@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** The entries of a ZIP archive by name, read as programs do: from its end, each proved by its sum. */
+/** The entries of a ZIP archive by name, read from its central directory; checksums are verified. */
 export async function unzip(archive: Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(archive);
   const entries = new Map<string, Buffer>();

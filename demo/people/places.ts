@@ -1,6 +1,6 @@
 type Colonia = readonly [colonia: string, cp: string];
 
-/** Cities where demo people live, by their official names, with real neighbourhoods. */
+/** A city where demo people live: its official name and real neighbourhoods. */
 export interface Place {
   readonly estado: string;
   readonly ciudad: string;

@@ -1,16 +1,16 @@
 import { drawIdBack, drawIdFront } from '@maestros/demo-people';
 import { type MrzFields, type MrzLines, writeMrz } from '#domain/identity/ine/mrz.ts';
 
-/** Whom a specimen names. */
+/** The person on a specimen ID. */
 export interface Holder {
   readonly nombre: string;
   readonly apellidos: string;
   readonly gender: 'f' | 'm';
-  /** Whose face is on it. */
+  /** The full name under which the face is drawn. */
   readonly face: string;
-  /** Any number: decides the other fields. */
+  /** Any number; determines the other fields. */
   readonly seed: number;
-  /** `YYMMDD`; the last day of the card. */
+  /** `YYMMDD`: the day on which the card expires. */
   readonly vigencia?: string;
 }
 
@@ -20,10 +20,10 @@ const VIGENCIA = '331231';
 export const drawFront = ({ vigencia = VIGENCIA, ...holder }: Holder): Promise<string> =>
   drawIdFront({ vigencia, ...holder });
 
-/** The back of a specimen as SVG: its machine-readable lines, whose check digits agree. */
+/** The back of a specimen as SVG: machine-readable lines with correct check digits. */
 export const drawBack = (holder: Holder): string => drawIdBack(linesOf(holder), holder.seed);
 
-/** What the back says to machines. */
+/** The machine-readable lines of the back. */
 export const linesOf = (holder: Holder): MrzLines => writeMrz(fieldsOf(holder));
 
 /** What is printed on a specimen of this holder. */

@@ -1,17 +1,17 @@
-import { face, faceNames, job, trouble } from '@maestros/demo-people';
+import { face, faceNames, job, damage } from '@maestros/demo-people';
 import { expect, test } from 'vitest';
 import { FACES } from '../people.ts';
 import { TRADES } from '../texts/index.ts';
 import { fullNameOf } from './plan.ts';
 
-test('everybody has a face of their own, and each face somebody', () => {
+test('each person has a face of their own, and each face belongs to a person', () => {
   const names = FACES.map((person) => face(fullNameOf(person)).name);
   expect(names.toSorted()).toEqual(faceNames.map((name) => face(name).name));
 });
 
-test('every job that people tell of is drawn, and the trouble of every trade', async () => {
+test('every job in a portfolio has pictures, and every trade has a picture of a damage', async () => {
   for (const { category, works } of TRADES) {
-    expect((await trouble(category)).length).toBeGreaterThan(0);
+    expect((await damage(category)).length).toBeGreaterThan(0);
     for (const number of works.keys())
       for (const stage of ['antes', 'despues'] as const) {
         const { full, card } = job(category, number, stage);

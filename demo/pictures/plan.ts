@@ -3,10 +3,10 @@ import type { Cast } from '../cast.ts';
 import { FACES } from '../people.ts';
 import { textsOf } from '../texts/index.ts';
 
-/** A picture that somebody has; colleagues share those of their jobs. */
+/** A picture that belongs to a person; colleagues share the drawings of their jobs. */
 export interface Picture {
   readonly owner: number;
-  /** Whose, also when a load begins again and accounts get other ids. */
+  /** The owner's index in FACES, which stays the same when a load begins again and account ids change. */
   readonly face: number;
   readonly purpose: 'perfil' | 'portafolio';
   readonly drawing: Drawing;
@@ -16,7 +16,7 @@ export interface PortfolioEntry {
   readonly owner: number;
   readonly titulo: string;
   readonly descripcion: string;
-  /** After, which is what lists show, and before. */
+  /** After, which lists show, and before. */
   readonly pictures: readonly Picture[];
 }
 
@@ -26,25 +26,25 @@ type Person = Cast['clients'][number] | Cast['professionals'][number];
 export const planFaces = (cast: Cast): Picture[] =>
   everybody(cast).map((person) => ({
     owner: person.id,
-    face: placeOf(person),
+    face: indexOf(person),
     purpose: 'perfil',
     drawing: face(fullNameOf(person)),
   }));
 
-/** The portfolios of whoever is validated: colleagues tell of the same kind of job in other words. */
+/** The portfolios of validated professionals: colleagues have the same jobs in different words. */
 export function planPortfolios({ professional, professionals }: Cast): PortfolioEntry[] {
   const validated = [professional, ...professionals].filter((p) => !p.waiting && !p.refused);
   return validated.flatMap((person) => {
     const colleagues = validated.filter(({ profesion }) => profesion === person.profesion);
-    const place = colleagues.indexOf(person);
+    const position = colleagues.indexOf(person);
     return textsOf(person.profesion).works.flatMap((alternatives, number) => {
-      const work = alternatives[place];
+      const work = alternatives[position];
       if (!work) return [];
       const [titulo, descripcion] = work;
       const pictures = (['despues', 'antes'] as const).map(
         (stage): Picture => ({
           owner: person.id,
-          face: placeOf(person),
+          face: indexOf(person),
           purpose: 'portafolio',
           drawing: job(person.profesion, number, stage),
         }),
@@ -61,10 +61,10 @@ const everybody = ({ professional, professionals, client, clients }: Cast): Pers
   ...clients,
 ];
 
-/** Under this name they are drawn, wherever they appear. */
+/** The name under which a person's face is drawn. */
 export const fullNameOf = ({ nombre, apellidos }: Pick<Person, 'nombre' | 'apellidos'>): string =>
   `${nombre} ${apellidos}`;
 
-/** Among all people: decides what is made up about them. */
-export const placeOf = ({ nombre, apellidos }: Person): number =>
+/** A person's index in FACES, which determines their invented data. */
+export const indexOf = ({ nombre, apellidos }: Person): number =>
   FACES.findIndex((face) => face.nombre === nombre && face.apellidos === apellidos);

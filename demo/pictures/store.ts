@@ -7,11 +7,11 @@ import type { Picture } from './plan.ts';
 
 type Objects = Services['objects'];
 
-const AT_ONCE = Math.min(4, Math.max(2, availableParallelism()));
+const CONCURRENCY = Math.min(4, Math.max(2, availableParallelism()));
 
 /**
- * Puts everybody's pictures into the object store. An id follows from who has what: a load that was
- * killed and begins again writes the same objects instead of leaving the first ones behind.
+ * Puts all pictures into the object store. Ids are derived from owner and drawing: a load that was killed
+ * and begins again overwrites the same objects instead of leaving the first ones behind.
  */
 export async function storePictures(
   objects: Objects,
@@ -21,22 +21,22 @@ export async function storePictures(
   const stored = new Map<Picture, StoredImage>();
   const queue = owners.values();
   const work = async () => {
-    for (const alike of queue) await storeAlike(objects, alike, stored);
+    for (const pictures of queue) await storeDrawing(objects, pictures, stored);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return stored;
 }
 
-async function storeAlike(
+async function storeDrawing(
   objects: Objects,
-  alike: readonly Picture[],
+  pictures: readonly Picture[],
   stored: Map<Picture, StoredImage>,
 ): Promise<void> {
-  const [first] = alike;
+  const [first] = pictures;
   if (!first) return;
   const { width, height } = first.drawing;
   const [full, card] = await Promise.all([first.drawing.full(), first.drawing.card()]);
-  for (const picture of alike) {
+  for (const picture of pictures) {
     const id = idOf(picture);
     await objects.put(objectName(id, 'card'), card);
     await objects.put(objectName(id, 'full'), full);
@@ -51,6 +51,6 @@ const idOf = ({ face, purpose, drawing }: Picture): string =>
     .digest('base64url')
     .slice(0, 24);
 
-/** An object is called like the last part of its path. */
+/** The name of an object is the last part of its public path. */
 const objectName = (id: string, size: 'full' | 'card'): string =>
   path.posix.basename(publicPath(id, size));

@@ -1,14 +1,14 @@
 import type { Cast } from '../cast.ts';
-import type { Story } from '../stage/play.ts';
-import type { Calendar } from '../stage/time.ts';
+import type { Scenario } from '../simulation/scenarios.ts';
+import type { Calendar } from '../simulation/time.ts';
 import { textsOf } from '../texts/index.ts';
 import { type Project, project } from './project.ts';
 import type { Matches, Supplies } from './supplies.ts';
 
-type Chapter = [trade: string, facts: Pick<Project, 'day' | 'until'> & Partial<Project>];
+type PlannedProject = [trade: string, facts: Pick<Project, 'day' | 'until'> & Partial<Project>];
 
-/** cliente@demo.mx: something to answer, something to pay, work going on, and work long finished. */
-const CHAPTERS: readonly Chapter[] = [
+/** The projects of cliente@demo.mx: one to answer, one to pay, one in progress, and finished ones. */
+const PROJECTS: readonly PlannedProject[] = [
   ['Electricidad', { day: 44, until: 'finalizada' }],
   ['Mudanzas', { day: 27, until: 'rechazada' }],
   ['Limpieza', { day: 19, until: 'finalizada' }],
@@ -22,20 +22,20 @@ export function clara(
   { client, professionals }: Cast,
   supplies: Supplies,
   matches: Matches,
-): Story[] {
+): Scenario[] {
   const first = (trade: string) => {
     const found = professionals.find(({ profesion }) => profesion === trade);
     if (!found) throw new Error(`nobody does ${trade}`);
     matches.take(client, found);
     return found;
   };
-  const projects = CHAPTERS.map(([trade, facts]) => {
+  const projects = PROJECTS.map(([trade, facts]) => {
     const over = facts.until === 'finalizada';
     return project(calendar, {
       client,
       professional: first(trade),
       job: textsOf(trade).jobs[0]!,
-      turn: supplies.turn(),
+      variant: supplies.variant(),
       ...(over && {
         review: supplies.review(trade),
         reviewOfClient: supplies.reviewOfClient(),
@@ -45,8 +45,8 @@ export function clara(
   });
   return [...projects, cooling(), garden()];
 
-  /** Answered a moment ago and not read yet. */
-  async function* cooling(): Story {
+  /** A reply of a moment ago that is not read yet. */
+  async function* cooling(): Scenario {
     const { actor } = first('Aire acondicionado');
     yield calendar.minutesAgo(55);
     await client.actor.write(actor, 'Hola, ¿das mantenimiento a dos minisplits el mismo día?');
@@ -58,7 +58,7 @@ export function clara(
     );
   }
 
-  async function* garden(): Story {
+  async function* garden(): Scenario {
     const { actor } = first('Jardinería');
     yield calendar.day(9, '17:40');
     await client.actor.write(actor, 'Buenas tardes, ¿las buganvilias aguantan en maceta?');

@@ -1,13 +1,13 @@
 import type { Estado } from '#domain/projects/graph.ts';
 import type { Cast } from '../cast.ts';
-import type { Story } from '../stage/play.ts';
-import type { Calendar } from '../stage/time.ts';
+import type { Scenario } from '../simulation/scenarios.ts';
+import type { Calendar } from '../simulation/time.ts';
 import { TRADES } from '../texts/index.ts';
 import { QUESTIONS } from '../texts/talk.ts';
 import { project } from './project.ts';
 import type { Matches, Supplies } from './supplies.ts';
 
-/** How far the one open project of a trade has come, and since how many days. */
+/** The state of the open project of a trade, and how many days ago it began. */
 const OPEN: readonly (readonly [Estado, day: number])[] = [
   ['publicada', 1],
   ['pagado', 4],
@@ -17,32 +17,32 @@ const OPEN: readonly (readonly [Estado, day: number])[] = [
   ['por_publicar', 1],
 ];
 
-/** Finished projects for every validated professional, and in each trade one that is not. */
+/** Finished projects for every validated professional, and an open one in each trade. */
 export function everyone(
   calendar: Calendar,
   { professionals }: Cast,
   supplies: Supplies,
   matches: Matches,
-): Story[] {
+): Scenario[] {
   return TRADES.flatMap(({ category }, trade) => {
     const colleagues = professionals.filter(
       ({ profesion, waiting, refused }) => profesion === category && !waiting && !refused,
     );
-    // The first of each trade lives in Guadalajara, where visitors look first: some have worked twice.
+    // The first of each trade lives in Guadalajara, where visitors look first, so some have two projects.
     const [first] = colleagues;
     const busy = first && trade % 2 === 0 ? [...colleagues, first] : colleagues;
     const finished = busy.map((professional, i) => {
-      const turn = supplies.turn();
+      const variant = supplies.variant();
       return project(calendar, {
         client: matches.clientFor(professional),
         professional,
         job: supplies.job(category),
         day: 6 + ((trade * 5 + i * 19) % 84),
         until: 'finalizada',
-        turn,
+        variant,
         review: supplies.review(category),
         reviewOfClient: supplies.reviewOfClient(),
-        ...(turn % 4 === 1 && { anticipo: turn % 8 === 1 ? 0.25 : 0.5 }),
+        ...(variant % 4 === 1 && { anticipo: variant % 8 === 1 ? 0.25 : 0.5 }),
       });
     });
     const [until, day] = OPEN[trade % OPEN.length] ?? OPEN[0]!;
@@ -54,7 +54,7 @@ export function everyone(
       job: supplies.job(category),
       day,
       until,
-      turn: supplies.turn(),
+      variant: supplies.variant(),
       ...(until === 'pagado' && { anticipo: 0.33 }),
     });
     return [...finished, open];
@@ -62,8 +62,12 @@ export function everyone(
 }
 
 /** People who have only asked so far. */
-export function questions(calendar: Calendar, { professionals }: Cast, matches: Matches): Story[] {
-  return QUESTIONS.map(async function* ([ask, answer], i): Story {
+export function questions(
+  calendar: Calendar,
+  { professionals }: Cast,
+  matches: Matches,
+): Scenario[] {
+  return QUESTIONS.map(async function* ([ask, answer], i): Scenario {
     const professional = professionals[i * 9];
     if (!professional) return;
     const client = matches.clientFor(professional);

@@ -1,11 +1,11 @@
 import type { Cast } from '../cast.ts';
-import type { Story } from '../stage/play.ts';
-import type { Calendar } from '../stage/time.ts';
+import type { Scenario } from '../simulation/scenarios.ts';
+import type { Calendar } from '../simulation/time.ts';
 
 const [BRONCE, PLATA, ORO] = [1, 2, 3];
 
-/** Who else has paid for a level, by their place in the list, and since how many days. */
-const OTHERS: readonly (readonly [who: number, nivel: number, day: number])[] = [
+/** Others who have paid for a level: index in the list, level, and days since. */
+const OTHERS: readonly (readonly [index: number, nivel: number, day: number])[] = [
   [3, BRONCE, 9],
   [11, BRONCE, 21],
   [18, PLATA, 4],
@@ -14,17 +14,17 @@ const OTHERS: readonly (readonly [who: number, nivel: number, day: number])[] = 
   [46, PLATA, 24],
 ];
 
-/** Paid memberships that still last: none ends in the next days, and profesional@demo.mx has Plata. */
-export function memberships(calendar: Calendar, { professional, professionals }: Cast): Story[] {
+/** Paid memberships. None ends in the next days; profesional@demo.mx has Plata. */
+export function memberships(calendar: Calendar, { professional, professionals }: Cast): Scenario[] {
   const decided = professionals.filter(({ waiting, refused }) => !waiting && !refused);
-  const others = OTHERS.flatMap(([who, nivel, day]) => {
-    const person = decided[who];
-    return person ? [story(person, nivel, calendar.day(day, '09:20', who))] : [];
+  const others = OTHERS.flatMap(([index, nivel, day]) => {
+    const person = decided[index];
+    return person ? [subscription(person, nivel, calendar.day(day, '09:20', index))] : [];
   });
-  return [story(professional, PLATA, calendar.day(18, '08:45')), ...others];
+  return [subscription(professional, PLATA, calendar.day(18, '08:45')), ...others];
 }
 
-async function* story({ actor }: Cast['professional'], nivel: number, at: Date): Story {
+async function* subscription({ actor }: Cast['professional'], nivel: number, at: Date): Scenario {
   yield at;
   await actor.subscribe(nivel);
 }

@@ -1,11 +1,11 @@
 import type { Cast } from '../cast.ts';
-import type { Story } from '../stage/play.ts';
-import type { Calendar } from '../stage/time.ts';
+import type { Scenario } from '../simulation/scenarios.ts';
+import type { Calendar } from '../simulation/time.ts';
 import { type Project, project } from './project.ts';
 import type { Matches, Supplies } from './supplies.ts';
 
-/** profesional@demo.mx: a project in every state, and money on the way. */
-const CHAPTERS: readonly (Pick<Project, 'day' | 'until'> & Partial<Project>)[] = [
+/** The projects of profesional@demo.mx: one in every state, with money on its way. */
+const PROJECTS: readonly (Pick<Project, 'day' | 'until'> & Partial<Project>)[] = [
   { day: 82, until: 'finalizada', photo: true },
   { day: 63, until: 'finalizada' },
   { day: 40, until: 'finalizada', anticipo: 0.5 },
@@ -27,17 +27,17 @@ export function ramon(
   { client: clara, clients, professional }: Cast,
   supplies: Supplies,
   matches: Matches,
-): Story[] {
-  // His first customer is the other demo account, so that the two can go on from there.
+): Scenario[] {
+  // His first client is the other demo account, so that a visitor can continue with both.
   const customers = [clara, ...clients];
-  const projects = CHAPTERS.map((facts, i) => {
+  const projects = PROJECTS.map((facts, i) => {
     const client = customers[i] ?? clara;
     matches.take(client, professional);
     return project(calendar, {
       client,
       professional,
       job: supplies.job(professional.profesion),
-      turn: supplies.turn(),
+      variant: supplies.variant(),
       ...(facts.until === 'finalizada' && {
         review: supplies.review(professional.profesion),
         reviewOfClient: supplies.reviewOfClient(),
@@ -47,8 +47,8 @@ export function ramon(
   });
   return [...projects, again()];
 
-  /** Not read yet. */
-  async function* again(): Story {
+  /** A message that is not read yet. */
+  async function* again(): Scenario {
     yield calendar.minutesAgo(42);
     await clara.actor.write(
       professional.actor,

@@ -1,10 +1,10 @@
-import type { Played } from '../cast.ts';
+import type { WithActor } from '../cast.ts';
 import type { DemoClient, DemoProfessional } from '../people.ts';
 import { PLACES } from '../people/places.ts';
 import { type Job, TRADES, textsOf } from '../texts/index.ts';
 import { OF_CLIENTS } from '../texts/talk.ts';
 
-/** Hands out texts so that none is heard twice while there are others. */
+/** Hands out texts; none is repeated while there are unused ones. */
 export class Supplies {
   readonly #taken = new Map<string, number>();
 
@@ -14,15 +14,15 @@ export class Supplies {
     return number;
   }
 
-  turn(): number {
-    return this.#next('turn');
+  variant(): number {
+    return this.#next('variant');
   }
 
   job(category: string): Job {
     return at(textsOf(category).jobs, this.#next(`job ${category}`));
   }
 
-  /** Each trade begins at another place of its list, so that not everybody's first one is the best. */
+  /** Each trade begins at another index of its list, so that not every trade's first review is the best. */
   review(category: string): readonly [number, string] {
     const { reviews } = textsOf(category);
     const from = TRADES.findIndex((trade) => trade.category === category);
@@ -37,29 +37,29 @@ export class Supplies {
   }
 }
 
-/** Finds a client for a professional: from the same state if there is one, and never twice the same. */
+/** Finds a client for a professional: from the same state if there is one, and never the same pair twice. */
 export class Matches {
   readonly #pairs = new Set<string>();
   readonly #count = new Map<number, number>();
-  readonly #clients: readonly Played<DemoClient>[];
+  readonly #clients: readonly WithActor<DemoClient>[];
 
-  constructor(clients: readonly Played<DemoClient>[]) {
+  constructor(clients: readonly WithActor<DemoClient>[]) {
     this.#clients = clients;
   }
 
-  clientFor(professional: Played<DemoProfessional>): Played<DemoClient> {
+  clientFor(professional: WithActor<DemoProfessional>): WithActor<DemoClient> {
     const free = this.#clients.filter(({ id }) => !this.#pairs.has(`${id} ${professional.id}`));
     const near = free.filter(
       ({ home }) => PLACES[home].estado === PLACES[professional.home].estado,
     );
-    const count = ({ id }: Played<DemoClient>) => this.#count.get(id) ?? 0;
+    const count = ({ id }: WithActor<DemoClient>) => this.#count.get(id) ?? 0;
     const [client] = (near.length > 0 ? near : free).toSorted((a, b) => count(a) - count(b));
     if (!client) throw new Error('everybody has met everybody');
     this.take(client, professional);
     return client;
   }
 
-  take(client: Played<DemoClient>, professional: Played<DemoProfessional>): void {
+  take(client: WithActor<DemoClient>, professional: WithActor<DemoProfessional>): void {
     this.#pairs.add(`${client.id} ${professional.id}`);
     this.#count.set(client.id, (this.#count.get(client.id) ?? 0) + 1);
   }

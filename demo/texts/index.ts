@@ -39,6 +39,6 @@ export const TRADES: readonly TradeTexts[] = [
 
 export function textsOf(category: string): TradeTexts {
   const texts = TRADES.find((trade) => trade.category === category);
-  if (!texts) throw new Error(`nobody has written texts for ${category}`);
+  if (!texts) throw new Error(`no texts for ${category}`);
   return texts;
 }

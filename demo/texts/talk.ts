@@ -1,4 +1,4 @@
-/** What people of any trade say along a project; one line each time, in turn. */
+/** What people of any trade write during a project; the variant of the project selects the line. */
 export const ACCEPTED: readonly string[] = [
   'Listo, ya la acepté y quedó pagado. ¿A qué hora llegas?',
   'Me parece bien el precio. Ya pagué por aquí.',

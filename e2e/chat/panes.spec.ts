@@ -3,7 +3,7 @@ import { demoProfessional, type Member, newClient } from '../steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
 import { messages, panel } from '../steps/project.ts';
 
-// Three panes: beside each other on a desktop, one at a time on a phone, each with an address.
+// The chat has three panes: beside each other on a desktop, one at a time on a phone, each with an address.
 
 let professional: Member;
 let client: Member;
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   await professional.write(client, 'Con gusto.');
 });
 
-test('on a phone the browser’s own back leads from pane to pane', async ({ seat }) => {
+test('on a phone the browser’s back button leads from pane to pane', async ({ seat }) => {
   const { page } = await seat(PHONE, client);
   const list = page.getByRole('region', { name: 'Conversaciones' });
   await page.goto('/cliente');
@@ -40,7 +40,7 @@ test('on a phone the browser’s own back leads from pane to pane', async ({ sea
   await expect(list).toBeVisible();
   await expect(page).toHaveURL(/\/chat\/view$/);
 
-  // The arrows go the same way, and leave nothing behind that back would lead to.
+  // The arrows on screen do the same, and leave no history entries.
   await entry.click();
   await page.getByRole('button', { name: 'Proyecto', exact: true }).click();
   await page.getByRole('button', { name: 'Volver a los mensajes' }).click();
@@ -51,7 +51,7 @@ test('on a phone the browser’s own back leads from pane to pane', async ({ sea
   await expect(page).toHaveURL(/\/cliente$/);
 });
 
-test('an address opened from outside has a way back into the chat', async ({ seat }) => {
+test('an address opened from outside has a link back into the chat', async ({ seat }) => {
   const { page } = await seat(PHONE, client);
   await page.goto(`/chat/${professional.keylogin}?panel=proyecto`);
   await page.getByRole('button', { name: 'Volver a los mensajes' }).click();
@@ -60,7 +60,7 @@ test('an address opened from outside has a way back into the chat', async ({ sea
   await expect(page).toHaveURL(/\/chat\/view$/);
 });
 
-test('on a desktop all three stand beside each other, and none is chosen at /chat/view', async ({
+test('on a desktop all three panes are visible, and no conversation is chosen at /chat/view', async ({
   seat,
 }) => {
   const { page } = await seat(DESKTOP, client);

@@ -7,7 +7,7 @@ import { demoProfessional, type Member, newClient } from '../steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
 import { messages } from '../steps/project.ts';
 
-// A conversation as it is read: where it stands, what is told of its times, links and images.
+// Reading a conversation: scroll position, times, links and images.
 
 let professional: Member;
 test.beforeAll(async () => {
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 const READS = `**/api${getMessages.path}`;
 
-/** Changes what the server answers about messages before the page sees it. */
+/** Changes the server's reply with messages before the page gets it. */
 const change = (page: Page, edit: (messages: Message[]) => void) =>
   page.route(READS, async (route) => {
     const response = await route.fetch();
@@ -25,7 +25,7 @@ const change = (page: Page, edit: (messages: Message[]) => void) =>
     await route.fulfill({ response, json: reply });
   });
 
-/** Both write, so that neither meets the limit. */
+/** Both people write, so that neither reaches the rate limit. */
 async function fill(client: Member, count: number): Promise<void> {
   for (let i = 1; i <= count; i++) {
     const [from, to] = i % 2 ? [client, professional] : [professional, client];
@@ -36,7 +36,7 @@ async function fill(client: Member, count: number): Promise<void> {
 const numbered = (page: Page, i: number) =>
   messages(page).getByText(`Mensaje número ${i}.`, { exact: true });
 
-test('it stands at the last message once, and keeps its place while more comes', async ({
+test('a conversation opens at the last message, and keeps its scroll position while more arrive', async ({
   seat,
 }) => {
   const client = await newClient();
@@ -47,7 +47,7 @@ test('it stands at the last message once, and keeps its place while more comes',
   await expect(numbered(page, 71)).toBeAttached();
   await expect(numbered(page, 70)).toHaveCount(0);
 
-  // The page above is held back while one looks at where things stand.
+  // The older page is delayed while the position is checked.
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
   await page.route(
@@ -61,28 +61,28 @@ test('it stands at the last message once, and keeps its place while more comes',
   );
   await numbered(page, 73).scrollIntoViewIfNeeded();
   await asked.promise;
-  const place = async () => (await numbered(page, 73).boundingBox())?.y;
-  const before = await place();
+  const position = async () => (await numbered(page, 73).boundingBox())?.y;
+  const before = await position();
   answer.resolve();
   await expect(numbered(page, 21)).toBeAttached();
-  expect(Math.abs(((await place()) ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
+  expect(Math.abs(((await position()) ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
 
-  // What comes in below moves nothing either, and says so.
+  // A message that arrives below moves nothing either, and is announced.
   const pill = page.getByRole('button', { name: 'nuevos mensajes' });
   await expect(pill).toHaveCount(0);
   await professional.write(client, 'Algo nuevo.');
   await expect(pill).toBeVisible();
-  expect(Math.abs(((await place()) ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
+  expect(Math.abs(((await position()) ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
   await expectGoodScreen(page);
   await pill.click();
   await expect(messages(page).getByText('Algo nuevo.')).toBeInViewport();
   await expect(pill).toHaveCount(0);
-  // Who reads at the end stays there.
+  // A reader at the end stays at the end.
   await professional.write(client, 'Y otra cosa.');
   await expect(messages(page).getByText('Y otra cosa.')).toBeInViewport();
   await expect(pill).toHaveCount(0);
 
-  // Up to the first one, each once and in order.
+  // All messages up to the first are there, once and in order.
   for (const first of [21, 1]) {
     await numbered(page, first).scrollIntoViewIfNeeded();
     await expect(numbered(page, Math.max(1, first - 20))).toBeAttached();
@@ -109,7 +109,7 @@ const TIMES: readonly (readonly [ago: number, words: string, day: string])[] = [
   [30_000, 'justo ahora', 'hoy'],
 ];
 
-test('times are told to the letter and kept current, after sleep too', async ({ seat }) => {
+test('times are worded exactly and kept current, also after sleep', async ({ seat }) => {
   const client = await newClient();
   await fill(client, TIMES.length);
   const { page } = await seat(PHONE, client);
@@ -126,7 +126,7 @@ test('times are told to the letter and kept current, after sleep too', async ({ 
   for (const day of days)
     await expect(messages(page).getByText(day, { exact: true })).toHaveCount(1);
 
-  // While the page stays open, and after a laptop was closed over night.
+  // They are kept current while the page is open, and after a laptop was closed over night.
   await page.clock.runFor(MINUTE);
   await expect
     .poll(async () => (await times()).slice(-3))
@@ -141,13 +141,13 @@ test('times are told to the letter and kept current, after sleep too', async ({ 
     ]);
   await expect(messages(page).getByText('hoy', { exact: true })).toHaveCount(0);
   await expect(messages(page).getByText('ayer', { exact: true })).toHaveCount(1);
-  // Looking for faults takes timers of its own.
+  // axe needs running timers.
   await page.clock.resume();
   await expectGoodScreen(page);
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('addresses are links that open elsewhere and tell nothing; what pretends stays text', async ({
+test('web addresses become links in a new tab without referrer; deceptive ones stay text', async ({
   seat,
 }) => {
   const client = await newClient();
@@ -184,12 +184,12 @@ test('addresses are links that open elsewhere and tell nothing; what pretends st
   expect(await other.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
 });
 
-test('an image opens large, closer on demand, and gives the focus back', async ({ seat }) => {
+test('an image opens large, can be zoomed, and returns the focus', async ({ seat }) => {
   const client = await newClient();
   const { buffer: content, name } = await photoOf(8);
   await professional.write(client, 'Así quedó.', { name, content });
   const { page } = await seat(DESKTOP, client);
-  // Its link has run out before it is looked at: another one is asked for.
+  // Its link has expired before it is opened, so a new one is requested.
   let first = true;
   await change(page, ([message]) => {
     if (first && message) message.rute_adjunto = message.rute_adjunto.replace(/v=\d+/, 'v=1');
@@ -213,7 +213,7 @@ test('an image opens large, closer on demand, and gives the focus back', async (
   await expectGoodScreen(page);
   await page.keyboard.press('+');
   await expect.poll(width).toBeCloseTo(2 * whole, 0);
-  // What was in the middle is still there.
+  // The centre of the image is still in the middle.
   const middle = await viewer
     .getByRole('group')
     .evaluate((box) => (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth);

@@ -10,14 +10,14 @@ import {
   speak,
   speakerAt,
   type Speaker,
-} from '../steps/conversing.ts';
+} from '../steps/speaker.ts';
 import { demoProfessional, logIn, type Member, newClient } from '../steps/people.ts';
 import {
   DESKTOP,
   expectGoodScreen,
   openTabOf,
   PHONE,
-  sitDown,
+  openBrowser,
   type Person,
 } from '../steps/person.ts';
 import { startTwoServers, type TwoServers } from '../steps/two-servers.ts';
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   servers = await startTwoServers();
   usual = process.env.MAESTROS_URL;
-  // What is set up and checked by calls goes to the one that stays.
+  // Calls that set up and check go to the server that stays.
   process.env.MAESTROS_URL = servers.steady;
 });
 test.afterAll(async () => {
@@ -48,11 +48,11 @@ test('three people, two servers, a cut network, a killed process and images', as
   const client = await newClient('Clara');
   const professional = await demoProfessional();
   const admin = await logIn(ADMIN.email, ADMIN.pass);
-  // Only now: what is sent to phones can be read at the server that sent it.
+  // Started only now, because codes can be read only at the server that sent them.
   await servers.startFailing();
   const people: Person[] = [];
   const sit = async (viewport: typeof PHONE, as: Member, origin: string) => {
-    const person = await sitDown(browser, viewport, as, origin);
+    const person = await openBrowser(browser, viewport, as, origin);
     people.push(person);
     return person;
   };
@@ -108,7 +108,7 @@ test('three people, two servers, a cut network, a killed process and images', as
     await servers.kill();
     await speaking;
     await Promise.all([adminToProfessional, professionalToClient].map(showPicture));
-    // Nobody at the server that is left has noticed.
+    // The people on the remaining server have noticed nothing.
     await expect.poll(() => professionalToClient.acknowledged).toEqual(professionalToClient.typed);
     await servers.startFailing();
     await all(expectNothingLost);
@@ -116,7 +116,7 @@ test('three people, two servers, a cut network, a killed process and images', as
     await expectAllSame();
   });
 
-  await test.step('whoever opens the conversations anew sees the same', async () => {
+  await test.step('opening the conversations anew shows the same', async () => {
     await all(({ page }) => page.reload());
     await expectAllSame();
     const history = await tabOf(atAdmin);
@@ -124,6 +124,6 @@ test('three people, two servers, a cut network, a killed process and images', as
     const stored = await onServer(client, professional);
     await expect.poll(() => onScreen(history), SETTLED).toEqual(stored);
   });
-  expect(people.flatMap(({ troubles }) => troubles)).toEqual([]);
+  expect(people.flatMap(({ pageErrors }) => pageErrors)).toEqual([]);
   for (const { page } of people) await page.context().close();
 });

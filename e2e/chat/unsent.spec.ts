@@ -16,14 +16,14 @@ import { demoProfessional, type Member, newClient } from '../steps/people.ts';
 import { DESKTOP, expectGoodScreen, openTabOf, PHONE, test } from '../steps/person.ts';
 import { messages, say } from '../steps/project.ts';
 
-// What was written and is not with the server yet: it is kept, in its order, and sent once.
+// Messages that the server does not have yet are kept in order and sent once.
 
 let professional: Member;
 test.beforeAll(async () => {
   professional = await demoProfessional();
 });
 
-test('what could not be sent survives a reload, its image too, and goes out in its order', async ({
+test('unsent messages and their images survive a reload and are sent in order', async ({
   seat,
 }) => {
   const client = await newClient();
@@ -34,9 +34,9 @@ test('what could not be sent survives a reload, its image too, and goes out in i
   await sayWith(page, await photoOf(3), 'Dos.');
   await say(page, 'Tres.');
   await expect(unsent(page)).toHaveCount(3);
-  // Who writes at the end stays there, also when a message grows ways on below it.
+  // The view stays at the end, also when a failed message gets its buttons.
   await expect(messages(page).getByRole('button', { name: 'Descartar' }).last()).toBeInViewport();
-  // They failed for one reason: it is said once.
+  // They failed for the same reason, which is shown once.
   await expect(messages(page).getByText('Error al enviar el mensaje')).toHaveCount(1);
   await expectGoodScreen(page);
 
@@ -53,9 +53,7 @@ test('what could not be sent survives a reload, its image too, and goes out in i
   await expect(unsent(page)).toHaveCount(0);
 });
 
-test('the next message takes along what the connection held up, before itself', async ({
-  seat,
-}) => {
+test('the next message first sends those that the connection held up', async ({ seat }) => {
   const client = await newClient();
   const { page } = await seat(DESKTOP, client);
   await openChat(page, professional);
@@ -71,7 +69,9 @@ test('the next message takes along what the connection held up, before itself', 
 
 const FAST = Array.from({ length: 12 }, (_, i) => `Mensaje ${i + 1}.`);
 
-test('many typed fast keep their order when the connection breaks in between', async ({ seat }) => {
+test('messages that are typed fast keep their order when the connection breaks in between', async ({
+  seat,
+}) => {
   const client = await newClient();
   const { page } = await seat(DESKTOP, client);
   await openChat(page, professional);
@@ -96,7 +96,7 @@ test('many typed fast keep their order when the connection breaks in between', a
   ).toEqual(FAST);
 });
 
-test('one that is refused for what it is holds nobody up', async ({ seat }) => {
+test('a message that the server refuses does not block the next ones', async ({ seat }) => {
   const client = await newClient();
   const { page } = await seat(DESKTOP, client);
   await openChat(page, professional);
@@ -119,7 +119,7 @@ test('one that is refused for what it is holds nobody up', async ({ seat }) => {
   expect(await received(professional, client)).toEqual([...others, 'Mensaje 5.']);
 });
 
-test('a failed message is edited with its image, or discarded once that is confirmed', async ({
+test('a failed message can be edited with its image, or discarded after a confirmation', async ({
   seat,
 }) => {
   const client = await newClient();
@@ -151,7 +151,7 @@ test('a failed message is edited with its image, or discarded once that is confi
   expect(await received(professional, client)).toEqual(['Este sí. [imagen]']);
 });
 
-test('a draft is kept per conversation, with its image, and is nobody else’s', async ({ seat }) => {
+test('a draft with its image is kept per conversation and per account', async ({ seat }) => {
   const [client, second] = [await newClient('Alba'), await newClient('Berta')];
   const { page } = await seat(DESKTOP, client);
   await openChat(page, professional);
@@ -159,7 +159,7 @@ test('a draft is kept per conversation, with its image, and is nobody else’s',
   await page.getByLabel('Imagen para adjuntar').setInputFiles(await photoOf(5));
   const image = page.getByRole('button', { name: 'Quitar la imagen' });
   await expect(image).toBeVisible();
-  // Elsewhere the field is empty.
+  // In another conversation the field is empty.
   await page.goto(`/chat/view`);
   await expect(field(page)).toHaveCount(0);
   await page.reload();
@@ -183,7 +183,7 @@ test('a draft is kept per conversation, with its image, and is nobody else’s',
   expect(await received(professional, client)).toEqual(['A medio escribir [imagen]']);
 });
 
-test('an unsent message stays with its tab, and with another one once that is closed', async ({
+test('an unsent message belongs to its tab, and moves to another when that is closed', async ({
   seat,
 }) => {
   const client = await newClient();

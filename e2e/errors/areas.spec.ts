@@ -4,9 +4,9 @@ import { getMessages } from '#contract/chat.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { demoClient, demoProfessional, logIn } from '../steps/people.ts';
 import { PHONE, test } from '../steps/person.ts';
-import { alerts, FAILINGS, failWith } from './fail.ts';
+import { alerts, FAILURE_MODES, failWith } from './fail.ts';
 
-// What a signed-in screen cannot load is told in a toast (2 §8), and stands in its place as well.
+// A signed-in screen that fails to load says so in a toast (2 §8) and in its place.
 
 const LOADS = [
   ['/cliente/direccion', demoClient, getEstadosCiudades],
@@ -16,7 +16,7 @@ const LOADS = [
 ] as const;
 
 for (const [path, who, call] of LOADS)
-  test(`${path}: ${call.path} fails in every way`, async ({ seat }) => {
+  test(`${path}: ${call.path} reports every failure`, async ({ seat }) => {
     const { page } = await seat(PHONE, await (who ?? (() => logIn(DEMO_ACCOUNTS[2].email)))());
     const [one, other] = [await demoClient(), await demoProfessional()];
     const people = path.endsWith('history') ? `/${one.keylogin}/${other.keylogin}` : '';
@@ -29,7 +29,7 @@ for (const [path, who, call] of LOADS)
           }),
         ),
       );
-    for (const failing of FAILINGS) {
+    for (const failing of FAILURE_MODES) {
       await failWith(page, call, failing);
       await page.goto(path + people);
       await expect(alerts(page).getByText(failing.text(call), { exact: true })).toBeVisible();

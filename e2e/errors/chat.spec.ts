@@ -13,26 +13,36 @@ import { TOO_LARGE_IMAGE } from '../steps/images.ts';
 import { demoClient, demoProfessional, type Member, newClient } from '../steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
 import { messages, say } from '../steps/project.ts';
-import { alerts, endOf, expectErrorToast, FAILINGS, failWith, routeOf, stopClock } from './fail.ts';
+import {
+  alerts,
+  requestEnd,
+  expectErrorToast,
+  FAILURE_MODES,
+  failWith,
+  routeOf,
+  stopClock,
+} from './fail.ts';
 
-// The chat's part of the error catalogue (1 §8): a toast where somebody did something, a word in its
-// place where something does not load, and silence where nobody asked.
+// The chat's errors (1 §8): a toast after an action, a message in its place for what does not load, and
+// nothing for failures in the background.
 
 let professional: Member;
 test.beforeAll(async () => {
   professional = await demoProfessional();
 });
 
-test('a message that is not sent says so in a toast, in every way, and stays', async ({ seat }) => {
+test('a message that cannot be sent stays and says why in a toast, for every failure', async ({
+  seat,
+}) => {
   const { page } = await seat(PHONE, await newClient());
   await page.clock.install();
   await openChat(page, professional);
   await stopClock(page);
-  for (const [before, failing] of FAILINGS.entries()) {
+  for (const [before, failing] of FAILURE_MODES.entries()) {
     await failWith(page, sendMessage, failing);
     await say(page, `Intento ${before + 1}.`);
     await expect(unsent(page)).toHaveCount(before + 1);
-    // All that were held up are tried together, and fail with one word.
+    // All waiting messages are tried together, and fail with one toast.
     await expect(
       messages(page).getByText(failing.text(sendMessage), { exact: true }),
     ).toBeVisible();
@@ -41,11 +51,11 @@ test('a message that is not sent says so in a toast, in every way, and stays', a
   await page.unroute(routeOf(sendMessage));
   await page.clock.resume();
   await messages(page).getByRole('button', { name: 'Reintentar' }).first().click();
-  await expect(messages(page).getByTitle('Enviado')).toHaveCount(FAILINGS.length);
+  await expect(messages(page).getByTitle('Enviado')).toHaveCount(FAILURE_MODES.length);
   await expect(unsent(page)).toHaveCount(0);
 });
 
-test('an empty message and an image that is too large are refused before they are sent', async ({
+test('an empty message and an image that is too large are refused in the browser', async ({
   seat,
 }) => {
   const { page } = await seat(PHONE, await newClient());
@@ -59,7 +69,7 @@ test('an empty message and an image that is too large are refused before they ar
   await expectErrorToast(page, 'El adjunto excede el tamaño máximo de 6MB');
 });
 
-const PLACES = [
+const LOADS = [
   {
     what: 'a conversation that',
     call: getMessages,
@@ -80,12 +90,14 @@ const PLACES = [
   },
 ] as const;
 
-for (const { what, call, open, loaded } of PLACES)
-  test(`${what} does not load says why in every way, and the retry works`, async ({ seat }) => {
+for (const { what, call, open, loaded } of LOADS)
+  test(`${what} does not load: says why for every failure, and the retry works`, async ({
+    seat,
+  }) => {
     const { page } = await seat(PHONE, await demoClient());
-    // What is pushed would ask by itself meanwhile.
+    // A push would reload by itself meanwhile.
     await page.route(routeOf(stream), (route) => route.abort());
-    const [first, ...others] = FAILINGS;
+    const [first, ...others] = FAILURE_MODES;
     if (!first) throw new Error('nothing fails');
     await failWith(page, call, first);
     await open(page);
@@ -95,7 +107,7 @@ for (const { what, call, open, loaded } of PLACES)
     await expectGoodScreen(page);
     for (const failing of others) {
       await failWith(page, call, failing);
-      const failed = endOf(page, call);
+      const failed = requestEnd(page, call);
       await again.click();
       await failed;
       await expect(problem.getByText(failing.text(call), { exact: true })).toBeVisible();
@@ -110,7 +122,7 @@ for (const { what, call, open, loaded } of PLACES)
 
 const POLLS = [getMessages, getConversations, getProposal, getConversationsNoRead] as const;
 
-test('nothing is polled while news are pushed', async ({ seat }) => {
+test('nothing is polled while the stream is open', async ({ seat }) => {
   const { page } = await seat(DESKTOP, await demoClient());
   await page.clock.install();
   await openChat(page, professional);
@@ -118,12 +130,12 @@ test('nothing is polled while news are pushed', async ({ seat }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.clock.runFor(35_000);
-  // Another request that has come back: those made before it would be known by now.
+  // Another request has finished, so any made before it would be known by now.
   await page.evaluate(() => fetch('/livez'));
   expect(asked.filter((path) => POLLS.some((call) => path === `/api${call.path}`))).toEqual([]);
 });
 
-test('without push everything is polled, and fails in silence', async ({ seat }) => {
+test('without the stream everything is polled, and polls fail silently', async ({ seat }) => {
   const { page } = await seat(DESKTOP, await demoClient());
   await page.clock.install();
   await page.route(routeOf(stream), (route) => route.abort());
@@ -131,9 +143,9 @@ test('without push everything is polled, and fails in silence', async ({ seat })
   const list = page.getByRole('region', { name: 'Conversaciones' });
   await expect(list.getByRole('link', { name: /^Taller Núñez/ })).toBeVisible();
   await stopClock(page);
-  for (const failing of FAILINGS) {
+  for (const failing of FAILURE_MODES) {
     for (const call of POLLS) await failWith(page, call, failing);
-    const over = Promise.all(POLLS.map((call) => endOf(page, call)));
+    const over = Promise.all(POLLS.map((call) => requestEnd(page, call)));
     await page.clock.runFor(10_000);
     await over;
     await expect(alerts(page)).toHaveCount(0);

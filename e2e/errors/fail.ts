@@ -2,21 +2,22 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Call } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
 
-/** One way a call can fail, and the sentence that the person then reads (1 §8). */
-export interface Failing {
+/** A way in which a call can fail, and the text that the person then reads (1 §8). */
+export interface FailureMode {
   readonly name: string;
   readonly answer: (route: Route) => Promise<void>;
   readonly text: (call: Call) => string;
 }
 
-const SAID = 'Texto del servidor, tal cual';
+const SERVER_TEXT = 'Texto del servidor, tal cual';
 const PROXY_PAGE = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 
-export const FAILINGS: readonly Failing[] = [
+export const FAILURE_MODES: readonly FailureMode[] = [
   {
     name: 'the server says why',
-    answer: (route) => route.fulfill({ status: 500, json: { mensaje: SAID, code: 'internal' } }),
-    text: () => SAID,
+    answer: (route) =>
+      route.fulfill({ status: 500, json: { mensaje: SERVER_TEXT, code: 'internal' } }),
+    text: () => SERVER_TEXT,
   },
   {
     name: 'a proxy answers with its page',
@@ -37,8 +38,8 @@ export const FAILINGS: readonly Failing[] = [
 
 export const routeOf = ({ path }: Call): string => `**/api${path}`;
 
-/** The next request of a call, answered or failed. */
-export function endOf(page: Page, { path }: Call): Promise<unknown> {
+/** Waits for the end of the next request of a call, answered or failed. */
+export function requestEnd(page: Page, { path }: Call): Promise<unknown> {
   const isIts = (request: { url(): string }) => request.url().endsWith(`/api${path}`);
   return Promise.race([
     page.waitForEvent('requestfinished', isIts),
@@ -46,8 +47,8 @@ export function endOf(page: Page, { path }: Call): Promise<unknown> {
   ]);
 }
 
-/** Makes a call fail this way from now on, whatever it did before. */
-export async function failWith(page: Page, call: Call, { answer }: Failing): Promise<void> {
+/** Makes a call fail in this way from now on. */
+export async function failWith(page: Page, call: Call, { answer }: FailureMode): Promise<void> {
   await page.unroute(routeOf(call));
   await page.route(routeOf(call), answer);
 }
@@ -55,12 +56,12 @@ export async function failWith(page: Page, call: Call, { answer }: Failing): Pro
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Avisos' });
 export const alerts = (page: Page): Locator => notices(page).getByRole('alert');
 
-/** Stops the page's clock: timers then run only when told, so that lives are measured, not waited. */
+/** Stops the page's clock: timers then run only on demand, so that durations are tested without waiting. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Exactly one toast, an error titled «Error», heard, and gone after its life to the millisecond. */
+/** Expects exactly one toast, an announced error titled «Error», that is gone after `life` milliseconds. */
 export async function expectErrorToast(page: Page, text: string, life = 4000): Promise<void> {
   const toast = alerts(page);
   await expect(toast).toHaveCount(1);
@@ -72,7 +73,7 @@ export async function expectErrorToast(page: Page, text: string, life = 4000): P
   await expect(toast).toHaveCount(0);
 }
 
-/** What the server answers when fields are wrong, at one of them. */
+/** Answers as the server does for an error at a field. */
 export const refuseAt = (campo: string, text: string) => (route: Route) =>
   route.fulfill({
     status: 400,

@@ -4,7 +4,7 @@ import { expectAtField, PHONE, test } from '../steps/person.ts';
 import {
   alerts,
   expectErrorToast,
-  FAILINGS,
+  FAILURE_MODES,
   failWith,
   refuseAt,
   routeOf,
@@ -12,30 +12,30 @@ import {
 } from './fail.ts';
 import { FORMS } from './forms.ts';
 
-// The error catalogue (1 §8) as a person meets it, at every form of the public site: a sentence, time
-// to read it, and everything typed still there for another try.
+// The errors (1 §8) at every form of the public site: a text, time to read it, and the typed input kept for
+// another try.
 
 for (const { screen, call, button, typed, refusable, open } of FORMS) {
-  test(`${screen}: ${call.path} fails in every way, and another try works`, async ({ seat }) => {
+  test(`${screen}: ${call.path} reports every failure, and another try works`, async ({ seat }) => {
     const { page } = await seat(PHONE);
     await page.clock.install();
     await open(page);
     await stopClock(page);
     const send = page.getByRole('button', { name: button, exact: true });
-    for (const failing of FAILINGS) {
+    for (const failing of FAILURE_MODES) {
       await failWith(page, call, failing);
       await send.click();
       await expectErrorToast(page, failing.text(call));
       await expect(send).not.toHaveAttribute('aria-busy');
       for (const [label, value] of Object.entries(typed))
         await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
-      // A keyboard goes on where it was, not at the top of the page.
+      // The focus stays where it was instead of going to the top of the page.
       await expect(send).toBeFocused();
     }
   });
 
   if (refusable)
-    test(`${screen}: what ${call.path} refuses stands at its field`, async ({ seat }) => {
+    test(`${screen}: errors of ${call.path} stand at their fields`, async ({ seat }) => {
       const [campo, label] = refusable;
       const { page } = await seat(PHONE);
       await open(page);

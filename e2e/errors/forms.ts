@@ -8,15 +8,15 @@ import { codeSend, create, createProfesional, validateCode } from '#contract/sig
 import { photoOf } from '../steps/images.ts';
 import { routeOf } from './fail.ts';
 
-/** A form of the public site, filled in as far as the call it makes. */
+/** A form of the public site, filled in up to its call. */
 export interface Form {
   readonly screen: string;
   readonly call: Call;
   readonly button: string;
   open(page: Page): Promise<void>;
-  /** By label: what is typed, and must still be there after a failure. */
+  /** The typed texts by label, which must still be there after a failure. */
   readonly typed: Readonly<Record<string, string>>;
-  /** A field of the wire and its label, for what the server refuses at a field. */
+  /** A field of the call and its label, for errors that belong to a field. */
   readonly refusable?: readonly [campo: string, label: string];
 }
 
@@ -46,14 +46,14 @@ const PROF = {
   ciudad: 'todo el estado',
 };
 
-/** What this tab would have kept of a flow of several steps. */
+/** The keys under which a tab keeps its wizards. */
 const KEYS = {
   '/quiero-contratar': 'alta_cliente',
   '/quiero-trabajar': 'alta_profesional',
   '/restaurar-contraseña': 'restaurar',
 };
 
-/** A flow of several steps, at one of them. */
+/** Opens a wizard at one of its steps. */
 export async function openStep(
   page: Page,
   path: keyof typeof KEYS,
@@ -69,7 +69,7 @@ export async function openStep(
 }
 
 const SENT = { account: ACCOUNT, sent: { phone: ACCOUNT.phone, resendAt: 0 }, proved: null };
-/** Everything of both sign-ups but the password and the photo. */
+/** The input of both sign-ups except password and photo. */
 export const PROVED = {
   account: ACCOUNT,
   sent: null,
@@ -89,7 +89,7 @@ async function fill(page: Page, typed: Form['typed']): Promise<void> {
     await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** The last digit sends the code by itself: the first try is over before the walk begins. */
+/** The last digit submits the code, so the first attempt is over before the failures begin. */
 async function tryCode(page: Page): Promise<void> {
   await page.route('**/validate_code.php', (route) => route.abort());
   await fill(page, { Código: '123456' });

@@ -5,17 +5,17 @@ import { textOf } from '#contract/errors.ts';
 import { getProfilePublic, getProfiles } from '#contract/search.ts';
 import { configureAccount } from '#contract/accounts.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
-import { alerts, FAILINGS, endOf, failWith, routeOf } from './fail.ts';
+import { alerts, FAILURE_MODES, requestEnd, failWith, routeOf } from './fail.ts';
 import { openStep, PROVED } from './forms.ts';
 
-// What does not load (1 §8) says so in its place, for as long as it takes, with a way to try again.
+// Content that does not load (1 §8) is replaced by a lasting message with a retry button.
 
 interface Load {
   readonly screen: string;
   readonly call: Call;
-  /** Gets there by links, as the pages of a first visit are loaded on the server. */
+  /** Navigates by links, because the first page of a visit is loaded on the server. */
   go(page: Page): Promise<void>;
-  /** Is there once it loaded. */
+  /** Visible once it has loaded. */
   readonly heading: string | RegExp;
 }
 
@@ -75,15 +75,15 @@ const LOADS: readonly Load[] = [
     screen: 'the account behind a link',
     call: configureAccount,
     go: async (page) => void (await page.goto('/m/ca/some-link')),
-    // The server's own word on a link that is nobody's.
+    // The server's own text for an invalid link.
     heading: textOf('configure_not_found'),
   },
 ];
 
 for (const { screen, call, go, heading } of LOADS)
-  test(`${screen}: ${call.path} fails in every way, and the retry works`, async ({ seat }) => {
+  test(`${screen}: ${call.path} reports every failure, and the retry works`, async ({ seat }) => {
     const { page } = await seat(PHONE);
-    const [first, ...others] = FAILINGS;
+    const [first, ...others] = FAILURE_MODES;
     if (!first) throw new Error('nothing fails');
     await failWith(page, call, first);
     await go(page);
@@ -95,8 +95,8 @@ for (const { screen, call, go, heading } of LOADS)
     await expectGoodScreen(page);
     for (const failing of others) {
       await failWith(page, call, failing);
-      // Two ways have one sentence: it stands there before the retry has failed.
-      const failed = endOf(page, call);
+      // Two failures share a text, which may still be visible before the retry has failed.
+      const failed = requestEnd(page, call);
       await again.click();
       await failed;
       await expect(problem.getByRole('heading', { name: failing.text(call) })).toBeVisible();
@@ -108,14 +108,14 @@ for (const { screen, call, go, heading } of LOADS)
     await expect(problem).toHaveCount(0);
   });
 
-test('the states of the place on the home page fail in a toast, and the next touch works', async ({
+test('the home page’s list of states reports a failure in a toast, and loads on the next tap', async ({
   seat,
 }) => {
   const { page } = await seat(DESKTOP);
   await page.goto('/');
   const where = page.getByRole('button', { name: /^Dónde/ });
   await expect(where).toBeEnabled();
-  for (const failing of FAILINGS) {
+  for (const failing of FAILURE_MODES) {
     await failWith(page, getEstadosCiudades, failing);
     await where.click();
     await expect(alerts(page)).toHaveCount(1);

@@ -6,21 +6,21 @@ import { validateSession } from '#contract/session.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { logIn, newClient } from '../steps/people.ts';
 import { DESKTOP, PHONE, test } from '../steps/person.ts';
-import { alerts, expectErrorToast, FAILINGS, failWith, routeOf, stopClock } from './fail.ts';
+import { alerts, expectErrorToast, FAILURE_MODES, failWith, routeOf, stopClock } from './fail.ts';
 
-// The session alert and the failures that nobody is told of (1 §4, §8).
+// The session alert, and failures that are not shown (1 §4, §8).
 
 const SESSION_ITEMS = ['session_id', 'keylogin', 'user', 'code_confirm', 'formDataSearch'];
 const kept = (page: Page) =>
   page.evaluate((items) => items.filter((item) => item in localStorage), SESSION_ITEMS);
 
 for (const [, mensaje] of Object.values(LOST_SESSION))
-  test(`«${mensaje}» stands for a second, and then comes /login`, async ({ seat }) => {
+  test(`«${mensaje}» shows for a second, and then /login opens`, async ({ seat }) => {
     const { page } = await seat(PHONE, await newClient());
     await page.clock.install();
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
-    // The message decides (1 §4), whatever else a reply carries.
+    // Only the message matters (1 §4), whatever else the reply contains.
     await page.route(routeOf(validateSession), async (route) => {
       asked.resolve();
       await answer.promise;
@@ -38,9 +38,9 @@ for (const [, mensaje] of Object.values(LOST_SESSION))
     await expect.poll(() => kept(page)).toEqual([]);
   });
 
-test('a session check that fails otherwise leaves the session alone', async ({ seat }) => {
+test('a session check that fails for another reason keeps the session', async ({ seat }) => {
   const { page } = await seat(PHONE, await newClient());
-  for (const failing of FAILINGS) {
+  for (const failing of FAILURE_MODES) {
     await failWith(page, validateSession, failing);
     await page.goto('/cliente');
     await expect(page.getByText('Ves lo último que guardamos.')).toBeVisible();
@@ -51,20 +51,22 @@ test('a session check that fails otherwise leaves the session alone', async ({ s
   await expect(page.getByText('Ves lo último que guardamos.')).toHaveCount(0);
 });
 
-test('the count of unread messages fails in silence, every time', async ({ seat }) => {
+test('the count of unread messages fails silently', async ({ seat }) => {
   const { page } = await seat(DESKTOP, await newClient());
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Conversaciones', exact: true })).toBeVisible();
   await stopClock(page);
-  for (const failing of FAILINGS) {
+  for (const failing of FAILURE_MODES) {
     await failWith(page, getConversationsNoRead, failing);
     await expectAsked(page, getConversationsNoRead, 10_000);
     await expect(alerts(page)).toHaveCount(0);
   }
 });
 
-test('the count is asked once every ten seconds, also where it stands twice', async ({ seat }) => {
+test('the count is requested every ten seconds, and only once where it is shown twice', async ({
+  seat,
+}) => {
   const { page } = await seat(DESKTOP, await logIn(DEMO_ACCOUNTS[2].email));
   let asked = 0;
   await page.route(routeOf(getConversationsNoRead), async (route) => {
@@ -80,7 +82,7 @@ test('the count is asked once every ten seconds, also where it stands twice', as
   expect({ before, after: asked }).toEqual({ before: 1, after: 2 });
 });
 
-/** The call is made again within the time, and its end is known to the page. */
+/** Expects the call to be made again within the time, and to finish. */
 async function expectAsked(page: Page, call: Call, milliseconds: number): Promise<void> {
   const over = Promise.race([
     page.waitForEvent('requestfinished', (request) => request.url().endsWith(call.path)),

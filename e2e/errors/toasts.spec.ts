@@ -3,11 +3,11 @@ import { validateLogin } from '#contract/session.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
 import { alerts, notices, routeOf, stopClock } from './fail.ts';
 
-// How a toast behaves (1 §9): long enough to be read, out of the way as soon as it was.
+// The behaviour of toasts (1 §9).
 
 const LONG = 'Palabra '.repeat(40).trim();
 
-/** A login that fails with a text, as often as it is tried. */
+/** Makes every login fail with a text. */
 async function failLogin(page: Page, mensaje = LONG): Promise<void> {
   await page.clock.install();
   await page.route(routeOf(validateLogin), (route) =>
@@ -21,7 +21,7 @@ async function failLogin(page: Page, mensaje = LONG): Promise<void> {
   await expect(alerts(page)).toHaveCount(1);
 }
 
-test('a long one can be read at 360 px, and the same one again stands once', async ({ seat }) => {
+test('a long toast fits at 360 px, and a repeated one shows once', async ({ seat }) => {
   const { page } = await seat(PHONE);
   await failLogin(page);
   await page.clock.runFor(3000);
@@ -30,7 +30,7 @@ test('a long one can be read at 360 px, and the same one again stands once', asy
   await again;
   await expect(page.getByRole('button', { name: 'Ingresar' })).not.toHaveAttribute('aria-busy');
   await expect(alerts(page)).toHaveCount(1);
-  // It begins its life anew.
+  // Its time begins anew.
   await page.clock.runFor(3999);
   await expect(alerts(page)).toHaveCount(1);
   await expect(alerts(page).getByText(LONG)).toBeInViewport({ ratio: 1 });
@@ -38,7 +38,7 @@ test('a long one can be read at 360 px, and the same one again stands once', asy
   await expect(alerts(page)).toHaveCount(0);
 });
 
-test('the pointer holds it', async ({ seat }) => {
+test('a toast stays while the pointer is on it', async ({ seat }) => {
   const { page } = await seat(DESKTOP);
   await failLogin(page);
   await alerts(page).hover();
@@ -51,7 +51,9 @@ test('the pointer holds it', async ({ seat }) => {
   await expect(alerts(page)).toHaveCount(0);
 });
 
-test('the keyboard holds it too, closes it, and goes on where it was', async ({ seat }) => {
+test('a toast stays while it has the focus, closes by keyboard, and returns the focus', async ({
+  seat,
+}) => {
   const { page } = await seat(DESKTOP);
   await failLogin(page);
   const send = page.getByRole('button', { name: 'Ingresar' });
@@ -59,7 +61,7 @@ test('the keyboard holds it too, closes it, and goes on where it was', async ({ 
   await notices(page).getByRole('button', { name: 'Cerrar aviso' }).focus();
   await page.clock.runFor(60_000);
   await expect(alerts(page)).toHaveCount(1);
-  // Looking for faults takes timers of its own.
+  // axe needs running timers.
   await page.clock.resume();
   await expectGoodScreen(page);
   await page.keyboard.press('Enter');

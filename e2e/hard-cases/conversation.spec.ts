@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { SETTLED } from '../steps/conversing.ts';
+import { SETTLED } from '../steps/speaker.ts';
 import { FAKE_IMAGE, TOO_LARGE_IMAGE } from '../steps/images.ts';
 import { newClient } from '../steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE } from '../steps/person.ts';
@@ -24,7 +24,7 @@ test('a message that could not be sent is kept, and then sent once', async ({
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(messages(page).getByTitle('Enviado')).toHaveCount(2);
 
-  // This time it arrives, and only the answer is lost: the push brings it.
+  // This time it arrives and only the reply is lost; the push confirms it.
   await page.route(
     '**/chat/send_message.php',
     async (route) => {
@@ -45,7 +45,7 @@ test('a message that could not be sent is kept, and then sent once', async ({
   ]);
 });
 
-test('an attachment that is too large or no image is refused, and the text is kept', async ({
+test('an attachment that is too large or not an image is refused, and the text is kept', async ({
   seat,
   professional,
 }) => {

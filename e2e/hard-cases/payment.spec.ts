@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { DESKTOP, openTabOf, type Person, PHONE } from '../steps/person.ts';
 import { answerBank, beginPayment, expectProtected, openProject } from '../steps/project.ts';
-import { projectAt } from '../steps/setting.ts';
+import { projectAt } from '../steps/project-setup.ts';
 import { test } from './test.ts';
 
-test('a card whose bank asks pays when it is authorised, and costs nothing when not', async ({
+test('a 3-D Secure card pays when authorised, and is not charged otherwise', async ({
   seat,
   professional,
 }) => {
@@ -26,7 +26,7 @@ test('a card whose bank asks pays when it is authorised, and costs nothing when 
   expect(await job.count('pago_recibido')).toBe(1);
 });
 
-test('when the bank refuses, another card pays', async ({ seat, professional }) => {
+test('another card can pay after the bank refuses', async ({ seat, professional }) => {
   const job = await projectAt('por_pagar', professional);
   const { page } = await seat(DESKTOP, job.client);
   await openProject(page, professional);
@@ -38,7 +38,7 @@ test('when the bank refuses, another card pays', async ({ seat, professional }) 
   expect(await job.count('pago_recibido')).toBe(1);
 });
 
-test('a tab closed right after paying: the provider tells us, and the project is paid', async ({
+test('a project is paid by the webhook if the tab closes right after paying', async ({
   seat,
   professional,
 }) => {
@@ -48,7 +48,7 @@ test('a tab closed right after paying: the provider tells us, and the project is
   await openProject(page, professional);
   const pay = await beginPayment(page, '4242424242424242');
   const closed = page.waitForEvent('close');
-  // The way back through the server never begins.
+  // The return through the server never happens.
   await page.route('**/stripe/confirm_project*', () => page.close());
   await pay.click();
   await closed;
@@ -60,7 +60,7 @@ test('a tab closed right after paying: the provider tells us, and the project is
   expect(await job.count('pago_recibido')).toBe(1);
 });
 
-test('a tab closed before paying: the same payment is offered again', async ({
+test('the same payment is offered again if the tab closes before paying', async ({
   seat,
   professional,
 }) => {

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { outbox } from '../steps/outbox.ts';
 import { DESKTOP, openTabOf } from '../steps/person.ts';
 import { beginPayment, expectProtected, openProject, panel } from '../steps/project.ts';
-import { projectAt } from '../steps/setting.ts';
+import { projectAt } from '../steps/project-setup.ts';
 import { test } from './test.ts';
 
-test('each step is taken once, however often its button is pressed', async ({
+test('each transition happens once, however often its button is pressed', async ({
   seat,
   professional,
 }) => {
@@ -22,7 +22,7 @@ test('each step is taken once, however often its button is pressed', async ({
   await (await beginPayment(page, '4242424242424242')).dblclick();
   await expectProtected(page, '$1,999.00');
 
-  // What is still being said of the payment does not stand over the project.
+  // Waits until the toast about the payment no longer covers the project.
   await panel(page).getByRole('tab', { name: 'Anticipos' }).click({ timeout: 2_000 });
   await panel(page).getByRole('radio', { name: /33 %/ }).check({ force: true });
   await pressTwice(/^Liberar \$659\.67/);
@@ -53,15 +53,15 @@ test('each step is taken once, however often its button is pressed', async ({
     'completado',
     'finalizada',
   ]);
-  // One notice each: accepted, paid, released, completed, reviewed, finalized.
-  const told = async () =>
+  // One notification each: accepted, paid, released, completed, reviewed, finalized.
+  const notifications = async () =>
     (await outbox()).filter(
       ({ to, text }) => to === professional.user.account.phone && text.includes(job.titulo),
     ).length;
-  await expect.poll(told).toBe(6);
+  await expect.poll(notifications).toBe(6);
 });
 
-test('accepting in one tab and rejecting in another: one of them wins, and both show it', async ({
+test('accepting in one tab and rejecting in another: one wins, and both tabs show it', async ({
   seat,
   professional,
 }) => {

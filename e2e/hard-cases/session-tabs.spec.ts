@@ -3,7 +3,7 @@ import { newClient } from '../steps/people.ts';
 import { DESKTOP, openTabOf } from '../steps/person.ts';
 import { test } from './test.ts';
 
-// Several tabs of one browser: they always show the same session, or none.
+// Several tabs of one browser always show the same session, or none.
 
 test('logging out in one tab logs out the others', async ({ seat }) => {
   const here = await seat(DESKTOP, await newClient());
@@ -15,14 +15,14 @@ test('logging out in one tab logs out the others', async ({ seat }) => {
   for (const { page } of [here, there]) await expect(page).toHaveURL(/\/login$/);
   await there.page.goto('/cliente');
   await expect(there.page).toHaveURL(/\/login$/);
-  // A page for everybody stays, as a visitor sees it.
+  // A public page stays, as a visitor sees it.
   await expect(aside.page).toHaveURL(/\/terminos-condiciones$/);
   await expect(
     aside.page.getByRole('banner').getByRole('link', { name: 'Ingresar' }),
   ).toBeVisible();
 });
 
-test('somebody else who logs in here is who every tab shows', async ({ seat, professional }) => {
+test('all tabs show the account that logged in last', async ({ seat, professional }) => {
   const [first, second] = [await newClient('Alba'), await newClient('Berta')];
   await first.write(professional, 'Solo Alba preguntó esto.');
   const here = await seat(DESKTOP, first);
@@ -45,7 +45,7 @@ test('somebody else who logs in here is who every tab shows', async ({ seat, pro
   await expect(there.page.getByRole('heading', { level: 1 })).toContainText('Berta');
 });
 
-test('a late answer of the former session does not end the next one', async ({ seat }) => {
+test('a late reply for the former session does not end the next one', async ({ seat }) => {
   const [first, second] = [await newClient('Alba'), await newClient('Berta')];
   const { page } = await seat(DESKTOP, first);
   await page.goto('/terminos-condiciones');

@@ -8,7 +8,7 @@ import { test } from './test.ts';
 
 const [{ email }] = DEMO_ACCOUNTS;
 
-test('a wrong password is said at its field, and the e-mail stays', async ({ seat }) => {
+test('a wrong password is reported at its field, and the e-mail stays', async ({ seat }) => {
   const { page } = await seat(PHONE);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Ingresar' }).click();
@@ -26,7 +26,7 @@ test('a wrong password is said at its field, and the e-mail stays', async ({ sea
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('each kind of account begins where it belongs, whatever a visitor had in mind', async ({
+test('each role lands in its own area after login, whatever redirect was stored', async ({
   seat,
 }) => {
   const [, professional, admin] = DEMO_ACCOUNTS;
@@ -47,7 +47,7 @@ test('each kind of account begins where it belongs, whatever a visitor had in mi
   }
 });
 
-test('a session that ran out is said for a second, and then comes /login', async ({ seat }) => {
+test('an expired session shows an alert for a second, and then /login opens', async ({ seat }) => {
   const client = await newClient();
   const { page } = await seat(PHONE, client);
   await page.goto('/cliente');
@@ -60,7 +60,9 @@ test('a session that ran out is said for a second, and then comes /login', async
   await expectNothingLeft(page);
 });
 
-test('it is also said on a public page, and nothing of the session is left', async ({ seat }) => {
+test('the alert also shows on public pages, and the session’s items are removed', async ({
+  seat,
+}) => {
   const client = await newClient();
   const { page } = await seat(PHONE, client);
   await page.goto('/');
@@ -74,7 +76,7 @@ test('it is also said on a public page, and nothing of the session is left', asy
   await expectNothingLeft(page);
 });
 
-test('signed in is who has all three items, and a missing user is asked for', async ({ seat }) => {
+test('a session needs all three items, and a missing user is loaded', async ({ seat }) => {
   const client = await demoClient();
   const { page } = await seat(PHONE, client);
   await page.goto('/cliente');
@@ -89,7 +91,7 @@ test('signed in is who has all three items, and a missing user is asked for', as
       stored[item] ?? '',
     ] as const);
   }
-  // The last one as a release before this one might have stored it.
+  // The last one has the form that an older release might have stored.
   for (const user of [
     null,
     '{"rol":',
@@ -107,7 +109,7 @@ test('signed in is who has all three items, and a missing user is asked for', as
   }
 });
 
-test('who writes rol 4 into their storage sees nothing of the team', async ({ seat }) => {
+test('writing rol 4 into the storage shows nothing of the administration', async ({ seat }) => {
   const client = await demoClient();
   const { page } = await seat(DESKTOP, client);
   await page.goto('/terminos-condiciones');
@@ -125,7 +127,7 @@ test('who writes rol 4 into their storage sees nothing of the team', async ({ se
   expect(JSON.parse((await itemsOf(page)).user ?? '')).toMatchObject({ rol: 1 });
 });
 
-test('a check without an answer logs nobody out', async ({ seat }) => {
+test('a session check without an answer logs nobody out', async ({ seat }) => {
   const client = await demoClient();
   const { page } = await seat(PHONE, client);
   for (const answer of ['none', 'broken'] as const) {
@@ -145,7 +147,7 @@ test('logging out ends the session here and on the server', async ({ seat }) => 
   const client = await newClient();
   const { page } = await seat(DESKTOP, client);
   await page.goto('/cliente');
-  // The first try does not arrive.
+  // The first attempt does not reach the server.
   await page.route('**/close_session.php', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page.getByText('Cerrando sesión…')).toBeVisible();
@@ -180,7 +182,7 @@ async function expectNothingLeft(page: Page): Promise<void> {
     expect(left).not.toContain(item);
 }
 
-test('an address that leads nowhere keeps the head of who is signed in', async ({ seat }) => {
+test('an unknown address keeps the header of the signed-in person', async ({ seat }) => {
   const client = await demoClient();
   const { page } = await seat(DESKTOP, client);
   await page.goto('/no-existe');

@@ -10,7 +10,7 @@ import { test } from './test.ts';
 
 test.afterEach(() => setClock(null));
 
-test('a used e-mail leads back to its field, with everything else as it was', async ({ seat }) => {
+test('an e-mail in use leads back to its field, and keeps everything else', async ({ seat }) => {
   const person = somebodyNew('Nora', 'Salas Gil');
   const { page } = await seat(DESKTOP);
   await page.goto('/quiero-contratar');
@@ -33,7 +33,9 @@ test('a used e-mail leads back to its field, with everything else as it was', as
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a photo that is missing, too large or no image is said at its field', async ({ seat }) => {
+test('a photo that is missing, too large or not an image is reported at its field', async ({
+  seat,
+}) => {
   const person = somebodyNew('Hugo', 'Lara Paz');
   const { page } = await seat(PHONE);
   await page.goto('/quiero-trabajar');
@@ -58,7 +60,7 @@ test('a photo that is missing, too large or no image is said at its field', asyn
   await expect(page.getByText('Estamos revisando tu cuenta.')).toBeVisible();
 });
 
-test('a code dies after five wrong tries, and a new one makes the old one worthless', async ({
+test('a code expires after five wrong attempts, and a new one replaces the old one', async ({
   seat,
 }) => {
   const account = somebodyNew('Paz', 'Vera Solís');
@@ -82,7 +84,7 @@ test('a code dies after five wrong tries, and a new one makes the old one worthl
 
   const resend = page.getByRole('button', { name: 'Reenviar código', exact: true });
   await expect(resend).toHaveCount(0);
-  // A minute later, here and at the server.
+  // A minute passes, in the browser and on the server.
   await page.clock.fastForward(60_000);
   await setClock(new Date(Date.now() + 61_000));
   await resend.click();

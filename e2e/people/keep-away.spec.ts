@@ -6,7 +6,7 @@ import { demoProfessional, logIn, type Member, newClient } from '../steps/people
 import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
 import { messages, say } from '../steps/project.ts';
 
-// Keeping somebody away: blocked, reported, and warned before a payment outside.
+// Blocking and reporting people, and the warning before payments outside the platform.
 
 let professional: Member;
 test.beforeAll(async () => {
@@ -16,9 +16,7 @@ test.beforeAll(async () => {
 const field = (page: Page) => page.getByRole('textbox', { name: /^Mensaje para/ });
 const menu = (page: Page) => page.getByRole('button', { name: /^Opciones de/ });
 
-test('a client blocks by keyboard, both see that nothing can be written, and takes it back', async ({
-  seat,
-}) => {
+test('a client blocks by keyboard, neither can write, and unblocks', async ({ seat }) => {
   const client = await newClient();
   const { page } = await seat(PHONE, client);
   await page.goto(`/chat/${professional.keylogin}`);
@@ -49,7 +47,7 @@ test('a client blocks by keyboard, both see that nothing can be written, and tak
   await expect(field(page)).toBeHidden();
   await expectGoodScreen(page);
 
-  // The other is told only that, and what they were writing waits.
+  // The other person learns only that, and their draft stays.
   const conversation = other.getByRole('region', { name: /^Conversación con/ });
   await expect(conversation.getByText('Esta conversación no recibe mensajes.')).toBeVisible();
   await expect(field(other)).toBeHidden();
@@ -62,7 +60,9 @@ test('a client blocks by keyboard, both see that nothing can be written, and tak
   await expect(messages(other).getByText('Perdón, fue sin querer.')).toBeVisible();
 });
 
-test('a report keeps what was written when it fails, and reaches the team', async ({ seat }) => {
+test('a report keeps its text when sending fails, and reaches the administrators', async ({
+  seat,
+}) => {
   const client = await newClient();
   await professional.write(client, 'Deposítame a mi cuenta y sale más barato.');
   const { page } = await seat(PHONE, client);
@@ -95,7 +95,7 @@ test('a report keeps what was written when it fails, and reaches the team', asyn
   });
 });
 
-test('a telephone before any payment gets a gentle word, and is sent all the same', async ({
+test('a phone number before any payment shows a hint, and is sent all the same', async ({
   seat,
 }) => {
   const client = await newClient();

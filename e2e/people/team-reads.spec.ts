@@ -8,7 +8,7 @@ import { demoProfessional, logIn, type Member, newClient } from '../steps/people
 import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
 import { messages } from '../steps/project.ts';
 
-// The team reads what was reported, leaves a trace for each reading, and says that it was attended to.
+// Administrators read reported conversations, which the audit log records, and close reports.
 
 let admin: Member;
 let professional: Member;
@@ -29,7 +29,7 @@ const report = (client: Member, texto: string) =>
   );
 const cardOf = (page: Page, texto: string) => page.getByRole('article').filter({ hasText: texto });
 
-test('from a report to the conversation, which is read once in the audit log', async ({ seat }) => {
+test('a report leads to its conversation, and the reading is recorded once', async ({ seat }) => {
   const client = await newClient('Renata');
   for (let n = 1; n <= 60; n++) await client.write(professional, `Mensaje ${n}`);
   const { name, buffer: content } = await photoOf(7);
@@ -55,7 +55,7 @@ test('from a report to the conversation, which is read once in the audit log', a
   await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // The page above, by scrolling.
+  // Older messages load by scrolling.
   await thread.hover();
   await page.mouse.wheel(0, -20_000);
   await expect(thread.getByText('Mensaje 1', { exact: true })).toBeAttached();
@@ -68,7 +68,7 @@ test('from a report to the conversation, which is read once in the audit log', a
     (await auditOf(admin)).filter(({ subject_id }) => subject_id === trace.subject_id);
   expect(await readings()).toEqual([trace]);
 
-  // Going away and coming back opens it once more.
+  // Leaving and coming back counts as another opening.
   await page.getByRole('button', { name: 'Volver' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denuncias');
   await page.goForward();
@@ -76,7 +76,7 @@ test('from a report to the conversation, which is read once in the audit log', a
   expect(await readings()).toEqual([trace, trace]);
 });
 
-test('a report is marked as attended to, on a phone', async ({ seat }) => {
+test('an administrator closes a report, on a phone', async ({ seat }) => {
   const client = await newClient('Rebeca');
   await report(client, 'Una denuncia por atender.');
   const { page } = await seat(PHONE, admin);
@@ -92,8 +92,8 @@ test('a report is marked as attended to, on a phone', async ({ seat }) => {
   await expectGoodScreen(page);
 });
 
-test('more reports come by a button, and one goes on at the first of them', async ({ seat }) => {
-  // Each of so many that there is a second page.
+test('a button loads more reports, and moves the focus to the first of them', async ({ seat }) => {
+  // Enough reports for a second page.
   for (let person = 0; person < 3; person++) {
     const client = await newClient('Rosa');
     for (let n = 1; n <= 8; n++) await report(client, `Denuncia ${person}-${n}`);
@@ -116,7 +116,7 @@ test('more reports come by a button, and one goes on at the first of them', asyn
   await expect(cards.filter({ hasText: 'Denuncia 0-1' })).toHaveCount(1);
 });
 
-test('the messages of an account lead to their conversation', async ({ seat }) => {
+test('the messages of an account link to their conversation', async ({ seat }) => {
   const client = await newClient('Ramona');
   await client.write(professional, 'Un mensaje suyo.');
   const { page } = await seat(PHONE, admin);
@@ -130,7 +130,7 @@ test('the messages of an account lead to their conversation', async ({ seat }) =
   await expectGoodScreen(page);
 });
 
-test('an administrator is shown with five stars, and sees how to reach the other', async ({
+test('an administrator shows with five stars, and sees how to contact the other person', async ({
   seat,
 }) => {
   const client = await newClient('Regina');
@@ -142,13 +142,13 @@ test('an administrator is shown with five stars, and sees how to reach the other
     page.getByRole('region', { name: 'Conversación con Cuenta de administrador' }),
     page.getByRole('region', { name: 'Proyecto', exact: true }),
   ]) {
-    // On a desktop the panel's own head, for the way back, is hidden.
+    // On a desktop the panel's header with the way back is hidden.
     await expect(
       part.getByText('Cuenta de administrador').filter({ visible: true }).first(),
     ).toBeVisible();
     await expect(part.getByText('5.0').first()).toBeVisible();
   }
-  // The team is neither blocked nor reported.
+  // Administrators cannot be blocked or reported.
   await expect(page.getByRole('button', { name: /^Opciones de/ })).toHaveCount(0);
   await expectGoodScreen(page);
 

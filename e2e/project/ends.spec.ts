@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE } from '../steps/person.ts';
 import { openProject, panel } from '../steps/project.ts';
-import { cancel, payDue } from '../steps/stages.ts';
-import { button, dialog, done, happened, tab, test, told } from './test.ts';
+import { cancel, payDue } from '../steps/project-calls.ts';
+import { button, dialog, done, expectAutomaticMessage, historyEntry, tab, test } from './test.ts';
 
-// Ways in which a project ends early, and what is left of those before.
+// How projects end early, and how earlier projects are shown.
 
 const CANCELS = '**/chat/cancel_proposal.php';
 
-test('cancelling late tells who gets how much, keeps the words over a failure, and both see the money go back', async ({
+test('cancelling late shows who gets how much, keeps the reason after a failure, and both see the refund', async ({
   seat,
   professional,
   begin,
@@ -46,17 +46,21 @@ test('cancelling late tells who gets how much, keeps the words over a failure, a
   await done(page);
 
   for (const side of [page, author.page]) {
-    await expect(happened(side, 'Proyecto cancelado')).toContainText('Me cambio de casa.');
+    await expect(historyEntry(side, 'Proyecto cancelado')).toContainText('Me cambio de casa.');
     await expect(panel(side).getByText('$1,799.10 devuelto')).toBeVisible();
     await expect(panel(side).getByText('$199.90 liberado')).toBeVisible();
     await expectGoodScreen(side);
   }
   await expect(panel(author.page).getByText('$186.90 MXN')).toBeVisible();
-  await told(author.page, /canceló el proyecto\. Motivo: Me cambio de casa\./);
+  await expectAutomaticMessage(author.page, /canceló el proyecto\. Motivo: Me cambio de casa\./);
   expect(await job.view()).toMatchObject({ estado: 'cancelada', devuelto: 1799.1, retenido: 0 });
 });
 
-test('the professional cancels: everything goes back', async ({ seat, professional, begin }) => {
+test('everything is refunded when the professional cancels', async ({
+  seat,
+  professional,
+  begin,
+}) => {
   const job = await begin('por_pagar');
   await payDue(job);
   const { page } = await seat(DESKTOP, professional);
@@ -69,7 +73,7 @@ test('the professional cancels: everything goes back', async ({ seat, profession
   await expect(panel(page).getByText('$1,999.00 devuelto')).toBeVisible();
 });
 
-test('a proposal is withdrawn, and the client sees it while looking', async ({
+test('a withdrawn proposal changes in the client’s open panel', async ({
   seat,
   professional,
   begin,
@@ -85,11 +89,11 @@ test('a proposal is withdrawn, and the client sees it while looking', async ({
   await dialog(author.page).getByRole('button', { name: 'Retirar propuesta' }).click();
   await done(author.page);
   await expectGoodScreen(author.page);
-  await expect(happened(page, 'Propuesta retirada')).toContainText('Ese día ya no puedo.');
+  await expect(historyEntry(page, 'Propuesta retirada')).toContainText('Ese día ya no puedo.');
   await expect(button(page, 'Aceptar')).toHaveCount(0);
 });
 
-test('a draft is discarded', async ({ seat, professional, begin }) => {
+test('an unsent proposal is discarded', async ({ seat, professional, begin }) => {
   const job = await begin('publicada');
   await job.client.reject(job.id);
   await professional.begin(job.client, { titulo: 'Otra idea' });
@@ -98,11 +102,11 @@ test('a draft is discarded', async ({ seat, professional, begin }) => {
   await button(page, 'Descartar borrador').click();
   await dialog(page).getByRole('button', { name: 'Descartar borrador' }).click();
   await done(page);
-  await expect(happened(page, 'Borrador descartado')).toBeVisible();
+  await expect(historyEntry(page, 'Borrador descartado')).toBeVisible();
   await expect(button(page, 'Crear propuesta')).toBeVisible();
 });
 
-test('earlier projects of the two are read below the present one', async ({
+test('earlier projects of the pair stand below the present one', async ({
   seat,
   professional,
   begin,
@@ -122,16 +126,12 @@ test('earlier projects of the two are read below the present one', async ({
   const detail = panel(page).getByRole('listitem').filter({ hasText: job.titulo });
   await expect(detail.getByText('$1,999.00 devuelto')).toBeVisible();
   await expect(detail.getByText('Ya no hace falta.')).toBeVisible();
-  // The present one keeps its buttons, the earlier one has none of its own.
+  // The present project keeps its buttons; earlier ones have none.
   await expect(button(page, 'Aceptar')).toHaveCount(1);
   await expectGoodScreen(page);
 });
 
-test('more than a page of earlier projects comes page by page', async ({
-  seat,
-  professional,
-  begin,
-}) => {
+test('earlier projects load page by page', async ({ seat, professional, begin }) => {
   const job = await begin('publicada');
   await job.client.reject(job.id);
   for (let index = 1; index <= 21; index++) {
@@ -149,7 +149,7 @@ test('more than a page of earlier projects comes page by page', async ({
   await expect(button(page, 'Ver más')).toHaveCount(0);
 });
 
-test('a tab whose reason has gone gives way to the project', async ({
+test('a tab that no longer applies is replaced by the project', async ({
   seat,
   professional,
   begin,

@@ -4,16 +4,16 @@ import { createProject, getStripeKeys } from '#contract/payments.ts';
 import { alerts, expectErrorToast, notices, routeOf, stopClock } from '../errors/fail.ts';
 import { DESKTOP, expectGoodScreen, PHONE } from '../steps/person.ts';
 import { expectProtected, fillCard, openProject } from '../steps/project.ts';
-import type { Setting } from '../steps/setting.ts';
+import type { ProjectSetup } from '../steps/project-setup.ts';
 import { button, dialog, test } from './test.ts';
 
-// Paying when something is in the way (1 §5, §8, 2 §8): what is said, for how long, and how it goes on.
+// Payments that fail (1 §5, §8, 2 §8): the message, how long it shows, and the next attempt.
 
 const PAY = 'Pagar $1,999.00 MXN';
 const WITHOUT =
   /^Sin comunicación con Stripe \(log-stripe-[12]\)\. Si persiste informa al soporte$/;
 
-const openPayment = async (page: Page, job: Setting) => {
+const openPayment = async (page: Page, job: ProjectSetup) => {
   await openProject(page, job.professional);
   await button(page, PAY).click();
 };
@@ -33,7 +33,7 @@ for (const [name, call, text] of [
     'Sin comunicación con Stripe (log-stripe-2). Si persiste informa al soporte',
   ],
 ] as const)
-  test(`without ${name} it is said with its code for 8 s, and can be tried again`, async ({
+  test(`without ${name} an error with its code shows for 8 s, and paying can be tried again`, async ({
     seat,
     professional,
     begin,
@@ -44,7 +44,7 @@ for (const [name, call, text] of [
     await page.route(routeOf(call), (route) => route.abort('connectionreset'));
     await openProject(page, professional);
     await expect(button(page, PAY)).toBeVisible();
-    // The dialog's own code has to be there before the clock stands still.
+    // The dialog's script has to be loaded before the clock is stopped.
     await button(page, PAY).click();
     await expect(dialog(page).getByText('No se pudo preparar el pago')).toBeVisible();
     await expect(alerts(page).getByText(WITHOUT)).toHaveText(text);
@@ -63,7 +63,7 @@ for (const [name, call, text] of [
     await expectProtected(page, '$1,999.00');
   });
 
-test("the provider's script does not come: its code is 1", async ({ seat, begin }) => {
+test("the provider's script fails to load: the error has code 1", async ({ seat, begin }) => {
   const job = await begin('por_pagar');
   const { page } = await seat(DESKTOP, job.client);
   await page.route('**/_dev/stripe/v3/**', (route) => route.abort());
@@ -74,7 +74,7 @@ test("the provider's script does not come: its code is 1", async ({ seat, begin 
   await expect(pay(page)).toBeEnabled();
 });
 
-test('where the way back from the bank was lost, what became of the payment is said too', async ({
+test('the result of the payment is shown even if the return from the bank was lost', async ({
   seat,
   begin,
 }) => {
@@ -85,7 +85,7 @@ test('where the way back from the bank was lost, what became of the payment is s
   await expect(page).toHaveURL(/\/chat\/view$/);
 });
 
-test('a payment that the server refuses says why for 8 s', async ({ seat, begin }) => {
+test('a payment that the server refuses shows the reason for 8 s', async ({ seat, begin }) => {
   const job = await begin('por_pagar');
   const { page } = await seat(DESKTOP, job.client);
   await page.clock.install();
@@ -93,7 +93,7 @@ test('a payment that the server refuses says why for 8 s', async ({ seat, begin 
   await page.route(routeOf(createProject), (route) =>
     route.fulfill({ status: 409, json: { mensaje, code: 'in_dispute' } }),
   );
-  // The dialog's own code has to be there before the clock stands still.
+  // The dialog's script has to be loaded before the clock is stopped.
   await openPayment(page, job);
   await expect(alerts(page)).toHaveCount(1);
   await page.clock.runFor(10_000);
@@ -103,14 +103,14 @@ test('a payment that the server refuses says why for 8 s', async ({ seat, begin 
   await expectErrorToast(page, mensaje, 8_000);
 });
 
-test('the button that pays waits for the card form and says so', async ({ seat, begin }) => {
+test('the pay button waits for the card form and says so', async ({ seat, begin }) => {
   const job = await begin('por_pagar');
   const { page } = await seat(DESKTOP, job.client);
   let go = () => {};
   const held = new Promise<void>((resolve) => {
     go = resolve;
   });
-  // The form asks the provider about the payment before it is there.
+  // The form loads the payment from the provider before it appears.
   await page.route(/\/v1\/payment_intents\/[^/]+\?/, async (route) => {
     await held;
     await route.continue();
@@ -123,7 +123,7 @@ test('the button that pays waits for the card form and says so', async ({ seat, 
   await expect(pay(page)).toBeEnabled();
 });
 
-test("a refused card is said in the provider's words for 6 s, a lost connection for 8 s", async ({
+test("a refused card shows the provider's text for 6 s, a lost connection shows for 8 s", async ({
   seat,
   begin,
 }) => {
@@ -152,7 +152,7 @@ for (const [status, title] of [
   ['canceled', 'El pago no se completó'],
   ['unknown', 'Todavía no sabemos cómo quedó tu pago'],
 ] as const)
-  test(`back with payment_status=${status}: said once, and gone from the address`, async ({
+  test(`back with payment_status=${status}: shows a message once, and removes it from the address`, async ({
     seat,
     professional,
     begin,
@@ -162,7 +162,7 @@ for (const [status, title] of [
     await page.goto(`/chat/${professional.keylogin}?payment_status=${status}`);
     await expect(notices(page).getByText(title, { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\?panel=proyecto$/);
-    // What the address claims changes nothing.
+    // The address itself changes nothing.
     await expect(button(page, PAY)).toBeVisible();
     await page.reload();
     await expect(button(page, PAY)).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { stream } from '#contract/chat.ts';
 import { getProposal } from '#contract/projects.ts';
-import { endOf, routeOf } from '../errors/fail.ts';
+import { requestEnd, routeOf } from '../errors/fail.ts';
 import { DESKTOP } from '../steps/person.ts';
 import { openProject, panel } from '../steps/project.ts';
-import { cancel } from '../steps/stages.ts';
+import { cancel } from '../steps/project-calls.ts';
 import { button, test } from './test.ts';
 
-test('without the stream the panel asks every 5 s, and with it never', async ({
+test('the panel polls every 5 s without the stream, and never with it', async ({
   seat,
   professional,
   begin,
@@ -19,12 +19,12 @@ test('without the stream the panel asks every 5 s, and with it never', async ({
   await openProject(page, professional);
   await expect(button(page, 'Aceptar')).toBeVisible();
   await job.client.accept(job.id);
-  const asked = endOf(page, getProposal);
+  const asked = requestEnd(page, getProposal);
   await page.clock.runFor(5_000);
   await asked;
   await expect(panel(page).getByText('Propuesta aceptada')).toBeVisible();
 
-  // The stream is back: it rings, and what it does not ring for is not asked for.
+  // The stream is back: it announces changes, and nothing is requested without one.
   const opened = page.waitForResponse(routeOf(stream));
   await page.unroute(routeOf(stream));
   await page.clock.runFor(10_000);

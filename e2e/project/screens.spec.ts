@@ -3,16 +3,16 @@ import { mexicoDay } from '#lib/mexico-time.ts';
 import type { Member } from '../steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE } from '../steps/person.ts';
 import { openProject, type PanelTab } from '../steps/project.ts';
-import type { Setting } from '../steps/setting.ts';
-import { askService, deliver, dispute, payDue } from '../steps/stages.ts';
+import type { ProjectSetup } from '../steps/project-setup.ts';
+import { proposeService, deliver, dispute, payDue } from '../steps/project-calls.ts';
 import { dialog, tab, test } from './test.ts';
 
-// Every state of the panel, for both sides, as wide as a phone and as a desktop: axe finds nothing and
-// nothing sticks out to the side, also with the longest names and the largest prices.
+// Every state of the panel, for both parties, at the widths of a phone and a desktop: axe finds nothing and
+// nothing overflows sideways, also with the longest names and the largest prices.
 
 const LONG = { titulo: 'Instalación'.repeat(10), descripcion: 'Palabralarguísima'.repeat(20) };
 
-test('as the proposal goes on', async ({ seat, professional, begin }) => {
+test('every state of a proposal', async ({ seat, professional, begin }) => {
   const job = await begin('publicada', { ...LONG, precio: 9_999_999 });
   const client = (await seat(DESKTOP, job.client)).page;
   const author = (await seat(DESKTOP, professional)).page;
@@ -21,12 +21,12 @@ test('as the proposal goes on', async ({ seat, professional, begin }) => {
   await lookAtBoth(job, client, author, ['proyecto', 'ajustes']);
 });
 
-test('as the work goes on', async ({ seat, professional, begin }) => {
+test('every state of the work', async ({ seat, professional, begin }) => {
   const job = await begin('por_pagar', { start: mexicoDay(Date.now()) });
   const client = (await seat(DESKTOP, job.client)).page;
   const author = (await seat(DESKTOP, professional)).page;
   await payDue(job);
-  await askService(job, 'x'.repeat(200), 9_000_000);
+  await proposeService(job, 'x'.repeat(200), 9_000_000);
   await lookAtBoth(job, client, author, ['proyecto', 'anticipos', 'adicionales']);
 });
 
@@ -50,7 +50,7 @@ const NAMES: Record<PanelTab, RegExp> = {
 };
 
 async function lookAtBoth(
-  { client: person, professional }: Setting,
+  { client: person, professional }: ProjectSetup,
   client: Page,
   author: Page,
   tabs: readonly PanelTab[],
@@ -62,7 +62,7 @@ async function lookAtBoth(
     for (const name of tabs) {
       await openProject(page, other, name);
       await expect(tab(page, 'Proyecto')).toBeVisible();
-      // One's side may have no such tab.
+      // This party may have no such tab.
       if ((await tab(page, NAMES[name]).count()) === 0) continue;
       await lookAtBothWidths(page);
     }

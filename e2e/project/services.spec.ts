@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE } from '../steps/person.ts';
 import { confirm, expectProtected, fillCard, openProject, panel } from '../steps/project.ts';
-import { askService, cancel, decideService, payDue } from '../steps/stages.ts';
-import { button, dialog, done, tab, test, told } from './test.ts';
+import { proposeService, cancel, answerService, payDue } from '../steps/project-calls.ts';
+import { button, dialog, done, expectAutomaticMessage, tab, test } from './test.ts';
 
-// Additional services (1 §4, §5): asked for by the professional, decided and paid by the client.
+// Additional services (1 §4, §5): the professional proposes them, the client accepts and pays them.
 
-test('a service is asked for, accepted and paid, and both see it at once', async ({
+test('a service is proposed, accepted and paid, and both see it at once', async ({
   seat,
   professional,
   begin,
@@ -45,7 +45,7 @@ test('a service is asked for, accepted and paid, and both see it at once', async
   await expectGoodScreen(page);
   expect(await job.view()).toMatchObject({ estado: 'pagado', adicionales: 1, por_pagar: 650 });
 
-  // Completing waits for it, and says so.
+  // The project cannot be completed before, and says so.
   await tab(page, 'Proyecto').click();
   await expect(button(page, 'Marcar como completado')).toHaveAccessibleDescription(
     'Falta pagar una parte del proyecto.',
@@ -56,19 +56,19 @@ test('a service is asked for, accepted and paid, and both see it at once', async
   await dialog(page).getByRole('button', { name: 'Pagar $650.00 MXN' }).click();
   await expectProtected(page, '$2,649.00');
   await expect(panel(author.page).getByText('Aceptado y pagado')).toBeVisible();
-  await told(author.page, /aceptó el servicio adicional por \$650\.00/);
+  await expectAutomaticMessage(author.page, /aceptó el servicio adicional por \$650\.00/);
   expect(await job.view()).toMatchObject({ adicionales: 0, por_pagar: 0, pagado: 2649 });
 });
 
-test('a service is rejected by the client, and withdrawn by either side', async ({
+test('a service is rejected by the client, and withdrawn by either party', async ({
   seat,
   professional,
   begin,
 }) => {
   const job = await begin('por_pagar');
   for (const text of ['Revisar el tinaco', 'Limpiar la tubería', 'Cambiar el céspol'])
-    await askService(job, text, 300);
-  await decideService(job, 2, 'aceptado');
+    await proposeService(job, text, 300);
+  await answerService(job, 2, 'aceptado');
   const { page } = await seat(DESKTOP, job.client);
   await openProject(page, professional, 'adicionales');
   const item = (text: string) => panel(page).getByRole('listitem').filter({ hasText: text });
@@ -88,7 +88,7 @@ test('a service is rejected by the client, and withdrawn by either side', async 
   expect(await job.view()).toMatchObject({ precio: 1999, adicionales: 0 });
 });
 
-test('what was decided meanwhile is shown, and what was typed is not lost', async ({
+test('a decision made meanwhile is shown, and typed text is not lost', async ({
   seat,
   professional,
   begin,
@@ -112,7 +112,7 @@ test('what was decided meanwhile is shown, and what was typed is not lost', asyn
   ]);
 });
 
-test('before the proposal is accepted and after the end nothing can be added, and it says why', async ({
+test('nothing can be added before acceptance or after the end, and the panel says why', async ({
   seat,
   professional,
   begin,
@@ -131,15 +131,15 @@ test('before the proposal is accepted and after the end nothing can be added, an
   await expect(button(page, 'Proponer servicio')).toHaveCount(0);
 });
 
-test('what the end of a project left open waits for nobody', async ({
+test('open services of an ended project no longer wait for an answer', async ({
   seat,
   professional,
   begin,
 }) => {
   const job = await begin('por_pagar');
-  await askService(job, 'Revisar el tinaco', 300);
-  await askService(job, 'Limpiar la tubería', 300);
-  await decideService(job, 1, 'aceptado');
+  await proposeService(job, 'Revisar el tinaco', 300);
+  await proposeService(job, 'Limpiar la tubería', 300);
+  await answerService(job, 1, 'aceptado');
   await cancel(job, job.client, 'Ya no hace falta.');
   const { page } = await seat(PHONE, job.client);
   await openProject(page, professional, 'adicionales');

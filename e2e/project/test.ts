@@ -2,43 +2,43 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { getAccounts } from '#contract/accounts.ts';
 import { ROL } from '#contract/call.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
-import type { Draft } from '#demo/actors.ts';
+import type { ProposalInput } from '#demo/actors.ts';
 import { send } from '../steps/calls.ts';
 import { logIn, type Member } from '../steps/people.ts';
 import { test as base } from '../steps/person.ts';
 import { messages, panel } from '../steps/project.ts';
-import { projectAt, type Setting } from '../steps/setting.ts';
+import { projectAt, type ProjectSetup } from '../steps/project-setup.ts';
 
-// The panel of a project, one step after the other. What came before is set up by calls; both sides look
-// on in browsers of their own. They are people of the demo who have never worked together: signing up two
-// for each journey would ask for more codes than one address gets in an hour.
+// Fixtures for the project panel. Calls bring a project to the state where a journey begins; both parties have
+// browsers of their own. They are people of the demo without a common project: signing up two people for each
+// journey would need more codes than one address gets in an hour.
 
 interface Pair {
   client: Member;
   professional: Member;
-  /** A project of the two, up to where it can be accepted or paid. */
-  begin: (estado: 'publicada' | 'por_pagar', draft?: Draft) => Promise<Setting>;
+  /** Makes a project of the two that can be accepted or paid. */
+  begin: (estado: 'publicada' | 'por_pagar', fields?: ProposalInput) => Promise<ProjectSetup>;
 }
 
 type Both = Pick<Pair, 'client' | 'professional'>;
 
-/** Those of this worker's product. A fixture of the worker would need a worker for these files alone. */
+/** Shared in this worker. A worker fixture would need a worker for these files alone. */
 let nextPair: Promise<() => Promise<Both>> | undefined;
 
 export const test = base.extend<Pair & { pair: Both }>({
   // oxlint-disable-next-line no-empty-pattern -- what it needs is read from this pattern
   pair: async ({}, use) => {
-    nextPair ??= strangers();
+    nextPair ??= pairsWithoutProject();
     await use(await (await nextPair)());
   },
   client: async ({ pair }, use) => use(pair.client),
   professional: async ({ pair }, use) => use(pair.professional),
   begin: async ({ client, professional }, use) =>
-    use((estado, draft) => projectAt(estado, professional, draft, client)),
+    use((estado, fields) => projectAt(estado, professional, fields, client)),
 });
 
-/** Gives pairs who have no project with each other, each once. */
-async function strangers(): Promise<() => Promise<Both>> {
+/** Hands out pairs without a common project, each once. */
+async function pairsWithoutProject(): Promise<() => Promise<Both>> {
   const { session_id, keylogin } = await logIn(DEMO_ACCOUNTS[2].email);
   const emails = async (input: { rol: 1 | 2; validacion?: 'validado' }) => {
     const as = { session_id, keylogin };
@@ -54,7 +54,7 @@ async function strangers(): Promise<() => Promise<Both>> {
   return async () => {
     for (; index < clients.length * professionals.length; index++) {
       const client = await logIn(clients[index % clients.length] ?? '');
-      // Another one for each round of the clients, and for each client.
+      // A different professional for each client in each round.
       const step = index + Math.floor(index / clients.length);
       const professional = await logIn(professionals[step % professionals.length] ?? '');
       if ((await client.project(professional)) !== null) continue;
@@ -73,10 +73,10 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 export const done = (page: Page): Promise<void> =>
   expect(page.getByText('La propuesta se actualizo correctamente')).toBeVisible();
 
-/** A line of the story. */
-export const happened = (page: Page, text: string | RegExp): Locator =>
+/** An entry of the project's history. */
+export const historyEntry = (page: Page, text: string | RegExp): Locator =>
   panel(page).getByRole('listitem').filter({ hasText: text });
 
-/** The automatic message that tells of it, in the conversation. */
-export const told = (page: Page, text: string | RegExp): Promise<void> =>
+/** Expects the automatic message in the conversation. */
+export const expectAutomaticMessage = (page: Page, text: string | RegExp): Promise<void> =>
   expect(messages(page).getByText(text)).toHaveCount(1);

@@ -14,13 +14,13 @@ import {
   panel,
   showMessages,
 } from '../steps/project.ts';
-import { projectAt } from '../steps/setting.ts';
-import { askService, deliver, payDue } from '../steps/stages.ts';
-import { button, dialog, done, happened, tab, test, told } from './test.ts';
+import { projectAt } from '../steps/project-setup.ts';
+import { proposeService, deliver, payDue } from '../steps/project-calls.ts';
+import { button, dialog, done, expectAutomaticMessage, historyEntry, tab, test } from './test.ts';
 
-// A project while the work is being done.
+// A project during the work.
 
-test('delivered, changes asked for, delivered again, completed', async ({
+test('the work is delivered, changed on request, delivered again and completed', async ({
   seat,
   professional,
   begin,
@@ -39,7 +39,7 @@ test('delivered, changes asked for, delivered again, completed', async ({
   await dialog(author.page).getByRole('button', { name: 'Marcar como entregado' }).click();
   await done(author.page);
   await expect(button(author.page, 'Marcar como entregado')).toHaveCount(0);
-  await expect(happened(page, 'Trabajo entregado')).toContainText('Dejé la llave vieja');
+  await expect(historyEntry(page, 'Trabajo entregado')).toContainText('Dejé la llave vieja');
   await expect(panel(page).getByText(/^Se da por completado el /)).toBeVisible();
   await expectGoodScreen(page);
 
@@ -49,13 +49,16 @@ test('delivered, changes asked for, delivered again, completed', async ({
   await page.getByLabel('Qué hay que cambiar', { exact: true }).fill('Sigue goteando.');
   await dialog(page).getByRole('button', { name: 'Pedir cambios' }).click();
   await done(page);
-  await expect(happened(author.page, 'Cambios pedidos')).toContainText('Sigue goteando.');
-  await told(page, /pidió cambios antes de confirmar\. Qué falta: Sigue goteando\./);
+  await expect(historyEntry(author.page, 'Cambios pedidos')).toContainText('Sigue goteando.');
+  await expectAutomaticMessage(
+    page,
+    /pidió cambios antes de confirmar\. Qué falta: Sigue goteando\./,
+  );
 
   await confirm(author.page, 'Marcar como entregado');
-  await expect(happened(page, 'Trabajo entregado')).toHaveCount(2);
+  await expect(historyEntry(page, 'Trabajo entregado')).toHaveCount(2);
   await confirm(page, 'Marcar como completado');
-  await expect(happened(author.page, 'Trabajo completado')).toBeVisible();
+  await expect(historyEntry(author.page, 'Trabajo completado')).toBeVisible();
   await expect(panel(author.page).getByText(/^Se finaliza solo el /)).toBeVisible();
 });
 
@@ -80,7 +83,7 @@ test('a dispute is opened with images on a phone, and freezes the money for both
   await images.setInputFiles(TOO_LARGE_IMAGE);
   await expect(ask.getByText('El adjunto excede el tamaño máximo de 6MB')).toBeVisible();
 
-  // It only says that it is an image: the server tells, and nothing that was typed is lost.
+  // The file only pretends to be an image: the server refuses it, and typed text is not lost.
   await page.getByLabel('Qué pasó', { exact: true }).fill('Sigue goteando y ya no responde.');
   await images.setInputFiles([await photoOf(3), FAKE_IMAGE]);
   await sure.click();
@@ -113,7 +116,7 @@ test('a dispute is opened with images on a phone, and freezes the money for both
   await expect(button(page, 'Liberar anticipo')).toHaveAccessibleDescription(
     /Hay una disputa abierta/,
   );
-  await told(author.page, /abrió una disputa/);
+  await expectAutomaticMessage(author.page, /abrió una disputa/);
   expect((await job.view()).disputa?.imagenes).toHaveLength(1);
 });
 
@@ -154,10 +157,10 @@ test('above 5,000 MXN half is paid first, and the rest before completing', async
   await (await beginPayment(page, '4242424242424242')).click();
   await expectProtected(page, '$8,001.00');
   await confirm(page, 'Marcar como completado');
-  await expect(happened(page, 'Trabajo completado')).toBeVisible();
+  await expect(historyEntry(page, 'Trabajo completado')).toBeVisible();
 });
 
-test('the client finds a professional, assigns the work and takes it back', async ({
+test('the client finds a professional, assigns the work and unassigns it', async ({
   seat,
   professional,
   begin,
@@ -197,10 +200,10 @@ test('the client finds a professional, assigns the work and takes it back', asyn
   await confirm(page, 'Quitar');
   await expect(assigned.getByText(/Nadie más está asignado\./)).toBeVisible();
   expect((await job.view()).profesional_assign).toBeNull();
-  await told(author.page, /quitó al profesional asignado/);
+  await expectAutomaticMessage(author.page, /quitó al profesional asignado/);
 });
 
-test('an administrator proposes for the platform, and says who does the work', async ({
+test('an administrator makes a proposal for the platform, and assigns the work', async ({
   seat,
   professional,
   client: person,
@@ -228,25 +231,25 @@ test('an administrator proposes for the platform, and says who does the work', a
   ).toBeVisible();
 });
 
-test('a long story is folded: what is now stays in sight', async ({
+test('a long history is collapsed, and the current state stays visible', async ({
   seat,
   professional,
   begin,
 }) => {
   const job = await begin('por_pagar');
   await payDue(job);
-  for (const text of ['Uno', 'Dos', 'Tres']) await askService(job, text, 100);
+  for (const text of ['Uno', 'Dos', 'Tres']) await proposeService(job, text, 100);
   const { page } = await seat(PHONE, job.client);
   await openProject(page, professional);
-  await expect(happened(page, 'Servicio adicional propuesto')).toHaveCount(3);
-  await expect(happened(page, 'Propuesta empezada')).toHaveCount(0);
+  await expect(historyEntry(page, 'Servicio adicional propuesto')).toHaveCount(3);
+  await expect(historyEntry(page, 'Propuesta empezada')).toHaveCount(0);
   await button(page, 'Ver los 4 pasos anteriores').click();
-  await expect(happened(page, 'Propuesta empezada')).toBeVisible();
+  await expect(historyEntry(page, 'Propuesta empezada')).toBeVisible();
   await button(page, 'Ver solo lo último').click();
-  await expect(happened(page, 'Propuesta empezada')).toHaveCount(0);
+  await expect(historyEntry(page, 'Propuesta empezada')).toHaveCount(0);
 });
 
-test('the panel by keyboard: tabs by arrows, a step with words, the focus back', async ({
+test('the panel works by keyboard: tabs by arrows, an action with a reason, the focus returns', async ({
   seat,
   professional,
   begin,
@@ -283,6 +286,6 @@ test('the panel by keyboard: tabs by arrows, a step with words, the focus back',
   await page.keyboard.type('Ya no hace falta.');
   await reach(dialog(page).getByRole('button', { name: 'Cancelar proyecto' }));
   await page.keyboard.press('Enter');
-  await expect(happened(page, 'Proyecto cancelado')).toBeVisible();
+  await expect(historyEntry(page, 'Proyecto cancelado')).toBeVisible();
   await showMessages(page);
 });

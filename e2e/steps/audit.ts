@@ -7,7 +7,7 @@ interface Entry {
   readonly subject_id: string;
 }
 
-/** What the audit log says of an administrator, oldest first. */
+/** The audit log's entries of an administrator, oldest first. */
 export async function auditOf({ session_id, keylogin }: Member): Promise<Entry[]> {
   const found: Entry[] = [];
   for (let antes: number | undefined, more = true; more; ) {

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Frame, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { whatStands } from './what-stands.ts';
+import { screenStructure } from './screen-structure.ts';
 
-// axe, once for each state of each screen at each width: a state is what stands on the screen, whatever it
-// says. What a worker has seen without fault it does not have looked at again.
+// Runs axe once for each state of each screen at each width. A state is the structure of the screen, whatever
+// its texts. A worker skips states that have already passed.
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Neither a list of what is right, nor the style sheets anew, which no rule of ours asks for. */
+/** Faster: reports violations only, and does not load the style sheets again, which none of our rules needs. */
 const OPTIONS: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
 
-/** What has been found good on each screen. */
+/** The structures that have passed, by screen. */
 const seen = new Map<string, Set<string>>();
 
 export async function expectAccessible(page: Page): Promise<void> {
   const known = seenOn(page);
-  const stands = await page.evaluate(whatStands);
-  if (page.frames().length === 1 && stands.every((place) => known.has(place))) return;
+  const hashes = await page.evaluate(screenStructure);
+  if (page.frames().length === 1 && hashes.every((hash) => known.has(hash))) return;
   for (const frame of page.frames()) await load(frame);
   const { violations } = await page.evaluate(
     (options) =>
@@ -29,10 +29,10 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
   expect(found, page.url()).toEqual([]);
-  for (const place of stands) known.add(place);
+  for (const hash of hashes) known.add(hash);
 }
 
-/** By its address without the ids in it, and its width. */
+/** The passed structures of a screen, by its address without ids and its width. */
 function seenOn(page: Page): Set<string> {
   const screen = new URL(page.url()).pathname.replace(/[^/]*\d[^/]*/g, '*');
   const key = `${page.viewportSize()?.width} ${screen}`;
@@ -41,7 +41,7 @@ function seenOn(page: Page): Set<string> {
   return known;
 }
 
-/** Once for each document; those within frames answer the one around them. */
+/** Loads axe once into each document; those in frames report to the outer one. */
 async function load(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => 'axe' in globalThis)) return;
   await frame.evaluate(

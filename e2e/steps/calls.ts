@@ -5,17 +5,17 @@ import { productUrl } from './product.ts';
 interface Options {
   readonly as?: Credentials;
   readonly images?: Record<string, Image>;
-  /** What a browser would have kept of an earlier answer. */
+  /** The cookie that a browser would have from an earlier reply. */
   readonly cookie?: string;
-  /** The network address that the balancer in front of the product names. */
+  /** The client's network address, as the load balancer forwards it. */
   readonly address?: string;
 }
 
-/** Calls the running product as a screen would; a refusal is thrown. */
+/** Makes a call to the running product; throws if it refuses. */
 export const send: Send = async (call, input, options) =>
   (await exchange(call, input, options)).output;
 
-/** Also answers the cookie that came with it, for the calls of a sign-up. */
+/** Makes a call and also answers its cookie, which a sign-up needs. */
 export async function exchange<C extends Call>(
   call: C,
   input: InputOf<C>,

@@ -21,10 +21,10 @@ export async function sayWith(page: Page, photo: Photo, text: string): Promise<v
   await say(page, text);
 }
 
-/** Lets no message out, as on a train in a tunnel; the page itself can still be loaded. */
+/** Fails all requests that send messages; the page itself can still be loaded. */
 export const holdSends = (page: Page) => page.route(SENDS, (route) => route.abort());
 
-/** What the other one has received, the images marked. */
+/** The texts that the other person has received, with images marked. */
 export async function received(reader: Member, from: Member): Promise<string[]> {
   const written = await reader.read(from);
   return written
@@ -32,7 +32,7 @@ export async function received(reader: Member, from: Member): Promise<string[]> 
     .map(({ msg, rute_adjunto }) => (rute_adjunto ? `${msg} [imagen]` : msg));
 }
 
-/** The browser's session becomes another account's, as after a logout and a login. */
+/** Replaces the browser's session by that of another account, as after a logout and a login. */
 export async function becomes(page: Page, { session_id, keylogin, user }: Member): Promise<void> {
   const items = { session_id, keylogin, user: JSON.stringify(user), code_confirm: '1' };
   await page.evaluate((stored) => {

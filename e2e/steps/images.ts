@@ -10,7 +10,7 @@ export interface Photo {
 
 const asPng = (name: string, buffer: Buffer): Photo => ({ name, mimeType: 'image/png', buffer });
 
-/** A face that fits. */
+/** A valid profile photo. */
 export const photoOf = async (seed: number) =>
   asPng(
     'yo.png',
@@ -19,7 +19,7 @@ export const photoOf = async (seed: number) =>
       .toBuffer(),
   );
 
-/** A side of an ID, in one colour: enough to be told from the other. */
+/** An image of an ID in one colour, which distinguishes front and back. */
 export const sideOf = async (background: string) =>
   asPng(
     'lado.png',
@@ -28,7 +28,7 @@ export const sideOf = async (background: string) =>
       .toBuffer(),
   );
 
-/** Told apart by its width, which stays. */
+/** Recognisable by its width, which the server keeps. */
 export const photoOfWidth = async (width: number) =>
   asPng(
     `foto-${width}.png`,
@@ -37,15 +37,15 @@ export const photoOfWidth = async (width: number) =>
       .toBuffer(),
   );
 
-/** Noise does not get smaller: what the network's own buffers swallow is less than three of them. */
+/** Noise, which cannot be compressed; three of these are more than the network's buffers hold. */
 export const heavyPhoto = async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 1400, height: 1400, channels: 3, background: '#fff', noise } as const;
   return asPng('pesada.png', await sharp({ create }).png().toBuffer());
 };
 
-/** Over 6 MB, by one byte. */
+/** One byte over 6 MB. */
 export const TOO_LARGE_IMAGE = asPng('enorme.png', Buffer.alloc(6 * 1024 * 1024 + 1));
 
-/** Only says that it is an image. */
+/** A file that only pretends to be an image. */
 export const FAKE_IMAGE = asPng('falsa.png', Buffer.from('no'));

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any screen has before what is looked for. */
-const MOST = 80;
+/** More Tab stops than any screen has before a target. */
+const MAX_STOPS = 80;
 
-/** Goes on with Tab to a control; at each stop on the way the focus must be seen. */
+/** Presses Tab until a control has the focus; the focus must be visible at each stop. */
 export async function reach(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page();
-  // Fields wait for the page's script.
+  // Fields are disabled until the page's script has loaded.
   await expect(page.locator('fieldset:disabled')).toHaveCount(0);
-  for (let stop = 0; stop < MOST; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press(key);
     await expectFocusSeen(page);
     if (await isFocused(target)) return;
@@ -19,18 +19,18 @@ export async function reach(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
 export const isFocused = async (target: Locator): Promise<boolean> =>
   (await target.count()) === 1 && target.evaluate((element) => element === document.activeElement);
 
-/** Goes to a field and types. */
+/** Moves to a field and types. */
 export async function fillByKeys(field: Locator, text: string): Promise<void> {
   await reach(field);
   await field.page().keyboard.type(text);
 }
 
-/** Takes an option of a list that one types into. */
+/** Chooses an option of a combobox. */
 export async function pickByKeys(field: Locator, option: string): Promise<void> {
   const page = field.page();
   await reach(field);
   if (await field.evaluate(({ tagName }) => tagName === 'SELECT')) {
-    // An accent is no key of its own; what comes before it is enough.
+    // Accents have no key of their own; the letters before the first are enough.
     await page.keyboard.type(option.replace(/[^ -~].*/, ''));
     await expect(field.locator('option:checked')).toHaveText(option);
     return;
@@ -41,12 +41,12 @@ export async function pickByKeys(field: Locator, option: string): Promise<void> 
   await expect(field).toHaveValue(option);
 }
 
-/** What has the focus shows it: by a ring of its own, of what is drawn for it, or of the box that it fills. */
+/** Expects a visible focus ring on the element, on what is drawn for it, or on the box around it. */
 async function expectFocusSeen(page: Page): Promise<void> {
   const unseen = await page.evaluate(() => {
     const focused = document.activeElement;
-    // Between the last stop and the first, the focus is on the browser's own bar; a title that was
-    // focused for the reader is no control.
+    // Between the last stop and the first the focus is on the browser's own bar. A title that got the focus
+    // for screen readers is not a control.
     if (!focused || focused === document.body || focused.matches('[tabindex="-1"]')) return null;
     const ringed = (element: Element) => {
       const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);

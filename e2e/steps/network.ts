@@ -5,30 +5,27 @@ import { productUrl } from './product.ts';
 /** The product over a network that can be cut. */
 export interface Network {
   readonly origin: string;
-  /**
-   * What becomes of the requests of a call from now on: they come to a stop on their way, they arrive and
-   * their reply is lost, or all is well.
-   */
-  set(path: string, state: 'stuck' | 'deaf' | 'well'): void;
-  /** Ends the requests that came to a stop; those after them, which a browser tries by itself, begin no more. */
+  /** Sets what happens to a call's requests from now on: they stall, their reply is lost, or they work. */
+  set(path: string, state: 'stalled' | 'reply-lost' | 'normal'): void;
+  /** Aborts the stalled requests; the browser's own retries are refused. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Bytes of a request that pass before it comes to a stop. */
-const PASSING = 256 * 1024;
+/** Bytes of a request that pass before it stalls. */
+const PASSED_BYTES = 256 * 1024;
 
 export async function network(): Promise<Network> {
-  const states = new Map<string, 'stuck' | 'gone' | 'deaf' | 'well'>();
+  const states = new Map<string, 'stalled' | 'aborted' | 'reply-lost' | 'normal'>();
   const stopped = new Set<() => void>();
   const server = createServer((incoming, reply) => {
-    const state = [...states].find(([path]) => incoming.url?.endsWith(path))?.[1] ?? 'well';
-    if (state === 'gone') return void incoming.socket.destroy();
-    if (state === 'stuck') {
+    const state = [...states].find(([path]) => incoming.url?.endsWith(path))?.[1] ?? 'normal';
+    if (state === 'aborted') return void incoming.socket.destroy();
+    if (state === 'stalled') {
       let bytes = 0;
       incoming.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
-        if (bytes > PASSING) incoming.pause();
+        if (bytes > PASSED_BYTES) incoming.pause();
       });
       incoming.on('error', () => {});
       stopped.add(() => incoming.socket.destroy());
@@ -36,7 +33,7 @@ export async function network(): Promise<Network> {
     }
     const { method, headers, url = '/' } = incoming;
     const onward = request(new URL(url, productUrl()), { method, headers }, (answer) => {
-      if (state === 'deaf') {
+      if (state === 'reply-lost') {
         answer.resume();
         answer.on('end', () => incoming.socket.destroy());
         return;
@@ -52,7 +49,7 @@ export async function network(): Promise<Network> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     set: (path, state) => void states.set(path, state),
     cut: () => {
-      for (const [path, state] of states) if (state === 'stuck') states.set(path, 'gone');
+      for (const [path, state] of states) if (state === 'stalled') states.set(path, 'aborted');
       for (const end of stopped) end();
       stopped.clear();
     },

@@ -7,13 +7,13 @@ interface OutboxMessage {
   readonly text: string;
 }
 
-/** What the stand-ins of WhatsApp and e-mail received, newest first. */
+/** The messages that the stand-ins of WhatsApp and e-mail received, newest first. */
 export async function outbox(): Promise<readonly OutboxMessage[]> {
   const reply = await fetch(`${productUrl()}/_dev/outbox.json`);
   return ((await reply.json()) as { messages: OutboxMessage[] }).messages;
 }
 
-/** The text of the latest message to a phone or an e-mail that matches, waiting for it to be sent. */
+/** Waits for a message to a phone or an e-mail that matches; answers the text of the latest. */
 export async function sentTo(who: string, pattern: RegExp): Promise<string> {
   const address = who.includes('@') ? who : `+52${who}`;
   let found = '';
@@ -27,7 +27,7 @@ export async function sentTo(who: string, pattern: RegExp): Promise<string> {
   return found;
 }
 
-/** The code of the latest message to a phone or an e-mail, once it is another than `before`. */
+/** The code of the latest message to a phone or an e-mail, once it differs from `before`. */
 export async function codeSentTo(who: string, before = ''): Promise<string> {
   let code = '';
   await expect

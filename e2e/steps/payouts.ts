@@ -10,15 +10,15 @@ import { type Member, newClient, newProfessional, TRADE } from './people.ts';
 export const CLABE = '032180000118359719';
 
 /**
- * Professionals with 472.00 each, and the Wednesday that put it on its way to their banks: on a product
- * apart, whose clock is set to it.
+ * Makes professionals with a payout of 472.00 each, and sets the clock to the Wednesday of the payouts. Needs a
+ * product of its own.
  */
 export async function paidOutProfessionals(
   ...nombres: string[]
 ): Promise<{ fecha: string; professionals: Member[] }> {
   const professionals: Member[] = [];
   for (const nombre of nombres) professionals.push(await payable(nombre));
-  // A new CLABE holds it for 72 hours.
+  // A new CLABE holds payouts for 72 hours.
   const fecha = nextBatch((await productTime()) + 3 * DAY);
   await setClock(new Date(batchTime(fecha)));
   return { fecha, professionals };

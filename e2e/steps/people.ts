@@ -5,7 +5,7 @@ import { validateLogin } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.ts';
 import { type Actor, actorOf, type Credentials } from '#demo/actors.ts';
-import { payByCard } from './by-card.ts';
+import { payByCard } from './stripe.ts';
 import { exchange, send } from './calls.ts';
 import { photoOf } from './images.ts';
 import { codeSentTo } from './outbox.ts';
@@ -18,12 +18,12 @@ export interface NewPerson {
   readonly phone: string;
 }
 
-/** Somebody with an account, who acts by calls; a browser can be given their session. */
+/** A person with an account, who acts by calls; a browser can get their session. */
 export interface Member extends Actor {
   readonly user: User;
 }
 
-/** Nobody has their e-mail and telephone yet, also on a product that keeps its data. */
+/** A person with a new e-mail and telephone, also on a product that keeps its data. */
 export function somebodyNew(nombre: string, apellidos: string): NewPerson {
   const number = randomInt(10_000_000, 100_000_000);
   return {
@@ -38,14 +38,14 @@ export function somebodyNew(nombre: string, apellidos: string): NewPerson {
 export const newClient = (nombre = 'Clara'): Promise<Member> =>
   signUpClient(somebodyNew(nombre, 'Ríos Luna'));
 
-/** Signs a client up as the screens do, without them, and from home: one address gets few codes an hour. */
+/** Signs a client up by calls, each from another network address, because one gets few codes an hour. */
 export async function signUpClient(person: NewPerson): Promise<Member> {
   const same = await provePhone(person.phone);
   const { output } = await exchange(create, { account: { ...person, terms: true } }, same);
   return member(output);
 }
 
-/** Likewise a professional, who waits for the team's validation. */
+/** Signs a professional up by calls; not validated yet. */
 export async function signUpProfessional(person: NewPerson): Promise<Member> {
   const same = await provePhone(person.phone);
   const { name, buffer: content } = await photoOf(4);
@@ -57,7 +57,7 @@ export async function signUpProfessional(person: NewPerson): Promise<Member> {
   return member(output);
 }
 
-/** A professional whom the team has validated, and whom everybody can see. */
+/** A validated professional, whom everybody can see. */
 export async function newProfessional(nombre = 'Ramiro'): Promise<Member> {
   const made = await signUpProfessional(somebodyNew(nombre, 'Núñez Lara'));
   const { session_id, keylogin } = await logIn(DEMO_ACCOUNTS[2].email);

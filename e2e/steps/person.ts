@@ -5,18 +5,18 @@ import { expectAccessible } from './axe.ts';
 import { send } from './calls.ts';
 import { productUrl, test as base } from './product.ts';
 
-/** A person at a device of theirs. */
+/** A person with a browser. */
 export interface Person {
   readonly page: Page;
-  /** What went wrong in the page behind the person's back. */
-  readonly troubles: string[];
+  /** Errors in the page that the person does not see. */
+  readonly pageErrors: string[];
 }
 
 export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** A browser of one's own; with credentials, already signed in. Other servers may be its `origin`. */
-export async function sitDown(
+/** Opens a separate browser context, signed in if there are credentials. */
+export async function openBrowser(
   browser: Browser,
   viewport: typeof PHONE,
   as?: Credentials,
@@ -28,7 +28,7 @@ export async function sitDown(
     viewport,
     isMobile,
     hasTouch: isMobile,
-    // So that axe and the screenshots never meet a half-faded dialog.
+    // Without animations, axe and screenshots never see a half-faded dialog.
     reducedMotion: 'reduce',
     ...(as && { storageState: await signedIn(as, origin) }),
   });
@@ -36,22 +36,22 @@ export async function sitDown(
 }
 
 /** Another tab of the same browser. */
-export const openTabOf = ({ page, troubles }: Person): Promise<Person> =>
-  openTab(page.context(), troubles);
+export const openTabOf = ({ page, pageErrors }: Person): Promise<Person> =>
+  openTab(page.context(), pageErrors);
 
-async function openTab(context: BrowserContext, troubles: string[]): Promise<Person> {
+async function openTab(context: BrowserContext, pageErrors: string[]): Promise<Person> {
   const page = await context.newPage();
-  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('pageerror', (error) => pageErrors.push(String(error)));
   page.on('console', (message) => {
-    // A failed load is what some steps provoke; what has no place in the page is the recorder's own.
+    // Some journeys provoke failed loads; messages without an address come from the trace recorder.
     const { url } = message.location();
     if (message.type() === 'error' && url && !/Failed to load resource/.test(message.text()))
-      troubles.push(`${message.text()} (${url})`);
+      pageErrors.push(`${message.text()} (${url})`);
   });
-  return { page, troubles };
+  return { page, pageErrors };
 }
 
-/** What the browser stores after a login (1 §7). */
+/** The storage of a browser after a login (1 §7). */
 async function signedIn(as: Credentials, origin: string) {
   const { session_id, keylogin } = as;
   const { user } = await send(validateSession, {}, { as: { session_id, keylogin } });
@@ -61,7 +61,7 @@ async function signedIn(as: Credentials, origin: string) {
 }
 
 interface Seats {
-  /** Sits somebody down for the length of a test; at its end nothing may have gone wrong unseen. */
+  /** Opens a browser for the length of a test; at the end there must be no errors in its pages. */
   seat: (viewport: typeof PHONE, as?: Credentials) => Promise<Person>;
 }
 
@@ -69,16 +69,16 @@ export const test = base.extend<Seats>({
   seat: async ({ browser }, use) => {
     const people: Person[] = [];
     await use(async (viewport, as) => {
-      const person = await sitDown(browser, viewport, as);
+      const person = await openBrowser(browser, viewport, as);
       people.push(person);
       return person;
     });
     for (const { page } of people) await page.context().close();
-    expect(people.flatMap(({ troubles }) => troubles)).toEqual([]);
+    expect(people.flatMap(({ pageErrors }) => pageErrors)).toEqual([]);
   },
 });
 
-/** axe finds nothing, and nothing sticks out of the screen to the side. */
+/** Expects that axe finds nothing and that nothing overflows the screen sideways. */
 export async function expectGoodScreen(page: Page): Promise<void> {
   await expectAccessible(page);
   const overflow = await page.evaluate(
@@ -87,7 +87,7 @@ export async function expectGoodScreen(page: Page): Promise<void> {
   expect(overflow, `${page.url()} is wider than its screen`).toBeLessThanOrEqual(0);
 }
 
-/** What is wrong stands at the field, where a screen reader finds it too. */
+/** Expects the error at the field, where screen readers find it too. */
 export async function expectAtField(page: Page, label: string, text: string | RegExp) {
   const field = page.getByLabel(label, { exact: true });
   await expect(field).toHaveAttribute('aria-invalid', 'true');

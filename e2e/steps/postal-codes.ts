@@ -25,11 +25,22 @@ const NOTICE =
 const COLUMNS =
   'd_codigo|d_asenta|d_tipo_asenta|D_mnpio|d_estado|d_ciudad|d_CP|c_estado|c_oficina|c_CP|c_tipo_asenta|c_mnpio|id_asenta_cpcons|d_zona|c_cve_ciudad';
 
-/** Writes them into a folder as SEPOMEX publishes its catalogue: Latin-1, CRLF, a notice before the header. */
+/** Writes a file in the format of SEPOMEX's catalogue: Latin-1, CRLF, a notice before the header. */
 export function postalCodesFile(folder: string): string {
   const lines = POSTAL_CODES.map(([cp, colonia, tipo, mnpio, estado, ciudad, ent, mun], at) => {
-    const place = [cp, colonia, tipo, mnpio, estado, ciudad];
-    return [...place, cp, ent, cp, '', '09', mun, String(at + 1).padStart(4, '0'), 'Urbano', '01'];
+    const columns = [cp, colonia, tipo, mnpio, estado, ciudad];
+    return [
+      ...columns,
+      cp,
+      ent,
+      cp,
+      '',
+      '09',
+      mun,
+      String(at + 1).padStart(4, '0'),
+      'Urbano',
+      '01',
+    ];
   });
   const text = [NOTICE, COLUMNS, ...lines.map((cells) => cells.join('|')), ''].join('\r\n');
   const file = path.join(folder, 'CPdescarga.txt');

@@ -1,25 +1,25 @@
 import { test as base } from '@playwright/test';
 import { type Product, startCopy } from '../../tools/product.ts';
 
-/** An administrator of every product of the journeys, beside the demo's. */
+/** An administrator in every product of the journeys, besides that of the demo. */
 export const ADMIN = { email: 'marta@maestros.example', pass: 'la-clave-de-marta' };
 
-/** Where the product is that calls and browsers of this worker reach. */
+/** The address of this worker's product. */
 export const productUrl = (): string => process.env.MAESTROS_URL ?? '';
 
-/** Starts a product as behind a balancer, with a copy of the prepared data. */
+/** Starts a product with a copy of the prepared data, configured as behind a load balancer. */
 export async function startPrepared(): Promise<Product> {
   const { MAESTROS_PREPARED: prepared } = process.env;
   if (!prepared) throw new Error('prepare.ts says where the prepared data is');
   return startCopy(prepared, { TRUST_PROXY: '127.0.0.1' });
 }
 
-/** The product of the journeys that turn the clock, from the first of them to the worker's end. */
+/** The product of the journeys that set the clock; it starts with the first of them. */
 let apart: Promise<Product> | undefined;
 
 /**
- * Each worker has a product of its own, so that its journeys share it one after the other, as people do.
- * With `MAESTROS_URL` all of them go to one that is already running, with the demo and ADMIN in it.
+ * Each worker has a product of its own, which its journeys share one after the other. With `MAESTROS_URL` all
+ * use one that is already running and has the demo and ADMIN.
  */
 export const test = base.extend<object, { product: void }>({
   product: [
@@ -35,7 +35,7 @@ export const test = base.extend<object, { product: void }>({
   ],
 });
 
-/** The journeys of a file go to a product beside the usual one: those that set the clock to another day. */
+/** Runs the journeys of a file on a separate product, because they set the clock to another day. */
 export function onProductApart(): void {
   let usual: string;
   test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Credentials } from '#demo/actors.ts';
 
-/** The panes that are hidden on a phone say the same words: look only where the person looks. */
+/** The pane of messages. Panes hidden on a phone have the same texts, so locators stay within one pane. */
 export const messages = (page: Page) => page.getByRole('log');
 export const panel = (page: Page) => page.getByRole('region', { name: 'Proyecto', exact: true });
 
@@ -41,7 +41,7 @@ export async function confirm(page: Page, name: string | RegExp, sure: string | 
 
 export type PanelTab = 'proyecto' | 'ajustes' | 'anticipos' | 'adicionales';
 
-/** Opens the conversation with its project; on a phone only the project is seen. */
+/** Opens a project in its conversation; on a phone only the project is visible. */
 export async function openProject(
   page: Page,
   other: Pick<Credentials, 'keylogin'>,
@@ -59,7 +59,7 @@ export async function beginPayment(page: Page, card: string): Promise<Locator> {
   return page.getByRole('dialog', { name: /^Pagar \$/ }).getByRole('button', { name: /^Pagar \$/ });
 }
 
-/** What the bank asks for a 3-D Secure card, in its own window over the page. */
+/** Answers the bank's 3-D Secure dialog over the page. */
 export async function answerBank(page: Page, answer: 'Autorizar' | 'Rechazar'): Promise<void> {
   const bank = page.frameLocator('iframe[title="Verificación de tu banco"]');
   await bank.getByRole('button', { name: answer }).click();

@@ -4,7 +4,7 @@ import { emptyRequest, type RequestForm } from '#contract/requests.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import type { Photo } from './images.ts';
 
-/** A request as the request screen would have kept it, in a trade that the demo has many of. */
+/** A stored request, in a trade with many professionals in the demo. */
 export const LEAK: RequestForm = {
   ...emptyRequest(mexicoDay(Date.now() + 86_400_000)),
   categoria: 'Plomería',
@@ -17,7 +17,7 @@ export const LEAK: RequestForm = {
   precotizacion: 900,
 };
 
-/** A photo of its own colour, so that it can be told from the others. */
+/** A photo in one colour, to distinguish it from others. */
 export const photoOf = async (name: string, background: string): Promise<Photo> => ({
   name,
   mimeType: 'image/png',
@@ -26,7 +26,7 @@ export const photoOf = async (name: string, background: string): Promise<Photo> 
     .toBuffer(),
 });
 
-/** Keeps a request and its images in the browser, as /solicitar does. */
+/** Stores a request and its images in the browser, as /solicitar does. */
 export async function keepRequest(page: Page, form: RequestForm, photos: readonly Photo[] = []) {
   await page.goto('/politica-de-cookies');
   const files = photos.map(({ buffer, ...rest }) => ({ ...rest, text: buffer.toString('base64') }));
@@ -62,7 +62,7 @@ export async function keepRequest(page: Page, form: RequestForm, photos: readonl
   );
 }
 
-/** Asks on a phone, one question after the other, and goes on to the professionals that fit. */
+/** Fills in the request on a phone, one question after the other, and continues to the professionals. */
 export async function askOnPhone(page: Page, form: RequestForm, photos: readonly Photo[]) {
   const next = page.getByRole('button', { name: 'Siguiente' });
   await page.goto('/solicitar');
@@ -80,7 +80,7 @@ export async function askOnPhone(page: Page, form: RequestForm, photos: readonly
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
-/** Chooses the first of those who can be chosen; answers their names. */
+/** Chooses the first professionals that can be chosen; answers their names. */
 export async function choosePeople(page: Page, count: number): Promise<string[]> {
   const boxes = page.getByRole('checkbox', { name: /^Elegir a / });
   await expect(boxes.first()).toBeVisible();

@@ -4,7 +4,7 @@ import { codeSentTo } from './outbox.ts';
 import type { NewPerson } from './people.ts';
 import { expectGoodScreen } from './person.ts';
 
-/** Step 1 of both wizards, with a first try that forgets the terms. */
+/** Step 1 of both wizards; the first attempt forgets the terms. */
 export async function fillAccount(page: Page, person: NewPerson): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill(person.nombre);
   await page.getByLabel('Apellidos').fill(person.apellidos);
@@ -18,7 +18,7 @@ export async function fillAccount(page: Page, person: NewPerson): Promise<void> 
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
-/** Step 1.5: a wrong code, then the one that was sent. */
+/** Step 1.5: enters a wrong code, then the right one. */
 export async function proveCode(page: Page, phone: string): Promise<void> {
   await expect(page.getByText('Puede demorar hasta 1 minuto en llegar')).toBeVisible();
   await expect(
@@ -31,7 +31,7 @@ export async function proveCode(page: Page, phone: string): Promise<void> {
   await expect(page.getByText('Código Validado')).toBeVisible();
 }
 
-/** Six digits that are not these. */
+/** Another six-digit code. */
 export const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000');
 
 export async function signUpAsClient(page: Page, person: NewPerson): Promise<void> {
@@ -81,7 +81,7 @@ export async function fillProfile(page: Page, comercial: string): Promise<void> 
   await choose(page, 'Ciudad donde realiza su servicio', 'todo el estado');
 }
 
-/** Picks an option of a select, or of a list that one types into. */
+/** Chooses an option of a select or of a combobox. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label, exact: true });
   if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') {

@@ -2,17 +2,17 @@ import { freePort, startServer } from '../../tools/product.ts';
 import { startPrepared } from './product.ts';
 
 export interface TwoServers {
-  /** Where people reach the one that fails, and the one that does not. */
+  /** The addresses of the failing server and of the other one. */
   readonly failing: string;
   readonly steady: string;
-  /** Starts the failing one, or another one in its place: it is not there from the beginning. */
+  /** Starts the failing server, or its replacement; it does not run from the beginning. */
   startFailing(): Promise<void>;
-  /** Ends the failing one from one instant to the next. */
+  /** Kills the failing server. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Two server processes beside each other, as in production: one database, one object store, one key. */
+/** Starts two server processes as in production, with the same database, object store and key. */
 export async function startTwoServers(): Promise<TwoServers> {
   const steady = await startPrepared();
   const { DATA_DIR = '' } = steady.environment;

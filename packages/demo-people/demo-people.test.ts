@@ -2,16 +2,16 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawIdBack, drawIdFront, face, faceNames, job, type Picture, trouble } from './index.ts';
+import { drawIdBack, drawIdFront, face, faceNames, job, type Picture, damage } from './index.ts';
 
 const folder = path.join(import.meta.dirname, 'pictures');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.webp'),
 );
-const troubles = readdirSync(path.join(folder, 'troubles')).map((file) =>
+const damages = readdirSync(path.join(folder, 'damages')).map((file) =>
   path.basename(file, '.webp'),
 );
-const jobs = troubles.flatMap((category) =>
+const jobs = damages.flatMap((category) =>
   [0, 1, 2].flatMap((number) => [job(category, number, 'antes'), job(category, number, 'despues')]),
 );
 
@@ -32,7 +32,7 @@ const expectSizes = async ({ width, height, full, card }: Picture, cardWidth: nu
   });
 };
 
-/** Mean difference per channel, 0 … 255, at the size of a list's photo. */
+/** Mean difference per channel (0–255), at the size of a photo in a list. */
 async function difference(one: Picture, other: Picture): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map(async (picture) =>
@@ -47,35 +47,35 @@ async function difference(one: Picture, other: Picture): Promise<number> {
 }
 
 describe('pictures', () => {
-  test('every face is there in both sizes', async () => {
+  test('every face exists in both sizes', async () => {
     expect(faceNames).toHaveLength(90);
     for (const name of faceNames) await expectSizes(face(name), 320);
   });
 
-  test('sixteen categories have three jobs each, before and after, and a trouble', async () => {
+  test('sixteen categories have three jobs each, before and after, and a damage', async () => {
     expect(jobs).toHaveLength(96);
     for (const picture of jobs) await expectSizes(picture, 480);
-    for (const category of troubles)
-      expect(await formOf(await trouble(category))).toEqual({
+    for (const category of damages)
+      expect(await formOf(await damage(category))).toEqual({
         format: 'webp',
         width: 1200,
         height: 900,
       });
   });
 
-  test('no file is left over, and none is large', () => {
-    expect(files).toHaveLength(2 * (faceNames.length + jobs.length) + troubles.length);
+  test('no file is unused, and none is large', () => {
+    expect(files).toHaveLength(2 * (faceNames.length + jobs.length) + damages.length);
     for (const file of files) expect(statSync(path.join(folder, file)).size).toBeLessThan(30_000);
   });
 
-  test('neighbours among the faces look different', async () => {
+  test('faces look different from each other', async () => {
     const faces = faceNames.slice(0, 24).map(face);
     for (const [i, one] of faces.entries())
       for (const other of faces.slice(i + 1))
         expect(await difference(one, other)).toBeGreaterThan(4);
   });
 
-  test('names are found as people write them', async () => {
+  test('pictures are found by names as people write them', async () => {
     expect(face('Ramón Núñez Ibarra').name).toBe('faces/ramon-nunez-ibarra');
     expect(job('Albañilería', 0, 'antes').name).toBe('jobs/albanileria-1-antes');
     await expect(face('Nadie').full()).rejects.toThrow('ENOENT');

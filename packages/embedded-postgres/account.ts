@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root, so root lends it the account of somebody smaller.
+// PostgreSQL refuses to run as root, so root runs it under an unprivileged account.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { EmbeddedFailure } from './failure.ts';
@@ -6,8 +6,8 @@ import { EmbeddedFailure } from './failure.ts';
 export type Account = { name: string; uid: number; gid: number };
 
 /**
- * The account PostgreSQL has to run as, or undefined when our own will do. A database that exists
- * stays with its owner, so that starting once with sudo does not lock an ordinary user out.
+ * The account that PostgreSQL has to run as, or undefined for our own. An existing database keeps its
+ * owner, so that starting once with sudo does not lock an ordinary user out.
  */
 export function accountFor(clusters: string[]): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -27,7 +27,7 @@ export function accountFor(clusters: string[]): Account | undefined {
   );
 }
 
-/** Whether the account can walk down to the folder; asked of the system, since ACLs count too. */
+/** Whether the account can enter the folder; the system is asked, because ACLs count too. */
 export function canEnter(account: Account, folder: string): boolean {
   return tryAs(account, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder]);
 }
@@ -37,7 +37,7 @@ export function canRun(account: Account, program: string): boolean {
   return tryAs(account, program, ['--version']);
 }
 
-/** The spawn options that hand a program to the account. */
+/** The spawn options that run a program under the account. */
 export function as(account: Account | undefined): { uid?: number; gid?: number } {
   return account ? { uid: account.uid, gid: account.gid } : {};
 }

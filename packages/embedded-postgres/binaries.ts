@@ -1,4 +1,4 @@
-// PostgreSQL's programs, as npm installed them or as a copy that its account can reach.
+// PostgreSQL's programs: those that npm installed, or a copy that PostgreSQL's account can reach.
 import {
   chmodSync,
   cpSync,
@@ -52,7 +52,7 @@ function installedPackage(): string {
   }
 }
 
-/** npm packages carry no symlinks; the package's install script makes them, unless scripts are off. */
+/** npm packages contain no symlinks; the package's install script makes them, unless scripts are disabled. */
 function restoreLinks(root: string) {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -68,7 +68,7 @@ function restoreLinks(root: string) {
   }
 }
 
-/** Made under another name and renamed, so that a copy that exists is a whole one. */
+/** Made under another name and then renamed, so that an existing copy is always complete. */
 function copyFor(root: string, account: Account): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const copy = join(sharedFolder(account), `maestros-postgresql-${version}`);
@@ -95,7 +95,7 @@ function copyFor(root: string, account: Account): string {
   return copy;
 }
 
-/** Under a strict umask npm's files are for their owner only. */
+/** Needed because a strict umask makes npm's files readable by their owner only. */
 function openToAll(path: string) {
   const stat = lstatSync(path);
   if (stat.isSymbolicLink()) return;

@@ -7,19 +7,19 @@ import { promisify } from 'node:util';
 import { as } from './account.ts';
 import type { Programs } from './binaries.ts';
 import { codeOf, explain } from './failure.ts';
-import type { Place } from './place.ts';
+import type { Location } from './location.ts';
 import { isAlive, programEnvironment } from './processes.ts';
 
 export const superuser = 'maestros';
 
 /**
- * Made in a folder of its own and renamed when whole: a start that is killed in the middle leaves no
- * half database behind, and of two that begin at once one wins and the other uses what it made.
+ * Made in a folder of its own and renamed when complete: a start that is killed leaves no incomplete
+ * database, and of two starts at the same time one wins and the other uses its database.
  */
-export async function makeCluster(place: Place, programs: Programs, durable: boolean) {
-  if (existsSync(place.cluster)) return;
-  removeAbandoned(place.folder);
-  const unfinished = join(place.folder, `init-${process.pid}-${randomBytes(4).toString('hex')}`);
+export async function makeCluster(location: Location, programs: Programs, durable: boolean) {
+  if (existsSync(location.cluster)) return;
+  removeAbandoned(location.folder);
+  const unfinished = join(location.folder, `init-${process.pid}-${randomBytes(4).toString('hex')}`);
   try {
     await promisify(execFile)(
       programs.initdb,
@@ -32,39 +32,39 @@ export async function makeCluster(place: Place, programs: Programs, durable: boo
         '--builtin-locale=C.UTF-8',
         '--data-checksums',
         '--no-instructions',
-        ...authentication(place),
+        ...authentication(location),
         ...(durable ? [] : ['--no-sync']),
       ],
-      { ...as(place.account), cwd: '/', env: programEnvironment() },
+      { ...as(location.account), cwd: '/', env: programEnvironment() },
     );
-    renameSync(unfinished, place.cluster);
+    renameSync(unfinished, location.cluster);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    if (existsSync(place.cluster)) return;
-    throw explain('make the database in', place.folder, outputOf(error));
+    if (existsSync(location.cluster)) return;
+    throw explain('make the database in', location.folder, outputOf(error));
   }
 }
 
-/** Where the server has to listen on TCP it asks for this password; elsewhere its folder guards it. */
-export function passwordOf(place: Place): string | undefined {
+/** The password of a server that listens on TCP (Windows); elsewhere the socket's folder protects it. */
+export function passwordOf(location: Location): string | undefined {
   return process.platform === 'win32'
-    ? readFileSync(passwordFile(place), 'utf8').trim()
+    ? readFileSync(passwordFile(location), 'utf8').trim()
     : undefined;
 }
 
-function authentication(place: Place): string[] {
+function authentication(location: Location): string[] {
   if (process.platform !== 'win32') return ['--auth-local=trust', '--auth-host=reject'];
   try {
     const password = randomBytes(24).toString('hex');
-    writeFileSync(passwordFile(place), `${password}\n`, { flag: 'wx', mode: 0o600 });
+    writeFileSync(passwordFile(location), `${password}\n`, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
   }
-  return ['--auth=scram-sha-256', `--pwfile=${passwordFile(place)}`];
+  return ['--auth=scram-sha-256', `--pwfile=${passwordFile(location)}`];
 }
 
-function passwordFile(place: Place): string {
-  return join(place.folder, 'password');
+function passwordFile(location: Location): string {
+  return join(location.folder, 'password');
 }
 
 function removeAbandoned(folder: string) {

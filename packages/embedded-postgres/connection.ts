@@ -1,4 +1,4 @@
-// How to reach the server, and who still uses it.
+// Connecting to the server, and counting its users.
 import pg from 'pg';
 import { superuser } from './cluster.ts';
 import { codeOf, EmbeddedFailure } from './failure.ts';
@@ -9,10 +9,10 @@ export type Endpoint = { host: string; port: number; password?: string };
 /** A session that lasts as long as this process uses the server. */
 export type Owner = { client: OwnerClient };
 
-// What pg has and its types lack: whether the session keeps the process alive.
+// pg has these methods, but its types lack them: whether the session keeps the process alive.
 type OwnerClient = pg.Client & { ref(): void; unref(): void };
 
-// Any number, the same in every version: it tells owners apart from other users of advisory locks.
+// An arbitrary number that must stay the same: it distinguishes owners from other advisory locks.
 const ownerLock = 6_237_801;
 
 export function urlOf({ host, port, password }: Endpoint, database: string): string {
@@ -22,8 +22,8 @@ export function urlOf({ host, port, password }: Endpoint, database: string): str
 }
 
 /**
- * Connects, makes sure that this is the server of the cluster (an address may have been taken over
- * by another one) and holds a lock that ends with this process, however it ends.
+ * Connects, checks that this is the server of the cluster (another one may have taken over the address)
+ * and holds a lock that ends with this process, however it ends.
  */
 export async function becomeOwner(endpoint: Endpoint, cluster: string): Promise<Owner> {
   const client = new pg.Client({
@@ -31,7 +31,7 @@ export async function becomeOwner(endpoint: Endpoint, cluster: string): Promise<
     connectionTimeoutMillis: 5000,
     application_name: 'maestros-owner',
   }) as OwnerClient;
-  // The server may be killed at any time; whoever queries it will say so.
+  // The server may be killed at any time; the next query reports it.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -50,14 +50,14 @@ export async function becomeOwner(endpoint: Endpoint, cluster: string): Promise<
   return { client };
 }
 
-/** From here on the session alone is no reason for the process to go on. */
+/** From here on the session alone does not keep the process alive. */
 export function release({ client }: Owner) {
   client.unref();
 }
 
 /**
- * Gives up this process's use; true when nobody else has one, so that the server can stop. The short
- * wait is for users that were killed a moment ago, whose sessions take a little longer to end.
+ * Ends this process's use; true when there is no other user, so that the server can stop. The lock
+ * timeout covers users that were killed a moment ago, whose sessions take a little longer to end.
  */
 export async function leave({ client }: Owner): Promise<boolean> {
   client.ref();
@@ -67,7 +67,7 @@ export async function leave({ client }: Owner): Promise<boolean> {
     await client.query('select pg_advisory_lock($1)', [ownerLock]);
     return true;
   } catch (error) {
-    // Any other failure: the server went down or restarted, and forgot its users.
+    // Any other failure means that the server went down or restarted, and has no users.
     const inUse = codeOf(error) === '55P03';
     return !inUse;
   }
@@ -84,8 +84,8 @@ export async function ensureDatabase({ client }: Owner, name: string) {
   }
 }
 
-/** Nobody listens: the socket is gone or dead, as opposed to a server that is busy or refuses. */
-export function isDeaf(error: unknown): boolean {
+/** Nobody listens on the socket, as opposed to a server that is busy or refuses. */
+export function isUnreachable(error: unknown): boolean {
   return ['ENOENT', 'ECONNREFUSED'].includes(codeOf(error));
 }
 

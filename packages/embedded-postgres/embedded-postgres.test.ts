@@ -26,7 +26,7 @@ let children: ChildProcess[];
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'embedded-'));
   chmodSync(parent, 0o755);
-  // The sockets of servers that are killed here go with the folder.
+  // So that the sockets of killed servers are removed with the folder.
   vi.stubEnv('TMPDIR', parent);
   dataDir = join(parent, 'postgres');
   servers = [];
@@ -40,14 +40,14 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-// Lost with the machine, but these tests only kill processes.
+// `durable: false` is enough, because these tests kill processes and not the machine.
 async function start(options?: Partial<EmbeddedOptions>) {
   const server = await startEmbedded({ dataDir, durable: false, ...options });
   servers.push(server);
   return server;
 }
 
-/** Another process that starts a server there and keeps it until it is killed. */
+/** Starts the server from another process, which keeps it until it is killed. */
 async function startElsewhere(): Promise<{ pid: number; url: string; child: ChildProcess }> {
   const script = `
     const { startEmbedded } = await import(${JSON.stringify(new URL('./index.ts', import.meta.url))});
@@ -81,7 +81,7 @@ async function kill(pid: number, cluster: string) {
   while (isServerOf(pid, cluster)) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test('makes the database asked for and stops with its only user', async () => {
+test('makes the requested database and stops with its only user', async () => {
   const server = await start({ databaseName: 'otra' });
   expect(
     await query(
@@ -97,7 +97,7 @@ test('makes the database asked for and stops with its only user', async () => {
   expect(runs(server)).toBe(false);
 });
 
-test('keeps what was committed, durably unless told otherwise', async () => {
+test('keeps committed data, and is durable by default', async () => {
   const first = await start({ durable: true });
   expect(await query(first, `select current_setting('fsync') as fsync`)).toEqual([{ fsync: 'on' }]);
   await query(first, 'create table kept as select 7 as n');
@@ -137,7 +137,7 @@ test('takes over the server of a process that was killed', async () => {
   expect(runs(server)).toBe(false);
 });
 
-test('starts again after both were killed', async () => {
+test('starts again after its process and the server were killed', async () => {
   const killed = await startElsewhere();
   const first = await start();
   await query(first, 'create table kept as select 7 as n');
@@ -153,7 +153,7 @@ test('starts although the id of the killed server now belongs to another process
   const first = await start();
   const cluster = join(first.dataDir, 'cluster');
   await kill(first.pid, cluster);
-  // Under the same account: PostgreSQL itself knows that other accounts' processes are not it.
+  // Under the same account: PostgreSQL itself recognises processes of other accounts.
   const { uid, gid } = statSync(cluster);
   const other = spawn('sleep', ['600'], { uid, gid, cwd: '/' });
   children.push(other);
@@ -165,10 +165,10 @@ test('starts although the id of the killed server now belongs to another process
   expect(await query(await start(), 'select 1 as n')).toEqual([{ n: 1 }]);
 });
 
-test('starts afresh where the data was deleted under a server that still ran', async () => {
+test('makes a new database after the data was deleted under a running server', async () => {
   const killed = await startElsewhere();
   killed.child.kill('SIGKILL');
-  // Its lock files must look settled, not as if another start were at work.
+  // Its lock files must look old, not as if another start were in progress.
   utimesSync(join(socketFolderOf(killed.url), '.s.PGSQL.5432.lock'), new Date(0), new Date(0));
   rmSync(dataDir, { recursive: true });
   const server = await start();
@@ -176,7 +176,7 @@ test('starts afresh where the data was deleted under a server that still ran', a
   expect(await query(server, 'select 1 as n')).toEqual([{ n: 1 }]);
 });
 
-test('a killed start leaves no half database in the way', async () => {
+test('a killed start leaves no incomplete database behind', async () => {
   await (await start()).stop();
   const { dataDir: folder } = servers[0] as Embedded;
   rmSync(join(folder, 'cluster'), { recursive: true });
@@ -194,7 +194,7 @@ test.runIf(process.getuid?.() === 0)(
     expect(first.dataDir).not.toContain(parent);
     await query(first, 'create table kept as select 7 as n');
     await first.stop();
-    // And stays with it, or the data would seem lost.
+    // It stays with that folder; otherwise the data would seem lost.
     chmodSync(parent, 0o755);
     expect(await query(await start(), 'select n from kept')).toEqual([{ n: 7 }]);
     await servers.at(-1)?.stop();
@@ -207,7 +207,7 @@ test('leaves a folder with other files alone', async () => {
   await expect(start()).rejects.toThrow('holds other files (carta.txt)');
 });
 
-test('says when the database comes from another version', async () => {
+test('reports a database of another version', async () => {
   const server = await start();
   await server.stop();
   writeFileSync(join(server.dataDir, 'cluster/PG_VERSION'), '15\n');

@@ -1,4 +1,4 @@
-// Folders that PostgreSQL's account can use, wherever the checkout lies and whoever started us.
+// Folders that PostgreSQL's account can use, wherever the checkout is and whoever started us.
 import { createHash } from 'node:crypto';
 import {
   accessSync,
@@ -14,10 +14,10 @@ import { join } from 'node:path';
 import { type Account, canEnter } from './account.ts';
 import { codeOf, EmbeddedFailure } from './failure.ts';
 
-// Not /tmp: systems clear it, and /var/tmp of files untouched for a month, so that one comes last.
+// Not /tmp, because systems clear it. /var/tmp comes last: some clear files untouched for a month.
 export const systemFolders = ['/var/lib', '/var/tmp'];
 
-/** A lasting folder of the system that root writes and the account can enter. */
+/** A permanent system folder that root can write and the account can enter. */
 export function sharedFolder(account: Account): string {
   const found = systemFolders.find((folder) => isWritable(folder) && canEnter(account, folder));
   if (found) return found;
@@ -25,8 +25,8 @@ export function sharedFolder(account: Account): string {
 }
 
 /**
- * A folder for the socket that only PostgreSQL's account can enter: the socket asks for no password.
- * Its path is short, because the system allows 104 to 108 bytes, and the data's may be any length.
+ * A folder for the socket that only PostgreSQL's account can enter, because the socket has no password.
+ * Its path must be short: the system allows 104 to 108 bytes, while the data's path may be any length.
  */
 export function socketFolder(cluster: string, account: Account | undefined): string {
   const name = `maestros-${fingerprint(`${cluster}\0${account?.uid ?? process.getuid?.()}`)}`;
@@ -46,12 +46,12 @@ export function socketFolder(cluster: string, account: Account | undefined): str
   );
 }
 
-/** So that stopped servers leave nothing behind; a start that needs it just then makes it again. */
+/** Removes the folder of a stopped server; a start that needs it at the same time makes it again. */
 export function removeSocketFolder(folder: string) {
   try {
     rmdirSync(folder);
   } catch {
-    // Not empty: somebody still uses it.
+    // Not empty: it is still in use.
   }
 }
 
@@ -74,7 +74,7 @@ export function takeFolder(folder: string, account: Account | undefined) {
   }
 }
 
-/** A short name that stands for a long text. */
+/** A short hash of a long text. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

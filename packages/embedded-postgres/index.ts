@@ -7,7 +7,7 @@ import {
   becomeOwner,
   type Endpoint,
   ensureDatabase,
-  isDeaf,
+  isUnreachable,
   leave,
   type Owner,
   release,
@@ -15,7 +15,7 @@ import {
 } from './connection.ts';
 import { EmbeddedFailure, explain, isTaken } from './failure.ts';
 import { removeSocketFolder, socketFolder } from './folders.ts';
-import { findPlace, type Place } from './place.ts';
+import { findLocation, type Location } from './location.ts';
 import { findServer, type Launch, launch, type Running, stopServer } from './postmaster.ts';
 
 export { isAlive } from './processes.ts';
@@ -25,39 +25,38 @@ export type EmbeddedOptions = {
   dataDir: string;
   /** false: fast and lost with the machine, for tests. */
   durable?: boolean;
-  /** Made if it does not exist; what url() means without a name. */
+  /** Made if it does not exist; the default of url(). */
   databaseName?: string;
 };
 
 export type Embedded = {
   url(database?: string): string;
-  /** Where the data is; elsewhere than asked for when root's PostgreSQL cannot enter that folder. */
+  /** Where the data is; differs from the requested folder if root's PostgreSQL cannot enter that. */
   dataDir: string;
   pid: number;
-  /** When the server has gone without our stopping it: killed, or out of memory. */
+  /** Resolves when the server ends without our stopping it: killed, or out of memory. */
   lost: Promise<void>;
   /**
-   * Ends this process's use. The server stops with its last user: a second process that found it
-   * running keeps it, and a process that was killed no longer counts.
+   * Ends this process's use. The server stops with its last user; killed processes do not count.
    */
   stop(): Promise<void>;
 };
 
-// Recovery after a crash may have to read a lot, while a server that has failed is noticed at once.
-const recovery = 5 * 60_000;
-// Others' starts and stops pass sooner than this; what then still stands in the way stays.
-const patience = 30_000;
-const deafness = 10_000;
+// Recovery after a crash may take long; a server that has failed is noticed at once.
+const recoveryTimeout = 5 * 60_000;
+// Other processes' starts and stops take less than this; a problem that lasts longer is permanent.
+const startTimeout = 30_000;
+const unreachableTimeout = 10_000;
 
 /** Starts the server of that folder, or takes over the one that already runs on it. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, durable = true, databaseName = 'maestros' } = options;
-  const place = findPlace(dataDir);
-  const programs = findPrograms(place.account);
-  await makeCluster(place, programs, durable);
-  const { server, endpoint, owner } = await reachServer(place, programs, durable);
+  const location = findLocation(dataDir);
+  const programs = findPrograms(location.account);
+  await makeCluster(location, programs, durable);
+  const { server, endpoint, owner } = await connectToServer(location, programs, durable);
   const stop = async () => {
-    if (await leave(owner)) await stopServer(server.pid, place.cluster, programs);
+    if (await leave(owner)) await stopServer(server.pid, location.cluster, programs);
     await owner.client.end().catch(() => {});
     removeSocketFolder(endpoint.host);
   };
@@ -65,14 +64,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     await ensureDatabase(owner, databaseName);
   } catch (error) {
     await stop();
-    throw explain(`make the database ${databaseName} in`, place.folder, String(error));
+    throw explain(`make the database ${databaseName} in`, location.folder, String(error));
   }
   release(owner);
   const lost = new Promise<void>((resolve) => owner.client.once('end', () => resolve()));
   let stopped: Promise<void> | undefined;
   return {
     url: (database = databaseName) => urlOf(endpoint, database),
-    dataDir: place.folder,
+    dataDir: location.folder,
     pid: server.pid,
     lost,
     stop: () => {
@@ -82,38 +81,42 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   };
 }
 
-type Reached = { server: Running; endpoint: Endpoint; owner: Owner };
+type Connected = { server: Running; endpoint: Endpoint; owner: Owner };
 
 /**
- * Others may be starting or stopping the same server meanwhile. PostgreSQL's own lock file decides
- * who wins; here it is only read, again and again, until a server is ready or ours has failed.
+ * Other processes may be starting or stopping the same server meanwhile. PostgreSQL's own lock file
+ * decides who wins; here it is polled until a server is ready or ours has failed.
  */
-async function reachServer(place: Place, programs: Programs, durable: boolean): Promise<Reached> {
+async function connectToServer(
+  location: Location,
+  programs: Programs,
+  durable: boolean,
+): Promise<Connected> {
   const begin = Date.now();
   let started: Launch | undefined;
   let problem: unknown;
-  let deafSince: number | undefined;
-  while (Date.now() - begin < (problem ? patience : recovery)) {
+  let unreachableSince: number | undefined;
+  while (Date.now() - begin < (problem ? startTimeout : recoveryTimeout)) {
     await sleep(10);
-    const server = findServer(place.cluster);
+    const server = findServer(location.cluster);
     if (server?.ready) {
-      const endpoint = { ...server.endpoint, password: passwordOf(place) };
+      const endpoint = { ...server.endpoint, password: passwordOf(location) };
       try {
-        return { server, endpoint, owner: await becomeOwner(endpoint, place.cluster) };
+        return { server, endpoint, owner: await becomeOwner(endpoint, location.cluster) };
       } catch (error) {
         problem = error;
-        deafSince = isDeaf(error) ? (deafSince ?? Date.now()) : undefined;
+        unreachableSince = isUnreachable(error) ? (unreachableSince ?? Date.now()) : undefined;
       }
-      if (deafSince && Date.now() - deafSince > deafness) {
-        // Its socket was deleted, and only a new start makes another.
-        await stopServer(server.pid, place.cluster, programs);
-        return reachServer(place, programs, durable);
+      if (unreachableSince && Date.now() - unreachableSince > unreachableTimeout) {
+        // Its socket was deleted; only a new start makes another.
+        await stopServer(server.pid, location.cluster, programs);
+        return connectToServer(location, programs, durable);
       }
       await sleep(50);
     } else if (!server && !started) {
-      started = await tryLaunch(place, programs, durable);
+      started = await tryLaunch(location, programs, durable);
     } else if (!server && started && started.state() !== 'running') {
-      problem = explain('start the database in', place.folder, started.output());
+      problem = explain('start the database in', location.folder, started.output());
       if (started.state() === 'failed' && !isTaken(started.output())) throw problem;
       started = undefined;
       await sleep(100 + Math.random() * 100);
@@ -121,22 +124,26 @@ async function reachServer(place: Place, programs: Programs, durable: boolean): 
   }
   throw (
     problem ??
-    new EmbeddedFailure(`PostgreSQL in ${place.folder} was not ready after five minutes.`)
+    new EmbeddedFailure(`PostgreSQL in ${location.folder} was not ready after five minutes.`)
   );
 }
 
-async function tryLaunch(place: Place, programs: Programs, durable: boolean): Promise<Launch> {
-  const endpoint = await newEndpoint(place);
+async function tryLaunch(
+  location: Location,
+  programs: Programs,
+  durable: boolean,
+): Promise<Launch> {
+  const endpoint = await newEndpoint(location);
   try {
-    return launch(place, programs, endpoint, durable);
+    return launch(location, programs, endpoint, durable);
   } catch (error) {
-    throw explain('start the database in', place.folder, String(error));
+    throw explain('start the database in', location.folder, String(error));
   }
 }
 
-async function newEndpoint(place: Place): Promise<Endpoint> {
+async function newEndpoint(location: Location): Promise<Endpoint> {
   if (process.platform !== 'win32') {
-    return { host: socketFolder(place.cluster, place.account), port: 5432 };
+    return { host: socketFolder(location.cluster, location.account), port: 5432 };
   }
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => probe.once('listening', resolve));

@@ -18,13 +18,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { as } from './account.ts';
 import type { Programs } from './binaries.ts';
 import type { Endpoint } from './connection.ts';
-import type { Place } from './place.ts';
+import type { Location } from './location.ts';
 import { isAlive, isServerOf, programEnvironment } from './processes.ts';
 import { EmbeddedFailure } from './failure.ts';
 
 export type Running = { pid: number; ready: boolean; endpoint: Endpoint };
 
-/** The server that works on the cluster now, whoever started it. */
+/** The server that runs on the cluster now, whoever started it. */
 export function findServer(cluster: string): Running | undefined {
   const [pid, , , port, socket, , , status] = readLock(lockFile(cluster));
   if (!Number(pid) || !isServerOf(Number(pid), cluster)) return undefined;
@@ -39,32 +39,32 @@ export type Launch = { state(): 'running' | 'stopped' | 'failed'; output(): stri
 
 /** Starts a server; findServer says when it is ready. */
 export function launch(
-  place: Place,
+  location: Location,
   programs: Programs,
   endpoint: Endpoint,
   durable: boolean,
 ): Launch {
-  const lock = lockFile(place.cluster);
-  disarm(lock, place.cluster);
+  const lock = lockFile(location.cluster);
+  repairLockFile(lock, location.cluster);
   const socketLock = join(endpoint.host, `.s.PGSQL.${endpoint.port}.lock`);
-  dismiss(socketLock, place.cluster);
-  disarm(socketLock, place.cluster);
-  const log = openLog(place);
+  stopOrphan(socketLock, location.cluster);
+  repairLockFile(socketLock, location.cluster);
+  const log = openLog(location);
   const settings = settingsFor(endpoint, durable);
   const [program, args] =
     process.platform === 'win32'
-      ? // It sheds the rights of an administrator, which the server itself refuses.
+      ? // pg_ctl drops administrator rights, with which the server refuses to run.
         [
           programs.pg_ctl,
-          ['start', '-w', '-D', place.cluster, '-o', settings.map((s) => `-c ${s}`).join(' ')],
+          ['start', '-w', '-D', location.cluster, '-o', settings.map((s) => `-c ${s}`).join(' ')],
         ]
       : [
           programs.postgres,
-          ['-D', place.cluster, ...settings.flatMap((setting) => ['-c', setting])],
+          ['-D', location.cluster, ...settings.flatMap((setting) => ['-c', setting])],
         ];
-  // In a session of its own, so that Ctrl-C in the terminal reaches us and not the database first.
+  // In a session of its own, so that Ctrl-C in the terminal does not stop the database before us.
   const child = spawn(program, args, {
-    ...as(place.account),
+    ...as(location.account),
     cwd: '/',
     env: programEnvironment(),
     detached: true,
@@ -73,10 +73,10 @@ export function launch(
   });
   closeSync(log.descriptor);
   child.unref();
-  return follow(child, log);
+  return trackLaunch(child, log);
 }
 
-/** Stops the server in order; one that does not end in a minute is cut off, and recovers next time. */
+/** Shuts the server down; if it does not end in a minute it is aborted, and recovers at the next start. */
 export async function stopServer(pid: number, cluster: string, programs: Programs) {
   for (const [mode, signal, seconds] of [
     ['fast', 'SIGINT', 60],
@@ -103,11 +103,11 @@ function settingsFor({ host, port }: Endpoint, durable: boolean): string[] {
     'unix_socket_permissions=0700',
     'max_connections=100',
     'shared_buffers=128MB',
-    // Asking for huge pages can kill the server where a container promises them and has none.
+    // Huge pages can kill the server in a container that promises them and has none.
     'huge_pages=off',
     'timezone=UTC',
     'log_timezone=UTC',
-    // Starts, stops and crashes; not failed statements, which carry people's data.
+    // Logs starts, stops and crashes, but not failed statements, which contain people's data.
     'log_min_messages=log',
     'log_checkpoints=off',
     ...(durable
@@ -134,18 +134,18 @@ function readLock(file: string): string[] {
   }
 }
 
-/** A server whose folder was deleted and made anew: nothing it does is seen, but it holds the socket. */
-function dismiss(file: string, cluster: string) {
+/** Stops a server whose folder was deleted and made anew: it is useless, but it holds the socket. */
+function stopOrphan(file: string, cluster: string) {
   const pid = Number(readLock(file)[0]);
   if (pid && isOld(file) && isServerOf(pid, cluster)) process.kill(pid, 'SIGQUIT');
 }
 
 /**
- * After a crash a lock file may name a process that now is something else, or be empty; PostgreSQL
- * would refuse to start for ever. It skips the process that started it, so the file gets our id:
- * removing it would also remove the check that no old server process still writes to the cluster.
+ * After a crash a lock file may be empty, or name an id that now belongs to another process; PostgreSQL
+ * would then refuse to start for ever. It ignores the process that started it, so the file gets our id.
+ * Removing the file would also remove the check that no old server process still writes to the cluster.
  */
-function disarm(file: string, cluster: string) {
+function repairLockFile(file: string, cluster: string) {
   if (process.platform === 'win32' || !isOld(file)) return;
   const [pid, ...rest] = readLock(file);
   if (!pid) rmSync(file);
@@ -156,14 +156,14 @@ function disarm(file: string, cluster: string) {
   }
 }
 
-/** A file of this very second is being handled by another start. */
+/** A file changed within the last second belongs to another start in progress. */
 function isOld(file: string): boolean {
   return existsSync(file) && Date.now() - statSync(file).mtimeMs > 1000;
 }
 
 type Log = { descriptor: number; file: string; start: number };
 
-function openLog({ folder, account }: Place): Log {
+function openLog({ folder, account }: Location): Log {
   const file = join(folder, 'server.log');
   const descriptor = openPlain(file, constants.O_WRONLY | constants.O_CREAT | constants.O_APPEND);
   if (account) fchownSync(descriptor, account.uid, account.gid);
@@ -171,12 +171,12 @@ function openLog({ folder, account }: Place): Log {
   return { descriptor, file, start: fstatSync(descriptor).size };
 }
 
-/** Root opens files here in folders of a smaller account, which must not lead it elsewhere by links. */
+/** Follows no symlinks: root opens files here in folders of an unprivileged account. */
 function openPlain(file: string, flags: number): number {
   return openSync(file, flags | (constants.O_NOFOLLOW ?? 0), 0o600);
 }
 
-function follow(child: ChildProcess, log: Log): Launch {
+function trackLaunch(child: ChildProcess, log: Log): Launch {
   let state: ReturnType<Launch['state']> = 'running';
   let problem = '';
   child.once('error', (error) => {

@@ -1,9 +1,9 @@
-// Processes of the system: which are ours, and what they may see of our environment.
+// Processes of the system: recognising our servers, and the environment that programs get.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { codeOf } from './failure.ts';
 
-/** Whether a process of that id exists, whosever it is. */
+/** Whether a process with that id exists, under any account. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -14,8 +14,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether the process is the PostgreSQL of that cluster: ids are used again, and a dead process can
- * keep its id for a while. On Windows only the id can be asked for.
+ * Whether the process is the PostgreSQL of that cluster: ids are reused, and a dead process can keep its
+ * id for a while. On Windows only the id can be checked.
  */
 export function isServerOf(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false;
@@ -24,7 +24,7 @@ export function isServerOf(pid: number, cluster: string): boolean {
   return command.includes('postgres') && `${command} `.includes(` -D ${cluster} `);
 }
 
-/** PostgreSQL needs no keys of ours, and settings meant for its clients would mislead it. */
+/** The environment for PostgreSQL: none of our keys, and no settings meant for its clients. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP'];
   const entries = kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));

@@ -14,7 +14,7 @@ export type StandInOptions = {
   phoneNumberId?: string;
   businessId?: string;
   whatsappSecret?: string;
-  whatsappWord?: string;
+  whatsappVerifyToken?: string;
   /** The address under which browsers reach Stripe's stand-in, if it is mounted elsewhere. */
   scriptBase?: string;
 };
@@ -31,7 +31,7 @@ export async function startStandIns({
   phoneNumberId = '100000000000001',
   businessId = '100000000000002',
   whatsappSecret = 'whatsapp_secret_stand_in',
-  whatsappWord = 'whatsapp_word_stand_in',
+  whatsappVerifyToken = 'whatsapp_word_stand_in',
   scriptBase,
 }: StandInOptions) {
   const outbox = createOutbox({ file: join(stateDir, 'outbox.jsonl') });
@@ -55,7 +55,7 @@ export async function startStandIns({
       secretKey,
       publicKey,
       webhookSecret,
-      /** The address may be known later than the stand-in; what happens before is kept for it. */
+      /** The address may be set after the start; earlier events are kept for it. */
       setWebhook: (target: { url: string; secret?: string }) =>
         stripe.setWebhook({ secret: webhookSecret, ...target }),
     },
@@ -65,7 +65,7 @@ export async function startStandIns({
       phoneNumberId,
       businessId,
       appSecret: whatsappSecret,
-      verifyToken: whatsappWord,
+      verifyToken: whatsappVerifyToken,
     },
     smtp: { host: smtpServer.host, port: smtpServer.port },
     outbox,

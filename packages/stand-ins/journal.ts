@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** One row of a table, as written to the file; without `value` the row was removed. */
+/** A change of one row, as written to the file; without `value` the row was removed. */
 type Change = { table: string; id: string; value?: unknown };
 
 export type Table<T> = {
@@ -20,8 +20,8 @@ export type Journal = {
 const LINES_BEFORE_COMPACTING = 5000;
 
 /**
- * Tables in memory, and a file of what changed in them. One commit is one line, so a process killed
- * in the middle of writing loses that whole commit or nothing of it. Without a file, memory only.
+ * Tables in memory, with a file of their changes. One commit is one line, so a process that is killed while
+ * writing loses that whole commit or nothing. Without a file, in memory only.
  */
 export function openJournal(file?: string): Journal {
   const tables = new Map<string, Map<string, unknown>>();
@@ -93,7 +93,7 @@ function readChanges(file: string): Change[] {
     try {
       return JSON.parse(line) as Change[];
     } catch {
-      // Only the last line can be torn, by a process that died while writing it.
+      // Only the last line can be incomplete, if a process died while writing it.
       return [];
     }
   });

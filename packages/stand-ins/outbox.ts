@@ -5,7 +5,7 @@ type OutboxMessage = {
   /** `+` and digits for WhatsApp, the address for e-mail. */
   to: string;
   subject?: string;
-  /** Where an answer would go, when not to the sender. */
+  /** The address for replies, if it is not the sender. */
   replyTo?: string;
   text: string;
   /** ISO 8601, UTC. */
@@ -20,7 +20,7 @@ export type Outbox = {
 
 const CAPACITY = 1000;
 
-/** What the stand-ins for WhatsApp and e-mail were asked to deliver, for people and tests to read. */
+/** The messages that the stand-ins of WhatsApp and e-mail received, for people and tests to read. */
 export function createOutbox({ file }: { file?: string } = {}): Outbox {
   const journal = openJournal(file);
   const messages = journal.table<OutboxMessage & { number: number }>('message');

@@ -19,7 +19,7 @@ function folder(): string {
   return path;
 }
 
-test('all of them start, and the webhook may be told later', async () => {
+test('all of them start, and the webhook can be set later', async () => {
   const standIns = await startStandIns({ stateDir: folder() });
   const receiver = await startReceiver();
   cleanUp.push(receiver.close, standIns.close);
@@ -35,7 +35,7 @@ test('all of them start, and the webhook may be told later', async () => {
   expect(standIns.whatsapp.url).toMatch(/^http:\/\/127\.0\.0\.1:/);
 });
 
-test('what was answered before a kill is there after it', async () => {
+test('state that was answered before a kill survives it', async () => {
   const stateDir = folder();
   const script = `
     import { startStandIns } from ${JSON.stringify(new URL('./index.ts', import.meta.url).href)};
@@ -69,7 +69,7 @@ test('what was answered before a kill is there after it', async () => {
   }
 });
 
-test('a commit that was torn by a dying process is as if it had not begun', () => {
+test('a commit that a dying process wrote incompletely is ignored', () => {
   const file = join(folder(), 'state.jsonl');
   const journal = openJournal(file);
   journal.table<number>('n').set('a', 1);
@@ -83,7 +83,7 @@ test('a commit that was torn by a dying process is as if it had not begun', () =
   expect([table.get('a'), table.get('b')]).toEqual([1, undefined]);
 });
 
-test('the outbox keeps the newest thousand, also over a restart', () => {
+test('the outbox keeps the newest thousand messages, also after a restart', () => {
   const file = join(folder(), 'outbox.jsonl');
   const outbox = createOutbox({ file });
   for (let i = 0; i < 1010; i++) {

@@ -13,7 +13,7 @@ const file = (name: string, ...assertionResults: ReturnType<typeof test>[]) => (
   assertionResults,
 });
 
-it('counts the cases of one written test once', () => {
+it('counts the cases of one written test as one', () => {
   const testResults = [
     file('a', test('passed', 1), test('passed', 1), test('passed', 2)),
     file('b', test('passed', 1)),
@@ -21,24 +21,24 @@ it('counts the cases of one written test once', () => {
   expect(countVitest({ success: true, testResults })).toEqual({ passed: 3, failed: 0 });
 });
 
-it('fails a written test for one case of many', () => {
+it('a written test fails if one of its cases fails', () => {
   const testResults = [file('a', test('passed', 1), test('failed', 1), test('passed', 1))];
   expect(countVitest({ success: false, testResults })).toEqual({ passed: 0, failed: 1 });
 });
 
-it('counts no test that was left out', () => {
+it('does not count skipped tests', () => {
   const testResults = [file('a', test('skipped', 1), test('todo', 2), test('passed', 3))];
   expect(countVitest({ success: true, testResults })).toEqual({ passed: 1, failed: 0 });
 });
 
-it('fails for a file that does not load, and for a run that fails by itself', () => {
+it('counts a file that does not load, and a run that fails as a whole, as failures', () => {
   const broken = { ...file('a'), status: 'failed' };
   const testResults = [broken, file('b', test('passed', 1))];
   expect(countVitest({ success: false, testResults })).toEqual({ passed: 1, failed: 1 });
   expect(countVitest({ success: false, testResults: [] })).toEqual({ passed: 0, failed: 1 });
 });
 
-it('counts journeys in the same way, however deep their descriptions', () => {
+it('counts journeys in the same way, in nested suites too', () => {
   const spec = (line: number, ...statuses: string[]) => ({
     file: 'a.spec.ts',
     ...at(line),

@@ -1,18 +1,18 @@
-// Counts what the two test runners report, by the tests that somebody wrote: a loop over the
-// contract is one test, however many calls there are.
+// Counts the written tests in the reports of the two test runners: a loop over the contract is one test,
+// however many calls there are.
 
 export interface Count {
   passed: number;
   failed: number;
 }
 
-/** One case of a written test: where that is written, and how it went. */
+/** One case of a written test: the test's location in the source, and the result. */
 interface Case {
   at: string;
   result: 'passed' | 'failed' | 'skipped';
 }
 
-/** A written test has failed when one of its cases has, and counts nowhere when all were skipped. */
+/** A written test fails if one of its cases fails, and does not count if all are skipped. */
 function countWritten(cases: Iterable<Case>): Count {
   const results = new Map<string, 'passed' | 'failed'>();
   for (const { at, result } of cases)
@@ -22,27 +22,27 @@ function countWritten(cases: Iterable<Case>): Count {
   return { passed: all.length - failed, failed };
 }
 
-interface Place {
+interface Position {
   line: number;
   column: number;
 }
 
-/** What Vitest's JSON reporter writes, as far as it is read here. */
+/** The part of the output of Vitest's JSON reporter that is read here. */
 export interface VitestReport {
   success: boolean;
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string; location?: Place }[];
+    assertionResults: { status: string; fullName: string; location?: Position }[];
   }[];
 }
 
-/** A file that does not load, or whose hooks fail, has no failed test of its own and counts as one. */
+/** A file that does not load, or whose hooks fail, counts as one failed test. */
 export function countVitest({ success, testResults }: VitestReport): Count {
   const count = countWritten(
     testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ status, fullName, location }) => ({
-        at: `${name}:${location ? placeOf(location) : fullName}`,
+        at: `${name}:${location ? positionOf(location) : fullName}`,
         result: status === 'passed' || status === 'failed' ? status : 'skipped',
       })),
     ),
@@ -58,10 +58,10 @@ export function countVitest({ success, testResults }: VitestReport): Count {
 
 interface Suite {
   suites?: Suite[];
-  specs: (Place & { file: string; tests: { status: string }[] })[];
+  specs: (Position & { file: string; tests: { status: string }[] })[];
 }
 
-/** What Playwright's JSON reporter writes, as far as it is read here. */
+/** The part of the output of Playwright's JSON reporter that is read here. */
 export interface PlaywrightReport {
   suites: Suite[];
   errors: unknown[];
@@ -77,12 +77,12 @@ function* specsOf(suites: readonly Suite[]): Generator<Case> {
   for (const suite of suites) {
     for (const spec of suite.specs)
       for (const { status } of spec.tests)
-        yield { at: `${spec.file}:${placeOf(spec)}`, result: RESULTS[status] ?? 'failed' };
+        yield { at: `${spec.file}:${positionOf(spec)}`, result: RESULTS[status] ?? 'failed' };
     yield* specsOf(suite.suites ?? []);
   }
 }
 
-/** A journey that passes at a second attempt only has failed. */
+/** A flaky journey, which passes only at a second attempt, counts as failed. */
 const RESULTS: Record<string, Case['result']> = { expected: 'passed', skipped: 'skipped' };
 
-const placeOf = ({ line, column }: Place): string => `${line}:${column}`;
+const positionOf = ({ line, column }: Position): string => `${line}:${column}`;

@@ -7,11 +7,11 @@ export interface Grades {
   /** 0 to 100, the median of the runs. */
   scores: Record<(typeof CATEGORIES)[number], number>;
   metrics: { lcp: number; tbt: number; cls: number };
-  /** A line for each audit that costs points. */
+  /** One line for each audit that lowers the score. */
   failed: string[];
 }
 
-/** Lighthouse's default: a phone on a slow network, simulated from what was seen. */
+/** Grades a page with Lighthouse's default: a phone on a simulated slow network. */
 export async function gradePage(url: string, port: number, runs: number): Promise<Grades> {
   const results: Result[] = [];
   for (let run = 0; run < runs; run++) {

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 
 export interface Weight {
-  /** All that comes over the wire, with the heads of the replies. */
+  /** All bytes over the wire, including headers. */
   kib: number;
   requests: number;
 }
 
-/** What a first visit to a page asks for, with an empty cache, on a phone's screen. */
+/** Measures a first visit to a page, with an empty cache, on a phone's screen. */
 export async function weighPage(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROOFS } from './proofs.ts';
 
-// A pattern that the linter cannot read refuses nothing and says nothing, and a later override may
-// switch a rule off: so each rule has to refuse a file that breaks it.
+// The linter silently ignores a pattern that it cannot read, and a later override may switch a rule off.
+// So each rule is proved by a file that breaks it.
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const RULE = 'no-restricted-imports';
@@ -29,7 +29,7 @@ interface Diagnostic {
 
 const config = JSON.parse(readFileSync(path.join(ROOT, '.oxlintrc.json'), 'utf8')) as Config;
 
-/** The sentences of an override's import rules; none where it says nothing of them. */
+/** The messages of an override's import rules, if it has any. */
 function messagesOf({ rules }: Override): string[] {
   const rule = rules[RULE];
   if (!Array.isArray(rule)) return [];
@@ -41,30 +41,30 @@ const rules = config.overrides.flatMap((override) =>
 );
 
 let folder: string;
-/** By file and line, what the linter said of it. */
+/** The linter's messages by file and line. */
 const refusals = new Map<string, string[]>();
 
-/** One file for each proof, in a folder of its own: most share the name of the file they stand for. */
-const placeOf = (index: number) => path.join(folder, String(index));
+/** Each proof has a folder of its own, because several use the same file name. */
+const folderOf = (index: number) => path.join(folder, String(index));
 const linesOf = (index: number) => [...PROOFS[index]!.refused, ...PROOFS[index]!.allowed];
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'maestros-lint-'));
   for (const [index, { file }] of PROOFS.entries()) {
-    const at = path.join(placeOf(index), file);
+    const at = path.join(folderOf(index), file);
     mkdirSync(path.dirname(at), { recursive: true });
     const source = linesOf(index).map((name, line) => `export * as n${line} from '${name}';\n`);
     writeFileSync(at, source.join(''));
-    // The import rules alone: what else such a file does wrong is not asked here.
+    // Only the import rules: other faults of these files do not matter here.
     const only = config.overrides.filter(({ rules }) => RULE in rules);
     writeFileSync(
-      path.join(placeOf(index), '.oxlintrc.json'),
+      path.join(folderOf(index), '.oxlintrc.json'),
       JSON.stringify({ plugins: [], categories: { correctness: 'off' }, overrides: only }),
     );
   }
   const bin = path.join(ROOT, 'node_modules', '.bin', 'oxlint');
   const stdout = await new Promise<string>((resolve) => {
-    // It ends with an error, as it should: every file is wrong.
+    // It exits with an error, as expected: every file breaks a rule.
     execFile(bin, ['--format', 'json'], { cwd: folder }, (_error, printed) => resolve(printed));
   });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it.each(rules)('$rule: «$message» is proved', (wanted) => {
+it.each(rules)('$rule: «$message» has one proof', (wanted) => {
   const proofs = PROOFS.filter(
     ({ rule, message }) => rule === wanted.rule && message === wanted.message,
   );
@@ -89,12 +89,12 @@ describe.each(PROOFS.map((proof, index) => ({ ...proof, index })))(
       expect(rules).toContainEqual({ rule, message });
     });
 
-    it('refuses what breaks it, and nothing else', () => {
-      const said = linesOf(index).map((name, line) => [
+    it('refuses imports that break it, and no others', () => {
+      const actual = linesOf(index).map((name, line) => [
         name,
         refusals.get(path.join(String(index), file) + `:${line + 1}`) ?? [],
       ]);
-      expect(said).toEqual(
+      expect(actual).toEqual(
         linesOf(index).map((name, line) => [name, line < refused.length ? [message] : []]),
       );
     });

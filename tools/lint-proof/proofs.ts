@@ -1,13 +1,13 @@
-/** A file that breaks one import rule of `.oxlintrc.json`, and the rule's sentence that refuses it. */
+/** A file that breaks one import rule of `.oxlintrc.json`, and the message of that rule. */
 export interface Proof {
-  /** The rule's own `files`, as they stand there. */
+  /** The first of the rule's `files`. */
   readonly rule: string;
   readonly message: string;
-  /** Where the breaking file stands. */
+  /** The path of the file that breaks the rule. */
   readonly file: string;
-  /** What it imports, one statement each; every single one is refused. */
+  /** Its imports, each of which is refused. */
   readonly refused: readonly string[];
-  /** What the same file may import. */
+  /** Imports that the same file may have. */
   readonly allowed: readonly string[];
 }
 

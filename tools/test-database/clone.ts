@@ -1,4 +1,4 @@
-// One database per test file, copied from the template: far quicker than migrating.
+// One database per test file, copied from the template, which is far quicker than migrating.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
@@ -15,8 +15,8 @@ export async function cloneTemplate(serverUrl: string): Promise<TestDatabase> {
   return { url: url.href, drop: () => run(serverUrl, `drop database ${name} with (force)`) };
 }
 
-/** A template with a connection cannot be copied, so none is allowed any more. */
-export async function seal(serverUrl: string) {
+/** Refuses connections to the template from now on, because it cannot be copied while it has one. */
+export async function lockTemplate(serverUrl: string) {
   await run(serverUrl, `alter database ${template} is_template true allow_connections false`);
 }
 

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findServer, isAlive, startEmbedded } from '@maestros/embedded-postgres';
 import { prepareDatabase } from '#server/start/database.ts';
-import { cloneTemplate, seal, type TestDatabase, template } from './clone.ts';
+import { cloneTemplate, lockTemplate, type TestDatabase, template } from './clone.ts';
 
 export type TestServer = {
-  /** A connection that may make and drop databases. */
+  /** For connections that make and drop databases. */
   url: string;
   createDatabase(): Promise<TestDatabase>;
   stop(): Promise<void>;
 };
 
 export async function startTestServer(): Promise<TestServer> {
-  const parent = roomiest();
+  const parent = fastestFolder();
   removeAbandoned(parent);
   const dataDir = mkdtempSync(join(parent, `maestros-test-${process.pid}-`));
   const server = await startEmbedded({ dataDir, durable: false, databaseName: template });
@@ -26,7 +26,7 @@ export async function startTestServer(): Promise<TestServer> {
   };
   try {
     await prepareDatabase(server.url());
-    await seal(url);
+    await lockTemplate(url);
   } catch (error) {
     await stop();
     throw error;
@@ -34,15 +34,15 @@ export async function startTestServer(): Promise<TestServer> {
   return { url, createDatabase: () => cloneTemplate(url), stop };
 }
 
-/** Memory, where there is enough of it: nothing here needs to survive. */
-function roomiest(): string {
+/** In memory if there is enough of it, because nothing here needs to survive. */
+function fastestFolder(): string {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();
   const { bavail, bsize } = statfsSync(memory);
   return bavail * bsize > 1_000_000_000 ? memory : tmpdir();
 }
 
-/** A run that was killed leaves its server and its data behind, and memory is scarce. */
+/** Removes the servers and data of killed runs, because memory is scarce. */
 function removeAbandoned(parent: string) {
   for (const name of readdirSync(parent)) {
     const pid = Number(/^maestros-test-(\d+)-/.exec(name)?.[1]);
@@ -52,7 +52,7 @@ function removeAbandoned(parent: string) {
       if (server) process.kill(server.pid, 'SIGQUIT');
       rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 10 });
     } catch {
-      // Another user's, or another run removes it just now.
+      // It belongs to another user, or another run is removing it.
     }
   }
 }

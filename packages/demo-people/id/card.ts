@@ -3,7 +3,7 @@ import { face } from '../pictures.ts';
 import { print } from './letters.ts';
 import { circle, fade, rect, repeat, stroke, svg } from './shapes.ts';
 
-/** Of a card of 85.6 × 54 mm. */
+/** In pixels; the proportions of 85.6 × 54 mm. */
 const CARD = { width: 1012, height: 638 };
 
 const PAPER = '#f6f1ee';
@@ -11,7 +11,7 @@ const WINE = '#7a1f4b';
 const INK = '#1c1c1c';
 const QUIET = '#8c8484';
 
-/** What the front of a specimen says. Everything on it is made up. */
+/** The data on the front of a specimen. All of it is invented. */
 export interface IdFront {
   readonly nombre: string;
   readonly apellidos: string;
@@ -54,7 +54,7 @@ export function drawIdBack(lines: readonly string[], seed = 0): string {
   );
 }
 
-/** An SVG may hold a PNG, and no WebP. */
+/** As PNG, because an SVG cannot contain WebP. */
 async function photo(name: string): Promise<string> {
   const png = await sharp(await face(name).full())
     .png()
@@ -75,7 +75,7 @@ const header = (): string =>
   print('CREDENCIAL DE EJEMPLO', { x: 48, y: 52, height: 30, color: WINE, pitch: 0.9 }) +
   rect(48, 104, CARD.width - 96, 5, WINE, 2);
 
-/** Nobody shall take it for a card. */
+/** A watermark, so that nobody takes it for a real ID. */
 const specimen = (y: number): string =>
   fade(
     0.5,
@@ -91,7 +91,7 @@ const specimen = (y: number): string =>
     ),
   );
 
-/** Waves behind everything, as paper of value has them. */
+/** Waves in the background, like security paper. */
 function card(side: string, content: string): string {
   const { width, height } = CARD;
   const waves = repeat(44, (i) => {
@@ -108,7 +108,7 @@ function card(side: string, content: string): string {
   return svg(width, height, `${clip}<g clip-path="url(#${side})">${paper}</g>`);
 }
 
-/** Looks like a code, and is none. */
+/** Looks like a code, but encodes nothing. */
 const squares = (seed: number): string =>
   repeat(18 * 18, (i) =>
     isDark(i * 7 + seed, i) ? rect(60 + (i % 18) * 9, 60 + Math.floor(i / 18) * 9, 9, 9, INK) : '',
@@ -116,7 +116,7 @@ const squares = (seed: number): string =>
 
 const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79];
 
-/** Always the same for the same square: multiples of irrational numbers spread evenly. */
+/** Deterministic for each square: multiples of irrational numbers are spread evenly. */
 function isDark(number: number, square: number): boolean {
   const prime = PRIMES[square % PRIMES.length] ?? 2;
   return (0.37 + (Math.abs(number) + 1) * (Math.sqrt(prime) % 1)) % 1 > 0.5;

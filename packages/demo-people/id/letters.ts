@@ -1,8 +1,8 @@
 import { n } from './shapes.ts';
 
 /**
- * The machine-readable letters of an identity card, as pen strokes in the shapes of OCR-B: a computer that
- * draws them may have no such font. Each stands in a box 60 wide and 100 high.
+ * The machine-readable letters of an ID as strokes in the shapes of OCR-B, because that font may not be
+ * installed. Each fits in a box 60 wide and 100 high.
  */
 const STROKES: Readonly<Record<string, string>> = {
   A: 'M2 100L30 0L58 100M12 66H48',
@@ -45,7 +45,7 @@ const STROKES: Readonly<Record<string, string>> = {
   '<': 'M52 14L10 50L52 86',
 };
 
-/** Of a letter's height. */
+/** The distance between letters, as a fraction of their height. */
 const PITCH = 1.058;
 
 interface Pen {
@@ -53,19 +53,19 @@ interface Pen {
   readonly y: number;
   readonly height: number;
   readonly color?: string;
-  /** Of the stroke, in hundredths of the height. */
+  /** The width of the stroke, in hundredths of the height. */
   readonly weight?: number;
-  /** How far apart letters stand, of their height. */
+  /** The distance between letters, as a fraction of their height. */
   readonly pitch?: number;
 }
 
-/** Capitals, digits and `<` in one line from its upper left corner; what else there is stays blank. */
+/** Draws capitals, digits and `<` in one line from its upper left corner; other characters stay blank. */
 export function print(text: string, pen: Pen): string {
   const { x, y, height, color = '#1c1c1c', weight = 14, pitch = PITCH } = pen;
   const letters = [...text].map((letter, i) => {
     const d = STROKES[letter];
     return d ? `<path transform="translate(${n(i * 100 * pitch)} 0)" d="${d}"/>` : '';
   });
-  const place = `translate(${n(x)} ${n(y)}) scale(${height / 100})`;
-  return `<g transform="${place}" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">${letters.join('')}</g>`;
+  const transform = `translate(${n(x)} ${n(y)}) scale(${height / 100})`;
+  return `<g transform="${transform}" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">${letters.join('')}</g>`;
 }

@@ -1,6 +1,6 @@
 /** Flat SVG shapes as strings: round ends, no outlines, no gradients. */
 
-/** One decimal is more than a screen shows, and keeps the files small. */
+/** One decimal is precise enough for a screen and keeps the files small. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const rect = (x: number, y: number, w: number, h: number, fill: string, rx = 0): string =>

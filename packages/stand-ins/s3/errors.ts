@@ -10,7 +10,7 @@ export class S3Error extends Error {
   }
 }
 
-/** With more than a client may repeat: what S3 says here names keys and addresses. */
+/** Includes keys and addresses, as S3 does, which a client must not pass on. */
 export const errorBody = ({ code }: S3Error, resource: string, accessKeyId: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${code}</Message>` +
   `<Resource>${resource}</Resource><AWSAccessKeyId>${accessKeyId}</AWSAccessKeyId></Error>`;

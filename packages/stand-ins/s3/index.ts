@@ -5,8 +5,8 @@ import { type Keys, verifySignature } from './signature.ts';
 
 const OBJECT_LIMIT = 16 * 1024 * 1024;
 
-/** What the next request meets instead of an answer: a refusal, silence, or half an object. */
-export type Trouble = { status: number; code: string } | 'silence' | 'cut';
+/** A simulated failure: an error, no answer at all, or half an object. */
+export type Failure = { status: number; code: string } | 'silence' | 'cut';
 
 export type S3 = Awaited<ReturnType<typeof startS3>>;
 
@@ -16,23 +16,23 @@ export type S3 = Awaited<ReturnType<typeof startS3>>;
  */
 export async function startS3(options: Keys & { bucket: string }) {
   const objects = new Map<string, Buffer>();
-  const troubles: Trouble[] = [];
-  const asked: string[] = [];
+  const failures: Failure[] = [];
+  const requests: string[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBytes(request, OBJECT_LIMIT);
     const { pathname } = new URL(request.url ?? '/', 'http://local');
-    asked.push(`${request.method} ${pathname}`);
-    const trouble = troubles.shift();
-    if (trouble === 'silence') return;
+    requests.push(`${request.method} ${pathname}`);
+    const failure = failures.shift();
+    if (failure === 'silence') return;
     try {
-      if (typeof trouble === 'object') throw new S3Error(trouble.status, trouble.code);
+      if (typeof failure === 'object') throw new S3Error(failure.status, failure.code);
       verifySignature(request, body, options);
       const content = act(request.method ?? '', pathname, body);
       response.writeHead(request.method === 'DELETE' ? 204 : 200, {
         'content-length': content.length,
       });
-      if (trouble === 'cut') {
+      if (failure === 'cut') {
         response.write(content.subarray(0, content.length / 2), () => response.destroy());
         return;
       }
@@ -64,16 +64,16 @@ export async function startS3(options: Keys & { bucket: string }) {
   }
 
   const server = await listenLocally((request, response) => {
-    // A request that breaks off on its way has nobody left to answer.
+    // A request that was aborted cannot be answered.
     answer(request, response).catch(() => response.destroy());
   });
   return {
     url: server.url,
     objects,
     /** Each request so far, refused ones included: `PUT /bucket/name`. */
-    asked,
-    /** What the next requests meet, in this order. */
-    trouble: (...next: Trouble[]) => void troubles.push(...next),
+    requests,
+    /** Makes the next requests fail, in this order. */
+    failNext: (...next: Failure[]) => void failures.push(...next),
     close: () => server.close(),
   };
 }

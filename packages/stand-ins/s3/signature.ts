@@ -12,7 +12,7 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const hmac = (key: string | Buffer, data: string) =>
   createHmac('sha256', key).update(data).digest();
 
-/** Refuses a request whose Signature Version 4 is not of exactly this request, body and moment. */
+/** Refuses a request whose Signature Version 4 does not match the request, its body and the time. */
 export function verifySignature(request: IncomingMessage, body: Buffer, keys: Keys): void {
   const { scope, signedHeaders, signature, accessKeyId } = authorizationOf(request);
   if (accessKeyId !== keys.accessKeyId) throw new S3Error(403, 'InvalidAccessKeyId');
@@ -41,17 +41,17 @@ export function verifySignature(request: IncomingMessage, body: Buffer, keys: Ke
     hmac,
     `AWS4${keys.secretAccessKey}`,
   );
-  const right = createHmac('sha256', key).update(text).digest();
+  const expected = createHmac('sha256', key).update(text).digest();
   const given = Buffer.from(signature, 'hex');
-  if (given.length !== right.length || !timingSafeEqual(given, right))
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
     throw new S3Error(403, 'SignatureDoesNotMatch');
 }
 
 function authorizationOf(request: IncomingMessage) {
-  const said = request.headers.authorization ?? '';
+  const authorization = request.headers.authorization ?? '';
   const found =
     /^AWS4-HMAC-SHA256 Credential=([^/,]+)\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([\da-f]{64})$/.exec(
-      said,
+      authorization,
     );
   if (!found) throw new S3Error(403, 'AccessDenied');
   const [, accessKeyId = '', scope = '', names = '', signature = ''] = found;

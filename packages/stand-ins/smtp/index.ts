@@ -6,12 +6,12 @@ export type SmtpServer = { host: string; port: number; close(): Promise<void> };
 
 const SIZE_LIMIT = 10_000_000;
 
-/** A mail server that keeps everything and delivers nothing. Any user and password will do. */
+/** A mail server that stores everything and delivers nothing. It accepts any user and password. */
 export async function startSmtp(outbox: Outbox, port = 0): Promise<SmtpServer> {
   const server = new SMTPServer({
     size: SIZE_LIMIT,
     rejectOversized: true,
-    // Loopback only: nothing to encrypt, and nobody to look up.
+    // Loopback only: encryption and reverse lookups are not needed.
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     authOptional: true,
@@ -20,10 +20,10 @@ export async function startSmtp(outbox: Outbox, port = 0): Promise<SmtpServer> {
       const recipients = envelope.rcptTo.map(({ address }) => address);
       keep(message, recipients, outbox).then(() => answer(), answer);
     },
-    // Whoever is still connected when the stand-in ends is told so at once.
+    // Clients that are still connected at the end are disconnected at once.
     closeTimeout: 1,
   });
-  // A client that hangs up in the middle has sent nothing.
+  // A client that disconnects during a message has sent nothing.
   server.on('error', () => {});
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
@@ -36,13 +36,13 @@ export async function startSmtp(outbox: Outbox, port = 0): Promise<SmtpServer> {
   };
 }
 
-/** One entry for each recipient, as each of them would find it in their mailbox. */
+/** Adds one entry for each recipient. */
 async function keep(
   message: SMTPServerDataStream,
   recipients: readonly string[],
   outbox: Outbox,
 ): Promise<void> {
-  // With the first message: a start need not wait for all that reading mail takes.
+  // Loaded with the first message, so that the start does not wait for the parser.
   const { simpleParser } = await import('mailparser');
   const { subject = '', text = '', replyTo } = await simpleParser(message);
   if (message.sizeExceeded) return;

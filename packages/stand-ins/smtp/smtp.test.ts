@@ -25,7 +25,7 @@ function mailer(pool = false) {
 const from = 'Avisos <avisos@ejemplo.mx>';
 
 describe('nodemailer', () => {
-  test('accents, dots at the start of lines and long lines arrive as they were', async () => {
+  test('keeps accents, dots at the start of lines and long lines', async () => {
     const text = `Canción número 1: «¿Qué tal, señor?»\n.punto\n..dos\n${'larga línea ñ '.repeat(40)}`;
     await mailer().sendMail({ from, to: 'ana@ejemplo.mx', subject: 'Tu código — ñandú', text });
     expect(outbox.list()).toMatchObject([
@@ -33,32 +33,35 @@ describe('nodemailer', () => {
     ]);
   });
 
-  test.each(['base64', 'quoted-printable'] as const)('%s and alternatives', async (encoding) => {
-    await mailer().sendMail({
-      from,
-      to: 'ana@ejemplo.mx, beto@ejemplo.mx',
-      subject:
-        'Dos partes con un asunto tan largo que debe partirse en más de un renglón, ¿verdad?',
-      text: 'Versión sencilla\nhttp://localhost/m/ca/abc=def',
-      html: '<p>Versión con <b>formato</b></p>',
-      attachments: [{ filename: 'a.txt', content: 'adjunto' }],
-      textEncoding: encoding,
-    });
-    expect(outbox.list().map(({ to }) => to)).toEqual(['beto@ejemplo.mx', 'ana@ejemplo.mx']);
-    expect(outbox.list()[0]).toMatchObject({
-      subject:
-        'Dos partes con un asunto tan largo que debe partirse en más de un renglón, ¿verdad?',
-      text: 'Versión sencilla\nhttp://localhost/m/ca/abc=def',
-    });
-  });
+  test.each(['base64', 'quoted-printable'] as const)(
+    'reads %s and alternatives',
+    async (encoding) => {
+      await mailer().sendMail({
+        from,
+        to: 'ana@ejemplo.mx, beto@ejemplo.mx',
+        subject:
+          'Dos partes con un asunto tan largo que debe partirse en más de un renglón, ¿verdad?',
+        text: 'Versión sencilla\nhttp://localhost/m/ca/abc=def',
+        html: '<p>Versión con <b>formato</b></p>',
+        attachments: [{ filename: 'a.txt', content: 'adjunto' }],
+        textEncoding: encoding,
+      });
+      expect(outbox.list().map(({ to }) => to)).toEqual(['beto@ejemplo.mx', 'ana@ejemplo.mx']);
+      expect(outbox.list()[0]).toMatchObject({
+        subject:
+          'Dos partes con un asunto tan largo que debe partirse en más de un renglón, ¿verdad?',
+        text: 'Versión sencilla\nhttp://localhost/m/ca/abc=def',
+      });
+    },
+  );
 
-  test('HTML alone is readable, with the addresses of its links', async () => {
+  test('turns HTML without text into text, with the addresses of links', async () => {
     const html = '<style>p{}</style><p>Hola &amp; adiós</p><a href="http://localhost/x">Abrir</a>';
     await mailer().sendMail({ from, to: 'ana@ejemplo.mx', subject: 'x', html });
     expect(outbox.list()[0]?.text).toBe('Hola & adiós\n\nAbrir [http://localhost/x]');
   });
 
-  test('one connection carries many messages', async () => {
+  test('takes many messages over one connection', async () => {
     const pool = mailer(true);
     for (let i = 0; i < 5; i++) {
       await pool.sendMail({ from, to: 'ana@ejemplo.mx', subject: String(i), text: String(i) });
@@ -67,7 +70,7 @@ describe('nodemailer', () => {
     expect(outbox.list().map(({ text }) => text)).toEqual(['4', '3', '2', '1', '0']);
   });
 
-  test('a message larger than the limit is refused', async () => {
+  test('refuses a message larger than the limit', async () => {
     const text = 'x'.repeat(10_000_001);
     await expect(
       mailer().sendMail({ from, to: 'ana@ejemplo.mx', subject: 'x', text }),
@@ -76,14 +79,14 @@ describe('nodemailer', () => {
   });
 });
 
-test('commands out of order are refused and do no harm', async () => {
+test('refuses commands out of order and keeps working', async () => {
   const socket = connect(server.port, server.host);
   let answers = '';
   const greeted = once(socket, 'data');
   socket.on('data', (chunk) => {
     answers += chunk;
   });
-  // A client that talks before it is greeted is sent away.
+  // The server disconnects a client that sends before its greeting.
   await greeted;
   socket.write('EHLO me\r\nDATA\r\nRCPT TO:<a@b>\r\nMAIL FROM:nobody\r\nXYZ\r\nQUIT\r\n');
   await once(socket, 'close');

@@ -5,7 +5,7 @@ import type { Form } from './form.ts';
 export type Keys = { secretKey: string; publicKey: string };
 export type Access = 'secret' | 'publishable';
 
-/** Whose key came with the request: as Bearer, as Basic user, or as the browser's `key`. */
+/** The kind of key in the request: as Bearer, as Basic user, or as the browser's `key`. */
 export function accessOf(request: IncomingMessage, form: Form, keys: Keys): Access {
   const key = fromHeader(request.headers.authorization) ?? form.key;
   if (typeof key !== 'string' || key === '') {

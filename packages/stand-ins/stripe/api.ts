@@ -38,7 +38,7 @@ export async function answerApi(
     (error: Error) =>
       errorReply(new StripeError(413, { type: 'api_error', message: error.message })),
   );
-  // Whatever was decided is on disk before anyone hears of it, declines included.
+  // Everything, including declines, is on disk before the reply is sent.
   context.store.commit();
   send(response, reply, {
     'request-id': info.id,
@@ -67,18 +67,18 @@ function answerOnce(
         'secret_key_required',
       );
     }
-    const print = requestFingerprint(method, url.pathname, body);
-    const saved = info.idempotency_key && savedReply(store, info.idempotency_key, print);
+    const fingerprint = requestFingerprint(method, url.pathname, body);
+    const saved = info.idempotency_key && savedReply(store, info.idempotency_key, fingerprint);
     if (saved) return { status: saved.status, body: saved.body, replayed: true };
 
     const reply = run(() => expand(store, route.run({ context, access, id, form }), form.expand));
-    // A request that was refused before anything happened may be repaired and sent again.
+    // A request that was refused before anything happened can be corrected and sent again.
     if (info.idempotency_key && (reply.status === 200 || reply.status === 402)) {
       const key = info.idempotency_key;
       store.replies.set(key, {
         id: key,
         created: context.now(),
-        request: print,
+        request: fingerprint,
         requestId: info.id,
         ...reply,
       });

@@ -29,7 +29,7 @@ const answer = (page: string, respuesta: string) =>
     redirect: 'manual',
   });
 
-test('the bank asks, and a yes leads back with the money', async () => {
+test('the bank asks, and authorising leads back with a paid intent', async () => {
   const { id, page } = await redirected('pm_card_threeDSecure2Required');
   const html = await (await fetch(page)).text();
   expect(html).toContain('$1,800.00');
@@ -51,7 +51,7 @@ test('the bank asks, and a yes leads back with the money', async () => {
 test.each([
   ['pm_card_authenticationRequired', 'rechazar', 'payment_intent_authentication_failure'],
   ['pm_card_threeDSecureRequiredChargeDeclined', 'autorizar', 'card_declined'],
-])('%s and %s end without money', async (card, respuesta, code) => {
+])('%s and %s end without a payment', async (card, respuesta, code) => {
   const { id, page } = await redirected(card);
   const reply = await answer(page, respuesta);
   expect(reply.headers.get('location')).toContain('redirect_status=failed');
@@ -61,12 +61,12 @@ test.each([
   });
 });
 
-test('without the secret there is no page', async () => {
+test('the page needs the client secret', async () => {
   const { page } = await redirected('pm_card_authenticationRequired');
   expect((await fetch(page.split('?')[0] ?? '')).status).toBe(404);
 });
 
-test('mounted under a path of somebody else, links and frames follow', async () => {
+test('works under the path and security headers of another server', async () => {
   const { listener, close } = createStripe(keys);
   const host = createServer((request, response) => {
     response.setHeader('x-frame-options', 'DENY');

@@ -6,9 +6,9 @@ import { bankStyles } from './bank-styles.ts';
 import type { PaymentIntent } from './types.ts';
 
 /**
- * The bank's side of 3-D Secure: `/3ds/:intent?client_secret=…` asks, its form answers. Without
- * scripts. Alone in a window it leads back to return_url; in a frame (`frame=1`) it says it is done,
- * and the page around it notices by asking for the intent.
+ * The bank's page of 3-D Secure: `/3ds/:intent?client_secret=…` asks, and its form answers, without
+ * scripts. In a window it redirects to return_url; in a frame (`frame=1`) it says that it is done, and the
+ * surrounding page polls the intent.
  */
 export async function answerBankPage(
   request: IncomingMessage,
@@ -98,7 +98,7 @@ function layout(content: string): string {
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {
-  // The host that mounts this page may forbid framing for its own pages; this one lives in a frame.
+  // The server that mounts this page may forbid framing; this page needs a frame.
   response.removeHeader('x-frame-options');
   response.writeHead(status, {
     'cache-control': 'no-store',

@@ -15,12 +15,12 @@ const { cardFields } = (await import(
   new URL('./browser/card-fields.js', import.meta.url).href
 )) as CardFields;
 
-test('the parts make one script that sets window.Stripe as the official loader expects it', () => {
+test('the parts form one script that sets window.Stripe as the official loader expects', () => {
   const window: { Stripe?: ((key: string) => Record<string, unknown>) & { version: string } } = {};
   const document = { currentScript: { src: 'http://host/_dev/stripe/v3/' } };
   runInNewContext(readBrowserScript(), { window, document, URL });
   expect(window.Stripe?.version).toBe('endive');
-  // What @stripe/react-stripe-js checks before it accepts an object as Stripe.
+  // @stripe/react-stripe-js checks these before it accepts an object as Stripe.
   expect(window.Stripe?.('pk_test_x')).toMatchObject({
     elements: expect.any(Function),
     createToken: expect.any(Function),
@@ -29,13 +29,13 @@ test('the parts make one script that sets window.Stripe as the official loader e
   });
 });
 
-describe('what is typed into the card form', () => {
+describe('card form', () => {
   test.each([
     ['4242424242424242', '4242 4242 4242 4242'],
     ['4242-4242 42', '4242 4242 42'],
     ['42424242424242429999', '4242 4242 4242 4242'],
     ['378282246310005', '3782 822463 10005'],
-  ])('the number %s is written %s', (typed, written) => {
+  ])('the number %s is formatted as %s', (typed, written) => {
     expect(cardFields.number.format(typed)).toBe(written);
   });
 
@@ -47,11 +47,11 @@ describe('what is typed into the card form', () => {
     ['12/2034', '', '12 / 34'],
     ['1/30', '', '01 / 30'],
     ['12 / ', '12 / 3', '12'],
-  ])('the date %s after «%s» is written %s', (typed, before, written) => {
+  ])('the date %s after «%s» is formatted as %s', (typed, before, written) => {
     expect(cardFields.expiry.format(typed, before)).toBe(written);
   });
 
-  test('problems are found where the bank would find them', () => {
+  test('invalid card data is reported at its field', () => {
     const today = new Date('2026-11-20T12:00:00');
     expect(cardFields.number.problem('4242 4242')).toBe('incomplete_number');
     expect(cardFields.number.problem('4242 4242 4242 4241')).toBe('invalid_number');

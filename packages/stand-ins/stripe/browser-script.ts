@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** In the order in which they use each other; `start.js` sets `window.Stripe`. */
+/** In the order of their dependencies; `start.js` sets `window.Stripe`. */
 const parts = [
   'texts.js',
   'card-fields.js',

@@ -35,7 +35,7 @@ async function pay(card: Record<string, string>, secret?: string): Promise<Reply
   return (await fetch(url, { method: 'POST', body })).json() as Promise<Reply>;
 }
 
-test('a browser pays with the number, and does not see the metadata', async () => {
+test('a browser pays with the card number, and does not see the metadata', async () => {
   const paid = await pay({});
   expect(paid.status).toBe('succeeded');
   expect(paid).not.toHaveProperty('metadata');
@@ -58,11 +58,11 @@ test.each([
   expect((await pay(card)).error).toMatchObject({ type: 'card_error', code, message });
 });
 
-test('a card that is not one of the test cards is declined as such', async () => {
+test('declines a number that is not a test card', async () => {
   const { error } = await pay({ number: '4111111111111111' });
   expect(error?.decline_code).toBe('test_mode_live_card');
 });
 
-test('a wrong client_secret opens nothing', async () => {
+test('a wrong client_secret is refused', async () => {
   expect((await pay({}, 'pi_x_secret_y')).error?.code).toBe('resource_missing');
 });

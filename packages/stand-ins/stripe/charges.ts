@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import { type CardOnFile, newId } from './store.ts';
 import type { Charge, ErrorBody, PaymentIntent } from './types.ts';
 
-/** Books a charge on a card, or with a decline the failed attempt at one. */
+/** Records a charge on a card, or with a decline a failed charge. */
 export function createCharge(
   context: Context,
   intent: PaymentIntent,

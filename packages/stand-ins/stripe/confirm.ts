@@ -9,8 +9,8 @@ import type { CardOnFile } from './store.ts';
 import type { ErrorBody, NextAction, PaymentIntent } from './types.ts';
 
 /**
- * Takes an intent as far as its card lets it: to 3-D Secure, to the money, or to a decline, which
- * is thrown as Stripe replies it (402 with the intent inside).
+ * Confirms an intent: depending on the card it goes to 3-D Secure, succeeds, or is declined. A decline is
+ * thrown, as the error that Stripe replies (402 with the intent inside).
  */
 export function confirm(context: Context, intent: PaymentIntent, form: Form): PaymentIntent {
   if (
@@ -49,7 +49,7 @@ export function confirm(context: Context, intent: PaymentIntent, form: Form): Pa
   return waiting;
 }
 
-/** The person's answer to their bank. An intent that no longer waits for one stays as it is. */
+/** Applies the person's answer to their bank. An intent that no longer waits for it stays as it is. */
 export function authenticate(
   context: Context,
   intent: PaymentIntent,
@@ -62,7 +62,7 @@ export function authenticate(
     : fail(context, intent, card, authenticationFailure);
 }
 
-/** The second half of a payment that stayed in `processing` for a while. */
+/** Completes a payment that stayed in `processing` for a while. */
 export function finishProcessing(context: Context, intent: PaymentIntent): void {
   const card = cardOf(context, intent);
   if (intent.status === 'processing' && card) succeed(context, intent, card);
@@ -138,7 +138,7 @@ function cardOf(context: Context, intent: PaymentIntent): CardOnFile | undefined
   return intent.payment_method ? findMethod(context, intent.payment_method) : undefined;
 }
 
-/** A page with the browser script shows the bank itself; anyone else is sent there. */
+/** The browser script shows the bank's page itself; other clients are redirected to it. */
 function authentication(
   context: Context,
   intent: PaymentIntent,

@@ -1,7 +1,7 @@
 import type { Store } from './store.ts';
 import type { RefundStatus } from './types.ts';
 
-/** What a call works with. Everything that is not a pure decision comes from here. */
+/** What a call depends on: state, time and side effects. */
 export type Context = {
   store: Store;
   /** Unix seconds, as Stripe counts. */
@@ -10,8 +10,8 @@ export type Context = {
   emit(type: string, object: object, previous?: object): void;
   /** The address under which a browser reaches this stand-in, for links to its pages. */
   base: string;
-  /** How new refunds end. */
+  /** The status of new refunds. */
   refundStatus: RefundStatus;
-  /** False when payments settle at once; else the payment was taken up and settles later. */
+  /** False if payments settle at once; otherwise schedules the settlement and answers true. */
   settleLater(intentId: string): boolean;
 };

@@ -12,7 +12,7 @@ export type Controls = {
   setRefundStatus(status: RefundStatus): void;
 };
 
-/** Not part of Stripe: how tests steer the stand-in. Bodies are JSON. */
+/** Not part of Stripe: with these calls tests control the stand-in. Bodies are JSON. */
 export async function answerControl(
   request: IncomingMessage,
   response: ServerResponse,

@@ -2,7 +2,7 @@ import type { ErrorBody } from './types.ts';
 
 type Decline = { code: string; decline_code?: string; param?: string; message: string };
 
-/** Why a bank says no. The texts are the ones Stripe shows in Latin American Spanish. */
+/** The reasons for which banks decline. The texts are Stripe's own in Latin American Spanish. */
 const declines = {
   generic_decline: {
     code: 'card_declined',

@@ -8,7 +8,7 @@ export type Mode = 'deliver' | 'hold' | 'duplicate' | 'shuffle';
 export const modes: readonly Mode[] = ['deliver', 'hold', 'duplicate', 'shuffle'];
 
 export type Delivery = {
-  /** The event's. */
+  /** The id of the event. */
   id: string;
   status: 'pending' | 'delivered' | 'failed';
   attempts: number;
@@ -17,12 +17,12 @@ export type Delivery = {
 
 export type Deliveries = ReturnType<typeof createDeliveries>;
 
-/** Much shorter than Stripe's three days: here nobody waits that long for a process to come back. */
+/** Much shorter than Stripe's three days, because nobody waits that long in development. */
 const RETRY_AFTER_MS = [300, 1000, 3000, 10_000, 30_000, 60_000, 120_000, 300_000];
 const SHUFFLE_WINDOW_MS = 250;
 const TIMEOUT_MS = 20_000;
 
-/** Sends events to the webhook's address until it answers 2xx. What is pending survives a restart. */
+/** Sends events to the webhook's address until it answers 2xx. Pending deliveries survive a restart. */
 export function createDeliveries(store: Store, now: () => number, firstTarget?: Target) {
   let target = firstTarget;
   let mode: Mode = 'deliver';
@@ -128,7 +128,7 @@ export function createDeliveries(store: Store, now: () => number, firstTarget?: 
       target = next;
       resume();
     },
-    /** Tries everything that is not delivered, now and one by one. */
+    /** Tries all undelivered events now, one by one. */
     async flush(): Promise<{ delivered: number; failed: number }> {
       const ids = undelivered();
       gathered = [];

@@ -1,6 +1,6 @@
 import type { ErrorBody } from './types.ts';
 
-/** Thrown by a call; the listener turns it into Stripe's reply `{ error }` with this HTTP status. */
+/** Thrown by a call; the listener replies `{ error }` with this HTTP status. */
 export class StripeError extends Error {
   readonly status: number;
   readonly body: ErrorBody;

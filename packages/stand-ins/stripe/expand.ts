@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 
 type Json = Record<string, unknown>;
 
-/** Puts the objects behind ids into a reply: `expand[]=latest_charge`, in lists `data.latest_charge`. */
+/** Replaces ids in a reply by their objects: `expand[]=latest_charge`, in lists `data.latest_charge`. */
 export function expand(store: Store, reply: object, wanted: FormValue | undefined): object {
   if (!wanted) return reply;
   const paths = Array.isArray(wanted) ? wanted : [wanted];

@@ -1,4 +1,4 @@
-/** A decoded body: objects of strings, lists where the keys were `[]` or numbers. */
+/** A decoded body: nested objects of strings, and lists where the keys were `[]` or numbers. */
 export type Form = { [key: string]: FormValue };
 export type FormValue = string | FormValue[] | Form;
 

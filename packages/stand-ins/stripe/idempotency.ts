@@ -11,7 +11,7 @@ export type SavedReply = {
   body: string;
 };
 
-/** What must be equal for a repeated key to mean the same request. */
+/** Requests with the same idempotency key must have the same fingerprint. */
 export function requestFingerprint(method: string, path: string, body: string): string {
   const sorted = [...new URLSearchParams(body)].map((pair) => pair.join('=')).sort();
   return `${method} ${path} ${sorted.join('&')}`;

@@ -12,16 +12,16 @@ import { newId, openStore } from './store.ts';
 import type { RefundStatus } from './types.ts';
 
 export type StripeOptions = Keys & {
-  /** Where everything is kept; without it, in memory only. */
+  /** The file of the state; without it, in memory only. */
   stateFile?: string;
   webhook?: Target;
-  /** Under which address browsers reach the stand-in, if not the one they asked. */
+  /** The address at which browsers reach the stand-in, if it is not that of their request. */
   scriptBase?: string;
 };
 
 const API_VERSION = '2026-10-28.endive';
 
-/** Everything before one of these is the path under which somebody mounted the stand-in. */
+/** The part of a path before one of these is where the stand-in is mounted. */
 const OWN_PATH = /\/(v1\/|v3(\/|$)|(endive\/)?stripe\.js$|3ds\/|_control\/)/;
 
 /** A stand-in for Stripe: its API, webhooks, browser script and the bank's page for 3-D Secure. */

@@ -4,7 +4,7 @@ import { group, integer, text } from './params.ts';
 
 type Row = { id: string; created: number };
 
-/** A page as Stripe gives it, newest first. @param rows oldest first. */
+/** A page of a list in Stripe's format, newest first. @param rows oldest first. */
 export function page<T extends Row>(url: string, rows: T[], form: Form): object {
   const limit = integer(form, 'limit') ?? 10;
   if (limit < 1 || limit > 100) {

@@ -2,7 +2,7 @@ import { invalidRequest } from './errors.ts';
 import type { Form } from './form.ts';
 import type { Metadata } from './types.ts';
 
-/** A parameter that misses is undefined; one that is sent empty is ''. */
+/** A missing parameter is undefined; an empty one is ''. */
 export function text(form: Form, name: string): string | undefined {
   const value = form[name];
   if (value === undefined || typeof value === 'string') return value;

@@ -7,7 +7,7 @@ import { type CardOnFile, newId } from './store.ts';
 import { namedCards, passesLuhn, type TestCard, testCards } from './test-cards.ts';
 import type { Card } from './types.ts';
 
-/** The card a confirmation names: an id of ours, a well-known test id, or the card's own data. */
+/** The card of a confirmation: one of our ids, a well-known test id, or the card's data. */
 export function resolveMethod(context: Context, form: Form): CardOnFile | undefined {
   const id = text(form, 'payment_method');
   if (id)

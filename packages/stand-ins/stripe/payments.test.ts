@@ -123,7 +123,7 @@ describe('payment intents', () => {
 });
 
 describe('refunds', () => {
-  test('part by part, never more than was paid', async () => {
+  test('can be partial, but never more than was paid', async () => {
     const { id } = await stripe.paymentIntents.create({
       ...pesos(100),
       confirm: true,
@@ -144,14 +144,14 @@ describe('refunds', () => {
     expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(2);
   });
 
-  test('an unpaid intent has nothing to give back', async () => {
+  test('an unpaid intent cannot be refunded', async () => {
     const { id } = await stripe.paymentIntents.create(pesos(100));
     expect((await refusal(stripe.refunds.create({ payment_intent: id }))).statusCode).toBe(400);
   });
 });
 
 describe('keys', () => {
-  test('a repeated idempotency key repeats the answer, with other parameters it is refused', async () => {
+  test('a repeated idempotency key repeats the answer, and is refused with other parameters', async () => {
     const create = (amount: number) =>
       stripe.paymentIntents.create({ amount, currency: 'mxn' }, { idempotencyKey: 'llave-1' });
     const first = await create(5000);
@@ -181,7 +181,7 @@ describe('keys', () => {
     expect((await stripe.charges.list({ payment_intent: id })).data).toHaveLength(1);
   });
 
-  test('without a right key nothing is answered', async () => {
+  test('calls without a valid key are refused', async () => {
     const wrong = libraryFor(standIn.url, 'sk_test_wrong');
     const error = await refusal(wrong.paymentIntents.create(pesos(20)));
     expect(error).toMatchObject({ type: 'StripeAuthenticationError', statusCode: 401 });

@@ -6,7 +6,7 @@ import { integer, mergedMetadata, refuseUnknown, required, text } from './params
 import { newId } from './store.ts';
 import type { Charge, Refund } from './types.ts';
 
-/** Gives back all that is left of a charge, or the amount asked for. */
+/** Refunds the rest of a charge, or the given amount. */
 export function createRefund(context: Context, form: Form): Refund {
   refuseUnknown(form, refundParams);
   const charge = chargeToRefund(context, form);
@@ -47,7 +47,7 @@ export function createRefund(context: Context, form: Form): Refund {
   };
   context.store.refunds.set(refund.id, refund);
   if (context.refundStatus === 'failed') {
-    // Its money is the platform's again.
+    // The money stays with the platform.
     context.emit('refund.failed', refund);
     return refund;
   }

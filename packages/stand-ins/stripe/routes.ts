@@ -16,7 +16,7 @@ type Call = { context: Context; access: Access; id: string; form: Form };
 export type Route = {
   method: 'GET' | 'POST';
   path: string;
-  /** `browser`: a publishable key will do, with the intent's client_secret where there is one. */
+  /** `browser`: a publishable key is enough, with the client_secret if it is about an intent. */
   access: 'secret' | 'browser';
   run(call: Call): object;
 };
@@ -59,7 +59,7 @@ export const routes: Route[] = [
     run: onIntent(cancelIntent),
   },
   {
-    // The browser script's own: the person closed their bank's window.
+    // Used by the browser script when the person closes the bank's dialog.
     method: 'POST',
     path: '/v1/payment_intents/:id/source_cancel',
     access: 'browser',
@@ -140,7 +140,7 @@ export const routes: Route[] = [
   },
 ];
 
-/** Finds the intent, checks a browser's right to it, and shows a browser only what it may see. */
+/** Finds the intent; browsers need its client_secret and get its public fields only. */
 function onIntent(
   run: (context: Context, intent: PaymentIntent, form: Form) => PaymentIntent,
 ): Route['run'] {

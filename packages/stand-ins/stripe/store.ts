@@ -38,7 +38,7 @@ export function openStore(file: string | undefined, nowInSeconds: number): Store
     replies: journal.table('reply'),
     commit: journal.commit,
   };
-  // The real one forgets these too: keys after a day, events after a month.
+  // Stripe deletes these too: idempotency keys after a day, events after a month.
   for (const reply of store.replies.values()) {
     if (reply.created < nowInSeconds - DAY) store.replies.delete(reply.id);
   }

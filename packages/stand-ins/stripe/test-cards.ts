@@ -32,7 +32,7 @@ export const testCards: Record<string, TestCard> = {
   '4000008400001629': { ...visa, threeDSecure: true, decline: 'generic_decline' },
 };
 
-/** `pm_card_…` and `tok_…` name the same cards where no number may be sent. */
+/** The same cards by the names in `pm_card_…` and `tok_…`, for calls without a number. */
 export const namedCards: Record<string, string> = {
   visa: '4242424242424242',
   visa_debit: '4000056655665556',

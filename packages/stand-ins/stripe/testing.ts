@@ -25,7 +25,7 @@ export function libraryFor(url: string, key: string): Stripe {
 
 type Received = { payload: string; signature: string };
 
-/** A webhook's address that keeps what it got and answers as told. */
+/** A webhook endpoint that records deliveries and answers with a given status. */
 export async function startReceiver(answer: () => number = () => 200) {
   const received: Received[] = [];
   const server = createServer((request, response) => void keep(request, response));

@@ -26,7 +26,7 @@ const publicFields = [
   'status',
 ];
 
-/** What a browser may see: not the metadata, nor the charge. */
+/** The fields that a browser may see: neither metadata nor charge. */
 export function publicIntent(intent: PaymentIntent): object {
   return Object.fromEntries(publicFields.map((field) => [field, intent[field]]));
 }

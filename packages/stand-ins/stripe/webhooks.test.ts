@@ -28,7 +28,7 @@ function control(url: string, path: string, body?: object): Promise<Response> {
 const pay = (stripe: Stripe, payment_method = 'pm_card_visa') =>
   stripe.paymentIntents.create({ amount: 2000, currency: 'mxn', confirm: true, payment_method });
 
-test("what is sent verifies with Stripe's own library", async () => {
+test("Stripe's own library verifies the signatures", async () => {
   const { stripe, receiver } = await start();
   const { id } = await pay(stripe);
   await stripe.refunds.create({ payment_intent: id, amount: 500 });
@@ -58,7 +58,7 @@ test('a refused delivery is tried again', async () => {
   expect(new Set(receiver.types())).toEqual(new Set(['payment_intent.created']));
 });
 
-test('what is pending survives the process and finds the webhook at its new address', async () => {
+test('pending events survive a restart and are sent to the new address of the webhook', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
   cleanUp.push(() => rmSync(folder, { recursive: true }));
   const stateFile = join(folder, 'stripe.jsonl');
@@ -74,7 +74,7 @@ test('what is pending survives the process and finds the webhook at its new addr
   await until(() => receiver.types().includes('payment_intent.succeeded'), 'the event');
 });
 
-test('a test can hold, double and turn around the deliveries', async () => {
+test('tests can hold, duplicate and reorder deliveries', async () => {
   const { url, stripe, receiver } = await start();
   await control(url, 'webhooks', { mode: 'hold' });
   await pay(stripe);

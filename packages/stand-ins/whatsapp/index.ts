@@ -14,8 +14,8 @@ export type WhatsAppOptions = {
 };
 
 /**
- * A stand-in for the WhatsApp Business Cloud API: messages and message templates. Templates are
- * forgotten at the end, so that nobody works against texts registered by an older version.
+ * A stand-in for the WhatsApp Business Cloud API: messages and message templates. Templates are kept in
+ * memory only, so that texts registered by an older version do not stay.
  */
 export function createWhatsApp(options: WhatsAppOptions) {
   const templates = new Map<string, Template>();

@@ -3,7 +3,7 @@ import type { Outbox } from '../outbox.ts';
 import { GraphError, invalidParameter } from './errors.ts';
 import { renderTemplate, type SentComponent, type Template } from './templates.ts';
 
-/** By `templateKey`. */
+/** Keyed by `templateKey`. */
 export type Templates = ReadonlyMap<string, Template>;
 
 type Message = {
@@ -14,10 +14,10 @@ type Message = {
   template?: { name?: string; language?: { code?: string }; components?: SentComponent[] };
 };
 
-/** Numbers that end like this have no WhatsApp. */
+/** Numbers with this ending simulate phones without WhatsApp. */
 const UNDELIVERABLE = /0000000$/;
 
-/** Accepts a message as the Cloud API does, and puts what the person would read into the outbox. */
+/** Accepts a message as the Cloud API does, and adds the text that the person would read to the outbox. */
 export function sendMessage(message: Message, templates: Templates, outbox: Outbox): object {
   if (message.messaging_product !== 'whatsapp') {
     throw invalidParameter("Param messaging_product must be 'whatsapp'");

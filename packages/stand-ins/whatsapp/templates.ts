@@ -35,7 +35,7 @@ export function renderTemplate(template: Template, sent: SentComponent[]): Rende
     }
     if (!component.text && !component.add_security_recommendation) continue;
     const parameters = sent.find((other) => other.type.toLowerCase() === type)?.parameters ?? [];
-    // An authentication template has no text of its own: WhatsApp writes it.
+    // An authentication template has no text of its own; WhatsApp provides it.
     const text = component.text ?? '*{{1}}* es tu código de verificación.';
     const names = placeholders(text);
     if (names.length !== parameters.length) {
@@ -48,7 +48,7 @@ export function renderTemplate(template: Template, sent: SentComponent[]): Rende
   return { text: parts.filter(Boolean).join('\n') };
 }
 
-/** Buttons that lead somewhere are shown as text, so that a link in them can be followed. */
+/** Buttons with links are rendered as text, so that the links can be followed. */
 function renderButtons(component: Component, sent: SentComponent[]): string[] {
   return (component.buttons ?? []).map((button, index) => {
     const parameters =

@@ -43,7 +43,7 @@ const template = (name: string, ...texts: string[]) => ({
   },
 });
 
-test('a text is accepted and can be read in the outbox', async () => {
+test('a text is accepted and appears in the outbox', async () => {
   const { body } = await send({ type: 'text', text: { body: 'Hola, ¿qué tal?' } });
   expect(body).toMatchObject({
     contacts: [{ wa_id: '523312345678' }],
@@ -80,7 +80,7 @@ test('a template is rendered once it is registered', async () => {
   expect((await send(template('aviso', 'Ana'))).body.error).toMatchObject({ code: 132000 });
 });
 
-test('an authentication template carries its code', async () => {
+test('an authentication template contains the code', async () => {
   await call('222/message_templates', {
     name: 'codigo',
     language: 'es_MX',

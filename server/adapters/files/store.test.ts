@@ -140,7 +140,7 @@ describe('a bucket', () => {
 
   it('gets requests that it can verify, and refuses others', async () => {
     await bucket().put(name, Buffer.from('kept'));
-    expect(s3.asked.at(-1)).toBe(`PUT /maestros/${name}`);
+    expect(s3.requests.at(-1)).toBe(`PUT /maestros/${name}`);
     for (const [changes, code] of [
       [{ secretAccessKey: 'another' }, '403 to GET (SignatureDoesNotMatch)'],
       [{ accessKeyId: 'AKIANOBODY' }, '403 to GET (InvalidAccessKeyId)'],
@@ -154,38 +154,38 @@ describe('a bucket', () => {
   it('is asked again when it cannot answer at the moment', async () => {
     const passing = { status: 503, code: 'SlowDown' };
     for (const trouble of [passing, { status: 500, code: 'InternalError' }, 'cut'] as const) {
-      s3.trouble(trouble, passing);
+      s3.failNext(trouble, passing);
       expect(String(await bucket().get(name))).toBe('kept');
     }
-    s3.trouble(passing, passing);
+    s3.failNext(passing, passing);
     await bucket().put(name, Buffer.from('kept again'));
     expect(String(s3.objects.get(name))).toBe('kept again');
-    s3.trouble(passing);
+    s3.failNext(passing);
     await bucket().delete(freshName());
   });
 
   it('is asked three times and no more', async () => {
-    const before = s3.asked.length;
+    const before = s3.requests.length;
     const passing = { status: 503, code: 'SlowDown' };
-    s3.trouble(passing, passing, passing);
+    s3.failNext(passing, passing, passing);
     expect(await messageOf(bucket().put(name, Buffer.from('lost')))).toBe(
       'the object store answered 503 to PUT (SlowDown)',
     );
-    expect(s3.asked.length - before).toBe(3);
+    expect(s3.requests.length - before).toBe(3);
     expect(String(s3.objects.get(name))).toBe('kept again');
   });
 
   it('is asked once when it says no', async () => {
-    const before = s3.asked.length;
-    s3.trouble({ status: 403, code: 'AccessDenied' });
+    const before = s3.requests.length;
+    s3.failNext({ status: 403, code: 'AccessDenied' });
     expect(await messageOf(bucket().get(name))).toBe(
       'the object store answered 403 to GET (AccessDenied)',
     );
-    expect(s3.asked.length - before).toBe(1);
+    expect(s3.requests.length - before).toBe(1);
   });
 
   it('that keeps silent is not waited for', async () => {
-    s3.trouble('silence');
+    s3.failNext('silence');
     const impatient = bucket({}, { timeoutMs: 100, pausesMs: [] });
     expect(await messageOf(impatient.get(name))).toBe(
       'the object store did not answer to GET (TimeoutError)',
@@ -198,7 +198,7 @@ describe('a bucket', () => {
     expect(error).toMatchObject({
       message: expect.stringMatching(/did not answer to GET \(\w+\)$/),
     });
-    s3.trouble({ status: 403, code: 'SignatureDoesNotMatch' });
+    s3.failNext({ status: 403, code: 'SignatureDoesNotMatch' });
     const refused = await bucket()
       .get(name)
       .catch((thrown: unknown) => thrown as Error);

@@ -11,11 +11,11 @@ iframe { flex: 1; width: 100%; border: 0; }
 @media (max-width: 480px) { dialog { width: 100vw; height: 100dvh; border-radius: 0; } }
 `;
 
-const ASK_AGAIN_MS = 700;
+const POLL_INTERVAL_MS = 700;
 
 /**
- * Shows the bank's page in a window over the page until the intent no longer waits for it.
- * The frame may come from another origin, so the answer is asked of the API, not of the frame.
+ * Shows the bank's page in a dialog until the intent no longer waits for it. The frame may have another
+ * origin, so the result is read from the API and not from the frame.
  * @returns `{ value }` or `{ error }` of the intent afterwards.
  */
 export function askBank(pageAddress, clientSecret, requests) {
@@ -44,7 +44,7 @@ export function askBank(pageAddress, clientSecret, requests) {
 
   return new Promise((resolve) => {
     let done = false;
-    const timer = setInterval(ask, ASK_AGAIN_MS);
+    const timer = setInterval(ask, POLL_INTERVAL_MS);
     frame.addEventListener('load', () => void ask());
     close.addEventListener('click', () => void cancel());
     dialog.addEventListener('cancel', (event) => {
@@ -54,7 +54,7 @@ export function askBank(pageAddress, clientSecret, requests) {
 
     async function ask() {
       const reply = await requests.retrieveIntent(clientSecret);
-      // A lost connection is no answer; the next question may get one.
+      // A failed request is ignored; the next one may succeed.
       if (reply.value && reply.value.status !== 'requires_action') finish(reply);
     }
 

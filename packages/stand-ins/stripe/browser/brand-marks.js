@@ -44,7 +44,7 @@ const shapes = {
   ],
 };
 
-/** A small drawing of a card brand, or of where the security code stands. */
+/** A small drawing of a card brand, or of where to find the security code. */
 export function mark(name) {
   const svg = draw('svg', {
     viewBox: '0 0 34 22',

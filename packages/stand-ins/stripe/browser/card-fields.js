@@ -1,6 +1,6 @@
 /**
- * The three fields of a card as data: how what was typed is written, and what is wrong with it.
- * `format` gets the new text, what stood there before, and the brand of the card.
+ * The three fields of a card: how input is formatted, and what is wrong with it. `format` gets the new
+ * text, the previous one, and the brand of the card.
  */
 export const fieldNames = ['number', 'expiry', 'cvc'];
 

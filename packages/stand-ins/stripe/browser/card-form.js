@@ -3,7 +3,7 @@ import { brandOf, cardFields, expiryParts, fieldNames, onlyDigits } from './card
 import { texts } from './texts.js';
 
 /**
- * Draws the fields of a card into a root and answers for what stands in them.
+ * Draws the fields of a card into a root and gives access to their values.
  * @param changed called after every change. @param submit called when Enter is pressed.
  */
 export function drawCardForm(root, { changed, submit, readOnly = false }) {
@@ -134,7 +134,7 @@ function drawField(name) {
   return { box, input, marks, error };
 }
 
-/** Where the caret belongs in a newly written text so that as many digits stand before it. */
+/** The caret position in a newly formatted text that keeps the number of digits before it. */
 function positionAfter(text, digits) {
   let position = 0;
   for (let seen = 0; position < text.length && seen < digits; position += 1) {

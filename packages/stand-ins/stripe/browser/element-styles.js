@@ -1,4 +1,4 @@
-/** Where the page says nothing: quiet, and following the page's own light or dark scheme. */
+/** Defaults for what the page does not set; they follow its light or dark scheme. */
 const defaults = {
   colorPrimary: 'light-dark(#0a5fd0, #7db0ff)',
   colorBackground: 'light-dark(#ffffff, #1b2130)',
@@ -43,8 +43,8 @@ const sheet = `
 `;
 
 /**
- * The whole style of an Element as text, for a constructed style sheet: the page's policy may forbid
- * `<style>`, never those. `appearance` is the one of Stripe's Appearance API.
+ * The whole style of an Element as text, for a constructed style sheet, because the page's policy may
+ * forbid `<style>`. `appearance` is that of Stripe's Appearance API.
  */
 export function elementStyles({ theme = 'stripe', variables = {}, rules = {} } = {}) {
   const all = { ...defaults, ...variables };

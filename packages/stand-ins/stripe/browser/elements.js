@@ -2,8 +2,8 @@ import { createPaymentElement } from './payment-element.js';
 import { integrationError } from './requests.js';
 
 /**
- * `stripe.elements(options)`: the group of one page. Only the Payment Element exists here.
- * The inner sides of the groups are kept apart from what the page holds.
+ * `stripe.elements(options)`: the elements of one page. Only the Payment Element exists here. Internals are
+ * kept in a WeakMap, out of the page's reach.
  */
 const inners = new WeakMap();
 

@@ -2,7 +2,7 @@ import { drawCardForm, paragraph } from './card-form.js';
 import { elementStyles } from './element-styles.js';
 import { texts } from './texts.js';
 
-/** Which field a refusal of the bank belongs to. Anything else stands under the number. */
+/** The field at which an error of the bank is shown; all others are shown at the number. */
 const fieldOfCode = {
   incorrect_cvc: 'cvc',
   invalid_cvc: 'cvc',
@@ -12,9 +12,9 @@ const fieldOfCode = {
 };
 
 /**
- * The card form. It lives in a shadow root, so that neither the page's styles nor its form reach the
- * card's data, as they could not with the real one's frame.
- * @param load answers when the payment may be shown: `{ error }` when it cannot.
+ * The card form. A shadow root keeps the page's styles and form away from the card's data, as the frame
+ * of the real one does.
+ * @param load resolves when the form may be shown, or with `{ error }`.
  */
 export function createPaymentElement({ appearance, options, load, onDestroy }) {
   const listeners = new Map();
@@ -79,11 +79,11 @@ export function createPaymentElement({ appearance, options, load, onDestroy }) {
     getValue: async () => ({ complete: fields?.complete() ?? false, value: { type: 'card' } }),
   };
 
-  /** What the script around it needs, and the page does not see. */
+  /** For the surrounding script only; the page does not see it. */
   const inner = {
     restyle: (next) => styles.replaceSync(elementStyles(next)),
     isMounted: () => fields !== null,
-    /** Shows what is missing and goes there. @returns the first error, or null. */
+    /** Shows what is missing and focuses it. @returns the first error, or null. */
     validate: () => fields.validate(),
     card: () => fields.card(),
     showError(error) {

@@ -1,6 +1,6 @@
 import { texts } from './texts.js';
 
-/** Calls of the API with a publishable key. They answer `{ error }` or the object, and never throw. */
+/** Calls of the API with a publishable key. They answer `{ error }` or `{ value }`, and never throw. */
 export function createRequests(base, publishableKey, locale) {
   async function call(path, options) {
     try {
@@ -60,7 +60,7 @@ export function flattened(fields, prefix = '') {
   }, {});
 }
 
-/** A mistake of the page's author, not of the person: thrown, as the real script does. */
+/** For mistakes of the page's author, not of the person: thrown, as in the real script. */
 export function integrationError(message) {
   const error = new Error(message);
   error.name = 'IntegrationError';

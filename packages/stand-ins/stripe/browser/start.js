@@ -1,11 +1,11 @@
 import { createStripe } from './stripe.js';
 
-// Read while the script runs for the first time: afterwards the document has forgotten it.
+// Read at once: `currentScript` is set only while the script runs for the first time.
 const base = new URL(document.currentScript.src).href.replace(
   /\/(v3\/?|(endive\/)?stripe\.js)([?#].*)?$/,
   '',
 );
 
 window.Stripe = (publishableKey, options) => createStripe(base, publishableKey, options);
-// The release train that @stripe/stripe-js asks for.
+// The release that @stripe/stripe-js expects.
 window.Stripe.version = 'endive';

@@ -82,7 +82,7 @@ export function createStripe(base, publishableKey, { locale = 'auto' } = {}) {
       throw integrationError('The stand-in has no tokens; use the Payment Element.');
     },
 
-    // The official wrappers introduce themselves with these.
+    // The official wrappers call these to register.
     _registerWrapper() {},
     registerAppInfo() {},
   };
@@ -99,7 +99,7 @@ function returnAddress(returnUrl, clientSecret, intent) {
   return address.href;
 }
 
-/** The page is about to go: whoever waits, waits until then. */
+/** Navigates away; the promise never resolves. */
 function leaveTo(address) {
   window.location.assign(address);
   return new Promise(() => {});

@@ -1,4 +1,4 @@
-/** What the person reads. Only Spanish: this stand-in serves one country. */
+/** The visible texts, only in Spanish. */
 export const texts = {
   number: 'Número de tarjeta',
   expiry: 'Fecha de vencimiento',

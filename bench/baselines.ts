@@ -1,8 +1,8 @@
-// What each call is compared with: the least that could answer it, on bare Fastify and pg.
+// The baseline of each call: the least code that could answer it, on bare Fastify and pg.
 import Fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 
-/** What the calls' own bodies carry, and the account's id, which only floors believe. */
+/** The fields of the calls' own bodies, and the account's id, which only baselines trust. */
 interface Body {
   readonly session_id: string;
   readonly keylogin: string;
@@ -13,7 +13,7 @@ interface Body {
 
 type Post = (path: string, answer: (body: Body) => Promise<object>) => void;
 
-export function openFloors(databaseUrl: string): FastifyInstance {
+export function openBaselines(databaseUrl: string): FastifyInstance {
   // As many connections as the application has.
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
   const app = Fastify();
@@ -45,7 +45,7 @@ interface MessageRow {
   readonly created_at: Date;
 }
 
-/** The same page as one would write it first: a query for each thing, and messages as rows. */
+/** The same page written naively: one query for each part, and messages as rows. */
 const page = (post: Post, pool: pg.Pool) =>
   post('/page', async ({ session_id, keylogin, key_secundary }) => {
     const one = async (text: string, values: unknown[]) =>
@@ -85,7 +85,7 @@ const page = (post: Post, pool: pg.Pool) =>
     };
   });
 
-/** Session, conversation, message, counts and the doorbell in one statement. */
+/** Session, conversation, message, counts and pg_notify in one statement. */
 const SEND = `
   with me as (
     select a.id from session s join account a on a.id = s.account_id
@@ -110,7 +110,7 @@ const send = (post: Post, pool: pg.Pool) =>
     return { mensaje: 'success', message: { id: Number(rows[0]?.id), msg } };
   });
 
-/** What a list shows, for a known account, as the rows come. */
+/** The rows of a conversation list, for a known account. */
 const list = (post: Post, pool: pg.Pool) =>
   post('/list', async ({ account }) => {
     const { rows } = await pool.query(

@@ -1,7 +1,7 @@
-// Two years of a busy platform for the administrator's reports, made by set-based SQL.
+// Two years of data for the administrator's reports, made by set-based SQL.
 import { withClient } from './client.ts';
 import { withoutIndexes } from './indexes.ts';
-import { THE_ADMINISTRATOR } from './records.ts';
+import { INSERT_ADMINISTRATOR } from './records.ts';
 
 const TEXTS = ['account_text', 'message_text', 'payment_text', 'review_text'];
 
@@ -14,7 +14,7 @@ export interface Years {
   readonly notifications: number;
 }
 
-/** A busy platform at 1; the parts keep their proportions. */
+/** Scale 1 is a busy platform; the proportions stay the same at every scale. */
 export const yearsFor = (scale: number): Years => ({
   accounts: Math.round(200_000 * scale),
   messages: Math.round(3_000_000 * scale),
@@ -28,11 +28,11 @@ export function fillYears(databaseUrl: string, years: Years): Promise<void> {
   return withClient(databaseUrl, async (client) => {
     // Without triggers and foreign keys, which take longer and write nothing that reports read.
     await client.query('set session_replication_role = replica');
-    await client.query(THE_ADMINISTRATOR);
+    await client.query(INSERT_ADMINISTRATOR);
     const fillAll = async () => {
       for (const statement of [
         people(years.accounts),
-        talk(years.messages),
+        conversations(years.messages),
         projects(years.proposals),
         reviews(years),
         payments(years),
@@ -45,13 +45,13 @@ export function fillYears(databaseUrl: string, years: Years): Promise<void> {
   });
 }
 
-/** A number below `count` that looks like chance and is the same in every run. */
-const chance = (count: number | string, salt: number) =>
+/** A number below `count` that looks random and is the same in every run. */
+const pseudoRandom = (count: number | string, salt: number) =>
   `(hashint8extended(n, ${salt}) & 1048575)::int % ${count}`;
-/** The n-th of so many spread evenly over two years. */
+/** The time of the n-th of `count` rows, spread evenly over two years. */
 const when = (count: number) => `now() - interval '730 days' * (1 - n::float8 / ${count})`;
 
-/** One in four is a professional; all of those and half the clients say where they live. */
+/** One in four is a professional. All professionals and half of the clients have an address. */
 const people = (accounts: number) => `
   insert into account (id, keylogin, rol, nombre, apellidos, email, phone, nivel,
       membership_ends_at, created_at) overriding system value
@@ -63,18 +63,18 @@ const people = (accounts: number) => `
   insert into address (account_id, direccion, estado_id, ciudad_id, colonia, cp)
     select n, 'Calle 1', c.estado_id, c.id, 'Centro', '44100'
     from (select id as n from account where id % 4 in (0, 1)) a
-    join (select *, row_number() over (order by poblacion desc, id) - 1 as place from ciudad) c
-      on c.place = (${chance(900, 1)}) * (${chance(900, 2)}) / 900;
+    join (select *, row_number() over (order by poblacion desc, id) - 1 as rank from ciudad) c
+      on c.rank = (${pseudoRandom(900, 1)}) * (${pseudoRandom(900, 2)}) / 900;
   insert into profile (account_id, descripcion) select id, 'Trabajos.' from account where rol = 2;
   insert into profile_profesion (account_id, categoria_id, orden)
     select n, c.id, 0 from (select id as n from account where rol = 2) a
-    join (select id, row_number() over (order by id) - 1 as place from categoria) c
-      on c.place = ${chance('(select count(*) from categoria)', 3)};`;
+    join (select id, row_number() over (order by id) - 1 as rank from categoria) c
+      on c.rank = ${pseudoRandom('(select count(*) from categoria)', 3)};`;
 
 const PER_CONVERSATION = 100;
 
-/** Each conversation is of a few weeks; in one of twenty the last messages are not read yet. */
-const talk = (messages: number) => `
+/** Each conversation lasts a few weeks; in one of twenty the last messages are unread. */
+const conversations = (messages: number) => `
   insert into conversation (id, low_id, high_id, created_at) overriding system value
     select n, n * 4 - 3, n * 4, ${when(messages / PER_CONVERSATION)}
     from generate_series(1, ${messages / PER_CONVERSATION}) n;
@@ -83,7 +83,7 @@ const talk = (messages: number) => `
       case when n % 15 = 0 then null when n % 2 = 0 then conversation * 4 else conversation * 4 - 3 end,
       repeat('llego a la hora acordada ', 1 + (n % 6)::int), ${when(messages)}
     from generate_series(1, ${messages}::bigint) n,
-      lateral (select 1 + (n / ${PER_CONVERSATION} + ${chance(500, 4)})
+      lateral (select 1 + (n / ${PER_CONVERSATION} + ${pseudoRandom(500, 4)})
         % ${messages / PER_CONVERSATION} as conversation) placed;
   insert into conversation_member (account_id, other_id, conversation_id, last_message_id,
       last_read_id, unread_count)
@@ -96,11 +96,11 @@ const talk = (messages: number) => `
 const projects = (proposals: number) => `
   insert into proposal (id, client_id, professional_id, estado, titulo, descripcion, precio, created_at,
       updated_at) overriding system value
-    select n, 1 + 4 * (${chance('(select count(*) / 4 from account)', 5)}),
-      4 + 4 * (${chance('(select count(*) / 4 - 1 from account)', 6)}),
-      -- Each pair has at most one that is open: here all are over.
+    select n, 1 + 4 * (${pseudoRandom('(select count(*) / 4 from account)', 5)}),
+      4 + 4 * (${pseudoRandom('(select count(*) / 4 - 1 from account)', 6)}),
+      -- A pair can have only one open project, so all of these are over.
       ('{finalizada,finalizada,finalizada,rechazada,retirada,expirada,cancelada}'::text[])[1 + n % 7],
-      'Cambio de llave', 'Con material.', 10000 + 100 * (${chance(5000, 7)}), ${when(proposals)}, now()
+      'Cambio de llave', 'Con material.', 10000 + 100 * (${pseudoRandom(5000, 7)}), ${when(proposals)}, now()
     from generate_series(1, ${proposals}) n;`;
 
 const reviews = ({ reviews, proposals }: Years) => `
@@ -112,12 +112,12 @@ const reviews = ({ reviews, proposals }: Years) => `
         ('cliente', half * 2 - 1), ('profesional', half * 2)) written (type, n)
       join proposal p on p.id = 1 + half % ${proposals};`;
 
-/** One in five is a membership, one in ten was never paid. */
+/** One in five is for a membership, one in ten was never paid. */
 const payments = ({ payments, proposals }: Years) => `
   insert into payment (account_id, proposal_id, type_sell, nivel, descripcion, value, payment_status,
       settled_at, closed_at, created_at, updated_at)
     select coalesce(p.client_id, 4), p.id, case when p.id is null then 'membresia' else 'proyecto' end,
-      case when p.id is null then 1 end, 'Pago', 10000 + 100 * (${chance(5000, 8)}),
+      case when p.id is null then 1 end, 'Pago', 10000 + 100 * (${pseudoRandom(5000, 8)}),
       case when n % 10 = 0 then 'canceled' else 'succeeded' end,
       case when n % 10 > 0 then at end, at, at, at
     from generate_series(1, ${payments}) n cross join lateral (select ${when(payments)} as at) moment
@@ -125,7 +125,7 @@ const payments = ({ payments, proposals }: Years) => `
 
 const notifications = ({ notifications, accounts }: Years) => `
   insert into notification (account_id, evento, msg, channel, send, created_at)
-    select 1 + ${chance(accounts, 9)},
+    select 1 + ${pseudoRandom(accounts, 9)},
       ('{mensaje,mensaje,mensaje,publicada,por_pagar,rechazada,pagado,completado,calificacion,finalizada,entregado,cambios}'::text[])
         [1 + n % 12],
       'Tienes un mensaje nuevo de Clara Ríos en Maestros.', 'whatsapp', 1, ${when(notifications)}

@@ -5,14 +5,14 @@ import { photoOf } from './images.ts';
 import type { Member } from './people.ts';
 import { messages, say } from './project.ts';
 
-/** Somebody with one conversation open, and what they wrote in it. */
+/** A person with one open conversation, and the messages they typed. */
 export interface Speaker {
   readonly page: Page;
   readonly me: Member;
   readonly other: Member;
-  /** In the order of the presses on send. */
+  /** The typed texts, in the order of sending. */
   readonly typed: string[];
-  /** What the server has said that it stored. */
+  /** The texts that the server acknowledged. */
   readonly acknowledged: string[];
 }
 
@@ -22,7 +22,7 @@ export async function speakerAt(page: Page, me: Member, other: Member): Promise<
     if (!response.url().endsWith(sendMessage.path) || !response.ok()) return;
     response.json().then(
       ({ message }: { message: { msg: string } }) => acknowledged.push(message.msg),
-      // Cut in the middle: it said nothing.
+      // A reply that was cut off acknowledges nothing.
       () => {},
     );
   });
@@ -46,19 +46,19 @@ export async function showPicture(speaker: Speaker): Promise<void> {
   await sayWith(page, await photoOf(typed.length), text);
 }
 
-/** The texts of a thread as they stand on the screen, those with an image marked. */
+/** The texts of a conversation on the screen, with images marked. */
 export const onScreen = (page: Page): Promise<string[]> =>
   messages(page)
     .getByRole('article')
     .evaluateAll((bubbles) =>
       bubbles.map((bubble) => {
         const text = bubble.querySelector('p')?.textContent ?? '';
-        // Where it cannot be loaded, something else stands in its place.
+        // An image that fails to load is replaced by another element.
         return bubble.querySelector('img') ? `${text} [imagen]` : text;
       }),
     );
 
-/** The conversation as the server has it. */
+/** The texts of the conversation on the server. */
 export async function onServer(reader: Member, other: Member): Promise<string[]> {
   const written = await reader.read(other);
   return written.map(({ msg, rute_adjunto }) => msg + (rute_adjunto ? ' [imagen]' : ''));
@@ -68,8 +68,8 @@ const withoutMark = (texts: readonly string[]) =>
   texts.map((text) => text.replace(' [imagen]', ''));
 
 /**
- * Once nothing is on its way any more: what was acknowledged is stored, and whatever else was typed is
- * either stored too or offered again, never both and never neither.
+ * Waits until nothing is being sent, then expects: acknowledged messages are stored, and every other typed
+ * message is either stored or offered again, but not both.
  */
 export async function expectNothingLost(speaker: Speaker): Promise<void> {
   const { page, me, other, typed, acknowledged } = speaker;
@@ -89,7 +89,7 @@ export async function expectNothingLost(speaker: Speaker): Promise<void> {
   expect(acknowledged.filter((text) => !stored.includes(text))).toEqual([]);
 }
 
-/** Sends what was offered again, unless the next message has just taken it along. */
+/** Sends the messages that are offered again, unless the next message has just sent them. */
 export async function retry(speaker: Speaker): Promise<void> {
   const { page } = speaker;
   await messages(page)
@@ -99,7 +99,7 @@ export async function retry(speaker: Speaker): Promise<void> {
   await expectNothingOnItsWay(speaker);
 }
 
-/** Both see the conversation as the server has it: everything typed once, each one's in their order. */
+/** Expects both to see the conversation as on the server: each message once, each person's in order. */
 export async function expectSame(one: Speaker, two: Speaker): Promise<void> {
   await Promise.all([expectNothingOnItsWay(one), expectNothingOnItsWay(two)]);
   for (const { page, me, other } of [one, two])
@@ -113,5 +113,5 @@ export async function expectSame(one: Speaker, two: Speaker): Promise<void> {
 const expectNothingOnItsWay = ({ page }: Speaker) =>
   expect(messages(page).getByTitle('Enviando')).toHaveCount(0, SETTLED);
 
-/** A stream that was lost comes back after pauses of a few seconds. */
+/** A lost stream reconnects after pauses of a few seconds. */
 export const SETTLED = { timeout: 60_000 };

@@ -1,9 +1,9 @@
-// Whether PostgreSQL keeps the plans of what everybody asks all the time.
-import type { Grown } from './growth.ts';
+// Checks that PostgreSQL keeps the plans of the most frequent statements.
+import type { MeasuredApp } from './growth.ts';
 import { ask, CALLS, everybody, lists, pages } from './calls.ts';
 import type { Measure } from './report.ts';
 
-/** The first five times PostgreSQL tries what planning anew would bring. */
+/** PostgreSQL plans a prepared statement anew the first five times, before it decides to keep a plan. */
 const TIMES = 20;
 
 const EVERYDAY: readonly (readonly [url: string, bodies: readonly object[]])[] = [
@@ -14,11 +14,11 @@ const EVERYDAY: readonly (readonly [url: string, bodies: readonly object[]])[] =
   [CALLS.project, pages],
 ];
 
-/** Planning the statement of a page takes three times as long as running it. */
-export async function measureReplanned({ app, pool }: Grown): Promise<Measure> {
+/** Matters because planning the statement of a page takes three times as long as running it. */
+export async function measurePlanCache({ app, pool }: MeasuredApp): Promise<Measure> {
   for (const [url, bodies] of EVERYDAY)
     for (const body of bodies.slice(0, TIMES)) await ask(app, url, body);
-  // One call after the other, all have used the same connection.
+  // The calls ran one after the other, so all used the same connection.
   const { rows } = await pool.query<{ statement: string; kept: boolean }>(
     `select statement, generic_plans > 0 as kept from pg_prepared_statements
       where generic_plans + custom_plans > $1`,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What is written here at once, the product and its triggers write one by one; each finds what differs. */
+/** Queries that find rows which differ from what the product and its triggers would have written. */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   'members whose last message or unread count is not that of the messages': `
     select from conversation_member member
@@ -21,8 +21,8 @@ const DIFFERENCES: Readonly<Record<string, string>> = {
     (table findable except table findable_now) union all (table findable_now except table findable)`,
 };
 
-/** The data is what the product would have made of it; anything else stops the run. */
-export async function prove(client: pg.Client): Promise<void> {
+/** Stops the run if the data is not what the product would have written. */
+export async function verifyData(client: pg.Client): Promise<void> {
   for (const [what, query] of Object.entries(DIFFERENCES)) {
     const { rowCount } = await client.query(`select from (${query}) found`);
     if (rowCount) throw new Error(`${rowCount} ${what}`);

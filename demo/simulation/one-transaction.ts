@@ -1,8 +1,8 @@
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /**
- * A database whose transactions are all parts of one that is already open: what handlers commit here
- * is kept only if the whole is. A part that fails ends the whole, so nobody may catch its error.
+ * A database whose transactions are all parts of one that is already open: what handlers commit is kept
+ * only if the whole is committed. A part that fails ends the whole, so its error must not be caught.
  */
 export function withinOneTransaction(whole: Trx): Db {
   const execute = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => work(whole);

@@ -2,21 +2,21 @@ import Stripe from 'stripe';
 import { testCard } from '#demo/card.ts';
 import { productUrl } from './product.ts';
 
-/** Where the running product's provider is, and how it is asked. */
+/** The address and keys of the running product's Stripe. */
 async function provider(origin = productUrl()) {
   const answer = await fetch(`${origin}/_dev/config.json`);
   const { stripe } = (await answer.json()) as { stripe: { api_base: string; secret_key: string } };
   return stripe;
 }
 
-/** The running product's provider through its own library. */
+/** The running product's Stripe through its official library. */
 async function atProvider(): Promise<Stripe> {
   const { api_base, secret_key } = await provider();
   const { hostname, port } = new URL(api_base);
   return new Stripe(secret_key, { host: hostname, port, protocol: 'http' });
 }
 
-/** Pays at the provider with its test card, and comes back as a browser would. */
+/** Pays with a test card, and returns to the product as a browser would. */
 export async function payByCard(intent: string): Promise<void> {
   const { api_base: apiBase, secret_key: secretKey } = await provider();
   await testCard({ apiBase, secretKey, publicKey: '', webhookSecret: '', script: null })(intent);
@@ -26,7 +26,7 @@ export async function payByCard(intent: string): Promise<void> {
   await fetch(`${productUrl()}/api/stripe/${address}?${query}`, { redirect: 'manual' });
 }
 
-/** Has the provider tell the product of everything that it has not yet been told of. */
+/** Delivers all pending webhook events to the product. */
 export async function deliverEvents(origin: string): Promise<void> {
   const { api_base } = await provider(origin);
   const pending = async () => {
@@ -37,18 +37,18 @@ export async function deliverEvents(origin: string): Promise<void> {
   while (await pending()) await fetch(`${api_base}/_control/webhooks/flush`, { method: 'POST' });
 }
 
-/** How refunds end at the provider from now on. */
-export async function nowRefunds(status: 'succeeded' | 'failed'): Promise<void> {
+/** Sets the status of all further refunds. */
+export async function setRefundStatus(status: 'succeeded' | 'failed'): Promise<void> {
   const { api_base } = await provider();
   const body = JSON.stringify({ status });
   await fetch(`${api_base}/_control/refunds`, { method: 'POST', body });
 }
 
-/** What the provider has sent back of a project's payments, in centavos. */
+/** The refunded amounts of a project's payments, in centavos. */
 export const refundedOf = async (proposalId: number): Promise<number[]> =>
   (await refundsAtProvider(proposalId)).map(({ amount }) => amount);
 
-/** What became of each refund of a project's payments that the provider was asked for. */
+/** The status of each refund of a project's payments. */
 export const refundsOf = async (proposalId: number): Promise<(string | null)[]> =>
   (await refundsAtProvider(proposalId)).map(({ status }) => status);
 

@@ -10,13 +10,13 @@ import type { Image, Send } from '../actors.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-/** Shorter than the lives of a session, unused and at all (decisions §2). */
-const livesOf = (rol: number) =>
+/** Shorter than the idle and absolute timeouts of a session (decisions §2). */
+const timeoutsOf = (rol: number) =>
   rol === ROL.admin
-    ? { unused: HOUR / 4, atAll: 10 * HOUR }
-    : { unused: 10 * DAY, atAll: 25 * DAY };
+    ? { idle: HOUR / 4, absolute: 10 * HOUR }
+    : { idle: 10 * DAY, absolute: 25 * DAY };
 
-/** Calls through the whole life of a call, without HTTP. */
+/** Makes calls through all steps of a call, but without HTTP. */
 export function sendInProcess(services: Services): Send {
   const byPath = new Map(handlers.map((handler) => [handler.call.path, handler]));
   const sessionOf = freshSessions(services);
@@ -31,13 +31,13 @@ export function sendInProcess(services: Services): Send {
   };
 }
 
-/** Stories last for months and sessions for weeks: whoever comes back later signs in again. */
+/** Scenarios last for months and sessions for weeks: actors who come back later sign in again. */
 function freshSessions(services: Services) {
   const open = new Map<string, Opened & { openedAt: number; usedAt: number }>();
   return async (keylogin: string): Promise<string> => {
     const at = services.clock().getTime();
     const last = open.get(keylogin);
-    if (last && at - last.usedAt < last.unused && at - last.openedAt < last.atAll) {
+    if (last && at - last.usedAt < last.idle && at - last.openedAt < last.absolute) {
       last.usedAt = at;
       return last.session_id;
     }
@@ -49,8 +49,8 @@ function freshSessions(services: Services) {
 
 interface Opened {
   readonly session_id: string;
-  readonly unused: number;
-  readonly atAll: number;
+  readonly idle: number;
+  readonly absolute: number;
 }
 
 const signIn = ({ db }: Services, keylogin: string, now: Date): Promise<Opened> =>
@@ -62,7 +62,7 @@ const signIn = ({ db }: Services, keylogin: string, now: Date): Promise<Opened> 
       .executeTakeFirstOrThrow();
     const known = { id: account.id, rol: account.rol as 1 | 2 | 4 };
     const session_id = await openSession(trx, known, { now, userAgent: 'demo' });
-    return { session_id, ...livesOf(account.rol) };
+    return { session_id, ...timeoutsOf(account.rol) };
   });
 
 const factsOf = (images: Record<string, Image>): RequestFacts => ({
@@ -77,21 +77,21 @@ const factsOf = (images: Record<string, Image>): RequestFacts => ({
   ),
   setCookie: () => {},
   openStream: () => {
-    throw new Error('nobody listens to a stream here');
+    throw new Error('streams are not available here');
   },
 });
 
-/** Whatever a handler complains of here is a fault of the stories. */
-const complain = (...facts: unknown[]): never => {
-  throw new Error(`the server complained: ${JSON.stringify(facts)}`);
+/** A warning or an error that a handler logs is a fault of the scenarios. */
+const fail = (...facts: unknown[]): never => {
+  throw new Error(`the server logged: ${JSON.stringify(facts)}`);
 };
 const ignore = () => {};
 
 export const log: FastifyBaseLogger = {
   level: 'warn',
-  fatal: complain,
-  error: complain,
-  warn: complain,
+  fatal: fail,
+  error: fail,
+  warn: fail,
   info: ignore,
   debug: ignore,
   trace: ignore,

@@ -3,8 +3,8 @@ import { setPicture } from '#server/features/accounts/index.ts';
 import { insertFile, type StoredImage } from '#server/features/files/index.ts';
 import type { Picture, PortfolioEntry } from './plan.ts';
 
-/** Records the stored pictures and gives everybody their face and their portfolio. */
-export async function hangPictures(
+/** Records the stored pictures as files, faces and portfolios. */
+export async function recordPictures(
   trx: Trx,
   { faces, portfolios }: { faces: readonly Picture[]; portfolios: readonly PortfolioEntry[] },
   stored: ReadonlyMap<Picture, StoredImage>,

@@ -10,8 +10,8 @@ import { sendNotification, sendRefund as sendRefundJob } from '#server/jobs/kind
 import { testCard } from './card.ts';
 import { type Cast, makeCast } from './cast.ts';
 import { giveClabes } from './clabes.ts';
-import { hangPictures } from './pictures/hang.ts';
-import { showIds, storeIds } from './pictures/show-ids.ts';
+import { recordPictures } from './pictures/record.ts';
+import { submitIds, storeIds } from './pictures/ids.ts';
 import { planFaces, planPortfolios } from './pictures/plan.ts';
 import { storePictures } from './pictures/store.ts';
 import { clara } from './scenarios/clara.ts';
@@ -20,14 +20,17 @@ import { memberships } from './scenarios/memberships.ts';
 import { paidPeople, paydays, skipWednesdays } from './scenarios/paydays.ts';
 import { ramon } from './scenarios/ramon.ts';
 import { Matches, Supplies } from './scenarios/supplies.ts';
-import { turns } from './scenarios/turns.ts';
-import { log, sendInProcess } from './stage/in-process.ts';
-import { play, type Story } from './stage/play.ts';
-import { withinOneTransaction } from './stage/one-transaction.ts';
-import { type Calendar, calendarFrom } from './stage/time.ts';
+import { specialCases } from './scenarios/special-cases.ts';
+import { log, sendInProcess } from './simulation/in-process.ts';
+import { runScenarios, type Scenario } from './simulation/scenarios.ts';
+import { withinOneTransaction } from './simulation/one-transaction.ts';
+import { type Calendar, calendarFrom } from './simulation/time.ts';
 
-/** Makes the people and lets them live the last three months, by the real rules on a clock of ours. */
-export async function tellEverything(
+/**
+ * Creates the people of the demo and simulates three months of their projects: the real handlers run on a
+ * simulated clock.
+ */
+export async function simulateHistory(
   services: Services,
   trx: Trx,
   stripe: StripeConfig,
@@ -35,90 +38,94 @@ export async function tellEverything(
   const now = services.clock();
   const calendar = calendarFrom(now);
   const clock = { at: now };
-  const staged: Services = {
+  const simulated: Services = {
     ...services,
     db: withinOneTransaction(trx),
     clock: () => clock.at,
     localLimits: new LocalLimits(),
   };
-  const send = sendInProcess(staged);
+  const send = sendInProcess(simulated);
   const confirm = testCard(stripe);
   const payByCard = async (paymentId: string) => {
     await confirm(paymentId);
-    await settle(staged, paymentId, log);
+    await settle(simulated, paymentId, log);
   };
 
-  const cast = await makeCast(staged, clock, calendar, { send, payByCard });
+  const cast = await makeCast(simulated, clock, calendar, { send, payByCard });
   const faces = planFaces(cast);
   const portfolios = planPortfolios(cast);
   const pictures = [...faces, ...portfolios.flatMap((entry) => entry.pictures)];
   clock.at = calendar.day(100, '00:00');
-  // Drawing needs the processor and the stories mostly wait for the database.
-  const drawn = storeIds(services, paidPeople(cast).flat(), cast);
+  // Drawing needs the processor, while the scenarios mostly wait for the database.
+  const drawing = storeIds(services, paidPeople(cast).flat(), cast);
   await giveClabes(trx, [cast.professional, ...cast.professionals], calendar.day(100, '00:00'));
   const [stored, ids] = await Promise.all([
     storePictures(services.objects, pictures),
-    drawn,
-    play(
+    drawing,
+    runScenarios(
       [
-        ...storiesOf(cast, calendar, () => advanceDue(staged, log)),
-        paydays(calendar, cast, { staged, trx, ids: drawn }),
+        ...scenariosOf(cast, calendar, () => advanceDue(simulated, log)),
+        paydays(calendar, cast, { simulated, trx, ids: drawing }),
       ],
       clock,
       now,
     ),
   ]);
-  await giveBack(staged, clock);
-  await hangPictures(trx, { faces, portfolios }, stored, calendar.day(100, '00:00'));
+  await sendRefunds(simulated, clock);
+  await recordPictures(trx, { faces, portfolios }, stored, calendar.day(100, '00:00'));
   const waiting = ids.filter((one) => one.waiting);
-  await showIds(trx, waiting, calendar.day(1, '18:00'));
+  await submitIds(trx, waiting, calendar.day(1, '18:00'));
   await skipWednesdays(trx, now);
-  await leaveNoTrace(trx, cast);
+  await discardPendingWork(trx, cast);
 }
 
-function storiesOf(cast: Cast, calendar: Calendar, letTimeAct: () => Promise<void>): Story[] {
+function scenariosOf(
+  cast: Cast,
+  calendar: Calendar,
+  runDeadlines: () => Promise<void>,
+): Scenario[] {
   const supplies = new Supplies();
   const matches = new Matches(cast.clients);
   return [
     ...ramon(calendar, cast, supplies, matches),
     ...clara(calendar, cast, supplies, matches),
     ...everyone(calendar, cast, supplies, matches),
-    ...turns(calendar, cast, supplies, matches, letTimeAct),
+    ...specialCases(calendar, cast, supplies, matches, runDeadlines),
     ...questions(calendar, cast, matches),
     ...memberships(calendar, cast),
   ];
 }
 
-/** What was to go back to cards was sent a minute after it was decided. */
-async function giveBack(staged: Services, clock: { at: Date }): Promise<void> {
-  const refunds = await staged.db
+/** Sends each refund to the provider, a minute after it was decided. */
+async function sendRefunds(simulated: Services, clock: { at: Date }): Promise<void> {
+  const refunds = await simulated.db
     .selectFrom('refund')
     .select(['id', 'created_at'])
     .orderBy('id')
     .execute();
   for (const { id, created_at } of refunds) {
     clock.at = new Date(created_at.getTime() + 60_000);
-    await sendRefund(staged, id);
+    await sendRefund(simulated, id);
   }
 }
 
-/** What the stories would still do to the present. */
-async function leaveNoTrace(trx: Trx, cast: Cast): Promise<void> {
+/** Discards notifications, jobs and sessions that the simulation would leave for the running product. */
+async function discardPendingWork(trx: Trx, cast: Cast): Promise<void> {
   const people = [cast.client, cast.professional, ...cast.clients, ...cast.professionals];
   const ids = [cast.admin.id, ...people.map(({ id }) => id)];
-  // Hundreds of messages of the last months would go out at once, and a newcomer would look in vain
-  // for their own code among them. They count as sent when they were written.
+  // Otherwise hundreds of old notifications would be sent at once and hide the newcomer's own code in the
+  // outbox. They count as sent at the time they were written.
   await trx
     .updateTable('notification')
     .set(({ ref }) => ({ send: 1, sent_at: ref('created_at') }))
     .where('account_id', 'in', ids)
     .execute();
-  // now() is when this transaction began, so these jobs are its own.
+  // now() is the start of this transaction, so these are the jobs that it enqueued.
   await sql`
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
     where task_identifier in (${sendNotification.name}, ${sendRefundJob.name})
       and created_at = now()
     having count(*) > 0`.execute(trx);
-  // Nobody has their keys.
+  // Nobody knows the keys of these sessions.
   await trx.deleteFrom('session').where('account_id', 'in', ids).execute();
 }

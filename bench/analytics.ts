@@ -1,4 +1,4 @@
-// How long the administrator's reports take the database, of a month and of a year out of two.
+// How long the administrator's reports take in the database: for a month, a year and two years.
 import { loadavg } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
@@ -9,7 +9,7 @@ import { openApplication } from './application.ts';
 import { ask } from './calls.ts';
 import { withClient } from './client.ts';
 import { median } from './median.ts';
-import { fillYears, type Years } from './metrics-data.ts';
+import { fillYears, type Years } from './analytics-data.ts';
 import { judgeReports } from './plans.ts';
 import { type Query, recordQueries } from './queries.ts';
 import type { Measure } from './report.ts';
@@ -20,7 +20,7 @@ const REPEATS = 9;
 const DAY = 86_400_000;
 const as = { keylogin: keyOf(ADMINISTRATOR), session_id: tokenOf(ADMINISTRATOR) };
 
-/** Two years, whose days that are over are counted. */
+/** Makes two years of data and counts their finished days. */
 export async function makeYears(databaseUrl: string, years: Years): Promise<void> {
   await prepareDatabase(databaseUrl);
   await fillYears(databaseUrl, years);
@@ -73,7 +73,7 @@ async function measure(
 
 const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
 
-/** All statements of a report in one transaction, as it runs them; the middle of some runs. */
+/** All statements of a report in one transaction, as the report runs them; the median of several runs. */
 async function timeOf(client: pg.Client, queries: readonly Query[]): Promise<number> {
   const times: number[] = [];
   for (let repeat = 0; repeat < REPEATS; repeat++) {

@@ -1,4 +1,4 @@
-/** What is said when a project does not go straight, in words that fit any trade. */
+/** Texts for projects with additional services, cancellations or disputes; they fit any trade. */
 export const EXTRAS = [
   { descripcion: 'Material que salió durante el trabajo: refacciones y sellador.', precio: 380 },
   { descripcion: 'Volver el sábado a dejar una segunda pieza igual.', precio: 650 },

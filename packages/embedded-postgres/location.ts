@@ -13,8 +13,8 @@ import { type Account, accountFor, canEnter } from './account.ts';
 import { codeOf, EmbeddedFailure } from './failure.ts';
 import { fingerprint, isWritable, sharedFolder, systemFolders, takeFolder } from './folders.ts';
 
-export type Place = {
-  /** Ours: holds the cluster, the server's log and what a start leaves half done. */
+export type Location = {
+  /** Our folder: the cluster, the server's log and leftovers of interrupted starts. */
   folder: string;
   /** PostgreSQL's own data directory, inside the folder. */
   cluster: string;
@@ -22,15 +22,15 @@ export type Place = {
 };
 
 /**
- * The folder asked for, made if need be. Root's PostgreSQL runs as somebody else, who may be unable
- * to enter it (a checkout under /root): then a folder of the system takes its place, for good, and
- * the one asked for names it. Whoever deletes that one starts afresh, as with any other database.
+ * The requested folder, made if it does not exist. Root's PostgreSQL runs under another account, which may be
+ * unable to enter it (a checkout under /root): then a system folder is used instead, permanently, and a file
+ * in the requested folder names it. Deleting the requested folder begins a new database.
  */
-export function findPlace(dataDir: string): Place {
+export function findLocation(dataDir: string): Location {
   const wanted = canonical(resolve(dataDir));
   const folders = [readPointer(wanted) ?? wanted, wanted];
   if (process.getuid?.() === 0)
-    folders.push(...systemFolders.map((parent) => standIn(parent, wanted)));
+    folders.push(...systemFolders.map((parent) => substituteFolder(parent, wanted)));
   const account = accountFor(folders.map(clusterIn));
   const existing = folders.find((folder) => existsSync(join(clusterIn(folder), 'PG_VERSION')));
   const folder = existing ?? makeFolder(wanted, account);
@@ -39,11 +39,11 @@ export function findPlace(dataDir: string): Place {
 }
 
 function makeFolder(wanted: string, account: Account | undefined): string {
-  refuseForeign(wanted);
+  refuseOtherFiles(wanted);
   try {
     mkdirSync(wanted, { recursive: true });
     const moved = account && (readPointer(wanted) || !canEnter(account, wanted));
-    if (moved) return makeElsewhere(wanted, account);
+    if (moved) return makeSubstitute(wanted, account);
     takeFolder(wanted, account);
     return wanted;
   } catch (cause) {
@@ -56,18 +56,18 @@ function makeFolder(wanted: string, account: Account | undefined): string {
       });
     }
   }
-  // Nothing can be written there, not even where the data went: a fixed name has to do.
-  const folder = standIn(sharedFolder(account), wanted);
+  // Nothing can be written there, not even a pointer to the data, so the name must be predictable.
+  const folder = substituteFolder(sharedFolder(account), wanted);
   takeFolder(folder, account);
   return folder;
 }
 
-function makeElsewhere(wanted: string, account: Account): string {
-  const target = `${standIn(sharedFolder(account), wanted)}-${randomBytes(4).toString('hex')}`;
+function makeSubstitute(wanted: string, account: Account): string {
+  const target = `${substituteFolder(sharedFolder(account), wanted)}-${randomBytes(4).toString('hex')}`;
   try {
     writeFileSync(pointerIn(wanted), target, { flag: 'wx' });
   } catch (error) {
-    // Of two starts at once the first decides.
+    // Of two starts at the same time the first one wins.
     if (codeOf(error) !== 'EEXIST') throw error;
   }
   const folder = readPointer(wanted) ?? target;
@@ -83,14 +83,14 @@ function readPointer(wanted: string): string | undefined {
   }
 }
 
-/** The folder becomes private to PostgreSQL's account: never do that to somebody's other files. */
-function refuseForeign(folder: string) {
+/** Refuses a folder with other files, because the folder becomes private to PostgreSQL's account. */
+function refuseOtherFiles(folder: string) {
   if (!existsSync(folder)) return;
   const ours = /^(cluster|init-.+|server\.log|password|moved-to)$/;
-  const foreign = isWritable(folder) ? readdirSync(folder).find((name) => !ours.test(name)) : '';
-  if (foreign)
+  const otherFile = isWritable(folder) ? readdirSync(folder).find((name) => !ours.test(name)) : '';
+  if (otherFile)
     throw new EmbeddedFailure(
-      `${folder} holds other files (${foreign}): name a folder of its own.`,
+      `${folder} holds other files (${otherFile}): name a folder of its own.`,
     );
 }
 
@@ -109,9 +109,10 @@ function checkAccess(folder: string, account: Account | undefined) {
 
 const clusterIn = (folder: string) => join(folder, 'cluster');
 const pointerIn = (folder: string) => join(folder, 'moved-to');
-const standIn = (parent: string, folder: string) => join(parent, `maestros-${fingerprint(folder)}`);
+const substituteFolder = (parent: string, folder: string) =>
+  join(parent, `maestros-${fingerprint(folder)}`);
 
-/** The real path, of what exists of it: one database has one name, links or not. */
+/** The real path of the existing part, so that a database has one name in spite of symlinks. */
 function canonical(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const parent = dirname(path);

@@ -5,34 +5,34 @@ import { storeImage, type StoredImage } from '#server/features/files/index.ts';
 import { readId, replaceIdImages } from '#server/features/identity/index.ts';
 import type { Cast } from '../cast.ts';
 import { drawBack, drawFront, type Holder, linesOf } from './holder.ts';
-import { fullNameOf, placeOf } from './plan.ts';
+import { fullNameOf, indexOf } from './plan.ts';
 
 type Professional = Cast['professional'];
 
-/** What a specimen says that the account does not. */
-const UNLIKE: Readonly<Record<string, Partial<Holder>>> = {
+/** Where a specimen differs from the account. */
+const DIFFERENCES: Readonly<Record<string, Partial<Holder>>> = {
   Aurelio: { vigencia: '241231' },
   Tomás: { nombre: 'Tomás Alberto' },
 };
 
-export interface ShownId {
+export interface SubmittedId {
   readonly accountId: number;
-  /** Still to be validated; the others had shown theirs before they were. */
+  /** Still to be validated; the others submitted theirs before they were validated. */
   readonly waiting: boolean;
-  /** What the back says to machines. */
+  /** The machine-readable lines of the back. */
   readonly lines: ReturnType<typeof linesOf>;
   readonly images: Readonly<Record<'identificacionFrontal' | 'identificacionTrasera', StoredImage>>;
 }
 
 /**
- * Stores a specimen of an ID for those who have been paid and for those whom the team is to validate. Few of
- * these: each is read in the first minute.
+ * Stores a specimen ID for those who have been paid, and for a few who wait for validation: few, because
+ * each is read in the first minute after the start.
  */
 export async function storeIds(
   services: Pick<Services, 'db' | 'objects' | 'config'>,
   paid: readonly Professional[],
   { professionals }: Pick<Cast, 'professionals'>,
-): Promise<ShownId[]> {
+): Promise<SubmittedId[]> {
   const owners = [...paid, ...professionals.filter(({ waiting }) => waiting).slice(0, 3)];
   return Promise.all(
     owners.map(async (person) => {
@@ -52,13 +52,16 @@ export async function storeIds(
   );
 }
 
-/** Gives everybody theirs; the jobs that read them are done once the product runs, unless they are known. */
-export async function showIds(trx: Trx, ids: readonly ShownId[], at: Date): Promise<void> {
+/** Assigns the images to their owners. The jobs that read them run once the product does, unless `recordReadings` follows. */
+export async function submitIds(trx: Trx, ids: readonly SubmittedId[], at: Date): Promise<void> {
   for (const { accountId, images } of ids) await replaceIdImages(trx, accountId, images, at);
 }
 
-/** As if they had been read when they were shown. */
-export async function knowIds(services: Services, ids: readonly ShownId[]): Promise<void> {
+/** Records the readings as if the images had been read when they were submitted. */
+export async function recordReadings(
+  services: Services,
+  ids: readonly SubmittedId[],
+): Promise<void> {
   for (const { accountId, lines } of ids) {
     const idReader = { read: async () => ({ lines, picture: 0 }), close: async () => {} };
     await readId({ ...services, idReader }, accountId, { lastTry: true });
@@ -70,8 +73,8 @@ const holderOf = (person: Professional): Holder => ({
   apellidos: person.apellidos,
   gender: person.gender,
   face: fullNameOf(person),
-  seed: placeOf(person),
-  ...UNLIKE[person.nombre],
+  seed: indexOf(person),
+  ...DIFFERENCES[person.nombre],
 });
 
 async function store(

@@ -5,11 +5,11 @@ const DAY = 24 * 60 * MINUTE;
 /** Mexico City has kept one time all year since 2022. */
 const OFFSET = '-06:00';
 
-/** Instants as stories name them, counted back from `now`. */
+/** Times in scenarios, counted back from `now`. */
 export interface Calendar {
-  /** So many days ago, at an hour of Mexico City (`HH:mm`), and minutes after it. */
+  /** The time `ago` days back, at an hour in Mexico City (`HH:mm`), plus minutes. */
   day(ago: number, hour: string, minutes?: number): Date;
-  /** Of the same, only the calendar day (`YYYY-MM-DD`). */
+  /** The calendar day `ago` days back (`YYYY-MM-DD`). */
   date(ago: number): string;
   minutesAgo(minutes: number): Date;
 }
