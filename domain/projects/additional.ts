@@ -27,7 +27,7 @@ export type AdditionalReason =
 /** The highest price of a project, in centavos. */
 const MOST = centavos(999_999_900);
 
-type Side = 'client' | 'author';
+type Side = 'client' | 'professional';
 type Project = Pick<ProposalState, 'estado' | 'en_disputa' | 'precio' | 'pagado'>;
 
 function closedToChanges({ estado, en_disputa }: Project): AdditionalReason | null {
@@ -37,7 +37,7 @@ function closedToChanges({ estado, en_disputa }: Project): AdditionalReason | nu
 
 /** null when `side` may propose another service now: the professional, between accepting and completing. */
 export function whyNotAdd(project: Project, side: Side): AdditionalReason | null {
-  return side === 'author' ? closedToChanges(project) : 'transition_not_yours';
+  return side === 'professional' ? closedToChanges(project) : 'transition_not_yours';
 }
 
 /**
@@ -60,7 +60,7 @@ export function whyNotDecide(
     return to === 'aceptado' && after > MOST ? 'additional_too_much' : null;
   }
   if (to !== 'retirado') return 'additional_decided';
-  if (item.estatus === 'pendiente') return side === 'author' ? null : 'transition_not_yours';
+  if (item.estatus === 'pendiente') return side === 'professional' ? null : 'transition_not_yours';
   if (item.estatus !== 'aceptado') return 'additional_decided';
   const without = subtract(project.precio ?? ZERO, item.precio);
   const left = subtract(without, project.pagado);

@@ -18,7 +18,7 @@ export interface Split {
  */
 export function cancellationSplit(
   { precio, retenido, start }: Pick<ProposalState, 'precio' | 'retenido' | 'start'>,
-  actor: 'client' | 'author' | 'admin',
+  actor: 'client' | 'professional' | 'admin',
   now: number,
 ): Split {
   const late = actor === 'client' && start !== null && now > startOfMexicoDay(start) - DAY;

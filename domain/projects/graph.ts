@@ -17,11 +17,18 @@ export const ESTADOS = [
 export type Estado = (typeof ESTADOS)[number];
 
 /**
- * `author` wrote the proposal (a professional or an administrator); `admin` is an administrator who is
- * neither side; `payment` is the provider's word; `clock` is time; `ruling` closes a dispute; `deletion`
- * is the end of one of the two accounts.
+ * Who moves a project. `professional` is whoever wrote the proposal, also when that is an administrator;
+ * `admin` is an administrator who is neither side; `payment` is the provider's answer; `clock` is a
+ * deadline; `ruling` closes a dispute; `deletion` is the deletion of one of the two accounts.
  */
-export type Actor = 'client' | 'author' | 'admin' | 'payment' | 'clock' | 'ruling' | 'deletion';
+export type Actor =
+  | 'client'
+  | 'professional'
+  | 'admin'
+  | 'payment'
+  | 'clock'
+  | 'ruling'
+  | 'deletion';
 
 export type Condition =
   | 'complete'
@@ -54,14 +61,14 @@ const COMPLETION_DAYS = 7;
 const FINAL_DAYS = 7;
 
 const REJECTED = { client: false, professional: false } as const;
-const PARTIES = ['client', 'author', 'admin'] as const;
+const PARTIES = ['client', 'professional', 'admin'] as const;
 
 export const TRANSITIONS = [
   {
     name: 'publicar',
     from: 'por_publicar',
     to: 'publicada',
-    by: ['author'],
+    by: ['professional'],
     when: ['complete'],
     accept: null,
     effects: [],
@@ -70,7 +77,7 @@ export const TRANSITIONS = [
     name: 'retirar_borrador',
     from: 'por_publicar',
     to: 'retirada',
-    by: ['author', 'deletion'],
+    by: ['professional', 'deletion'],
     when: [],
     accept: REJECTED,
     effects: [],
@@ -79,7 +86,7 @@ export const TRANSITIONS = [
     name: 'retirar',
     from: 'publicada',
     to: 'retirada',
-    by: ['author', 'deletion'],
+    by: ['professional', 'deletion'],
     when: [],
     accept: REJECTED,
     effects: [],

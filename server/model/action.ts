@@ -46,7 +46,7 @@ export const versionOf = (p: Project, { version }: Turn): { version?: number } =
 export const whichever = (reasons: Record<string, boolean>): string[] =>
   Object.keys(reasons).filter((code) => reasons[code]);
 
-const PARTIES: readonly Person[] = ['client', 'author'];
+const PARTIES: readonly Person[] = ['client', 'professional'];
 
 /**
  * The reasons that many actions share: somebody without a part finds nothing, the step is the other's, it is

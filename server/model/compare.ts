@@ -52,9 +52,9 @@ const viewOf = (p: Project, keyOf: (p: Project) => string | undefined) => ({
   adicionales: bit(unpaidServices(p)),
   anticipo: p.fraction,
   sender_accept: bit(p.accepted.client),
-  receiver_accept: bit(p.accepted.author),
+  receiver_accept: bit(p.accepted.professional),
   sender_review: bit(p.reviewed.client),
-  receiver_review: bit(p.reviewed.author),
+  receiver_review: bit(p.reviewed.professional),
   cargada: bit(p.titulo !== '' && p.descripcion !== '' && p.precio !== null),
   published_at: instant(p.publishedAt),
   entregado_at: instant(p.deliveredAt),
@@ -80,7 +80,11 @@ function asClient(p: Project): Project {
 }
 
 /** The project that the two have now, as one of them sees it: it is what the model says. */
-export async function seen(world: World, p: Project, by: 'client' | 'author'): Promise<Proposal> {
+export async function seen(
+  world: World,
+  p: Project,
+  by: 'client' | 'professional',
+): Promise<Proposal> {
   const { body } = await world.call(by, getProposal, keysOf(world, by));
   const view = body.proposal as Proposal;
   expectView(world, view, by === 'client' ? asClient(p) : p);
@@ -94,9 +98,9 @@ export function replied(world: World, p: Project, body: Answer['body']): Proposa
   return view;
 }
 
-const keysOf = ({ people }: World, by: 'client' | 'author') => ({
+const keysOf = ({ people }: World, by: 'client' | 'professional') => ({
   key_primary: people[by].keylogin,
-  key_secundary: people[by === 'client' ? 'author' : 'client'].keylogin,
+  key_secundary: people[by === 'client' ? 'professional' : 'client'].keylogin,
 });
 
 function expectView(world: World, view: Proposal, p: Project): void {
@@ -109,7 +113,7 @@ function expectView(world: World, view: Proposal, p: Project): void {
 
 /** The projects of the two that are over, the newest first. */
 export async function expectHistory(world: World, m: Model): Promise<void> {
-  const { body } = await world.call('author', getProposals, keysOf(world, 'author'));
+  const { body } = await world.call('professional', getProposals, keysOf(world, 'professional'));
   const views = (body.proposals as Proposal[]).toReversed();
   const over = m.projects.filter(isOver);
   expect(views).toHaveLength(Math.min(over.length, 20));
@@ -149,7 +153,7 @@ export async function expectBooks(world: World, m: Model): Promise<void> {
       sent: p.sentBack,
     })),
   );
-  const people = ['client', 'author', 'admin', 'otherProfessional'] as const;
+  const people = ['client', 'professional', 'admin', 'otherProfessional'] as const;
   const owed = await sql<Owed>`select account_id, balance from ledger_account
     where kind = 'profesional' and account_id = any(${people.map((who) => world.people[who].id)})`.execute(
     db,
@@ -179,7 +183,7 @@ const factsOf = ({ fecha, amount, estado, key, version }: Omit<Payout, 'who'>) =
  */
 export async function expectPayouts({ test, people }: World, m: Model): Promise<void> {
   const { db } = test.services;
-  const who = ['author', 'otherProfessional'] as const;
+  const who = ['professional', 'otherProfessional'] as const;
   const ids = who.map((name) => people[name].id);
   const { rows } = await sql<PaidOut>`select id, account_id, fecha::text as fecha, amount, estado,
       clave_rastreo as key, version

@@ -2,7 +2,8 @@ import { fee } from './amounts.ts';
 import { held, isUnderWay, type Model, type Payment, type Person, type Project } from './state.ts';
 
 /** Who gets what is released: the professional who wrote it, or whom the team has assigned. */
-const payee = (m: Model, p: Project): Person => (m.byTeam ? (p.assigned ?? 'author') : 'author');
+const payee = (m: Model, p: Project): Person =>
+  m.byTeam ? (p.assigned ?? 'professional') : 'professional';
 
 /** Held money goes to the professional, less the fee of this part. */
 export function release(m: Model, p: Project, amount: number): void {

@@ -110,7 +110,7 @@ async function compared(
   if (!p) return undefined;
   const told = replied(world, p, answer.body);
   const looks = move.who % 4 === 0;
-  const view = told && !looks ? told : await seen(world, p, 'author');
+  const view = told && !looks ? told : await seen(world, p, 'professional');
   if (looks) await seen(world, p, 'client');
   if (before && before.id === p.id) {
     if (refused) expect(view).toEqual(before);

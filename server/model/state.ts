@@ -1,10 +1,10 @@
 import type { Estado } from '#domain/projects/graph.ts';
 import { DAY, dueOf } from './amounts.ts';
 
-/** Who acts. `author` wrote the proposal; the last three have no part in it. */
+/** Who acts. `professional` wrote the proposal; the last three have no part in it. */
 export const PEOPLE = [
   'client',
-  'author',
+  'professional',
   'admin',
   'otherClient',
   'otherProfessional',
@@ -14,7 +14,7 @@ export type Person = (typeof PEOPLE)[number];
 
 /** Who can be paid out: professionals. What the team earns in the platform's name is nobody's to be sent. */
 export const payees = (byTeam: boolean): readonly Person[] =>
-  byTeam ? ['otherProfessional'] : ['author', 'otherProfessional'];
+  byTeam ? ['otherProfessional'] : ['professional', 'otherProfessional'];
 
 /** A card payment; amounts in centavos. */
 export interface Payment {
@@ -61,8 +61,8 @@ export interface Project {
   fraction: number;
   /** Releases by their operation. */
   operations: Map<string, number>;
-  reviewed: { client: boolean; author: boolean };
-  accepted: { client: boolean; author: boolean };
+  reviewed: { client: boolean; professional: boolean };
+  accepted: { client: boolean; professional: boolean };
   publishedAt: number | null;
   deliveredAt: number | null;
   completedAt: number | null;

@@ -44,7 +44,7 @@ export async function makeWorld(
   const people: Record<Person, Made> = {
     ...bystanders,
     client: await makeClient(services),
-    author: byTeam ? await makeAdmin(services) : await makeProfessional(services),
+    professional: byTeam ? await makeAdmin(services) : await makeProfessional(services),
     admin: await makeAdmin(services),
     otherProfessional: await makeProfessional(services),
   };
@@ -82,6 +82,6 @@ export async function makeWorld(
 }
 
 function rolOf(who: Person, byTeam: boolean) {
-  if (who === 'admin' || (who === 'author' && byTeam)) return ROL.admin;
+  if (who === 'admin' || (who === 'professional' && byTeam)) return ROL.admin;
   return who === 'client' || who === 'otherClient' ? ROL.client : ROL.professional;
 }

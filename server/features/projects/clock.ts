@@ -77,8 +77,8 @@ export async function tellExpiring(services: Services): Promise<void> {
       .returning(['client_id', 'professional_id', 'titulo'])
       .execute();
     for (const row of soon) {
-      const { author } = await partyNames(trx, row);
-      const parameters = [row.titulo, author];
+      const { professional } = await partyNames(trx, row);
+      const parameters = [row.titulo, professional];
       await notify(trx, { accountId: row.client_id, evento: 'por_vencer', parameters, now });
     }
   });

@@ -13,16 +13,16 @@ import { giveBack } from '#server/features/refunds/index.ts';
 import { byId, type ProposalRow } from './queries.ts';
 import { recordEvent } from './record-event.ts';
 
-type Side = 'client' | 'author';
+type Side = 'client' | 'professional';
 
 /** Which side of their own project an account is; a stranger never gets this far. */
 export const actorOf = (row: ProposalRow, accountId: number): Side =>
-  row.client_id === accountId ? 'client' : 'author';
+  row.client_id === accountId ? 'client' : 'professional';
 
 /** As what somebody acts on a project: a side of it, or an administrator beside it. */
 export function roleOf(row: ProposalRow, caller: Caller): Side | 'admin' {
   if (caller.id === row.client_id) return 'client';
-  if (caller.id === row.professional_id) return 'author';
+  if (caller.id === row.professional_id) return 'professional';
   return caller.rol === ROL.admin ? 'admin' : fail('proposal_not_found');
 }
 

@@ -17,7 +17,7 @@ type Entry = z.output<typeof call.input>['newProposal']['data_propuesta']['adici
 
 interface Change {
   readonly row: ProposalRow;
-  readonly side: 'client' | 'author';
+  readonly side: 'client' | 'professional';
   readonly actorId: number;
   readonly now: Date;
 }

@@ -21,7 +21,7 @@ export const updateProposal = handle(call, async (input, context) => {
   const actor = actorOf(row, caller.id);
   const other = actor === 'client' ? row.professional_id : row.client_id;
   if (AGREES.includes(input.estado)) await requireAvailable(db, caller, other);
-  if (input.estado === 'publicada' && actor === 'author') {
+  if (input.estado === 'publicada' && actor === 'professional') {
     await requireMayPropose(db, caller);
     await requireUnblocked(db, caller.id, row.client_id);
     if (row.estado === 'por_publicar') {

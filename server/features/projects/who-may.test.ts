@@ -41,7 +41,7 @@ interface Rule {
   readonly call: Call;
   readonly input: (id: number) => object;
   readonly client: Answers | null;
-  readonly author: Answers | null;
+  readonly professional: Answers | null;
   /** Whether an administrator beside the project is let near it. */
   readonly admin?: Answers;
   readonly otherwise?: string;
@@ -56,50 +56,50 @@ const RULES: Record<string, Rule> = {
     call: withdrawProposal,
     input: byId({}),
     client: null,
-    author: { por_publicar: 'ok', publicada: 'ok' },
+    professional: { por_publicar: 'ok', publicada: 'ok' },
   },
   cancel: {
     call: cancelProposal,
     input: byId({ motivo: 'x' }),
     client: underWay,
-    author: underWay,
+    professional: underWay,
     admin: underWay,
   },
   deliver: {
     call: markDelivered,
     input: byId({}),
     client: null,
-    author: { por_pagar: 'nothing_paid', pagado: 'ok' },
+    professional: { por_pagar: 'nothing_paid', pagado: 'ok' },
   },
   changes: {
     call: requestChanges,
     input: byId({}),
     client: { por_pagar: 'not_delivered', pagado: 'not_delivered' },
-    author: null,
+    professional: null,
   },
   dispute: {
     call: openDispute,
     input: byId({ texto: 'x' }),
     client: { por_pagar: 'nothing_paid', pagado: 'ok', completado: 'ok' },
-    author: { por_pagar: 'nothing_paid', pagado: 'ok', completado: 'ok' },
+    professional: { por_pagar: 'nothing_paid', pagado: 'ok', completado: 'ok' },
   },
   pay: {
     call: createProject,
     input: asProposal({}),
     client: { por_pagar: 'ok', pagado: 'nothing_to_pay' },
-    author: null,
+    professional: null,
   },
   anticipo: {
     call: anticipoProposal,
     input: asProposal({ anticipo: 0.25 }),
     client: { por_pagar: 'nothing_held', pagado: 'ok', completado: 'ok' },
-    author: null,
+    professional: null,
   },
   review: {
     call: newReview,
     input: byId({ rating: 5, description: 'x' }),
     client: { completado: 'ok', finalizada: 'review_exists' },
-    author: { completado: 'ok', finalizada: 'review_exists' },
+    professional: { completado: 'ok', finalizada: 'review_exists' },
     otherwise: 'review_not_yet',
   },
 };
@@ -123,7 +123,7 @@ it.each(ESTADOS)('a project that is %s answers each call and everybody', async (
     }
     for (const [who, as] of [
       ['client', project.client],
-      ['author', project.professional],
+      ['professional', project.professional],
     ] as const) {
       const answers = rule[who];
       const wanted = answers

@@ -66,8 +66,8 @@ const begun = ({ body }: Answer): Project => ({
   sentBack: 0,
   fraction: 0,
   operations: new Map(),
-  reviewed: { client: false, author: false },
-  accepted: { client: true, author: false },
+  reviewed: { client: false, professional: false },
+  accepted: { client: true, professional: false },
   publishedAt: null,
   deliveredAt: null,
   completedAt: null,
@@ -81,7 +81,7 @@ const begun = ({ body }: Answer): Project => ({
 
 export const begin: Action = {
   weight: 4,
-  by: ['author'],
+  by: ['professional'],
   needs: 'nothing',
   against(m, _p, turn) {
     const open = m.projects.findLast((p) => !isOver(p));
@@ -92,7 +92,7 @@ export const begin: Action = {
       proposal_only_professional: by === 'client' || by === 'otherClient',
       proposal_author_not_validated: by === 'newcomer',
       proposal_only_to_client: by === 'admin' || by === 'otherProfessional',
-      proposal_open_exists: by === 'author' && open !== undefined && !draft,
+      proposal_open_exists: by === 'professional' && open !== undefined && !draft,
     });
   },
   apply(m, _p, turn, answer) {
@@ -104,7 +104,7 @@ export const begin: Action = {
   send(world, m, _p, turn) {
     // Whoever may not write to the client tries a professional.
     const toProfessional = turn.by === 'admin' || turn.by === 'otherProfessional';
-    const { keylogin } = world.people[toProfessional ? 'author' : 'client'];
+    const { keylogin } = world.people[toProfessional ? 'professional' : 'client'];
     const proposal = { sender: keylogin, ...typed(m, turn) };
     return world.call(turn.by, projects.beginProposal, { proposal });
   },
@@ -118,13 +118,13 @@ const publishedFrom = (m: Model, p: Project): void => {
 /** Changes the draft; every other time it is sent in the same step. */
 export const edit: Action = {
   weight: 3,
-  by: ['author'],
+  by: ['professional'],
   against(m, p, turn) {
     const draft = typed(m, turn);
     const sends = turn.b % 2 === 0;
     return commonReasons(p, turn, {
-      by: ['author'],
-      seenBy: ['client', 'author', 'admin'],
+      by: ['professional'],
+      seenBy: ['client', 'professional', 'admin'],
       when: p.estado === 'por_publicar',
       more: {
         invalid_input: mistaken(draft, p),
@@ -150,10 +150,10 @@ export const edit: Action = {
 
 export const publish: Action = {
   weight: 20,
-  by: ['author'],
+  by: ['professional'],
   against: (m, p, turn) =>
     commonReasons(p, turn, {
-      by: ['author'],
+      by: ['professional'],
       when: p.estado === 'por_publicar',
       more: { proposal_incomplete: !isComplete(p), weekly_limit_reached: weeklyLimitReached(m) },
     }),

@@ -56,10 +56,10 @@ const operationOf = (m: Model, p: Project): string =>
 
 export const dispute: Action = {
   weight: 2,
-  by: ['client', 'author'],
+  by: ['client', 'professional'],
   against: (_m, p, turn) =>
     commonReasons(p, turn, {
-      by: ['client', 'author'],
+      by: ['client', 'professional'],
       when: isActive(p),
       freezes: true,
       more: { nothing_paid: p.received === 0 },
@@ -88,7 +88,7 @@ export const rule: Action = {
   by: ['admin'],
   against(m, p, turn) {
     const { by, a } = turn;
-    if (by !== 'admin' && !(by === 'author' && m.byTeam)) return ['forbidden'];
+    if (by !== 'admin' && !(by === 'professional' && m.byTeam)) return ['forbidden'];
     if (p.dispute === null) return ['dispute_not_found'];
     return whichever({
       refund_exceeds_held: refundOf(p, turn) > held(p),

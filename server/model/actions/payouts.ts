@@ -21,7 +21,8 @@ import {
 } from '../payday.ts';
 import type { Model, Payout, Person } from '../state.ts';
 
-const isTeam = (m: Model, by: Person): boolean => by === 'admin' || (by === 'author' && m.byTeam);
+const isTeam = (m: Model, by: Person): boolean =>
+  by === 'admin' || (by === 'professional' && m.byTeam);
 
 /** The next Wednesday comes, and everybody is paid who can be. */
 export const payday: Action = {
@@ -80,12 +81,12 @@ export const suspendedPayday: Action = {
 
 const CLABES = [CLABE, '012180015678912342'] as const;
 const clabeOf = ({ a }: Turn): string => CLABES[a % CLABES.length]!;
-const PROFESSIONALS: readonly Person[] = ['author', 'otherProfessional', 'newcomer'];
+const PROFESSIONALS: readonly Person[] = ['professional', 'otherProfessional', 'newcomer'];
 
 /** Another CLABE holds what is paid out for 72 hours, when there is something; the same one again does not. */
 export const changeMethod: Action = {
   weight: 8,
-  by: ['author', 'otherProfessional'],
+  by: ['professional', 'otherProfessional'],
   against(m, _p, { by }) {
     if (creditors(m).length === 0) return [SKIP];
     return !PROFESSIONALS.includes(by) || isTeam(m, by) ? ['forbidden'] : [];

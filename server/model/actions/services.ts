@@ -33,12 +33,12 @@ const send = (world: World, p: Project, turn: Turn, adicionales: object[]) =>
 
 export const addServices: Action = {
   weight: 8,
-  by: ['author'],
+  by: ['professional'],
   against: (_m, p, turn) =>
     p.services.length > 8
       ? [SKIP]
       : commonReasons(p, turn, {
-          by: ['author'],
+          by: ['professional'],
           when: isUnderWay(p),
           freezes: true,
           more: {
@@ -79,7 +79,7 @@ function againstDecision(p: Project, item: Service, turn: Turn): Record<string, 
     };
   return {
     additional_decided: to === 'pendiente' || estatus === 'rechazado' || estatus === 'retirado',
-    transition_not_yours: estatus === 'pendiente' && turn.by !== 'author',
+    transition_not_yours: estatus === 'pendiente' && turn.by !== 'professional',
     // Money that has come is not of any one service: this one is paid in part when the rest cannot hold it,
     // nor leave something that a card can carry.
     additional_paid:
@@ -87,14 +87,14 @@ function againstDecision(p: Project, item: Service, turn: Turn): Record<string, 
   };
 }
 
-/** The client accepts or rejects; the author, or both of an accepted one, withdraw. */
+/** The client accepts or rejects; the professional, or both of an accepted one, withdraw. */
 export const decideService: Action = {
   weight: 14,
-  by: ['client', 'author'],
+  by: ['client', 'professional'],
   against(_m, p, turn) {
     const item = subject(p, turn);
     if (!item) return [SKIP];
-    if (turn.by !== 'client' && turn.by !== 'author') return ['proposal_not_found'];
+    if (turn.by !== 'client' && turn.by !== 'professional') return ['proposal_not_found'];
     const stale = { proposal_changed: turn.version === 'another' };
     // What already stands so is no decision.
     if (item.estatus === wanted(turn)) return whichever(stale);

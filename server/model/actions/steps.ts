@@ -14,7 +14,7 @@ const ask = (estado: string) => (world: World, _m: unknown, p: Project, turn: Tu
   });
 
 const CLIENT: readonly Person[] = ['client'];
-const ALL: readonly Person[] = ['client', 'author', 'admin'];
+const ALL: readonly Person[] = ['client', 'professional', 'admin'];
 
 export const reject: Action = {
   weight: 1,
@@ -22,7 +22,7 @@ export const reject: Action = {
   against: (_m, p, turn) => commonReasons(p, turn, { by: CLIENT, when: p.estado === 'publicada' }),
   apply(_m, p) {
     p.estado = 'rechazada';
-    p.accepted = { client: false, author: false };
+    p.accepted = { client: false, professional: false };
   },
   send: ask('rechazada'),
 };
@@ -33,22 +33,22 @@ export const accept: Action = {
   against: (_m, p, turn) => commonReasons(p, turn, { by: CLIENT, when: p.estado === 'publicada' }),
   apply(_m, p) {
     p.estado = 'por_pagar';
-    p.accepted = { client: true, author: true };
+    p.accepted = { client: true, professional: true };
   },
   send: ask('por_pagar'),
 };
 
 export const withdraw: Action = {
   weight: 1,
-  by: ['author'],
+  by: ['professional'],
   against: (_m, p, turn) =>
     commonReasons(p, turn, {
-      by: ['author'],
+      by: ['professional'],
       when: p.estado === 'publicada' || p.estado === 'por_publicar',
     }),
   apply(_m, p) {
     p.estado = 'retirada';
-    p.accepted = { client: false, author: false };
+    p.accepted = { client: false, professional: false };
   },
   send: (world, _m, p, turn) =>
     world.call(turn.by, projects.withdrawProposal, { id_proposal: p.id, ...versionOf(p, turn) }),
@@ -97,7 +97,7 @@ export const finalize: Action = {
       by: CLIENT,
       when: p.estado === 'completado',
       freezes: true,
-      more: { reviews_missing: !p.reviewed.client || !p.reviewed.author },
+      more: { reviews_missing: !p.reviewed.client || !p.reviewed.professional },
     }),
   apply(m, p) {
     part(m, p, held(p), 'finalizada');
@@ -113,7 +113,7 @@ export const askTheImpossible: Action = {
   by: CLIENT,
   against: (_m, p, turn) => [
     ...commonReasons(p, turn, { by: [], when: false }),
-    ...(turn.by === 'client' || turn.by === 'author' ? ['transition_unknown'] : []),
+    ...(turn.by === 'client' || turn.by === 'professional' ? ['transition_unknown'] : []),
   ],
   apply: () => ['transition_unknown'],
   send: (world, m, p, turn) => ask(NEVER[turn.a % NEVER.length]!)(world, m, p, turn),
@@ -121,10 +121,10 @@ export const askTheImpossible: Action = {
 
 export const deliver: Action = {
   weight: 6,
-  by: ['author'],
+  by: ['professional'],
   against: (_m, p, turn) =>
     commonReasons(p, turn, {
-      by: ['author'],
+      by: ['professional'],
       when: isUnderWay(p),
       freezes: true,
       more: { already_delivered: p.deliveredAt !== null, nothing_paid: p.received === 0 },
@@ -159,10 +159,11 @@ export const askForChanges: Action = {
 
 export const review: Action = {
   weight: 12,
-  by: ['client', 'author'],
+  by: ['client', 'professional'],
   against(_m, p, turn) {
     const mistyped = turn.a % 20 === 0 ? ['invalid_input'] : [];
-    if (turn.by !== 'client' && turn.by !== 'author') return ['proposal_not_found', ...mistyped];
+    if (turn.by !== 'client' && turn.by !== 'professional')
+      return ['proposal_not_found', ...mistyped];
     return whichever({
       review_not_yet: p.estado !== 'completado',
       review_exists: p.reviewed[turn.by],
@@ -170,7 +171,7 @@ export const review: Action = {
     });
   },
   apply(_m, p, turn) {
-    if (turn.by === 'client' || turn.by === 'author') p.reviewed[turn.by] = true;
+    if (turn.by === 'client' || turn.by === 'professional') p.reviewed[turn.by] = true;
   },
   send: (world, _m, p, turn) =>
     world.call(turn.by, reviews.newReview, {
@@ -219,4 +220,4 @@ export const assign: Action = {
 
 /** A draft's form carries it too, and nobody is named before the proposal is sent. */
 const ofDraft = (p: Project, { by }: Turn): boolean =>
-  p.estado === 'por_publicar' && by === 'author';
+  p.estado === 'por_publicar' && by === 'professional';

@@ -29,7 +29,7 @@ const passed = (since: number | null, days: number, now: number): boolean =>
 function timeDoes(m: Model, p: Project): void {
   if (p.estado === 'publicada' && passed(p.publishedAt, 15, m.now)) {
     p.estado = 'expirada';
-    p.accepted = { client: false, author: false };
+    p.accepted = { client: false, professional: false };
   } else if (p.disputed) return;
   else if (p.estado === 'pagado' && due(p) === 0 && passed(p.deliveredAt, 7, m.now)) {
     p.estado = 'completado';

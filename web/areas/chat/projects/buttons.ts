@@ -94,7 +94,7 @@ const NOTHING: Main = { steps: [] };
 
 function mainOf(proposal: Proposal, side: Side): Main {
   if (isOver(proposal)) return NOTHING;
-  return side === 'client' ? clientsTurn(proposal) : authorsTurn(proposal);
+  return side === 'client' ? clientsTurn(proposal) : professionalsTurn(proposal);
 }
 
 function clientsTurn(proposal: Proposal): Main {
@@ -123,7 +123,7 @@ function clientsTurn(proposal: Proposal): Main {
   }
 }
 
-function authorsTurn({ estado, pagado, entregado_at, receiver_review }: Proposal): Main {
+function professionalsTurn({ estado, pagado, entregado_at, receiver_review }: Proposal): Main {
   if (estado === 'completado') return receiver_review ? NOTHING : { steps: ['calificar'] };
   const working = (estado === 'por_pagar' || estado === 'pagado') && pagado > 0;
   return working && entregado_at === null

@@ -20,7 +20,7 @@ export function tabsOf(proposal: Proposal, { me, rol }: { me: string; rol: numbe
 /** Of the services, that the client can and has yet to decide on one. */
 export function waitingIn(proposal: Proposal, me: string): string | undefined {
   const decides =
-    sideOf(proposal, me) === 'client' && whyNotAdd(stateOf(proposal), 'author') === null;
+    sideOf(proposal, me) === 'client' && whyNotAdd(stateOf(proposal), 'professional') === null;
   const pending = proposal.data_propuesta.adicionales.some(
     ({ estatus }) => estatus === 'pendiente',
   );
