@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { accountState, endsAs, type Ties, whyNotDelete, whyNotRemove } from './account-state.ts';
+import {
+  accountState,
+  endsAs,
+  type DeletionBlockers,
+  whyNotDelete,
+  whyNotRemove,
+} from './account-state.ts';
 import { centavos, ZERO } from '../money.ts';
 import { ESTADOS, isClosed, ACTIVE, TRANSITIONS } from '../projects/graph.ts';
 
-const FREE: Ties = {
+const FREE: DeletionBlockers = {
   disputes: 0,
   held: ZERO,
   paidProjects: 0,
@@ -24,7 +30,7 @@ describe('an account', () => {
 
   it('can be deleted once nothing binds it, and says what binds it longest', () => {
     expect(whyNotDelete(FREE)).toBeNull();
-    const bound: Ties = {
+    const bound: DeletionBlockers = {
       disputes: 1,
       held: centavos(1),
       paidProjects: 1,

@@ -29,7 +29,7 @@ export function whyNotRemove({ own, otherAdministrators }: Removal): RemovalRefu
 }
 
 /** What still binds an account: its money and its projects. Amounts in centavos. */
-export interface Ties {
+export interface DeletionBlockers {
   readonly disputes: number;
   /** Protected in projects of theirs, whichever side they are. */
   readonly held: Centavos;
@@ -58,15 +58,15 @@ export type DeletionRefusal =
   | 'account_payment_open';
 
 /** Why an account cannot be deleted yet (decisions §2), what takes longest first; null when it can. */
-export function whyNotDelete(ties: Ties): DeletionRefusal | null {
-  if (ties.disputes > 0) return 'account_in_dispute';
-  if (ties.held > 0) return 'account_money_held';
-  if (ties.paidProjects > 0) return 'account_projects_open';
-  if (ties.assigned > 0) return 'account_assigned';
-  if (ties.balance > 0) return 'account_balance_owed';
-  if (ties.payout) return 'account_payout_open';
-  if (ties.refunds > 0) return 'account_refund_pending';
-  return ties.payments > 0 ? 'account_payment_open' : null;
+export function whyNotDelete(blockers: DeletionBlockers): DeletionRefusal | null {
+  if (blockers.disputes > 0) return 'account_in_dispute';
+  if (blockers.held > 0) return 'account_money_held';
+  if (blockers.paidProjects > 0) return 'account_projects_open';
+  if (blockers.assigned > 0) return 'account_assigned';
+  if (blockers.balance > 0) return 'account_balance_owed';
+  if (blockers.payout) return 'account_payout_open';
+  if (blockers.refunds > 0) return 'account_refund_pending';
+  return blockers.payments > 0 ? 'account_payment_open' : null;
 }
 
 /** How an unpaid project ends when one of its two accounts is deleted; null when it is over. */

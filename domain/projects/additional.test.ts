@@ -4,7 +4,7 @@ import {
   type AdditionalReason,
   type Estatus,
   whyNotAdd,
-  whyNotDecide,
+  whyNotChange,
 } from './additional.ts';
 import { centavos } from '../money.ts';
 
@@ -29,7 +29,7 @@ it.each([
   expect(whyNotAdd(state, side)).toBe(reason);
 });
 
-type Project = Parameters<typeof whyNotDecide>[0];
+type Project = Parameters<typeof whyNotChange>[0];
 type Case = [Estatus, Project, Additional, 'client' | 'professional', AdditionalReason | null];
 it.each<Case>([
   ['aceptado', project, pending, 'client', null],
@@ -55,5 +55,5 @@ it.each<Case>([
     'additional_too_much',
   ],
 ])('to %s, of %j, %j, by the %s: %s', (to, state, item, side, reason) => {
-  expect(whyNotDecide(state, item, to, side)).toBe(reason);
+  expect(whyNotChange(state, item, to, side)).toBe(reason);
 });

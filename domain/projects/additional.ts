@@ -1,6 +1,6 @@
 import { isUnpayable } from '../payments/installments.ts';
 import { add, type Centavos, centavos, subtract, ZERO } from '../money.ts';
-import { UNDER_WAY } from './graph.ts';
+import { type Side, UNDER_WAY } from './graph.ts';
 import type { ProposalState } from './state.ts';
 
 /** The states of an additional service (1 §4; `retirado`: decisions §5). */
@@ -27,7 +27,6 @@ export type AdditionalReason =
 /** The highest price of a project, in centavos. */
 const MOST = centavos(999_999_900);
 
-type Side = 'client' | 'professional';
 type Project = Pick<ProposalState, 'estado' | 'en_disputa' | 'precio' | 'pagado'>;
 
 function closedToChanges({ estado, en_disputa }: Project): AdditionalReason | null {
@@ -42,10 +41,10 @@ export function whyNotAdd(project: Project, side: Side): AdditionalReason | null
 
 /**
  * null when `side` may take a service to `to` now, else the reason why not. The client accepts or rejects
- * what is pending; its author withdraws it; either withdraws an accepted one that is not paid, not even
+ * what is pending; the professional withdraws it; either withdraws an accepted one that is not paid, not even
  * in part (1 §4, decisions §5), nor may it leave less to be paid than a card can carry.
  */
-export function whyNotDecide(
+export function whyNotChange(
   project: Project,
   item: Additional,
   to: Estatus,

@@ -20,7 +20,7 @@ const bit = (yes: boolean): 0 | 1 => (yes ? 1 : 0);
 const instant = (at: number | null): string | null =>
   at === null ? null : new Date(at).toISOString();
 
-/** What time will do, and when. */
+/** The next transition by the clock, and when. */
 function expires(p: Project): Proposal['vence'] {
   const at = (since: number, days: number) => new Date(since + days * DAY).toISOString();
   if (p.estado === 'publicada' && p.publishedAt !== null)
@@ -72,15 +72,15 @@ const viewOf = (p: Project, keyOf: (p: Project) => string | undefined) => ({
   },
 });
 
-/** What was never sent is not the client's to read. */
+/** The client does not see what was never published. */
 function asClient(p: Project): Project {
   const unsent = p.estado === 'por_publicar' || (p.estado === 'retirada' && p.publishedAt === null);
   if (!unsent) return p;
   return { ...p, titulo: '', descripcion: '', precio: null, start: null, end: null };
 }
 
-/** The project that the two have now, as one of them sees it: it is what the model says. */
-export async function seen(
+/** Reads the pair's current project as one of them, and expects it to be as in the model. */
+export async function expectSeen(
   world: World,
   p: Project,
   by: 'client' | 'professional',
@@ -91,8 +91,8 @@ export async function seen(
   return view;
 }
 
-/** The project in a reply: the same as whoever asks for it would see. */
-export function replied(world: World, p: Project, body: Answer['body']): Proposal | undefined {
+/** Expects the project in a reply, if there is one, to be as in the model. */
+export function expectReply(world: World, p: Project, body: Answer['body']): Proposal | undefined {
   const view = body.proposal as Proposal | undefined;
   if (view) expectView(world, view, p);
   return view;
@@ -111,7 +111,7 @@ function expectView(world: World, view: Proposal, p: Project): void {
   );
 }
 
-/** The projects of the two that are over, the newest first. */
+/** Expects the pair's closed projects, newest first, to be as in the model. */
 export async function expectHistory(world: World, m: Model): Promise<void> {
   const { body } = await world.call('professional', getProposals, keysOf(world, 'professional'));
   const views = (body.proposals as Proposal[]).toReversed();
@@ -125,12 +125,12 @@ interface Owed {
   readonly balance: number;
 }
 
-/** All books prove right, from their entries up. */
+/** All books add up, recomputed from their entries. */
 export async function expectProof({ test }: World): Promise<void> {
   expect((await proveBooks(test.services.db)).faults).toEqual([]);
 }
 
-/** The books of these projects and people have the model's amounts. */
+/** The ledger has the model's amounts for these projects and people. */
 export async function expectBooks(world: World, m: Model): Promise<void> {
   const { db } = world.test.services;
   const ids = m.projects.map(({ id }) => id);
@@ -178,8 +178,8 @@ const factsOf = ({ fecha, amount, estado, key, version }: Omit<Payout, 'who'>) =
 });
 
 /**
- * What people are paid is the model's, and nobody is paid twice: what they have earned in all is what they are
- * owed and what is on its way or has arrived.
+ * Payouts are as in the model, and nobody is paid twice: what somebody earned in total equals what they are
+ * owed, what is on its way, and what has arrived.
  */
 export async function expectPayouts({ test, people }: World, m: Model): Promise<void> {
   const { db } = test.services;
@@ -217,7 +217,7 @@ export async function expectPayouts({ test, people }: World, m: Model): Promise<
   }
 }
 
-/** What the provider took and gave back is the model's, payment by payment. */
+/** What the provider charged and refunded is as in the model, payment by payment. */
 export async function expectProvider(world: World, m: Model): Promise<void> {
   const { stripe } = world.test;
   for (const p of m.projects) {
@@ -232,7 +232,7 @@ export async function expectProvider(world: World, m: Model): Promise<void> {
   }
 }
 
-/** No job has failed. One that is done may stand there for a moment: the queue does not wait to strike it out. */
+/** No job has failed. A finished job may still be listed for a moment: the queue deletes it later. */
 export async function expectNoFailedJobs({ test }: World): Promise<void> {
   const { rows } = await sql`select task_identifier, last_error from graphile_worker.jobs
     where last_error is not null`.execute(test.services.db);

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { insertDispute } from './queries.ts';
 import { discardImage, type StoredImage, storeImage } from '#server/features/files/index.ts';
 import {
-  actorOf,
+  sideOf,
   byId,
   freshView,
   lockOwn,
@@ -23,7 +23,7 @@ export const openDispute = handleOutside(call, async (input, context) => {
   const disputable = async (trx: Trx): Promise<ProposalRow> => {
     const row = await lockOwn(trx, id, caller.id);
     if (!row) return fail('proposal_not_found');
-    const reason = whyNot('disputar', row, actorOf(row, caller.id), now.getTime());
+    const reason = whyNot('disputar', row, sideOf(row, caller.id), now.getTime());
     if (reason) return fail(reason);
     return version !== undefined && version !== row.version ? fail('proposal_changed') : row;
   };

@@ -5,7 +5,7 @@ import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { levelById, lockMembership, saveMembership } from './queries.ts';
-import { tellEnded, tellEnding } from './tell.ts';
+import { notifyEnded, notifyEnding } from './notify-holder.ts';
 
 const MOST = 200;
 
@@ -35,18 +35,19 @@ async function end(trx: Trx, accountId: number, now: Date): Promise<void> {
     return;
   await saveMembership(trx, holder, { nivel: HIERRO, endsAt: null });
   const level = await levelById(trx, holder.nivel);
-  if (level && !holder.deleted) await tellEnded(trx, { accountId, nivel: level.descripcion, now });
+  if (level && !holder.deleted)
+    await notifyEnded(trx, { accountId, nivel: level.descripcion, now });
 }
 
 /** Tells of memberships that end soon, 3 days and 1 day before, each once (decisions §5). */
-export async function tellEndingSoon(services: Services): Promise<void> {
+export async function notifyEndingSoon(services: Services): Promise<void> {
   const now = services.clock();
   // The nearest first: who was not told in time of three days hears of one day only.
   for (const days of REMINDER_DAYS)
-    await inTransaction(services.db, (trx) => tellWithin(trx, days, now));
+    await inTransaction(services.db, (trx) => notifyEndingWithin(trx, days, now));
 }
 
-async function tellWithin(trx: Trx, days: number, now: Date): Promise<void> {
+async function notifyEndingWithin(trx: Trx, days: number, now: Date): Promise<void> {
   const soon = await trx
     .updateTable('account')
     .set({ membership_reminder: days })
@@ -56,10 +57,10 @@ async function tellWithin(trx: Trx, days: number, now: Date): Promise<void> {
         .select('id')
         .where('membership_ends_at', '>', now)
         .where('membership_ends_at', '<=', new Date(now.getTime() + days * DAY))
-        .where((told) =>
-          told.or([
-            told('membership_reminder', 'is', null),
-            told('membership_reminder', '>', days),
+        .where((account) =>
+          account.or([
+            account('membership_reminder', 'is', null),
+            account('membership_reminder', '>', days),
           ]),
         )
         .where('deleted_at', 'is', null)
@@ -74,7 +75,7 @@ async function tellWithin(trx: Trx, days: number, now: Date): Promise<void> {
   for (const { id: accountId, nivel, membership_ends_at: endsAt } of soon) {
     const level = await levelById(trx, nivel);
     if (level && endsAt)
-      await tellEnding(trx, {
+      await notifyEnding(trx, {
         accountId,
         nivel: level.descripcion,
         days,

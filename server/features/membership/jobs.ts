@@ -1,4 +1,4 @@
-import { endMemberships as end, tellEndingSoon } from './clock.ts';
+import { endMemberships as end, notifyEndingSoon } from './clock.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { endMemberships } from '#server/jobs/kinds.ts';
 
@@ -7,7 +7,7 @@ const endMembershipsJob = runs(
   endMemberships,
   async (_payload, { services, log }) => {
     await end(services, log);
-    await tellEndingSoon(services);
+    await notifyEndingSoon(services);
   },
   '*/5 * * * *',
 );

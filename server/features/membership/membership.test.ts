@@ -7,7 +7,7 @@ import { proveBooks } from '#server/features/ledger/index.ts';
 import { endMemberships } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { letTimePass, sessionOf } from '#server/testing/project.ts';
-import { endMemberships as end, tellEndingSoon } from './clock.ts';
+import { endMemberships as end, notifyEndingSoon } from './clock.ts';
 import { membershipOf } from './testing.ts';
 
 let test: TestApp;
@@ -112,24 +112,24 @@ describe('the end', () => {
     const member = await newMember();
     await member.buy(2);
     const said = () => test.sentTo(member.phone).reverse();
-    const told = async () => {
+    const messages = async () => {
       await pass(0);
       await pass(1000);
       return said();
     };
     await pass(27 * DAY - 60_000);
-    expect(await told()).toEqual([
+    expect(await messages()).toEqual([
       'Recibimos tu pago de $399.00 MXN: tu membresía Plata está activa hasta el dom 20 dic en Maestros.',
     ]);
     await pass(60_000);
-    expect((await told()).slice(1)).toEqual([
+    expect((await messages()).slice(1)).toEqual([
       expect.stringContaining('Tu membresía Plata termina en 3 días, el dom 20 dic.'),
     ]);
     await pass(2 * DAY);
-    expect((await told()).slice(2)).toEqual([expect.stringContaining('termina en 1 día')]);
+    expect((await messages()).slice(2)).toEqual([expect.stringContaining('termina en 1 día')]);
     expect(await member.nivel()).toBe(2);
     await pass(DAY);
-    expect((await told()).slice(3)).toEqual([
+    expect((await messages()).slice(3)).toEqual([
       'Tu membresía Plata terminó y tu cuenta está de nuevo en Hierro, sin costo. Puedes elegir otra en tu perfil.',
     ]);
     expect((await member.user()).membership).toMatchObject({ id: 0, ends_at: null });
@@ -158,7 +158,7 @@ describe('the end', () => {
     for (const member of members) await member.buy(1);
     test.advance(30 * DAY);
     const [log, { services }] = [test.app.log, test];
-    await Promise.all([end(services, log), end(services, log), tellEndingSoon(services)]);
+    await Promise.all([end(services, log), end(services, log), notifyEndingSoon(services)]);
     await pass(0);
     for (const member of members) {
       expect(await member.nivel()).toBe(0);

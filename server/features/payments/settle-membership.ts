@@ -8,10 +8,10 @@ import {
   levelById,
   lockMembership,
   saveMembership,
-  tellGivenBack,
-  tellPaid,
+  notifyRefunded,
+  notifyPaid,
 } from '#server/features/membership/index.ts';
-import { giveBackExcess } from '#server/features/refunds/index.ts';
+import { refundExcess } from '#server/features/refunds/index.ts';
 import { markSettled, markUnpaid, paymentByProviderId } from './queries.ts';
 
 /**
@@ -45,10 +45,10 @@ export async function settleMembership(
   const about = { accountId, nivel: level?.descripcion ?? '', amount, now };
   if (bought) {
     await saveMembership(trx, holder, bought);
-    if (bought.endsAt !== null) await tellPaid(trx, { ...about, endsAt: bought.endsAt + still });
+    if (bought.endsAt !== null) await notifyPaid(trx, { ...about, endsAt: bought.endsAt + still });
     return;
   }
   log.warn({ payment: payment.id, account: accountId }, 'a membership was paid for nothing');
-  await giveBackExcess(trx, { proposalId: null, paymentId: payment.id, amount, now });
-  if (!holder.deleted) await tellGivenBack(trx, about);
+  await refundExcess(trx, { proposalId: null, paymentId: payment.id, amount, now });
+  if (!holder.deleted) await notifyRefunded(trx, about);
 }

@@ -13,7 +13,7 @@ import {
   type ProposalRow,
   recordEvent,
 } from '#server/features/projects/index.ts';
-import { giveBackExcess } from '#server/features/refunds/index.ts';
+import { refundExcess } from '#server/features/refunds/index.ts';
 import { markSettled, markUnpaid, paymentByProviderId } from './queries.ts';
 
 /** Makes the provider's word about a project's payment so, once. */
@@ -49,10 +49,10 @@ async function receive(
   const arrived = { providerId: truth.id, proposalId: row.id, held, excess, now };
   if (!(await recordPayment(trx, arrived))) return;
   await markSettled(trx, paymentId, amount, now);
-  if (held > 0) await takeIn(trx, row, held, now);
+  if (held > 0) await addToProject(trx, row, held, now);
   if (excess === 0) return;
   log.warn({ payment: paymentId, proposal: row.id }, 'a payment brought more than was due');
-  await giveBackExcess(trx, { proposalId: row.id, paymentId, amount: excess, now });
+  await refundExcess(trx, { proposalId: row.id, paymentId, amount: excess, now });
   const after = await byId(trx, row.id);
   if (after)
     await recordEvent(trx, after, { evento: 'pago_devuelto', actorId: null, monto: excess, now });
@@ -63,7 +63,12 @@ const roomFor = ({ estado, precio, pagado }: ProposalRow): number =>
   UNDER_WAY.includes(estado) && precio !== null ? Math.max(0, precio - pagado) : 0;
 
 /** The project has the money: it goes on when nothing more is due, and the chat is told. */
-async function takeIn(trx: Trx, row: ProposalRow, amount: Centavos, now: Date): Promise<void> {
+async function addToProject(
+  trx: Trx,
+  row: ProposalRow,
+  amount: Centavos,
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable('proposal')
     .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: now }))

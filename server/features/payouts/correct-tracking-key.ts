@@ -4,7 +4,7 @@ import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { lockPayout, saveTrackingKey } from './queries.ts';
-import { tellCorrected } from './tell.ts';
+import { notifyCorrectedKey } from './notify-payout.ts';
 import { adminPayoutView } from './views.ts';
 
 export const correctTrackingKey = handle(call, async (input, { caller, db, now }) => {
@@ -25,6 +25,6 @@ export const correctTrackingKey = handle(call, async (input, { caller, db, now }
     now,
   });
   const payout = (await lockPayout(db, before.id)) ?? fail('payout_not_found');
-  await tellCorrected(db, payout, now);
+  await notifyCorrectedKey(db, payout, now);
   return { payout: adminPayoutView(payout) };
 });

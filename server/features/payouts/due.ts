@@ -55,7 +55,7 @@ export const duePage = (
     .execute();
 
 /** Takes what somebody is to be paid on a Wednesday; undefined when it has been taken. */
-export const takeDue = (trx: Trx, fecha: string, accountId: number) =>
+export const claimDue = (trx: Trx, fecha: string, accountId: number) =>
   trx
     .deleteFrom('payout_due')
     .where('fecha', '=', fecha)

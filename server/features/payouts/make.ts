@@ -6,7 +6,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordPayout } from '#server/features/ledger/index.ts';
 import { lockPayable } from './balances.ts';
-import { beginBatch, duePage, finishBatch, takeDue } from './due.ts';
+import { beginBatch, duePage, finishBatch, claimDue } from './due.ts';
 
 const PAGE = 200;
 
@@ -46,7 +46,7 @@ async function payOut(trx: Trx, accountId: number, fecha: string, now: Date): Pr
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const due = await takeDue(trx, fecha, accountId);
+  const due = await claimDue(trx, fecha, accountId);
   if (!due) return;
   // Whoever was suspended or changed their CLABE meanwhile waits for the next one.
   const method = await lockPayable(trx, accountId, now);

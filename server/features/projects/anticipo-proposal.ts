@@ -10,7 +10,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { recordRelease } from '#server/features/ledger/index.ts';
 import { byId, lockOwn, versionOf } from './queries.ts';
 import { recordEvent } from './record-event.ts';
-import { actorOf, payeeOf } from './transition.ts';
+import { sideOf, payeeOf } from './transition.ts';
 import { freshView } from './views.ts';
 
 export const anticipoProposal = handle(call, async ({ proposal: input }, context) => {
@@ -25,7 +25,7 @@ export const anticipoProposal = handle(call, async ({ proposal: input }, context
   const done = await releasedBy(db, key);
   if (done !== null) return { amount: toMxn(done), proposal: await freshView(context, row.id) };
 
-  const reason = whyNot('anticipo', row, actorOf(row, caller.id), now.getTime());
+  const reason = whyNot('anticipo', row, sideOf(row, caller.id), now.getTime());
   if (reason) return fail(reason);
   if (seen !== row.version) return fail('proposal_changed');
   const amount = anticipoAmount(row.precio ?? ZERO, input.anticipo);

@@ -6,7 +6,7 @@ import { handle } from '#server/calls/handler.ts';
 import { personByKey, requireAvailable } from '#server/features/accounts/index.ts';
 import { requireFirstContacts } from '#server/features/chat/index.ts';
 import { requireUnblocked } from '#server/features/moderation/index.ts';
-import { draftColumns, requireMayPropose, requireOrderedDates } from './draft.ts';
+import { proposalColumns, requireMayPropose, requireOrderedDates } from './proposal-input.ts';
 import { latestBetween, lockOwn } from './queries.ts';
 import { recordEvent } from './record-event.ts';
 import { freshView } from './views.ts';
@@ -22,7 +22,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
   await requireFirstContacts(db, caller, [client.id], now);
 
   requireOrderedDates(input);
-  const columns = draftColumns(input);
+  const columns = proposalColumns(input);
   const inserted = await db
     .insertInto('proposal')
     .values({

@@ -41,13 +41,13 @@ export async function advanceDue(services: Services, log: FastifyBaseLogger): Pr
       .execute();
     // One that fails must not hold up the others.
     for (const { id } of due)
-      await step(services, id, transition.to, now).catch((error: Error) =>
+      await advanceOne(services, id, transition.to, now).catch((error: Error) =>
         log.error({ err: error, proposal: id }, 'the clock could not move a project'),
       );
   }
 }
 
-const step = (services: Services, id: number, to: string, now: Date) =>
+const advanceOne = (services: Services, id: number, to: string, now: Date) =>
   inTransaction(services.db, async (trx) => {
     const row = await lockAny(trx, id);
     // Somebody may have been quicker.
@@ -56,7 +56,7 @@ const step = (services: Services, id: number, to: string, now: Date) =>
   });
 
 /** Tells clients, once, of proposals that will soon expire. */
-export async function tellExpiring(services: Services): Promise<void> {
+export async function notifyExpiring(services: Services): Promise<void> {
   const now = services.clock();
   await inTransaction(services.db, async (trx) => {
     const soon = await trx

@@ -30,7 +30,7 @@ interface EventTexts {
   } | null;
 }
 
-const actorOf = ({ actor, client, professional }: EventFacts): string =>
+const actorName = ({ actor, client, professional }: EventFacts): string =>
   actor === 'client' ? client : actor === 'professional' ? professional : 'El equipo de Maestros';
 
 /** « Motivo: …» after a sentence, when there is one. */
@@ -38,7 +38,7 @@ const reason = ({ detalle }: EventFacts, word = 'Motivo'): string =>
   detalle && ` ${word}: ${detalle.replace(/[.\s]+$/, '')}.`;
 
 /** Where the money went when a project ended early. */
-function returned({ monto, release, professional }: EventFacts): string {
+function moneyReturned({ monto, release, professional }: EventFacts): string {
   if (monto === 0 && release === 0) return '';
   const back = `${formatCentavos(monto)} regresan a la tarjeta del cliente`;
   if (release === 0) return ` ${back}.`;
@@ -116,11 +116,11 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
     },
   },
   calificacion: {
-    chat: (s) => `${actorOf(s)} calificó el proyecto.`,
+    chat: (s) => `${actorName(s)} calificó el proyecto.`,
     notification: {
       who: 'other',
       evento: 'calificacion',
-      parameters: (s) => [actorOf(s), s.titulo],
+      parameters: (s) => [actorName(s), s.titulo],
     },
   },
   retirada: {
@@ -144,8 +144,12 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
     },
   },
   cancelada: {
-    chat: (s) => `${actorOf(s)} canceló el proyecto.${reason(s)}${returned(s)}`,
-    notification: { who: 'other', evento: 'cancelada', parameters: (s) => [actorOf(s), s.titulo] },
+    chat: (s) => `${actorName(s)} canceló el proyecto.${reason(s)}${moneyReturned(s)}`,
+    notification: {
+      who: 'other',
+      evento: 'cancelada',
+      parameters: (s) => [actorName(s), s.titulo],
+    },
   },
   entregado: {
     chat: (s) =>
@@ -196,19 +200,19 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
     },
   },
   adicional_retirado: {
-    chat: (s) => `${actorOf(s)} retiró el servicio adicional: ${s.detalle}`,
+    chat: (s) => `${actorName(s)} retiró el servicio adicional: ${s.detalle}`,
     notification: {
       who: 'other',
       evento: 'adicional_retirado',
-      parameters: (s) => [actorOf(s), s.titulo],
+      parameters: (s) => [actorName(s), s.titulo],
     },
   },
   asignado: {
     chat: (s) =>
       s.detalle
-        ? `${actorOf(s)} asignó el trabajo a ${s.detalle}.`
-        : `${actorOf(s)} quitó al profesional asignado.`,
-    notification: { who: 'other', evento: 'asignado', parameters: (s) => [actorOf(s), s.titulo] },
+        ? `${actorName(s)} asignó el trabajo a ${s.detalle}.`
+        : `${actorName(s)} quitó al profesional asignado.`,
+    notification: { who: 'other', evento: 'asignado', parameters: (s) => [actorName(s), s.titulo] },
   },
   // Without the name, which is to be forgotten.
   cuenta_eliminada: {
@@ -217,11 +221,11 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
   },
   disputa: {
     chat: (s) =>
-      `${actorOf(s)} abrió una disputa. El dinero protegido espera hasta que el equipo de Maestros la resuelva.`,
-    notification: { who: 'other', evento: 'disputa', parameters: (s) => [actorOf(s), s.titulo] },
+      `${actorName(s)} abrió una disputa. El dinero protegido espera hasta que el equipo de Maestros la resuelva.`,
+    notification: { who: 'other', evento: 'disputa', parameters: (s) => [actorName(s), s.titulo] },
   },
   disputa_resuelta: {
-    chat: (s) => `El equipo de Maestros resolvió la disputa.${returned(s)}${reason(s)}`,
+    chat: (s) => `El equipo de Maestros resolvió la disputa.${moneyReturned(s)}${reason(s)}`,
     notification: { who: 'other', evento: 'disputa_resuelta', parameters: (s) => [s.titulo] },
   },
   pago_devuelto: {

@@ -1,4 +1,4 @@
-import { advanceDue, tellExpiring } from './clock.ts';
+import { advanceDue, notifyExpiring } from './clock.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { advanceByClock } from '#server/jobs/kinds.ts';
 
@@ -7,7 +7,7 @@ const advanceByClockJob = runs(
   advanceByClock,
   async (_payload, { services, log }) => {
     await advanceDue(services, log);
-    await tellExpiring(services);
+    await notifyExpiring(services);
   },
   '*/5 * * * *',
 );

@@ -37,7 +37,7 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
   const facts: EventFacts = {
     titulo: row.titulo,
     ...(await partyNames(trx, row)),
-    actor: sideOf(row, actorId),
+    actor: actorOfEvent(row, actorId),
     monto: monto ?? precio,
     falta: subtract(precio, row.pagado),
     release: event.release ?? ZERO,
@@ -56,7 +56,7 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
   await announceProposal(trx, { between });
 }
 
-function sideOf(row: ProposalRow, actorId: number | null): EventFacts['actor'] {
+function actorOfEvent(row: ProposalRow, actorId: number | null): EventFacts['actor'] {
   if (actorId === null) return null;
   if (actorId === row.client_id) return 'client';
   return actorId === row.professional_id ? 'professional' : 'admin';

@@ -3,7 +3,7 @@ import { sendRefund } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 
 /** Refunds that were refused in all their tries, by id, behind `after`. */
-export const refundsLeft = (db: Db, after: number, rows: number) =>
+export const failedRefunds = (db: Db, after: number, rows: number) =>
   db
     .selectFrom('refund as r')
     .innerJoin('payment as p', 'p.id', 'r.payment_id')

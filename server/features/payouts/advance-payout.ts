@@ -6,10 +6,10 @@ import type { Trx } from '#server/db/pool.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { recordTransfer } from '#server/features/ledger/index.ts';
 import { lockPayout, type PayoutRow, savePayout } from './queries.ts';
-import { tellPayout } from './tell.ts';
+import { notifyPayout } from './notify-payout.ts';
 import { adminPayoutView } from './views.ts';
 
-interface Wanted {
+interface PayoutChange {
   readonly payout_id: number;
   readonly estado: Exclude<PayoutState, 'pendiente'>;
   readonly clave_rastreo?: string | null | undefined;
@@ -18,9 +18,9 @@ interface Wanted {
 }
 
 /** Takes a payout one step on, once: its money, its entry in the audit log, and the word to whose it is. */
-export async function takeStep(
+export async function advancePayout(
   trx: Trx,
-  wanted: Wanted,
+  wanted: PayoutChange,
   { adminId, now }: { adminId: number; now: Date },
 ): Promise<AdminPayout> {
   const before = (await lockPayout(trx, wanted.payout_id)) ?? fail('payout_not_found');
@@ -48,13 +48,13 @@ export async function takeStep(
     now,
   });
   const payout = (await lockPayout(trx, before.id)) ?? fail('payout_not_found');
-  await tellPayout(trx, payout, now);
+  await notifyPayout(trx, payout, now);
   return adminPayoutView(payout);
 }
 
-type Step = Pick<PayoutRow, 'estado' | 'clave_rastreo' | 'motivo'>;
+type PayoutProgress = Pick<PayoutRow, 'estado' | 'clave_rastreo' | 'motivo'>;
 
-const isSame = (one: Step, other: Step): boolean =>
+const isSame = (one: PayoutProgress, other: PayoutProgress): boolean =>
   one.estado === other.estado &&
   one.clave_rastreo === other.clave_rastreo &&
   one.motivo === other.motivo;

@@ -1,16 +1,16 @@
 import * as projects from '#contract/projects.ts';
 import * as reviews from '#contract/reviews.ts';
-import { type Action, commonReasons, type Turn, versionOf, whichever } from '../action.ts';
+import { type Action, commonReasons, type Attempt, versionOf, whichever } from '../action.ts';
 import { keptOnCancelling } from '../amounts.ts';
-import { part } from '../money.ts';
+import { endProject } from '../money.ts';
 import { due, held, isUnderWay, type Person, type Project } from '../state.ts';
 import type { World } from '../world.ts';
 
-const ask = (estado: string) => (world: World, _m: unknown, p: Project, turn: Turn) =>
-  world.call(turn.by, projects.updateProposal, {
+const ask = (estado: string) => (world: World, _m: unknown, p: Project, attempt: Attempt) =>
+  world.call(attempt.by, projects.updateProposal, {
     id_proposal: p.id,
     estado,
-    ...versionOf(p, turn),
+    ...versionOf(p, attempt),
   });
 
 const CLIENT: readonly Person[] = ['client'];
@@ -19,7 +19,8 @@ const ALL: readonly Person[] = ['client', 'professional', 'admin'];
 export const reject: Action = {
   weight: 1,
   by: CLIENT,
-  against: (_m, p, turn) => commonReasons(p, turn, { by: CLIENT, when: p.estado === 'publicada' }),
+  against: (_m, p, attempt) =>
+    commonReasons(p, attempt, { by: CLIENT, when: p.estado === 'publicada' }),
   apply(_m, p) {
     p.estado = 'rechazada';
     p.accepted = { client: false, professional: false };
@@ -30,7 +31,8 @@ export const reject: Action = {
 export const accept: Action = {
   weight: 24,
   by: CLIENT,
-  against: (_m, p, turn) => commonReasons(p, turn, { by: CLIENT, when: p.estado === 'publicada' }),
+  against: (_m, p, attempt) =>
+    commonReasons(p, attempt, { by: CLIENT, when: p.estado === 'publicada' }),
   apply(_m, p) {
     p.estado = 'por_pagar';
     p.accepted = { client: true, professional: true };
@@ -41,8 +43,8 @@ export const accept: Action = {
 export const withdraw: Action = {
   weight: 1,
   by: ['professional'],
-  against: (_m, p, turn) =>
-    commonReasons(p, turn, {
+  against: (_m, p, attempt) =>
+    commonReasons(p, attempt, {
       by: ['professional'],
       when: p.estado === 'publicada' || p.estado === 'por_publicar',
     }),
@@ -50,33 +52,36 @@ export const withdraw: Action = {
     p.estado = 'retirada';
     p.accepted = { client: false, professional: false };
   },
-  send: (world, _m, p, turn) =>
-    world.call(turn.by, projects.withdrawProposal, { id_proposal: p.id, ...versionOf(p, turn) }),
+  send: (world, _m, p, attempt) =>
+    world.call(attempt.by, projects.withdrawProposal, {
+      id_proposal: p.id,
+      ...versionOf(p, attempt),
+    }),
 };
 
 export const cancel: Action = {
   weight: 1,
   by: ALL,
-  against: (_m, p, turn) =>
-    commonReasons(p, turn, { by: ALL, seenBy: ALL, when: isUnderWay(p), freezes: true }),
-  apply(m, p, turn) {
+  against: (_m, p, attempt) =>
+    commonReasons(p, attempt, { by: ALL, seenBy: ALL, when: isUnderWay(p), freezes: true }),
+  apply(m, p, attempt) {
     const facts = { precio: p.precio ?? 0, start: p.start };
-    const byClient = turn.by === 'client';
-    part(m, p, keptOnCancelling(facts, { byClient, held: held(p), now: m.now }), 'cancelada');
+    const byClient = attempt.by === 'client';
+    endProject(m, p, keptOnCancelling(facts, { byClient, held: held(p), now: m.now }), 'cancelada');
   },
-  send: (world, _m, p, turn) =>
-    world.call(turn.by, projects.cancelProposal, {
+  send: (world, _m, p, attempt) =>
+    world.call(attempt.by, projects.cancelProposal, {
       id_proposal: p.id,
       motivo: 'Cambiaron los planes.',
-      ...versionOf(p, turn),
+      ...versionOf(p, attempt),
     }),
 };
 
 export const complete: Action = {
   weight: 6,
   by: CLIENT,
-  against: (_m, p, turn) =>
-    commonReasons(p, turn, {
+  against: (_m, p, attempt) =>
+    commonReasons(p, attempt, {
       by: CLIENT,
       when: p.estado === 'pagado',
       freezes: true,
@@ -92,38 +97,38 @@ export const complete: Action = {
 export const finalize: Action = {
   weight: 6,
   by: CLIENT,
-  against: (_m, p, turn) =>
-    commonReasons(p, turn, {
+  against: (_m, p, attempt) =>
+    commonReasons(p, attempt, {
       by: CLIENT,
       when: p.estado === 'completado',
       freezes: true,
       more: { reviews_missing: !p.reviewed.client || !p.reviewed.professional },
     }),
   apply(m, p) {
-    part(m, p, held(p), 'finalizada');
+    endProject(m, p, held(p), 'finalizada');
   },
   send: ask('finalizada'),
 };
 
 const NEVER = ['por_publicar', 'retirada', 'expirada', 'cancelada', 'pagado', 'terminada'];
 
-/** Steps that nobody can ask for: only money, time or a call of its own takes them. */
+/** States that nobody can request: only money, time or a call of its own leads to them. */
 export const askTheImpossible: Action = {
   weight: 0,
   by: CLIENT,
-  against: (_m, p, turn) => [
-    ...commonReasons(p, turn, { by: [], when: false }),
-    ...(turn.by === 'client' || turn.by === 'professional' ? ['transition_unknown'] : []),
+  against: (_m, p, attempt) => [
+    ...commonReasons(p, attempt, { by: [], when: false }),
+    ...(attempt.by === 'client' || attempt.by === 'professional' ? ['transition_unknown'] : []),
   ],
   apply: () => ['transition_unknown'],
-  send: (world, m, p, turn) => ask(NEVER[turn.a % NEVER.length]!)(world, m, p, turn),
+  send: (world, m, p, attempt) => ask(NEVER[attempt.a % NEVER.length]!)(world, m, p, attempt),
 };
 
 export const deliver: Action = {
   weight: 6,
   by: ['professional'],
-  against: (_m, p, turn) =>
-    commonReasons(p, turn, {
+  against: (_m, p, attempt) =>
+    commonReasons(p, attempt, {
       by: ['professional'],
       when: isUnderWay(p),
       freezes: true,
@@ -132,15 +137,15 @@ export const deliver: Action = {
   apply(m, p) {
     p.deliveredAt = m.now;
   },
-  send: (world, _m, p, turn) =>
-    world.call(turn.by, projects.markDelivered, { id_proposal: p.id, ...versionOf(p, turn) }),
+  send: (world, _m, p, attempt) =>
+    world.call(attempt.by, projects.markDelivered, { id_proposal: p.id, ...versionOf(p, attempt) }),
 };
 
 export const askForChanges: Action = {
   weight: 2,
   by: CLIENT,
-  against: (_m, p, turn) =>
-    commonReasons(p, turn, {
+  against: (_m, p, attempt) =>
+    commonReasons(p, attempt, {
       by: CLIENT,
       when: isUnderWay(p),
       freezes: true,
@@ -149,53 +154,54 @@ export const askForChanges: Action = {
   apply(_m, p) {
     p.deliveredAt = null;
   },
-  send: (world, _m, p, turn) =>
-    world.call(turn.by, projects.requestChanges, {
+  send: (world, _m, p, attempt) =>
+    world.call(attempt.by, projects.requestChanges, {
       id_proposal: p.id,
       motivo: 'Falta la segunda mano.',
-      ...versionOf(p, turn),
+      ...versionOf(p, attempt),
     }),
 };
 
 export const review: Action = {
   weight: 12,
   by: ['client', 'professional'],
-  against(_m, p, turn) {
-    const mistyped = turn.a % 20 === 0 ? ['invalid_input'] : [];
-    if (turn.by !== 'client' && turn.by !== 'professional')
+  against(_m, p, attempt) {
+    const mistyped = attempt.a % 20 === 0 ? ['invalid_input'] : [];
+    if (attempt.by !== 'client' && attempt.by !== 'professional')
       return ['proposal_not_found', ...mistyped];
     return whichever({
       review_not_yet: p.estado !== 'completado',
-      review_exists: p.reviewed[turn.by],
+      review_exists: p.reviewed[attempt.by],
       invalid_input: mistyped.length > 0,
     });
   },
-  apply(_m, p, turn) {
-    if (turn.by === 'client' || turn.by === 'professional') p.reviewed[turn.by] = true;
+  apply(_m, p, attempt) {
+    if (attempt.by === 'client' || attempt.by === 'professional') p.reviewed[attempt.by] = true;
   },
-  send: (world, _m, p, turn) =>
-    world.call(turn.by, reviews.newReview, {
+  send: (world, _m, p, attempt) =>
+    world.call(attempt.by, reviews.newReview, {
       id_proposal: p.id,
-      rating: turn.a % 20 === 0 ? 6 : turn.a % 6,
+      rating: attempt.a % 20 === 0 ? 6 : attempt.a % 6,
       description: 'Trabajo limpio y a tiempo.',
     }),
 };
 
-/** Whom Ajustes may name: a validated professional, nobody, and some who cannot do work. */
+/** Whom Ajustes may name: a validated professional, nobody, or somebody who cannot be assigned. */
 const NAMED = ['otherProfessional', null, 'otherProfessional', 'newcomer', 'client'] as const;
 
 export const assign: Action = {
   weight: 3,
   by: ['client', 'admin'],
-  against(m, p, turn) {
-    if (ofDraft(p, turn)) return turn.version === 'another' ? ['proposal_changed'] : [];
-    const who = NAMED[turn.a % NAMED.length]!;
+  against(m, p, attempt) {
+    if (beforePublication(p, attempt))
+      return attempt.version === 'another' ? ['proposal_changed'] : [];
+    const who = NAMED[attempt.a % NAMED.length]!;
     const able = who === null || who === 'otherProfessional';
-    // A form sends back whom it has; that is no change.
-    if (able && who === p.assigned && ALL.includes(turn.by) && p.estado !== 'por_publicar')
+    // The form sends the current professional again; that changes nothing.
+    if (able && who === p.assigned && ALL.includes(attempt.by) && p.estado !== 'por_publicar')
       return [];
-    const reasons = commonReasons(p, turn, {
-      // An administrator says it as one, also of a proposal of their own (1 §6).
+    const reasons = commonReasons(p, attempt, {
+      // An administrator may assign, also on a proposal they wrote (1 §6).
       by: m.byTeam ? ALL : ['client', 'admin'],
       seenBy: ALL,
       when: p.estado === 'publicada' || isUnderWay(p),
@@ -204,20 +210,20 @@ export const assign: Action = {
     });
     return p.estado === 'por_publicar' ? [...reasons, 'transition_not_yours'] : reasons;
   },
-  apply(_m, p, turn) {
-    if (ofDraft(p, turn)) return;
-    const who = NAMED[turn.a % NAMED.length]!;
+  apply(_m, p, attempt) {
+    if (beforePublication(p, attempt)) return;
+    const who = NAMED[attempt.a % NAMED.length]!;
     p.assigned = who === 'otherProfessional' ? who : null;
   },
-  send(world, _m, p, turn) {
-    const who = NAMED[turn.a % NAMED.length]!;
+  send(world, _m, p, attempt) {
+    const who = NAMED[attempt.a % NAMED.length]!;
     const profesional_assign = who && world.people[who].keylogin;
-    return world.call(turn.by, projects.updateDataProposal, {
-      proposal: { id: p.id, profesional_assign, ...versionOf(p, turn) },
+    return world.call(attempt.by, projects.updateDataProposal, {
+      proposal: { id: p.id, profesional_assign, ...versionOf(p, attempt) },
     });
   },
 };
 
-/** A draft's form carries it too, and nobody is named before the proposal is sent. */
-const ofDraft = (p: Project, { by }: Turn): boolean =>
+/** Before publication the form sends it too, but nobody is assigned yet. */
+const beforePublication = (p: Project, { by }: Attempt): boolean =>
   p.estado === 'por_publicar' && by === 'professional';

@@ -8,10 +8,10 @@ import { ROL } from '#contract/call.ts';
 import type { Trx } from '#server/db/pool.ts';
 import type { ProposalRow } from './queries.ts';
 
-type DraftInput = Partial<z.output<typeof updateDataProposal.input>['proposal']>;
+type ProposalInput = Partial<z.output<typeof updateDataProposal.input>['proposal']>;
 
 /** The columns that a draft's input changes; what it does not name stays. */
-export const draftColumns = ({ titulo, descripcion, precio, start, end }: DraftInput) => ({
+export const proposalColumns = ({ titulo, descripcion, precio, start, end }: ProposalInput) => ({
   ...(titulo !== undefined && { titulo }),
   ...(descripcion !== undefined && { descripcion }),
   ...(precio !== undefined && { precio: precio === null ? null : fromMxn(precio) }),
@@ -20,7 +20,7 @@ export const draftColumns = ({ titulo, descripcion, precio, start, end }: DraftI
 });
 
 /** A draft may lack dates, but not have them the wrong way round; what it does not name stays. */
-export function requireOrderedDates(draft: DraftInput, row?: ProposalRow): void {
+export function requireOrderedDates(draft: ProposalInput, row?: ProposalRow): void {
   const start = draft.start === undefined ? row?.start : draft.start;
   const end = draft.end === undefined ? row?.end : draft.end;
   if (start && end && start > end) fail('invalid_input', { end: END_BEFORE_START });
