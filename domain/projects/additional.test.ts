@@ -41,7 +41,7 @@ it.each<Case>([
   ['retirado', grown, accepted, 'professional', null],
   ['retirado', { ...grown, pagado: centavos(200_001) }, accepted, 'client', 'additional_paid'],
   ['retirado', grown, { ...accepted, pagado: true }, 'professional', 'additional_paid'],
-  // No card can carry what would then be left.
+  // The rest would be too small for a card payment.
   ['retirado', { ...grown, pagado: centavos(199_950) }, accepted, 'client', 'additional_paid'],
   ['retirado', { ...grown, pagado: centavos(199_000) }, accepted, 'client', null],
   ['rechazado', grown, accepted, 'client', 'additional_decided'],

@@ -15,7 +15,7 @@ export interface Additional {
   readonly pagado: boolean;
 }
 
-/** Why an additional service cannot be added or decided on; each is a code of the error catalogue. */
+/** Why an additional service cannot be added or changed; each is a code of the error catalogue. */
 export type AdditionalReason =
   | 'transition_not_yours'
   | 'transition_wrong_state'
@@ -34,15 +34,15 @@ function closedToChanges({ estado, en_disputa }: Project): AdditionalReason | nu
   return en_disputa ? 'in_dispute' : null;
 }
 
-/** null when `side` may propose another service now: the professional, between accepting and completing. */
+/** Why `side` cannot propose another service now (1 §4): only the professional can, from accepted to completed. */
 export function whyNotAdd(project: Project, side: Side): AdditionalReason | null {
   return side === 'professional' ? closedToChanges(project) : 'transition_not_yours';
 }
 
 /**
- * null when `side` may take a service to `to` now, else the reason why not. The client accepts or rejects
- * what is pending; the professional withdraws it; either withdraws an accepted one that is not paid, not even
- * in part (1 §4, decisions §5), nor may it leave less to be paid than a card can carry.
+ * null when `side` may change a service's `estatus` to `to`, else the error code (1 §4, decisions §5). The
+ * client accepts or rejects what is pending; the professional withdraws it; either withdraws an accepted one
+ * that is not even partly paid, unless the rest would be too small for a card payment.
  */
 export function whyNotChange(
   project: Project,

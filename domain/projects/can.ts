@@ -5,7 +5,7 @@ import { decide, type Refusal } from './decide.ts';
 import { ACTIVE, type Actor, type Estado, UNDER_WAY } from './graph.ts';
 import type { ProposalState } from './state.ts';
 
-/** Everything a person can want to do with a project. */
+/** The actions that a person can take on a project. */
 export type Action =
   | 'editar'
   | 'publicar'
@@ -64,7 +64,7 @@ const RULES: Record<Action, Rule> = {
   cancelar: transition('cancelada'),
   agregar: (state, actor) =>
     actor === 'professional' ? whyNotAdd(state, actor) : 'transition_not_yours',
-  // An administrator says it as one, also of a proposal of their own (1 §6).
+  // Administrators may assign, also on a proposal that they wrote themselves (1 §6).
   asignar: only(['client', 'admin'], ['publicada', ...UNDER_WAY], frozen),
   anticipo: only(
     ['client'],
@@ -106,8 +106,8 @@ export const dueNow = ({ estado, precio, pagado }: ProposalState) =>
   UNDER_WAY.includes(estado) && precio !== null ? amountDue(precio, pagado) : ZERO;
 
 /**
- * The one table of what can be done now: null when `actor` can do it at `now` (epoch milliseconds), else
- * the reason why not, for the server's refusal and for the disabled button's words alike (decisions §5).
+ * Whether `actor` can take an action on a project at `now` (epoch milliseconds, decisions §5): null, or the
+ * error code why not. The server's refusals and the texts of disabled buttons both come from here.
  */
 export const whyNot = (
   action: Action,

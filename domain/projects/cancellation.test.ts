@@ -20,7 +20,7 @@ it.each([
   expect(cancellationSplit(state, actor, now).release).toBe(release);
 });
 
-it('gives away exactly what is held', () => {
+it('splits exactly what is held', () => {
   const amount = fc.integer({ min: 0, max: 999_999_900 }).map(centavos);
   const actors = fc.constantFrom('client' as const, 'professional' as const, 'admin' as const);
   fc.assert(

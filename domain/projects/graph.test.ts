@@ -28,7 +28,7 @@ const NOW = Date.parse('2026-11-20T16:00:00Z');
 const at = (estado: Estado, rest: Partial<ProposalState> = {}) => ({ ...paid, estado, ...rest });
 
 describe('the graph', () => {
-  it('is the table of the specification, and what ends with an account', () => {
+  it('is the table of the specification, plus the ends by deletion', () => {
     expect(TRANSITIONS.map(({ from, to, by }) => `${from} → ${to}: ${by.join()}`)).toEqual([
       'por_publicar → publicada: professional',
       'por_publicar → retirada: professional,deletion',
@@ -52,7 +52,7 @@ describe('the graph', () => {
     ]);
   });
 
-  it('lets nobody take a step that is not in it', () => {
+  it('allows no transition that is not in it', () => {
     const estados = fc.constantFrom(...ESTADOS);
     const actors = fc.constantFrom<Actor>(
       'client',
@@ -64,7 +64,7 @@ describe('the graph', () => {
     );
     fc.assert(
       fc.property(estados, estados, actors, (from, to, actor) => {
-        // Every condition but the actor's holds.
+        // All conditions except the actor's hold.
         const state = at(from, {
           client_reviewed: true,
           professional_reviewed: true,
@@ -80,13 +80,13 @@ describe('the graph', () => {
   });
 });
 
-describe('a decision', () => {
+describe('a refused transition', () => {
   const refusal = (state: ProposalState, to: string, actor: Actor, version?: number) => {
     const decision = decide(state, { to, actor, version, now: NOW });
     return decision.ok ? 'ok' : decision.refusal;
   };
 
-  it('says why not', () => {
+  it('has the code of the reason', () => {
     expect(refusal(at('publicada'), 'inventado', 'client')).toBe('transition_unknown');
     expect(refusal(at('publicada'), 'por_pagar', 'professional')).toBe('transition_not_yours');
     expect(refusal(at('rechazada'), 'por_pagar', 'client')).toBe('transition_wrong_state');
