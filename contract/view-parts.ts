@@ -1,4 +1,4 @@
-/** What the replies' entities are made of. */
+/** The parts of entities in replies. */
 import * as z from 'zod/mini';
 
 /** An amount in MXN with at most 2 decimals (decisions §1). */
