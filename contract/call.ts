@@ -34,8 +34,8 @@ export interface ImageField {
   /** The most bytes of all images together, and the error beyond that. */
   total?: { bytes: number; tooMuch: ErrorCode };
   /**
-   * They come as `imagenes[0][file]`, with what is said of each beside it (`imagenes[0][estado]`). The
-   * input then has the list of what is said, in the order of the numbers.
+   * Images come as `imagenes[0][file]`, with fields beside them (`imagenes[0][estado]`). The input then has the
+   * list of these fields, in the order of the numbers.
    */
   indexed?: boolean;
 }
@@ -53,8 +53,8 @@ export interface Call<
   path: string;
   access: A;
   /**
-   * A public call that does more for some: with session fields in the body the session must hold,
-   * and an account of one of these kinds is the caller. Everybody else is a visitor.
+   * For a public call that also serves signed-in accounts: if the body has session fields, the session must be
+   * valid, and an account of one of these kinds is the caller. Everybody else is a visitor.
    */
   alsoAs?: Also;
   /** What the body carries besides `rute`, `session_id` and `keylogin`; unknown keys are dropped. */

@@ -210,7 +210,7 @@ export const stream = call({
 /** One event of the stream. */
 export interface ChatEvent {
   /**
-   * mensaje: a new message · leido: the other has read · visto: oneself has read, on whichever device ·
+   * mensaje: a new message · leido: the other person has read · visto: the user has read, on any device ·
    * propuesta: the project changed · bloqueo: whether the two can write to each other changed.
    */
   tipo: 'mensaje' | 'leido' | 'visto' | 'propuesta' | 'bloqueo';

@@ -9,19 +9,19 @@ import { notifyEnded, notifyEnding } from './notify-holder.ts';
 
 const MOST = 200;
 
-/** Memberships whose 30 days are over fall back to Hierro, each in a transaction of its own. */
+/** Returns memberships whose 30 days are over to Hierro, each in its own transaction. */
 export async function endMemberships(services: Services, log: FastifyBaseLogger): Promise<void> {
   const now = services.clock();
   const over = await services.db
     .selectFrom('account')
     .select('id')
     .where('membership_ends_at', '<=', now)
-    // Its days wait until the account is restored.
+    // A suspended account's membership is paused.
     .where('suspended_at', 'is', null)
     .orderBy('membership_ends_at')
     .limit(MOST)
     .execute();
-  // One that fails must not hold up the others.
+  // A failure must not stop the others.
   for (const { id } of over)
     await inTransaction(services.db, (trx) => end(trx, id, now)).catch((error: Error) =>
       log.error({ err: error, account: id }, 'the clock could not end a membership'),
@@ -30,7 +30,7 @@ export async function endMemberships(services: Services, log: FastifyBaseLogger)
 
 async function end(trx: Trx, accountId: number, now: Date): Promise<void> {
   const holder = await lockMembership(trx, accountId);
-  // Somebody may have paid, or been suspended, meanwhile.
+  // The account may have been paid for or suspended meanwhile.
   if (holder.suspendedAt !== null || holder.endsAt === null || holder.endsAt > now.getTime())
     return;
   await saveMembership(trx, holder, { nivel: HIERRO, endsAt: null });
@@ -39,10 +39,10 @@ async function end(trx: Trx, accountId: number, now: Date): Promise<void> {
     await notifyEnded(trx, { accountId, nivel: level.descripcion, now });
 }
 
-/** Tells of memberships that end soon, 3 days and 1 day before, each once (decisions §5). */
+/** Notifies people 3 days and 1 day before their membership ends, once each (decisions §5). */
 export async function notifyEndingSoon(services: Services): Promise<void> {
   const now = services.clock();
-  // The nearest first: who was not told in time of three days hears of one day only.
+  // The nearest first: whoever missed the notice of three days only gets the one of one day.
   for (const days of REMINDER_DAYS)
     await inTransaction(services.db, (trx) => notifyEndingWithin(trx, days, now));
 }

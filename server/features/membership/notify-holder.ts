@@ -23,7 +23,7 @@ export const notifyPaid = (
     now,
   });
 
-/** A payment that could buy nothing goes back. */
+/** A payment that bought nothing is refunded. */
 export const notifyRefunded = (
   trx: Trx,
   { accountId, nivel, now, amount }: About & { amount: Centavos },

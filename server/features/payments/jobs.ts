@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const OLDEST = 7 * 24 * 60 * MINUTE;
 const MOST = 200;
 
-/** Every 5 minutes: open payments that have been silent for a while are asked about, and refunds that are due. */
+/** Every 5 minutes: checks open payments without recent news, and requests refunds that are due. */
 const reconcilePaymentsJob = runs(
   reconcilePayments,
   async (_payload, { services }) => {

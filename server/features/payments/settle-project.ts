@@ -16,7 +16,7 @@ import {
 import { refundExcess } from '#server/features/refunds/index.ts';
 import { markSettled, markUnpaid, paymentByProviderId } from './queries.ts';
 
-/** Makes the provider's word about a project's payment so, once. */
+/** Applies the provider's status of a project's payment, once. */
 export async function settleProject(
   trx: Trx,
   proposalId: number,
@@ -24,13 +24,13 @@ export async function settleProject(
   now: Date,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  // Every settling of this project waits here; what follows reads what the first one has done.
+  // Concurrent settlements of this project wait here and then see the first one's result.
   const row = await lockAny(trx, proposalId);
   const payment = await paymentByProviderId(trx, truth.id);
   if (!row || !payment || payment.settled_at) return;
   if (truth.status === 'succeeded') return receive(trx, row, truth, payment.id, now, log);
   const failed = await markUnpaid(trx, payment, truth, now);
-  // Once the project is over there is nothing to try again.
+  // Once the project is over, there is nothing to retry.
   if (failed && roomFor(row) > 0)
     await recordEvent(trx, row, { evento: 'pago_fallido', actorId: null, now });
 }
@@ -58,11 +58,11 @@ async function receive(
     await recordEvent(trx, after, { evento: 'pago_devuelto', actorId: null, monto: excess, now });
 }
 
-/** What a project can still take, centavos: nothing once it is over. */
+/** What a project can still receive, centavos: 0 once it is over. */
 const roomFor = ({ estado, precio, pagado }: ProposalRow): number =>
   UNDER_WAY.includes(estado) && precio !== null ? Math.max(0, precio - pagado) : 0;
 
-/** The project has the money: it goes on when nothing more is due, and the chat is told. */
+/** Adds the money to the project, which continues when nothing more is due, and records the event. */
 async function addToProject(
   trx: Trx,
   row: ProposalRow,

@@ -17,7 +17,7 @@ interface PayoutChange {
   readonly version?: number | undefined;
 }
 
-/** Takes a payout one step on, once: its money, its entry in the audit log, and the word to whose it is. */
+/** Changes a payout's state, once, with its movement, its audit entry and the professional's notification. */
 export async function advancePayout(
   trx: Trx,
   wanted: PayoutChange,
@@ -30,7 +30,7 @@ export async function advancePayout(
     clave_rastreo: estado === 'enviado' ? (wanted.clave_rastreo ?? null) : before.clave_rastreo,
     motivo: estado === 'fallido' ? (wanted.motivo ?? null) : null,
   };
-  // A second press, or a reply that was lost: it is done already.
+  // A second click, or a lost reply: it is already done.
   if (isSame(before, after)) return adminPayoutView(before);
   if (wanted.version !== undefined && wanted.version !== before.version)
     return fail('payout_changed');
@@ -59,7 +59,7 @@ const isSame = (one: PayoutProgress, other: PayoutProgress): boolean =>
   one.clave_rastreo === other.clave_rastreo &&
   one.motivo === other.motivo;
 
-/** The money leaves the books for the bank, or is the professional's balance again. */
+/** The money has reached the bank, or is the professional's balance again. */
 async function settle(trx: Trx, payout: PayoutRow, arrived: boolean, now: Date): Promise<void> {
   const { id: payoutId, account_id: accountId, amount } = payout;
   const movement = { payoutId, accountId, amount: centavos(amount), arrived, now };

@@ -14,7 +14,7 @@ const EVENTS = {
 
 type Event = (typeof EVENTS)[keyof typeof EVENTS] | 'deposito_corregido';
 
-/** Tells the professional where their money is now. */
+/** Notifies the professional of their payout's new state. */
 export async function notifyPayout(trx: Trx, payout: NotifiedPayout, now: Date): Promise<void> {
   const { estado, clave_rastreo, motivo } = payout;
   if (estado === 'pendiente') return;
@@ -22,7 +22,7 @@ export async function notifyPayout(trx: Trx, payout: NotifiedPayout, now: Date):
   await notifyPayee(trx, payout, { evento: EVENTS[estado], more, now });
 }
 
-/** The tracking key that they were told was a wrong one. */
+/** Notifies the professional of the corrected tracking key. */
 export const notifyCorrectedKey = (trx: Trx, payout: NotifiedPayout, now: Date): Promise<void> =>
   notifyPayee(trx, payout, { evento: 'deposito_corregido', more: [payout.clave_rastreo], now });
 

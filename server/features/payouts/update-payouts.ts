@@ -5,7 +5,7 @@ import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { advancePayout } from './advance-payout.ts';
 
-// A transaction for each: one that cannot be taken undoes none of the others.
+// One transaction each: a failure does not undo the others.
 export const updatePayouts = handleOutside(call, async ({ estado, payouts }, context) => {
   const { caller, db, now, log } = context;
   const hechos: AdminPayout[] = [];

@@ -10,7 +10,7 @@ import { assignedTo, type ProposalRow } from './queries.ts';
 import { partyNames, recordEvent } from './record-event.ts';
 import { actorOf } from './transition.ts';
 
-/** Says who does the work of a project that was sent (1 §6, Ajustes); null says nobody. False: no change. */
+/** Assigns who does the work of a published project (1 §6, Ajustes); null for nobody. False without a change. */
 export async function assign(
   row: ProposalRow,
   key: string | null,

@@ -18,7 +18,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
   if (!client) return fail('recipient_not_found');
   if (client.rol !== ROL.client) return fail('proposal_only_to_client');
   await requireUnblocked(db, caller.id, client.id);
-  // It posts a message, and so may begin a conversation.
+  // It posts a message, which may begin a conversation.
   await requireFirstContacts(db, caller, [client.id], now);
 
   requireOrderedDates(input);
@@ -35,7 +35,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
       updated_at: now,
       ...columns,
     })
-    // One open project per pair: whoever comes second finds the first one's.
+    // One open project per pair: a concurrent second call gets the first one's project.
     .onConflict((conflict) =>
       conflict
         .columns(['client_id', 'professional_id'])

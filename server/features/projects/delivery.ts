@@ -13,7 +13,7 @@ const DELIVERY_EVENTS = {
   pedir_cambios: { evento: 'cambios', at: () => null },
 } as const;
 
-/** Sets or takes back the mark that says that the work is done, and tells the other of it. */
+/** Marks the work as delivered, or takes the mark back, and records the event. */
 export async function setDelivery(
   input: { id_proposal: number; motivo?: string; version?: number | undefined },
   context: CallContext<typeof markDelivered | typeof requestChanges, Trx>,

@@ -2,27 +2,27 @@ import { formatCentavos } from '#domain/money.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { NotificationName } from '#domain/notifications/events.ts';
 
-/** What an event is about, for those who are told of it. */
+/** The facts of an event that its texts use. */
 export interface EventFacts {
   readonly titulo: string;
   readonly client: string;
   readonly professional: string;
   /** Who did it, null for the provider and the clock. */
   readonly actor: 'client' | 'professional' | 'admin' | null;
-  /** Centavos, where the step moves or asks for money. */
+  /** Centavos that the event moves or requests. */
   readonly monto: number;
   /** What is still to be paid after a partial payment, centavos. */
   readonly falta: number;
-  /** What went to the professional when the rest went back, centavos. */
+  /** What the professional received when the rest was refunded, centavos. */
   readonly release: number;
-  /** The reason or the words that came with it. */
+  /** The reason or text given with it. */
   readonly detalle: string;
 }
 
 interface EventTexts {
   /** The automatic message in the chat (1 §4). */
   readonly chat: (facts: EventFacts) => string;
-  /** Who is notified besides, and with which parameters; null where the chat says enough. */
+  /** Who is also notified, and with which parameters; null when the chat message is enough. */
   readonly notification: {
     readonly who: 'client' | 'professional' | 'other';
     readonly evento: NotificationName;
@@ -46,7 +46,7 @@ function moneyReturned({ monto, release, professional }: EventFacts): string {
   return monto === 0 ? ` ${paid}.` : ` ${back} y ${paid}.`;
 }
 
-/** What the chat says of each event, and who is notified of it besides: one table. */
+/** The chat message of each event, and its notification. */
 export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
   por_publicar: {
     chat: (s) => `${s.professional} empezó a preparar una propuesta.`,
@@ -154,7 +154,7 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
   entregado: {
     chat: (s) =>
       `${s.professional} avisó que el trabajo está entregado.${reason(s, 'Nota')} Si todo está bien, ${s.client} ${
-        // The days count only while nothing is due.
+        // The deadline only runs when nothing is due.
         s.falta > 0
           ? `paga los ${formatCentavos(s.falta)} que faltan y lo confirma.`
           : 'lo confirma; en 7 días se da por completado.'
@@ -214,7 +214,7 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
         : `${actorName(s)} quitó al profesional asignado.`,
     notification: { who: 'other', evento: 'asignado', parameters: (s) => [actorName(s), s.titulo] },
   },
-  // Without the name, which is to be forgotten.
+  // Without the name, because the account is being deleted.
   cuenta_eliminada: {
     chat: () => 'Una de las dos cuentas se eliminó: el proyecto se cerró y no hubo ningún cargo.',
     notification: null,

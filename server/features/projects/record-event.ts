@@ -12,11 +12,11 @@ interface NewEvent {
   evento: ProjectEvent;
   /** Who did it; null for the provider and the clock. */
   actorId: number | null;
-  /** What the event moves or asks for, where it is not the whole price. */
+  /** The amount of the event; by default the whole price. */
   monto?: Centavos | undefined;
-  /** Of what was held: what went to the professional besides. */
+  /** What the professional received of the held money when the project ended. */
   release?: Centavos | undefined;
-  /** The words that came with it: a reason, a service. */
+  /** A reason, or the description of a service. */
   detalle?: string | undefined;
   now: Date;
 }
@@ -62,7 +62,7 @@ function actorOfEvent(row: ProposalRow, actorId: number | null): EventFacts['act
   return actorId === row.professional_id ? 'professional' : 'admin';
 }
 
-/** Who hears of it besides the chat; `other` is everybody but who did it. */
+/** Who is notified; `other` is everybody except the actor. */
 function audience(
   row: ProposalRow,
   who: 'client' | 'professional' | 'other',

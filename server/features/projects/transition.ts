@@ -13,11 +13,11 @@ import { refundHeld } from '#server/features/refunds/index.ts';
 import { byId, type ProposalRow } from './queries.ts';
 import { recordEvent } from './record-event.ts';
 
-/** Which side of their own project an account is; a stranger never gets this far. */
+/** The side of a party's account; only called for one of the two parties. */
 export const sideOf = (row: ProposalRow, accountId: number): Side =>
   row.client_id === accountId ? 'client' : 'professional';
 
-/** As what somebody acts on a project: a side of it, or an administrator beside it. */
+/** As whom the caller acts on a project: one of its sides, or an administrator. */
 export function actorOf(row: ProposalRow, caller: Caller): Side | 'admin' {
   if (caller.id === row.client_id) return 'client';
   if (caller.id === row.professional_id) return 'professional';
@@ -25,8 +25,8 @@ export function actorOf(row: ProposalRow, caller: Caller): Side | 'admin' {
 }
 
 /**
- * Who is paid: the professional who wrote the proposal. One written in the platform's name pays whom it
- * was assigned to (docs/decisions/0004).
+ * The account that receives releases: the professional who wrote the proposal, or the assigned professional if
+ * the team wrote it (docs/decisions/0004).
  */
 export const payeeOf = (row: ProposalRow): number =>
   row.professional_rol === ROL.admin
@@ -38,14 +38,14 @@ interface TransitionRequest {
   actor: Actor;
   actorId: number | null;
   version?: number | undefined;
-  /** The reason that goes with it. */
+  /** The given reason. */
   detalle?: string;
-  /** Where the held money goes, for the steps that part it. */
+  /** How the held money is split, for transitions that split it. */
   split?: Split;
   now: Date;
 }
 
-/** Takes a locked project one request along the graph with all that follows, or ends the call. */
+/** Applies a transition to a locked project with all its effects, or ends the call with the refusal. */
 export async function advance(
   trx: Trx,
   row: ProposalRow,
@@ -76,7 +76,7 @@ export async function advance(
 const eventOf = (transition: Transition, { actor }: TransitionRequest): ProjectEvent | null =>
   actor === 'deletion' ? 'cuenta_eliminada' : EVENTS[transition.name as TransitionName];
 
-/** What tells of each request; `pagado` is told by the payment, a ruling by the dispute: they know the amounts. */
+/** Each transition's event; null where the payment or the dispute records it, because they know the amounts. */
 const EVENTS: Record<TransitionName, ProjectEvent | null> = {
   publicar: 'publicada',
   retirar_borrador: 'borrador_retirado',
@@ -95,7 +95,7 @@ const EVENTS: Record<TransitionName, ProjectEvent | null> = {
   resolver_finalizando: null,
 };
 
-/** The instant that a state keeps of its beginning. */
+/** The column that stores when a state began. */
 const INSTANTS: Partial<Record<Estado, 'published_at' | 'completed_at' | 'finalized_at'>> = {
   publicada: 'published_at',
   completado: 'completed_at',
@@ -127,7 +127,7 @@ function splitOf(
   return request.split;
 }
 
-/** What is held leaves the project, once: to the professional, and back to the client (decisions §5). */
+/** Splits all held money between release and refund, once (decisions §5). */
 async function splitHeld(
   trx: Trx,
   row: ProposalRow,

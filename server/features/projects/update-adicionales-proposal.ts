@@ -37,7 +37,7 @@ export const updateAdicionalesProposal = handle(
         entry.id === undefined ? existing[place] : existing.find(({ id }) => id === entry.id);
       if (entry.id !== undefined && !item) return fail('additional_not_found');
       if (item && !isSame(entry, item)) return fail('proposal_changed');
-      // What the one before has done to the project counts for the next.
+      // Read again: the previous entry may have changed the project.
       const current = (await byId(db, id)) ?? row;
       const change = { row: current, side, actorId: caller.id, now };
       if (!item) await add(db, change, entry, place);
@@ -48,7 +48,7 @@ export const updateAdicionalesProposal = handle(
   },
 );
 
-/** Known by its place only, other words are another service: somebody was quicker to add theirs there. */
+/** Without an id, another description at the same position is another service, added by somebody else meanwhile. */
 const isSame = ({ id, descripcion }: Entry, item: AdditionalRow): boolean =>
   id !== undefined || typeof descripcion !== 'string' || descripcion.trim() === item.descripcion;
 
@@ -60,7 +60,7 @@ async function add(trx: Trx, change: Change, entry: Entry, place: number): Promi
   if (!checked.success) {
     const campos = camposOf(checked.error.issues);
     const at = (campo: string) => `data_propuesta.adicionales.${place}.${campo}`;
-    // At the field's own name for a form with one service, and with its place for a list.
+    // Under the field's name for a form with one service, and with its position for a list.
     return fail('invalid_input', {
       ...campos,
       ...Object.fromEntries(Object.entries(campos).map(([campo, text]) => [at(campo), text])),
@@ -111,7 +111,7 @@ async function changeEstatus(
   if (raised < 0) await settleAnew(trx, row.id, now);
 }
 
-/** Without a service that was not paid, nothing more may be due: the project then goes on. */
+/** Without the unpaid service the project may be fully paid, and then continues. */
 async function settleAnew(trx: Trx, id: number, now: Date): Promise<void> {
   const row = await byId(trx, id);
   if (!row || row.pagado === 0 || row.pagado !== row.precio) return;

@@ -24,7 +24,7 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
   if (!row) return fail('proposal_not_found');
   const { profesional_assign: assigned, estado } = input;
   if (assigned !== undefined && row.estado !== 'por_publicar') {
-    // A form may send back all it has: whom it names is a decision only when it is somebody else.
+    // A form may send all its fields: only another professional than the assigned one is a change.
     const changed = await assign(row, assigned, input.version, context);
     const edits = estado !== undefined || Object.keys(proposalColumns(input)).length > 0;
     if (changed || !edits) return { proposal: await freshView(context, row.id) };

@@ -10,7 +10,7 @@ import { lockOwn } from './queries.ts';
 import { sideOf, advance } from './transition.ts';
 import { freshView } from './views.ts';
 
-/** Steps by which two people agree on something new. */
+/** Target states by which two people make a new agreement. */
 const AGREES = ['publicada', 'por_pagar'];
 
 export const updateProposal = handle(call, async (input, context) => {

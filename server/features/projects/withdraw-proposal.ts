@@ -14,7 +14,7 @@ export const withdrawProposal = handle(call, async (input, context) => {
     actor: sideOf(row, caller.id),
     actorId: caller.id,
     version: input.version,
-    // Nobody was told of a draft, so nobody is told why it goes.
+    // Before publication nobody was notified, so the reason is not published either.
     detalle: row.estado === 'publicada' ? (input.motivo ?? '') : '',
     now,
   });

@@ -6,8 +6,8 @@ import { sendRefund } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 
 /**
- * Held money of a locked project goes back to the cards it was paid with, the last payment first. The
- * books have it at once; a job asks the provider. Once per `operation`.
+ * Refunds held money of a locked project to the cards it was paid with, the last payment first. The ledger
+ * records it at once; a job requests it at the provider. Once per `operation`.
  */
 export async function refundHeld(
   trx: Trx,
@@ -30,7 +30,7 @@ export async function refundHeld(
     throw new Error(`project ${refund.proposalId} was not paid what it gives back`);
 }
 
-/** What a payment brought beyond what its project or membership could take goes back; the ledger has it already. */
+/** Refunds what a payment brought beyond what was due; the ledger has already recorded it. */
 export const refundExcess = (
   trx: Trx,
   excess: { proposalId: number | null; paymentId: number; amount: Centavos; now: Date },
@@ -61,7 +61,7 @@ async function createRefund(
   await enqueue(trx, sendRefund, { id }, { key: `refund:${id}` });
 }
 
-/** A project's settled payments with what each can still give back, the last one first. */
+/** A project's settled payments with what can still be refunded of each, the last one first. */
 const paymentsWithRoom = (trx: Trx, proposalId: number) =>
   trx
     .selectFrom('payment as p')

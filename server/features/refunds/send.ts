@@ -7,8 +7,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { recordReturned } from '#server/features/ledger/index.ts';
 
 /**
- * Asks the provider for a refund that is due, once however often it is called, and writes down what came of
- * it: sent, still under way, or refused and to be tried again later, until it is left to the team.
+ * Requests a due refund at the provider, once however often it is called, and saves the result: sent, still under
+ * way, or refused and retried later, until it counts as failed and waits for the team.
  */
 export async function sendRefund(services: Services, id: number): Promise<void> {
   const refund = await claim(services.db, id, services.clock());
@@ -50,7 +50,7 @@ async function sent(trx: Trx, id: number, { id: providerId }: ProviderRefund, no
 
 type ClaimedRefund = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
-/** The provider will not: later it may, and in the end the team has to see to it. */
+/** Saves a refusal: the refund is retried later, and has failed after the last try. */
 async function refused(db: Db, refund: ClaimedRefund, failure: string, now: Date): Promise<void> {
   const tries = refund.tries + 1;
   const next = nextRefundTry(tries, now.getTime());
@@ -59,7 +59,7 @@ async function refused(db: Db, refund: ClaimedRefund, failure: string, now: Date
     .execute();
 }
 
-/** A refund as it was taken; it is another one when somebody has seen to it meanwhile. */
+/** Updates a claimed refund, unless somebody has changed it meanwhile. */
 const claimed = (db: Db, { id, tries }: ClaimedRefund) =>
   db
     .updateTable('refund')
@@ -68,7 +68,7 @@ const claimed = (db: Db, { id, tries }: ClaimedRefund) =>
     .where('failed_at', 'is', null)
     .where('tries', '=', tries);
 
-/** Takes a refund that is due: until it has been seen to, nobody else asks for it. */
+/** Claims a due refund, so that no other process requests it meanwhile. */
 const claim = (db: Db, id: number, now: Date) =>
   db
     .updateTable('refund as r')
@@ -82,7 +82,7 @@ const claim = (db: Db, id: number, now: Date) =>
     .returning(['r.id', 'r.amount', 'r.idempotency_key', 'r.tries', 'r.created_at', 'p.id_payment'])
     .executeTakeFirst();
 
-/** Refunds that are to be asked for by now, the one that has waited longest first. */
+/** Refunds that are due, the longest wait first. */
 export const dueRefunds = (trx: Trx, now: Date, most: number) =>
   trx
     .selectFrom('refund')
