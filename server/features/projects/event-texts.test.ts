@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The last automatic message of the chat, the people's names taken out. */
+/** The last automatic message of the chat, without names. */
 async function lastMessage(project: TestProject): Promise<string> {
   const { client, professional } = project;
   const keys = { key_primary: client.keylogin, key_secundary: professional.keylogin };
@@ -22,7 +22,7 @@ async function lastMessage(project: TestProject): Promise<string> {
   return anonymous(project, said);
 }
 
-/** What each side's phone got since `after`, the names taken out. */
+/** What each side's phone received since `after`, without names. */
 async function phones(project: TestProject) {
   await test.work();
   const texts = async (keylogin: string) => {
@@ -202,8 +202,8 @@ it.each(STEPS)(
   },
 );
 
-describe('what else is told', () => {
-  it('a ruling is told to both, with both amounts and the reason', async () => {
+describe('other notifications', () => {
+  it('announce a ruling to both sides, with both amounts and the reason', async () => {
     const project = await projectIn(test, 'pagado');
     await project.do(openDispute, { texto: 'Quedó mal' });
     const dispute_id = (await project.view()).disputa?.id ?? 0;
@@ -220,7 +220,7 @@ describe('what else is told', () => {
     expect(told.professional).toContain(text);
   });
 
-  it('a delivery while money is due speaks of the money, and of no days', async () => {
+  it('mention the amount due, and no deadline, when the work is delivered before it is paid', async () => {
     const project = await projectIn(test, 'por_pagar', { precio: 8000 });
     await project.pay();
     await project.deliver();
@@ -229,7 +229,7 @@ describe('what else is told', () => {
     );
   });
 
-  it('who is assigned hears of it, and so does the other party', async () => {
+  it('reach the assigned professional and the other party', async () => {
     const project = await projectIn(test, 'por_pagar');
     const colleague = await makeProfessional(test.services);
     const proposal = { id: project.id, profesional_assign: colleague.keylogin };

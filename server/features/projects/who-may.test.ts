@@ -35,14 +35,14 @@ const ESTADOS = [
   'finalizada',
 ] as const;
 
-/** «ok» is walked by tests of its own; what a side is not told about here is «not in this state». */
+/** `ok` is covered by other tests; states that a side does not list answer «not in this state». */
 type Answers = Partial<Record<Estado, string>>;
 interface Rule {
   readonly call: Call;
   readonly input: (id: number) => object;
   readonly client: Answers | null;
   readonly professional: Answers | null;
-  /** Whether an administrator beside the project is let near it. */
+  /** Whether an administrator may act on it. */
   readonly admin?: Answers;
   readonly otherwise?: string;
 }
@@ -104,7 +104,7 @@ const RULES: Record<string, Rule> = {
   },
 };
 
-it.each(ESTADOS)('a project that is %s answers each call and everybody', async (estado) => {
+it.each(ESTADOS)('a project in %s allows or refuses each call for each person', async (estado) => {
   const project = await projectIn(test, estado);
   const before = await project.view();
   const wrong: string[] = [];
