@@ -83,9 +83,12 @@ export const keylogin = z
   .string('Falta la clave de la cuenta.')
   .check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'La clave de la cuenta no es válida.'));
 
+/** First name, at most 60 characters (1 §5). */
 export const nombre = requiredText('Escribe tu nombre.', 60);
+/** Surnames, at most 60 characters (1 §5). */
 export const apellidos = requiredText('Escribe tus apellidos.', 60);
 
+/** An e-mail address; arrives trimmed (1 §5). */
 export const email = z
   .string('Escribe tu correo.')
   .check(
@@ -117,6 +120,7 @@ export const phone = z.pipe(
   }),
 );
 
+/** The accepted terms and conditions (1 §5). */
 export const terms = flag.check(
   z.refine((accepted: boolean) => accepted, 'Acepta los términos y condiciones para continuar.'),
 );

@@ -12,11 +12,14 @@ import { instant, mxn, picture, zeroOrOne } from './view-parts.ts';
 export { mxn } from './view-parts.ts';
 export type { Proposal } from './projects/view.ts';
 
+/** 1 client, 2 professional, 4 administrator (1 §1). */
 export const rol = z.union([z.literal(1), z.literal(2), z.literal(4)]);
 
+/** The team's decision on a professional (2 §2). */
 export const validacion = z.enum(['pendiente', 'validado', 'rechazado']);
 export type Validacion = z.infer<typeof validacion>;
 
+/** Names, contact and picture of an account (1 §3). */
 export const account = z.object({
   nombre: z.string(),
   apellidos: z.string(),
@@ -41,6 +44,7 @@ const profile = z.object({
   validacion_at: z.nullable(instant),
 });
 
+/** A project of a professional's portfolio (2 §3). */
 export const portfolioItem = z.object({
   id: z.number(),
   titulo: z.string(),
@@ -51,6 +55,7 @@ export const portfolioItem = z.object({
 });
 export type PortfolioItem = z.infer<typeof portfolioItem>;
 
+/** A review of a finished project (1 §3). */
 export const review = z.object({
   id: z.number(),
   id_proposal: z.number(),
@@ -180,6 +185,7 @@ export const publicCard = z.object({
 });
 export type PublicCard = z.infer<typeof publicCard>;
 
+/** A professional's public profile (1 §2). */
 export const publicProfile = z.object({
   ...publicCard.shape,
   ...profileShown,
@@ -197,6 +203,7 @@ export const publicProfile = z.object({
 });
 export type PublicProfile = z.infer<typeof publicProfile>;
 
+/** A message of a conversation (1 §3). */
 export const message = z.object({
   id: z.number(),
   /** A keylogin, or `System`. */
@@ -214,6 +221,7 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
+/** A conversation in the list of chats (1 §3). */
 export const conversation = z.object({
   other_key: z.string(),
   nombre: z.string(),
@@ -256,6 +264,7 @@ const opcion = z.object({
   aparato: z.nullable(z.string()),
 });
 
+/** A category with its options and prices (2 §3). */
 export const categoria = z.object({
   id: z.number(),
   categoria: z.string(),
@@ -274,6 +283,7 @@ export const categoria = z.object({
 });
 export type Categoria = z.infer<typeof categoria>;
 
+/** A state of Mexico with its cities. */
 export const estado = z.object({
   id: z.number(),
   nombre: z.string(),

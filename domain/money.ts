@@ -8,6 +8,7 @@ export function centavos(amount: number): Centavos {
   return amount as Centavos;
 }
 
+/** No money. */
 export const ZERO = centavos(0);
 
 /** Centavos as MXN with at most 2 decimals, the unit of the wire (decisions §1). */
@@ -20,8 +21,10 @@ export function fromMxn(pesos: number): Centavos {
   return centavos(amount);
 }
 
+/** The sum of amounts, in centavos. */
 export const add = (...amounts: readonly Centavos[]): Centavos =>
   centavos(amounts.reduce<number>((sum, amount) => sum + amount, 0));
+/** `from` minus `amount`, in centavos; may be negative. */
 export const subtract = (from: Centavos, amount: Centavos): Centavos => centavos(from - amount);
 
 /** A fraction given in whole percent, rounded half up to the centavo. */

@@ -36,6 +36,7 @@ export const updateUserAccount = call({
   texts: { failed: 'No se actualizo la cuenta', network: 'Error al actualizar la cuenta' },
 });
 
+/** Changes an account's address (2 §7). */
 export const updateUserAddress = call({
   ...edit,
   path: '/admin/accounts/update_address.php',

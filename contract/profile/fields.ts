@@ -21,6 +21,7 @@ export const profileFields = z.object({
   ciudad: f.requiredText('Elige la ciudad donde realizas tu servicio.', 120),
 });
 export type ProfileFields = z.output<typeof profileFields>;
+/** The names of all profile fields. */
 export const PROFILE_FIELDS = f.namesOf(profileFields);
 
 /** Each field's label in the audit log, and in forms unless they have a longer one. */

@@ -13,6 +13,7 @@ const sendTexts = {
   network: 'Error al enviar la propuesta',
 };
 
+/** The message when the end date is before the start date (1 §5). */
 export const END_BEFORE_START = 'El término no puede ser antes del inicio.';
 
 /** The fields required to publish a proposal (1 §5), shared by the form and the server. */

@@ -15,6 +15,7 @@ const additional = z.object({
 });
 export type AdditionalView = z.infer<typeof additional>;
 
+/** An open dispute as both parties see it (decisions §5). */
 export const disputeFacts = z.object({
   id: z.number(),
   /** The key of who opened it. */
@@ -25,6 +26,7 @@ export const disputeFacts = z.object({
   createAt: instant,
 });
 
+/** The whole project in replies; amounts in MXN, instants in ISO 8601. */
 export const proposal = z.object({
   id: z.number(),
   estado: z.enum(ESTADOS),

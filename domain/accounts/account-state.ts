@@ -4,6 +4,7 @@ import type { Estado } from '../projects/graph.ts';
 /** An account's state: in use, suspended by the team, or deleted (decisions §2). */
 export type AccountState = 'activa' | 'suspendida' | 'eliminada';
 
+/** An account's state, from its two instants; «eliminada» wins (decisions §2). */
 export const accountState = (row: {
   readonly deleted_at: unknown;
   readonly suspended_at: unknown;

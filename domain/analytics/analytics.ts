@@ -41,4 +41,5 @@ export const changeOf = (value: number, before: number): number | null =>
 
 /** Years before this one are ignored (2 §5): they appear while somebody is still typing the year. */
 const FIRST_YEAR = 2025;
+/** Whether a day `YYYY-MM-DD` is in a year that reports accept (2 §5). */
 export const isReportYear = (day: string): boolean => Number(day.slice(0, 4)) >= FIRST_YEAR;

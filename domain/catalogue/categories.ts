@@ -2,6 +2,7 @@ import { searchText } from '#lib/search-text.ts';
 
 /** The longest name of a category, in characters: it is shown on buttons and in URLs. */
 export const CATEGORY_NAME_MAX = 60;
+/** The longest description of a category, in characters. */
 export const CATEGORY_DESCRIPTION_MAX = 500;
 /** The longest text of an option, in characters. */
 export const OPTION_MAX = 80;

@@ -16,6 +16,7 @@ export interface NamedImage {
 /** One image after the edit: `stored` is an existing file, `upload` the number of a new one. */
 export type KeptImage = { stored: string } | { upload: number };
 
+/** The result of an edit: the images in order, and the files to delete. */
 export interface Arrangement {
   order: readonly KeptImage[];
   /** Files to delete. */

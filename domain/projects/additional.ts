@@ -7,6 +7,7 @@ import type { ProposalState } from './state.ts';
 export const ESTATUS = ['pendiente', 'aceptado', 'rechazado', 'retirado'] as const;
 export type Estatus = (typeof ESTATUS)[number];
 
+/** An additional service of a project (1 §4). */
 export interface Additional {
   readonly estatus: Estatus;
   /** Centavos. */

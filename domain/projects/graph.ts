@@ -37,6 +37,7 @@ export type Condition =
 /** The instant from which a deadline is counted. */
 export type Since = 'published_at' | 'entregado_at' | 'completed_at';
 
+/** One transition of the graph: who may make it, on which conditions, and what follows. */
 export interface Transition {
   readonly name: string;
   readonly from: Estado;
@@ -59,6 +60,7 @@ const FINAL_DAYS = 7;
 const REJECTED = { client: false, professional: false } as const;
 const PARTIES = ['client', 'professional', 'admin'] as const;
 
+/** All transitions of a project (1 §4, decisions §5). */
 export const TRANSITIONS = [
   {
     name: 'publicar',
@@ -228,6 +230,7 @@ export const CLOSED = [
   'cancelada',
   'finalizada',
 ] as const satisfies readonly Estado[];
+/** Whether a project in this state is over. */
 export const isClosed = (estado: Estado): boolean => (CLOSED as readonly Estado[]).includes(estado);
 
 /** In progress: accepted and not over (2 §2); in these the client's money can be held. */

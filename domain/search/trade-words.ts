@@ -49,11 +49,13 @@ export interface Trade {
   readonly sure: boolean;
 }
 
+/** Whether a normalized word says nothing about the trade (decisions §3). */
 export const isFiller = (word: string): boolean => FILLERS.has(word);
 
 /** The words for each category: from its name and from the table above. */
 export type TradeIndex = ReadonlyMap<string, readonly string[]>;
 
+/** The words of all categories, prepared for `tradeOf`. */
 export function indexTrades(categorias: readonly string[]): TradeIndex {
   const index = new Map<string, string[]>();
   const known = new Map(Object.entries(WORDS).map(([name, words]) => [searchText(name), words]));

@@ -3,6 +3,7 @@
  * the form TD1 of ICAO 9303, with the card's own use of its optional fields (2 §2).
  */
 
+/** Characters of one machine-readable line. */
 export const LINE_LENGTH = 30;
 
 /** The fields of the three lines, as printed. Dates are `YYMMDD`. */

@@ -99,10 +99,10 @@ describe('several payouts at once', () => {
     const { paidOut } = await proveBooks(test.services.db);
     for (const step of [send, pay]) {
       // Half of them in reverse order.
-      const told = await Promise.all(
+      const replies = await Promise.all(
         Array.from({ length: 50 }, (_, index) => step(index % 2 ? ids : ids.toReversed())),
       );
-      expect(told.flatMap(({ fallidos }) => fallidos)).toEqual([]);
+      expect(replies.flatMap(({ fallidos }) => fallidos)).toEqual([]);
     }
     expect((await proveBooks(test.services.db)).paidOut).toBe(paidOut + 2 * QUARTER * 100);
     for (const [index, { accountId }] of people.entries()) {

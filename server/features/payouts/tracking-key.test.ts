@@ -46,8 +46,8 @@ describe('a tracking key that was wrong', () => {
   it('is corrected once by simultaneous requests', async () => {
     const one = await paidOut(test);
     await one.send('MALA2');
-    const told = await Promise.all(Array.from({ length: 50 }, () => one.correct('BUENA2')));
-    expect(new Set(told)).toEqual(new Set(['success']));
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => one.correct('BUENA2')));
+    expect(new Set(outcomes)).toEqual(new Set(['success']));
     expect(await auditOf(test, one.id)).toHaveLength(2);
     expect(await noticesOf(test, one.accountId)).toHaveLength(2);
   });

@@ -15,8 +15,8 @@ import { freshView } from './views.ts';
 
 export const anticipoProposal = handle(call, async ({ proposal: input }, context) => {
   const { caller, db, now } = context;
-  // What had been committed when this request came: of two clicks at once, the one that waits for
-  // the other finds the project changed and releases nothing.
+  // The version committed when this request came: of two simultaneous clicks, the one that waits for the
+  // lock finds the project changed and releases nothing.
   const seen = input.version ?? (await versionOf(db, input.id));
   const row = await lockOwn(db, input.id, caller.id);
   if (!row) return fail('proposal_not_found');

@@ -193,7 +193,7 @@ const STEPS: readonly Told[] = [
 ];
 
 it.each(STEPS)(
-  '%s is told in the chat and to the other',
+  '%s is posted in the chat and sent to the other side',
   async (_, estado, step, chat, who, phone) => {
     const project = await projectIn(test, estado);
     await step(project);
@@ -215,9 +215,9 @@ describe('other notifications', () => {
     );
     const text =
       'El equipo de Maestros resolvió la disputa de «Cambio de llave». Lee la decisión en tu conversación.';
-    const told = await phones(project);
-    expect(told.client).toContain(text);
-    expect(told.professional).toContain(text);
+    const received = await phones(project);
+    expect(received.client).toContain(text);
+    expect(received.professional).toContain(text);
   });
 
   it('mention the amount due, and no deadline, when the work is delivered before it is paid', async () => {

@@ -123,12 +123,12 @@ it('notices about refunds change nothing', async () => {
   const before = await project.view();
   const [refund] = await atProvider(project);
   const charge = await test.stripe.charges.retrieve(refund?.charge as string);
-  const told: readonly (readonly [string, object])[] = [
+  const notices: readonly (readonly [string, object])[] = [
     ['charge.refunded', charge],
     ['refund.created', refund ?? {}],
     ['refund.updated', refund ?? {}],
   ];
-  for (const [type, object] of told) {
+  for (const [type, object] of notices) {
     const payload = JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object } });
     const { webhookSecret: secret } = test.standIns.stripe;
     const signature = test.stripe.webhooks.generateTestHeaderString({ payload, secret });
