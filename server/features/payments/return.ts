@@ -49,8 +49,8 @@ export function mountPaymentReturn(api: FastifyInstance, services: Services): vo
         if (payment?.id_payment && fits(payment, query))
           status = await settle(services, payment.id_payment, log);
       } catch (error) {
-        // A person who has just paid gets their page and no raw error, whatever is down: the webhook
-        // or the clock will settle it.
+        // People who have just paid get their page even if something is down: the webhook or the clock will
+        // settle the payment.
         log.error({ err: error }, 'payment not settled on return');
         status = 'processing';
       }

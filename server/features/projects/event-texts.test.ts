@@ -63,21 +63,21 @@ async function anonymous({ client, professional }: TestProject, text: string): P
 const withdraw = (project: TestProject) =>
   project.do(withdrawProposal, { motivo: 'Ya no tengo fecha.' }, project.professional);
 const service = { descripcion: 'Chapa nueva', precio: 300 };
-const decide = async (project: TestProject, estatus: string) => {
+const changeService = async (project: TestProject, estatus: string) => {
   const [{ id } = { id: 0 }] = (await project.view()).data_propuesta.adicionales;
   await project.additional([{ id, estatus }], project.client);
 };
 
-type Told = readonly [
+type EventCase = readonly [
   what: string,
   estado: string,
-  step: (project: TestProject) => Promise<unknown>,
+  act: (project: TestProject) => Promise<unknown>,
   chat: string,
   who: 'client' | 'professional',
   phone: string,
 ];
 
-const STEPS: readonly Told[] = [
+const CASES: readonly EventCase[] = [
   [
     'withdrawing',
     'publicada',
@@ -134,7 +134,7 @@ const STEPS: readonly Told[] = [
     'pagado',
     async (project) => {
       await project.additional([service], project.professional);
-      await decide(project, 'aceptado');
+      await changeService(project, 'aceptado');
     },
     'CLIENTE aceptó el servicio adicional por $300.00 MXN: Chapa nueva',
     'professional',
@@ -145,7 +145,7 @@ const STEPS: readonly Told[] = [
     'pagado',
     async (project) => {
       await project.additional([service], project.professional);
-      await decide(project, 'rechazado');
+      await changeService(project, 'rechazado');
     },
     'CLIENTE rechazó el servicio adicional: Chapa nueva',
     'professional',
@@ -156,8 +156,8 @@ const STEPS: readonly Told[] = [
     'pagado',
     async (project) => {
       await project.additional([service], project.professional);
-      await decide(project, 'aceptado');
-      await decide(project, 'retirado');
+      await changeService(project, 'aceptado');
+      await changeService(project, 'retirado');
     },
     'CLIENTE retiró el servicio adicional: Chapa nueva',
     'professional',
@@ -192,11 +192,11 @@ const STEPS: readonly Told[] = [
   ],
 ];
 
-it.each(STEPS)(
+it.each(CASES)(
   '%s is posted in the chat and sent to the other side',
-  async (_, estado, step, chat, who, phone) => {
+  async (_, estado, act, chat, who, phone) => {
     const project = await projectIn(test, estado);
-    await step(project);
+    await act(project);
     expect(await lastMessage(project)).toBe(chat);
     expect((await phones(project))[who]).toContain(phone);
   },
