@@ -5,7 +5,7 @@ import { mxn } from './views.ts';
 
 const admin = ['admin'] as const;
 
-/** Days beyond these were mistyped, and calendars count them differently. */
+/** Dates outside this range are typing errors. */
 const day = f.optionalDate.check(
   z.refine(
     (value) => value === null || (value >= '2000-01-01' && value <= '2100-12-31'),
@@ -28,15 +28,15 @@ const input = z
 
 const count = z.number();
 const counts = z.record(z.string(), count);
-/** The most first, at most 500 of them. */
+/** The largest counts first, at most 500. */
 const rank = z.array(z.object({ nombre: z.string(), total: count }));
-/** Cities of the same name lie in several states. */
+/** With the state, because several states have cities of the same name. */
 const cities = z.array(z.object({ nombre: z.string(), estado: z.string(), total: count }));
 const average = z.object({ avg_rating: z.number(), avg_chars: z.number() });
 
 /**
- * A report of whole Mexican days, both ends included (2 §7). Its metrics stand under `metrics` and, by
- * the names of the specification, also beside it.
+ * A report over whole days in Mexico City, both ends included (2 §7). Its metrics are under `metrics` and, by
+ * the names of the specification, also at the top of the reply.
  */
 const report = <Path extends string, M extends z.core.$ZodShape, T extends z.core.$ZodShape>(
   name: Path,
@@ -51,7 +51,7 @@ const report = <Path extends string, M extends z.core.$ZodShape, T extends z.cor
       ...metrics,
       metrics: z.object(metrics),
       totales: z.object(totals),
-      /** The same sums of the period of the same length just before. */
+      /** The same totals for the period of the same length just before. */
       anterior: z.object(totals),
       /** The days that were counted, `YYYY-MM-DD`. */
       searchDateStart: z.string(),
@@ -67,9 +67,9 @@ export const cuentas = report(
   'cuentas',
   {
     by_rol: z.object({ 1: count, 2: count }),
-    /** Of professionals, by the index of their level. */
+    /** Professionals by the index of their level. */
     by_nivel: z.object({ 0: count, 1: count, 2: count, 3: count }),
-    /** Of professionals, by their main profession. */
+    /** Professionals by their main profession. */
     by_profesion: rank,
     by_estado: rank,
     by_ciudad: cities,
@@ -77,25 +77,25 @@ export const cuentas = report(
   { cuentas: count, clientes: count, profesionales: count },
 );
 
-/** Messages between clients and professionals; neither the system's nor the team's. */
+/** Messages between clients and professionals, without those of the system and the team. */
 export const mensajes = report(
   'mensajes',
   {
     promedio_caracteres: z.number(),
-    /** Unread (0) and read (1) by now. */
+    /** Unread (0) and read (1) now. */
     by_seen: z.object({ 0: count, 1: count }),
     by_direction: z.object({ cliente_a_profesional: count, profesional_a_cliente: count }),
   },
   { mensajes: count, promedio_caracteres: z.number() },
 );
 
-/** Proposals that were begun, by the state they are in now. */
+/** Proposals begun in the period, by their state now. */
 export const propuestas = report(
   'propuestas',
   {
     propuestas_por_estado: counts,
     total_propuestas: count,
-    /** MXN, of those that name a price. */
+    /** MXN, of those with a price. */
     precio_promedio: mxn,
     pro_profesional_estado: rank,
     pro_profesional_ciudad: cities,
@@ -104,12 +104,12 @@ export const propuestas = report(
   { propuestas: count, finalizadas: count, precio_promedio: mxn },
 );
 
-/** What was paid to the platform, or tried to: projects and memberships; payouts are no part of it. */
+/** Payments to the platform, also unfinished ones: projects and memberships, not payouts. */
 export const pagos = report(
   'pagos',
   {
     pagos_por_tipo: z.object({ proyecto: count, membresia: count }),
-    /** By the provider's word for where the payment is. */
+    /** By the provider's status of the payment. */
     pagos_por_status: counts,
     /** MXN, of those that were paid. */
     precio_promedio: mxn,
@@ -134,7 +134,7 @@ export const reviews = report(
   { reviews: count, avg_rating: z.number() },
 );
 
-/** Notifications to clients (1) and professionals (2), by what they tell of and to whom. */
+/** Notifications to clients (1) and professionals (2), by event and recipient. */
 export const notifications = report(
   'notifications',
   {

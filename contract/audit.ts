@@ -10,7 +10,7 @@ import * as f from './fields.ts';
 import { rol } from './views.ts';
 
 const person = z.object({ keylogin: z.string(), nombre: z.string(), rol });
-/** Fields and what they were or became; money among them in centavos. */
+/** Fields with their values before or after; money in centavos. */
 const fields = z.nullable(z.record(z.string(), z.unknown()));
 
 const ACTIONS = Object.keys(AUDIT_ACTIONS) as AuditAction[];
@@ -18,14 +18,14 @@ const SUBJECTS = Object.keys(AUDIT_SUBJECTS) as AuditSubject[];
 
 const none = (value: unknown) => (value === '' || value === null ? undefined : value);
 
-/** Which entries are asked for: all that fit. */
+/** Filters; entries must match all of them. */
 const filters = z.object({
   /** Who did it, by keylogin. */
   admin: z.optional(z.pipe(z.transform(none), z.optional(f.keylogin))),
   accion: z.optional(
     z.pipe(z.transform(none), z.optional(z.enum(ACTIONS, 'Elige una acción de la lista.'))),
   ),
-  /** To whom: keylogin, e-mail, or a part of the name. */
+  /** The person it is about: keylogin, e-mail, or part of the name. */
   persona: z.optional(f.optionalText(120)),
   /** Days in Mexico City, both included. */
   desde: z.optional(f.optionalDate),
@@ -36,21 +36,21 @@ const entry = z.object({
   id: z.number(),
   admin: person,
   accion: z.enum(ACTIONS),
-  /** What it was done to, by its public id. */
+  /** The subject's public id. */
   asunto: z.object({
     tipo: z.enum(SUBJECTS),
     id: z.string(),
-    /** What a category or a project is called now; null of everything else. */
+    /** The current name of a category or project; null for other subjects. */
     nombre: z.nullable(z.string()),
   }),
-  /** The people it is about, as they are called now. */
+  /** The people it is about, with their current names. */
   personas: z.array(person),
   antes: fields,
   despues: fields,
   createAt: z.string(),
 });
 
-/** What administrators did, newest first, a page at a time (decisions §4, §9). */
+/** The audit log, newest first, a page at a time (decisions §4, §9). */
 export const getAudit = call({
   path: '/admin/audit/get_audit.php',
   access: ['admin'],
@@ -61,7 +61,7 @@ export const getAudit = call({
   output: z.object({
     entradas: z.array(entry),
     hay_mas: z.boolean(),
-    /** Who can be chosen in `admin`: the administrators there are and were. */
+    /** The choices for `admin`: current and former administrators. */
     administradores: z.array(z.object({ keylogin: z.string(), nombre: z.string() })),
   }),
   errors: ['audit_person_too_short', 'audit_person_too_many'],
@@ -69,14 +69,14 @@ export const getAudit = call({
   texts: { failed: 'No se obtuvo la auditoría', network: 'Error al cargar la auditoría' },
 });
 
-/** The newest entries that fit, at most 10,000, to be kept as a file; that they were is recorded. */
+/** The newest matching entries, at most 10,000, as a file; the download itself is recorded (decisions §4). */
 export const exportAudit = call({
   path: '/admin/audit/export_audit.php',
   access: ['admin'],
   input: filters,
   output: z.object({
     entradas: z.array(entry),
-    /** Older ones fit too. */
+    /** Whether older entries match too. */
     hay_mas: z.boolean(),
   }),
   errors: ['audit_person_too_short', 'audit_person_too_many'],

@@ -1,15 +1,15 @@
 import type { z } from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
-/** The kinds of account (specification 1 §1) by the number they carry on the wire. */
+/** The kinds of account (1 §1) by their number on the wire. */
 export const ROL = { client: 1, professional: 2, admin: 4 } as const;
 export type RolName = keyof typeof ROL;
 export type Rol = (typeof ROL)[RolName];
 
-/** Who may call: anyone, or a signed-in account of one of the kinds named. There is no default. */
+/** Who may call: anyone, or a signed-in account of one of these kinds. There is no default. */
 export type Access = 'public' | readonly RolName[];
 
-/** Of a public call: of which kinds a signed-in account is known as who it is. */
+/** For public calls: the kinds of account whose session is recognised. */
 export type AlsoAs = readonly RolName[];
 
 /**
@@ -24,18 +24,18 @@ export interface Limit {
   counted: 'together' | 'per_process';
 }
 
-/** An image a multipart call takes: how many, and what is answered when one is over 6 MB. */
+/** An image field of a multipart call: how many images, and the error when one is over 6 MB. */
 export interface ImageField {
   maxCount: number;
-  /** Its text may say «{file}», the name of the one. */
+  /** Its text may contain «{file}», the file's name. */
   tooLarge: ErrorCode;
-  /** What is answered to more of them; without it the body as a whole is too large. */
+  /** The error for too many images; by default the error of a body that is too large. */
   tooMany?: ErrorCode;
-  /** The most bytes of all of them together, and what is answered beyond. */
+  /** The most bytes of all images together, and the error beyond that. */
   total?: { bytes: number; tooMuch: ErrorCode };
   /**
-   * They come as `imagenes[0][file]`, with what is said of each beside it (`imagenes[0][estado]`). The
-   * input then has the list of what is said, in the order of the numbers.
+   * Images come as `imagenes[0][file]`, with fields beside them (`imagenes[0][estado]`). The input then has the
+   * list of these fields, in the order of the numbers.
    */
   indexed?: boolean;
 }
@@ -53,20 +53,20 @@ export interface Call<
   path: string;
   access: A;
   /**
-   * A public call that does more for some: with session fields in the body the session must hold,
-   * and an account of one of these kinds is the caller. Everybody else is a visitor.
+   * For a public call that also serves signed-in accounts: if the body has session fields, the session must be
+   * valid, and an account of one of these kinds is the caller. Everybody else is a visitor.
    */
   alsoAs?: Also;
   /** What the body carries besides `rute`, `session_id` and `keylogin`; unknown keys are dropped. */
   input: Input;
   /** What a success carries besides `mensaje: "success"`; other keys never leave the server. */
   output: Output;
-  /** The failures particular to this call; those of every call are in `COMMON_ERRORS`. */
+  /** The errors of this call; those of every call are in `COMMON_ERRORS`. */
   errors: readonly ErrorCode[];
   limit: Limit;
   /** Images of a multipart body, by field name. A call with images also takes plain JSON. */
   images?: Readonly<Record<string, ImageField>>;
-  /** The browser's texts of 1 §8 and 2 §8: no `mensaje` came / the network failed. */
+  /** The browser's texts of 1 §8 and 2 §8, for a reply without `mensaje` and for a network failure. */
   texts: { failed: string; network: string };
 }
 
@@ -81,7 +81,7 @@ export const COMMON_ERRORS = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-/** Calls that need a session, or look at one, can also answer these. */
+/** Calls that need or accept a session can also answer these. */
 export const SESSION_ERRORS = [
   'no_session',
   'session_not_found',
@@ -93,7 +93,7 @@ export const IMAGE_MAX_BYTES = 6_291_456;
 
 /** The default limit: generous for a person, small for a script. */
 export const EVERYDAY: Limit = { by: 'account', max: 600, seconds: 60, counted: 'per_process' };
-/** The limit of what moves projects and their money, counted over all processes. */
+/** The limit of calls that change projects and money, counted across all processes. */
 export const MONEY: Limit = { by: 'account', max: 120, seconds: 60, counted: 'together' };
 /** The default limit of public reads. */
 export const PUBLIC_READ: Limit = { by: 'address', max: 1200, seconds: 60, counted: 'per_process' };

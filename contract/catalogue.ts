@@ -28,8 +28,8 @@ export const getEstadosCiudades = call({
 });
 
 /**
- * Where a postal code is, and its colonias (decisions §3). Empty where it is unknown or the codes
- * were not imported; `ciudad` also where no city of ours stands for its municipality.
+ * The state, city and colonias of a postal code (decisions §3). Empty if it is unknown or the codes were not
+ * imported; `ciudad` is also empty if the municipality has no city in our list.
  */
 export const getCodigoPostal = call({
   path: '/default/get_codigo_postal.php',
@@ -49,7 +49,7 @@ const categoryTexts = {
   network: 'Error al cargar las categorias',
 };
 
-/** The names of the categories, in their order, and their descriptions and icons beside them. */
+/** The names of the categories in their order, with their descriptions and icons. */
 export const getCategorias = call({
   path: '/default/get_categorias.php',
   access: 'public',
@@ -99,7 +99,7 @@ export const niveles = call({
 const admin = ['admin'] as const;
 const network = 'No se pudo conectar con el servidor.';
 
-/** The categories whose name or description has a text, in their order, 40 a page (2 §2, §7). */
+/** The categories whose name or description contains a text, in their order, 40 a page (2 §2, §7). */
 export const getEditableCategorias = call({
   path: '/admin/categorias/get_categorias.php',
   access: admin,
@@ -132,31 +132,31 @@ const option = z.object({
       z.lte(OPTION_PRICE_MAX, 'El precio máximo es de $9,999,999.00 MXN.'),
     ),
   ),
-  /** Of a category by appliance; otherwise it says nothing. */
+  /** Only for a category by appliance. */
   aparato: z.optional(z.nullable(z.enum(APARATOS, 'Elige el aparato.'))),
 });
 
-/** What a category's form asks for (2 §5); the option that is being typed, newOptForm, is dropped. */
+/** The fields of a category's form (2 §5); `newOptForm`, the option being typed, is dropped. */
 export const dataCategoria = z.object({
   categoria: f
     .requiredText('Escribe el nombre de la categoría.', CATEGORY_NAME_MAX)
     .check(z.refine((name) => searchText(name) !== '', 'Usa letras o números en el nombre.')),
   descripcion: f.requiredText('Escribe la descripción.', CATEGORY_DESCRIPTION_MAX),
-  /** How its pre-quote counts; missing, it stays as it is, and of a new one it is «opcion». */
+  /** How its pre-quote is calculated; by default unchanged, and «opcion» for a new category. */
   tipo: z.optional(z.enum(['area', 'opcion', 'aparato'])),
   form: z
     .array(option, 'Faltan las opciones.')
     .check(z.maxLength(OPTIONS_MAX, `Usa como máximo ${OPTIONS_MAX} opciones.`)),
 });
 
-/** Makes a category, or with `id` changes one; the whole object is sent (2 §7). */
+/** Creates a category, or changes one with `id`; the whole object is sent (2 §7). */
 export const updateCategorias = call({
   path: '/admin/categorias/update_categorias.php',
   access: admin,
   input: z.object({
     categoria: z.object({
       id: z.optional(z.nullable(f.id)),
-      /** Of what was edited: a change of somebody else in between is not written over. */
+      /** When the edited version was read: somebody else's later change is not overwritten. */
       updateAt: z.optional(z.nullable(z.string())),
       data_categoria: dataCategoria,
     }),

@@ -19,9 +19,9 @@ export const getMessages = call({
   access: everyone,
   input: z.object({
     ...pair,
-    /** Only messages before this id: the page above. */
+    /** Only messages before this id: older ones. */
     antes: z.optional(f.id),
-    /** Only messages after this id: the news. */
+    /** Only messages after this id: new ones. */
     despues: z.optional(z.union([f.id, z.literal(0)])),
     visto: z.optional(f.flag),
   }),
@@ -29,9 +29,9 @@ export const getMessages = call({
     messages: z.array(message),
     hay_mas: z.boolean(),
     other: chatPartner,
-    /** The first of the two, where an administrator reads other people's conversation. */
+    /** The first of the two people, when an administrator reads their conversation. */
     primary: z.optional(chatPartner),
-    /** How far the other has read: one's own messages up to here are seen. 0: nothing yet. */
+    /** The last of one's own messages that the other person has read; 0 for none. */
     leido_hasta: z.number(),
   }),
   errors: ['recipient_not_found', 'conversation_not_allowed', 'conversation_with_self'],
@@ -40,8 +40,8 @@ export const getMessages = call({
 });
 
 /**
- * One page of the conversations, the latest first. With `desde` only those that changed since the reply
- * that gave this mark: a poll without news reads one index entry and answers an empty list.
+ * One page of the conversations, the latest first (1 §4). With `desde`, only those that changed since the reply
+ * with this mark: a poll without news reads one index entry and answers an empty list.
  */
 export const getConversations = call({
   path: '/chat/get_conversations.php',
@@ -60,9 +60,9 @@ export const getConversations = call({
     conversations: z.array(conversation),
     /** Where the next page begins; null when there is none. */
     siguiente: z.nullable(z.number()),
-    /** What a later `desde` begins at. */
+    /** The mark for a later `desde`. */
     marca: z.string(),
-    /** True: only what changed. False although `desde` was sent: too much changed, the list begins anew. */
+    /** True: only changed conversations. False despite `desde`: too many changed, so this is the whole list. */
     cambios: z.boolean(),
   }),
   errors: [],
@@ -70,7 +70,7 @@ export const getConversations = call({
   texts: { failed: 'No se obtuvieron los mensajes', network: 'Error al cargar los mensajes' },
 });
 
-/** How many conversations have something unread. */
+/** How many conversations have unread messages. */
 export const getConversationsNoRead = call({
   path: '/chat/get_conversations_no_read.php',
   access: everyone,
@@ -81,7 +81,7 @@ export const getConversationsNoRead = call({
   texts: { failed: 'No se obtuvieron los mensajes', network: 'Error al cargar los mensajes' },
 });
 
-/** One's own key and the other's: a list, the two names of `pair`, or both after a comma. */
+/** One's own key and the other person's: a list, the two fields of `pair`, or both separated by a comma. */
 const keys = z.pipe(
   z.transform((value: unknown) =>
     typeof value === 'string' && !/^\s*[[{]/.test(value)
@@ -100,15 +100,15 @@ const keys = z.pipe(
 );
 
 /**
- * Sends a message, an image, or both. `keys` are one's own key and the other's. A `System` sender is
- * acknowledged and discarded (decisions §4). With a `client_id`, sending again changes nothing.
+ * Sends a message, an image, or both. `keys` are one's own key and the other person's. A message of sender
+ * `System` is acknowledged and discarded (decisions §4). Repeated with the same `client_id`, it changes nothing.
  */
 export const sendMessage = call({
   path: '/chat/send_message.php',
   access: everyone,
   input: z.object({
     keys,
-    // What shows nothing is an empty message (1 §5).
+    // Text without visible characters is an empty message (1 §5).
     msg: z.pipe(
       f.optionalText(4000),
       z.transform((text: string) => (isBlank(text) ? '' : text)),
@@ -142,10 +142,10 @@ export const sendMessage = call({
 });
 
 /**
- * Sends one request for a service, with its images, to up to four professionals at once: to each in a
- * conversation of its own, the message first (decisions §3). All of them get it, or none; with the same
- * `client_id`, sending again adds only those who do not have it yet. Of somebody who cannot get it,
- * `campos` has the reason under their key.
+ * Sends one request for a service, with its images, to up to four professionals, each in a conversation of
+ * their own, the message first (decisions §3). All of them get it, or none; repeated with the same `client_id`,
+ * it goes only to those who do not have it yet. For somebody who cannot get it, `campos` has the reason under
+ * their key.
  */
 export const sendRequest = call({
   path: '/chat/send_request.php',
@@ -190,12 +190,12 @@ export const sendRequest = call({
   texts: { failed: 'No se pudo enviar el mensaje', network: 'Error al enviar el mensaje' },
 });
 
-/** Of a request with images, which are what takes long to send (1 §8). */
+/** For a request with images, which take long to send (1 §8). */
 export const REQUEST_IMAGES_TEXTS = { ...sendRequest.texts, network: 'Error al subir imágenes' };
 
 /**
- * Push (decisions §4): one long reply of `text/event-stream`. Each event is a doorbell that says
- * with whom something is new (`{ tipo, other_key }`); the browser then reads it with the calls above.
+ * Push (decisions §4): one long reply of `text/event-stream`. Each event only says with whom something is new
+ * (`{ tipo, other_key }`); the browser then reads it with the calls above.
  */
 export const stream = call({
   path: '/chat/stream.php',
@@ -207,10 +207,10 @@ export const stream = call({
   texts: { failed: '', network: '' },
 });
 
-/** What one event of the stream says. */
+/** One event of the stream. */
 export interface ChatEvent {
   /**
-   * mensaje: a new message · leido: the other has read · visto: oneself has read, on whichever device ·
+   * mensaje: a new message · leido: the other person has read · visto: the user has read, on any device ·
    * propuesta: the project changed · bloqueo: whether the two can write to each other changed.
    */
   tipo: 'mensaje' | 'leido' | 'visto' | 'propuesta' | 'bloqueo';
@@ -218,8 +218,8 @@ export interface ChatEvent {
 }
 
 /**
- * One page of all messages, newest first; `search` is looked for in their text and in the names and
- * e-mails of the two people (2 §2, §7). Each reading is recorded with what was searched.
+ * One page of all messages, newest first; `search` looks in their text and in the names and e-mails of the two
+ * people (2 §2, §7). Each search is recorded in the audit log.
  */
 export const getMensajes = call({
   path: '/admin/mensajes/get_mensajes.php',
@@ -229,15 +229,15 @@ export const getMensajes = call({
     mensajes: z.array(
       z.object({
         id: z.number(),
-        /** Names; `de` of what the system wrote is «Maestros», to both of them. */
+        /** Names; a message of the system is `de` «Maestros» to both people. */
         de: z.string(),
         para: z.string(),
         sistema: zeroOrOne,
         msg: z.string(),
-        /** 1: it is an image, or has one. */
+        /** 1 when it has an image. */
         imagen: zeroOrOne,
         createAt: instant,
-        /** Of its sender and of its reader, or of the two to whom the system wrote. */
+        /** The sender and the recipient, or the two recipients of the system's message. */
         key1: z.string(),
         key2: z.string(),
       }),
@@ -250,8 +250,8 @@ export const getMensajes = call({
 });
 
 /**
- * A person as a chat shows them (2 §7), also one who was deleted. The specified `keylogin` is the session's
- * in every call: alone it asks for oneself, and `user_id` for somebody else.
+ * A person as a chat shows them (2 §7), also a deleted one. `keylogin` is the session's in every call, so on its
+ * own it means the caller; `user_id` names somebody else.
  */
 export const getProfile = call({
   path: '/default/get_profile.php',

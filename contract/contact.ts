@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as f from './fields.ts';
 import { call, type OutputOf, PUBLIC_READ } from './call.ts';
 
-/** The contact form (1 §3, §5). Without a mensaje it asks to be called back. */
+/** The contact form (1 §3, §5). Without `mensaje` it is a request to be called back. */
 export const contactFields = z.object({
   nombre: f.requiredText('Escribe tu nombre.', 125),
   telefono: f.phone,
@@ -11,8 +11,8 @@ export const contactFields = z.object({
 });
 
 /**
- * Stores what somebody writes to the team, and sends it to them. With a `client_id`, the browser's
- * own id of what was written, sending again changes nothing.
+ * Stores a message to the team and sends it to them (1 §5). Repeated with the same `client_id`, the browser's
+ * id of the message, it changes nothing.
  */
 export const contacto = call({
   path: '/default/contacto.php',
@@ -27,7 +27,7 @@ export const contacto = call({
   texts: { failed: 'No se pudo enviar el mensaje', network: 'Error al enviar el mensaje' },
 });
 
-/** How to reach the team, and who they are: what the public pages say of it (1 §2). */
+/** How to reach the team, and who operates the platform, for the public pages (1 §2). */
 export const getSettings = call({
   path: '/default/get_settings.php',
   access: 'public',
@@ -35,9 +35,9 @@ export const getSettings = call({
   output: z.object({
     /** The team's e-mail. */
     correo: z.string(),
-    /** A link that opens a WhatsApp chat with the team; null without a phone for it. */
+    /** A link that opens a WhatsApp chat with the team; null if none is configured. */
     whatsapp: z.nullable(z.string()),
-    /** Who operates the platform, and where; null while not known. */
+    /** Who operates the platform, and where; null if not configured. */
     responsable: z.nullable(z.string()),
     domicilio: z.nullable(z.string()),
   }),

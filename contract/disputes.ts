@@ -6,10 +6,10 @@ import { UPDATE_TEXTS } from './projects/texts.ts';
 import { disputeFacts, proposal } from './projects/view.ts';
 import { instant, mxn } from './view-parts.ts';
 
-/** The most images that can be given with a dispute. */
+/** The most images of a dispute. */
 export const DISPUTE_IMAGES = 5;
 
-/** Either party opens a dispute: releases, completion and timers wait until the team has decided. */
+/** Either party opens a dispute (decisions §5): releases, completion and deadlines wait for the team's decision. */
 export const openDispute = call({
   path: '/chat/open_dispute.php',
   access: ['client', 'professional', 'admin'],
@@ -46,26 +46,26 @@ const dispute = z.object({
   pagado: mxn,
   liberado: mxn,
   retenido: mxn,
-  /** How it was decided; null while it is open. */
+  /** The decision; null while it is open. */
   resolucion: z.nullable(
     z.object({ reembolso: mxn, liberado: mxn, motivo: z.string(), createAt: instant }),
   ),
 });
 export type Dispute = z.infer<typeof dispute>;
 
-/** Disputes: those that wait, the oldest first; or those decided, the newest first. 20 at a time. */
+/** Disputes, 20 at a time (decisions §9): open ones oldest first, or decided ones newest first. */
 export const getDisputes = call({
   path: '/admin/disputes/get_disputes.php',
   access: ['admin'],
   input: z.object({
     estado: z.optional(z.enum(['abiertas', 'resueltas'])),
-    /** Where the page begins: `siguiente` of the one before. */
+    /** The `siguiente` of the page before. */
     despues: z.optional(f.id),
   }),
   output: z.object({
     disputes: z.array(dispute),
     siguiente: z.nullable(z.number()),
-    /** How many wait. */
+    /** How many are open. */
     abiertas: z.number(),
   }),
   errors: [],
@@ -74,9 +74,9 @@ export const getDisputes = call({
 });
 
 /**
- * Closes a dispute with a reasoned split of what is held: `reembolso`, MXN, goes back to the client, the
- * rest to the professional. The project ends finalizada when it was fully paid and not everything went
- * back, else cancelada.
+ * Resolves a dispute (decisions §5): of what is held, `reembolso` (MXN) is refunded to the client, the rest goes
+ * to the professional. The project ends finalizada when it was fully paid and not everything is refunded, else
+ * cancelada.
  */
 export const resolveDispute = call({
   path: '/admin/disputes/resolve_dispute.php',
@@ -85,7 +85,7 @@ export const resolveDispute = call({
     dispute_id: f.id,
     reembolso: f.amount,
     motivo: f.requiredText('Explica la decisión: la leerán las dos partes.', 2000),
-    /** What was held when the administrator decided; when it is another by now, nothing happens. */
+    /** The held amount that the administrator saw; if it has changed, the call is refused. */
     retenido: z.optional(f.amount),
   }),
   output: z.object({ proposal }),

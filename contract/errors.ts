@@ -4,7 +4,7 @@ import { LOST_SESSION } from './lost-session.ts';
 /**
  * The error catalogue: every failure a call can answer with, its HTTP status and the Spanish
  * sentence a person reads. Texts fixed by the specification (1 §4–8, 2 §8) stay to the letter.
- * Nothing else in the code base writes an error's text or status.
+ * An error's text and status are written nowhere else.
  */
 export const ERRORS = {
   // Any call
@@ -249,7 +249,7 @@ export const ERRORS = {
   job_not_found: [404, 'Alguien más ya atendió este trabajo, o ya terminó.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
-/** The refusal to publish, with the limit reached and when it frees (epoch ms; decisions §5). */
+/** The refusal to publish (decisions §5), with the weekly limit and when it allows the next one (epoch ms). */
 export const weeklyLimitText = ({ limite, libreAt }: { limite: number; libreAt: number }): string =>
   `Tu membresía permite ${limite} proyectos finalizados por semana y ya llegaste a ese límite. ` +
   `Podrás publicar el ${formatMoment(libreAt)}, o antes si subes de nivel.`;
@@ -260,9 +260,9 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Field name → Spanish text: the `campos` of a failed reply (decisions §1). */
 export type Campos = Record<string, string>;
 
-/** The HTTP status a code is answered with. */
+/** The HTTP status of an error code. */
 export const statusOf = (code: ErrorCode): number => ERRORS[code][0];
 
-/** The Spanish sentence a person reads for a code, with `values` in the places that it names: «{file}». */
+/** The Spanish text of an error code, with `values` for its placeholders such as «{file}». */
 export const textOf = (code: ErrorCode, values: Readonly<Record<string, string>> = {}): string =>
   ERRORS[code][1].replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

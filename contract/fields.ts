@@ -27,14 +27,14 @@ export const optionalText = (max = 200) =>
   );
 
 const noControlCharacters = z.refine<string>(
-  // Tab and line breaks are text; a NUL or an escape is not, and PostgreSQL refuses NUL. So does its JSON
-  // half a character.
-  // oxlint-disable-next-line no-control-regex -- they are what this looks for
+  // Tabs and line breaks are text; NUL and other control characters are not. PostgreSQL refuses NUL, and lone
+  // surrogates in JSON.
+  // oxlint-disable-next-line no-control-regex -- the pattern finds control characters
   (value) => value.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value),
   'El texto tiene caracteres que no se pueden guardar.',
 );
 
-/** A JSON value that multipart bodies carry as a string (decisions §1). */
+/** A JSON value, which multipart bodies carry as a string (decisions §1). */
 export const json = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(
     z.transform((value: unknown, context) => {
@@ -49,7 +49,7 @@ export const json = <S extends z.ZodMiniType>(schema: S) =>
     schema,
   );
 
-/** Fields at the top of the body or, as some browsers send them, together under `key`. */
+/** Fields at the top of the body, or together under `key`; both forms are accepted. */
 export const atTopOrIn = <Key extends string, S extends z.ZodMiniType>(key: Key, schema: S) =>
   z.pipe(
     z.transform(
@@ -75,7 +75,7 @@ export const id = z.pipe(
   z.int('El identificador no es válido.').check(z.positive('El identificador no es válido.')),
 );
 
-/** The browser's own id of what it sends: sending it again changes nothing. */
+/** The browser's id of what it sends: sent again with the same id, it changes nothing. */
 export const clientId = z.string('Falta el identificador.').check(z.regex(/^[A-Za-z0-9-]{8,64}$/));
 
 /** An account's public opaque id. */
@@ -83,9 +83,12 @@ export const keylogin = z
   .string('Falta la clave de la cuenta.')
   .check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'La clave de la cuenta no es válida.'));
 
+/** First name, at most 60 characters (1 §5). */
 export const nombre = requiredText('Escribe tu nombre.', 60);
+/** Surnames, at most 60 characters (1 §5). */
 export const apellidos = requiredText('Escribe tus apellidos.', 60);
 
+/** An e-mail address; arrives trimmed (1 §5). */
 export const email = z
   .string('Escribe tu correo.')
   .check(
@@ -117,15 +120,16 @@ export const phone = z.pipe(
   }),
 );
 
+/** The accepted terms and conditions (1 §5). */
 export const terms = flag.check(
   z.refine((accepted: boolean) => accepted, 'Acepta los términos y condiciones para continuar.'),
 );
 
-/** Digits arrive as number or text; anything else is no digits. */
+/** Digits as number or text; '' for anything else. */
 const digits = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Six digits; spaces that people type are dropped. */
+/** Six digits; spaces are dropped. */
 export const code = z.pipe(
   z.transform((value: unknown) => digits(value).replaceAll(/\s/g, '')),
   z
@@ -160,7 +164,7 @@ export const optionalDate = z.pipe(
 
 function isCalendarDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
-  // JavaScript has a year 0; calendars and PostgreSQL have none.
+  // JavaScript has a year 0; PostgreSQL does not.
   return (
     !day.startsWith('0000') && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
   );
@@ -203,7 +207,7 @@ export const rating = z.pipe(
     .check(z.gte(0, 'Elige de 0 a 5 estrellas.'), z.lte(5, 'Elige de 0 a 5 estrellas.')),
 );
 
-/** A whole number as number or digits; anything else stays what it is, for the schema to refuse. */
+/** A whole number from a number or digits; anything else is returned as it is, for the schema to refuse. */
 export const wholeNumber = (value: unknown): unknown =>
   typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value;
 
@@ -217,11 +221,11 @@ export const page = z.pipe(
 export const namesOf = <Shape extends z.core.$ZodShape>(fields: z.ZodMiniObject<Shape>) =>
   Object.keys(fields.shape) as (keyof Shape & string)[];
 
-/** What a form begins with: each field empty. What is no text, or begins otherwise, stands beside it. */
+/** Empty initial values of a form's text fields; other fields are added where it is used. */
 export const emptyTexts = <Shape extends z.core.$ZodShape>(fields: z.ZodMiniObject<Shape>) =>
   Object.fromEntries(namesOf(fields).map((name) => [name, ''])) as Record<keyof Shape, ''>;
 
-/** A form's fields in replies: texts. What is none, or has a form of its own, stands beside it. */
+/** A form's text fields as replies have them; other fields are added where it is used. */
 export const shownTexts = <Shape extends z.core.$ZodShape>(fields: z.ZodMiniObject<Shape>) =>
   Object.fromEntries(namesOf(fields).map((name) => [name, z.string()])) as Record<
     keyof Shape,

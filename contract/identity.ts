@@ -6,13 +6,13 @@ import { user, validacion } from './views.ts';
 
 const text = z.nullable(z.string());
 
-/** What is read of a professional's ID (2 §2), in replies to administrators only. */
+/** What was read from a professional's ID (2 §2), in replies to administrators only. */
 export const lectura = z.object({
-  /** `ilegible`: no machine-readable lines could be found in either image. */
+  /** `ilegible`: neither image has machine-readable lines. */
   estado: z.enum(['pendiente', 'leida', 'ilegible']),
-  /** Names this reading, not the card. */
+  /** The id of this reading, not of the card. */
   codigoValidacion: z.string(),
-  /** The group of models that have such lines; null while nothing is read, as all that follows. */
+  /** The group of card models; null until the ID is read, like all fields below. */
   tipo: text,
   /** 9 digits. */
   cic: text,
@@ -31,7 +31,7 @@ export const lectura = z.object({
       vigencia: text,
     }),
   ),
-  /** Whether each check digit agrees; `compuesto` covers emisión and OCR too. */
+  /** Whether each check digit agrees; `compuesto` also covers emisión and OCR. */
   digitos: z.nullable(
     z.object({
       cic: z.boolean(),
@@ -40,11 +40,11 @@ export const lectura = z.object({
       compuesto: z.boolean(),
     }),
   ),
-  /** How the name on the card agrees with the account's as it is now. */
+  /** How the name on the card agrees with the account's current name. */
   comparacion: z.nullable(z.enum(['coincide', 'parcial', 'no_coincide'])),
-  /** Whether the card is not over today, in Mexico City. */
+  /** Whether the card is valid today, in Mexico City. */
   vigente: z.nullable(z.boolean()),
-  /** The image that the lines are on. */
+  /** The image with the lines. */
   imagen: z.nullable(z.enum(['frontal', 'trasera'])),
   createAt: instant,
   leidaAt: z.nullable(instant),

@@ -22,7 +22,7 @@ import * as signUp from './sign-up.ts';
 import type { Call } from './call.ts';
 import { isCall } from './is-call.ts';
 
-/** The whole contract, by its nouns: server, browser and tests derive from this list. */
+/** The whole contract, by noun: server, browser and tests derive from this list. */
 export const modules = {
   session,
   signUp,

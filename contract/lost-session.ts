@@ -1,6 +1,6 @@
 /**
- * What every signed-in call answers when nobody is signed in (1 §4): status and text, as in the error
- * catalogue. By itself, because every page needs to know these two and few need the whole catalogue.
+ * The status and text of a signed-in call without a valid session (1 §4), as in the error catalogue. In a file
+ * of its own because every page needs them and few need the whole catalogue.
  */
 export const LOST_SESSION = {
   no_session: [401, 'No hay una sesión iniciada'],

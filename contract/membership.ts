@@ -15,8 +15,8 @@ interface LevelSent {
 }
 
 /**
- * A level (2 §3: id, descripcion, beneficios, precio): its object is the body itself, or stands in the
- * body's `membership`, `level` or `nivel`. Of all of it only the id is believed.
+ * A level (2 §3: id, descripcion, beneficios, precio), either the body itself or its field `membership`, `level`
+ * or `nivel`. Only the id is used.
  */
 export const level = z.pipe(
   z.transform((body: LevelSent) => {
@@ -28,7 +28,7 @@ export const level = z.pipe(
   z.object({ id }),
 );
 
-/** Changes to a level that is not charged (2 §4); a higher one has to be paid for first. */
+/** Changes to a level without charge (2 §4); a higher one must be paid for first. */
 export const updateMembership = call({
   path: '/update-account/membership.php',
   access: ['professional'],

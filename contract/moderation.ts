@@ -5,13 +5,13 @@ import { REPORT_REASONS, REPORT_TEXT_MAX } from '#domain/moderation/reports.ts';
 import { call, EVERYDAY } from './call.ts';
 import { rol } from './views.ts';
 
-/** The team is not blocked and does not block: it reads reports. */
+/** The team neither blocks nor is blocked: it reads reports. */
 const people = ['client', 'professional'] as const;
 
-/** What a message is refused with, by whose block it is. */
+/** The error code that refuses a message, by who blocked whom (decisions §4). */
 export const CLOSED_BY = { mio: 'person_blocked', suyo: 'conversation_closed' } as const;
 
-/** Why nobody can write to, or agree on something with, an account that stands so; null when they can. */
+/** The error code why others cannot deal with an account in this state (decisions §2); null when they can. */
 export const UNAVAILABLE = {
   activa: null,
   suspendida: 'person_suspended',
@@ -19,8 +19,8 @@ export const UNAVAILABLE = {
 } as const satisfies Record<AccountState, string | null>;
 
 /**
- * From then on neither of the two can send the other messages, requests or proposals; a project that
- * is open goes on. Blocking somebody twice changes nothing.
+ * Blocks somebody: neither of the two can send the other messages, requests or proposals; an open project
+ * continues. Blocking twice changes nothing.
  */
 export const blockPerson = call({
   path: '/chat/block_person.php',
@@ -32,7 +32,7 @@ export const blockPerson = call({
   texts: { failed: 'No se pudo bloquear', network: 'Error al bloquear' },
 });
 
-/** Takes one's own block back; the other's stays. */
+/** Removes one's own block; a block by the other person stays. */
 export const unblockPerson = call({
   path: '/chat/unblock_person.php',
   access: people,
@@ -43,14 +43,14 @@ export const unblockPerson = call({
   texts: { failed: 'No se pudo desbloquear', network: 'Error al desbloquear' },
 });
 
-/** What the report's form sends besides whom it is about. */
+/** The fields of the report form. */
 export const reportFields = z.object({
   motivo: z.enum(REPORT_REASONS, 'Elige un motivo.'),
   texto: z.optional(f.optionalText(REPORT_TEXT_MAX)),
 });
 
 /**
- * Tells the team of a person, who never learns of it. With the same `client_id`, sending again changes
+ * Reports a person to the team; the person is not notified. Repeated with the same `client_id`, it changes
  * nothing.
  */
 export const reportPerson = call({
@@ -73,12 +73,12 @@ const admin = ['admin'] as const;
 
 const person = z.object({ keylogin: z.string(), nombre: z.string(), rol });
 
-/** Reports of people that nobody has attended to, newest first, a page at a time. */
+/** Open reports of people, newest first, a page at a time. */
 export const getReports = call({
   path: '/admin/reports/get_reports.php',
   access: admin,
   input: z.object({
-    /** Only reports before this id: the page below. */
+    /** Only reports before this id: older ones. */
     antes: z.optional(f.id),
   }),
   output: z.object({
@@ -104,7 +104,7 @@ export const getReports = call({
   texts: { failed: 'No se obtuvieron las denuncias', network: 'Error al cargar las denuncias' },
 });
 
-/** Marks a report as attended to, with who and when; again it changes nothing. */
+/** Marks a report as attended to, by whom and when; repeating it changes nothing. */
 export const closeReport = call({
   path: '/admin/reports/close_report.php',
   access: admin,

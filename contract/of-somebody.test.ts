@@ -9,7 +9,7 @@ const FORMS = [personFields, ownAddressFields, profileFields];
 /** What can be wrong with a field: missing, empty, of another kind, too short. */
 const WRONG = [undefined, '', 7, 'x'];
 
-test('nothing that is wrong in somebody else’s form is said to who types', () => {
+test('errors in a form about somebody else do not address the person who types', () => {
   for (const form of FORMS)
     for (const value of WRONG) {
       const input = Object.fromEntries(Object.keys(form.shape).map((name) => [name, value]));
@@ -20,7 +20,7 @@ test('nothing that is wrong in somebody else’s form is said to who types', () 
     }
 });
 
-test('what is right passes as it does for oneself, also within other fields', () => {
+test('valid input passes as in one’s own form, also in nested fields', () => {
   const input = z.object({ account: ofSomebody(personFields) });
   const account = {
     nombre: ' Luz ',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a form tells the person whose data it asks for, and what it tells the team that writes it for them. */
+/** Messages to the person whose data a form has, and the same for the team that fills it in for them. */
 const OF_SOMEBODY: Readonly<Record<string, string>> = {
   'Escribe tu nombre.': 'Escribe el nombre.',
   'Escribe tus apellidos.': 'Escribe los apellidos.',
@@ -18,8 +18,8 @@ const OF_SOMEBODY: Readonly<Record<string, string>> = {
 };
 
 /**
- * The same fields with the same rules, filled in by the team for somebody else (2 §2): what is wrong is
- * said of that person, and not of who types.
+ * The same fields and rules, filled in by the team for somebody else (2 §2): error messages speak about that
+ * person.
  */
 export const ofSomebody = <S extends z.ZodMiniType>(fields: S) =>
   z.pipe(

@@ -1,4 +1,4 @@
-/** The work that waits for the team: the administrator's home, and the counts beside its links. */
+/** Work waiting for the team: the administrator's home, and the counts beside its links. */
 import * as z from 'zod/mini';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
@@ -11,27 +11,27 @@ const texts = {
   network: 'Error al cargar los pendientes',
 };
 
-/** Counts end here: the badges say «99+». */
+/** The highest count: badges show «99+». */
 export const PENDING_COUNTED = 100;
 
-/** How much of each kind waits, at most 100 of each. */
+/** How much work of each kind waits, counted up to 100. */
 export const getPending = call({
   path: '/admin/pending/get_pending.php',
   access: admin,
   input: z.object({}),
   output: z.object({
-    /** Professionals that the team has not decided on. */
+    /** Professionals waiting for validation. */
     validaciones: z.number(),
-    /** Reports of people and messages that nobody has attended to. */
+    /** Open reports of people and messages. */
     denuncias: z.number(),
     disputas: z.number(),
     /** People who asked for their account to be deleted. */
     eliminaciones: z.number(),
-    /** Refunds that the provider refused in all tries. */
+    /** Refunds that failed in all tries. */
     devoluciones: z.number(),
     /** Notifications that could not be delivered. */
     notificaciones: z.number(),
-    /** Jobs that have used up their tries. */
+    /** Jobs that failed in all tries. */
     trabajos: z.number(),
   }),
   errors: [],
@@ -41,7 +41,7 @@ export const getPending = call({
 
 const person = z.object({ keylogin: z.string(), nombre: z.string() });
 
-/** Professionals to validate, who has waited longest first, 10 at a time. */
+/** Professionals waiting for validation, the longest wait first, 10 at a time (decisions §9). */
 export const getValidations = call({
   path: '/admin/pending/get_validations.php',
   access: admin,
@@ -55,11 +55,11 @@ export const getValidations = call({
         ...person.shape,
         img_profile: z.nullable(z.string()),
         profesion: z.string(),
-        /** Where they work, as the profile says it. */
+        /** Where they work, as in the profile. */
         zona: z.string(),
-        /** Whether both sides of the ID are there. */
+        /** Whether both sides of the ID have been uploaded. */
         identificacion: z.boolean(),
-        /** What the ID says, as far as it decides; null until both sides have arrived. */
+        /** What the ID says, as far as it matters for validation; null until both sides have been uploaded. */
         lectura: z.nullable(
           z.pick(lectura, { estado: true, comparacion: true, vigente: true, digitos: true }),
         ),
@@ -73,7 +73,7 @@ export const getValidations = call({
   texts,
 });
 
-/** People who asked to be deleted, who has waited longest first, 10 at a time. */
+/** People who asked for deletion, the longest wait first, 10 at a time. */
 export const getDeletionRequests = call({
   path: '/admin/pending/get_deletion_requests.php',
   access: admin,
@@ -87,7 +87,7 @@ export const getDeletionRequests = call({
   texts,
 });
 
-/** Refunds that the provider refused in all tries, the oldest first, 10 at a time. */
+/** Refunds that failed in all tries, the oldest first, 10 at a time. */
 export const getFailedRefunds = call({
   path: '/admin/pending/get_failed_refunds.php',
   access: admin,
@@ -96,14 +96,14 @@ export const getFailedRefunds = call({
     devoluciones: z.array(
       z.object({
         id: z.number(),
-        /** Whose card it goes to. */
+        /** The owner of the card. */
         persona: person,
         monto: mxn,
-        /** The payment that it gives back. */
+        /** The refunded payment. */
         pago: z.number(),
-        /** `rechazada`: by the card's bank; `cancelada`: at the provider; `no_aceptada`: the provider took it on not at all. */
+        /** `rechazada`: by the card's bank; `cancelada`: at the provider; `no_aceptada`: the provider did not accept it. */
         motivo: z.enum(['rechazada', 'cancelada', 'no_aceptada']),
-        /** What the provider said to `no_aceptada`. */
+        /** The provider's reason for `no_aceptada`. */
         detalle: z.string(),
         intentos: z.number(),
         createAt: instant,
@@ -117,7 +117,7 @@ export const getFailedRefunds = call({
   texts,
 });
 
-/** Tries a refund again that was refused in all tries. */
+/** Retries a failed refund. */
 export const retryRefund = call({
   path: '/admin/pending/retry_refund.php',
   access: admin,
@@ -143,7 +143,7 @@ export const getFailedNotifications = call({
         persona: person,
         msg: z.string(),
         canal: z.enum(['whatsapp', 'email']),
-        /** `rechazada`: the address or phone takes none; `sin_respuesta`: nobody took it in all tries. */
+        /** `rechazada`: the address or phone is refused; `sin_respuesta`: all tries failed. */
         motivo: z.enum(['rechazada', 'sin_respuesta']),
         createAt: instant,
         fallo_at: instant,
@@ -156,7 +156,7 @@ export const getFailedNotifications = call({
   texts,
 });
 
-/** Sends a failed notification again, or takes it off the list; again it changes nothing. */
+/** Sends a failed notification again, or dismisses it; repeating the call changes nothing. */
 export const attendNotification = call({
   path: '/admin/pending/attend_notification.php',
   access: admin,
@@ -170,7 +170,7 @@ export const attendNotification = call({
   },
 });
 
-/** Jobs that have used up their tries, the newest first, at most 100. */
+/** Jobs that failed in all tries, newest first, at most 100. */
 export const getFailedJobs = call({
   path: '/admin/pending/get_failed_jobs.php',
   access: admin,
@@ -182,7 +182,7 @@ export const getFailedJobs = call({
         /** The kind, as the code names it. */
         tipo: z.string(),
         intentos: z.number(),
-        /** The first line of what went wrong, without numbers that could be somebody's. */
+        /** The first line of the error, without numbers, which could be personal. */
         error: z.string(),
         createAt: instant,
         fallo_at: instant,
@@ -194,7 +194,7 @@ export const getFailedJobs = call({
   texts,
 });
 
-/** Begins a job anew, or gives it up for ever. */
+/** Retries a failed job, or discards it. */
 export const attendJob = call({
   path: '/admin/pending/attend_job.php',
   access: admin,

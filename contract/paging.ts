@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import * as f from './fields.ts';
 
 /**
- * What every numbered list of the administrator takes (2 §7): the page from 1, rows a page, a text.
- * `marca` of an earlier reply with the same filters makes the pages near it as quick as the first.
+ * The input of the administrator's numbered lists (2 §7): page number from 1, rows per page, search text. With
+ * the `marca` of an earlier reply with the same filters, pages near it are as fast as the first.
  */
 export const pageInput = {
   page: z.optional(f.page),
@@ -14,15 +14,15 @@ export const pageInput = {
   ),
 };
 
-/** What it says of its pages. */
+/** The paging fields of the reply. */
 export const pageOutput = {
-  /** At least 1: «Página 1 de 1» also when there is nothing to show. */
+  /** At least 1, also for an empty list: «Página 1 de 1». */
   totalPages: z.number(),
   /** Rows of all pages; beyond 10,000 an estimate. */
   total: z.number(),
   total_estimado: z.boolean(),
-  /** Whether a page follows; certain even where the total is an estimate. */
+  /** Whether there is a next page; exact even when the total is an estimate. */
   hay_mas: z.boolean(),
-  /** Where this page is, for the call of another. */
+  /** The position of this page, for the next call. */
   marca: z.nullable(z.string()),
 };

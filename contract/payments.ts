@@ -20,7 +20,7 @@ export const getStripeKeys = call({
   input: z.object({}),
   output: z.object({
     key_public: z.string(),
-    /** Where the provider's script is, when it is not at its fixed address; else ''. */
+    /** The URL of the provider's script when it is not the default one; else ''. */
     script: z.string(),
   }),
   errors: [],
@@ -29,8 +29,8 @@ export const getStripeKeys = call({
 });
 
 /**
- * Prepares the payment of what is due now (1 §9: all up to 5,000 MXN, above it half first). The
- * amount is the server's; asking again answers the same payment.
+ * Prepares the payment of what is due now (1 §9: all up to 5,000 MXN, above that half first). The
+ * server sets the amount; repeating the call answers the same payment.
  */
 export const createProject = call({
   path: '/stripe/create_project.php',
@@ -58,8 +58,8 @@ export const createProject = call({
 });
 
 /**
- * Prepares the payment of 30 days of a level: a higher one, or the own one again. The price is the
- * server's; asking again answers the same payment.
+ * Prepares the payment of 30 days of a level (2 §4): a higher one, or the current one again. The server sets the
+ * price; repeating the call answers the same payment.
  */
 export const createMembership = call({
   path: '/stripe/create.php',
@@ -79,7 +79,7 @@ export const createMembership = call({
   texts: providerTexts,
 });
 
-/** What became of the own latest payment of a membership, and who one is by now. */
+/** The caller's latest membership payment, and the current user. */
 export const getMembershipPayment = call({
   path: '/stripe/get_membership_payment.php',
   access: ['professional'],
@@ -87,7 +87,7 @@ export const getMembershipPayment = call({
   output: z.object({
     pago: z.nullable(
       z.object({
-        /** It bought its level; it arrived and goes back; nobody knows yet; nothing was paid. */
+        /** Level bought; paid but refunded; still processing; not paid. */
         estado: z.enum(['aplicado', 'devuelto', 'en_proceso', 'sin_pagar']),
         /** The level's index and name. */
         nivel: z.number(),
@@ -110,7 +110,7 @@ export const pago = z.object({
   id: z.number(),
   /** At the payment provider; '' until it has answered. */
   id_payment: z.string(),
-  /** Whose it is; '' is the e-mail of a deleted account. */
+  /** The payer; the e-mail is '' for a deleted account. */
   keylogin: z.string(),
   nombre_completo: z.string(),
   email: z.string(),
@@ -124,8 +124,8 @@ export const pago = z.object({
 });
 
 /**
- * One page of all payments, newest first; `search` is looked for in what they are for, the provider's id,
- * and the name and e-mail of who pays (2 §2).
+ * One page of all payments, newest first; `search` looks in the description, the provider's id, and the payer's
+ * name and e-mail (2 §2).
  */
 export const getPagosDeClientes = call({
   path: '/admin/pagos/get_pagos_de_clientes.php',
@@ -134,18 +134,18 @@ export const getPagosDeClientes = call({
   output: z.object({ pagos: z.array(pago), ...pageOutput }),
   errors: [],
   limit: EVERYDAY,
-  // Its second text is not given.
+  // The specification has no text for a network failure.
   texts: { failed: 'No se obtuvieron los pagos', network: 'Error al cargar los pagos' },
 });
 
-/** One payment with what became of its money. */
+/** One payment with its refunds and its movements in the ledger (2 §2). */
 export const getPagoDeCliente = call({
   path: '/admin/pagos/get_pago_de_cliente.php',
   access,
   input: z.object({ pago_id: f.id }),
   output: z.object({
     pago: z.extend(pago, {
-      /** When its money was in the books; null while it is not. */
+      /** When it was recorded in the ledger; null before. */
       settledAt: z.nullable(instant),
       /** What was paid for; null for a membership. */
       proyecto: z.nullable(
@@ -157,7 +157,7 @@ export const getPagoDeCliente = call({
           other_nombre: z.string(),
         }),
       ),
-      /** Gone back, or on its way back, to the card. */
+      /** Refunded to the card, or on its way. */
       devuelto: mxn,
       reembolsos: z.array(
         z.object({
@@ -167,11 +167,11 @@ export const getPagoDeCliente = call({
           /** At the payment provider; '' until it has answered. */
           id_refund: z.string(),
           createAt: instant,
-          /** When the provider had sent it; null while it is on its way. */
+          /** When the provider sent it; null before. */
           doneAt: z.nullable(instant),
         }),
       ),
-      /** What the ledger says of it, oldest first: to which accounts how much. */
+      /** Its movements in the ledger, oldest first: the amount for each ledger account. */
       movimientos: z.array(
         z.object({
           id: z.number(),

@@ -20,17 +20,17 @@ const WITH_IMAGES: Limit = { by: 'account', max: 120, seconds: 3600, counted: 't
 
 const emptyIsNone = z.transform((value: unknown) => (value === '' ? undefined : value));
 
-/** What is said of one image, as `imagenes[i][estado]` and `imagenes[i][ruta]`; new ones bring `imagenes[i][file]`. */
+/** The fields of one image, `imagenes[i][estado]` and `imagenes[i][ruta]`; new ones come as `imagenes[i][file]`. */
 const imagen = z.object({
-  /** Of one that is there: its path, as a view gives it. */
+  /** An existing image's path, as in replies. */
   ruta: z.optional(z.pipe(emptyIsNone, z.optional(z.string().check(z.maxLength(200))))),
-  /** Without it, an image that is there stays. */
+  /** By default an existing image is kept. */
   estado: z.optional(
     z.pipe(emptyIsNone, z.optional(z.enum(['por_subir', 'por_eliminar'], 'Ese estado no existe.'))),
   ),
 });
 
-/** What people write: the form and the server share it. */
+/** The text fields, shared by the form and the server (2 §5). */
 export const portfolioFields = z.object({
   titulo: f.requiredText('Escribe el título del proyecto.', TITULO_MAX),
   descripcion: f.requiredText('Describe el trabajo que hiciste.', DESCRIPCION_MAX),
@@ -38,7 +38,7 @@ export const portfolioFields = z.object({
 
 const fields = {
   ...portfolioFields.shape,
-  /** In the order in which they will be shown. */
+  /** In display order. */
   imagenes: z.optional(
     f.json(z.array(imagen).check(z.maxLength(3 * PORTFOLIO_IMAGES, 'Son demasiadas imágenes.'))),
   ),
@@ -65,10 +65,10 @@ const IMAGE_ERRORS = [
   'image_dimensions',
 ] as const;
 
-/** True: an earlier try with this `client_id` had been heard, and nothing was changed now. */
+/** True if an earlier call with this `client_id` succeeded, so this one changed nothing. */
 const repetido = z.boolean();
 
-/** Adds a project before the others. With a `client_id`, adding it again changes nothing. */
+/** Adds a project before the others (2 §7). Repeated with the same `client_id`, it changes nothing. */
 export const addPortfolio = call({
   path: '/update-account/add-portfolio.php',
   access: ['professional'],
@@ -81,9 +81,8 @@ export const addPortfolio = call({
 });
 
 /**
- * Changes a project: images that are named stand in the order in which they are named, those
- * `por_eliminar` go, those that nobody speaks of stay after the others. With a `client_id`, changing it
- * again changes nothing.
+ * Changes a project (2 §7): named images take the order in which they are named, those `por_eliminar` are
+ * removed, the others follow. Repeated with the same `client_id`, it changes nothing.
  */
 export const editPortfolio = call({
   path: '/update-account/edit-portfolio.php',
@@ -91,7 +90,7 @@ export const editPortfolio = call({
   input: z.object({
     ...fields,
     id: f.id,
-    /** The version that the sender saw; when it is another by now, nothing happens. */
+    /** The version that the sender saw; if it has changed, the call is refused. */
     version: z.optional(f.id),
   }),
   output: z.object({ user, repetido }),
@@ -101,7 +100,7 @@ export const editPortfolio = call({
   texts: EDIT_TEXTS,
 });
 
-/** Deletes a project and its images. It takes the project as an object, or its id alone. */
+/** Deletes a project and its images (2 §7), given as an object or as its id. */
 export const deletePortfolio = call({
   path: '/update-account/delete-portfolio.php',
   access: ['professional'],
@@ -119,7 +118,7 @@ export const deletePortfolio = call({
   texts: { failed: 'No se pudo eliminar el proyecto.', network: 'Error al eliminar el proyecto.' },
 });
 
-/** Puts the projects in the order of `ids`; those not named stay after them, in theirs. */
+/** Orders the projects by `ids`; the others follow in their current order. */
 export const orderPortfolio = call({
   path: '/update-account/order-portfolio.php',
   access: ['professional'],

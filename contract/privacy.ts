@@ -5,23 +5,23 @@ import { sessionStart } from './views.ts';
 import { instant } from './view-parts.ts';
 
 const everyone = ['client', 'professional', 'admin'] as const;
-/** Whose data the platform keeps as a service to them; administrators are its own. */
+/** Clients and professionals, not administrators. */
 const people = ['client', 'professional'] as const;
 
 const openSession = z.object({
-  /** Names the session and opens nothing. */
+  /** Identifies the session; it cannot be used to sign in. */
   id: z.string(),
   dispositivo: z.string(),
   navegador: z.string(),
   createAt: instant,
-  /** When it was used last, to the minute. */
+  /** When it was last used, to the minute. */
   ultimo_uso: instant,
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's session. */
   actual: z.boolean(),
 });
 export type OpenSession = z.infer<typeof openSession>;
 
-/** Where one's account is open, the one that asks first and then by last use. */
+/** The account's sessions: the caller's first, then by last use (decisions §2). */
 export const getSessions = call({
   path: '/account/get_sessions.php',
   access: everyone,
@@ -38,7 +38,7 @@ const ending = {
   texts: { failed: 'No se cerró la sesión', network: 'Error al cerrar la sesión' },
 } as const;
 
-/** Ends one of one's own sessions: it is refused from then on, and its open streams end. */
+/** Ends one of the account's sessions: it becomes invalid, and its open streams are closed. */
 export const endSession = call({
   ...ending,
   path: '/account/end_session.php',
@@ -51,19 +51,19 @@ export const endSession = call({
   errors: ['open_session_not_found'],
 });
 
-/** Ends all of one's own sessions but the one that asks. */
+/** Ends all of the account's sessions except the caller's. */
 export const endOtherSessions = call({
   ...ending,
   path: '/account/end_other_sessions.php',
   input: z.object({}),
   output: z.object({
-    /** How many it ended. */
+    /** How many were ended. */
     cerradas: z.number(),
   }),
   errors: [],
 });
 
-/** The password as it is, and twice as it shall be. */
+/** The current password, and the new one twice. */
 export const changePasswordFields = z
   .object({
     pass_actual: z
@@ -86,8 +86,8 @@ export const changePasswordFields = z
   );
 
 /**
- * Changes the password and ends every session of the account (decisions §2); whoever changed it goes
- * on with a new one, which the reply brings. Wrong tries count like those of a login.
+ * Changes the password and ends every session of the account (decisions §2); the caller continues with a new
+ * one from the reply. Wrong passwords count like failed logins.
  */
 export const changePassword = call({
   path: '/account/change_password.php',
@@ -99,20 +99,20 @@ export const changePassword = call({
   texts: { failed: 'La contraseña no se cambió', network: 'Error al cambiar la contraseña' },
 });
 
-/** Where one's copy of one's data and one's wish to go stand. */
+/** The state of the caller's data copy and deletion request. */
 export const getPrivacy = call({
   path: '/account/get_privacy.php',
   access: people,
   input: z.object({}),
   output: z.object({
-    /** The copy asked for last, while it is being made or can be downloaded. */
+    /** The latest requested copy, while it is being made or can be downloaded. */
     datos: z.nullable(
       z.object({
         pedidos_at: instant,
         /** Until when it can be downloaded; null while it is being made. */
         vencen_at: z.nullable(instant),
         bytes: z.number(),
-        /** A path below the API base that holds for 5 minutes; null while it is being made. */
+        /** A path below the API base, valid for 5 minutes; null while it is being made. */
         enlace: z.nullable(z.string()),
       }),
     ),
@@ -124,7 +124,7 @@ export const getPrivacy = call({
 });
 export type Privacy = OutputOf<typeof getPrivacy>;
 
-/** Asks for a copy of everything that is kept about oneself: an archive, told of when it is ready. */
+/** Requests an archive of all data about the caller, who is notified when it is ready. */
 export const requestData = call({
   path: '/account/request_data.php',
   access: people,
@@ -135,7 +135,7 @@ export const requestData = call({
   texts: { failed: 'No se pidieron tus datos', network: 'Error al pedir tus datos' },
 });
 
-/** Asks the team to delete the account. Wrong passwords count like those of a login. */
+/** Asks the team to delete the account. Wrong passwords count like failed logins. */
 export const requestDeletion = call({
   path: '/account/request_deletion.php',
   access: people,
@@ -151,7 +151,7 @@ export const requestDeletion = call({
   texts: { failed: 'No se envió tu petición', network: 'Error al enviar tu petición' },
 });
 
-/** Takes the wish to be deleted back; without one it changes nothing. */
+/** Withdraws the request for deletion; without one it changes nothing. */
 export const withdrawDeletion = call({
   path: '/account/withdraw_deletion.php',
   access: people,

@@ -5,8 +5,8 @@ import { profileFields } from './profile/fields.ts';
 import { user } from './views.ts';
 
 /**
- * A professional's profile as searches show it, and the two sides of their official ID (2 §2, §7). An
- * image that is not sent stays as it is.
+ * Changes a professional's profile, as searches show it, and the two sides of their official ID (2 §2, §7).
+ * Images that are not sent stay.
  */
 export const perfil = call({
   path: '/update-account/perfil.php',

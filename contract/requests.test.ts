@@ -26,7 +26,7 @@ const request = (changes: Partial<RequestForm> = {}): RequestForm => ({
 });
 
 describe('what a request still needs', () => {
-  it('is everything there is no default for, in the order of the form', () => {
+  it('is everything without a default, in the order of the form', () => {
     expect(requestProblems(emptyRequest('2026-11-22'), null, TODAY)).toEqual({
       categoria: 'Selecciona un tipo de trabajo',
       descripcion_servicio: 'Describe lo que necesitas.',
@@ -68,7 +68,7 @@ describe('what a request still needs', () => {
   });
 });
 
-test('the message of one that is kept without day, hour or place says the rest', () => {
+test('the message of a stored request without day, hour or place has the other lines', () => {
   const lost = request({ fecha: '', hora: '', ciudad: '' });
   expect(requestMessage(lost, prequote(PLUMBING, lost))).toBe(`Solicitud de servicio: Plomería
 Reparar una fuga

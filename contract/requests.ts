@@ -3,13 +3,13 @@ import { isBlank } from '#lib/blank.ts';
 import { APARATOS, centimetersOf, type PriceList, quantityOf } from '#domain/requests/prequote.ts';
 
 /**
- * A request for a service as it is typed: the stored `formDataSearch` (1 §2 request screen, §4).
+ * A request for a service as typed: the stored `formDataSearch` (1 §2 request screen, §4).
  * Lengths in meters and the quantity are text, `fecha` is `YYYY-MM-DD`, `hora` `HH:mm`, both in Mexico
  * City; `precotizacion` is MXN, null while something is missing.
  */
 export interface RequestForm {
   categoria: string;
-  /** The work within the category: the option, of an appliance with its name. */
+  /** The work within the category: the option, with the name of its appliance. */
   subcategoria: string;
   cantidad: string;
   ancho: string;
@@ -31,11 +31,11 @@ export interface RequestForm {
 export const REQUEST_IMAGES = 3;
 /** A request goes to at most this many professionals at once. */
 export const REQUEST_RECIPIENTS = 4;
-/** Room for the rest of the message beside it. */
+/** Leaves room for the rest of the message. */
 const DESCRIPTION_MAX = 2_000;
 const TITLE_MAX = 80;
 
-/** The request as the screen opens (1 §9): tomorrow at 10:00 in Guadalajara. `tomorrow` is a day. */
+/** The initial request (1 §9): tomorrow at 10:00 in Guadalajara. `tomorrow` is `YYYY-MM-DD`. */
 export const emptyRequest = (tomorrow: string): RequestForm => ({
   categoria: '',
   subcategoria: '',
@@ -55,8 +55,8 @@ export const emptyRequest = (tomorrow: string): RequestForm => ({
 });
 
 /**
- * What is missing or wrong, field by field in the order of the form (1 §5); nothing when it can go.
- * `list` is the category's price list, null before there is one; `today` is a day in Mexico City.
+ * The missing or wrong fields in the order of the form (1 §5); empty when the request can be sent. `list` is the
+ * category's price list, null while none is loaded; `today` is `YYYY-MM-DD` in Mexico City.
  */
 export function requestProblems(form: RequestForm, list: PriceList | null, today: string): Campos {
   const problems: [field: keyof RequestForm, text: string | false][] = [

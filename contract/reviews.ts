@@ -9,11 +9,11 @@ const access = ['admin'] as const;
 
 const type = z.enum(['cliente', 'profesional']);
 
-/** Who is at both ends of a review, as administrators see it (2 §3). */
+/** The author and the subject of a review, as administrators see them (2 §3). */
 export const reviewPeople = {
   sender_nombre_completo: z.string(),
   recieved_nombre_completo: z.string(),
-  /** '' of a deleted account. */
+  /** '' for a deleted account. */
   sender_email: z.string(),
   recieved_email: z.string(),
 };
@@ -33,8 +33,8 @@ const review = z.object({
 });
 
 /**
- * One page of the reviews that are shown, newest first, by who wrote them; `search` is looked for in their
- * words and in the names and e-mails of the two people (2 §2).
+ * One page of the visible reviews, newest first, filtered by the kind of author; `search` looks in their text
+ * and in the names and e-mails of the two people (2 §2).
  */
 export const getReviews = call({
   path: '/admin/reviews/get_reviews.php',
@@ -70,8 +70,8 @@ export const getReview = call({
 });
 
 /**
- * Takes a review down: it is shown nowhere any more and counts in no average. Its project stays as it is,
- * and its author cannot write it again. The audit log keeps what it said.
+ * Removes a review: it is no longer shown and counts in no average (2 §2). Its project does not change, and its
+ * author cannot write it again. The audit log keeps its text.
  */
 export const deleteReview = call({
   path: '/admin/reviews/delete_review.php',
@@ -87,7 +87,7 @@ export const deleteReview = call({
 export const newReview = call({
   path: '/chat/new-review.php',
   access: ['client', 'professional', 'admin'],
-  // The review is the body itself, or its field `review`.
+  // The review is the body itself or its field `review`.
   input: z.pipe(
     z.transform((body: unknown) => {
       const review = (body as { review?: unknown }).review;

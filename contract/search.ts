@@ -3,7 +3,7 @@ import { call, PUBLIC_READ } from './call.ts';
 import * as f from './fields.ts';
 import { mxn, publicCard, publicProfile, review } from './views.ts';
 
-/** What people typed is text; an object in a multipart body comes as text too. */
+/** A typed search is text; in a multipart body an object is text too. */
 function asFilters(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? {};
   if (!value.startsWith('{')) return { texto: value };
@@ -23,7 +23,7 @@ const search = z.pipe(
     estado: z.optional(f.optionalText(80)),
     ciudad: z.optional(f.optionalText(120)),
     page: z.optional(f.page),
-    /** The `siguiente` of the page before: as quick on the hundredth page as on the first. */
+    /** The `siguiente` of the page before. */
     despues: z.optional(z.string().check(z.regex(/^[\w-]{1,120}$/, 'La página no es válida.'))),
   }),
 );
@@ -34,7 +34,7 @@ const testimonio = z.object({
 });
 export type Testimonio = z.infer<typeof testimonio>;
 
-/** Validated professionals that fit a search, best first, and the next best (decisions §3). */
+/** Validated professionals that match a search, best first, and near matches (decisions §3). */
 export const getProfiles = call({
   path: '/default/get_profiles.php',
   access: 'public',
@@ -44,7 +44,7 @@ export const getProfiles = call({
     profiles_recommended: z.array(
       z.object({ ...publicCard.shape, /** Why it is here, in words. */ motivo: z.string() }),
     ),
-    /** Whether a further page has more. */
+    /** Whether there is another page. */
     hay_mas: z.boolean(),
     /** Where the next page begins; null when there is none. */
     siguiente: z.nullable(z.string()),
@@ -84,7 +84,7 @@ export const getReviewsPublic = call({
   texts: { failed: 'No se cargaron las reseñas', network: 'Error al conectar con el servidor' },
 });
 
-/** What clients wrote last of finished projects, of different people, for the home page (1 §1). */
+/** The latest reviews of finished projects by different clients, for the home page (1 §1). */
 export const getTestimonios = call({
   path: '/default/get_testimonios.php',
   access: 'public',
@@ -96,9 +96,9 @@ export const getTestimonios = call({
 });
 
 /**
- * What a page about a trade, a state or both says beside its professionals: the names as they are
- * spelled, how many there are and from which price, and where else there are some. A name may come
- * without accents, with hyphens or short («cdmx»); one that is none is refused (docs/decisions/0003-search-engines.md).
+ * What a page about a trade, a state or both shows beside its professionals: the correct names, how many there
+ * are and from which price, and where else there are some. Names may come without accents, with hyphens or
+ * abbreviated («cdmx»); unknown ones are refused (docs/decisions/0003-search-engines.md).
  */
 export const getZonas = call({
   path: '/default/get_zonas.php',
@@ -109,21 +109,21 @@ export const getZonas = call({
   }),
   output: z.object({
     categoria: z.string(),
-    /** What the trade's pictures are called; empty without its own. */
+    /** The name of the trade's pictures; empty without own ones. */
     icono: z.string(),
-    /** Names that the trade had before. */
+    /** Former names of the trade. */
     anteriores: z.array(z.string()),
     estado: z.string(),
-    /** The trade's cheapest option, MXN; null without one. */
+    /** The price of the trade's cheapest option, MXN; null without options. */
     desde: z.nullable(mxn),
     desde_unidad: z.enum(['m²', 'servicio']),
-    /** Who can be found there under the trade; 100 stands for that many or more, 0 without a trade. */
+    /** How many professionals of the trade can be found there; 100 means 100 or more, 0 without a trade. */
     profesionales: z.number(),
-    /** Whether somebody works there who does not work in the whole country anyway. */
+    /** Whether somebody works there and not in the whole country. */
     propios: z.boolean(),
-    /** States with professionals of their own (of the trade), by name. */
+    /** States with local professionals (of the trade), by name. */
     estados: z.array(z.string()),
-    /** Trades with professionals of their own (in the state), in their order. */
+    /** Trades with local professionals (in the state), in their order. */
     categorias: z.array(z.string()),
   }),
   errors: ['category_not_found', 'state_not_found'],

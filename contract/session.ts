@@ -3,7 +3,7 @@ import * as f from './fields.ts';
 import { call, EVERYDAY } from './call.ts';
 import { sessionStart, user } from './views.ts';
 
-/** Whether the stored session still holds, and the user as of now (1 §4, §7). */
+/** Whether the stored session is still valid, and the current user (1 §4, §7). */
 export const validateSession = call({
   path: '/account/validate_session.php',
   access: ['client', 'professional', 'admin'],
@@ -46,7 +46,7 @@ export const validateLogin = call({
   texts: { failed: 'La contraseña no es valida', network: 'Error al validar la cuenta' },
 });
 
-/** What `code_send_mail.php` answered. Any text will do: what is no handle leads nowhere. */
+/** The handle that `code_send_mail.php` answered. Any text is accepted; an unknown one has no effect. */
 const handle = z
   .string('Pide un código para tu correo.')
   .check(z.minLength(1, 'Pide un código para tu correo.'), z.maxLength(200));
@@ -60,7 +60,7 @@ export const codeSendMail = call({
   access: 'public',
   input: z.object({ email: f.email }),
   output: z.object({
-    /** Not an account's: a single-use handle, which the next two steps carry under this name. */
+    /** Not an account's id: a single-use handle that the next two calls send under this name. */
     keylogin: z.string(),
     /** Seconds until the code may be sent again. */
     reenvio: z.number(),
@@ -73,7 +73,7 @@ export const codeSendMail = call({
   },
 });
 
-/** Proves the e-mail of the code that went with this handle. */
+/** Verifies the code that was sent by e-mail with this handle (1 §4). */
 export const validateCode = call({
   path: '/verify-account/validate_code.php',
   access: 'public',
@@ -84,7 +84,7 @@ export const validateCode = call({
   texts: { failed: 'El código no es válido', network: 'Error al validar el código' },
 });
 
-/** Sets a new password, once, after a right code, and ends all sessions of the account. */
+/** Sets a new password, once, after a verified code, and ends all sessions of the account (1 §4). */
 export const restorePassword = call({
   path: '/verify-account/restore_password.php',
   access: 'public',

@@ -16,14 +16,14 @@ export const accountFields = z.object({
 });
 
 const saysSomething = (value: unknown) => value !== null && value !== undefined && value !== '';
-/** What a form without an address sends: nothing, or fields of which none is filled in. */
+/** A form without an address sends nothing, or only empty fields. */
 const nothingIn = (value: unknown): boolean =>
   typeof value === 'object'
     ? !Object.values(value ?? {}).some(saysSomething)
     : !saysSomething(value);
 const unlessEmpty = z.transform((value: unknown) => (nothingIn(value) ? undefined : value));
 
-/** A client's address, who need not give one (1 §7). */
+/** A client's address, which is optional (1 §7). */
 const addressIfAny = z.pipe(
   unlessEmpty,
   z.optional(f.json(z.pipe(unlessEmpty, z.optional(addressFields)))),
@@ -46,7 +46,7 @@ export const codeSend = call({
   },
 });
 
-/** Proves the phone of the code that this browser asked for. */
+/** Verifies the phone with the code that this browser requested (1 §4). */
 export const validateCode = call({
   path: '/create-account/validate_code.php',
   access: 'public',
@@ -64,7 +64,7 @@ const created = {
   texts: { failed: 'Tu cuenta no se ha creado', network: 'Error al crear la cuenta' },
 } as const;
 
-/** Creates a client's account for the phone that this browser proved, with an address if one is sent. */
+/** Creates a client's account for the phone that this browser verified, with an address if one is sent (1 §7). */
 export const create = call({
   ...created,
   path: '/create-account/create.php',
@@ -72,20 +72,20 @@ export const create = call({
   errors: ['phone_not_proved', 'email_in_use', 'phone_in_use'],
 });
 
-/** Who an account is for: all that an administrator says of a new professional (2 §2). */
+/** The person of an account: all that an administrator enters for a new professional (2 §2). */
 export const personFields = z.omit(accountFields, { pass: true, terms: true });
 
 /**
- * Creates a professional's account. A visitor's waits for validation and is for the phone that this
- * browser proved. An administrator's is validated, needs neither code, password nor terms, and begins
- * no session (`session_id` is empty): the professional is sent a link to /m/ca/:id (decisions §2).
+ * Creates a professional's account (1 §7). Created by a visitor, it is for the phone that this browser verified
+ * and waits for validation. Created by an administrator, it is validated, needs no code, password or terms, and
+ * starts no session (`session_id` is empty): the professional gets a link to /m/ca/:id (decisions §2).
  */
 export const createProfesional = call({
   ...created,
   path: '/create-account/create-profesional.php',
   alsoAs: ['admin'],
   input: z.object({
-    // A visitor's must be all of `accountFields`; the handler knows who asks.
+    // A visitor must send all of `accountFields`; the handler checks it, because it knows the caller.
     account: f.json(
       z.extend(personFields, { pass: z.optional(z.unknown()), terms: z.optional(z.unknown()) }),
     ),

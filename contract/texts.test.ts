@@ -91,7 +91,7 @@ const PAIRS: Record<string, readonly string[]> = {
   '/admin/reviews/get_reviews.php': ['No se obtuvieron las reseñas', 'Error al cargar las reseñas'],
   '/admin/reviews/get_review.php': ['No se obtuvo la reseña', 'Error al cargar la reseña'],
   '/admin/reviews/delete_review.php': ['No se elimino el reseña', 'Error al eliminar el reseña'],
-  // Its second text is not given.
+  // The specification has no text for a network failure.
   '/admin/pagos/get_pagos_de_clientes.php': [
     'No se obtuvieron los pagos',
     'Error al cargar los pagos',
@@ -135,7 +135,7 @@ const PAIRS: Record<string, readonly string[]> = {
 
 describe.each(Object.entries(PAIRS))('%s', (at, [failed, network]) => {
   const call = calls.find((one) => one.path === at);
-  it('says its texts of 1 §8 or 2 §8', () => {
+  it('has its texts of 1 §8 or 2 §8', () => {
     expect(call?.texts).toEqual({ failed, network });
   });
 });
@@ -164,7 +164,7 @@ test.each(Object.entries(replies))('the server answers %s with «%s»', (code, t
   expect(ERRORS[code as ErrorCode][1]).toBe(text);
 });
 
-// What only the browser says.
+// Texts that only the browser has.
 
 const WEB = path.resolve(import.meta.dirname, '../web');
 const screens = globSync('{areas,shared}/**/*.{ts,tsx}', { cwd: WEB, exclude: ['areas/dev/**'] })
@@ -226,9 +226,9 @@ test.each([
   expect(screens).toContain(text);
 });
 
-// The catalogue and the calls know each other.
+// Every error of the catalogue is used by a call.
 
-/** What is answered beside the calls: addresses, files and the provider's webhook. */
+/** Errors answered outside calls: unknown URLs, files and the provider's webhook. */
 const BESIDE_CALLS: readonly ErrorCode[] = [
   'unknown_call',
   'not_found',
@@ -243,7 +243,7 @@ const answered = new Set<string>([
   ...calls.flatMap(({ errors }) => errors),
 ]);
 
-test.each(Object.keys(ERRORS))('something answers %s', (code) => {
+test.each(Object.keys(ERRORS))('some call answers %s', (code) => {
   expect(answered).toContain(code);
 });
 

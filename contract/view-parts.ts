@@ -1,10 +1,11 @@
-/** What the replies' entities are made of. */
+/** The parts of entities in replies. */
 import * as z from 'zod/mini';
 
 /** An amount in MXN with at most 2 decimals (decisions §1). */
 export const mxn = z.number();
 /** ISO 8601 UTC (decisions §1). */
 export const instant = z.string();
+/** A yes or no of the wire, as specified: 1 or 0. */
 export const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
 /** A path below the API base, or null without a picture. */
 export const picture = z.nullable(z.string());

@@ -1,5 +1,5 @@
 /**
- * What replies carry: the entities of specification 1 §3 and 2 §3, with the names they have there.
+ * The entities in replies (1 §3, 2 §3), with the names of the specification.
  * Money is a number in MXN with at most 2 decimals; instants are ISO 8601 UTC (decisions §1).
  */
 import * as z from 'zod/mini';
@@ -11,11 +11,14 @@ import { instant, mxn, picture, zeroOrOne } from './view-parts.ts';
 export { mxn } from './view-parts.ts';
 export type { Proposal } from './projects/view.ts';
 
+/** 1 client, 2 professional, 4 administrator (1 §1). */
 export const rol = z.union([z.literal(1), z.literal(2), z.literal(4)]);
 
+/** The team's decision on a professional (2 §2). */
 export const validacion = z.enum(['pendiente', 'validado', 'rechazado']);
 export type Validacion = z.infer<typeof validacion>;
 
+/** Names, contact and picture of an account (1 §3). */
 export const account = z.object({
   nombre: z.string(),
   apellidos: z.string(),
@@ -26,12 +29,12 @@ export const account = z.object({
 
 const profile = z.object({
   ...profileShown,
-  /** For 5 minutes, and for whoever got this reply alone (decisions §4). */
+  /** Valid for 5 minutes, and only for the caller (decisions §4). */
   identificacionFrontal_rute: picture,
   identificacionTrasera_rute: picture,
-  /** When the newer of the two arrived. */
+  /** When the newer of the two images was uploaded. */
   identificacion_at: z.nullable(instant),
-  /** Whether both sides are there and their lines could be read; never what they say. */
+  /** Whether both sides are uploaded and could be read, without their contents. */
   identificacion_estado: z.enum(['falta', 'en_revision', 'ilegible', 'leida']),
   validacion,
   /** Why the team refused, else ''. */
@@ -40,6 +43,7 @@ const profile = z.object({
   validacion_at: z.nullable(instant),
 });
 
+/** A project of a professional's portfolio (2 §3). */
 export const portfolioItem = z.object({
   id: z.number(),
   titulo: z.string(),
@@ -50,6 +54,7 @@ export const portfolioItem = z.object({
 });
 export type PortfolioItem = z.infer<typeof portfolioItem>;
 
+/** A review of a finished project (1 §3). */
 export const review = z.object({
   id: z.number(),
   id_proposal: z.number(),
@@ -71,7 +76,7 @@ const reviewAverages = {
   average_rating_recieved: z.nullable(z.number()),
 };
 
-/** A project in a list of one's own. */
+/** A project in the user's own lists. */
 const proposalSummary = z.object({
   id: z.number(),
   estado: z.enum(ESTADOS),
@@ -80,13 +85,13 @@ const proposalSummary = z.object({
   precio: z.nullable(mxn),
   sender: z.string(),
   recieved: z.string(),
-  /** The other party: whose chat it opens. */
+  /** The other party, whose chat the project belongs to. */
   other_key: z.string(),
   other_nombre: z.string(),
   other_img_profile: picture,
   pagado: mxn,
   liberado: mxn,
-  /** Gone back, or on its way back, to the client's card. */
+  /** Refunded to the client's card, or on its way. */
   devuelto: mxn,
   /** 1 while accepted additional services are not paid. */
   adicionales: zeroOrOne,
@@ -107,9 +112,9 @@ export const user = z.object({
   nivel: z.number(),
   /** What the platform owes the professional, MXN. */
   balance: mxn,
-  /** On its way to the professional's bank, MXN; no longer balance. */
+  /** On its way to the professional's bank, MXN; not part of `balance`. */
   en_camino: mxn,
-  /** What clients have paid and not yet released to the professional, MXN. */
+  /** Paid by clients and not yet released to the professional, MXN. */
   retenido: mxn,
   img_profile: picture,
   account,
@@ -120,18 +125,18 @@ export const user = z.object({
       tipo: z.string(),
       metodo: z.string(),
       numero: z.string(),
-      /** The bank that the number's first digits name; '' for one that nobody knows. */
+      /** The bank of the number's first digits; '' if unknown. */
       banco: z.string(),
     }),
   ),
-  /** Until when nothing is paid out, after a change of CLABE, phone or password; else null. */
+  /** Until when payouts are held after a change of CLABE, phone or password; else null. */
   pagos_retenidos_hasta: z.nullable(instant),
   membership: z.object({
     id: z.number(),
     membership_info: z.object({ descripcion: z.string(), proyects_limit: z.nullable(z.number()) }),
     /** Minutes until it falls back to Hierro; null for Hierro. */
     membership_renewal: z.object({ time: z.nullable(z.number()) }),
-    /** When the weekly limit, being reached, lets publish again; null while it is not reached. */
+    /** When the weekly limit allows publishing again; null while it is not reached. */
     limite_libre_at: z.nullable(instant),
     /** When it falls back to Hierro; null for Hierro. */
     ends_at: z.nullable(instant),
@@ -152,10 +157,10 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-/** What sign-up and login answer: the five stored items come from it (1 §7). */
+/** The reply of sign-up and login, from which the browser stores five items (1 §7). */
 export const sessionStart = z.object({ session_id: z.string(), keylogin: z.string(), user });
 
-/** A professional as anyone sees one (1 §2): nothing private. */
+/** A professional's public card (1 §2). */
 export const publicCard = z.object({
   keylogin: z.string(),
   nombre: z.string(),
@@ -172,20 +177,21 @@ export const publicCard = z.object({
   validacion_at: z.nullable(instant),
   /** The cheapest option of `desde_profesion`, MXN; null without options. */
   desde: z.nullable(mxn),
-  /** Which of the professions `desde` is the price of: the one that was sought, else the main one. */
+  /** The profession that `desde` belongs to: the searched one, else the main one. */
   desde_profesion: z.string(),
-  /** What `desde` is for: an area is priced per m². */
+  /** The unit of `desde`: areas are priced per m². */
   desde_unidad: z.enum(['m²', 'servicio']),
 });
 export type PublicCard = z.infer<typeof publicCard>;
 
+/** A professional's public profile (1 §2). */
 export const publicProfile = z.object({
   ...publicCard.shape,
   ...profileShown,
   miembro_desde: instant,
   portfolio: z.array(portfolioItem),
   proposal: z.array(z.object({ id: z.number(), titulo: z.string(), updateAt: instant })),
-  /** The newest; `get_reviews_public.php` has the rest. */
+  /** The newest reviews; `get_reviews_public.php` has the rest. */
   reviews: z.array(review),
   /** Where older reviews begin; null when there are none. */
   reviews_siguiente: z.nullable(z.number()),
@@ -196,6 +202,7 @@ export const publicProfile = z.object({
 });
 export type PublicProfile = z.infer<typeof publicProfile>;
 
+/** A message of a conversation (1 §3). */
 export const message = z.object({
   id: z.number(),
   /** A keylogin, or `System`. */
@@ -206,22 +213,23 @@ export const message = z.object({
   /** 1 once the other party has read it. */
   seen: zeroOrOne,
   createAt: instant,
-  /** What the sending browser called it, to recognise its own. */
+  /** The id that the sending browser gave it. */
   client_id: z.nullable(z.string()),
-  /** What a System message tells of (`pagado`, `anticipo` …), else null. */
+  /** The event of a System message (`pagado`, `anticipo` …), else null. */
   evento: z.nullable(z.string()),
 });
 export type Message = z.infer<typeof message>;
 
+/** A conversation in the list of chats (1 §3). */
 export const conversation = z.object({
   other_key: z.string(),
   nombre: z.string(),
   img_profile: picture,
   rol,
-  /** Only of an administrator, who is shown with five stars (1 §2). */
+  /** Only for administrators, who are shown with five stars (1 §2). */
   average_rating: z.optional(z.number()),
   last_message: z.string(),
-  /** Its number, by which the list is sorted. */
+  /** The last message's id, by which the list is sorted. */
   last_id: z.number(),
   last_sender: z.string(),
   createAt: instant,
@@ -238,11 +246,11 @@ export const chatPartner = z.object({
   profesion: z.string(),
   validado: z.boolean(),
   average_rating: z.nullable(z.number()),
-  /** Nobody can write to an account that is not «activa». */
+  /** Only an account that is «activa» can be written to. */
   cuenta: z.enum(['activa', 'suspendida', 'eliminada']),
-  /** Why the two cannot write to each other: one's own block, the other's, or null. */
+  /** The block between the two: the caller's, the other person's, or null. */
   bloqueo: z.nullable(z.enum(['mio', 'suyo'])),
-  /** Only administrators get these two. */
+  /** Only for administrators. */
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
 });
@@ -251,28 +259,30 @@ export type ChatPartner = z.infer<typeof chatPartner>;
 const opcion = z.object({
   opt: z.string(),
   precio: mxn,
-  /** Only of «Instalación de electrodomésticos»: which appliance the option is for. */
+  /** Only for «Instalación de electrodomésticos»: the option's appliance. */
   aparato: z.nullable(z.string()),
 });
 
+/** A category with its options and prices (2 §3). */
 export const categoria = z.object({
   id: z.number(),
   categoria: z.string(),
-  /** Its icon and pictures, which stay when it is renamed; empty without its own. */
+  /** The name of its icon and pictures, unchanged when it is renamed; empty without own ones. */
   icono: z.string(),
   updateAt: instant,
   data_categoria: z.object({
     categoria: z.string(),
     descripcion: z.string(),
-    /** How the pre-quote counts: width × length, option × quantity, or the option alone. */
+    /** How the pre-quote is calculated: width × length, option × quantity, or the option alone. */
     tipo: z.enum(['area', 'opcion', 'aparato']),
     form: z.array(opcion),
   }),
-  /** Names that it had before, the last one first: what still says them means this one. */
+  /** Former names, the latest first: links and searches with them find this category. */
   anteriores: z.array(z.string()),
 });
 export type Categoria = z.infer<typeof categoria>;
 
+/** A state of Mexico with its cities. */
 export const estado = z.object({
   id: z.number(),
   nombre: z.string(),

@@ -15,7 +15,7 @@ import {
 } from './money.ts';
 
 describe('money', () => {
-  it('is whole centavos, and nothing finer', () => {
+  it('is whole centavos, with no fractions of them', () => {
     expect(fromMxn(1234.5)).toBe(123_450);
     expect(fromMxn(0.29)).toBe(29);
     expect(() => fromMxn(0.001)).toThrow(RangeError);
@@ -23,7 +23,7 @@ describe('money', () => {
     expect(toMxn(123_450)).toBe(1234.5);
   });
 
-  it('reads «$1,234.50 MXN»', () => {
+  it('is formatted as «$1,234.50 MXN»', () => {
     expect(formatCentavos(123_450)).toBe('$1,234.50 MXN');
     expect(formatCentavos(999_999_900)).toBe('$9,999,999.00 MXN');
   });
@@ -49,7 +49,7 @@ describe('the fee', () => {
     expect(netOf(centavos(200_000))).toBe(189_700);
   });
 
-  it('of any parts adds up exactly to the fee of the whole', () => {
+  it('of all releases adds up exactly to the fee of the total', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1 }), (parts) => {
         let released = ZERO;
@@ -73,18 +73,18 @@ describe('installments', () => {
     [500_100, 0, 250_050],
     [500_100, 250_050, 250_050],
     [1_000_000, 1_000_000, 0],
-    // What a price was before it grew: the half centavos to the new half are not asked for alone.
+    // The price grew after half was paid: the small difference to the new half is not a payment of its own.
     [999_900, 499_900, 500_000],
     [999_900, 498_950, 1000],
     [999_900, 498_951, 500_949],
-    // Half of 9,999,999 MXN is more than a card payment can carry.
+    // Half of 9,999,999 MXN exceeds the largest card payment.
     [999_999_900, 0, 99_999_990],
     [999_999_900, 499_999_950, 99_999_990],
   ])('of a price of %i with %i paid: %i is due', (precio, pagado, due) => {
     expect(amountDue(centavos(precio), centavos(pagado))).toBe(due);
   });
 
-  it('always add up to the price, half of it first, none too small or too large for a card', () => {
+  it('add up to the price, half of it first, within what a card payment can be', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 9_999_999 }), (pesos) => {
         const precio = fromMxn(pesos);
@@ -101,7 +101,7 @@ describe('installments', () => {
 });
 
 describe('anticipos', () => {
-  it('offer their amounts and say which exceed what is held', () => {
+  it('have an amount each, and say which exceed what is held', () => {
     expect(anticipoOptions(centavos(100_000), centavos(50_000))).toEqual([
       { fraction: 1, amount: 100_000, exceedsHeld: true },
       { fraction: 0.75, amount: 75_000, exceedsHeld: true },

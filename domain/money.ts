@@ -8,31 +8,34 @@ export function centavos(amount: number): Centavos {
   return amount as Centavos;
 }
 
+/** No money. */
 export const ZERO = centavos(0);
 
-/** MXN with at most 2 decimals, as the wire carries it (decisions §1), from centavos. */
+/** Centavos as MXN with at most 2 decimals, the unit of the wire (decisions §1). */
 export const toMxn = (amount: number): number => amount / 100;
 
-/** Centavos from MXN; what is finer than a centavo is refused. */
+/** MXN as centavos; throws for fractions of a centavo. */
 export function fromMxn(pesos: number): Centavos {
   const amount = Math.round(pesos * 100);
   if (Math.abs(pesos * 100 - amount) > 1e-6) throw new RangeError(`finer than a centavo: ${pesos}`);
   return centavos(amount);
 }
 
+/** The sum of amounts, in centavos. */
 export const add = (...amounts: readonly Centavos[]): Centavos =>
   centavos(amounts.reduce<number>((sum, amount) => sum + amount, 0));
+/** `from` minus `amount`, in centavos; may be negative. */
 export const subtract = (from: Centavos, amount: Centavos): Centavos => centavos(from - amount);
 
 /** A fraction given in whole percent, rounded half up to the centavo. */
 export const percentOf = (amount: Centavos, percent: number): Centavos =>
   centavos(Math.floor((amount * percent + 50) / 100));
 
-/** The mean of `count` amounts that add up to `sum`, rounded half up to the centavo; 0 of none (2 §2). */
+/** The mean of `count` amounts with this `sum`, rounded half up to the centavo; 0 without amounts (2 §2). */
 export const meanOf = (sum: number, count: number): Centavos =>
   centavos(count === 0 ? 0 : Math.round(sum / count));
 
 const format = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
 
-/** «$1,234.50 MXN» of centavos: how every person reads money. */
+/** Centavos as «$1,234.50 MXN», the only way in which people read amounts. */
 export const formatCentavos = (amount: number): string => `${format.format(amount / 100)} MXN`;

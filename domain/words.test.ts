@@ -25,12 +25,12 @@ describe('relative time', () => {
 });
 
 describe('days in Mexico City', () => {
-  it('end six hours after those of UTC', () => {
+  it('end six hours after UTC days', () => {
     expect(mexicoDay(Date.parse('2026-11-20T05:59:00Z'))).toBe('2026-11-19');
     expect(mexicoDay(Date.parse('2026-11-20T06:00:00Z'))).toBe('2026-11-20');
   });
 
-  it('are written short', () => {
+  it('have a short format', () => {
     expect(formatDay('2026-11-24')).toBe('mar 24 nov');
   });
 });
@@ -48,7 +48,7 @@ describe('phones', () => {
   });
 
   it.each(['', '12345', '331234567', '33123456789', '0312345678', '+1 415 555 0100', 'hola'])(
-    '«%s» is none',
+    '«%s» is no phone number',
     (typed) => {
       expect(normalizePhone(typed)).toBeNull();
     },
@@ -61,7 +61,7 @@ describe('phones', () => {
 });
 
 describe('text', () => {
-  it('is searched without accents, capitals or punctuation', () => {
+  it('is normalized without accents, capitals or punctuation', () => {
     expect(searchText('  Plomería, ELÉCTRICA  ')).toBe('plomeria electrica');
   });
 

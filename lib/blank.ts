@@ -1,2 +1,2 @@
-/** Whether a text shows nothing: spaces, line breaks, and marks without a width. */
+/** Whether a text shows nothing: only spaces, line breaks and zero-width characters. */
 export const isBlank = (text: string): boolean => !/[^\s\p{Cf}]/u.test(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
-test('a table as CSV is read by spreadsheets and runs nothing', () => {
+test('a table becomes CSV without formulas', () => {
   const rows = [
     ['Métrica', 'Valor'],
     ['=HYPERLINK("http://x")', '1234.5'],

@@ -1,15 +1,15 @@
 /** Makes Excel read a file as UTF-8. */
 const MARK = '\uFEFF';
 
-/** What a spreadsheet would take for the beginning of a formula. */
+/** What a spreadsheet reads as the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** A cell that stays text: an apostrophe in front keeps its zeros and its digits. */
+/** A cell that stays text: a leading apostrophe keeps zeros and long numbers as they are. */
 export const asText = (value: string): string => `'${value}`;
 
 /**
- * Lines of cells as CSV for a spreadsheet: comma, CRLF, UTF-8 with its mark. Text that would run as a
- * formula gets an apostrophe in front.
+ * Rows of cells as CSV for a spreadsheet: commas, CRLF, UTF-8 with a byte-order mark. Text that would run as a
+ * formula gets a leading apostrophe.
  */
 export const csvOf = (lines: readonly (readonly string[])[]): string =>
   MARK + lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');

@@ -6,7 +6,7 @@ export interface Device {
   readonly navegador: string;
 }
 
-// The first that matches: every later name also stands in the user agents of some before it.
+// The first match wins: later names also appear in the user agents of earlier ones.
 
 const DEVICES: readonly (readonly [RegExp, string])[] = [
   [/iPhone|iPod/, 'iPhone'],
@@ -35,7 +35,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
 const nameOf = (table: readonly (readonly [RegExp, string])[], userAgent: string): string | null =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 
-/** Reads a User-Agent header; what it does not say is named as unknown. */
+/** The device and browser of a User-Agent header; unknown ones are named so. */
 export const deviceOf = (userAgent: string): Device => ({
   dispositivo: nameOf(DEVICES, userAgent) ?? 'Dispositivo desconocido',
   navegador: nameOf(BROWSERS, userAgent) ?? 'Navegador desconocido',

@@ -1,13 +1,13 @@
-/** Short words differ by one letter from too many others. */
+/** Edits allowed by word length: short words differ by one letter from too many others. */
 const editsAllowed = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
 
-/** The words of five letters or more nearest to a misspelt one; none when all are too far from it. */
+/** The candidates of five letters or more closest to a misspelt word; none when all are too far. */
 export function nearest(word: string, candidates: readonly string[]): string[] {
   let best = editsAllowed(word.length);
   if (best === 0) return [];
   let found: string[] = [];
   for (const candidate of candidates) {
-    // A short word with a letter changed is another word.
+    // A short word with one letter changed is usually another word.
     if (candidate.length < 5) continue;
     const distance = editDistance(word, candidate, best);
     if (distance > best) continue;

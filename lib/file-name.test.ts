@@ -12,7 +12,7 @@ test.each([
   expect(shownFileName(name)).toBe(shown);
 });
 
-test('a long name keeps its beginning and its type, and no half character', () => {
+test('a long name keeps its beginning and its extension, and is not cut within a character', () => {
   const shown = shownFileName(`${'🏠'.repeat(200)}-final.jpeg`);
   expect([...shown]).toHaveLength(60);
   expect(shown).toMatch(/^🏠{47}…🏠-final\.jpeg$/u);

@@ -1,8 +1,8 @@
 const MOST = 60;
 
 /**
- * The name of a chosen file as a sentence repeats it: without the folders before it and what cannot be
- * seen, at most 60 characters, of which a long name keeps its end with the type.
+ * A file's name as messages show it: without folders and invisible characters, at most 60 characters; a long
+ * name keeps its end with the extension.
  */
 export function shownFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';

@@ -12,7 +12,7 @@ const weekday = new Intl.DateTimeFormat('es-MX', {
   month: 'short',
 });
 
-/** «mar 24 nov» of a calendar day `YYYY-MM-DD`; '' of what is none, as a form that is kept may have it. */
+/** A calendar day `YYYY-MM-DD` as «mar 24 nov»; '' for anything else, as stored form input may have. */
 export function formatDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return '';
@@ -26,14 +26,14 @@ const clockTime = new Intl.DateTimeFormat('es-MX', {
   hourCycle: 'h23',
 });
 
-/** «mar 24 nov, 10:00» of an instant (epoch ms) in Mexico City. */
+/** An instant (epoch ms) as «mar 24 nov, 10:00» in Mexico City. */
 export const formatMoment = (at: number): string =>
   `${formatDay(mexicoDay(at))}, ${clockTime.format(at)}`;
 
-/** Midnight, epoch ms, with which a calendar day `YYYY-MM-DD` begins in Mexico City (UTC−6 all year). */
+/** The start, epoch ms, of a calendar day `YYYY-MM-DD` in Mexico City (UTC−6 all year). */
 export const startOfMexicoDay = (day: string): number => Date.parse(`${day}T00:00:00-06:00`);
 
-/** The last `count` months in Mexico City as `YYYY-MM`, oldest first, the one of `at` (epoch ms) last. */
+/** The `count` months in Mexico City up to the one of `at` (epoch ms), as `YYYY-MM`, oldest first. */
 export function lastMonths(at: number, count: number): string[] {
   const [year, month] = mexicoDay(at).split('-').map(Number) as [number, number];
   return Array.from({ length: count }, (_, index) =>

@@ -1,4 +1,4 @@
-/** Some of what an object has, in the order of `names`. */
+/** The named properties of an object, in the order of `names`. */
 export const pick = <T extends object, Name extends keyof T>(
   from: T,
   names: readonly Name[],

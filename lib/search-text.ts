@@ -1,4 +1,4 @@
-/** Text as searches compare it: without accents or capitals, single spaces («Plomería » → «plomeria»). */
+/** Text normalized for searches: no accents or capitals, single spaces («Plomería » → «plomeria»). */
 export const searchText = (text: string): string =>
   text
     .normalize('NFD')
@@ -7,7 +7,7 @@ export const searchText = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A name as an address writes it («Aire acondicionado» → «aire-acondicionado»). */
+/** A name for URLs («Aire acondicionado» → «aire-acondicionado»). */
 export const slugOf = (name: string): string => searchText(name).replaceAll(' ', '-');
 
 /** «todo el pais»: a professional who works in every state (1 §9). */

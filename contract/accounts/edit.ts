@@ -8,14 +8,14 @@ import { profileFields } from '../profile/fields.ts';
 import { personFields } from '../sign-up.ts';
 import { user } from '../views.ts';
 
-// What the team changes of somebody's account (2 §2, §7). `user_id` is its keylogin.
+// The team's changes to somebody's account (2 §2, §7). `user_id` is its keylogin.
 
-/** What the forms of the team check: the owner's own fields, said of somebody else. */
+/** The fields of the team's forms: the owner's fields with messages about somebody else. */
 export const theirAccountFields = ofSomebody(personFields);
 export const theirAddressFields = ofSomebody(ownAddressFields);
 export const theirProfileFields = ofSomebody(profileFields);
 
-/** Named as specified and never believed: the server knows it. */
+/** Accepted as specified and ignored: the server knows the rol. */
 const rol = z.optional(z.unknown());
 
 const edit = {
@@ -25,8 +25,8 @@ const edit = {
 } as const;
 
 /**
- * Names, e-mail and phone. Unlike its owner the team can change the e-mail; the person is told at the
- * former e-mail and phone, and a new phone holds payouts for 72 h (decisions §5).
+ * Changes names, e-mail and phone. Unlike the owner, the team can change the e-mail; the person is notified at
+ * the former e-mail and phone, and a new phone holds payouts for 72 h (decisions §5).
  */
 export const updateUserAccount = call({
   ...edit,
@@ -36,6 +36,7 @@ export const updateUserAccount = call({
   texts: { failed: 'No se actualizo la cuenta', network: 'Error al actualizar la cuenta' },
 });
 
+/** Changes an account's address (2 §7). */
 export const updateUserAddress = call({
   ...edit,
   path: '/admin/accounts/update_address.php',
@@ -44,13 +45,13 @@ export const updateUserAddress = call({
   texts: { failed: 'No se actualizo la dirección', network: 'Error al actualizar la dirección' },
 });
 
-/** The specified form has these alone: what else is not sent stays as it is. */
+/** The specified form only has these fields; others that are not sent stay. */
 const { descripcion, estado, ciudad } = profileFields.shape;
 const editedProfileFields = ofSomebody(
   z.extend(z.partial(profileFields), { descripcion, estado, ciudad }),
 );
 
-/** A professional's profile, and either side of their ID; who validated them, and when, stays. */
+/** Changes a professional's profile and the sides of their ID; the validation stays. */
 export const updateUserProfile = call({
   ...edit,
   path: '/admin/accounts/update_profile.php',

@@ -5,7 +5,7 @@ import * as f from '../fields.ts';
 import { personFields } from '../sign-up.ts';
 import { user } from '../views.ts';
 
-/** What people change of their own account; the e-mail stays, whatever a body says of it (2 §2). */
+/** The fields that people can change of their own account; the e-mail is ignored (2 §2). */
 export const ownAccountFields = z.omit(personFields, { email: true });
 
 const update = {
@@ -15,8 +15,8 @@ const update = {
 } as const;
 
 /**
- * One's own names, phone and photo (2 §7). A new phone is told to the former one and holds payouts for
- * 72 h (decisions §5).
+ * Changes the caller's names, phone and photo (2 §7). The former phone is notified of a new one, which holds
+ * payouts for 72 h (decisions §5).
  */
 export const updateAccount = call({
   ...update,
@@ -27,7 +27,7 @@ export const updateAccount = call({
   texts: { failed: 'Tu cuenta no se actualizó', network: 'Error al actualizar la cuenta' },
 });
 
-/** One's own address (2 §7): its fields at the top of the body, or below `address` as when signing up. */
+/** Changes the caller's address (2 §7): fields at the top of the body, or under `address` as in sign-up. */
 export const updateAddress = call({
   ...update,
   path: '/update-account/address.php',

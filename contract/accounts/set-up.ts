@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import * as f from '../fields.ts';
 
-/** What the link carries. Any value will do: what is no link's is no account's either. */
+/** The id in the link. Any value is accepted; an unknown one finds no account. */
 const idSms = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? value.trim() : '')),
   z.string(),
@@ -29,7 +29,7 @@ const refusals = {
   errors: ['configure_not_found', 'configure_in_use', 'configure_expired'],
 } as const;
 
-/** The account behind a link that an administrator's invitation carried, to be configured (1 §2). */
+/** The account to configure, from the link in an administrator's invitation (1 §2). */
 export const configureAccount = call({
   ...refusals,
   path: '/default/configure_account.php',
@@ -51,7 +51,7 @@ export const configureAccount = call({
   },
 });
 
-/** Sets the account's first password and records the terms; a link does so once (decisions §2). */
+/** Sets the account's first password and records the terms; a link works once (decisions §2). */
 export const configureEnd = call({
   ...refusals,
   path: '/default/configure_end.php',

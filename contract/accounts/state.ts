@@ -6,12 +6,12 @@ import { instant } from '../view-parts.ts';
 const admin = ['admin'] as const;
 const A_PERSONS_PACE: Limit = { by: 'account', max: 60, seconds: 3600, counted: 'together' };
 
-/** Since when an account is suspended, and what its owner was told. */
+/** Since when an account is suspended, and the reason that its owner was given. */
 export const suspension = z.object({ motivo: z.string(), desde: instant });
 
 /**
- * Deletes an account for ever (2 §2, decisions §2): it is out of sight everywhere, its personal data are
- * gone, and what money law and others need stays under «Cuenta eliminada». `id` is its keylogin.
+ * Deletes an account permanently (2 §2, decisions §2): it is hidden everywhere, its personal data are erased,
+ * and records that the law or other people need stay under «Cuenta eliminada». `id` is its keylogin.
  */
 export const deleteAccount = call({
   path: '/admin/accounts/delete_account.php',
@@ -36,7 +36,7 @@ export const deleteAccount = call({
   texts: { failed: 'No se elimino el cliente', network: 'Error al eliminar el cliente' },
 });
 
-/** Puts an account out of use until it is restored; nothing of it is lost. `user_id` is its keylogin. */
+/** Suspends an account until it is restored, without losing data (decisions §2). `user_id` is its keylogin. */
 export const suspendAccount = call({
   path: '/admin/accounts/suspend_account.php',
   access: admin,
@@ -55,7 +55,7 @@ export const suspendAccount = call({
   texts: { failed: 'No se suspendió la cuenta', network: 'Error al suspender la cuenta' },
 });
 
-/** Gives a suspended account back to its owner as it was. */
+/** Restores a suspended account as it was (decisions §2). `user_id` is its keylogin. */
 export const restoreAccount = call({
   path: '/admin/accounts/restore_account.php',
   access: admin,

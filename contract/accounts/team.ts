@@ -25,7 +25,7 @@ export const getAccounts = call({
         z.optional(z.union([z.literal(1), z.literal(2)])),
       ),
     ),
-    /** Only professionals in this step of validation. */
+    /** Only professionals in this state of validation. */
     validacion: z.optional(validacion),
     /** Only suspended ones. */
     suspendidas: z.optional(f.flag),
@@ -61,19 +61,19 @@ const adminMessage = z.object({
   createAt: z.string(),
 });
 
-/** How much a person did in the interval: of all of it, while the lists carry the newest 200 of each. */
+/** Counts of everything in the interval; the lists have only the newest 200 of each kind. */
 const resumen = z.object({
   mensajes_enviados: z.number(),
   mensajes_recibidos: z.number(),
   reviews_enviadas: z.number(),
   reviews_recibidas: z.number(),
   notificaciones_recibidas: z.number(),
-  /** The same by what became of them. */
+  /** The same by outcome. */
   notificaciones: z.object({ whatsapp: z.number(), email: z.number(), sin_enviar: z.number() }),
   pagos_realizados: z.number(),
-  /** The mean of their values, 0 of none. */
+  /** The mean of their values, 0 without any. */
   pagos_promedio: mxn,
-  /** Those that the provider charged, and their mean. */
+  /** Those charged by the provider, and their mean. */
   pagos_cobrados: z.number(),
   cobrados_promedio: mxn,
 });
@@ -88,17 +88,17 @@ export const getUser = call({
   }),
   output: z.object({
     user,
-    /** Whether the person has chosen a password; not yet who was made by an administrator. */
+    /** Whether the person has chosen a password; accounts made by an administrator have none at first. */
     configurada: z.boolean(),
-    /** Who of the team decided on the professional; null while nobody has, and of clients. */
+    /** Who of the team decided on the professional; null before a decision, and for clients. */
     validacion_por: z.nullable(z.string()),
-    /** What their ID says; null until both sides have arrived. */
+    /** What their ID says; null until both sides have been uploaded. */
     lectura: z.nullable(lectura),
-    /** The names that the person had before, the last one first. */
+    /** The person's former names, the latest first. */
     nombres_anteriores: z.array(
       z.object({ nombre: z.string(), apellidos: z.string(), hasta: instant }),
     ),
-    /** The person's wish to have the account deleted. */
+    /** The person's request for deletion. */
     eliminacion: z.nullable(z.object({ motivo: z.string(), pedida_at: instant })),
     /** Since when the account is suspended, and why; null while it is in use. */
     suspension: z.nullable(suspension),
@@ -124,8 +124,7 @@ export const getUser = call({
 });
 
 /**
- * Sends a professional who has no password yet another link to choose one; the former ones lead
- * nowhere from then on (decisions §2).
+ * Sends a professional without a password a new link to choose one; earlier links stop working (decisions §2).
  */
 export const sendSetupLink = call({
   path: '/admin/accounts/send_setup_link.php',

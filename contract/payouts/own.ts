@@ -5,7 +5,7 @@ import * as f from '../fields.ts';
 import { instant, mxn } from '../view-parts.ts';
 import { user } from '../views.ts';
 
-/** How a professional can be paid (2 §3); more ways come with their `metodo`. */
+/** The way in which professionals are paid (2 §3). */
 export const PAYOUT = { tipo: 'Transferencia', metodo: 'Clabe interbancaria' } as const;
 
 /** Digits of a CLABE (2 §9). */
@@ -13,17 +13,17 @@ export const NUMERO_LENGTH = 18;
 
 const not18 = 'El número de pago debe contener unicamente 18 dígitos.';
 
-/** Where the money goes (2 §5). A CLABE with a wrong control digit is warned about, not refused. */
+/** The payout account (2 §5). A CLABE with a wrong control digit is accepted with a warning. */
 export const paymentMethodFields = z.object({
   tipo: z.literal(PAYOUT.tipo, 'Elige el tipo de pago.'),
   metodo: z.literal(PAYOUT.metodo, 'Elige el método de pago.'),
-  // Text only: a number of 18 digits would lose its first zeros and its last digits.
+  // Text only: as a number, 18 digits would lose leading zeros and precision.
   numero: z.string(not18).check(z.trim(), z.regex(/^\d{18}$/, not18)),
 });
 
 /**
- * Sets where the professional is paid (2 §7), at the top of the body or inside `paymentMethod`. Another
- * number than before holds payouts for 72 h (decisions §5).
+ * Sets the professional's payout account (2 §7), at the top of the body or inside `paymentMethod`. A changed
+ * number holds payouts for 72 h (decisions §5).
  */
 export const updatePaymentMethod = call({
   path: '/update-account/payment-method.php',
@@ -38,7 +38,7 @@ export const updatePaymentMethod = call({
   },
 });
 
-/** What was released to the professional in each of the last 12 months (Mexico City), after the fee. */
+/** What was released to the professional in each of the last 12 months (Mexico City), minus the fee. */
 export const getIngresos = call({
   path: '/account/get_ingresos.php',
   access: ['professional'],
@@ -59,7 +59,7 @@ export const payoutFacts = z.object({
   fecha: z.string(),
   monto: mxn,
   banco: z.string(),
-  /** The last four digits of the CLABE of then. */
+  /** The last four digits of the CLABE it was sent to. */
   terminacion: z.string(),
   estado: z.enum(PAYOUT_STATES),
   clave_rastreo: z.nullable(z.string()),
@@ -77,7 +77,7 @@ export const getOwnPayouts = call({
   path: '/account/get_payouts.php',
   access: ['professional'],
   input: z.object({
-    /** Where the page begins: `siguiente` of the one before. */
+    /** The `siguiente` of the page before. */
     despues: z.optional(f.id),
   }),
   output: z.object({ payouts: z.array(payoutFacts), siguiente: z.nullable(z.number()) }),

@@ -1,4 +1,4 @@
-/** What professionals are paid on Wednesdays (decisions §5, §9). */
+/** The Wednesday payouts to professionals (decisions §5, §9). */
 import * as z from 'zod/mini';
 import {
   LEFT_OUT,
@@ -16,21 +16,21 @@ const admin = ['admin'] as const;
 const payout = z.object({
   ...payoutFacts.shape,
   keylogin: z.string(),
-  /** The beneficiary: the person's own name. */
+  /** The beneficiary: the person's name, not the trade name. */
   nombre: z.string(),
   /** Grows with each change. */
   version: z.number(),
 });
 export type AdminPayout = z.infer<typeof payout>;
 
-/** Payouts, the newest first, 20 at a time, of a state or of a Wednesday. */
+/** Payouts, newest first, 20 at a time, of a state or of a Wednesday (decisions §9). */
 export const getPayouts = call({
   path: '/admin/payouts/get_payouts.php',
   access: admin,
   input: z.object({
     estado: z.optional(z.enum(PAYOUT_STATES)),
     fecha: z.optional(f.optionalDate),
-    /** Where the page begins: `siguiente` of the one before. */
+    /** The `siguiente` of the page before. */
     despues: z.optional(f.id),
   }),
   output: z.object({ payouts: z.array(payout), siguiente: z.nullable(z.number()) }),
@@ -39,7 +39,7 @@ export const getPayouts = call({
   texts: { failed: 'No se obtuvieron los pagos', network: 'Error al cargar los pagos' },
 });
 
-/** The coming Wednesday as things stand, and those that were, the latest first, 8 at a time. */
+/** A preview of the coming Wednesday, and the past ones, latest first, 8 at a time (decisions §9). */
 export const getBatches = call({
   path: '/admin/payouts/get_batches.php',
   access: admin,
@@ -50,17 +50,17 @@ export const getBatches = call({
       at: instant,
       pagos: z.number(),
       monto: mxn,
-      /** Who has a balance and will not be paid. */
+      /** How many have a balance and will not be paid. */
       fuera: z.number(),
       monto_fuera: mxn,
-      /** There are more than were counted. */
+      /** Whether there are more than were counted. */
       hay_mas: z.boolean(),
     }),
     lotes: z.array(
       z.object({
         fecha: z.string(),
         pagos: z.number(),
-        /** Those that could not be made yet: they are tried every 5 minutes, and join the next Wednesday then. */
+        /** Payouts not made yet: they are retried every 5 minutes until the next Wednesday includes them. */
         sin_preparar: z.number(),
         monto: mxn,
         por_estado: z.object({
@@ -90,7 +90,7 @@ export const getLeftOut = call({
         nombre: z.string(),
         monto: mxn,
         motivos: z.array(z.enum(LEFT_OUT)),
-        /** Until when a change of CLABE, phone or password holds payouts; else null. */
+        /** Until when a change of CLABE, phone or password holds payouts; null without one. */
         espera_hasta: z.nullable(instant),
       }),
     ),
@@ -103,7 +103,7 @@ export const getLeftOut = call({
 
 const needsKey = 'Escribe la clave de rastreo de la transferencia.';
 
-/** The tracking key of a SPEI transfer, as a bank writes it; spaces that are pasted along are dropped. */
+/** The tracking key of a SPEI transfer; pasted spaces are dropped. */
 const trackingKey = z.pipe(
   z.transform((value: unknown) =>
     typeof value === 'string' ? value.replaceAll(/\s/g, '') : value,
@@ -121,13 +121,12 @@ const trackingKey = z.pipe(
 
 const requiredKey = z.pipe(trackingKey, z.string().check(z.minLength(1, needsKey)));
 
-/** What an administrator saw of a payout; when it is another by now, nothing happens. */
+/** The version that the administrator saw; if it has changed, the call is refused. */
 const version = z.optional(f.id);
 
 /**
- * Takes a payout one step on: enviado with the transfer's tracking key, pagado when the bank has
- * delivered it, fallido with the reason, which puts the money back into the balance. The same again
- * changes nothing.
+ * Changes a payout's state (decisions §5): enviado with the transfer's tracking key, pagado when the bank has
+ * delivered it, fallido with the reason, which returns the money to the balance. Repeating it changes nothing.
  */
 export const updatePayout = call({
   path: '/admin/payouts/update_payout.php',
@@ -158,8 +157,8 @@ export const updatePayout = call({
 });
 
 /**
- * Takes several payouts one step on, each in a transaction of its own: those that could not be taken are
- * answered with their reason, and the others stand. The same again changes nothing.
+ * Changes the state of several payouts, each in its own transaction: those that fail are listed with their
+ * reason, the others are changed. Repeating it changes nothing.
  */
 export const updatePayouts = call({
   path: '/admin/payouts/update_payouts.php',
@@ -204,7 +203,7 @@ export const updatePayouts = call({
   texts: { failed: 'No se actualizaron los pagos', network: 'Error al actualizar los pagos' },
 });
 
-/** Writes the right tracking key of a payout that was sent and is not over. The same again changes nothing. */
+/** Corrects the tracking key of a payout that is on its way. Repeating it changes nothing. */
 export const correctTrackingKey = call({
   path: '/admin/payouts/correct_tracking_key.php',
   access: admin,
@@ -216,15 +215,15 @@ export const correctTrackingKey = call({
 });
 
 /**
- * A Wednesday's payouts as a CSV for the bank, the latest Wednesday unless named: the one place where a
- * CLABE stands whole. The browser saves `csv` as `nombre`.
+ * A Wednesday's payouts as a CSV for the bank, by default the latest Wednesday: the only reply with whole
+ * CLABEs. The browser saves `csv` as `nombre`.
  */
 export const exportPayouts = call({
   path: '/admin/payouts/export.php',
   access: admin,
   input: z.object({
     fecha: z.optional(f.optionalDate),
-    /** Only these: what is still to be sent, so that nothing is sent twice. */
+    /** Only payouts in this state, for example those still to be sent. */
     estado: z.optional(z.enum(PAYOUT_STATES)),
   }),
   output: z.object({ csv: z.string(), nombre: z.string(), pagos: z.number() }),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import * as f from '../fields.ts';
 
 /**
- * What a professional says of their work (1 §2, 2 §2), as clients see it. Sign-up, the profile's forms and
- * calls, the columns written and read, and the replies follow from this list.
+ * A professional's profile as clients see it (1 §2, 2 §2). Sign-up, the profile's forms and calls, the columns
+ * written and read, and the replies are derived from this list.
  */
 export const profileFields = z.object({
   nombre_comercial: f.optionalText(60),
@@ -21,9 +21,10 @@ export const profileFields = z.object({
   ciudad: f.requiredText('Elige la ciudad donde realizas tu servicio.', 120),
 });
 export type ProfileFields = z.output<typeof profileFields>;
+/** The names of all profile fields. */
 export const PROFILE_FIELDS = f.namesOf(profileFields);
 
-/** What each field is called: in the audit log, and in forms unless they ask in more words. */
+/** Each field's label in the audit log, and in forms unless they have a longer one. */
 export const PROFILE_LABELS: Record<keyof ProfileFields, string> = {
   nombre_comercial: 'Nombre comercial',
   profesion: 'Profesión',
@@ -33,7 +34,7 @@ export const PROFILE_LABELS: Record<keyof ProfileFields, string> = {
   ciudad: 'Ciudad',
 };
 
-/** Those that are text columns of `profile` by the same name; the others point to rows of other tables. */
+/** The fields that are text columns of `profile` with the same name; the others reference other tables. */
 export const profileTexts = z.omit(profileFields, {
   profesion: true,
   profesiones: true,

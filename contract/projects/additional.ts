@@ -5,17 +5,17 @@ import * as f from '../fields.ts';
 import { UPDATE_TEXTS } from './texts.ts';
 import { proposal } from './view.ts';
 
-/** A new additional service (1 §5): the form and the server share it. */
+/** A new additional service (1 §5), shared by the form and the server. */
 export const additionalFields = z.object({
   descripcion: f.requiredText('Describe el servicio adicional.', 500),
   precio: f.precio,
 });
 
 /**
- * Changes the additional services of a project (1 §4, §7). `newProposal` has the list as it should be:
- * an entry that is not there yet is a new one by the professional (pendiente); an entry with another
- * estatus is a decision on it. Entries are known by `id`, else by their place, and then must have the same
- * words. What is already there keeps its words and its price, whatever the body says.
+ * Changes the additional services of a project (1 §4, §7). `newProposal` has the wanted list: an unknown entry
+ * is a new service by the professional (pendiente); another `estatus` changes an existing one. Entries are
+ * found by `id`, else by their position, and then need the same description. Existing services keep their
+ * description and price, whatever the body says.
  */
 export const updateAdicionalesProposal = call({
   path: '/chat/update_adicionales_proposal.php',

@@ -1,4 +1,4 @@
-/** Ways in which a project goes on or ends besides the main one (decisions §5, §9). */
+/** Withdrawing, cancelling, delivering, asking for changes, and a pair's closed projects (decisions §5, §9). */
 import * as z from 'zod/mini';
 import { call, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
@@ -6,9 +6,9 @@ import { UPDATE_TEXTS } from './texts.ts';
 import { proposal } from './view.ts';
 
 const everyone = ['client', 'professional', 'admin'] as const;
-/** The version that the sender saw; when it is another by now, nothing happens. */
+/** The version that the sender saw; if it has changed, the call is refused. */
 const version = z.optional(f.id);
-const step = z.object({ id_proposal: f.id, motivo: z.optional(f.optionalText(500)), version });
+const request = z.object({ id_proposal: f.id, motivo: z.optional(f.optionalText(500)), version });
 const STEP_ERRORS = [
   'proposal_not_found',
   'proposal_changed',
@@ -16,11 +16,11 @@ const STEP_ERRORS = [
   'transition_not_yours',
 ] as const;
 
-/** Its author takes a proposal back that nobody has accepted: → retirada. */
+/** The professional withdraws a proposal that is not accepted: → retirada (1 §4). */
 export const withdrawProposal = call({
   path: '/chat/withdraw_proposal.php',
   access: everyone,
-  input: step,
+  input: request,
   output: z.object({ proposal }),
   errors: STEP_ERRORS,
   limit: MONEY,
@@ -28,9 +28,9 @@ export const withdrawProposal = call({
 });
 
 /**
- * Ends an accepted project before its completion, with a reason: → cancelada. The held money goes back
- * to the client, less what `cancellationSplit` leaves the professional. An administrator may cancel
- * anybody's.
+ * Ends an accepted project before its completion, with a reason: → cancelada (decisions §5). The held money is
+ * refunded to the client, minus the professional's share by `cancellationSplit`. An administrator may cancel
+ * any project.
  */
 export const cancelProposal = call({
   path: '/chat/cancel_proposal.php',
@@ -46,34 +46,34 @@ export const cancelProposal = call({
   texts: UPDATE_TEXTS,
 });
 
-/** The professional says that the work is done; 7 days later it counts as completed. */
+/** The professional marks the work as delivered; 7 days later it counts as completed (decisions §5). */
 export const markDelivered = call({
   path: '/chat/mark_delivered.php',
   access: everyone,
-  input: step,
+  input: request,
   output: z.object({ proposal }),
   errors: [...STEP_ERRORS, 'in_dispute', 'already_delivered', 'nothing_paid'],
   limit: MONEY,
   texts: UPDATE_TEXTS,
 });
 
-/** What the screen asks for with changes; the call itself also takes a request without words. */
+/** The form's fields for requesting changes; the call also accepts a request without a reason. */
 export const changesFields = z.object({
   motivo: f.requiredText('Escribe qué hay que cambiar.', 500),
 });
 
-/** The client asks for changes to what was delivered, which takes the mark back. */
+/** The client requests changes to the delivered work, which is then no longer marked as delivered. */
 export const requestChanges = call({
   path: '/chat/request_changes.php',
   access: everyone,
-  input: step,
+  input: request,
   output: z.object({ proposal }),
   errors: [...STEP_ERRORS, 'in_dispute', 'not_delivered'],
   limit: MONEY,
   texts: UPDATE_TEXTS,
 });
 
-/** Projects of a pair that are over, the newest first, 20 at a time. */
+/** A pair's closed projects, newest first, 20 at a time. */
 export const getProposals = call({
   path: '/chat/get_proposals.php',
   access: everyone,

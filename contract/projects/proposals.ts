@@ -13,9 +13,10 @@ const sendTexts = {
   network: 'Error al enviar la propuesta',
 };
 
+/** The message when the end date is before the start date (1 §5). */
 export const END_BEFORE_START = 'El término no puede ser antes del inicio.';
 
-/** What must be there for a proposal to be sent (1 §5): the form and the server share it. */
+/** The fields required to publish a proposal (1 §5), shared by the form and the server. */
 export const proposalFields = z
   .object({
     titulo: f.requiredText('Escribe un título.', 120),
@@ -31,7 +32,7 @@ export const proposalFields = z
     }),
   );
 
-/** A draft may lack anything, but what it has must be valid. */
+/** Before publication every field is optional, but a given one must be valid. */
 const draftFields = {
   titulo: z.optional(f.optionalText(120)),
   descripcion: z.optional(f.optionalText(4000)),
@@ -45,12 +46,12 @@ const draftFields = {
   end: z.optional(f.optionalDate),
 };
 
-/** The version that the sender saw; when it is another by now, nothing happens. */
+/** The version that the sender saw; if it has changed, the call is refused. */
 const version = z.optional(f.id);
 
 /**
- * The open project of a pair, else its latest one, else null. With `desde`, the mark (`markOf`) of what one
- * has, nothing comes while that is how it is, and `cambios` is false.
+ * A pair's open project, else their latest one, else null (1 §7). With `desde`, the mark (`markOf`) of the
+ * version that the browser has: while it is current, `proposal` is null and `cambios` is false.
  */
 export const getProposal = call({
   path: '/chat/get_proposal.php',
@@ -67,8 +68,8 @@ export const getProposal = call({
 });
 
 /**
- * Begins a project for the client `proposal.sender`: (start) → por_publicar. What is filled in is
- * kept as its draft. Beginning again while one's own draft is open changes that draft.
+ * Begins a project for the client `proposal.sender`: (start) → por_publicar (1 §4), with the given fields. If
+ * the caller already has an unpublished one with this client, it is changed instead.
  */
 export const beginProposal = call({
   path: '/chat/proposal.php',
@@ -93,7 +94,7 @@ export const beginProposal = call({
   texts: sendTexts,
 });
 
-/** Who is to do the work: a professional's key, alone or in an object as replies have it; null is nobody. */
+/** Who does the work: a professional's key, alone or in an object as in replies; null for nobody. */
 const assigned = z.pipe(
   z.transform((value: unknown) =>
     value !== null && typeof value === 'object' && 'keylogin' in value ? value.keylogin : value,
@@ -102,9 +103,9 @@ const assigned = z.pipe(
 );
 
 /**
- * Saves the draft of a project; with `estado: 'publicada'` it is sent in the same step. With
- * `profesional_assign` the client or an administrator says who does the work of a project
- * that has been sent (1 §6, Ajustes); the rest of the body then changes nothing.
+ * Changes an unpublished proposal; `estado: 'publicada'` also publishes it. On a published project,
+ * `profesional_assign` lets the client or an administrator assign who does the work (1 §6, Ajustes); the rest
+ * of the body is then ignored.
  */
 export const updateDataProposal = call({
   path: '/chat/update_data_proposal.php',
@@ -141,7 +142,7 @@ export const updateDataProposal = call({
   texts: sendTexts,
 });
 
-/** Asks for a transition; the server decides by who asks and from which state (decisions §5). */
+/** Requests a transition; the caller's side and the current state decide (decisions §5). */
 export const updateProposal = call({
   path: '/chat/update_proposal.php',
   access: everyone,
@@ -175,8 +176,8 @@ export const updateProposal = call({
 });
 
 /**
- * Releases a fraction of the price to the professional; it cannot be undone. With an `operacion`,
- * asking again answers the same and releases nothing twice.
+ * Releases a fraction of the price to the professional (1 §9); it cannot be undone. Repeated with the same
+ * `operacion`, it answers the same and releases nothing.
  */
 export const anticipoProposal = call({
   path: '/chat/anticipo_proposal.php',

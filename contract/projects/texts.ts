@@ -1,4 +1,4 @@
-/** What every change of a project says when the server gives no reason, and when it is not reached (1 §8). */
+/** The browser's texts for a failed change of a project, without a reply and without network (1 §8). */
 export const UPDATE_TEXTS = {
   failed: 'No se pudo actualizar la propuesta',
   network: 'Error al actualizar la propuesta',

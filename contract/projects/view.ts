@@ -15,6 +15,7 @@ const additional = z.object({
 });
 export type AdditionalView = z.infer<typeof additional>;
 
+/** An open dispute as both parties see it (decisions §5). */
 export const disputeFacts = z.object({
   id: z.number(),
   /** The key of who opened it. */
@@ -25,6 +26,7 @@ export const disputeFacts = z.object({
   createAt: instant,
 });
 
+/** The whole project in replies; amounts in MXN, instants in ISO 8601. */
 export const proposal = z.object({
   id: z.number(),
   estado: z.enum(ESTADOS),
@@ -42,18 +44,18 @@ export const proposal = z.object({
   precio: z.nullable(mxn),
   pagado: mxn,
   liberado: mxn,
-  /** Gone back, or on its way back, to the client's card. */
+  /** Refunded to the client's card, or on its way. */
   devuelto: mxn,
-  /** Protected: paid and neither released nor returned. */
+  /** Held: paid and neither released nor refunded. */
   retenido: mxn,
-  /** What the client pays next, 0 when nothing is due. */
+  /** The client's next payment, 0 when nothing is due. */
   por_pagar: mxn,
   /** The platform's fee for the whole price, and what the professional receives of it. */
   comision: mxn,
   neto: mxn,
   /** 1 while accepted additional services are not paid. */
   adicionales: zeroOrOne,
-  /** The fraction released last, 0 before any. */
+  /** The fraction of the last release, 0 before any. */
   anticipo: z.number(),
   sender_review: zeroOrOne,
   receiver_review: zeroOrOne,
@@ -76,11 +78,11 @@ export const proposal = z.object({
    */
   entregado_at: z.nullable(instant),
   completed_at: z.nullable(instant),
-  /** What the clock will do if nobody does anything; null when no time is running. */
+  /** The next transition by the clock; null when no deadline is running. */
   vence: z.nullable(z.object({ estado: z.enum(ESTADOS), at: instant })),
   /** The open dispute. */
   disputa: z.nullable(disputeFacts),
-  /** Grows with each change but a review; sent back, it makes sure that one decides on what one saw. */
+  /** Grows with each change except reviews; sent back, a call is refused if the project has changed. */
   version: z.number(),
   createAt: instant,
   updateAt: instant,
@@ -91,7 +93,7 @@ export const proposal = z.object({
       /** A keylogin, or `System`. */
       actor: z.string(),
       monto: z.nullable(mxn),
-      /** The reason or the words that came with it, else ''. */
+      /** The reason or text of the event, else ''. */
       detalle: z.string(),
       createAt: instant,
     }),
@@ -99,7 +101,7 @@ export const proposal = z.object({
 });
 export type Proposal = z.infer<typeof proposal>;
 
-/** A state of the project of a pair: what `desde` of `get_proposal.php` names. null: they have none. */
+/** The mark of a pair's project for `desde` of `get_proposal.php`; `null` stands for no project. */
 export const markOf = (
   project: Pick<Proposal, 'id' | 'version' | 'sender_review' | 'receiver_review'> | null,
 ): string =>

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { accountState, endsAs, type Ties, whyNotDelete, whyNotRemove } from './account-state.ts';
+import {
+  accountState,
+  endsAs,
+  type DeletionBlockers,
+  whyNotDelete,
+  whyNotRemove,
+} from './account-state.ts';
 import { centavos, ZERO } from '../money.ts';
 import { ESTADOS, isClosed, ACTIVE, TRANSITIONS } from '../projects/graph.ts';
 
-const FREE: Ties = {
+const FREE: DeletionBlockers = {
   disputes: 0,
   held: ZERO,
   paidProjects: 0,
@@ -15,16 +21,16 @@ const FREE: Ties = {
 };
 
 describe('an account', () => {
-  it('that is deleted is nothing else any more', () => {
+  it('stays deleted, whatever else is recorded', () => {
     const at = new Date();
     expect(accountState({ deleted_at: null, suspended_at: null })).toBe('activa');
     expect(accountState({ deleted_at: null, suspended_at: at })).toBe('suspendida');
     expect(accountState({ deleted_at: at, suspended_at: at })).toBe('eliminada');
   });
 
-  it('can be deleted once nothing binds it, and says what binds it longest', () => {
+  it('can be deleted without blockers, else names the one that takes longest', () => {
     expect(whyNotDelete(FREE)).toBeNull();
-    const bound: Ties = {
+    const bound: DeletionBlockers = {
       disputes: 1,
       held: centavos(1),
       paidProjects: 1,
@@ -56,7 +62,7 @@ describe('an account', () => {
 });
 
 describe('an administrator', () => {
-  it('is neither oneself nor the last', () => {
+  it('cannot remove themselves or the last administrator', () => {
     expect(whyNotRemove({ own: true, otherAdministrators: 3 })).toBe('account_is_own');
     expect(whyNotRemove({ own: false, otherAdministrators: 0 })).toBe('account_last_administrator');
     expect(whyNotRemove({ own: false, otherAdministrators: 1 })).toBeNull();
@@ -65,7 +71,7 @@ describe('an administrator', () => {
 });
 
 describe('an open project of a deleted account', () => {
-  it.each(ESTADOS)('%s has an end in the graph unless it is paid or over', (estado) => {
+  it.each(ESTADOS)('%s ends by deletion unless it is paid or over', (estado) => {
     const to = endsAs(estado);
     const paid = ACTIVE.includes(estado) && estado !== 'por_pagar';
     expect(to === null).toBe(isClosed(estado) || paid);

@@ -1,9 +1,10 @@
 import type { Centavos } from '../money.ts';
 import type { Estado } from '../projects/graph.ts';
 
-/** How an account stands: with its owner in it, suspended by the team, or no more (decisions §2). */
+/** An account's state: in use, suspended by the team, or deleted (decisions §2). */
 export type AccountState = 'activa' | 'suspendida' | 'eliminada';
 
+/** An account's state, from its two instants; «eliminada» wins (decisions §2). */
 export const accountState = (row: {
   readonly deleted_at: unknown;
   readonly suspended_at: unknown;
@@ -12,38 +13,38 @@ export const accountState = (row: {
   return row.suspended_at ? 'suspendida' : 'activa';
 };
 
-/** What an administrator must not do to an account; each is a code of the error catalogue. */
+/** What decides whether an administrator may suspend or delete an account. */
 export interface Removal {
-  /** It is the administrator's own. */
+  /** The account belongs to the administrator who asks. */
   readonly own: boolean;
-  /** Of an administrator: how many others can still work. Of everybody else null. */
+  /** For an administrator's account: how many other administrators are active; otherwise null. */
   readonly otherAdministrators: number | null;
 }
 
 type RemovalRefusal = 'account_is_own' | 'account_last_administrator';
 
-/** Why somebody can neither be suspended nor deleted; null when they can. */
+/** The error code why an account can be neither suspended nor deleted (decisions §2); null when it can. */
 export function whyNotRemove({ own, otherAdministrators }: Removal): RemovalRefusal | null {
   if (own) return 'account_is_own';
   return otherAdministrators === 0 ? 'account_last_administrator' : null;
 }
 
-/** What still binds an account: its money and its projects. Amounts in centavos. */
-export interface Ties {
+/** What prevents deleting an account: its money and its projects. Amounts in centavos. */
+export interface DeletionBlockers {
   readonly disputes: number;
-  /** Protected in projects of theirs, whichever side they are. */
+  /** Held in their projects, on either side. */
   readonly held: Centavos;
-  /** Paid projects that are not over, whatever is held of them. */
+  /** Paid projects that are not over, even if nothing is held. */
   readonly paidProjects: number;
-  /** Open projects of others that they were assigned to. */
+  /** Open projects of others to which they are assigned. */
   readonly assigned: number;
   /** Owed to the professional. */
   readonly balance: Centavos;
   /** Whether a payout is on its way to their bank. */
   readonly payout: boolean;
-  /** Money on its way back to their cards. */
+  /** Refunds on their way to their cards. */
   readonly refunds: number;
-  /** Payments that somebody may be about to make. */
+  /** Payments that are prepared and may still be made. */
   readonly payments: number;
 }
 
@@ -57,23 +58,23 @@ export type DeletionRefusal =
   | 'account_refund_pending'
   | 'account_payment_open';
 
-/** Why an account cannot be deleted yet (decisions §2), what takes longest first; null when it can. */
-export function whyNotDelete(ties: Ties): DeletionRefusal | null {
-  if (ties.disputes > 0) return 'account_in_dispute';
-  if (ties.held > 0) return 'account_money_held';
-  if (ties.paidProjects > 0) return 'account_projects_open';
-  if (ties.assigned > 0) return 'account_assigned';
-  if (ties.balance > 0) return 'account_balance_owed';
-  if (ties.payout) return 'account_payout_open';
-  if (ties.refunds > 0) return 'account_refund_pending';
-  return ties.payments > 0 ? 'account_payment_open' : null;
+/** The error code why an account cannot be deleted yet (decisions §2), the longest wait first; null when it can. */
+export function whyNotDelete(blockers: DeletionBlockers): DeletionRefusal | null {
+  if (blockers.disputes > 0) return 'account_in_dispute';
+  if (blockers.held > 0) return 'account_money_held';
+  if (blockers.paidProjects > 0) return 'account_projects_open';
+  if (blockers.assigned > 0) return 'account_assigned';
+  if (blockers.balance > 0) return 'account_balance_owed';
+  if (blockers.payout) return 'account_payout_open';
+  if (blockers.refunds > 0) return 'account_refund_pending';
+  return blockers.payments > 0 ? 'account_payment_open' : null;
 }
 
-/** How an unpaid project ends when one of its two accounts is deleted; null when it is over. */
+/** The final state of an unpaid project whose account is deleted (decisions §2); null when paid or over. */
 export function endsAs(estado: Estado): 'retirada' | 'cancelada' | null {
   if (estado === 'por_publicar' || estado === 'publicada') return 'retirada';
   return estado === 'por_pagar' ? 'cancelada' : null;
 }
 
-/** An open payment that nobody touched for so long is given up when its account is deleted; ms. */
+/** After this long, in ms, an open payment no longer prevents deleting its account: it is cancelled. */
 export const ABANDONED_AFTER_MS = 60 * 60_000;

@@ -10,7 +10,7 @@ export function normalizePhone(typed: string): string | null {
   return national ? `+52${national}` : null;
 }
 
-/** «33 1234 5678» of an E.164 number; the metropolitan area codes have two digits. */
+/** An E.164 number as «33 1234 5678»; the metropolitan area codes have two digits. */
 export function formatPhone(e164: string): string {
   const national = e164.replace(/^\+52/, '');
   const area = /^(33|55|56|81)/.test(national) ? 2 : 3;

@@ -6,7 +6,7 @@ import { DAY, startOfMexicoDay } from '#lib/mexico-time.ts';
 const NIGHT = Date.parse('2026-11-25T05:30:00Z');
 const none = { start: null, end: null };
 
-test('without dates a report is of one month back to today in Mexico City', () => {
+test('without dates a report covers the month up to today in Mexico City', () => {
   expect(periodOf(none, NIGHT)).toMatchObject({ start: '2026-10-24', end: '2026-11-24' });
 });
 
@@ -17,7 +17,7 @@ test('days are whole Mexican days, the last one included', () => {
   expect(from - before).toBe(5 * DAY);
 });
 
-test('one date alone decides the other', () => {
+test('a missing date follows from the other', () => {
   expect(periodOf({ start: null, end: '2026-03-31' }, NIGHT).start).toBe('2026-02-28');
   expect(periodOf({ start: '2026-11-01', end: null }, NIGHT).end).toBe('2026-11-24');
   const tomorrow = periodOf({ start: '2026-11-25', end: null }, NIGHT);
@@ -25,19 +25,19 @@ test('one date alone decides the other', () => {
   expect(tomorrow.to).toBe(startOfMexicoDay('2026-11-26'));
 });
 
-test('a month back ends in the month before', () => {
+test('a month earlier stays within the previous month', () => {
   expect(monthBefore('2026-01-15')).toBe('2025-12-15');
   expect(monthBefore('2028-03-31')).toBe('2028-02-29');
   expect(monthBefore('2026-07-31')).toBe('2026-06-30');
 });
 
-test('nothing before is nothing to compare with', () => {
+test('no change is given when the previous value was 0', () => {
   expect(changeOf(5, 0)).toBeNull();
   expect(changeOf(0, 4)).toBe(-1);
   expect(changeOf(6, 4)).toBe(0.5);
 });
 
-test('reports reload from 2025 on', () => {
+test('report dates count from 2025 on', () => {
   expect(isReportYear('2024-12-31')).toBe(false);
   expect(isReportYear('0202-01-01')).toBe(false);
   expect(isReportYear('2025-01-01')).toBe(true);

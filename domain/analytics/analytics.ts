@@ -1,11 +1,11 @@
 import { DAY, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 
-/** What a report is about: whole Mexican days, both included, and as many before them. */
+/** The days of a report, whole ones in Mexico City, and the same number of days before them. */
 export interface Period {
   /** `YYYY-MM-DD` */
   readonly start: string;
   readonly end: string;
-  /** Epoch ms: the first instant, and the first one after. */
+  /** Epoch ms: the first instant of the period, and the first instant after it. */
   readonly from: number;
   readonly to: number;
   /** The first instant of the period of the same length before this one. */
@@ -13,8 +13,8 @@ export interface Period {
 }
 
 /**
- * The period that is asked for; what is left out is one month back to today (2 §7). Of an end alone the
- * month before it, of a start alone up to today, or that day where it is still to come.
+ * The requested period; by default the month up to today (2 §7). With only an end, the month before it; with
+ * only a start, up to today, or that one day if it is in the future. `now` in epoch ms.
  */
 export function periodOf(
   asked: { readonly start: string | null; readonly end: string | null },
@@ -28,17 +28,18 @@ export function periodOf(
   return { start, end, from, to, before: from - (to - from) };
 }
 
-/** The same day a month earlier, or that month's last one: 28 February for 31 March. */
+/** The same day `YYYY-MM-DD` a month earlier, or that month's last day: 28 February for 31 March. */
 export function monthBefore(day: string): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month - 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 2, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** How much more or less than before, as a fraction; null where there was nothing to compare with. */
+/** The relative change, as a fraction; null when the value before was 0. */
 export const changeOf = (value: number, before: number): number | null =>
   before === 0 ? null : (value - before) / before;
 
-/** Reports follow their dates only from this year on (2 §5); until it is typed whole, nothing reloads. */
+/** Years before this one are ignored (2 §5): they appear while somebody is still typing the year. */
 const FIRST_YEAR = 2025;
+/** Whether a day `YYYY-MM-DD` is in a year that reports accept (2 §5). */
 export const isReportYear = (day: string): boolean => Number(day.slice(0, 4)) >= FIRST_YEAR;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { auditedChange } from './audit.ts';
 
 describe('what the audit log keeps of a change', () => {
-  it('is what differs, in depth', () => {
+  it('is what differs, also in nested objects', () => {
     expect(
       auditedChange(
         { nombre: 'Ana', zona: { estado: 'Jalisco', ciudad: 'Tala' }, profesiones: ['Pintura'] },
@@ -13,7 +13,7 @@ describe('what the audit log keeps of a change', () => {
     expect(auditedChange({ at: day }, { at: new Date(day) })).toEqual({ before: {}, after: {} });
   });
 
-  it('keeps fields of one side, and one side alone', () => {
+  it('keeps fields that only one side has, and changes with only one side', () => {
     expect(
       auditedChange({ estado: 'pagado', motivo: undefined }, { estado: 'cancelada', motivo: 'x' }),
     ).toEqual({ before: { estado: 'pagado' }, after: { estado: 'cancelada', motivo: 'x' } });
@@ -24,7 +24,7 @@ describe('what the audit log keeps of a change', () => {
     });
   });
 
-  it('tells that something secret changed, and not what it is', () => {
+  it('records that a secret changed, without its value', () => {
     expect(
       auditedChange(
         { account: { phone: '+523312345678', pass: 'una-clave' }, numero: '002010077777777771' },

@@ -1,4 +1,4 @@
-/** What an entry of the audit log is about; the word as the screen writes it. */
+/** What an audit entry can be about, with the word that the screen shows. */
 export const AUDIT_SUBJECTS = {
   account: 'Cuenta',
   conversation: 'Conversación',
@@ -19,7 +19,7 @@ export const AUDIT_SUBJECTS = {
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;
 
 interface AuditActionRule {
-  /** As the screen says it: «Ada · validó a un profesional». */
+  /** As the screen shows it: «Ada · validó a un profesional». */
   readonly label: string;
   readonly subject: AuditSubject;
 }
@@ -63,10 +63,10 @@ export const AUDIT_ACTIONS = {
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** The most entries that are downloaded at once; older ones by other days. */
+/** The most entries in one download; older ones need other dates. */
 export const AUDIT_EXPORT_MAX = 10_000;
 
-/** What is never kept in clear: of the numbers the last four digits are, of the rest nothing. */
+/** Masked fields: numbers keep their last four digits, secrets nothing. */
 const NUMBERS = new Set(['phone', 'telefono', 'numero', 'clabe']);
 const SECRETS = new Set([
   'pass',
@@ -84,8 +84,8 @@ const MASK = '•••';
 type Fields = Record<string, unknown>;
 
 /**
- * What changed, as the audit log keeps it: of two objects only the fields that differ, with passwords,
- * codes, sessions and links left out, and of phones and CLABEs the last four digits.
+ * What the audit log keeps of a change (decisions §4): the fields that differ, with passwords, codes, sessions
+ * and links masked, and the last four digits of phones and CLABEs.
  */
 export function auditedChange(
   before: object | undefined,
@@ -108,7 +108,7 @@ export function auditedChange(
 const entries = (fields: Fields): [string, unknown][] =>
   Object.entries(fields).filter(([, value]) => value !== undefined);
 
-/** As JSON compares: the order of an object's fields says nothing, that of a list does. */
+/** Equal as JSON: the order of an object's fields does not matter, that of a list does. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
   if (a instanceof Date || b instanceof Date) return JSON.stringify(a) === JSON.stringify(b);

@@ -1,15 +1,16 @@
 import { searchText } from '#lib/search-text.ts';
 
-/** The longest name of a category, in characters: it stands on buttons and in addresses. */
+/** The longest name of a category, in characters: it is shown on buttons and in URLs. */
 export const CATEGORY_NAME_MAX = 60;
+/** The longest description of a category, in characters. */
 export const CATEGORY_DESCRIPTION_MAX = 500;
 /** The longest text of an option, in characters. */
 export const OPTION_MAX = 80;
-/** Options of one category: more than anybody reads. */
+/** The most options of one category. */
 export const OPTIONS_MAX = 60;
-/** The dearest option, in whole MXN. */
+/** The highest price of an option, in whole MXN. */
 export const OPTION_PRICE_MAX = 9_999_999;
-/** As many categories as the public pages, which show all of them, have room for. */
+/** The most categories: public pages show all of them. */
 export const CATEGORIES_MAX = 200;
 
 interface Option {
@@ -17,13 +18,13 @@ interface Option {
   readonly aparato?: string | null | undefined;
 }
 
-/** Whether two options are one to whoever reads them: without case, accents and spaces (2 §5). */
+/** Whether two options read the same: case, accents and spaces do not count (2 §5). */
 export const isSameOption = (a: Option, b: Option): boolean =>
   nameOf(a.opt) === nameOf(b.opt) && (a.aparato ?? '') === (b.aparato ?? '');
 
 const nameOf = (opt: string): string => searchText(opt) || opt.trim();
 
-/** The place of the first option that stands in the list already; null when each is there once. */
+/** The index of the first repeated option; null when there is none (2 §5). */
 export function repeatedOption(form: readonly Option[]): number | null {
   const at = form.findIndex((option, index) =>
     form.slice(0, index).some((before) => isSameOption(before, option)),

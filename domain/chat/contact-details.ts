@@ -4,7 +4,7 @@ const EMAIL = /[^\s@]+ ?@ ?[^\s@]+ ?\. ?[a-z]{2,}/i;
 const LINK =
   /https?:\/\/|\bwww\.|\b(?:[a-z0-9-]+\.)+(?:com|mx|net|org|me|ly|gl|io|app|link|info)(?![\w-])/i;
 
-/** What has many digits and is no telephone: dates, money, decimals, numbers with their unit. */
+/** Digits that are no telephone: dates, amounts, decimals, numbers with a unit. */
 const NO_PHONE = [
   /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b/g,
   /\b\d{1,2}[-/. ]\d{1,2}[-/. ](?:19|20)\d{2}\b/g,
@@ -16,8 +16,8 @@ const NO_PHONE = [
 
 /**
  * Whether a text gives a telephone (8 digits or more, in groups of any kind), an e-mail or a link:
- * what leads to a payment outside the platform. Prices, dates and measures are none. It only decides
- * about a gentle notice, so what is spelled out in words is let be.
+ * what leads to payments outside the platform. Prices, dates and measures do not count. It only decides
+ * whether a notice is shown, so digits spelled out in words are ignored.
  */
 export function givesContact(text: string): boolean {
   const plain = text.normalize('NFKC');
@@ -26,7 +26,7 @@ export function givesContact(text: string): boolean {
   return (rest.match(PHONE) ?? []).some((found) => isPhone(found));
 }
 
-/** A telephone's groups have two digits or more, or it is spelled digit by digit. */
+/** A telephone is written in groups of two digits or more, or digit by digit. */
 function isPhone(found: string): boolean {
   const groups = found.split(/\D+/).filter(Boolean);
   const single = groups.filter((group) => group.length === 1).length;

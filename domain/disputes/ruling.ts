@@ -2,8 +2,8 @@ import type { Split } from '../projects/cancellation.ts';
 import type { ProposalState } from '../projects/state.ts';
 
 /**
- * How a project ends that a dispute closes with `split` of what is held (decisions §5): finalizada when its
- * price was paid and the client does not get all of what is held back, else cancelada.
+ * The final state of a project whose dispute is resolved with `split` (decisions §5): finalizada when the
+ * price was fully paid and the client does not get everything held back, else cancelada.
  */
 export const rulingOf = (
   { precio, pagado, retenido }: Pick<ProposalState, 'precio' | 'pagado' | 'retenido'>,

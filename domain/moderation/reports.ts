@@ -1,4 +1,4 @@
-/** Why a person can be reported to the team; screens have the words for each. */
+/** The reasons for reporting a person to the team; screens have the text of each. */
 export const REPORT_REASONS = [
   'spam',
   'trato_ofensivo',
@@ -8,7 +8,7 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** How many reports one account may send in 24 hours: the team reads each of them. */
+/** How many reports one account may send in 24 hours. */
 export const REPORTS_A_DAY = 10;
 
 /** The longest explanation of a report, in characters. */

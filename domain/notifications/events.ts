@@ -1,4 +1,4 @@
-/** Everything that a person is notified of (decisions §6), under the name that is kept of each notification. */
+/** The events of which people are notified (decisions §6), by the name that each notification stores. */
 export type NotificationName =
   | 'mensaje'
   | 'publicada'

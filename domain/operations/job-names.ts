@@ -1,4 +1,4 @@
-/** What each kind of job does, as the team reads it of one that failed; by the kind's name. */
+/** What each kind of job does, as the team reads it in the list of failed jobs; by the kind's name. */
 export const JOB_NAMES: Readonly<Record<string, string>> = {
   advance_by_clock: 'Avanzar proyectos por plazo',
   build_data_export: 'Preparar la copia de datos de una persona',

@@ -5,7 +5,7 @@ import { centavos } from '../money.ts';
 
 const amount = fc.integer({ min: 10_000, max: 999_999_900 }).map(centavos);
 
-test('the payments that are left are those that will be asked for, and add up to the price', () => {
+test('the remaining payments are those that will be requested, and add up to the price', () => {
   fc.assert(
     fc.property(amount, fc.double({ min: 0, max: 1, noNaN: true }), (precio, part) => {
       const pagado = centavos(Math.floor(precio * part));

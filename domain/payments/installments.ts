@@ -3,16 +3,16 @@ import { type Centavos, centavos, subtract, ZERO } from '../money.ts';
 /** Above this price, in centavos, half is paid first (1 §9). */
 const HALF_FIRST_ABOVE = centavos(500_000);
 
-/** The least that card providers take in one payment in MXN, in centavos. */
+/** The smallest card payment in MXN, in centavos. */
 const LEAST_AT_ONCE = centavos(1000);
-/** The most that card providers take in one payment in MXN, in centavos. */
+/** The largest card payment in MXN, in centavos. */
 const MOST_AT_ONCE = 99_999_999;
 
 /**
  * What the client pays next, in centavos, given the price and what is already paid: everything up
  * to 5,000 MXN; above it half first (the odd centavo with it), then the rest (decisions §5). Where
- * a price has grown and almost half of it is paid, the little that lacks is no payment of its own. What no
- * card payment can carry is paid in even parts.
+ * a price has grown and almost half of it is paid, the small rest of that half is not a payment of its own.
+ * What exceeds the largest card payment is paid in even parts.
  */
 export function amountDue(precio: Centavos, pagado: Centavos): Centavos {
   if (pagado >= precio) return ZERO;
@@ -28,7 +28,7 @@ export const isUnpayable = (due: Centavos): boolean => due > 0 && due < LEAST_AT
 const inOnePayment = (due: Centavos): Centavos =>
   centavos(Math.ceil(due / Math.ceil(due / MOST_AT_ONCE)));
 
-/** What is still to be paid, payment by payment, in centavos: as `amountDue` will ask for it. */
+/** The remaining payments in centavos, as `amountDue` will request them one by one. */
 export function paymentsLeft(precio: Centavos, pagado: Centavos): Centavos[] {
   const left: Centavos[] = [];
   for (let paid = pagado; paid < precio; ) {

@@ -14,7 +14,7 @@ describe('Wednesdays at 09:00 in Mexico City', () => {
     ['2026-11-25T03:00:00Z', '2026-11-18', '2026-11-25'],
     ['2026-11-26T03:00:00Z', '2026-11-25', '2026-12-02'],
     ['2026-12-31T18:00:00Z', '2026-12-30', '2027-01-06'],
-  ])('at %s the one of %s is due and %s comes next', (at, due, next) => {
+  ])('at %s the payouts of %s are due and those of %s come next', (at, due, next) => {
     expect([dueBatch(Date.parse(at)), nextBatch(Date.parse(at))]).toEqual([due, next]);
   });
 
@@ -23,7 +23,7 @@ describe('Wednesdays at 09:00 in Mexico City', () => {
   });
 });
 
-it('a payout only goes on, and ends once', () => {
+it('a payout never goes back to an earlier state, and ends once', () => {
   const steps = PAYOUT_STATES.flatMap((from) =>
     PAYOUT_STATES.filter((to) => mayBecome(from, to)).map((to) => `${from} → ${to}`),
   );
@@ -36,7 +36,7 @@ it('a payout only goes on, and ends once', () => {
 });
 
 describe('CSV', () => {
-  it('has its mark, its line ends, and quotes where they are needed', () => {
+  it('has a byte-order mark, CRLF line ends, and quotes where they are needed', () => {
     expect(
       csvOf([
         ['a', 'b,c'],

@@ -1,8 +1,8 @@
-/** Where a payout can stand (decisions §5). */
+/** The states of a payout (decisions §5). */
 export const PAYOUT_STATES = ['pendiente', 'enviado', 'pagado', 'fallido'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** What people read of a state. */
+/** The Spanish text of each state. */
 export const PAYOUT_NAMES: Readonly<Record<PayoutState, string>> = {
   pendiente: 'Pendiente',
   enviado: 'Enviado',
@@ -10,7 +10,7 @@ export const PAYOUT_NAMES: Readonly<Record<PayoutState, string>> = {
   fallido: 'Fallido',
 };
 
-/** From where to where; a bank may refuse a transfer before there is a tracking key of it. */
+/** The next states of each; a bank may refuse a transfer before it has a tracking key. */
 const NEXT: Readonly<Record<PayoutState, readonly PayoutState[]>> = {
   pendiente: ['enviado', 'fallido'],
   enviado: ['pagado', 'fallido'],
@@ -18,16 +18,16 @@ const NEXT: Readonly<Record<PayoutState, readonly PayoutState[]>> = {
   fallido: [],
 };
 
-/** Whether an administrator may take a payout from one state to the other. */
+/** Whether an administrator may change a payout from one state to the other (decisions §5). */
 export const mayBecome = (from: PayoutState, to: PayoutState): boolean => NEXT[from].includes(to);
 
-/** Whether the tracking key of a payout can be corrected: it has one, and the transfer is not over. */
+/** Whether a payout's tracking key can be corrected: it has one, and the transfer is not finished. */
 export const keyCanBeCorrected = (estado: PayoutState): boolean => estado === 'enviado';
 
-/** So many payouts are taken one step on at once. */
+/** The most payouts that change state in one call. */
 export const PAYOUTS_AT_ONCE = 200;
 
-/** The states in which the money is neither the professional's balance nor in their bank. */
+/** The states in which the money has left the balance and not yet reached the bank. */
 export const ON_ITS_WAY = ['pendiente', 'enviado'] as const satisfies readonly PayoutState[];
 
 /** Why a balance is not paid out on a Wednesday (decisions §5). */

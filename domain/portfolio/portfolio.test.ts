@@ -8,13 +8,13 @@ const orderOf = (present: readonly string[], named: readonly NamedImage[]) => {
   return after.order.map((image) => ('stored' in image ? image.stored : image.upload)).join(' ');
 };
 
-test('what is named stands in its order, what nobody spoke of after it', () => {
+test('named images come in their order, the others after them', () => {
   expect(orderOf(['a', 'b', 'c'], [])).toBe('a b c');
   expect(orderOf(['a', 'b', 'c'], [{ stored: 'c' }, { upload: 0 }])).toBe('c 0 a b');
   expect(orderOf([], [{ upload: 1, estado: 'por_subir' }, { upload: 0 }])).toBe('1 0');
 });
 
-test('what is to be removed goes, however often it is named', () => {
+test('an image to be removed goes, however often it is named', () => {
   const named: NamedImage[] = [
     { stored: 'b' },
     { stored: 'b', estado: 'por_eliminar' },
@@ -24,7 +24,7 @@ test('what is to be removed goes, however often it is named', () => {
   expect(orderOf(['a', 'b'], [{ stored: 'b' }, { stored: 'b' }])).toBe('b a');
 });
 
-test('what is not there cannot be kept, nor removed, and what was announced must come', () => {
+test('a missing image can be neither kept nor removed, and an announced upload must arrive', () => {
   expect(orderOf(['a'], [{ stored: 'x' }])).toBe('portfolio_image_not_found');
   const gone: NamedImage = { stored: 'x', estado: 'por_eliminar' };
   expect(orderOf(['a'], [gone])).toBe('portfolio_image_not_found');
@@ -40,7 +40,7 @@ test('ten images fit, eleven do not, and a removed one makes room', () => {
   expect(orderOf(ten, swap)).toBe('0 a b c d e f g h i');
 });
 
-test('nothing is lost or doubled, whatever is said', () => {
+test('no image is lost or doubled by any edit', () => {
   const present = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { maxLength: PORTFOLIO_IMAGES });
   const said = fc.record({
     stored: fc.option(fc.constantFrom(...'abcdefghij'), { nil: undefined }),

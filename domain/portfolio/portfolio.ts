@@ -5,27 +5,28 @@ export const PORTFOLIO_PROJECTS = 60;
 export const TITULO_MAX = 80;
 export const DESCRIPCION_MAX = 1500;
 
-/** What an edit says of one image (2 §4): a new one, by the number of its upload, or one that is there. */
+/** One image of an edit (2 §4): a new one, by the number of its upload, or an existing one. */
 export interface NamedImage {
   upload?: number | undefined;
-  /** Its file; whoever names one that is not in the project is told so. */
+  /** Its file id; an unknown one is refused. */
   stored?: string | undefined;
   estado?: 'por_subir' | 'por_eliminar' | undefined;
 }
 
-/** One image of a project as it will be: `stored` is a file that is there, `upload` the number of a new one. */
+/** One image after the edit: `stored` is an existing file, `upload` the number of a new one. */
 export type KeptImage = { stored: string } | { upload: number };
 
+/** The result of an edit: the images in order, and the files to delete. */
 export interface Arrangement {
   order: readonly KeptImage[];
-  /** Files that go. */
+  /** Files to delete. */
   removed: readonly string[];
 }
 
 /**
- * The images of a project after an edit (2 §4, docs/decisions/0006-areas.md): those that are named, in
- * their order, then those that are there and nobody spoke of. One that is to be removed goes, however
- * often it is named. Answers what is wrong otherwise.
+ * The images of a project after an edit (2 §4, docs/decisions/0006-areas.md): the named ones in their order,
+ * then the existing ones that were not named. One marked for removal goes, however often it is named. Answers
+ * an error code if the edit is not possible.
  */
 export function arrangeImages(
   present: readonly string[],

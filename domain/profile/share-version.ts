@@ -9,8 +9,8 @@ export interface Shared {
 }
 
 /**
- * A short name for what the shared picture of a profile shows now: with something else to show it has
- * another one, and so another address. FNV-1a, 32 bits: it keeps nobody out.
+ * A short hash of what a profile's shared picture shows, so that its URL changes with its content. FNV-1a,
+ * 32 bits: it is no secret.
  */
 export function shareVersion(who: Shared): string {
   const { nombre, nombre_comercial, profesion, img_profile, average_rating, reviews_count } = who;

@@ -4,7 +4,7 @@ import {
   type AdditionalReason,
   type Estatus,
   whyNotAdd,
-  whyNotDecide,
+  whyNotChange,
 } from './additional.ts';
 import { centavos } from '../money.ts';
 
@@ -19,33 +19,33 @@ const accepted: Additional = { ...pending, estatus: 'aceptado' };
 const grown = { ...project, precio: centavos(230_000) };
 
 it.each([
-  ['author', project, null],
-  ['author', { ...project, estado: 'por_pagar' }, null],
+  ['professional', project, null],
+  ['professional', { ...project, estado: 'por_pagar' }, null],
   ['client', project, 'transition_not_yours'],
-  ['author', { ...project, estado: 'publicada' }, 'transition_wrong_state'],
-  ['author', { ...project, estado: 'completado' }, 'transition_wrong_state'],
-  ['author', { ...project, en_disputa: true }, 'in_dispute'],
+  ['professional', { ...project, estado: 'publicada' }, 'transition_wrong_state'],
+  ['professional', { ...project, estado: 'completado' }, 'transition_wrong_state'],
+  ['professional', { ...project, en_disputa: true }, 'in_dispute'],
 ] as const)('a new service by the %s of %j: %s', (side, state, reason) => {
   expect(whyNotAdd(state, side)).toBe(reason);
 });
 
-type Project = Parameters<typeof whyNotDecide>[0];
-type Case = [Estatus, Project, Additional, 'client' | 'author', AdditionalReason | null];
+type Project = Parameters<typeof whyNotChange>[0];
+type Case = [Estatus, Project, Additional, 'client' | 'professional', AdditionalReason | null];
 it.each<Case>([
   ['aceptado', project, pending, 'client', null],
   ['rechazado', project, pending, 'client', null],
-  ['aceptado', project, pending, 'author', 'transition_not_yours'],
-  ['retirado', project, pending, 'author', null],
+  ['aceptado', project, pending, 'professional', 'transition_not_yours'],
+  ['retirado', project, pending, 'professional', null],
   ['retirado', project, pending, 'client', 'transition_not_yours'],
   ['retirado', grown, accepted, 'client', null],
-  ['retirado', grown, accepted, 'author', null],
+  ['retirado', grown, accepted, 'professional', null],
   ['retirado', { ...grown, pagado: centavos(200_001) }, accepted, 'client', 'additional_paid'],
-  ['retirado', grown, { ...accepted, pagado: true }, 'author', 'additional_paid'],
-  // No card can carry what would then be left.
+  ['retirado', grown, { ...accepted, pagado: true }, 'professional', 'additional_paid'],
+  // The rest would be too small for a card payment.
   ['retirado', { ...grown, pagado: centavos(199_950) }, accepted, 'client', 'additional_paid'],
   ['retirado', { ...grown, pagado: centavos(199_000) }, accepted, 'client', null],
   ['rechazado', grown, accepted, 'client', 'additional_decided'],
-  ['pendiente', grown, accepted, 'author', 'additional_decided'],
+  ['pendiente', grown, accepted, 'professional', 'additional_decided'],
   ['aceptado', project, { ...pending, estatus: 'rechazado' }, 'client', 'additional_decided'],
   [
     'aceptado',
@@ -55,5 +55,5 @@ it.each<Case>([
     'additional_too_much',
   ],
 ])('to %s, of %j, %j, by the %s: %s', (to, state, item, side, reason) => {
-  expect(whyNotDecide(state, item, to, side)).toBe(reason);
+  expect(whyNotChange(state, item, to, side)).toBe(reason);
 });

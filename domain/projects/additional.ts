@@ -1,12 +1,13 @@
 import { isUnpayable } from '../payments/installments.ts';
 import { add, type Centavos, centavos, subtract, ZERO } from '../money.ts';
-import { UNDER_WAY } from './graph.ts';
+import { type Side, UNDER_WAY } from './graph.ts';
 import type { ProposalState } from './state.ts';
 
 /** The states of an additional service (1 §4; `retirado`: decisions §5). */
 export const ESTATUS = ['pendiente', 'aceptado', 'rechazado', 'retirado'] as const;
 export type Estatus = (typeof ESTATUS)[number];
 
+/** An additional service of a project (1 §4). */
 export interface Additional {
   readonly estatus: Estatus;
   /** Centavos. */
@@ -15,7 +16,7 @@ export interface Additional {
   readonly pagado: boolean;
 }
 
-/** Why an additional service cannot be added or decided on; each is a code of the error catalogue. */
+/** Why an additional service cannot be added or changed; each is a code of the error catalogue. */
 export type AdditionalReason =
   | 'transition_not_yours'
   | 'transition_wrong_state'
@@ -27,7 +28,6 @@ export type AdditionalReason =
 /** The highest price of a project, in centavos. */
 const MOST = centavos(999_999_900);
 
-type Side = 'client' | 'author';
 type Project = Pick<ProposalState, 'estado' | 'en_disputa' | 'precio' | 'pagado'>;
 
 function closedToChanges({ estado, en_disputa }: Project): AdditionalReason | null {
@@ -35,17 +35,17 @@ function closedToChanges({ estado, en_disputa }: Project): AdditionalReason | nu
   return en_disputa ? 'in_dispute' : null;
 }
 
-/** null when `side` may propose another service now: the professional, between accepting and completing. */
+/** Why `side` cannot propose another service now (1 §4): only the professional can, from accepted to completed. */
 export function whyNotAdd(project: Project, side: Side): AdditionalReason | null {
-  return side === 'author' ? closedToChanges(project) : 'transition_not_yours';
+  return side === 'professional' ? closedToChanges(project) : 'transition_not_yours';
 }
 
 /**
- * null when `side` may take a service to `to` now, else the reason why not. The client accepts or rejects
- * what is pending; its author withdraws it; either withdraws an accepted one that is not paid, not even
- * in part (1 §4, decisions §5), nor may it leave less to be paid than a card can carry.
+ * null when `side` may change a service's `estatus` to `to`, else the error code (1 §4, decisions §5). The
+ * client accepts or rejects what is pending; the professional withdraws it; either withdraws an accepted one
+ * that is not even partly paid, unless the rest would be too small for a card payment.
  */
-export function whyNotDecide(
+export function whyNotChange(
   project: Project,
   item: Additional,
   to: Estatus,
@@ -60,7 +60,7 @@ export function whyNotDecide(
     return to === 'aceptado' && after > MOST ? 'additional_too_much' : null;
   }
   if (to !== 'retirado') return 'additional_decided';
-  if (item.estatus === 'pendiente') return side === 'author' ? null : 'transition_not_yours';
+  if (item.estatus === 'pendiente') return side === 'professional' ? null : 'transition_not_yours';
   if (item.estatus !== 'aceptado') return 'additional_decided';
   const without = subtract(project.precio ?? ZERO, item.precio);
   const left = subtract(without, project.pagado);

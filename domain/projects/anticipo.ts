@@ -3,7 +3,7 @@ import { type Centavos, percentOf } from '../money.ts';
 /** The fractions of the price that can be released (1 §9), largest first. */
 export const ANTICIPO_FRACTIONS = [1, 0.75, 0.5, 0.33, 0.25] as const;
 
-/** «Elige 100, 75, 50, 33 o 25 %.»: what is said of any other fraction. */
+/** «Elige 100, 75, 50, 33 o 25 %.»: the message for any other fraction. */
 export const ANTICIPO_CHOICES = `Elige ${new Intl.ListFormat('es', { type: 'disjunction' }).format(
   ANTICIPO_FRACTIONS.map((fraction) => String(Math.round(fraction * 100))),
 )} %.`;

@@ -5,7 +5,7 @@ import { decide, type Refusal } from './decide.ts';
 import { ACTIVE, type Actor, type Estado, UNDER_WAY } from './graph.ts';
 import type { ProposalState } from './state.ts';
 
-/** Everything a person can want to do with a project. */
+/** The actions that a person can take on a project. */
 export type Action =
   | 'editar'
   | 'publicar'
@@ -55,7 +55,7 @@ const only = (actors: readonly Actor[], states: readonly Estado[], rest: Rule): 
 const frozen = (state: ProposalState): Reason | null => (state.en_disputa ? 'in_dispute' : null);
 
 const RULES: Record<Action, Rule> = {
-  editar: only(['author'], ['por_publicar'], () => null),
+  editar: only(['professional'], ['por_publicar'], () => null),
   publicar: transition('publicada'),
   retirar: transition('retirada'),
   rechazar: transition('rechazada'),
@@ -63,15 +63,15 @@ const RULES: Record<Action, Rule> = {
   pagar: only(['client'], UNDER_WAY, (state) => frozen(state) ?? whyNotCharge(dueNow(state))),
   cancelar: transition('cancelada'),
   agregar: (state, actor) =>
-    actor === 'author' ? whyNotAdd(state, actor) : 'transition_not_yours',
-  // An administrator says it as one, also of a proposal of their own (1 §6).
+    actor === 'professional' ? whyNotAdd(state, actor) : 'transition_not_yours',
+  // Administrators may assign, also on a proposal that they wrote themselves (1 §6).
   asignar: only(['client', 'admin'], ['publicada', ...UNDER_WAY], frozen),
   anticipo: only(
     ['client'],
     ACTIVE,
     (state) => frozen(state) ?? (state.retenido > 0 ? null : 'nothing_held'),
   ),
-  entregar: only(['author'], UNDER_WAY, (state) => {
+  entregar: only(['professional'], UNDER_WAY, (state) => {
     if (state.en_disputa) return 'in_dispute';
     if (state.entregado_at !== null) return 'already_delivered';
     return state.pagado > 0 ? null : 'nothing_paid';
@@ -82,13 +82,13 @@ const RULES: Record<Action, Rule> = {
     (state) => frozen(state) ?? (state.entregado_at === null ? 'not_delivered' : null),
   ),
   disputar: only(
-    ['client', 'author'],
+    ['client', 'professional'],
     ACTIVE,
     (state) => frozen(state) ?? (state.pagado > 0 ? null : 'nothing_paid'),
   ),
   completar: transition('completado'),
   calificar: (state, actor) => {
-    if (actor !== 'client' && actor !== 'author') return 'transition_not_yours';
+    if (actor !== 'client' && actor !== 'professional') return 'transition_not_yours';
     if (actor === 'client' ? state.client_reviewed : state.professional_reviewed)
       return 'review_exists';
     return state.estado === 'completado' ? null : 'review_not_yet';
@@ -106,8 +106,8 @@ export const dueNow = ({ estado, precio, pagado }: ProposalState) =>
   UNDER_WAY.includes(estado) && precio !== null ? amountDue(precio, pagado) : ZERO;
 
 /**
- * The one table of what can be done now: null when `actor` can do it at `now` (epoch milliseconds), else
- * the reason why not, for the server's refusal and for the disabled button's words alike (decisions §5).
+ * Whether `actor` can take an action on a project at `now` (epoch milliseconds, decisions §5): null, or the
+ * error code why not. The server's refusals and the texts of disabled buttons both come from here.
  */
 export const whyNot = (
   action: Action,

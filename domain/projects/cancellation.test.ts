@@ -14,15 +14,15 @@ it.each([
   ['client', { ...project, precio: centavos(900_000) }, LIMIT + 1, 50_000],
   ['client', { ...project, retenido: centavos(10_000) }, LIMIT + 1, 10_000],
   ['client', { ...project, retenido: ZERO }, LIMIT + 1, 0],
-  ['author', project, LIMIT + 1, 0],
+  ['professional', project, LIMIT + 1, 0],
   ['admin', project, LIMIT + 1, 0],
 ] as const)('cancelled by the %s, of %j', (actor, state, now, release) => {
   expect(cancellationSplit(state, actor, now).release).toBe(release);
 });
 
-it('gives away exactly what is held', () => {
+it('splits exactly what is held', () => {
   const amount = fc.integer({ min: 0, max: 999_999_900 }).map(centavos);
-  const actors = fc.constantFrom('client' as const, 'author' as const, 'admin' as const);
+  const actors = fc.constantFrom('client' as const, 'professional' as const, 'admin' as const);
   fc.assert(
     fc.property(amount, amount, actors, fc.integer(), (precio, retenido, actor, after) => {
       const state = { precio, retenido, start: '2026-11-25' };

@@ -1,24 +1,25 @@
 import { DAY, startOfMexicoDay } from '#lib/mexico-time.ts';
 import { type Centavos, centavos, percentOf, subtract, ZERO } from '../money.ts';
+import type { Side } from './graph.ts';
 import type { ProposalState } from './state.ts';
 
 const LATE_PERCENT = 10;
 const LATE_AT_MOST = centavos(50_000);
 
-/** Where held money goes when a project ends, in centavos. */
+/** How held money is split when a project ends, in centavos. */
 export interface Split {
   readonly release: Centavos;
   readonly refund: Centavos;
 }
 
 /**
- * What cancelling does with the held money (decisions §5): all of it goes back, unless the client
- * cancels less than 24 h before `start`; then 10 % of precio, at most 500 MXN and at most what is held,
- * goes to the professional. `now` in epoch milliseconds.
+ * How cancelling splits the held money (decisions §5): all of it is refunded, unless the client cancels less
+ * than 24 h before `start`; then 10 % of precio, at most 500 MXN and at most what is held, goes to the
+ * professional. `now` in epoch milliseconds.
  */
 export function cancellationSplit(
   { precio, retenido, start }: Pick<ProposalState, 'precio' | 'retenido' | 'start'>,
-  actor: 'client' | 'author' | 'admin',
+  actor: Side | 'admin',
   now: number,
 ): Split {
   const late = actor === 'client' && start !== null && now > startOfMexicoDay(start) - DAY;

@@ -2,7 +2,7 @@ import { type Actor, type Condition, type Estado, type Transition, TRANSITIONS }
 import { DAY } from '#lib/mexico-time.ts';
 import type { ProposalState } from './state.ts';
 
-/** Why a step cannot be taken; each is a code of the error catalogue. */
+/** Why a transition is refused; each is a code of the error catalogue. */
 export type Refusal =
   | 'transition_unknown'
   | 'transition_wrong_state'
@@ -43,12 +43,12 @@ const CONDITIONS: Record<Condition, { holds(situation: Situation): boolean; refu
   dispute: { holds: ({ state }) => state.en_disputa, refusal: 'not_in_dispute' },
   deadline_passed: {
     holds: ({ state, transition, now }) => now >= (deadlineOf(state, transition) ?? Infinity),
-    // Only the clock asks, and it asks again.
+    // Only the clock gets this refusal, and it tries again.
     refusal: 'transition_wrong_state',
   },
 };
 
-/** When the clock may take this step: epoch milliseconds; null when nothing has started its time. */
+/** When the clock may make this transition, epoch milliseconds; null when its deadline is not running. */
 function deadlineOf(state: ProposalState, { deadline }: Transition): number | null {
   if (!deadline) return null;
   const since = state[deadline.since];
@@ -56,9 +56,9 @@ function deadlineOf(state: ProposalState, { deadline }: Transition): number | nu
 }
 
 /**
- * Whether `actor` may take a project to `to` at `now`, epoch milliseconds (decisions §5). `version` is
- * the one the actor saw, when they say; a project that has changed since is left alone. The answer is
- * the transition to apply, or the reason why not.
+ * Whether `actor` may move a project to the state `to` at `now`, epoch milliseconds (decisions §5). `version`
+ * is the one that the actor saw, if given; another current version is refused. Answers the transition to
+ * apply, or the error code of the refusal.
  */
 export function decide(
   state: ProposalState,
@@ -77,15 +77,15 @@ export function decide(
   return broken ? refuse(CONDITIONS[broken].refusal) : { ok: true, transition };
 }
 
-/** The states that `actor` may ask for from `from`, whatever the conditions. */
+/** The states that `actor` can reach from `from` (1 §4), ignoring conditions. */
 export const reachable = (from: Estado, actor: Actor): Estado[] =>
   TRANSITIONS.filter((t) => t.from === from && (t.by as readonly Actor[]).includes(actor)).map(
     ({ to }) => to,
   );
 
 /**
- * What time will do to a project if nobody does anything, and when (epoch milliseconds); null when its
- * time is not running, or something holds it up.
+ * The next transition by the clock and when it happens (epoch milliseconds, decisions §5); null when no
+ * deadline is running, or a condition prevents it.
  */
 export function nextDeadline(state: ProposalState): { to: Estado; at: number } | null {
   const timed = (TRANSITIONS as readonly Transition[]).find(

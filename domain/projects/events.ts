@@ -1,6 +1,6 @@
 /**
  * Everything that can happen to a project (1 §4, decisions §5), under the name that the wire and the database
- * have for it. The chat's sentence, the notification, the title in the timeline and the team's label are
+ * have for it. The chat's message, the notification, the title in the timeline and the team's label are
  * tables over this union: an event without one of them does not compile.
  */
 export const PROJECT_EVENTS = [

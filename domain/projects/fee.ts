@@ -3,7 +3,7 @@ import { type Centavos, add, centavos, percentOf, subtract, toMxn, ZERO } from '
 const FEE_PERCENT = 5;
 const FEE_FIXED = centavos(300);
 
-/** The fee as people read it (1 §9): «5 %» with a space that keeps the line, and «$3.00». */
+/** The fee as people read it (1 §9): «5 %» with a non-breaking space, and «$3.00». */
 export const FEE_TEXT = {
   percent: `${FEE_PERCENT}\u00a0%`,
   fixed: `$${toMxn(FEE_FIXED).toFixed(2)}`,
@@ -11,7 +11,7 @@ export const FEE_TEXT = {
 
 /**
  * The platform's fee for a total released to the professional: 5 % and 3 MXN, in centavos
- * (1 §9); nothing for nothing, and never more than the total itself.
+ * (1 §9); 0 for 0, and never more than the total itself.
  */
 export function feeOf(releasedTotal: Centavos): Centavos {
   if (releasedTotal <= 0) return ZERO;
@@ -25,5 +25,5 @@ export function feeOf(releasedTotal: Centavos): Centavos {
 export const feeOfRelease = (releasedBefore: Centavos, amount: Centavos): Centavos =>
   subtract(feeOf(add(releasedBefore, amount)), feeOf(releasedBefore));
 
-/** What the professional receives of a price, in centavos. */
+/** The price minus the fee, in centavos (1 §9): what the professional receives. */
 export const netOf = (precio: Centavos): Centavos => subtract(precio, feeOf(precio));

@@ -28,17 +28,17 @@ const NOW = Date.parse('2026-11-20T16:00:00Z');
 const at = (estado: Estado, rest: Partial<ProposalState> = {}) => ({ ...paid, estado, ...rest });
 
 describe('the graph', () => {
-  it('is the table of the specification, and what ends with an account', () => {
+  it('is the table of the specification, plus the ends by deletion', () => {
     expect(TRANSITIONS.map(({ from, to, by }) => `${from} → ${to}: ${by.join()}`)).toEqual([
-      'por_publicar → publicada: author',
-      'por_publicar → retirada: author,deletion',
-      'publicada → retirada: author,deletion',
+      'por_publicar → publicada: professional',
+      'por_publicar → retirada: professional,deletion',
+      'publicada → retirada: professional,deletion',
       'publicada → rechazada: client',
       'publicada → expirada: clock',
       'publicada → por_pagar: client',
       'por_pagar → pagado: payment',
-      'por_pagar → cancelada: client,author,admin,deletion',
-      'pagado → cancelada: client,author,admin',
+      'por_pagar → cancelada: client,professional,admin,deletion',
+      'pagado → cancelada: client,professional,admin',
       'pagado → completado: client',
       'pagado → completado: clock',
       'completado → finalizada: client',
@@ -52,11 +52,11 @@ describe('the graph', () => {
     ]);
   });
 
-  it('lets nobody take a step that is not in it', () => {
+  it('allows no transition that is not in it', () => {
     const estados = fc.constantFrom(...ESTADOS);
     const actors = fc.constantFrom<Actor>(
       'client',
-      'author',
+      'professional',
       'admin',
       'payment',
       'clock',
@@ -64,7 +64,7 @@ describe('the graph', () => {
     );
     fc.assert(
       fc.property(estados, estados, actors, (from, to, actor) => {
-        // Every condition but the actor's holds.
+        // All conditions except the actor's hold.
         const state = at(from, {
           client_reviewed: true,
           professional_reviewed: true,
@@ -80,19 +80,19 @@ describe('the graph', () => {
   });
 });
 
-describe('a decision', () => {
+describe('a refused transition', () => {
   const refusal = (state: ProposalState, to: string, actor: Actor, version?: number) => {
     const decision = decide(state, { to, actor, version, now: NOW });
     return decision.ok ? 'ok' : decision.refusal;
   };
 
-  it('says why not', () => {
+  it('has the code of the reason', () => {
     expect(refusal(at('publicada'), 'inventado', 'client')).toBe('transition_unknown');
-    expect(refusal(at('publicada'), 'por_pagar', 'author')).toBe('transition_not_yours');
+    expect(refusal(at('publicada'), 'por_pagar', 'professional')).toBe('transition_not_yours');
     expect(refusal(at('rechazada'), 'por_pagar', 'client')).toBe('transition_wrong_state');
     expect(refusal(at('publicada'), 'por_pagar', 'client', 4)).toBe('proposal_changed');
     expect(refusal(at('publicada'), 'por_pagar', 'client', 5)).toBe('ok');
-    expect(refusal(at('por_publicar', { precio: null }), 'publicada', 'author')).toBe(
+    expect(refusal(at('por_publicar', { precio: null }), 'publicada', 'professional')).toBe(
       'proposal_incomplete',
     );
     expect(refusal(at('por_pagar', { pagado: centavos(1) }), 'pagado', 'payment')).toBe(
@@ -106,11 +106,11 @@ describe('a decision', () => {
 
 describe('what can be done now', () => {
   it.each<[Action, ProposalState, Actor, ReturnType<typeof whyNot>]>([
-    ['editar', at('por_publicar'), 'author', null],
-    ['editar', at('publicada'), 'author', 'transition_wrong_state'],
+    ['editar', at('por_publicar'), 'professional', null],
+    ['editar', at('publicada'), 'professional', 'transition_wrong_state'],
     ['editar', at('por_publicar'), 'client', 'transition_not_yours'],
     ['pagar', at('por_pagar', { pagado: ZERO }), 'client', null],
-    ['pagar', at('por_pagar', { pagado: ZERO }), 'author', 'transition_not_yours'],
+    ['pagar', at('por_pagar', { pagado: ZERO }), 'professional', 'transition_not_yours'],
     ['pagar', at('pagado'), 'client', 'nothing_to_pay'],
     ['pagar', at('completado'), 'client', 'transition_wrong_state'],
     ['anticipo', at('pagado'), 'client', null],
@@ -118,8 +118,13 @@ describe('what can be done now', () => {
     ['anticipo', at('publicada'), 'client', 'transition_wrong_state'],
     ['completar', at('pagado'), 'client', null],
     ['calificar', at('pagado'), 'client', 'review_not_yet'],
-    ['calificar', at('completado'), 'author', null],
-    ['calificar', at('completado', { professional_reviewed: true }), 'author', 'review_exists'],
+    ['calificar', at('completado'), 'professional', null],
+    [
+      'calificar',
+      at('completado', { professional_reviewed: true }),
+      'professional',
+      'review_exists',
+    ],
     ['finalizar', at('completado'), 'client', 'reviews_missing'],
     [
       'finalizar',

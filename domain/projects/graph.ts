@@ -1,6 +1,6 @@
 /**
  * The life of a project as data (1 §4, decisions §5): who may move it from where to where, and on
- * which condition. The server decides by it and the screens draw their buttons from it.
+ * which condition. The server decides transitions by it, and the screens derive their buttons from it.
  */
 export const ESTADOS = [
   'por_publicar',
@@ -16,12 +16,15 @@ export const ESTADOS = [
 ] as const;
 export type Estado = (typeof ESTADOS)[number];
 
+/** The two parties of a project: who asked for the work, and who wrote the proposal. */
+export type Side = 'client' | 'professional';
+
 /**
- * `author` wrote the proposal (a professional or an administrator); `admin` is an administrator who is
- * neither side; `payment` is the provider's word; `clock` is time; `ruling` closes a dispute; `deletion`
- * is the end of one of the two accounts.
+ * Who moves a project. `professional` is whoever wrote the proposal, also when that is an administrator;
+ * `admin` is an administrator who is neither side; `payment` is the provider's answer; `clock` is a
+ * deadline; `ruling` closes a dispute; `deletion` is the deletion of one of the two accounts.
  */
-export type Actor = 'client' | 'author' | 'admin' | 'payment' | 'clock' | 'ruling' | 'deletion';
+export type Actor = Side | 'admin' | 'payment' | 'clock' | 'ruling' | 'deletion';
 
 export type Condition =
   | 'complete'
@@ -31,18 +34,19 @@ export type Condition =
   | 'no_dispute'
   | 'dispute';
 
-/** What a deadline is counted from. */
+/** The instant from which a deadline is counted. */
 export type Since = 'published_at' | 'entregado_at' | 'completed_at';
 
+/** One transition of the graph: who may make it, on which conditions, and what follows. */
 export interface Transition {
   readonly name: string;
   readonly from: Estado;
   readonly to: Estado;
   readonly by: readonly Actor[];
   readonly when: readonly Condition[];
-  /** For the clock: so many days after that instant. */
+  /** For transitions by the clock: this many days after that instant. */
   readonly deadline?: { readonly since: Since; readonly days: number };
-  /** The accept flags it leaves behind; null keeps them. */
+  /** The accept flags after the transition; null leaves them as they are. */
   readonly accept: { readonly client: boolean; readonly professional: boolean } | null;
   /** What follows in the same transaction. */
   readonly effects: readonly ('release_held' | 'split_held')[];
@@ -54,14 +58,15 @@ const COMPLETION_DAYS = 7;
 const FINAL_DAYS = 7;
 
 const REJECTED = { client: false, professional: false } as const;
-const PARTIES = ['client', 'author', 'admin'] as const;
+const PARTIES = ['client', 'professional', 'admin'] as const;
 
+/** All transitions of a project (1 §4, decisions §5). */
 export const TRANSITIONS = [
   {
     name: 'publicar',
     from: 'por_publicar',
     to: 'publicada',
-    by: ['author'],
+    by: ['professional'],
     when: ['complete'],
     accept: null,
     effects: [],
@@ -70,7 +75,7 @@ export const TRANSITIONS = [
     name: 'retirar_borrador',
     from: 'por_publicar',
     to: 'retirada',
-    by: ['author', 'deletion'],
+    by: ['professional', 'deletion'],
     when: [],
     accept: REJECTED,
     effects: [],
@@ -79,7 +84,7 @@ export const TRANSITIONS = [
     name: 'retirar',
     from: 'publicada',
     to: 'retirada',
-    by: ['author', 'deletion'],
+    by: ['professional', 'deletion'],
     when: [],
     accept: REJECTED,
     effects: [],
@@ -204,7 +209,10 @@ export const TRANSITIONS = [
 
 export type TransitionName = (typeof TRANSITIONS)[number]['name'];
 
-/** Steps that `update_proposal.php` takes; the others need more than a state and have calls of their own. */
+/**
+ * Target states that `update_proposal.php` accepts (1 §7). The other transitions need more input than a state
+ * and have calls of their own.
+ */
 export const ASKED: readonly string[] = [
   'publicada',
   'rechazada',
@@ -214,7 +222,7 @@ export const ASKED: readonly string[] = [
   'finalizada',
 ] satisfies readonly Estado[];
 
-/** A project that stands in one of these is over; its pair may begin another. */
+/** A project in one of these states is over; the same two people may begin another. */
 export const CLOSED = [
   'rechazada',
   'retirada',
@@ -222,11 +230,12 @@ export const CLOSED = [
   'cancelada',
   'finalizada',
 ] as const satisfies readonly Estado[];
+/** Whether a project in this state is over. */
 export const isClosed = (estado: Estado): boolean => (CLOSED as readonly Estado[]).includes(estado);
 
 /** In progress: accepted and not over (2 §2); in these the client's money can be held. */
 export const ACTIVE: readonly Estado[] = ['por_pagar', 'pagado', 'completado'];
 /** Accepted and not yet completed: the work can still change, grow or be cancelled. */
 export const UNDER_WAY: readonly Estado[] = ['por_pagar', 'pagado'];
-/** Where the accept flags stand when a project begins (1 §4). */
+/** State and accept flags of a new project (1 §4). */
 export const BEGIN = { estado: 'por_publicar', client: true, professional: false } as const;

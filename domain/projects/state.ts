@@ -1,7 +1,7 @@
 import type { Centavos } from '../money.ts';
 import type { Estado, Since } from './graph.ts';
 
-/** What decisions about a project depend on; amounts in centavos, instants in epoch milliseconds. */
+/** What transitions of a project depend on; amounts in centavos, instants in epoch milliseconds. */
 export interface ProposalState extends Readonly<Record<Since, number | null>> {
   readonly estado: Estado;
   readonly titulo: string;
@@ -17,7 +17,7 @@ export interface ProposalState extends Readonly<Record<Since, number | null>> {
   /** Whether the client and the professional have reviewed. */
   readonly client_reviewed: boolean;
   readonly professional_reviewed: boolean;
-  /** A dispute is open: releases, completion and timers wait. */
+  /** A dispute is open: releases, completion and deadlines are paused. */
   readonly en_disputa: boolean;
   readonly version: number;
 }

@@ -16,7 +16,7 @@ it('a refund that is always refused is tried ten times in three days, at longer 
   expect(waits).toEqual(waits.toSorted((one, other) => one - other));
 });
 
-it('one that is under way is looked at again after as long as it took so far, within bounds', () => {
+it('a refund under way is checked again after as long as it has taken so far, within bounds', () => {
   expect(nextRefundLook(0, 1000)).toBe(1000 + HOUR / 6);
   expect(nextRefundLook(0, 2 * HOUR)).toBe(4 * HOUR);
   expect(nextRefundLook(0, 48 * HOUR)).toBe(54 * HOUR);

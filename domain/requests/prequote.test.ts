@@ -63,7 +63,7 @@ describe('the pre-quote', () => {
     expect(prequote(list, { ...NOTHING, ...size })?.total ?? null).toBe(total);
   });
 
-  it('shows how it was reached', () => {
+  it('says how it was calculated', () => {
     const wall = prequote(PAINT, { ...NOTHING, ancho: '3.5', largo: '2', opt: 'Con material' });
     expect(wall).toEqual({
       total: 66_500,
@@ -94,7 +94,7 @@ describe('the pre-quote', () => {
   });
 });
 
-test('lengths and quantities are read as people type them', () => {
+test('lengths and quantities are parsed as people type them', () => {
   expect(['3', ' 3.5 ', '3,25', '1000', '1'].map(centimetersOf)).toEqual([
     300, 350, 325, 100_000, 100,
   ]);

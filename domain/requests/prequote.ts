@@ -1,6 +1,6 @@
 import { type Centavos, centavos, fromMxn } from '../money.ts';
 
-/** How a category is asked for and priced (1 §9). */
+/** How a category's requests are priced (1 §9). */
 export type CategoryKind = 'area' | 'opcion' | 'aparato';
 
 /** A category's price list, as `data_categoria` carries it; `precio` in MXN. */
@@ -9,7 +9,7 @@ export interface PriceList {
   readonly form: readonly { opt: string; precio: number; aparato: string | null }[];
 }
 
-/** What a request says of its size, as typed: meters with at most two decimals, a whole quantity. */
+/** The size in a request, as typed: meters with at most two decimals, a whole quantity. */
 export interface RequestSize {
   readonly ancho: string;
   readonly largo: string;
@@ -18,14 +18,14 @@ export interface RequestSize {
   readonly opt: string;
 }
 
-/** How a pre-quote came about: what is multiplied, and by how much. */
+/** How a pre-quote was calculated: what is multiplied, and by how much. */
 export interface Prequote {
   readonly total: Centavos;
   readonly precio: Centavos;
   readonly opt: string;
-  /** m² with at most four decimals, of a painted area; else null. */
+  /** m² with at most four decimals, for an area; else null. */
   readonly area: number | null;
-  /** Of an option that is counted; else null. */
+  /** For an option with a quantity; else null. */
   readonly cantidad: number | null;
 }
 
@@ -35,7 +35,7 @@ export const APARATOS = ['Lavadora', 'Refrigerador', 'Estufa', 'TV'] as const;
 const MOST_METERS = 1_000;
 const MOST_PIECES = 1_000;
 
-/** Hundredths of a meter of «3.5» or «3,5», from 1 to 1,000 m; null of anything else. */
+/** «3.5» or «3,5» as hundredths of a meter, from 1 to 1,000 m; null for anything else. */
 export function centimetersOf(text: string): number | null {
   const found = /^\s*(\d{1,4})(?:[.,](\d{1,2}))?\s*$/.exec(text);
   if (!found) return null;
@@ -43,13 +43,13 @@ export function centimetersOf(text: string): number | null {
   return amount >= 100 && amount <= MOST_METERS * 100 ? amount : null;
 }
 
-/** A whole quantity from 1 to 1,000; null of anything else. */
+/** A whole quantity from 1 to 1,000; null for anything else. */
 export function quantityOf(text: string): number | null {
   const amount = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0;
   return amount >= 1 && amount <= MOST_PIECES ? amount : null;
 }
 
-/** The options to choose from: of an appliance only its own. */
+/** The options to choose from; for an appliance only its own (1 §5). */
 export const optionsOf = ({ tipo, form }: PriceList, aparato: string): PriceList['form'] =>
   tipo === 'aparato' ? form.filter((option) => option.aparato === aparato) : form;
 
@@ -72,7 +72,7 @@ export function prequote(list: PriceList, size: RequestSize): Prequote | null {
   const largo = centimetersOf(size.largo);
   if (ancho === null || largo === null) return null;
   const squareCentimeters = ancho * largo;
-  // Of the largest area at the highest price the product is beyond what a number holds exactly.
+  // The largest area at the highest price exceeds what a number represents exactly.
   const exact = BigInt(squareCentimeters) * BigInt(precio);
   const total = centavos(Number((exact + 5_000n) / 10_000n));
   return { total, precio, opt, area: squareCentimeters / 10_000, cantidad: null };

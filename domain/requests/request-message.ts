@@ -4,7 +4,7 @@ import type { Prequote } from './prequote.ts';
 
 const decimals = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 4 });
 
-/** «3.5 × 2 m = 7 m² × $95.00 MXN», «2 × $450.00 MXN»: how a pre-quote was reached (1 §9); '' of one piece. */
+/** How a pre-quote was calculated (1 §9): «3.5 × 2 m = 7 m² × $95.00 MXN», «2 × $450.00 MXN»; '' for one piece. */
 export function arithmetic(
   { area, cantidad, precio }: Prequote,
   { ancho, largo }: { ancho: string; largo: string },
@@ -17,7 +17,7 @@ export function arithmetic(
   return cantidad === null || cantidad === 1 ? '' : `${cantidad} × ${price}`;
 }
 
-/** What of a request goes into its message: fields of the form as typed, `fecha` a day, `hora` HH:mm. */
+/** The parts of a request that go into its message: form fields as typed, `fecha` a day, `hora` HH:mm. */
 export interface RequestWords {
   readonly categoria: string;
   readonly aparato: string;
@@ -32,13 +32,13 @@ export interface RequestWords {
   readonly ciudad: string;
 }
 
-/** «Lugar: Guadalajara, Jalisco», of what there is; '' of nothing. */
+/** «Lugar: Guadalajara, Jalisco», from the parts that are given; '' without any. */
 function named(name: string, words: readonly string[]): string {
   const said = words.filter(Boolean).join(', ');
   return said && `${name}: ${said}`;
 }
 
-/** The pre-formatted message of a service request (1 §6): one line a fact, the description last. */
+/** The pre-formatted message of a service request (1 §6): one fact per line, the description last. */
 export function requestMessage(form: RequestWords, quote: Prequote | null): string {
   const work = [form.aparato, form.opt].filter(Boolean).join(': ');
   const counted = quote?.cantidad && quote.cantidad > 1 ? `${quote.cantidad} × ${work}` : work;

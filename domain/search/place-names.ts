@@ -31,7 +31,7 @@ export const SHORT_PLACE_NAMES: Readonly<Record<string, string>> = {
   tlalnepantla: 'tlalnepantla de baz',
   tlaquepaque: 'san pedro tlaquepaque',
   toluca: 'toluca de lerdo',
-  // As people shorten them. «col», «mor» and «sin» are left out: they are words, too.
+  // Common abbreviations. «col», «mor» and «sin» are left out: they are also words.
   ags: 'aguascalientes',
   bc: 'baja california',
   bcs: 'baja california sur',
@@ -68,7 +68,7 @@ export const SHORT_PLACE_NAMES: Readonly<Record<string, string>> = {
   tuxtla: 'tuxtla gutierrez',
 };
 
-/** A normalized text without «todo el país» and the like: it says no place, or nothing about a state. */
+/** A normalized text without «todo el país» and similar phrases, which name no place. */
 export const withoutWhole = (text: string): string =>
   text
     .replaceAll(/\btodo el (?=estado de mexico\b)/g, '')

@@ -2,8 +2,8 @@ import { searchText } from '#lib/search-text.ts';
 import { nearest } from '#lib/edit-distance.ts';
 
 /**
- * What people in Mexico call a trade, its people and its troubles, by category. Already as
- * `searchText` leaves it; plurals are found by themselves. No word that is also a usual name.
+ * What people in Mexico call a trade, its workers and the problems it solves, by category. Normalized by
+ * `searchText`; plurals are found automatically. No word that is also a common name.
  */
 const WORDS: Readonly<Record<string, string>> = {
   Pintura: 'pintor pintar barniz barnizar esmalte brocha fachada',
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<string, string>> = {
     'computadora laptop pc internet wifi modem red camara cctv impresora formatear virus software redes',
 };
 
-/** Words that say nothing of what is needed. */
+/** Words that say nothing about the trade. */
 const FILLERS = new Set(
   `a al con cerca de del el en la las los mi mis para por que se su un una unas unos y o
   necesito busco quiero ocupo urge urgente servicio servicios profesional profesionales maestro
@@ -43,17 +43,19 @@ const FILLERS = new Set(
   ),
 );
 
-/** How surely a word names a trade: to the letter, or as its beginning or misspelt. */
+/** How a word matches a trade: exactly, or as a prefix or misspelt. */
 export interface Trade {
   readonly categorias: readonly string[];
   readonly sure: boolean;
 }
 
+/** Whether a normalized word says nothing about the trade (decisions §3). */
 export const isFiller = (word: string): boolean => FILLERS.has(word);
 
-/** The words that stand for each category: of its own name and of the table above. */
+/** The words for each category: from its name and from the table above. */
 export type TradeIndex = ReadonlyMap<string, readonly string[]>;
 
+/** The words of all categories, prepared for `tradeOf`. */
 export function indexTrades(categorias: readonly string[]): TradeIndex {
   const index = new Map<string, string[]>();
   const known = new Map(Object.entries(WORDS).map(([name, words]) => [searchText(name), words]));
@@ -67,8 +69,8 @@ export function indexTrades(categorias: readonly string[]): TradeIndex {
 }
 
 /**
- * The categories that one word of a search stands for (decisions §3): «plomero», «plomro» and
- * «fugas» are all Plomería. null when it is no word of a trade.
+ * The categories that one word of a search means (decisions §3): «plomero», «plomro» and «fugas» are all
+ * Plomería. null when the word belongs to no trade.
  */
 export function tradeOf(word: string, index: TradeIndex): Trade | null {
   const sought = singular(word);
@@ -80,7 +82,7 @@ export function tradeOf(word: string, index: TradeIndex): Trade | null {
   return { categorias: [...new Set(near.flatMap((k) => index.get(k) ?? []))], sure: false };
 }
 
-/** Good enough for nouns: «fugas» → «fuga», «muebles» → «mueble», «pintores» → «pintor». */
+/** The singular of most nouns: «fugas» → «fuga», «muebles» → «mueble», «pintores» → «pintor». */
 function singular(word: string): string {
   if (word.length < 5) return word;
   if (/[rlnd]es$/.test(word)) return word.slice(0, -2);

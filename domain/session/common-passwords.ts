@@ -1,7 +1,7 @@
 /**
- * Whether a password is among the most common ones, in any letter case (decisions §2). The list
- * holds the ones of 8 or more characters, as shorter ones are refused by their length, with those
- * that Spanish speakers favour.
+ * Whether a password is among the most common ones, in any letter case (decisions §2). The list only has
+ * passwords of 8 or more characters, because shorter ones are refused anyway, and includes common ones in
+ * Spanish.
  */
 export const isCommonPassword = (password: string): boolean =>
   COMMON.has(password.toLowerCase()) || /^(.)\1+$/.test(password);

@@ -17,8 +17,8 @@ test('cancelling late shows who gets how much, keeps the reason after a failure,
   const start = mexicoDay(Date.now());
   const job = await begin('por_pagar', { start });
   await payDue(job);
-  const author = await seat(DESKTOP, professional);
-  await openProject(author.page, job.client);
+  const professionalSeat = await seat(DESKTOP, professional);
+  await openProject(professionalSeat.page, job.client);
   const { page } = await seat(PHONE, job.client);
   await openProject(page, professional);
   await button(page, 'Cancelar proyecto').click();
@@ -45,14 +45,14 @@ test('cancelling late shows who gets how much, keeps the reason after a failure,
   await sure.click();
   await done(page);
 
-  for (const side of [page, author.page]) {
+  for (const side of [page, professionalSeat.page]) {
     await expect(historyEntry(side, 'Proyecto cancelado')).toContainText('Me cambio de casa.');
     await expect(panel(side).getByText('$1,799.10 devuelto')).toBeVisible();
     await expect(panel(side).getByText('$199.90 liberado')).toBeVisible();
     await expectGoodScreen(side);
   }
-  await expect(panel(author.page).getByText('$186.90 MXN')).toBeVisible();
-  await expectAutomaticMessage(author.page, /canceló el proyecto\. Motivo: Me cambio de casa\./);
+  await expect(panel(professionalSeat.page).getByText('$186.90 MXN')).toBeVisible();
+  await expectAutomaticMessage(professionalSeat.page, /canceló el proyecto\. Motivo: Me cambio de casa\./);
   expect(await job.view()).toMatchObject({ estado: 'cancelada', devuelto: 1799.1, retenido: 0 });
 });
 
@@ -82,13 +82,13 @@ test('a withdrawn proposal changes in the client’s open panel', async ({
   const { page } = await seat(DESKTOP, job.client);
   await openProject(page, professional);
   await expect(panel(page).getByText(/^Vence el \S+ \d+ \S+ a las? \d+:\d\d$/)).toBeVisible();
-  const author = await seat(PHONE, professional);
-  await openProject(author.page, job.client);
-  await button(author.page, 'Retirar propuesta').click();
-  await author.page.getByLabel(/^Motivo/).fill('Ese día ya no puedo.');
-  await dialog(author.page).getByRole('button', { name: 'Retirar propuesta' }).click();
-  await done(author.page);
-  await expectGoodScreen(author.page);
+  const professionalSeat = await seat(PHONE, professional);
+  await openProject(professionalSeat.page, job.client);
+  await button(professionalSeat.page, 'Retirar propuesta').click();
+  await professionalSeat.page.getByLabel(/^Motivo/).fill('Ese día ya no puedo.');
+  await dialog(professionalSeat.page).getByRole('button', { name: 'Retirar propuesta' }).click();
+  await done(professionalSeat.page);
+  await expectGoodScreen(professionalSeat.page);
   await expect(historyEntry(page, 'Propuesta retirada')).toContainText('Ese día ya no puedo.');
   await expect(button(page, 'Aceptar')).toHaveCount(0);
 });

@@ -15,31 +15,31 @@ const LONG = { titulo: 'Instalación'.repeat(10), descripcion: 'Palabralarguísi
 test('every state of a proposal', async ({ seat, professional, begin }) => {
   const job = await begin('publicada', { ...LONG, precio: 9_999_999 });
   const client = (await seat(DESKTOP, job.client)).page;
-  const author = (await seat(DESKTOP, professional)).page;
-  await lookAtBoth(job, client, author, ['proyecto']);
+  const professionalPage = (await seat(DESKTOP, professional)).page;
+  await lookAtBoth(job, client, professionalPage, ['proyecto']);
   await job.client.accept(job.id);
-  await lookAtBoth(job, client, author, ['proyecto', 'ajustes']);
+  await lookAtBoth(job, client, professionalPage, ['proyecto', 'ajustes']);
 });
 
 test('every state of the work', async ({ seat, professional, begin }) => {
   const job = await begin('por_pagar', { start: mexicoDay(Date.now()) });
   const client = (await seat(DESKTOP, job.client)).page;
-  const author = (await seat(DESKTOP, professional)).page;
+  const professionalPage = (await seat(DESKTOP, professional)).page;
   await payDue(job);
   await proposeService(job, 'x'.repeat(200), 9_000_000);
-  await lookAtBoth(job, client, author, ['proyecto', 'anticipos', 'adicionales']);
+  await lookAtBoth(job, client, professionalPage, ['proyecto', 'anticipos', 'adicionales']);
 });
 
 test('delivered, and in a dispute', async ({ seat, professional, begin }) => {
   const job = await begin('por_pagar');
   await payDue(job);
   const client = (await seat(DESKTOP, job.client)).page;
-  const author = (await seat(DESKTOP, professional)).page;
+  const professionalPage = (await seat(DESKTOP, professional)).page;
   await deliver(job, 'y'.repeat(200));
-  await lookAtBoth(job, client, author, ['proyecto']);
+  await lookAtBoth(job, client, professionalPage, ['proyecto']);
   await openAndLook(client, professional, ['Abrir disputa', 'Cancelar proyecto', 'Pedir cambios']);
   await dispute(job, professional, 'z'.repeat(200));
-  await lookAtBoth(job, client, author, ['proyecto']);
+  await lookAtBoth(job, client, professionalPage, ['proyecto']);
 });
 
 const NAMES: Record<PanelTab, RegExp> = {
@@ -52,12 +52,12 @@ const NAMES: Record<PanelTab, RegExp> = {
 async function lookAtBoth(
   { client: person, professional }: ProjectSetup,
   client: Page,
-  author: Page,
+  professionalPage: Page,
   tabs: readonly PanelTab[],
 ): Promise<void> {
   for (const [page, other] of [
     [client, professional],
-    [author, person],
+    [professionalPage, person],
   ] as const)
     for (const name of tabs) {
       await openProject(page, other, name);

@@ -13,25 +13,31 @@ test('a service is proposed, accepted and paid, and both see it at once', async 
 }) => {
   const job = await begin('por_pagar');
   await payDue(job);
-  const author = await seat(DESKTOP, professional);
+  const professionalSeat = await seat(DESKTOP, professional);
   const client = await seat(PHONE, job.client);
   await openProject(client.page, professional);
   await expect(tab(client.page, 'Adicionales (0)')).toBeVisible();
 
-  await openProject(author.page, job.client, 'adicionales');
-  const price = author.page.getByLabel('Precio del servicio', { exact: true });
+  await openProject(professionalSeat.page, job.client, 'adicionales');
+  const price = professionalSeat.page.getByLabel('Precio del servicio', { exact: true });
   await expect(price).toHaveValue('100');
   await price.fill('99');
-  await button(author.page, 'Proponer servicio').click();
-  await expectAtField(author.page, 'Descripción', 'Describe el servicio adicional.');
-  await expectAtField(author.page, 'Precio del servicio', /El precio mínimo es de \$100\.00 MXN\./);
-  await author.page.getByLabel('Descripción', { exact: true }).fill('También la llave del baño');
+  await button(professionalSeat.page, 'Proponer servicio').click();
+  await expectAtField(professionalSeat.page, 'Descripción', 'Describe el servicio adicional.');
+  await expectAtField(
+    professionalSeat.page,
+    'Precio del servicio',
+    /El precio mínimo es de \$100\.00 MXN\./,
+  );
+  await professionalSeat.page
+    .getByLabel('Descripción', { exact: true })
+    .fill('También la llave del baño');
   await price.fill('650');
-  await button(author.page, 'Proponer servicio').click();
-  await done(author.page);
-  await expect(tab(author.page, 'Adicionales (1)')).toBeVisible();
-  await expect(author.page.getByLabel('Descripción', { exact: true })).toHaveValue('');
-  await expectGoodScreen(author.page);
+  await button(professionalSeat.page, 'Proponer servicio').click();
+  await done(professionalSeat.page);
+  await expect(tab(professionalSeat.page, 'Adicionales (1)')).toBeVisible();
+  await expect(professionalSeat.page.getByLabel('Descripción', { exact: true })).toHaveValue('');
+  await expectGoodScreen(professionalSeat.page);
 
   const { page } = client;
   await tab(page, 'Adicionales (1) · te toca decidir').click();
@@ -55,8 +61,8 @@ test('a service is proposed, accepted and paid, and both see it at once', async 
   await fillCard(page, '4242424242424242');
   await dialog(page).getByRole('button', { name: 'Pagar $650.00 MXN' }).click();
   await expectProtected(page, '$2,649.00');
-  await expect(panel(author.page).getByText('Aceptado y pagado')).toBeVisible();
-  await expectAutomaticMessage(author.page, /aceptó el servicio adicional por \$650\.00/);
+  await expect(panel(professionalSeat.page).getByText('Aceptado y pagado')).toBeVisible();
+  await expectAutomaticMessage(professionalSeat.page, /aceptó el servicio adicional por \$650\.00/);
   expect(await job.view()).toMatchObject({ adicionales: 0, por_pagar: 0, pagado: 2649 });
 });
 
@@ -80,11 +86,11 @@ test('a service is rejected by the client, and withdrawn by either party', async
   await dialog(page).getByRole('button', { name: 'Retirar servicio' }).click();
   await expect(item('Cambiar el céspol').getByText('Retirado')).toBeVisible();
 
-  const author = await seat(PHONE, professional);
-  await openProject(author.page, job.client, 'adicionales');
-  await confirm(author.page, 'Retirar', 'Retirar servicio');
+  const professionalSeat = await seat(PHONE, professional);
+  await openProject(professionalSeat.page, job.client, 'adicionales');
+  await confirm(professionalSeat.page, 'Retirar', 'Retirar servicio');
   await expect(item('Limpiar la tubería').getByText('Retirado')).toBeVisible();
-  await expectGoodScreen(author.page);
+  await expectGoodScreen(professionalSeat.page);
   expect(await job.view()).toMatchObject({ precio: 1999, adicionales: 0 });
 });
 

@@ -27,18 +27,18 @@ test('the work is delivered, changed on request, delivered again and completed',
 }) => {
   const job = await begin('por_pagar');
   await payDue(job);
-  const author = await seat(PHONE, professional);
-  await openProject(author.page, job.client);
+  const professionalSeat = await seat(PHONE, professional);
+  await openProject(professionalSeat.page, job.client);
   const { page } = await seat(DESKTOP, job.client);
   await openProject(page, professional);
   await expect(button(page, 'Pedir cambios')).toHaveCount(0);
 
-  await button(author.page, 'Marcar como entregado').click();
-  await author.page.getByLabel(/^Nota/).fill('Dejé la llave vieja en una bolsa.');
-  await expectGoodScreen(author.page);
-  await dialog(author.page).getByRole('button', { name: 'Marcar como entregado' }).click();
-  await done(author.page);
-  await expect(button(author.page, 'Marcar como entregado')).toHaveCount(0);
+  await button(professionalSeat.page, 'Marcar como entregado').click();
+  await professionalSeat.page.getByLabel(/^Nota/).fill('Dejé la llave vieja en una bolsa.');
+  await expectGoodScreen(professionalSeat.page);
+  await dialog(professionalSeat.page).getByRole('button', { name: 'Marcar como entregado' }).click();
+  await done(professionalSeat.page);
+  await expect(button(professionalSeat.page, 'Marcar como entregado')).toHaveCount(0);
   await expect(historyEntry(page, 'Trabajo entregado')).toContainText('Dejé la llave vieja');
   await expect(panel(page).getByText(/^Se da por completado el /)).toBeVisible();
   await expectGoodScreen(page);
@@ -49,17 +49,17 @@ test('the work is delivered, changed on request, delivered again and completed',
   await page.getByLabel('Qué hay que cambiar', { exact: true }).fill('Sigue goteando.');
   await dialog(page).getByRole('button', { name: 'Pedir cambios' }).click();
   await done(page);
-  await expect(historyEntry(author.page, 'Cambios pedidos')).toContainText('Sigue goteando.');
+  await expect(historyEntry(professionalSeat.page, 'Cambios pedidos')).toContainText('Sigue goteando.');
   await expectAutomaticMessage(
     page,
     /pidió cambios antes de confirmar\. Qué falta: Sigue goteando\./,
   );
 
-  await confirm(author.page, 'Marcar como entregado');
+  await confirm(professionalSeat.page, 'Marcar como entregado');
   await expect(historyEntry(page, 'Trabajo entregado')).toHaveCount(2);
   await confirm(page, 'Marcar como completado');
-  await expect(historyEntry(author.page, 'Trabajo completado')).toBeVisible();
-  await expect(panel(author.page).getByText(/^Se finaliza solo el /)).toBeVisible();
+  await expect(historyEntry(professionalSeat.page, 'Trabajo completado')).toBeVisible();
+  await expect(panel(professionalSeat.page).getByText(/^Se finaliza solo el /)).toBeVisible();
 });
 
 test('a dispute is opened with images on a phone, and freezes the money for both', async ({
@@ -69,8 +69,8 @@ test('a dispute is opened with images on a phone, and freezes the money for both
 }) => {
   const job = await begin('por_pagar');
   await payDue(job);
-  const author = await seat(DESKTOP, professional);
-  await openProject(author.page, job.client);
+  const professionalSeat = await seat(DESKTOP, professional);
+  await openProject(professionalSeat.page, job.client);
   const { page } = await seat(PHONE, job.client);
   await openProject(page, professional);
   await button(page, 'Abrir disputa').click();
@@ -99,7 +99,7 @@ test('a dispute is opened with images on a phone, and freezes the money for both
   await sure.click();
   await expect(ask).toBeHidden();
 
-  for (const side of [page, author.page]) {
+  for (const side of [page, professionalSeat.page]) {
     const card = panel(side).getByRole('region', { name: 'Disputa abierta' });
     await expect(card.getByText('Sigue goteando y ya no responde.')).toBeVisible();
     await expect(panel(side).getByText('En disputa').first()).toBeVisible();
@@ -116,7 +116,7 @@ test('a dispute is opened with images on a phone, and freezes the money for both
   await expect(button(page, 'Liberar anticipo')).toHaveAccessibleDescription(
     /Hay una disputa abierta/,
   );
-  await expectAutomaticMessage(author.page, /abrió una disputa/);
+  await expectAutomaticMessage(professionalSeat.page, /abrió una disputa/);
   expect((await job.view()).disputa?.imagenes).toHaveLength(1);
 });
 
@@ -169,9 +169,9 @@ test('the client finds a professional, assigns the work and unassigns it', async
   const other = profiles.find(({ keylogin }) => keylogin !== professional.keylogin);
   if (!other) throw new Error('the demo has nobody else');
   const job = await begin('publicada');
-  const author = await seat(DESKTOP, professional);
-  await openProject(author.page, job.client);
-  await expect(tab(author.page, 'Ajustes')).toHaveCount(0);
+  const professionalSeat = await seat(DESKTOP, professional);
+  await openProject(professionalSeat.page, job.client);
+  await expect(tab(professionalSeat.page, 'Ajustes')).toHaveCount(0);
   const { page } = await seat(PHONE, job.client);
   await openProject(page, professional, 'ajustes');
   await button(page, 'Buscar').click();
@@ -194,13 +194,15 @@ test('the client finds a professional, assigns the work and unassigns it', async
   await expect(assigned.getByText(`${person?.nombre} ${person?.apellidos}`)).toBeVisible();
   expect(person?.keylogin).toBe(other.keylogin);
   await expect(
-    panel(author.page).getByText(`Hace el trabajo: ${person?.nombre} ${person?.apellidos}`),
+    panel(professionalSeat.page).getByText(
+      `Hace el trabajo: ${person?.nombre} ${person?.apellidos}`,
+    ),
   ).toBeVisible();
   await expectGoodScreen(page);
   await confirm(page, 'Quitar');
   await expect(assigned.getByText(/Nadie más está asignado\./)).toBeVisible();
   expect((await job.view()).profesional_assign).toBeNull();
-  await expectAutomaticMessage(author.page, /quitó al profesional asignado/);
+  await expectAutomaticMessage(professionalSeat.page, /quitó al profesional asignado/);
 });
 
 test('an administrator makes a proposal for the platform, and assigns the work', async ({

@@ -1,16 +1,16 @@
 /**
- * The arithmetic of decisions §5 and 1 §9 once more, written from their words and not from `domain/`, so that
- * the two can disagree. Amounts in centavos, instants in epoch milliseconds.
+ * The arithmetic of decisions §5 and 1 §9 a second time, written from their words and not from `domain/`, so
+ * that a mistake in one shows. Amounts in centavos, instants in epoch milliseconds.
  */
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-/** «5 % + 3 MXN of the released total», and nothing of nothing. */
+/** «5 % + 3 MXN of the released total»; 0 if nothing was released. */
 export const fee = (released: number): number =>
   released === 0 ? 0 : Math.min(released, Math.round(released / 20) + 300);
 
 const FULL_UP_TO = 500_000;
-/** What a card can carry at once, 10 MXN and a little less than a million. */
+/** The least and the most that one card payment can be: 10 MXN, and just under a million. */
 export const CARD_LEAST = 1000;
 const CARD_LIMIT = 99_999_999;
 
@@ -55,11 +55,11 @@ const lastWednesday = (now: number): number => {
   return day - ((day + 1) % 7);
 };
 
-/** The Wednesday whose 09:00 came last. */
+/** The day `YYYY-MM-DD` of the latest Wednesday 09:00. */
 export const wednesdayOf = (now: number): string =>
   new Date(lastWednesday(now) * DAY).toISOString().slice(0, 10);
 
-/** When the next one begins. */
+/** The next Wednesday 09:00. */
 export const nextWednesday = (now: number): number => (lastWednesday(now) + 7) * DAY + NINE;
 
 /** «72 h after a change of CLABE». */

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it(
-  'whatever people do, a professional’s projects and their money are as decided',
+  'a professional’s projects and money are as in the model after any sequence of actions',
   () => expectOfRandomMoves(test, { runs: 130, byTeam: false }),
   3_600_000,
 );

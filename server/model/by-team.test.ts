@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it(
-  'whatever people do, projects in the platform’s name and their money are as decided',
+  'the team’s projects and money are as in the model after any sequence of actions',
   () => expectOfRandomMoves(test, { runs: 70, byTeam: true }),
   3_600_000,
 );

@@ -20,7 +20,7 @@ const bit = (yes: boolean): 0 | 1 => (yes ? 1 : 0);
 const instant = (at: number | null): string | null =>
   at === null ? null : new Date(at).toISOString();
 
-/** What time will do, and when. */
+/** The next transition by the clock, and when. */
 function expires(p: Project): Proposal['vence'] {
   const at = (since: number, days: number) => new Date(since + days * DAY).toISOString();
   if (p.estado === 'publicada' && p.publishedAt !== null)
@@ -52,9 +52,9 @@ const viewOf = (p: Project, keyOf: (p: Project) => string | undefined) => ({
   adicionales: bit(unpaidServices(p)),
   anticipo: p.fraction,
   sender_accept: bit(p.accepted.client),
-  receiver_accept: bit(p.accepted.author),
+  receiver_accept: bit(p.accepted.professional),
   sender_review: bit(p.reviewed.client),
-  receiver_review: bit(p.reviewed.author),
+  receiver_review: bit(p.reviewed.professional),
   cargada: bit(p.titulo !== '' && p.descripcion !== '' && p.precio !== null),
   published_at: instant(p.publishedAt),
   entregado_at: instant(p.deliveredAt),
@@ -72,31 +72,35 @@ const viewOf = (p: Project, keyOf: (p: Project) => string | undefined) => ({
   },
 });
 
-/** What was never sent is not the client's to read. */
+/** The client does not see what was never published. */
 function asClient(p: Project): Project {
   const unsent = p.estado === 'por_publicar' || (p.estado === 'retirada' && p.publishedAt === null);
   if (!unsent) return p;
   return { ...p, titulo: '', descripcion: '', precio: null, start: null, end: null };
 }
 
-/** The project that the two have now, as one of them sees it: it is what the model says. */
-export async function seen(world: World, p: Project, by: 'client' | 'author'): Promise<Proposal> {
+/** Reads the pair's current project as one of them, and expects it to be as in the model. */
+export async function expectSeen(
+  world: World,
+  p: Project,
+  by: 'client' | 'professional',
+): Promise<Proposal> {
   const { body } = await world.call(by, getProposal, keysOf(world, by));
   const view = body.proposal as Proposal;
   expectView(world, view, by === 'client' ? asClient(p) : p);
   return view;
 }
 
-/** The project in a reply: the same as whoever asks for it would see. */
-export function replied(world: World, p: Project, body: Answer['body']): Proposal | undefined {
+/** Expects the project in a reply, if there is one, to be as in the model. */
+export function expectReply(world: World, p: Project, body: Answer['body']): Proposal | undefined {
   const view = body.proposal as Proposal | undefined;
   if (view) expectView(world, view, p);
   return view;
 }
 
-const keysOf = ({ people }: World, by: 'client' | 'author') => ({
+const keysOf = ({ people }: World, by: 'client' | 'professional') => ({
   key_primary: people[by].keylogin,
-  key_secundary: people[by === 'client' ? 'author' : 'client'].keylogin,
+  key_secundary: people[by === 'client' ? 'professional' : 'client'].keylogin,
 });
 
 function expectView(world: World, view: Proposal, p: Project): void {
@@ -107,9 +111,9 @@ function expectView(world: World, view: Proposal, p: Project): void {
   );
 }
 
-/** The projects of the two that are over, the newest first. */
+/** Expects the pair's closed projects, newest first, to be as in the model. */
 export async function expectHistory(world: World, m: Model): Promise<void> {
-  const { body } = await world.call('author', getProposals, keysOf(world, 'author'));
+  const { body } = await world.call('professional', getProposals, keysOf(world, 'professional'));
   const views = (body.proposals as Proposal[]).toReversed();
   const over = m.projects.filter(isOver);
   expect(views).toHaveLength(Math.min(over.length, 20));
@@ -121,12 +125,12 @@ interface Owed {
   readonly balance: number;
 }
 
-/** All books prove right, from their entries up. */
+/** All books add up, recomputed from their entries. */
 export async function expectProof({ test }: World): Promise<void> {
   expect((await proveBooks(test.services.db)).faults).toEqual([]);
 }
 
-/** The books of these projects and people have the model's amounts. */
+/** The ledger has the model's amounts for these projects and people. */
 export async function expectBooks(world: World, m: Model): Promise<void> {
   const { db } = world.test.services;
   const ids = m.projects.map(({ id }) => id);
@@ -149,7 +153,7 @@ export async function expectBooks(world: World, m: Model): Promise<void> {
       sent: p.sentBack,
     })),
   );
-  const people = ['client', 'author', 'admin', 'otherProfessional'] as const;
+  const people = ['client', 'professional', 'admin', 'otherProfessional'] as const;
   const owed = await sql<Owed>`select account_id, balance from ledger_account
     where kind = 'profesional' and account_id = any(${people.map((who) => world.people[who].id)})`.execute(
     db,
@@ -174,12 +178,12 @@ const factsOf = ({ fecha, amount, estado, key, version }: Omit<Payout, 'who'>) =
 });
 
 /**
- * What people are paid is the model's, and nobody is paid twice: what they have earned in all is what they are
- * owed and what is on its way or has arrived.
+ * Payouts are as in the model, and nobody is paid twice: what somebody earned in total equals what they are
+ * owed, what is on its way, and what has arrived.
  */
 export async function expectPayouts({ test, people }: World, m: Model): Promise<void> {
   const { db } = test.services;
-  const who = ['author', 'otherProfessional'] as const;
+  const who = ['professional', 'otherProfessional'] as const;
   const ids = who.map((name) => people[name].id);
   const { rows } = await sql<PaidOut>`select id, account_id, fecha::text as fecha, amount, estado,
       clave_rastreo as key, version
@@ -213,7 +217,7 @@ export async function expectPayouts({ test, people }: World, m: Model): Promise<
   }
 }
 
-/** What the provider took and gave back is the model's, payment by payment. */
+/** What the provider charged and refunded is as in the model, payment by payment. */
 export async function expectProvider(world: World, m: Model): Promise<void> {
   const { stripe } = world.test;
   for (const p of m.projects) {
@@ -228,7 +232,7 @@ export async function expectProvider(world: World, m: Model): Promise<void> {
   }
 }
 
-/** No job has failed. One that is done may stand there for a moment: the queue does not wait to strike it out. */
+/** No job has failed. A finished job may still be listed for a moment: the queue deletes it later. */
 export async function expectNoFailedJobs({ test }: World): Promise<void> {
   const { rows } = await sql`select task_identifier, last_error from graphile_worker.jobs
     where last_error is not null`.execute(test.services.db);

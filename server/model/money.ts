@@ -1,10 +1,11 @@
 import { fee } from './amounts.ts';
 import { held, isUnderWay, type Model, type Payment, type Person, type Project } from './state.ts';
 
-/** Who gets what is released: the professional who wrote it, or whom the team has assigned. */
-const payee = (m: Model, p: Project): Person => (m.byTeam ? (p.assigned ?? 'author') : 'author');
+/** Who receives released money: the professional who wrote the proposal, or whom the team assigned. */
+const payee = (m: Model, p: Project): Person =>
+  m.byTeam ? (p.assigned ?? 'professional') : 'professional';
 
-/** Held money goes to the professional, less the fee of this part. */
+/** Releases held money to the professional, minus the fee of this release. */
 export function release(m: Model, p: Project, amount: number): void {
   const taken = fee(p.released + amount) - fee(p.released);
   p.released += amount;
@@ -12,8 +13,8 @@ export function release(m: Model, p: Project, amount: number): void {
   for (const sums of [m.owed, m.earned]) sums.set(who, (sums.get(who) ?? 0) + amount - taken);
 }
 
-/** A project ends: what is held is parted between the two. */
-export function part(
+/** Ends a project and splits what is held between the two. */
+export function endProject(
   m: Model,
   p: Project,
   toProfessional: number,
@@ -26,7 +27,7 @@ export function part(
   if (estado === 'finalizada') p.finalizedAt = m.now;
 }
 
-/** The product learns what became of a payment at the provider. */
+/** The product learns a payment's status at the provider. */
 export function settle(p: Project, payment: Payment, now: number): void {
   if (payment.done) return;
   payment.heardAt = now;
@@ -41,8 +42,8 @@ export function settle(p: Project, payment: Payment, now: number): void {
 }
 
 /**
- * When nothing more is due, services count as paid and the project goes on; the days of what was delivered
- * before are counted from now.
+ * When everything is paid, services count as paid and the project continues; if it was delivered before, its
+ * deadline starts now.
  */
 export function paidUp(p: Project, now: number): void {
   if (p.received !== p.precio) return;
@@ -51,11 +52,11 @@ export function paidUp(p: Project, now: number): void {
   if (p.estado === 'por_pagar') p.estado = 'pagado';
 }
 
-/** Jobs that wait: notices are looked into, refunds are sent. */
+/** Runs waiting jobs: notices are handled, refunds are sent. */
 export function workOff(m: Model): void {
   for (const p of m.projects)
-    for (const payment of p.payments) if (m.rung.has(payment.intent)) settle(p, payment, m.now);
-  m.rung.clear();
+    for (const payment of p.payments) if (m.arrived.has(payment.intent)) settle(p, payment, m.now);
+  m.arrived.clear();
   sendBack(m);
 }
 

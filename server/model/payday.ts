@@ -6,18 +6,18 @@ import { workOff } from './money.ts';
 import { type Model, payees, type Payout, type Person } from './state.ts';
 import type { World } from './world.ts';
 
-/** What runs every five minutes makes the payouts of the latest Wednesday. */
-export async function makeDue({ test }: World): Promise<void> {
+/** Runs the job that makes the payouts of the latest Wednesday. */
+export async function runPayouts({ test }: World): Promise<void> {
   await inTransaction(test.services.db, (trx) => enqueue(trx, makePayouts, {}));
   await test.work();
 }
 
-/** Who is owed something that a Wednesday could pay. */
+/** Who is owed something that could be paid out. */
 export const creditors = (m: Model): Person[] =>
   payees(m.byTeam).filter((who) => (m.owed.get(who) ?? 0) > 0);
 
-/** Everybody's whole balance is put on its way, once each Wednesday, except where something holds it. */
-export function madeDue(m: Model, suspended: Person | null = null): void {
+/** Turns each whole balance into a payout, once each Wednesday, unless something holds it. */
+export function payDue(m: Model, suspended: Person | null = null): void {
   workOff(m);
   const fecha = wednesdayOf(m.now);
   if (fecha === m.batch) return;
@@ -38,14 +38,14 @@ const NEXT: Readonly<Record<Payout['estado'], readonly Payout['estado'][]>> = {
   fallido: [],
 };
 
-/** A step that is asked for: what a payout should be, and with which key. */
-export interface Step {
+/** A requested change: the payout's new state, and its tracking key. */
+export interface PayoutRequest {
   readonly estado: 'enviado' | 'pagado' | 'fallido';
   readonly key: string;
 }
 
-/** Whether a payout is as it is wanted: then nothing changes, and nothing is refused. */
-const isDone = (payout: Payout, { estado, key }: Step): boolean =>
+/** Whether the payout is already as requested: then nothing changes and nothing is refused. */
+const isDone = (payout: Payout, { estado, key }: PayoutRequest): boolean =>
   payout.estado === estado && (estado !== 'enviado' || payout.key === key);
 
 const isTaken = (m: Model, payout: Payout, wanted: string): boolean =>
@@ -54,22 +54,26 @@ const isTaken = (m: Model, payout: Payout, wanted: string): boolean =>
       id !== payout.id && fecha === payout.fecha && key?.toUpperCase() === wanted.toUpperCase(),
   );
 
-/** What is against a step, each by its code. */
-export const againstStep = (m: Model, payout: Payout, step: Step): Record<string, boolean> =>
-  isDone(payout, step)
+/** The reasons against a request, by code. */
+export const againstRequest = (
+  m: Model,
+  payout: Payout,
+  request: PayoutRequest,
+): Record<string, boolean> =>
+  isDone(payout, request)
     ? {}
     : {
-        payout_wrong_state: !NEXT[payout.estado].includes(step.estado),
-        payout_tracking_in_use: step.estado === 'enviado' && isTaken(m, payout, step.key),
+        payout_wrong_state: !NEXT[payout.estado].includes(request.estado),
+        payout_tracking_in_use: request.estado === 'enviado' && isTaken(m, payout, request.key),
       };
 
-/** Money that failed to arrive is owed again, once. */
-export function takeStep(m: Model, payout: Payout, step: Step): void {
-  if (isDone(payout, step)) return;
-  if (step.estado === 'enviado') payout.key = step.key;
-  if (step.estado === 'fallido')
+/** A failed payout is owed again, once. */
+export function applyRequest(m: Model, payout: Payout, request: PayoutRequest): void {
+  if (isDone(payout, request)) return;
+  if (request.estado === 'enviado') payout.key = request.key;
+  if (request.estado === 'fallido')
     m.owed.set(payout.who, (m.owed.get(payout.who) ?? 0) + payout.amount);
-  payout.estado = step.estado;
+  payout.estado = request.estado;
   payout.version++;
 }
 

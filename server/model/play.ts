@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Proposal } from '#contract/views.ts';
-import { type Action, type Move, SKIP, type Turn } from './action.ts';
+import { type Action, type Move, SKIP, type Attempt } from './action.ts';
 import { ACTIONS } from './actions/index.ts';
 import { CLABE } from '#server/features/payouts/testing.ts';
 import { DAY, HOUR, wednesdayOf } from './amounts.ts';
@@ -11,21 +11,21 @@ import {
   expectPayouts,
   expectProof,
   expectProvider,
-  replied,
-  seen,
+  expectReply,
+  expectSeen,
 } from './compare.ts';
-import { makeDue } from './payday.ts';
+import { runPayouts } from './payday.ts';
 import { type Model, payees, PEOPLE, type Person, type Project } from './state.ts';
 import type { Answer, World } from './world.ts';
 
-/** Of a hundred moves so many are by anybody, whatever the project's state. */
+/** Percentage of moves that are any action by anybody, whatever the project's state. */
 const ODD_PERCENT = 15;
 
 /** Plays moves in the product and in the model, and compares the two after each. */
 export async function play(world: World, moves: readonly Move[], byTeam: boolean): Promise<void> {
-  morning(world);
-  // The people of the sequences before are paid what they are still owed.
-  await makeDue(world);
+  startInTheMorning(world);
+  // Pays out what people of earlier sequences are still owed.
+  await runPayouts(world);
   const m: Model = {
     now: world.test.services.clock().getTime(),
     byTeam,
@@ -35,12 +35,12 @@ export async function play(world: World, moves: readonly Move[], byTeam: boolean
     payouts: [],
     batch: wednesdayOf(world.test.services.clock().getTime()),
     clabes: new Map(payees(byTeam).map((who) => [who, { numero: CLABE, since: -Infinity }])),
-    rung: new Set(),
+    arrived: new Set(),
   };
   const trace: string[] = [];
   try {
     let before: Proposal | undefined;
-    for (const move of moves) before = await step(world, m, move, { before, trace });
+    for (const move of moves) before = await playMove(world, m, move, { before, trace });
     await finish(world, m);
   } catch (error) {
     const { message } = error as Error;
@@ -48,49 +48,49 @@ export async function play(world: World, moves: readonly Move[], byTeam: boolean
   }
 }
 
-/** Every sequence begins at ten in the morning in Mexico City, so that it can be played again. */
-function morning({ test, turn }: World): void {
+/** Every sequence begins at 10:00 in Mexico City, so that it can be replayed. */
+function startInTheMorning({ test, advanceTime }: World): void {
   const now = test.services.clock().getTime();
-  turn(DAY - ((now - 16 * HOUR) % DAY));
+  advanceTime(DAY - ((now - 16 * HOUR) % DAY));
 }
 
-interface Course {
+interface Progress {
   readonly before: Proposal | undefined;
   readonly trace: string[];
 }
 
-async function step(
+async function playMove(
   world: World,
   m: Model,
   move: Move,
-  { before, trace }: Course,
+  { before, trace }: Progress,
 ): Promise<Proposal | undefined> {
   const chosen = choose(m, move);
   if (!chosen) return before;
-  const { name, action, turn } = chosen;
+  const { name, action, attempt } = chosen;
   const p = m.projects.at(-1) as Project;
-  const reasons = action.against(m, p, turn);
+  const reasons = action.against(m, p, attempt);
   if (reasons.includes(SKIP)) return before;
 
-  trace.push(`${turn.by} ${name} ${JSON.stringify(turn)} of ${p?.estado}`);
+  trace.push(`${attempt.by} ${name} ${JSON.stringify(attempt)} of ${p?.estado}`);
   const payouts = JSON.stringify(m.payouts);
-  const answer = await action.send(world, m, p, turn);
+  const answer = await action.send(world, m, p, attempt);
   trace.push(`  ${answer.code}${reasons.length > 0 ? `, one of ${reasons.join(', ')}` : ''}`);
   if (reasons.length > 0) expect(reasons).toContain(answer.code);
   else {
     if (!action.findsOut) expect(answer.code).toBe('success');
-    const refused = action.apply(m, p, turn, answer);
+    const refused = action.apply(m, p, attempt, answer);
     if (refused) expect(refused).toContain(answer.code);
     else expect(answer.code).toBe('success');
   }
   const paidOut = payouts !== JSON.stringify(m.payouts);
-  return compared(world, m, { before, answer, refused: reasons.length > 0, paidOut, move });
+  return compare(world, m, { before, answer, refused: reasons.length > 0, paidOut, move });
 }
 
 interface Comparison {
   readonly before: Proposal | undefined;
   readonly answer: Answer;
-  /** There were reasons against it: it must have changed nothing. */
+  /** There were reasons against it, so it must have changed nothing. */
   readonly refused: boolean;
   /** Something about payouts has changed. */
   readonly paidOut: boolean;
@@ -98,24 +98,24 @@ interface Comparison {
 }
 
 /**
- * After each step views and books are the model's, and what was refused has changed nothing. A reply's
- * project is the one that a look would show; looks of both sides are taken now and then.
+ * After each move, views and books are as in the model, and a refused action has changed nothing. Usually the
+ * project in the reply is compared; now and then both sides read it anew.
  */
-async function compared(
+async function compare(
   world: World,
   m: Model,
   { before, answer, refused, paidOut, move }: Comparison,
 ): Promise<Proposal | undefined> {
   const p = m.projects.at(-1);
   if (!p) return undefined;
-  const told = replied(world, p, answer.body);
+  const replied = expectReply(world, p, answer.body);
   const looks = move.who % 4 === 0;
-  const view = told && !looks ? told : await seen(world, p, 'author');
-  if (looks) await seen(world, p, 'client');
+  const view = replied && !looks ? replied : await expectSeen(world, p, 'professional');
+  if (looks) await expectSeen(world, p, 'client');
   if (before && before.id === p.id) {
     if (refused) expect(view).toEqual(before);
     expectVersion(before, view);
-    // Each change of state is told in the chat.
+    // Each change of state is an event in the timeline.
     if (before.estado !== view.estado)
       expect(view.eventos.length).toBeGreaterThan(before.eventos.length);
   }
@@ -129,7 +129,7 @@ async function compared(
 const moneyOf = (view: Proposal | undefined): string =>
   JSON.stringify(view && [view.estado, view.precio, view.pagado, view.liberado, view.devuelto]);
 
-/** What a decision can depend on; reviews stand beside it. */
+/** What a transition can depend on, except reviews. */
 const decidedOn = ({
   estado,
   titulo,
@@ -141,7 +141,7 @@ const decidedOn = ({
   entregado_at,
 }: Proposal) => ({ estado, titulo, precio, start, pagado, liberado, devuelto, entregado_at });
 
-/** The version grows whenever something changes that somebody could decide on, and never shrinks. */
+/** The version grows whenever something changes that a transition depends on, and never shrinks. */
 function expectVersion(before: Proposal, view: Proposal): void {
   expect(view.version).toBeGreaterThanOrEqual(before.version);
   const changed =
@@ -150,15 +150,15 @@ function expectVersion(before: Proposal, view: Proposal): void {
   if (changed) expect(view.version).toBeGreaterThan(before.version);
 }
 
-/** In the end everything that waits is worked off, and the provider has what the model says. */
+/** At the end all waiting jobs run, and the provider's payments are as in the model. */
 async function finish(world: World, m: Model): Promise<void> {
   if (m.projects.length === 0) return;
   const { work } = ACTIONS;
-  const turn: Turn = { by: 'admin', version: 'unsaid', a: 0, b: 0 };
+  const attempt: Attempt = { by: 'admin', version: 'unsaid', a: 0, b: 0 };
   const nothing = m.projects.at(-1) as Project;
-  await work?.send(world, m, nothing, turn);
-  work?.apply(m, nothing, turn, { code: 'success', body: {} });
-  await seen(world, nothing, 'client');
+  await work?.send(world, m, nothing, attempt);
+  work?.apply(m, nothing, attempt, { code: 'success', body: {} });
+  await expectSeen(world, nothing, 'client');
   await expectBooks(world, m);
   await expectPayouts(world, m);
   await expectProof(world);
@@ -170,7 +170,7 @@ async function finish(world: World, m: Model): Promise<void> {
 interface Chosen {
   readonly name: string;
   readonly action: Action;
-  readonly turn: Turn;
+  readonly attempt: Attempt;
 }
 
 const VERSIONS = ['unsaid', 'current', 'current', 'another'] as const;
@@ -184,17 +184,17 @@ function choose(m: Model, move: Move): Chosen | null {
     const entry = within[move.pick % within.length]!;
     const by = PEOPLE[move.who % PEOPLE.length]!;
     const [name, action] = entry;
-    return { name, action, turn: { by, version: VERSIONS[move.version % 4]!, a, b } };
+    return { name, action, attempt: { by, version: VERSIONS[move.version % 4]!, a, b } };
   }
-  const rightful = (by: readonly Person[]): Turn => ({
+  const rightful = (by: readonly Person[]): Attempt => ({
     by: by[move.who % by.length]!,
     version: move.version % 2 === 0 ? 'unsaid' : 'current',
     a,
     b,
   });
   const possible = within
-    .map(([name, action]) => ({ name, action, turn: rightful(action.by) }))
-    .filter(({ action, turn }) => action.against(m, p as Project, turn).length === 0);
+    .map(([name, action]) => ({ name, action, attempt: rightful(action.by) }))
+    .filter(({ action, attempt }) => action.against(m, p as Project, attempt).length === 0);
   const total = possible.reduce((sum, { action }) => sum + action.weight, 0);
   let left = move.pick % total;
   return possible.find(({ action }) => (left -= action.weight) < 0) ?? null;

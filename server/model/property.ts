@@ -4,20 +4,20 @@ import type { Move } from './action.ts';
 import { play } from './play.ts';
 import { makeBystanders, makeWorld } from './world.ts';
 
-const throws = fc.nat(999);
+const randoms = fc.nat(999);
 const move: fc.Arbitrary<Move> = fc.record({
   odd: fc.nat(99),
-  pick: throws,
-  who: throws,
+  pick: randoms,
+  who: randoms,
   version: fc.nat(3),
-  a: throws,
-  b: throws,
+  a: randoms,
+  b: randoms,
 });
 
 /**
- * Plays `runs` random sequences. What fails is printed with its seed and path: `MODEL_SEED` plays the same
- * sequences again, with `MODEL_PATH` the one that failed. `MODEL_RUNS` plays so many instead, and
- * `MODEL_SHRINK=yes` looks for the shortest sequence that fails, which can take many minutes.
+ * Plays `runs` random sequences. A failure prints its seed and path: `MODEL_SEED` replays the same sequences,
+ * with `MODEL_PATH` only the one that failed. `MODEL_RUNS` overrides `runs`, and `MODEL_SHRINK=yes` searches for
+ * the shortest failing sequence, which can take many minutes.
  */
 export async function expectOfRandomMoves(
   test: TestApp,

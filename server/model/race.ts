@@ -8,17 +8,17 @@ import type { Credentials } from '#server/testing/call.ts';
 import { projectIn, type TestProject } from '#server/testing/project.ts';
 
 const TIMES = 50;
-/** So many races of a kind run beside each other: more of them wait for locks and for connections. */
+/** How many races of a kind run in parallel; with more of them, more wait for locks and connections. */
 const BESIDE = 10;
 
-/** Two server processes' worth of the application on one database. */
-export interface Arena {
+/** Two instances of the application on one database. */
+export interface TwoServers {
   readonly one: TestApp;
   readonly two: TestApp;
   close(): Promise<void>;
 }
 
-export async function openArena(): Promise<Arena> {
+export async function startTwoServers(): Promise<TwoServers> {
   const one = await startTestApp();
   const two = await one.another();
   return {
@@ -32,32 +32,32 @@ export async function openArena(): Promise<Arena> {
   };
 }
 
-/** How often two transactions waited for each other; being run again they hide it. */
+/** How many deadlocks PostgreSQL counted; retried transactions hide them otherwise. */
 async function deadlocks({ services }: TestApp): Promise<number> {
   const { rows } = await sql<{ deadlocks: number }>`select deadlocks from pg_stat_database
     where datname = current_database()`.execute(services.db);
   return rows[0]?.deadlocks ?? -1;
 }
 
-type Runner = (app: TestApp, project: TestProject, index: number) => Promise<string>;
+type Contender = (app: TestApp, project: TestProject, index: number) => Promise<string>;
 
 interface Race {
-  /** Where the project stands before. */
+  /** The project's state before the race. */
   readonly from: string;
   readonly precio?: number;
-  readonly prepare?: (arena: Arena, project: TestProject, index: number) => Promise<unknown>;
-  readonly runners: readonly [Runner, Runner];
-  /** What must hold of the end, given what the two were told. */
-  readonly ends: (end: {
-    readonly told: readonly [string, string];
+  readonly prepare?: (servers: TwoServers, project: TestProject, index: number) => Promise<unknown>;
+  readonly contenders: readonly [Contender, Contender];
+  /** Checks the result, given the outcomes of the two contenders. */
+  readonly expectEnd: (end: {
+    readonly outcomes: readonly [string, string];
     readonly view: Proposal;
     readonly project: TestProject;
     readonly index: number;
-    readonly arena: Arena;
+    readonly servers: TwoServers;
   }) => unknown;
 }
 
-/** `success` or the code of a refusal; what no person should be told fails the test. */
+/** `success` or the code of a refusal; a 5xx reply fails the test. */
 export async function outcome(
   app: TestApp,
   call: Call,
@@ -69,37 +69,43 @@ export async function outcome(
   return 'code' in reply ? String(reply.code) : 'success';
 }
 
-/** A head start of so many turns of the event loop. */
-async function after<T>(turns: number, run: () => Promise<T>): Promise<T> {
-  for (let turn = 0; turn < turns; turn++) await new Promise<void>((go) => void setImmediate(go));
+/** Runs after this many ticks of the event loop. */
+async function after<T>(ticks: number, run: () => Promise<T>): Promise<T> {
+  for (let tick = 0; tick < ticks; tick++) await new Promise<void>((go) => void setImmediate(go));
   return run();
 }
 
-/** Runs a race 50 times, each on a project of its own and each with another head start. */
-export async function expectRaces(arena: Arena, race: Race): Promise<void> {
+/** Runs a race 50 times, each on its own project and with another head start. */
+export async function expectRaces(servers: TwoServers, race: Race): Promise<void> {
   for (let first = 0; first < TIMES; first += BESIDE) {
     const indexes = Array.from({ length: BESIDE }, (_, place) => first + place);
     const projects = await Promise.all(
       indexes.map(async (index) => {
         const { from, precio = 2000 } = race;
-        const project = await projectIn(arena.one, from, { precio });
-        await race.prepare?.(arena, project, index);
+        const project = await projectIn(servers.one, from, { precio });
+        await race.prepare?.(servers, project, index);
         return { project, index };
       }),
     );
-    const told = await Promise.all(
-      projects.map(({ project, index }) => runOne(arena, race, project, index)),
+    const outcomes = await Promise.all(
+      projects.map(({ project, index }) => runOne(servers, race, project, index)),
     );
-    await arena.one.work();
+    await servers.one.work();
     for (const [place, { project, index }] of projects.entries())
-      await race.ends({ told: told[place]!, view: await project.view(), project, index, arena });
-    expect((await proveBooks(arena.one.services.db)).faults).toEqual([]);
+      await race.expectEnd({
+        outcomes: outcomes[place]!,
+        view: await project.view(),
+        project,
+        index,
+        servers,
+      });
+    expect((await proveBooks(servers.one.services.db)).faults).toEqual([]);
   }
 }
 
 async function runOne(
-  { one, two }: Arena,
-  { runners: [left, right] }: Race,
+  { one, two }: TwoServers,
+  { contenders: [left, right] }: Race,
   project: TestProject,
   index: number,
 ): Promise<[string, string]> {
@@ -115,7 +121,7 @@ export const times = (view: Proposal, ...names: string[]): number =>
   view.eventos.filter(({ evento }) => names.includes(evento)).length;
 
 /** What the professional is owed, in MXN. */
-export async function owedTo({ one }: Arena, { keylogin }: Credentials): Promise<number> {
+export async function owedTo({ one }: TwoServers, { keylogin }: Credentials): Promise<number> {
   const { rows } = await sql<{ balance: number }>`select l.balance from ledger_account l
     join account a on a.id = l.account_id where a.keylogin = ${keylogin}`.execute(one.services.db);
   return (rows[0]?.balance ?? 0) / 100;

@@ -6,25 +6,25 @@ import type { Proposal } from '#contract/views.ts';
 import { makeAdmin, type Made } from '#demo/factories.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { comeBack, confirmAtProvider, type TestProject } from '#server/testing/project.ts';
-import { type Arena, openArena, outcome, owedTo, expectRaces, times } from './race.ts';
+import { type TwoServers, startTwoServers, outcome, owedTo, expectRaces, times } from './race.ts';
 
-// Fifty of each, on a machine that may be busy.
+// Fifty races each, also on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
 
-let arena: Arena;
+let servers: TwoServers;
 let admins: Made[];
 beforeAll(async () => {
-  arena = await openArena();
+  servers = await startTwoServers();
 });
-afterAll(() => arena.close());
+afterAll(() => servers.close());
 
-/** The payment that each project waits for, by its id. */
+/** Each project's payment, by the project's id. */
 const intents = new Map<number, string>();
 const back = async (app: TestApp, { id }: TestProject): Promise<string> => {
   const { headers } = await comeBack(app, id, intents.get(id) ?? '');
   return String(new URL(String(headers.location), 'http://own').searchParams.get('payment_status'));
 };
-async function paidAtProvider({ one }: Arena, project: TestProject): Promise<void> {
+async function paidAtProvider({ one }: TwoServers, project: TestProject): Promise<void> {
   const intent = await project.prepare();
   intents.set(project.id, intent);
   await confirmAtProvider(one, intent, 'pm_card_visa');
@@ -52,48 +52,48 @@ async function notify(app: TestApp, { id }: TestProject): Promise<string> {
   return replies.map(({ statusCode }) => statusCode).join();
 }
 
-/** What went back to the card, MXN, and in how many pieces. */
-async function sentBack({ one }: Arena, { id }: TestProject): Promise<[number, number]> {
+/** What was refunded to the card, MXN, and in how many refunds. */
+async function sentBack({ one }: TwoServers, { id }: TestProject): Promise<[number, number]> {
   const payment_intent = intents.get(id) ?? '';
   const { data } = await one.stripe.refunds.list({ payment_intent, limit: 100 });
   return [data.reduce((sum, { amount }) => sum + amount, 0) / 100, data.length];
 }
 
-describe('a payment arrives once', () => {
-  it('prepared twice, confirmed twice, with two who come back', () =>
-    expectRaces(arena, {
+describe('a payment is settled once', () => {
+  it('when it is prepared, confirmed and returned from twice', () =>
+    expectRaces(servers, {
       from: 'por_pagar',
-      runners: [payAndReturn, payAndReturn],
-      ends({ told, view, index }) {
-        // Whoever prepares after the other has come back finds nothing to pay.
-        expect(['succeeded', 'nothing_to_pay']).toEqual(expect.arrayContaining([...told]));
-        expect(told, `race ${index}`).toContain('succeeded');
+      contenders: [payAndReturn, payAndReturn],
+      expectEnd({ outcomes, view, index }) {
+        // If one prepares after the other has returned, nothing is left to pay.
+        expect(['succeeded', 'nothing_to_pay']).toEqual(expect.arrayContaining([...outcomes]));
+        expect(outcomes, `race ${index}`).toContain('succeeded');
         expectPaidOnce(view);
       },
     }));
 
-  it('by a notice that comes twice, and by the return', () =>
-    expectRaces(arena, {
+  it('when a notice arrives twice and the client returns', () =>
+    expectRaces(servers, {
       from: 'por_pagar',
       prepare: paidAtProvider,
-      runners: [notify, back],
-      ends({ told, view }) {
-        expect(told).toEqual(['200,200', 'succeeded']);
+      contenders: [notify, back],
+      expectEnd({ outcomes, view }) {
+        expect(outcomes).toEqual(['200,200', 'succeeded']);
         expectPaidOnce(view);
       },
     }));
 
-  it('and goes back once when the project is cancelled meanwhile', () =>
-    expectRaces(arena, {
+  it('and refunded once when the project is cancelled meanwhile', () =>
+    expectRaces(servers, {
       from: 'por_pagar',
       prepare: paidAtProvider,
-      runners: [cancel, back],
-      async ends({ told, view, project, arena }) {
-        expect(told).toEqual(['success', 'succeeded']);
+      contenders: [cancel, back],
+      async expectEnd({ outcomes, view, project, servers }) {
+        expect(outcomes).toEqual(['success', 'succeeded']);
         expect(view).toMatchObject({ estado: 'cancelada', retenido: 0, liberado: 0 });
         expect(view.devuelto).toBe(view.pagado);
         expect(times(view, 'pago_recibido', 'pago_devuelto')).toBe(1);
-        expect(await sentBack(arena, project)).toEqual([2000, 1]);
+        expect(await sentBack(servers, project)).toEqual([2000, 1]);
       },
     }));
 });
@@ -107,7 +107,7 @@ async function payAndReturn(app: TestApp, project: TestProject): Promise<string>
   if ('code' in reply) return String(reply.code);
   const { client_secret } = reply.response;
   const intent = client_secret.split('_secret_')[0] ?? '';
-  // Both have the same payment before them.
+  // Both see the same payment.
   expect(intents.get(id) ?? intent).toBe(intent);
   intents.set(id, intent);
   await confirmAtProvider(app, intent, 'pm_card_visa');
@@ -119,89 +119,89 @@ const release =
   (app: TestApp, { id, client }: TestProject): Promise<string> =>
     outcome(app, anticipoProposal, { proposal: { id, anticipo, operacion } }, client);
 const REFUSED = ['proposal_changed', 'nothing_held', 'anticipo_exceeds_held'];
-const count = (told: readonly string[]) => told.filter((code) => code === 'success').length;
+const count = (outcomes: readonly string[]) => outcomes.filter((code) => code === 'success').length;
 
-describe('held money leaves once', () => {
-  it('released whole by two clicks', () =>
-    expectRaces(arena, {
+describe('held money is paid out once', () => {
+  it('when two clicks release all of it', () =>
+    expectRaces(servers, {
       from: 'pagado',
-      runners: [release(1), release(1)],
-      async ends({ told, view, project, arena }) {
-        expect(count(told)).toBe(1);
-        expect([...REFUSED, 'success']).toEqual(expect.arrayContaining([...told]));
+      contenders: [release(1), release(1)],
+      async expectEnd({ outcomes, view, project, servers }) {
+        expect(count(outcomes)).toBe(1);
+        expect([...REFUSED, 'success']).toEqual(expect.arrayContaining([...outcomes]));
         expect(view).toMatchObject({ liberado: 2000, retenido: 0 });
-        expect(await owedTo(arena, project.professional)).toBe(1897);
+        expect(await owedTo(servers, project.professional)).toBe(1897);
       },
     }));
 
-  it('released by half: each click that was told of success moved a half', () =>
-    expectRaces(arena, {
+  it('when two clicks release half each: every click that succeeds moves half', () =>
+    expectRaces(servers, {
       from: 'pagado',
-      runners: [release(0.5), release(0.5)],
-      ends({ told, view }) {
-        expect([...REFUSED, 'success']).toEqual(expect.arrayContaining([...told]));
-        expect(count(told)).toBeGreaterThanOrEqual(1);
-        expect(view.liberado).toBe(count(told) * 1000);
-        expect(times(view, 'anticipo')).toBe(count(told));
+      contenders: [release(0.5), release(0.5)],
+      expectEnd({ outcomes, view }) {
+        expect([...REFUSED, 'success']).toEqual(expect.arrayContaining([...outcomes]));
+        expect(count(outcomes)).toBeGreaterThanOrEqual(1);
+        expect(view.liberado).toBe(count(outcomes) * 1000);
+        expect(times(view, 'anticipo')).toBe(count(outcomes));
       },
     }));
 
-  it('released by one operation that is sent twice: both are told of it', () =>
-    expectRaces(arena, {
+  it('when one operation is sent twice: both replies say success', () =>
+    expectRaces(servers, {
       from: 'pagado',
-      runners: [release(0.25, 'la-misma-1'), release(0.25, 'la-misma-1')],
-      ends({ told, view }) {
-        expect(told).toEqual(['success', 'success']);
+      contenders: [release(0.25, 'la-misma-1'), release(0.25, 'la-misma-1')],
+      expectEnd({ outcomes, view }) {
+        expect(outcomes).toEqual(['success', 'success']);
         expect(view.liberado).toBe(500);
         expect(times(view, 'anticipo')).toBe(1);
       },
     }));
 
-  it('to the card or to the professional, when it is cancelled and released', () =>
-    expectRaces(arena, {
+  it('to the card or to the professional, when the project is cancelled and released at once', () =>
+    expectRaces(servers, {
       from: 'por_pagar',
-      prepare: async (arena, project) => {
-        await paidAtProvider(arena, project);
-        await back(arena.one, project);
+      prepare: async (servers, project) => {
+        await paidAtProvider(servers, project);
+        await back(servers.one, project);
       },
-      runners: [cancel, release(1)],
-      async ends({ told, view, project, arena }) {
-        const released = told[1] === 'success';
-        expect(told[0]).toBe('success');
-        expect(['success', 'transition_wrong_state']).toContain(told[1]);
+      contenders: [cancel, release(1)],
+      async expectEnd({ outcomes, view, project, servers }) {
+        const released = outcomes[1] === 'success';
+        expect(outcomes[0]).toBe('success');
+        expect(['success', 'transition_wrong_state']).toContain(outcomes[1]);
         expect(view).toMatchObject({
           estado: 'cancelada',
           liberado: released ? 2000 : 0,
           devuelto: released ? 0 : 2000,
           retenido: 0,
         });
-        expect(await sentBack(arena, project)).toEqual(released ? [0, 0] : [2000, 1]);
-        expect(await owedTo(arena, project.professional)).toBe(released ? 1897 : 0);
+        expect(await sentBack(servers, project)).toEqual(released ? [0, 0] : [2000, 1]);
+        expect(await owedTo(servers, project.professional)).toBe(released ? 1897 : 0);
       },
     }));
 
-  it('as one of two administrators has decided', async () => {
-    const { services } = arena.one;
+  it('when two administrators resolve the dispute at once', async () => {
+    const { services } = servers.one;
     admins = [await makeAdmin(services), await makeAdmin(services)];
-    await expectRaces(arena, {
+    await expectRaces(servers, {
       from: 'por_pagar',
-      prepare: async (arena, project) => {
-        await paidAtProvider(arena, project);
-        await back(arena.one, project);
+      prepare: async (servers, project) => {
+        await paidAtProvider(servers, project);
+        await back(servers.one, project);
         const { id, client } = project;
-        const opened = outcome(arena.one, openDispute, { id_proposal: id, texto: 'No.' }, client);
+        const opened = outcome(servers.one, openDispute, { id_proposal: id, texto: 'No.' }, client);
         expect(await opened).toBe('success');
       },
-      runners: [rule(0, 2000), rule(1, 500)],
-      async ends({ told, view, project, arena }) {
-        expect(count(told)).toBe(1);
+      contenders: [rule(0, 2000), rule(1, 500)],
+      async expectEnd({ outcomes, view, project, servers }) {
+        expect(count(outcomes)).toBe(1);
         expect([
           'success',
           'transition_wrong_state',
           'not_in_dispute',
           'refund_exceeds_held',
-        ]).toEqual(expect.arrayContaining([...told]));
-        const all = told[0] === 'success';
+        ]).toEqual(expect.arrayContaining([...outcomes]));
+        const all = outcomes[0] === 'success';
         expect(view).toMatchObject({
           estado: all ? 'cancelada' : 'finalizada',
           devuelto: all ? 2000 : 500,
@@ -209,8 +209,8 @@ describe('held money leaves once', () => {
           retenido: 0,
           disputa: null,
         });
-        expect(await sentBack(arena, project)).toEqual([all ? 2000 : 500, 1]);
-        expect(await owedTo(arena, project.professional)).toBe(all ? 0 : 1422);
+        expect(await sentBack(servers, project)).toEqual([all ? 2000 : 500, 1]);
+        expect(await owedTo(servers, project.professional)).toBe(all ? 0 : 1422);
         expect(times(view, 'disputa_resuelta')).toBe(1);
       },
     });
@@ -220,6 +220,6 @@ describe('held money leaves once', () => {
 const rule = (who: number, reembolso: number) => async (app: TestApp, project: TestProject) => {
   const { disputa } = await project.view();
   const input = { dispute_id: disputa?.id ?? 0, reembolso, motivo: 'Así quedó.' };
-  // The other may have decided by the time that the project is looked at.
+  // The other administrator may already have resolved it.
   return disputa ? outcome(app, resolveDispute, input, admins[who]!) : 'not_in_dispute';
 };

@@ -1,10 +1,10 @@
 import type { Estado } from '#domain/projects/graph.ts';
 import { DAY, dueOf } from './amounts.ts';
 
-/** Who acts. `author` wrote the proposal; the last three have no part in it. */
+/** Who acts. `professional` wrote the proposal; the last three are not part of the project. */
 export const PEOPLE = [
   'client',
-  'author',
+  'professional',
   'admin',
   'otherClient',
   'otherProfessional',
@@ -12,25 +12,25 @@ export const PEOPLE = [
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
-/** Who can be paid out: professionals. What the team earns in the platform's name is nobody's to be sent. */
+/** Who can receive payouts: professionals. What the team earns for the platform is not paid out. */
 export const payees = (byTeam: boolean): readonly Person[] =>
-  byTeam ? ['otherProfessional'] : ['author', 'otherProfessional'];
+  byTeam ? ['otherProfessional'] : ['professional', 'otherProfessional'];
 
 /** A card payment; amounts in centavos. */
 export interface Payment {
   readonly intent: string;
   readonly secret: string;
   readonly amount: number;
-  /** As the provider has it. */
+  /** At the provider. */
   status: 'open' | 'action' | 'succeeded' | 'canceled';
-  /** The last try was refused. */
+  /** The last attempt was refused. */
   declined: boolean;
-  /** The card that waits for its bank will be refused all the same. */
+  /** The card asks its bank, and is refused even if its owner agrees. */
   badCard: boolean;
-  /** The product knows how it ended. */
+  /** The product knows the outcome. */
   done: boolean;
   readonly createdAt: number;
-  /** When the product last heard of it. */
+  /** When the product last had news of it. */
   heardAt: number;
 }
 
@@ -54,20 +54,20 @@ export interface Project {
   received: number;
   released: number;
   returned: number;
-  /** Arrived, could not be taken, goes back. */
+  /** Arrived without being due; it is refunded. */
   excess: number;
-  /** What the provider has been asked to send back. */
+  /** What the provider has been asked to refund. */
   sentBack: number;
   fraction: number;
   /** Releases by their operation. */
   operations: Map<string, number>;
-  reviewed: { client: boolean; author: boolean };
-  accepted: { client: boolean; author: boolean };
+  reviewed: { client: boolean; professional: boolean };
+  accepted: { client: boolean; professional: boolean };
   publishedAt: number | null;
   deliveredAt: number | null;
   completedAt: number | null;
   finalizedAt: number | null;
-  /** The number of the dispute, once there was one. */
+  /** The dispute's id, once there was one. */
   dispute: number | null;
   disputed: boolean;
   assigned: Person | null;
@@ -77,7 +77,7 @@ export interface Project {
 
 /** What somebody is paid on a Wednesday; amount in centavos. */
 export interface Payout {
-  /** 0 until it has been looked at. */
+  /** 0 until it has been read from the database. */
   id: number;
   readonly who: Person;
   /** The Wednesday. */
@@ -92,18 +92,18 @@ export interface Model {
   now: number;
   /** Whether the team wrote the proposal, in the platform's name. */
   readonly byTeam: boolean;
-  /** The last one is the one that is open, if one is. */
+  /** If one is open, it is the last. */
   readonly projects: Project[];
-  /** What professionals are owed, and have been owed in all. */
+  /** What professionals are owed now, and what they have earned in total; centavos. */
   readonly owed: Map<Person, number>;
   readonly earned: Map<Person, number>;
   readonly payouts: Payout[];
-  /** The Wednesday that was made last. */
+  /** The last Wednesday whose payouts were made. */
   batch: string;
-  /** Where people are paid, and since when they are paid there. */
+  /** Each person's CLABE, and since when. */
   readonly clabes: Map<Person, { readonly numero: string; readonly since: number }>;
-  /** Payments whose notice has arrived and is not worked off. */
-  readonly rung: Set<string>;
+  /** Payments whose notice has arrived and has not been handled. */
+  readonly arrived: Set<string>;
 }
 
 export const held = (p: Project): number => p.received - p.released - p.returned;
@@ -115,16 +115,16 @@ export const isUnderWay = (p: Project): boolean =>
   p.estado === 'por_pagar' || p.estado === 'pagado';
 export const isActive = (p: Project): boolean => isUnderWay(p) || p.estado === 'completado';
 
-/** Two a week: nobody here has paid for a membership, and the team has no limit. */
+/** Two a week: nobody here pays for a membership, and the team has no limit. */
 export const weeklyLimitReached = (m: Model): boolean =>
   !m.byTeam &&
   m.projects.filter(({ finalizedAt }) => finalizedAt !== null && m.now < finalizedAt + 7 * DAY)
     .length >= 2;
 
-/** What the client is asked for now. */
+/** What the client has to pay now, centavos. */
 export const due = (p: Project): number => (isUnderWay(p) ? dueOf(p.precio ?? 0, p.received) : 0);
 
-/** Whether accepted services wait for their money. */
+/** Whether accepted services are unpaid. */
 export const unpaidServices = (p: Project): boolean =>
   p.services.some(({ estatus, paid }) => estatus === 'aceptado' && !paid);
 

@@ -7,7 +7,7 @@ import { giveMethod, showId } from '#server/features/payouts/testing.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { payees, type Person } from './state.ts';
 
-/** What came back: `success` or the code of a refusal, and what was said. */
+/** A reply: `success` or the code of a refusal, and its body. */
 export interface Answer {
   readonly code: string;
   readonly body: Record<string, unknown>;
@@ -18,13 +18,13 @@ export interface World {
   readonly test: TestApp;
   readonly people: Readonly<Record<Person, Made>>;
   call(by: Person, call: Call, input: object): Promise<Answer>;
-  /** Time goes on; everybody signs in again, for nobody's session lasts that long. */
-  turn(milliseconds: number): void;
-  /** The notices that have been delivered. */
+  /** Advances the clock; everybody signs in again, because sessions end meanwhile. */
+  advanceTime(milliseconds: number): void;
+  /** The ids of notices that have been delivered. */
   readonly delivered: Set<string>;
 }
 
-/** People of whom every sequence needs one that has nothing to do with its projects. */
+/** People who are not part of any project; all sequences share them. */
 export interface Bystanders {
   readonly otherClient: Made;
   readonly newcomer: Made;
@@ -44,11 +44,11 @@ export async function makeWorld(
   const people: Record<Person, Made> = {
     ...bystanders,
     client: await makeClient(services),
-    author: byTeam ? await makeAdmin(services) : await makeProfessional(services),
+    professional: byTeam ? await makeAdmin(services) : await makeProfessional(services),
     admin: await makeAdmin(services),
     otherProfessional: await makeProfessional(services),
   };
-  // Whoever can be paid has long had a method and shown their ID.
+  // Everybody who can receive payouts has a payment method and an ID on file.
   for (const who of payees(byTeam)) {
     await giveMethod(test, people[who].id);
     await showId(test, people[who].id);
@@ -74,7 +74,7 @@ export async function makeWorld(
       return { code, body };
     },
     delivered: new Set(),
-    turn(milliseconds) {
+    advanceTime(milliseconds) {
       test.advance(milliseconds);
       sessions.clear();
     },
@@ -82,6 +82,6 @@ export async function makeWorld(
 }
 
 function rolOf(who: Person, byTeam: boolean) {
-  if (who === 'admin' || (who === 'author' && byTeam)) return ROL.admin;
+  if (who === 'admin' || (who === 'professional' && byTeam)) return ROL.admin;
   return who === 'client' || who === 'otherClient' ? ROL.client : ROL.professional;
 }

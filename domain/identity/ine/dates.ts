@@ -1,9 +1,9 @@
-/** Nobody holds a card before: it is issued to citizens of 18, and shortly before to who will be. */
+/** The youngest age of a holder, in years: cards are issued at 18, or shortly before. */
 const YOUNGEST = 17;
 
 /**
- * The day of birth `YYYY-MM-DD` of a holder, of `YYMMDD`; the century is the later one in which they are
- * old enough on the day `today` (`YYYY-MM-DD`). null when there is no such day.
+ * The day of birth `YYYY-MM-DD` from `YYMMDD`, in the latest century in which the holder is old enough on
+ * `today` (`YYYY-MM-DD`). null when there is no such day.
  */
 export function birthDay(yymmdd: string, today: string): string | null {
   const year = Number(yymmdd.slice(0, 2));
@@ -11,7 +11,7 @@ export function birthDay(yymmdd: string, today: string): string | null {
   return calendarDay(`${oldEnough ? 20 : 19}${yymmdd}`);
 }
 
-/** The last day `YYYY-MM-DD` of a card, of `YYMMDD`: cards with such lines exist since 2014. */
+/** The last valid day `YYYY-MM-DD` from `YYMMDD`: cards with such lines exist since 2014. */
 export const lastDay = (yymmdd: string): string | null => calendarDay(`20${yymmdd}`);
 
 function calendarDay(digits: string): string | null {
@@ -19,6 +19,6 @@ function calendarDay(digits: string): string | null {
   if (!parts) return null;
   const day = `${parts[1]}-${parts[2]}-${parts[3]}`;
   const at = new Date(`${day}T00:00:00Z`);
-  // «2027-02-30» is read as a day of March.
+  // Date.parse reads «2027-02-30» as a day in March.
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : null;
 }

@@ -15,7 +15,7 @@ const digits = (length: number) =>
 const name = fc
   .array(fc.constantFrom(...'ABCDEFGHIJLMNOPRSTUVXYZ'), { minLength: 3, maxLength: 8 })
   .map((all) => all.join(''))
-  // A row of nothing but C, L and X at its end is what fillers are taken for; no name ends so.
+  // A final run of C, L and X is how fillers are misread; no name ends like that.
   .filter((text) => /[AEIOU]/.test(text.slice(-3)));
 const fields: fc.Arbitrary<MrzFields> = fc
   .record({
@@ -32,7 +32,7 @@ const fields: fc.Arbitrary<MrzFields> = fc
   .filter(({ apellidos, nombre }) => [...apellidos, ...nombre].join('<').length < ROOM);
 
 describe('check digits', () => {
-  it('are those of the standard', () => {
+  it('follow the standard', () => {
     // The examples of ICAO 9303, part 3 and 5.
     expect(checkDigit('520727')).toBe('3');
     expect(checkDigit('D23145890')).toBe('7');
@@ -41,7 +41,7 @@ describe('check digits', () => {
 });
 
 describe('reading', () => {
-  it('gives back what was printed', () => {
+  it('returns the printed fields', () => {
     fc.assert(
       fc.property(fields, (card) => {
         const lines = writeMrz(card);
@@ -54,7 +54,7 @@ describe('reading', () => {
     );
   });
 
-  it('takes no wrong letter of what is checked for right', () => {
+  it('never accepts a wrong character where a check digit covers it', () => {
     const checked = [
       ...Array.from({ length: 25 }, (_, i) => [0, i + 5] as const),
       ...Array.from({ length: 30 }, (_, i) => [1, i] as const).filter(([, i]) => i !== 7),
@@ -113,13 +113,13 @@ describe('reading', () => {
     expect(readMrz([spoil(RIGHT)])?.slice(0, 3)).toEqual(RIGHT);
   });
 
-  it('takes each line from the pass that read it best', () => {
+  it('uses each line from the pass that read it best', () => {
     const [first, second, third] = RIGHT;
     const smudged = second.replace('800705', '800706');
     expect(readMrz([`${first}\n${smudged}`, `sombra\n${second}\n${third}`])).toEqual(RIGHT);
   });
 
-  it('corrects no check digit of a card that has a wrong one', () => {
+  it('does not correct a wrong check digit of the card', () => {
     const forged: MrzLines = [RIGHT[0], RIGHT[1].replace('800705', '810705'), RIGHT[2]];
     expect(readMrz([forged.join('\n')])).toEqual(forged);
     expect(fieldsOf(forged).digitos).toEqual({
@@ -130,7 +130,7 @@ describe('reading', () => {
     });
   });
 
-  it('finds nothing where there is nothing', () => {
+  it('finds nothing in text without such lines', () => {
     // The back of model D has a bar code with its CIC; the front of every model has no such lines.
     for (const text of [
       '',
@@ -144,7 +144,7 @@ describe('reading', () => {
     expect(readMrz([RIGHT[0]])).toBeNull();
   });
 
-  it('says no sex that is not printed', () => {
+  it('leaves the sex empty when it is not printed', () => {
     const lines = writeMrz({ ...fieldsOf(RIGHT), sexo: '' });
     expect(fieldsOf(readMrz([lines.join('\n')]) ?? RIGHT).sexo).toBe('');
   });
@@ -228,13 +228,13 @@ describe('names', () => {
     );
   });
 
-  it('does not take the beginning of a name for a filler', () => {
+  it('does not mistake the beginning of a name for a filler', () => {
     const lara = { nombre: 'Lara', apellidos: 'Gil Ríos' };
     expect(namesOnCard(['GIL<RIOS<<CLARA<<<<<<'], lara).comparacion).not.toBe('coincide');
     expect(namesOnCard(['GIL<RIOS<<LARA<<<<<<'], lara).comparacion).toBe('coincide');
   });
 
-  it('takes the reading that agrees best, and none without names', () => {
+  it('uses the reading that agrees best, and none without names', () => {
     const ana = { nombre: 'Ana', apellidos: 'Vázquez' };
     expect(namesOnCard(['VA2QUE7<<ANH', 'VAZQUEZ<<ANA<<<<'], ana).comparacion).toBe('coincide');
     expect(namesOnCard([], ana).comparacion).toBe('no_coincide');

@@ -3,9 +3,10 @@
  * the form TD1 of ICAO 9303, with the card's own use of its optional fields (2 §2).
  */
 
+/** Characters of one machine-readable line. */
 export const LINE_LENGTH = 30;
 
-/** What the three lines carry, as printed. Dates are `YYMMDD`. */
+/** The fields of the three lines, as printed. Dates are `YYMMDD`. */
 export interface MrzFields {
   /** Código de Identificación de la Credencial: 9 digits. */
   readonly cic: string;
@@ -32,13 +33,13 @@ export interface CheckDigits {
   readonly compuesto: boolean;
 }
 
-/** The three lines; after them, how else the third may read, which no check digit decides. */
+/** The three lines, then other readings of the third, which has no check digit. */
 export type MrzLines = readonly [string, string, string, ...string[]];
 
 const VALUES = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const WEIGHTS = [7, 3, 1];
 
-/** The check digit of ICAO 9303: letters count from 10, fillers nothing, weighted 7-3-1, modulo 10. */
+/** The check digit of ICAO 9303: letters count from 10, fillers 0, weighted 7-3-1, modulo 10. */
 export function checkDigit(text: string): string {
   const sum = [...text].reduce(
     (total, letter, i) => total + Math.max(0, VALUES.indexOf(letter)) * (WEIGHTS[i % 3] ?? 0),
@@ -47,7 +48,7 @@ export function checkDigit(text: string): string {
   return String(sum % 10);
 }
 
-/** The lines that a card with these fields has, with its check digits. Names are cut at 30 letters. */
+/** The printed lines for these fields, with check digits. The name line is cut at 30 characters. */
 export function writeMrz(fields: MrzFields): MrzLines {
   const { cic, ocr, nacimiento, sexo, vigencia, emision, folio, apellidos, nombre } = fields;
   const first = `IDMEX${cic}${checkDigit(cic)}<<${ocr}`;
@@ -64,7 +65,7 @@ export function writeMrz(fields: MrzFields): MrzLines {
 
 const fill = (text: string): string => text.padEnd(LINE_LENGTH, '<').slice(0, LINE_LENGTH);
 
-/** Reads lines that are as printed, letter by letter, and says which check digits agree. */
+/** The fields of correctly read lines, and which check digits agree. */
 export function fieldsOf([first, second, third]: MrzLines): MrzFields & { digitos: CheckDigits } {
   const cic = first.slice(5, 14);
   const nacimiento = second.slice(0, 6);

@@ -13,11 +13,11 @@ interface AccountName {
   readonly apellidos: string;
 }
 
-/** A line of names without what readers of print make of its fillers: a K beside them, a row of C, K and L. */
+/** The name line without what OCR makes of fillers: a K beside them, or a run of C, K and L. */
 export function tidyNames(line: string): string {
   let text = line.replace(/<+$/, '').replace(/[<KCLX]{4,}$/, '');
   for (let excess = line.length - LINE_LENGTH; excess > 0; excess--) text = text.replace('<K', '<');
-  // Surnames without a given name: of the two fillers between them the second was taken for a K.
+  // Surnames without a given name: OCR read the second of the two fillers as a K.
   const apart = /<<+[A-Z]{2}/.test(text) ? text : text.replace('<K', '<<');
   const [apellidos = '', nombre = ''] = apart.split(/<<+/);
   return `${apellidos}<<${nombre.replace(/<[KCLES]$/, '')}`
@@ -25,13 +25,13 @@ export function tidyNames(line: string): string {
     .slice(0, LINE_LENGTH);
 }
 
-/** The names on a card and how they agree with an account's, by the reading that agrees best. */
+/** The names on a card and how they agree with an account's (2 §2), by the reading that agrees best. */
 export function namesOnCard(
   lines: readonly string[],
   account: AccountName,
 ): CardName & { comparacion: NameMatch } {
   const printed = printedName(account);
-  // As clean as if it had been read so: the account only helps to tell fillers from letters.
+  // The account's names only help to tell fillers from letters.
   const own = lines.some((line) => reads(line, printed)) ? [asLine(printed)] : lines.map(tidyNames);
   const all = own.map((line) => {
     const [apellidos = '', nombre = ''] = line.split('<<').map((part) => part.split('<'));
@@ -44,18 +44,18 @@ export function namesOnCard(
   return best ?? all[0] ?? { apellidos: [], nombre: [], comparacion: 'no_coincide' };
 }
 
-/** «Núñez Ibarra», «Ramón» → `NUÑEZ<IBARRA<<RAMON`, as far as a card has room. */
+/** «Núñez Ibarra», «Ramón» → `NUÑEZ<IBARRA<<RAMON`, cut to the length of a line. */
 const printedName = ({ nombre, apellidos }: AccountName): string =>
   `${allWords(apellidos).join('<')}<<${allWords(nombre).join('<')}`.slice(0, LINE_LENGTH);
 
 const asLine = (printed: string): string => printed.replaceAll('Ñ', 'X').padEnd(LINE_LENGTH, '<');
 
-/** A C only beside one of the others: «CLARA» is not «LARA». */
+/** A C counts as a filler only beside another one: «CLARA» is not «LARA». */
 const FILLERS = '(?:(?:[<K]|C(?=[<K])){1,5}|[CX])';
 
 /**
- * Whether a line as it was read can be this print: a filler also reads as K, C or X or brings a K along, and
- * a row of them as any of K, C, L and X, of which no name consists.
+ * Whether OCR could have read this print as `line`: a filler may read as K, C or X or gain a K, and a run of
+ * fillers as any of K, C, L and X.
  */
 function reads(line: string, printed: string): boolean {
   if (!/^[A-ZÑ]+<.*[A-ZÑ]$/.test(printed)) return false;
@@ -63,13 +63,13 @@ function reads(line: string, printed: string): boolean {
   return new RegExp(`^${pattern}[<KCLX]*$`).test(line);
 }
 
-/** Words that people leave out as they please: «María de la Luz». */
+/** Particles that people often leave out: «María de la Luz». */
 const PARTICLES = new Set(['DE', 'DEL', 'LA', 'LAS', 'LOS', 'EL', 'Y', 'E', 'DA', 'DI', 'VON']);
 
 /**
- * Compares who a card names with who an account names. Accents, capitals, the order of words and
- * particles do not matter; Ñ is printed as N or X. `coincide`: each word of one is in the other, but for what
- * the card's line of 30 letters cuts off. `parcial`: at least one surname and one given name agree, or
+ * Compares the names on a card and on an account (2 §2). Accents, capitals, word order and particles do not
+ * matter; Ñ is printed as N or X. `coincide`: each word of one is in the other, except what the card's line of
+ * 30 characters cuts off. `parcial`: at least one surname and one given name agree, or
  * differ by a single letter. `no_coincide`: anything else.
  */
 export function compareNames(card: CardName, account: AccountName): NameMatch {
@@ -81,7 +81,7 @@ export function compareNames(card: CardName, account: AccountName): NameMatch {
   const given = compareWords(card.nombre, wordsOf(account.nombre), isCut(card, 'given'));
   if (surnames === 'all' && given === 'all') return 'coincide';
   if (surnames !== 'none' && given !== 'none') return 'parcial';
-  // Some write both surnames, or all of it, into one field.
+  // Some people write both surnames, or the whole name, into one field.
   const everything = wordsOf(`${account.nombre} ${account.apellidos}`);
   const inAny = (words: readonly string[]) =>
     meaningful(words).some((word) => everything.some((other) => alike(word, other) !== 'other'));
@@ -90,7 +90,7 @@ export function compareNames(card: CardName, account: AccountName): NameMatch {
     : 'no_coincide';
 }
 
-/** A line that is full, or full but for the filler after a word, may go on beyond its end. */
+/** A full line, also with one filler at its end, may have been cut. */
 function isCut({ apellidos, nombre }: CardName, part: 'surnames' | 'given'): boolean {
   const length = apellidos.join('<').length + 2 + nombre.join('<').length;
   return length >= LINE_LENGTH - 1 && (part === 'given' || nombre.length === 0);
@@ -114,7 +114,7 @@ function compareWords(
     others.map((other) => (turned ? alikeOf(other, word) : alikeOf(word, other)));
   const fromCard = printed.map((word) => of(word, account, false));
   const fromAccount = account.map((word) => of(word, printed, true));
-  // What is cut off can be any of the account's further words.
+  // The part cut off can be any of the account's other words.
   const accountHeld = cut || fromAccount.every((found) => found.includes('same'));
   if (account.length > 0 && accountHeld && fromCard.every((found) => found.includes('same')))
     return printed.length > 0 || cut ? 'all' : 'none';
@@ -139,7 +139,7 @@ const allWords = (name: string): string[] =>
 
 const wordsOf = (name: string): string[] => meaningful(allWords(name));
 
-/** One letter more, less or other in a word of at least four is likely a slip of the reader. */
+/** One letter more, less or different in a word of at least four is probably an OCR error. */
 function alike(word: string, own: string): 'same' | 'near' | 'other' {
   if (matches(word, own)) return 'same';
   return Math.min(word.length, own.length) >= 4 && oneApart(word, own) ? 'near' : 'other';

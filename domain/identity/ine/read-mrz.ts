@@ -1,7 +1,7 @@
 import { fieldsOf, type MrzLines } from './mrz.ts';
 import { tidyNames } from './names.ts';
 
-/** Letters that readers of print take for a digit, where only digits can stand; and the reverse. */
+/** Letters that OCR reads where only digits can be, and the reverse. */
 const AS_DIGIT: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -31,7 +31,7 @@ const AS_LETTER: Readonly<Record<string, string>> = {
 const exchange = (text: string, table: Readonly<Record<string, string>>): string =>
   [...text].map((letter) => table[letter] ?? letter).join('');
 
-/** What fillers `<` are often taken for. */
+/** What OCR often reads for fillers `<`. */
 const FILLER = '[<KCLEX]';
 const FIRST = new RegExp(`^.{0,3}?[I1LTJ]?[DO0Q][MNH][E3F]X(.{10})${FILLER}{0,4}?(.{13})<{0,3}$`);
 const FIRST_WHOLE = /^[I1LTJ][DO0Q][MNH][E3F]X(.{10})..(.{13})$/;
@@ -41,10 +41,10 @@ const SECOND = new RegExp(
 const SECOND_WHOLE = /^(.{7})(.)(.{7})[MHN][E3F]X.(.{2})..(.{5}).(.)$/;
 
 /**
- * The machine-readable lines of a credential among what a reader of print made of it, once or several times
- * over (`passes`). Letters are corrected only by where they stand, never so that a check digit comes out
- * right: what is wrong on the card stays wrong here. null when there are no such lines, or when so
- * little of them agrees that they could be anything. Names end at the first that follows the second line.
+ * Finds the machine-readable lines of a credential in OCR text, from one or several `passes` (2 §2). Characters
+ * are corrected only by their position, never to make a check digit right: what is wrong on the card stays
+ * wrong. null when there are no such lines, or too few check digits agree. The name line is the first one
+ * after the second line.
  */
 export function readMrz(passes: readonly string[]): MrzLines | null {
   const firsts = new Map<string, number>();
@@ -66,11 +66,11 @@ export function readMrz(passes: readonly string[]): MrzLines | null {
 
 interface Second {
   readonly seen: number;
-  /** The line of names as each pass has it, '' where it has none. */
+  /** The name line as each pass read it, '' where it found none. */
   readonly names: readonly string[];
 }
 
-/** The pair of which most check digits agree; each covers its line, and one both. */
+/** The pair of lines with the most agreeing check digits; one check digit covers both lines. */
 function best(
   firsts: ReadonlyMap<string, number>,
   seconds: ReadonlyMap<string, Second>,
@@ -81,7 +81,7 @@ function best(
     for (const [second, other] of seconds) {
       const lines: MrzLines = [first, second, ...thirdLines(other.names)];
       const agree = agreeing(lines);
-      // What was read twice alike is there, even if it is no genuine card.
+      // Two equal readings are right, even if the card is not genuine.
       const steady = seen > 1 && other.seen > 1;
       if ((agree < 2 && !steady) || agree <= most) continue;
       [found, most] = [lines, agree];
@@ -117,13 +117,13 @@ function secondLine(line: string): string | null {
   return `${dates.slice(0, 7)}${sex}${dates.slice(7)}MEX<${emision}<<${folio}<${composite}`;
 }
 
-/** The first line that can be names, in letters and fillers. */
+/** The first line that can be the name line: letters and fillers only. */
 function nameLine(lines: readonly string[]): string {
   const line = lines.find((text) => text.length >= 8);
   return line ? exchange(line, AS_LETTER) : '';
 }
 
-/** What most looks agree on, as it is printed; then what any of them saw, where that is something else. */
+/** The most frequent reading of the name line, then the other readings. */
 function thirdLines(names: readonly string[]): [string, ...string[]] {
   const seen = names.filter(Boolean);
   const counts = Map.groupBy(seen.map(tidyNames), (name) => name);

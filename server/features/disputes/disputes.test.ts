@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe('opening a dispute', () => {
-  it('is for either party of a paid project, once', async () => {
+  it('is possible for either party of a paid project, once', async () => {
     const unpaid = await projectIn(test, 'por_pagar');
     expect(await unpaid.do(openDispute, { texto: 'x' })).toBe('nothing_paid');
     const project = await projectIn(test, 'completado');
@@ -49,7 +49,7 @@ describe('opening a dispute', () => {
     expect(await over.do(openDispute, { texto: 'x' })).toBe('transition_wrong_state');
   });
 
-  it('shows its images to the parties and the team only, by links that end', async () => {
+  it('shows its images only to the parties and the team, by links that expire', async () => {
     const project = await projectIn(test, 'pagado');
     const image = { name: 'foto.png', content: await drawnPhoto() };
     const input = { id_proposal: project.id, texto: 'Así quedó.' };
@@ -83,7 +83,7 @@ describe('opening a dispute', () => {
     );
   });
 
-  it('with what is no image, or too many, changes nothing', async () => {
+  it('with invalid or too many images changes nothing', async () => {
     const project = await projectIn(test, 'pagado');
     const image = { name: 'foto.png', content: await drawnPhoto() };
     const bad = { name: 'foto.png', content: Buffer.from('nothing of an image') };
@@ -107,7 +107,7 @@ describe('opening a dispute', () => {
 });
 
 describe('while a dispute is open', () => {
-  it('nothing moves: not the money, not the project', async () => {
+  it('neither the money nor the project changes', async () => {
     const project = await projectIn(test, 'por_pagar', { precio: 9000 });
     await project.additional([{ descripcion: 'Chapa', precio: 300 }], project.professional);
     await project.pay();
@@ -148,7 +148,7 @@ describe('while a dispute is open', () => {
 });
 
 describe('the list', () => {
-  it('has the open ones, the oldest first, and the decided ones, the newest first, by pages', async () => {
+  it('has open disputes oldest first and resolved ones newest first, in pages', async () => {
     const list = async (input: object = {}) => test.call.send(getDisputes, input, { as: admin });
     const before = await list();
     const opened: number[] = [];

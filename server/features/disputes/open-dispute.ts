@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { insertDispute } from './queries.ts';
 import { discardImage, type StoredImage, storeImage } from '#server/features/files/index.ts';
 import {
-  actorOf,
+  sideOf,
   byId,
   freshView,
   lockOwn,
@@ -19,15 +19,15 @@ import {
 export const openDispute = handleOutside(call, async (input, context) => {
   const { caller, db, now, services, request } = context;
   const { id_proposal: id, texto, version } = input;
-  /** The project locked, as long as a dispute may be opened; else the call ends. */
+  /** Locks the project and ends the call unless a dispute may be opened. */
   const disputable = async (trx: Trx): Promise<ProposalRow> => {
     const row = await lockOwn(trx, id, caller.id);
     if (!row) return fail('proposal_not_found');
-    const reason = whyNot('disputar', row, actorOf(row, caller.id), now.getTime());
+    const reason = whyNot('disputar', row, sideOf(row, caller.id), now.getTime());
     if (reason) return fail(reason);
     return version !== undefined && version !== row.version ? fail('proposal_changed') : row;
   };
-  // Decoding is dear; whoever may not is told before.
+  // Decoding is expensive, so refusals come before it.
   await inTransaction(db, disputable);
 
   const images: StoredImage[] = [];

@@ -29,7 +29,7 @@ export const openDisputeOf = (db: Db | Trx, proposalId: number): Promise<Dispute
     .where('d.resolved_at', 'is', null)
     .executeTakeFirst();
 
-/** Which project a dispute is about. */
+/** The id of a dispute's project. */
 export const disputeProject = async (trx: Trx, id: number): Promise<number | undefined> =>
   (await trx.selectFrom('dispute').select('proposal_id').where('id', '=', id).executeTakeFirst())
     ?.proposal_id;
@@ -57,7 +57,7 @@ export async function insertDispute(
   }
 }
 
-/** Writes down how a dispute was decided; false when it already was. */
+/** Records a dispute's resolution; false when it was already resolved. */
 export async function resolve(
   trx: Trx,
   id: number,
@@ -79,7 +79,7 @@ export async function resolve(
   return numUpdatedRows === 1n;
 }
 
-/** One page of disputes with their projects: open ones the oldest first, decided ones the newest first. */
+/** One page of disputes with their projects: open ones oldest first, resolved ones newest first. */
 export const disputePage = (
   db: Db | Trx,
   { open, despues, rows }: { open: boolean; despues: number | undefined; rows: number },

@@ -56,7 +56,7 @@ describe('the ruling', () => {
     },
   );
 
-  it('of a half paid one cancels it, whoever gets the money', async () => {
+  it('of a half-paid project cancels it, whoever gets the money', async () => {
     const half = await projectIn(test, 'por_pagar', { precio: 9000 });
     await half.pay();
     const input = { id_proposal: half.id, texto: 'No vino más' };
@@ -71,7 +71,7 @@ describe('the ruling', () => {
     });
   });
 
-  it('is about what is held: after an anticipo the rest, after all of it nothing', async () => {
+  it('splits what is held: after an anticipo the rest, after a full release nothing', async () => {
     const project = await projectIn(test, 'pagado');
     await project.release(0.75);
     await project.do(openDispute, { texto: 'x' });
@@ -106,7 +106,7 @@ describe('the ruling', () => {
     expect((await project.view()).disputa).not.toBeNull();
   });
 
-  it('by two administrators at once, or again, is one: the second one reads that it is closed', async () => {
+  it('happens once, also by two administrators at once: the second one reads that it is closed', async () => {
     const { project, dispute_id } = await disputed(test);
     const other = sessionOf(await makeAdmin(test.services));
     const replies = await Promise.all([
@@ -125,7 +125,7 @@ describe('the ruling', () => {
     ]).toContainEqual([liberado, devuelto]);
   });
 
-  it('is refused when what is held is not what the administrator saw', async () => {
+  it('is refused when the held amount has changed since the administrator saw it', async () => {
     const { dispute_id } = await disputed(test);
     const ruling = { dispute_id, reembolso: 100 };
     expect(codeOf(await resolve(test, admin, { ...ruling, retenido: 1500 }))).toBe(
@@ -135,7 +135,7 @@ describe('the ruling', () => {
     expect(codeOf(await resolve(test, admin, unknown))).toBe('dispute_not_found');
   });
 
-  it('is the team’s, and stands in the audit log with what was before and after', async () => {
+  it('is only for the team, and is in the audit log with the values before and after', async () => {
     const { project, dispute_id } = await disputed(test);
     for (const as of [project.client, project.professional])
       expect(codeOf(await resolve(test, as, { dispute_id, reembolso: 0 }))).toBe('forbidden');

@@ -13,7 +13,7 @@ export async function disputed(test: TestApp, estado = 'pagado') {
 
 export const MOTIVO = 'Faltó la mitad del trabajo.';
 
-/** Decides a dispute; the reply, whatever it is. */
+/** Resolves a dispute; answers the reply, also a refusal. */
 export const resolve = (
   test: TestApp,
   as: Credentials,

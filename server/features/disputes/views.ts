@@ -12,7 +12,7 @@ interface Signing {
   readonly now: Date;
 }
 
-/** A dispute as those may see it who may see its project. */
+/** A dispute as the parties of its project see it. */
 export const disputeView = (
   { services, now }: Signing,
   row: DisputeRow,
@@ -24,7 +24,7 @@ export const disputeView = (
   createAt: row.created_at.toISOString(),
 });
 
-/** A dispute as an administrator decides on it. */
+/** A dispute in the administrators' list. */
 export const disputePageView = (signing: Signing, row: DisputePageRow): Dispute => ({
   ...disputeView(signing, row),
   id_proposal: row.proposal_id,

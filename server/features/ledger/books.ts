@@ -11,18 +11,18 @@ export interface BooksReport {
   owed: number;
   /** On its way to professionals' banks. */
   onItsWay: number;
-  /** What has arrived there. */
+  /** What has arrived at their banks. */
   paidOut: number;
   earned: number;
-  /** What memberships have brought the platform. */
+  /** What the platform earned from memberships. */
   memberships: number;
   /** On its way back to cards. */
   returning: number;
-  /** What does not add up, one sentence each; empty when the books are right. */
+  /** Inconsistencies, one sentence each; empty when the books are right. */
   faults: string[];
 }
 
-/** Proves all books from their entries up; nothing kept beside them is believed. */
+/** Checks all books by recomputing everything from the ledger's entries. */
 export async function proveBooks(db: Db): Promise<BooksReport> {
   const totals = await sql<
     Record<
@@ -114,7 +114,7 @@ const CHECKS = [
   },
   {
     says: 'Lo devuelto no es la suma de los reembolsos del proyecto',
-    // What belongs to no project came for memberships: together it stands for project 0.
+    // Payments without a project are for memberships: they count together as project 0.
     faulty: `select project::text as subject from (
         select coalesce(m.proposal_id, 0) as project, sum(e.amount) filter (where e.amount > 0) as owed,
           sum(-e.amount) filter (where e.amount < 0) as sent
@@ -179,7 +179,7 @@ const CHECKS = [
   },
 ] as const;
 
-/** The fee taken of each project is exactly the fee of what was released of it (decisions §5). */
+/** Each project's fee is exactly the fee of what was released from it (decisions §5). */
 async function feeFaults(db: Db): Promise<string[]> {
   const { rows } = await sql<{ proposal_id: number; released: number; fee: number }>`
     select m.proposal_id,

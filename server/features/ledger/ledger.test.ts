@@ -31,7 +31,7 @@ describe('PostgreSQL', () => {
     await expect(run(statement)).rejects.toThrow();
   });
 
-  it('refuses a movement that does not add up to zero, or has no entries, at commit', async () => {
+  it('refuses at commit a movement without entries or with a sum other than zero', async () => {
     const movement = `insert into ledger_movement (operation_key, kind, created_at) values ('x:${Math.random()}', 'pago', now())`;
     await expect(run(movement)).rejects.toThrow('does not add up to zero');
     const lopsided = `with m as (${movement} returning id)
@@ -72,14 +72,14 @@ describe('an operation key', () => {
 describe('the books', () => {
   const faults = async () => (await proveBooks(test.services.db)).faults;
 
-  it('say what does not add up', async () => {
-    // The test before recorded money that no payment stands for.
+  it('name what does not add up', async () => {
+    // The previous test recorded money without a payment.
     expect(await faults()).toEqual([
       expect.stringContaining('Movimiento de pago sin pago liquidado'),
     ]);
   });
 
-  // Whoever owns the database can switch its guards off; the books still tell.
+  // The database's owner can disable its triggers; the check of the books still finds the change.
   it.each([
     ['a balance', 'update ledger_account set balance = balance + 100, credited = credited + 100'],
     ['what was paid', 'update ledger_account set credited = credited + 5, debited = debited + 5'],

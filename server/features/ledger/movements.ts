@@ -9,7 +9,7 @@ type AccountRef =
   | { kind: 'profesional' | 'por_transferir'; account_id: number };
 
 interface Movement {
-  /** Unique for ever: the same operation again moves nothing. */
+  /** Unique: repeating the same operation moves nothing. */
   operationKey: string;
   kind:
     | 'pago'
@@ -20,15 +20,15 @@ interface Movement {
     | 'pago_profesional'
     | 'transferido'
     | 'transferencia_fallida';
-  /** null for what belongs to no project. */
+  /** null without a project. */
   proposalId: number | null;
   entries: readonly (readonly [AccountRef, amount: Centavos])[];
   now: Date;
 }
 
 /**
- * A card payment arrived: the provider has it, and the project holds what it can take; what is too much
- * is owed to the card again. False when already recorded.
+ * Records a card payment: the provider has the money, the project holds up to what is due, and the excess is
+ * owed back to the card. False when already recorded.
  */
 export const recordPayment = (
   trx: Trx,
@@ -53,8 +53,8 @@ export const recordPayment = (
   });
 
 /**
- * A card payment of a membership arrived: the platform has earned it, or it could buy nothing and is owed
- * to the card again. False when already recorded.
+ * Records a card payment of a membership: the platform earns it, or owes it back to the card when it bought
+ * nothing. False when already recorded.
  */
 export const recordMembership = (
   trx: Trx,
@@ -72,7 +72,7 @@ export const recordMembership = (
     ],
   });
 
-/** Held money of a project goes back to the cards it came from. False when this was already done. */
+/** Records that held money of a project is owed back to its cards. False when already recorded. */
 export const recordRefund = (
   trx: Trx,
   refund: { operation: string; proposalId: number; amount: Centavos; now: Date },
@@ -88,7 +88,7 @@ export const recordRefund = (
     ],
   });
 
-/** The provider has sent a refund to the card. False when already recorded. */
+/** Records that the provider has sent a refund to the card. False when already recorded. */
 export const recordReturned = (
   trx: Trx,
   returned: { providerId: string; proposalId: number | null; amount: Centavos; now: Date },
@@ -105,13 +105,13 @@ export const recordReturned = (
   });
 
 /**
- * Held money goes to the professional, less the fee of this part. `releasedBefore` must have been
- * read under the project's lock. False when this operation was already done.
+ * Records that held money goes to the professional, minus the fee of this release. `releasedBefore` must have
+ * been read under the project's lock. False when already recorded.
  */
 export function recordRelease(
   trx: Trx,
   release: {
-    /** One of the releases' keys. */
+    /** An operation key of a release. */
     operationKey: string;
     proposalId: number;
     professionalId: number;
@@ -142,7 +142,7 @@ interface PayoutMovement {
   readonly now: Date;
 }
 
-/** A professional's balance leaves for their bank. False when already recorded. */
+/** Records that a professional's balance is on its way to their bank. False when already recorded. */
 export const recordPayout = (trx: Trx, payout: PayoutMovement): Promise<boolean> =>
   record(trx, {
     operationKey: operationKey.payout(payout.payoutId),
@@ -156,8 +156,8 @@ export const recordPayout = (trx: Trx, payout: PayoutMovement): Promise<boolean>
   });
 
 /**
- * What was on its way has arrived, and left the platform's bank; or it came back and is the professional's
- * balance again. One key for both, so that never both happen. False when one of them already did.
+ * Records that a payout arrived and left the platform's bank, or failed and is the professional's balance again.
+ * Both have one key, so only one can happen. False when either is already recorded.
  */
 export const recordTransfer = (
   trx: Trx,
@@ -169,7 +169,7 @@ export const recordTransfer = (
     proposalId: null,
     now: payout.now,
     entries: [
-      // The balance first, as when it left.
+      // The balance first: the same lock order as when the payout was made.
       [{ kind: 'profesional', account_id: payout.accountId }, arrived ? ZERO : payout.amount],
       [{ kind: 'por_transferir', account_id: payout.accountId }, negative(payout.amount)],
       [{ kind: 'banco' }, arrived ? payout.amount : ZERO],
@@ -191,7 +191,7 @@ async function record(trx: Trx, movement: Movement): Promise<boolean> {
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return false;
-  // One after the other and held before owed: every movement takes its row locks in this order.
+  // Sequentially, and held before owed: every movement takes its row locks in this order.
   for (const [ref, amount] of movement.entries.filter(([, amount]) => amount !== 0))
     await trx
       .insertInto('ledger_entry')

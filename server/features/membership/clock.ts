@@ -5,23 +5,23 @@ import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { levelById, lockMembership, saveMembership } from './queries.ts';
-import { tellEnded, tellEnding } from './tell.ts';
+import { notifyEnded, notifyEnding } from './notify-holder.ts';
 
 const MOST = 200;
 
-/** Memberships whose 30 days are over fall back to Hierro, each in a transaction of its own. */
+/** Returns memberships whose 30 days are over to Hierro, each in its own transaction. */
 export async function endMemberships(services: Services, log: FastifyBaseLogger): Promise<void> {
   const now = services.clock();
   const over = await services.db
     .selectFrom('account')
     .select('id')
     .where('membership_ends_at', '<=', now)
-    // Its days wait until the account is restored.
+    // A suspended account's membership is paused.
     .where('suspended_at', 'is', null)
     .orderBy('membership_ends_at')
     .limit(MOST)
     .execute();
-  // One that fails must not hold up the others.
+  // A failure must not stop the others.
   for (const { id } of over)
     await inTransaction(services.db, (trx) => end(trx, id, now)).catch((error: Error) =>
       log.error({ err: error, account: id }, 'the clock could not end a membership'),
@@ -30,23 +30,24 @@ export async function endMemberships(services: Services, log: FastifyBaseLogger)
 
 async function end(trx: Trx, accountId: number, now: Date): Promise<void> {
   const holder = await lockMembership(trx, accountId);
-  // Somebody may have paid, or been suspended, meanwhile.
+  // The account may have been paid for or suspended meanwhile.
   if (holder.suspendedAt !== null || holder.endsAt === null || holder.endsAt > now.getTime())
     return;
   await saveMembership(trx, holder, { nivel: HIERRO, endsAt: null });
   const level = await levelById(trx, holder.nivel);
-  if (level && !holder.deleted) await tellEnded(trx, { accountId, nivel: level.descripcion, now });
+  if (level && !holder.deleted)
+    await notifyEnded(trx, { accountId, nivel: level.descripcion, now });
 }
 
-/** Tells of memberships that end soon, 3 days and 1 day before, each once (decisions §5). */
-export async function tellEndingSoon(services: Services): Promise<void> {
+/** Notifies people 3 days and 1 day before their membership ends, once each (decisions §5). */
+export async function notifyEndingSoon(services: Services): Promise<void> {
   const now = services.clock();
-  // The nearest first: who was not told in time of three days hears of one day only.
+  // The nearest first: whoever missed the notice of three days only gets the one of one day.
   for (const days of REMINDER_DAYS)
-    await inTransaction(services.db, (trx) => tellWithin(trx, days, now));
+    await inTransaction(services.db, (trx) => notifyEndingWithin(trx, days, now));
 }
 
-async function tellWithin(trx: Trx, days: number, now: Date): Promise<void> {
+async function notifyEndingWithin(trx: Trx, days: number, now: Date): Promise<void> {
   const soon = await trx
     .updateTable('account')
     .set({ membership_reminder: days })
@@ -56,10 +57,10 @@ async function tellWithin(trx: Trx, days: number, now: Date): Promise<void> {
         .select('id')
         .where('membership_ends_at', '>', now)
         .where('membership_ends_at', '<=', new Date(now.getTime() + days * DAY))
-        .where((told) =>
-          told.or([
-            told('membership_reminder', 'is', null),
-            told('membership_reminder', '>', days),
+        .where((account) =>
+          account.or([
+            account('membership_reminder', 'is', null),
+            account('membership_reminder', '>', days),
           ]),
         )
         .where('deleted_at', 'is', null)
@@ -74,7 +75,7 @@ async function tellWithin(trx: Trx, days: number, now: Date): Promise<void> {
   for (const { id: accountId, nivel, membership_ends_at: endsAt } of soon) {
     const level = await levelById(trx, nivel);
     if (level && endsAt)
-      await tellEnding(trx, {
+      await notifyEnding(trx, {
         accountId,
         nivel: level.descripcion,
         days,

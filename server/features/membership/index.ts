@@ -1,3 +1,3 @@
 export { levelById, lockMembership, saveMembership } from './queries.ts';
-export { tellGivenBack, tellPaid } from './tell.ts';
+export { notifyRefunded, notifyPaid } from './notify-holder.ts';
 export { requireWeeklyLimit } from './weekly-limit.ts';

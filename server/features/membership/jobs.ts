@@ -1,13 +1,13 @@
-import { endMemberships as end, tellEndingSoon } from './clock.ts';
+import { endMemberships as end, notifyEndingSoon } from './clock.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { endMemberships } from '#server/jobs/kinds.ts';
 
-/** Every 5 minutes; what is left over, the next run finds. */
+/** Runs every 5 minutes; the next run continues where this one stopped. */
 const endMembershipsJob = runs(
   endMemberships,
   async (_payload, { services, log }) => {
     await end(services, log);
-    await tellEndingSoon(services);
+    await notifyEndingSoon(services);
   },
   '*/5 * * * *',
 );

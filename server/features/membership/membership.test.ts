@@ -7,7 +7,7 @@ import { proveBooks } from '#server/features/ledger/index.ts';
 import { endMemberships } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { letTimePass, sessionOf } from '#server/testing/project.ts';
-import { endMemberships as end, tellEndingSoon } from './clock.ts';
+import { endMemberships as end, notifyEndingSoon } from './clock.ts';
 import { membershipOf } from './testing.ts';
 
 let test: TestApp;
@@ -26,7 +26,7 @@ const newMember = async () => {
 const pass = (milliseconds: number) => letTimePass(test, milliseconds, endMemberships);
 
 describe('a level', () => {
-  it('that is higher is not had for the asking, whatever the body says', async () => {
+  it('that is higher is not changed to without payment, whatever the body says', async () => {
     const member = await newMember();
     for (const body of [
       { id: 3 },
@@ -41,7 +41,7 @@ describe('a level', () => {
     expect(await member.nivel()).toBe(0);
   });
 
-  it('is the object that is sent, whatever else its body says', async () => {
+  it('is identified by its id alone, whatever else the body says', async () => {
     const member = await newMember();
     await member.buy(2);
     const lower = { id: 1, descripcion: 'Bronce', nivel: 3, level: { id: 3 }, membership: null };
@@ -51,7 +51,7 @@ describe('a level', () => {
     expect(await member.nivel()).toBe(1);
   });
 
-  it('that there is not is refused at its field', async () => {
+  it('that does not exist is refused at its field', async () => {
     const { as } = await newMember();
     for (const id of [4, -1, 1.5, 'oro', null, undefined])
       for (const call of [updateMembership, createMembership])
@@ -62,7 +62,7 @@ describe('a level', () => {
         });
   });
 
-  it('that is one’s own stays as it is', async () => {
+  it('that is the current one stays as it is', async () => {
     const member = await newMember();
     expect(await member.choose(0)).toBe('success');
     await member.buy(1);
@@ -71,7 +71,7 @@ describe('a level', () => {
     expect((await member.user()).membership).toEqual(membership);
   });
 
-  it('that is lower applies at once, free, and keeps the day of its end', async () => {
+  it('that is lower applies at once without charge and keeps the end date', async () => {
     const member = await newMember();
     await member.buy(3);
     const before = await member.user();
@@ -95,7 +95,7 @@ describe('a level', () => {
     });
   });
 
-  it('is what the search orders by', async () => {
+  it('orders search results', async () => {
     const member = await newMember();
     await member.buy(2);
     const { nivel } = await test.services.db
@@ -107,29 +107,29 @@ describe('a level', () => {
   });
 });
 
-describe('the end', () => {
-  it('is told of 3 days and 1 day before, each once, and falls back to Hierro', async () => {
+describe('the end of a membership', () => {
+  it('is announced 3 days and 1 day before, once each, and returns it to Hierro', async () => {
     const member = await newMember();
     await member.buy(2);
     const said = () => test.sentTo(member.phone).reverse();
-    const told = async () => {
+    const messages = async () => {
       await pass(0);
       await pass(1000);
       return said();
     };
     await pass(27 * DAY - 60_000);
-    expect(await told()).toEqual([
+    expect(await messages()).toEqual([
       'Recibimos tu pago de $399.00 MXN: tu membresía Plata está activa hasta el dom 20 dic en Maestros.',
     ]);
     await pass(60_000);
-    expect((await told()).slice(1)).toEqual([
+    expect((await messages()).slice(1)).toEqual([
       expect.stringContaining('Tu membresía Plata termina en 3 días, el dom 20 dic.'),
     ]);
     await pass(2 * DAY);
-    expect((await told()).slice(2)).toEqual([expect.stringContaining('termina en 1 día')]);
+    expect((await messages()).slice(2)).toEqual([expect.stringContaining('termina en 1 día')]);
     expect(await member.nivel()).toBe(2);
     await pass(DAY);
-    expect((await told()).slice(3)).toEqual([
+    expect((await messages()).slice(3)).toEqual([
       'Tu membresía Plata terminó y tu cuenta está de nuevo en Hierro, sin costo. Puedes elegir otra en tu perfil.',
     ]);
     expect((await member.user()).membership).toMatchObject({ id: 0, ends_at: null });
@@ -137,7 +137,7 @@ describe('the end', () => {
     expect(said()).toHaveLength(4);
   });
 
-  it('is told of again after 30 more days were bought', async () => {
+  it('is announced again after 30 more days were bought', async () => {
     const member = await newMember();
     await member.buy(1);
     await pass(29 * DAY);
@@ -149,16 +149,16 @@ describe('the end', () => {
     await pass(3 * DAY);
     expect(await member.nivel()).toBe(0);
     const reminders = test.sentTo(member.phone).filter((text) => text.includes('termina en'));
-    // The clock slept over the three days of the first end.
+    // The job did not run during the last three days.
     expect(reminders).toHaveLength(2);
   });
 
-  it('comes once, however many processes see it', async () => {
+  it('happens once, with any number of processes', async () => {
     const members = await Promise.all(Array.from({ length: 10 }, newMember));
     for (const member of members) await member.buy(1);
     test.advance(30 * DAY);
     const [log, { services }] = [test.app.log, test];
-    await Promise.all([end(services, log), end(services, log), tellEndingSoon(services)]);
+    await Promise.all([end(services, log), end(services, log), notifyEndingSoon(services)]);
     await pass(0);
     for (const member of members) {
       expect(await member.nivel()).toBe(0);
@@ -167,7 +167,7 @@ describe('the end', () => {
     }
   });
 
-  it('gives way to a payment that arrives with it', async () => {
+  it('does not happen when a payment arrives at the same time', async () => {
     const members = await Promise.all(Array.from({ length: 8 }, newMember));
     const intents: string[] = [];
     for (const member of members) {

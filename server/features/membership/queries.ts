@@ -11,7 +11,7 @@ export interface Holder extends Membership {
 }
 
 /**
- * Locks an account's membership: every change of it waits here. Rows that only point to the account can
+ * Locks an account's membership, so that its changes wait for each other. Rows that reference the account can
  * still be written meanwhile.
  */
 export async function lockMembership(trx: Trx, accountId: number): Promise<Holder> {
@@ -30,7 +30,7 @@ export async function lockMembership(trx: Trx, accountId: number): Promise<Holde
   };
 }
 
-/** What a locked account has from now on. A new end is told of anew. */
+/** Saves the membership of a locked account. With a new end, reminders start again. */
 export const saveMembership = (trx: Trx, { id, endsAt: before }: Holder, after: Membership) =>
   trx
     .updateTable('account')
@@ -42,7 +42,7 @@ export const saveMembership = (trx: Trx, { id, endsAt: before }: Holder, after: 
     .where('id', '=', id)
     .execute();
 
-/** A level with its price as of now, centavos. */
+/** A level with its current price, centavos. */
 export async function levelById(db: Db | Trx, id: number) {
   const row = await db
     .selectFrom('nivel')

@@ -5,19 +5,19 @@ import type { User } from '#contract/views.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 
-/** A professional's membership, moved by calls. */
+/** A professional's membership, changed by calls. */
 export interface TestMembership {
   readonly as: Credentials;
-  /** Chooses a level without paying; «success» or the code. */
+  /** Chooses a level without paying; answers `success` or the error code. */
   choose(id: number): Promise<string>;
   /** Prepares the payment of a level; answers the provider's id of it. */
   prepare(id: number): Promise<string>;
-  /** Comes back from the provider, with whatever else the address says. */
+  /** Returns from the provider, with other parameters in the URL if given. */
   comeBack(intent: string, query?: Record<string, string>): Promise<string>;
-  /** Prepares, pays by card and comes back. */
+  /** Prepares, pays by card and returns. */
   buy(id: number, card?: string): Promise<string>;
   user(): Promise<User>;
-  /** The level by now. */
+  /** The current level. */
   nivel(): Promise<number>;
 }
 

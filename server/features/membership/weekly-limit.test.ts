@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 const draft = { titulo: 'Cambio de llave', descripcion: 'Con material.', precio: 500 };
 
-/** A draft of somebody's for a new client. */
+/** An unpublished proposal for a new client. */
 async function begin(as: Credentials): Promise<number> {
   const { keylogin: sender } = await makeClient(test.services);
   const { proposal } = await test.call.send(
@@ -34,7 +34,7 @@ const published = async (as: Credentials, id: number) => {
   return 'code' in reply ? reply.code : 'success';
 };
 
-/** Finished projects, as if their whole lives had been lived: the limit looks at nothing else. */
+/** Inserts finalized projects directly: the limit only counts those. */
 async function finish(as: Credentials, count: number): Promise<void> {
   for (let done = 0; done < count; done++) {
     const id = await begin(as);
@@ -47,7 +47,7 @@ async function finish(as: Credentials, count: number): Promise<void> {
 }
 
 describe('the weekly limit', () => {
-  it('refuses to publish once it is reached, and says which and until when', async () => {
+  it('refuses to publish once it is reached, and says the limit and until when', async () => {
     const member = membershipOf(test, sessionOf(await makeProfessional(test.services)));
     const { as } = member;
     await finish(as, 1);
@@ -62,7 +62,7 @@ describe('the weekly limit', () => {
       code: 'weekly_limit_reached',
       mensaje: text,
     });
-    // The draft sent in one step with its publishing stays as it was.
+    // A refused publication leaves the proposal unchanged, also when the same call changes it.
     expect(
       await test.call.refused(
         projects.updateDataProposal,
@@ -81,7 +81,7 @@ describe('the weekly limit', () => {
     expect(user.membership.limite_libre_at).toBe('2026-11-27T16:00:00.000Z');
   });
 
-  it('frees when the oldest that counts is a week old', async () => {
+  it('allows publishing again when the oldest counted project is a week old', async () => {
     const member = membershipOf(test, sessionOf(await makeProfessional(test.services)));
     const { as } = member;
     await finish(as, 1);
@@ -95,7 +95,7 @@ describe('the weekly limit', () => {
     expect(await published(as, id)).toBe('success');
   });
 
-  it('is wider with a higher level at once, and none with the highest', async () => {
+  it('is higher at once with a higher level, and absent with the highest', async () => {
     const member = membershipOf(test, sessionOf(await makeProfessional(test.services)));
     const { as } = member;
     await finish(as, 2);
@@ -112,13 +112,13 @@ describe('the weekly limit', () => {
     expect(await published(as, await begin(as))).toBe('weekly_limit_reached');
   });
 
-  it('is nobody’s who writes in the platform’s name', async () => {
+  it('does not apply to administrators', async () => {
     const as = sessionOf(await makeAdmin(test.services));
     await finish(as, 3);
     expect(await published(as, await begin(as))).toBe('success');
   });
 
-  it('holds against a level that is being given up', async () => {
+  it('applies also while the level is being lowered', async () => {
     for (let round = 0; round < 50; round++) {
       const made = await makeProfessional(test.services);
       const member = membershipOf(test, sessionOf(made));
@@ -134,7 +134,7 @@ describe('the weekly limit', () => {
       const [said, lowered] = await Promise.all([published(member.as, id), member.choose(0)]);
       expect(lowered).toBe('success');
       expect(['success', 'weekly_limit_reached']).toContain(said);
-      // Whichever came first, what was refused or let through is what is there.
+      // Whichever came first, the reply matches what was stored.
       const { estado } = await test.services.db
         .selectFrom('proposal')
         .select('estado')

@@ -7,12 +7,12 @@ import type { Trx } from '#server/db/pool.ts';
 import { weeklyLimitOf } from '#server/features/accounts/index.ts';
 
 /**
- * Ends the call when a professional's level lets no more proposals be published this week (decisions
- * §5). The level cannot change before the transaction ends; proposals of the team have no limit.
+ * Ends the call when the professional's level allows no more proposals this week (decisions §5). The level is
+ * locked until the transaction ends; the team has no limit.
  */
 export async function requireWeeklyLimit(trx: Trx, caller: Caller, now: Date): Promise<void> {
   if (caller.rol !== ROL.professional) return;
-  // Locked first and read after: a second statement sees what the wait for the lock has changed.
+  // Lock first, then read: only a second statement sees changes made while waiting for the lock.
   await trx.selectFrom('account').select('id').where('id', '=', caller.id).forShare().execute();
   const limit = await weeklyLimitOf(trx, caller.id);
   if (!limit) return;

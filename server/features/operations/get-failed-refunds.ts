@@ -2,12 +2,12 @@ import { getFailedRefunds as call } from '#contract/operations.ts';
 import { toMxn } from '#domain/money.ts';
 import { handle } from '#server/calls/handler.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
-import { refundsLeft } from '#server/features/refunds/index.ts';
+import { failedRefunds } from '#server/features/refunds/index.ts';
 import { PAGE, pageOf } from './page.ts';
 import { withoutNumbers } from './without-numbers.ts';
 
 export const getFailedRefunds = handle(call, async ({ despues = 0 }, { db }) => {
-  const { shown, siguiente } = pageOf(await refundsLeft(db, despues, PAGE + 1));
+  const { shown, siguiente } = pageOf(await failedRefunds(db, despues, PAGE + 1));
   return {
     devoluciones: shown.map((row) => ({
       id: row.id,

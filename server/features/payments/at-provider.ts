@@ -11,16 +11,15 @@ import { settle } from './settle.ts';
 
 export type Payment = Selectable<PaymentTable>;
 
-/** An open payment, and whether it is still of what is due by now. */
+/** An open payment, and whether its amount is still what is due. */
 interface Prepared {
   readonly payment: Payment;
   readonly current: boolean;
 }
 
 /**
- * The one open payment of what `prepare` finds due, at the provider. One that turns out to be decided
- * there, or is of something else than is due by now, is settled or given up first; then what is due is
- * asked anew. null when that never ends.
+ * The one open payment of what `prepare` finds due, at the provider. If the provider has already finished it, or
+ * something else is due by now, it is settled or cancelled, and `prepare` runs again. null after three rounds.
  */
 export async function payableAtProvider(
   services: Services,

@@ -6,7 +6,7 @@ import { fail } from '#server/calls/failure.ts';
 import { type Caller, handleOutside } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { requireAvailable } from '#server/features/accounts/index.ts';
-import { actorOf, lockOwn } from '#server/features/projects/index.ts';
+import { sideOf, lockOwn } from '#server/features/projects/index.ts';
 import { payableAtProvider } from './at-provider.ts';
 import { openPayment } from './queries.ts';
 
@@ -30,7 +30,7 @@ async function prepare(
 ) {
   const row = await lockOwn(trx, input.id, caller.id);
   if (!row) return fail('proposal_not_found');
-  const reason = whyNot('pagar', row, actorOf(row, caller.id), now.getTime());
+  const reason = whyNot('pagar', row, sideOf(row, caller.id), now.getTime());
   if (reason) return fail(reason);
   await requireAvailable(trx, caller, row.professional_id);
   if (input.version !== undefined && input.version !== row.version) return fail('proposal_changed');

@@ -11,8 +11,7 @@ import { openMembershipPayment, paymentById } from './queries.ts';
 export const createMembership = handleOutside(
   call,
   async ({ id: nivel }, { caller, services, now, log }) => {
-    // What was found open before: a payment of this very level that turns out to be paid is not asked
-    // for a second time.
+    // The payment found open before: if it turns out to be paid for this level, no second one is requested.
     let before: Payment | undefined;
     const payable = await payableAtProvider(services, log, async (trx) => {
       const prepared = await prepare(trx, nivel, { caller, before, now });

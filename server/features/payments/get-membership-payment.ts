@@ -17,7 +17,7 @@ export const getMembershipPayment = handleOutside(call, async (_input, context) 
   if (known?.id_payment && !known.settled_at && !known.closed_at)
     await settle(services, known.id_payment, log).catch((error: unknown) => {
       if (!(error instanceof ProviderUnreachable)) throw error;
-      // It may be paid: the webhook or the clock will find out.
+      // It may be paid; the webhook or the clock will settle it.
       unknown = true;
       log.error({ err: error, payment: known.id }, 'payment provider unreachable');
     });

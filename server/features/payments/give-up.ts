@@ -6,7 +6,7 @@ import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { settle } from './settle.ts';
 
-/** Payments that wait for their money: of the account, or of open projects of theirs. */
+/** Open payments of the account or of its open projects. */
 export const openPaymentsAround = (db: Db | Trx, accountId: number) =>
   db
     .selectFrom('payment as p')
@@ -28,8 +28,8 @@ export const openPaymentsAround = (db: Db | Trx, accountId: number) =>
     .execute();
 
 /**
- * Gives those up at the provider that were begun before `before`; one that turns out to be paid is settled
- * instead. Never inside a transaction.
+ * Cancels at the provider the payments begun before `before`; one that turns out to be paid is settled instead.
+ * Never inside a transaction.
  */
 export async function giveUpAbandoned(
   services: Services,
@@ -51,7 +51,7 @@ export async function giveUpAbandoned(
   }
 }
 
-/** What the provider never heard of will not be asked for: what may still come of it goes back. */
+/** Cancels a payment that never reached the provider; if money still arrives for it, it is refunded. */
 export async function closeUnasked(trx: Trx, accountId: number, now: Date): Promise<void> {
   const open = await openPaymentsAround(trx, accountId);
   const ids = open.filter(({ id_payment }) => id_payment === null).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { inTransaction } from '#server/db/transaction.ts';
-import { waitingRefunds } from '#server/features/refunds/index.ts';
+import { dueRefunds } from '#server/features/refunds/index.ts';
 import { reconcilePayments, sendRefund, settlePayment } from '#server/jobs/kinds.ts';
 import { enqueue, runs } from '#server/jobs/queue.ts';
 import { settle } from './settle.ts';
@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const OLDEST = 7 * 24 * 60 * MINUTE;
 const MOST = 200;
 
-/** Every 5 minutes: open payments that have been silent for a while are asked about, and refunds that are due. */
+/** Every 5 minutes: checks open payments without recent news, and requests refunds that are due. */
 const reconcilePaymentsJob = runs(
   reconcilePayments,
   async (_payload, { services }) => {
@@ -28,7 +28,7 @@ const reconcilePaymentsJob = runs(
       for (const { id, id_payment: providerId } of silent)
         if (providerId)
           await enqueue(trx, settlePayment, { providerId, event: null }, { key: `settle:${id}` });
-      for (const { id } of await waitingRefunds(trx, new Date(now), MOST))
+      for (const { id } of await dueRefunds(trx, new Date(now), MOST))
         await enqueue(trx, sendRefund, { id }, { key: `refund:${id}` });
     });
   },

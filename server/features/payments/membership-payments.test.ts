@@ -42,7 +42,7 @@ async function setPrice(id: number, centavos: number) {
 }
 
 describe('a membership’s payment', () => {
-  it('has the server’s price, and buys its level once the provider says so', async () => {
+  it('has the server’s price, and buys its level when the provider confirms it', async () => {
     const member = await newMember();
     const body = { membership: { id: 2, precio: 1, descripcion: 'Plata' }, amount: 1 };
     const { response } = await test.call.send(createMembership, body, { as: member.as });
@@ -69,13 +69,13 @@ describe('a membership’s payment', () => {
     expect(await latest(member)).toMatchObject({ estado: 'aplicado', nivel: 2, value: 399 });
   });
 
-  it('is one, however often and from how many tabs it is prepared', async () => {
+  it('is prepared once, also from many tabs', async () => {
     const member = await newMember();
     const prepared = await Promise.all(Array.from({ length: 8 }, () => member.prepare(1)));
     expect(new Set(prepared).size).toBe(1);
   });
 
-  it('is applied once by returns, notices, the page and the clock, fifty times over', async () => {
+  it('is applied once by fifty returns, notices, page views and jobs', async () => {
     for (let round = 0; round < 50; round++) {
       const member = await newMember();
       const intent = await member.prepare(1);
@@ -92,7 +92,7 @@ describe('a membership’s payment', () => {
         () => member.choose(1),
         () => test.work(),
       ];
-      // Each round begins elsewhere.
+      // Each round begins with another one.
       const turned = [...orders.slice(round % 8), ...orders.slice(0, round % 8)];
       await Promise.all(turned.map((act) => act()));
       await test.work();
@@ -104,7 +104,7 @@ describe('a membership’s payment', () => {
     }
   });
 
-  it('is settled by the clock when the tab was closed and the notice was lost', async () => {
+  it('is settled by the clock when the tab is closed and the notice is lost', async () => {
     const member = await newMember();
     await pay(await member.prepare(3));
     await letTimePass(test, 6 * 60_000, reconcilePayments);
@@ -112,7 +112,7 @@ describe('a membership’s payment', () => {
     expect(await member.nivel()).toBe(3);
   });
 
-  it('that was paid already is not asked for again', async () => {
+  it('that is already paid is not requested again', async () => {
     const member = await newMember();
     await pay(await member.prepare(2));
     expect(await test.call.refused(createMembership, { id: 2 }, { as: member.as })).toBe(
@@ -121,14 +121,14 @@ describe('a membership’s payment', () => {
     expect(await member.nivel()).toBe(2);
   });
 
-  it('of the own level again adds 30 days', async () => {
+  it('of the current level adds 30 days', async () => {
     const member = await newMember();
     await member.buy(1);
     await member.buy(1);
     expect((await member.user()).membership.membership_renewal.time).toBe(86_400);
   });
 
-  it('is not taken for what is free', async () => {
+  it('is refused for a free level', async () => {
     const member = await newMember();
     await member.buy(2);
     for (const id of [0, 1])
@@ -137,7 +137,7 @@ describe('a membership’s payment', () => {
       );
   });
 
-  it('of another level takes the place of the one that was open', async () => {
+  it('of another level replaces the open one', async () => {
     const member = await newMember();
     const bronce = await member.prepare(1);
     const oro = await member.prepare(3);
@@ -151,7 +151,7 @@ describe('a membership’s payment', () => {
     expect(await member.nivel()).toBe(3);
   });
 
-  it('that succeeded while another level was asked for is applied, and the other can be paid', async () => {
+  it('that succeeds while another level is requested is applied, and the other can be paid', async () => {
     const member = await newMember();
     await pay(await member.prepare(1));
     const oro = await member.prepare(3);
@@ -161,7 +161,7 @@ describe('a membership’s payment', () => {
     expect(await member.nivel()).toBe(3);
   });
 
-  it('buys what it was made for, though the price changed on the way', async () => {
+  it('buys what it was prepared for, even if the price has changed', async () => {
     const member = await newMember();
     const intent = await member.prepare(1);
     await setPrice(1, 49_900);
@@ -181,10 +181,10 @@ describe('a membership’s payment', () => {
     }
   });
 
-  it('for less than one has by now goes back to its card, whole', async () => {
+  it('for a lower level than the current one is fully refunded', async () => {
     const member = await newMember();
     const bronce = await member.prepare(1);
-    // As when two tabs reach the provider at once: the older payment stays payable there.
+    // As when two tabs reach the provider at once: the older payment can still be paid there.
     await test.services.db
       .updateTable('payment')
       .set({ closed_at: test.services.clock() })
@@ -205,7 +205,7 @@ describe('a membership’s payment', () => {
     expect((await test.stripe.refunds.list({ payment_intent: bronce })).data).toHaveLength(1);
   });
 
-  it('is a professional’s only, and nobody reads another’s', async () => {
+  it('is only for professionals, who cannot read each other’s', async () => {
     const client = sessionOf(await makeClient(test.services));
     expect(await test.call.refused(createMembership, { id: 1 }, { as: client })).toBe('forbidden');
     const member = await newMember();
@@ -214,7 +214,7 @@ describe('a membership’s payment', () => {
   });
 });
 
-it('is not said to be unpaid while the provider cannot be asked', async () => {
+it('is not reported as unpaid while the provider is unreachable', async () => {
   const member = await newMember();
   await pay(await member.prepare(2));
   const { payments } = test.services;
@@ -229,7 +229,7 @@ it('is not said to be unpaid while the provider cannot be asked', async () => {
 });
 
 describe('a card that is declined', () => {
-  it('changes nothing, and the next one buys', async () => {
+  it('changes nothing, and the next card can pay', async () => {
     const member = await newMember();
     const intent = await member.buy(2, 'pm_card_chargeDeclined');
     expect(await member.nivel()).toBe(0);
@@ -239,8 +239,8 @@ describe('a card that is declined', () => {
   });
 });
 
-describe('coming back', () => {
-  it('believes nothing of its address', async () => {
+describe('the return from the provider', () => {
+  it('does not trust its URL', async () => {
     const member = await newMember();
     const intent = await member.prepare(1);
     const forged = { level: '3', name: 'Oro', redirect_status: 'succeeded' };
@@ -256,7 +256,7 @@ describe('coming back', () => {
     expect(await member.nivel()).toBe(1);
   });
 
-  it('with somebody else’s payment buys them theirs, and oneself nothing', async () => {
+  it('with somebody else’s payment buys their level and nothing for the caller', async () => {
     const [one, other] = [await newMember(), await newMember()];
     const intent = await one.prepare(2);
     await pay(intent);

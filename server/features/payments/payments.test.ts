@@ -20,7 +20,7 @@ const notice = (intent: string, type: string, options?: Parameters<typeof notice
 const deliver = (signed: Awaited<ReturnType<typeof notice>>) => deliverNotice(test, signed);
 
 describe('a payment', () => {
-  it('is one, however often and from how many tabs it is prepared', async () => {
+  it('is prepared once, also from many tabs', async () => {
     const project = await projectIn(test, 'por_pagar');
     const prepared = await Promise.all(Array.from({ length: 8 }, () => project.prepare()));
     expect(new Set(prepared).size).toBe(1);
@@ -29,7 +29,7 @@ describe('a payment', () => {
     expect(intent).toMatchObject({ amount: 200_000, currency: 'mxn' });
   });
 
-  it('has the server’s amount whatever the body says', async () => {
+  it('has the server’s amount, whatever the body says', async () => {
     const project = await projectIn(test, 'por_pagar');
     const input = { proposal: { id: project.id, precio: 1, por_pagar: 1, amount: 100 } };
     const { response } = await test.call.send(payments.createProject, input, {
@@ -59,7 +59,7 @@ describe('a payment', () => {
     expect(await project.ask('pagado')).toBe('transition_not_yours');
   });
 
-  it('is settled by the webhook alone when the tab was closed', async () => {
+  it('is settled by the webhook alone when the tab is closed', async () => {
     const project = await projectIn(test, 'por_pagar');
     const intent = await project.prepare();
     await confirmAtProvider(test, intent, 'pm_card_visa');
@@ -69,7 +69,7 @@ describe('a payment', () => {
     expect((await project.view()).estado).toBe('pagado');
   });
 
-  it('that was already paid is found out when it is prepared again', async () => {
+  it('that is already paid is settled when it is prepared again', async () => {
     const project = await projectIn(test, 'por_pagar');
     const intent = await project.prepare();
     await confirmAtProvider(test, intent, 'pm_card_visa');
@@ -95,7 +95,7 @@ describe('a payment', () => {
     expect(await project.view()).toMatchObject({ estado: 'pagado', pagado: 5001, por_pagar: 0 });
   });
 
-  it('of the largest price is made in parts that a card can carry (nine million)', async () => {
+  it('of the largest price is split into possible card payments (nine million)', async () => {
     const project = await projectIn(test, 'por_pagar', { precio: 9_999_999 });
     let parts = 0;
     for (; (await project.view()).por_pagar > 0; parts++) await project.pay();
@@ -119,7 +119,7 @@ describe('a payment', () => {
 });
 
 describe('a card that is declined', () => {
-  it('leaves the project to be paid, says so once, and the next try can succeed', async () => {
+  it('leaves the project unpaid, posts this once, and the next try can succeed', async () => {
     const project = await projectIn(test, 'por_pagar');
     await project.pay('pm_card_chargeDeclined');
     await project.pay('pm_card_chargeDeclined');
@@ -132,7 +132,7 @@ describe('a card that is declined', () => {
 });
 
 describe('a notice', () => {
-  it('that is forged, of another secret, or old, is refused and changes nothing', async () => {
+  it('that is forged, signed with another secret, or old is refused and changes nothing', async () => {
     const project = await projectIn(test, 'por_pagar');
     const intent = await project.prepare();
     await confirmAtProvider(test, intent, 'pm_card_visa');
@@ -149,14 +149,14 @@ describe('a notice', () => {
     expect((await project.view()).estado).toBe('por_pagar');
   });
 
-  it('about a payment that is not ours, or about nothing we know, is acknowledged', async () => {
+  it('about an unknown payment or an unknown subject is acknowledged', async () => {
     const other = await test.stripe.paymentIntents.create({ amount: 5000, currency: 'mxn' });
     expect((await deliver(await notice(other.id, 'payment_intent.created'))).statusCode).toBe(200);
     await test.work();
   });
 });
 
-describe('coming back', () => {
+describe('the return from the provider', () => {
   const back = (query: Record<string, string>) =>
     test.app.inject({ url: '/api/stripe/confirm_project', query });
 
@@ -174,12 +174,12 @@ describe('coming back', () => {
     expect(reply.headers.location).toBe(location);
   });
 
-  it('always ends on a page, also when the payment cannot be looked up', async () => {
+  it('always leads to a page, also when the payment cannot be looked up', async () => {
     const reply = await back({ redirect: '/chat/abc', payment_intent: '\u0000' });
     expect(reply.headers.location).toBe('/chat/abc?payment_status=processing');
   });
 
-  it('says what the provider says, not what the address says', async () => {
+  it('has the provider’s status, not that of the URL', async () => {
     const project = await projectIn(test, 'por_pagar');
     const intent = await project.prepare();
     const reply = await back({

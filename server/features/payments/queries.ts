@@ -8,11 +8,11 @@ const open = (db: Db | Trx) =>
     .where('settled_at', 'is', null)
     .where('closed_at', 'is', null);
 
-/** The payment of a project that waits for its money, if one does. */
+/** A project's open payment, if there is one. */
 export const openPayment = (db: Db | Trx, proposalId: number) =>
   open(db).where('proposal_id', '=', proposalId).executeTakeFirst();
 
-/** The payment of an account's membership that waits for its money, if one does. */
+/** An account's open membership payment, if there is one. */
 export const openMembershipPayment = (db: Db | Trx, accountId: number) =>
   open(db)
     .where('account_id', '=', accountId)
@@ -25,7 +25,7 @@ export const paymentById = (db: Db | Trx, id: number) =>
 export const paymentByProviderId = (db: Db | Trx, providerId: string) =>
   db.selectFrom('payment').selectAll().where('id_payment', '=', providerId).executeTakeFirst();
 
-/** An account's newest payment of a membership, with its level's name and whether any of it goes back. */
+/** An account's newest membership payment, with its level's name and whether any of it is refunded. */
 export const latestMembershipPayment = (db: Db | Trx, accountId: number) =>
   db
     .selectFrom('payment as p')
@@ -44,7 +44,7 @@ export const latestMembershipPayment = (db: Db | Trx, accountId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The money of a payment is in the books. `value` is what really came. */
+/** Marks a payment as settled; `value` is the amount that arrived, centavos. */
 export const markSettled = (trx: Trx, id: number, value: number, now: Date) =>
   trx
     .updateTable('payment')
@@ -53,8 +53,8 @@ export const markSettled = (trx: Trx, id: number, value: number, now: Date) =>
     .execute();
 
 /**
- * Keeps what the provider says of a payment that has not succeeded; one that no longer can makes room for
- * the next one. Answers whether its card was refused for the first time.
+ * Saves the provider's status of an unsuccessful payment; a cancelled one allows a new one. Answers whether its
+ * card was refused for the first time.
  */
 export async function markUnpaid(
   trx: Trx,

@@ -6,12 +6,12 @@ import { settle } from './settle.ts';
 type Payment = NonNullable<Awaited<ReturnType<typeof paymentByProviderId>>>;
 type ReturnQuery = Readonly<Record<string, unknown>>;
 
-/** An address that the provider sends people back to. */
+/** A URL to which the provider sends people back. */
 interface Return {
   readonly at: string;
-  /** Where they go on to without a `redirect`. */
+  /** The page without a `redirect`. */
   readonly page: string;
-  /** Whether the payment is what the address says it is. */
+  /** Whether the payment matches the URL. */
   readonly fits: (payment: Payment, query: ReturnQuery) => boolean;
 }
 
@@ -32,8 +32,8 @@ const RETURNS: readonly Return[] = [
 ];
 
 /**
- * Where the provider sends people back after paying (1 §7, 2 §4): settles, and goes on to `redirect` with
- * `payment_status`. Nothing in the address is believed: it only says which payment to ask about.
+ * Where the provider sends people back after paying (1 §7, 2 §4): settles the payment and redirects to `redirect`
+ * with `payment_status`. The URL is not trusted: it only says which payment to look up at the provider.
  */
 export function mountPaymentReturn(api: FastifyInstance, services: Services): void {
   for (const { at, page, fits } of RETURNS)
@@ -45,12 +45,12 @@ export function mountPaymentReturn(api: FastifyInstance, services: Services): vo
           typeof providerId === 'string'
             ? await paymentByProviderId(services.db, providerId)
             : undefined;
-        // One that is not ours, or of something else, is not told of.
+        // Nothing is revealed about unknown or other payments.
         if (payment?.id_payment && fits(payment, query))
           status = await settle(services, payment.id_payment, log);
       } catch (error) {
-        // A person who has just paid gets their page and no raw error, whatever is down: the webhook
-        // or the clock will settle it.
+        // People who have just paid get their page even if something is down: the webhook or the clock will
+        // settle the payment.
         log.error({ err: error }, 'payment not settled on return');
         status = 'processing';
       }
@@ -60,7 +60,7 @@ export function mountPaymentReturn(api: FastifyInstance, services: Services): vo
 
 const NOWHERE = 'http://own.invalid';
 
-/** A path of our own pages with the payment's status, never another site's address. */
+/** The path of one of our pages with the payment's status, never another site's URL. */
 function backTo(redirect: unknown, page: string, status: string): string {
   const target = ownPage(redirect) ?? new URL(page, NOWHERE);
   target.searchParams.set('payment_status', status);
@@ -70,6 +70,6 @@ function backTo(redirect: unknown, page: string, status: string): string {
 function ownPage(redirect: unknown): URL | null {
   if (typeof redirect !== 'string' || !redirect.startsWith('/')) return null;
   const url = URL.canParse(redirect, NOWHERE) ? new URL(redirect, NOWHERE) : null;
-  // Resolving can leave two slashes at the front (`/.//site`), which a browser takes for a host.
+  // Resolving can leave two leading slashes (`/.//site`), which a browser reads as a host.
   return url?.origin === NOWHERE && !url.pathname.startsWith('//') ? url : null;
 }

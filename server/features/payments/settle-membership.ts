@@ -8,15 +8,15 @@ import {
   levelById,
   lockMembership,
   saveMembership,
-  tellGivenBack,
-  tellPaid,
+  notifyRefunded,
+  notifyPaid,
 } from '#server/features/membership/index.ts';
-import { giveBackExcess } from '#server/features/refunds/index.ts';
+import { refundExcess } from '#server/features/refunds/index.ts';
 import { markSettled, markUnpaid, paymentByProviderId } from './queries.ts';
 
 /**
- * Makes the provider's word about a membership's payment so, once. It buys the level and the price that it
- * was made for, whatever levels cost by now; what can buy nothing goes back (docs/decisions/0006).
+ * Applies the provider's status of a membership payment, once. It buys the level at the price it was prepared
+ * for, whatever the level costs now; a payment that buys nothing is refunded (docs/decisions/0006).
  */
 export async function settleMembership(
   trx: Trx,
@@ -25,14 +25,14 @@ export async function settleMembership(
   now: Date,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  // Every settling of this membership waits here; what follows reads what the first one has done.
+  // Concurrent settlements of this membership wait here and then see the first one's result.
   const holder = await lockMembership(trx, accountId);
   const payment = await paymentByProviderId(trx, truth.id);
   if (!payment || payment.nivel === null || payment.settled_at) return;
   if (truth.status !== 'succeeded') return void (await markUnpaid(trx, payment, truth, now));
 
   const amount = truth.received;
-  // While the account is suspended its days stand still: those until it is restored are added then.
+  // While the account is suspended its membership is paused; the paused time is added when it is restored.
   const still = stoodStill(holder.suspendedAt, now.getTime());
   const bought =
     holder.deleted || amount < payment.value
@@ -45,10 +45,10 @@ export async function settleMembership(
   const about = { accountId, nivel: level?.descripcion ?? '', amount, now };
   if (bought) {
     await saveMembership(trx, holder, bought);
-    if (bought.endsAt !== null) await tellPaid(trx, { ...about, endsAt: bought.endsAt + still });
+    if (bought.endsAt !== null) await notifyPaid(trx, { ...about, endsAt: bought.endsAt + still });
     return;
   }
   log.warn({ payment: payment.id, account: accountId }, 'a membership was paid for nothing');
-  await giveBackExcess(trx, { proposalId: null, paymentId: payment.id, amount, now });
-  if (!holder.deleted) await tellGivenBack(trx, about);
+  await refundExcess(trx, { proposalId: null, paymentId: payment.id, amount, now });
+  if (!holder.deleted) await notifyRefunded(trx, about);
 }

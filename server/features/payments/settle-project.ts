@@ -13,10 +13,10 @@ import {
   type ProposalRow,
   recordEvent,
 } from '#server/features/projects/index.ts';
-import { giveBackExcess } from '#server/features/refunds/index.ts';
+import { refundExcess } from '#server/features/refunds/index.ts';
 import { markSettled, markUnpaid, paymentByProviderId } from './queries.ts';
 
-/** Makes the provider's word about a project's payment so, once. */
+/** Applies the provider's status of a project's payment, once. */
 export async function settleProject(
   trx: Trx,
   proposalId: number,
@@ -24,13 +24,13 @@ export async function settleProject(
   now: Date,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  // Every settling of this project waits here; what follows reads what the first one has done.
+  // Concurrent settlements of this project wait here and then see the first one's result.
   const row = await lockAny(trx, proposalId);
   const payment = await paymentByProviderId(trx, truth.id);
   if (!row || !payment || payment.settled_at) return;
   if (truth.status === 'succeeded') return receive(trx, row, truth, payment.id, now, log);
   const failed = await markUnpaid(trx, payment, truth, now);
-  // Once the project is over there is nothing to try again.
+  // Once the project is over, there is nothing to retry.
   if (failed && roomFor(row) > 0)
     await recordEvent(trx, row, { evento: 'pago_fallido', actorId: null, now });
 }
@@ -49,21 +49,26 @@ async function receive(
   const arrived = { providerId: truth.id, proposalId: row.id, held, excess, now };
   if (!(await recordPayment(trx, arrived))) return;
   await markSettled(trx, paymentId, amount, now);
-  if (held > 0) await takeIn(trx, row, held, now);
+  if (held > 0) await addToProject(trx, row, held, now);
   if (excess === 0) return;
   log.warn({ payment: paymentId, proposal: row.id }, 'a payment brought more than was due');
-  await giveBackExcess(trx, { proposalId: row.id, paymentId, amount: excess, now });
+  await refundExcess(trx, { proposalId: row.id, paymentId, amount: excess, now });
   const after = await byId(trx, row.id);
   if (after)
     await recordEvent(trx, after, { evento: 'pago_devuelto', actorId: null, monto: excess, now });
 }
 
-/** What a project can still take, centavos: nothing once it is over. */
+/** What a project can still receive, centavos: 0 once it is over. */
 const roomFor = ({ estado, precio, pagado }: ProposalRow): number =>
   UNDER_WAY.includes(estado) && precio !== null ? Math.max(0, precio - pagado) : 0;
 
-/** The project has the money: it goes on when nothing more is due, and the chat is told. */
-async function takeIn(trx: Trx, row: ProposalRow, amount: Centavos, now: Date): Promise<void> {
+/** Adds the money to the project, which continues when nothing more is due, and records the event. */
+async function addToProject(
+  trx: Trx,
+  row: ProposalRow,
+  amount: Centavos,
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable('proposal')
     .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: now }))

@@ -8,8 +8,8 @@ import { settleMembership } from './settle-membership.ts';
 import { settleProject } from './settle-project.ts';
 
 /**
- * Asks the provider what became of a payment and makes it so, once. The person's return, the
- * webhook and the clock all end here, in any order and any number of times (decisions §5).
+ * Asks the provider for a payment's status and applies it, once. The person's return, the webhook and the clock
+ * all call it, in any order and any number of times (decisions §5).
  * Answers the provider's status, or null for a payment that is not ours.
  */
 export async function settle(
@@ -24,7 +24,7 @@ export async function settle(
   return truth.status;
 }
 
-/** What a payment is of does not change, so it can be looked up before anything is locked. */
+/** A payment's subject never changes, so it can be looked up before locking. */
 async function apply(trx: Trx, truth: ProviderPayment, now: Date, log: FastifyBaseLogger) {
   const known = await paymentByProviderId(trx, truth.id);
   if (!known) return;

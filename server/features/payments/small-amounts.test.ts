@@ -19,7 +19,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** What the list of services should be: a new one of the professional's, or the client's decisions. */
+/** Sends a list of services: a new one by the professional, or changes by the client. */
 const services = (project: TestProject, by: 'client' | 'professional', ...adicionales: object[]) =>
   test.call.send(
     updateAdicionalesProposal,
@@ -33,7 +33,7 @@ async function grow(project: TestProject, precio: number): Promise<void> {
   await services(project, 'client', ...there, { estatus: 'aceptado' });
 }
 
-it('what lacks to half of a grown price is paid with the rest when no card can carry so little', async () => {
+it('a missing part of half the price that is too small for a card is paid with the rest', async () => {
   const project = await projectIn(test, 'pagado', { precio: 4999 });
   await grow(project, 5000);
   // Half of 9,999 MXN is 50 centavos more than what is paid.
@@ -42,7 +42,7 @@ it('what lacks to half of a grown price is paid with the rest when no card can c
   expect(await project.view()).toMatchObject({ pagado: 9999, por_pagar: 0, adicionales: 0 });
 });
 
-it('a service stays when without it less would be left than a card can carry', async () => {
+it('a service cannot be withdrawn when the rest would be too small for a card', async () => {
   const project = await projectIn(test, 'por_pagar', { precio: 5001 });
   await grow(project, 5000);
   await project.pay();
@@ -55,7 +55,7 @@ it('a service stays when without it less would be left than a card can carry', a
   expect(await test.call.refused(updateAdicionalesProposal, input, { as })).toBe('additional_paid');
 });
 
-it('a few pesos that an old payment form left over are refused in words', async () => {
+it('a remainder too small for a card is refused with an explanation', async () => {
   const project = await projectIn(test, 'por_pagar', { precio: 1000 });
   await grow(project, 100);
   const old = await project.prepare();

@@ -4,12 +4,12 @@ import type { LeftOut } from '#domain/payouts/payout.ts';
 import { holdingSince } from '#domain/payouts/hold.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
-/** So many balances are added up for the coming Wednesday; of more it is said that there are more. */
+/** The most balances that are added up for the coming Wednesday; the reply says if there are more. */
 export const COUNTED = 10_000;
 
 /**
- * Professionals with a balance, and what would stand in the way of paying each at `at`: nothing does
- * where `motivos` is empty (decisions §5).
+ * Professionals with a balance, and the reasons against paying each at `at`; with empty `motivos` they can be
+ * paid (decisions §5).
  */
 const balances = (db: Db | Trx, at: Date) => {
   const since = new Date(holdingSince(at.getTime()));
@@ -47,7 +47,7 @@ const payable = sql<SqlBool>`cardinality(b.motivos) = 0`;
 export const payableBalances = (trx: Trx, at: Date) =>
   trx.selectFrom(balances(trx, at).as('b')).select(['b.id', 'b.balance']).where(payable);
 
-/** Where the money of somebody goes who can be paid at `at`, with their balance locked. */
+/** The payment method of somebody who can be paid at `at`, with their balance locked. */
 export const lockPayable = (trx: Trx, accountId: number, at: Date) =>
   trx
     .selectFrom(
@@ -58,7 +58,7 @@ export const lockPayable = (trx: Trx, accountId: number, at: Date) =>
     .where(payable)
     .executeTakeFirst();
 
-/** Who has a balance and would not be paid at `at`, by id, behind `after`. */
+/** Who has a balance and cannot be paid at `at`, by id, after the id `after`. */
 export const leftOutPage = (
   db: Db | Trx,
   { at, after, rows }: { at: Date; after: number; rows: number },
@@ -73,7 +73,7 @@ export const leftOutPage = (
     .limit(rows)
     .execute();
 
-/** How many would be paid at `at` and how much, and how many would not, of the first 10,000 balances. */
+/** Number and total of the balances that can and cannot be paid at `at`, of the first 10,000. */
 export const sumUp = (db: Db | Trx, at: Date) =>
   db
     .selectFrom(

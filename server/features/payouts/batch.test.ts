@@ -34,7 +34,7 @@ const rowsOf = (accountId: number) =>
 const changed = (accountId: number, at: Date) =>
   inTransaction(test.services.db, (trx) => recordSecurityChange(trx, accountId, 'pass', at));
 
-/** A row that only a fault could have made: its payout fails until what this answers is called. */
+/** Inserts a conflicting row, so that a payout fails until the answered function is called. */
 async function breakMethod(accountId: number): Promise<() => Promise<unknown>> {
   const { db } = test.services;
   const method = db.updateTable('payment_method').where('account_id', '=', accountId);
@@ -46,7 +46,7 @@ async function breakMethod(accountId: number): Promise<() => Promise<unknown>> {
 const nextAt = () => batchTime(nextBatch(test.services.clock().getTime()));
 
 describe('on Wednesday at 09:00', () => {
-  it('the whole balance is put on its way, to where it went then', async () => {
+  it('the whole balance becomes a payout to the CLABE of that day', async () => {
     const person = await payable(test);
     const fecha = await comingWednesday(test);
     expect(await rowsOf(person.accountId)).toMatchObject([
@@ -59,7 +59,7 @@ describe('on Wednesday at 09:00', () => {
     expect(await rowsOf(person.accountId)).toMatchObject([{ numero: CLABE }]);
   });
 
-  it('and not a second earlier', async () => {
+  it('nothing is paid a second earlier', async () => {
     const person = await payable(test);
     await comingWednesday(test, -1000);
     expect(await rowsOf(person.accountId)).toEqual([]);
@@ -67,7 +67,7 @@ describe('on Wednesday at 09:00', () => {
     expect(await rowsOf(person.accountId)).toHaveLength(1);
   });
 
-  it('once, however many processes see to it, and however often', async () => {
+  it('payouts are made once, with any number of processes and runs', async () => {
     const person = await payable(test);
     const other = await test.another();
     const now = test.services.clock().getTime();
@@ -95,7 +95,7 @@ describe('on Wednesday at 09:00', () => {
     expect(await rowsOf(late.accountId)).toHaveLength(1);
   });
 
-  it('that nobody was up for is made up for at the next start, once, with one payout for all of it', async () => {
+  it('missed Wednesdays are made up at the next start, once, with one payout for everything', async () => {
     const person = await payable(test);
     const missed = nextAt();
     await letTimePass(test, missed + 9 * DAY - test.services.clock().getTime(), makePayouts);
@@ -104,7 +104,7 @@ describe('on Wednesday at 09:00', () => {
     expect(rows.map(({ fecha }) => batchTime(fecha))).toEqual([missed + 7 * DAY]);
   });
 
-  it('one that fails keeps nobody else waiting, lets nobody join, and is tried again', async () => {
+  it('a failing payout does not stop the others, adds nobody to the batch, and is retried', async () => {
     const [bad, good] = [await payable(test), await payable(test)];
     const late = await payable(test, { method: false });
     const mend = await breakMethod(bad.accountId);
@@ -121,7 +121,7 @@ describe('on Wednesday at 09:00', () => {
     expect(lote).toMatchObject({ sin_preparar: 1 });
     expect(lote?.fecha).not.toBe(fecha);
 
-    // Somebody becomes payable, and both earn more, while it is tried in vain.
+    // Somebody becomes payable, and both earn more, while it keeps failing.
     await giveMethod(test, late.accountId);
     await good.release(0.25);
     await bad.release(0.25);
@@ -139,7 +139,7 @@ describe('on Wednesday at 09:00', () => {
     expect(await rowsOf(late.accountId)).toMatchObject([{ amount: QUARTER * 100 }]);
   });
 
-  it('one that fails all week is not lost: its money joins the next Wednesday, once', async () => {
+  it('a payout that fails all week is included in the next Wednesday, once', async () => {
     const bad = await payable(test);
     const mend = await breakMethod(bad.accountId);
     const quiet = { ...test.app.log, error: () => {} } as never;
@@ -156,7 +156,7 @@ describe('on Wednesday at 09:00', () => {
     expect(await rowsOf(bad.accountId)).toMatchObject([{ fecha, amount: 94_700 }]);
   });
 
-  it('one whose owner changes their CLABE while it is tried again waits for the next one', async () => {
+  it('a failing payout whose owner changes their CLABE waits for the next Wednesday', async () => {
     const bad = await payable(test);
     const mend = await breakMethod(bad.accountId);
     const quiet = { ...test.app.log, error: () => {} } as never;
@@ -245,7 +245,7 @@ describe('nobody is paid', () => {
   });
 });
 
-it('the coming Wednesday is foretold as it will be', async () => {
+it('the preview of the coming Wednesday matches its payouts', async () => {
   const before = (await (await teamOf(test)).batches()).proximo;
   await payable(test);
   await payable(test, { method: false });
@@ -272,7 +272,7 @@ it('the coming Wednesday is foretold as it will be', async () => {
 });
 
 describe('PostgreSQL', () => {
-  it('refuses to change a payout behind, or to forget it', async () => {
+  it('refuses to change or delete a finished payout', async () => {
     const person = await payable(test);
     await comingWednesday(test);
     const [row] = await rowsOf(person.accountId);

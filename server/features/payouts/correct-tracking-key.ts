@@ -4,14 +4,14 @@ import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { lockPayout, saveTrackingKey } from './queries.ts';
-import { tellCorrected } from './tell.ts';
+import { notifyCorrectedKey } from './notify-payout.ts';
 import { adminPayoutView } from './views.ts';
 
 export const correctTrackingKey = handle(call, async (input, { caller, db, now }) => {
   const { payout_id, clave_rastreo, version } = input;
   const before = (await lockPayout(db, payout_id)) ?? fail('payout_not_found');
   if (!keyCanBeCorrected(before.estado)) return fail('payout_wrong_state');
-  // A second press, or a reply that was lost: it is done already.
+  // A second click, or a lost reply: it is already done.
   if (before.clave_rastreo === clave_rastreo) return { payout: adminPayoutView(before) };
   if (version !== undefined && version !== before.version) return fail('payout_changed');
   await saveTrackingKey(db, before.id, clave_rastreo);
@@ -25,6 +25,6 @@ export const correctTrackingKey = handle(call, async (input, { caller, db, now }
     now,
   });
   const payout = (await lockPayout(db, before.id)) ?? fail('payout_not_found');
-  await tellCorrected(db, payout, now);
+  await notifyCorrectedKey(db, payout, now);
   return { payout: adminPayoutView(payout) };
 });

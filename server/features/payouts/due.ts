@@ -4,8 +4,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { payableBalances } from './balances.ts';
 
 /**
- * Begins a Wednesday, once: who can be paid now is written down with their balance, and nobody joins them
- * later. False when all of them have been gone through.
+ * Begins a Wednesday's batch, once: stores who can be paid now with their balance; nobody is added later. False
+ * when the batch is already finished.
  */
 export const beginBatch = (db: Db, fecha: string, now: Date): Promise<boolean> =>
   inTransaction(db, async (trx) => {
@@ -16,7 +16,7 @@ export const beginBatch = (db: Db, fecha: string, now: Date): Promise<boolean> =
       .returning('fecha')
       .executeTakeFirst();
     if (begun) {
-      // What could not be made of the Wednesday before is in the balances that follow.
+      // Payouts that failed the Wednesday before are still balances, so this batch includes them.
       await trx.deleteFrom('payout_due').execute();
       await trx
         .insertInto('payout_due')
@@ -40,7 +40,7 @@ export const finishBatch = (db: Db, fecha: string, now: Date) =>
     .where('completed_at', 'is', null)
     .execute();
 
-/** Who is still to be paid of a Wednesday, by id, behind `after`. */
+/** Who is still to be paid in a Wednesday's batch, by id, after the id `after`. */
 export const duePage = (
   db: Db,
   { fecha, after, rows }: { fecha: string; after: number; rows: number },
@@ -54,8 +54,8 @@ export const duePage = (
     .limit(rows)
     .execute();
 
-/** Takes what somebody is to be paid on a Wednesday; undefined when it has been taken. */
-export const takeDue = (trx: Trx, fecha: string, accountId: number) =>
+/** Claims what somebody is to be paid on a Wednesday; undefined when it was already claimed. */
+export const claimDue = (trx: Trx, fecha: string, accountId: number) =>
   trx
     .deleteFrom('payout_due')
     .where('fecha', '=', fecha)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the CSV of a Wednesday', () => {
-  it('has everything that the bank needs, and is recorded', async () => {
+  it('has everything that the bank needs, and its download is recorded', async () => {
     const one = await paidOut(test);
     await one.send('0012345678');
     const { csv, nombre, pagos } = await test.call.send(
@@ -33,7 +33,7 @@ describe('the CSV of a Wednesday', () => {
     expect(logged).toEqual([{ action: 'descargar_pagos_a_profesionales', after: { pagos: 1 } }]);
   });
 
-  it('is of the latest one unless another is named, and may be only what is still to be sent', async () => {
+  it('is by default of the latest one, and can have only payouts still to be sent', async () => {
     const one = await paidOut(test);
     const ask = (input: object) => test.call.reply(exportPayouts, input, { as: one.team.as });
     expect(await ask({})).toMatchObject({
@@ -48,7 +48,7 @@ describe('the CSV of a Wednesday', () => {
     expect(await ask({ fecha: '2020-01-01' })).toMatchObject({ code: 'payout_batch_not_found' });
   });
 
-  it('runs no formula that somebody is called', async () => {
+  it('escapes a name that looks like a formula', async () => {
     const one = await paidOut(test);
     await test.services.db
       .updateTable('account')

@@ -2,7 +2,7 @@ import { makeDuePayouts } from './make.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { makePayouts } from '#server/jobs/kinds.ts';
 
-/** Every 5 minutes, so that a Wednesday that nobody was up for is made up for soon after the next start. */
+/** Every 5 minutes, so that a Wednesday missed while the server was down is made up after its start. */
 const makePayoutsJob = runs(
   makePayouts,
   (_payload, { services, log }) => makeDuePayouts(services, log),

@@ -6,13 +6,13 @@ import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordPayout } from '#server/features/ledger/index.ts';
 import { lockPayable } from './balances.ts';
-import { beginBatch, duePage, finishBatch, takeDue } from './due.ts';
+import { beginBatch, duePage, finishBatch, claimDue } from './due.ts';
 
 const PAGE = 200;
 
 /**
- * Makes the payouts of the latest Wednesday, each in a transaction of its own; nothing when it has
- * been made. Who becomes payable once it is begun waits for the next one.
+ * Makes the payouts of the latest Wednesday, each in its own transaction; nothing when its batch is finished.
+ * People who become payable after it began wait for the next one.
  */
 export async function makeDuePayouts(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -24,7 +24,7 @@ export async function makeDuePayouts(
   let whole = true;
   for (let after = 0; ; ) {
     const page = await duePage(db, { fecha, after, rows: PAGE });
-    // One that fails must not hold up the others; the next run tries it again.
+    // A failure must not stop the others; the next run retries it.
     for (const { account_id: id } of page)
       await inTransaction(db, (trx) => payOut(trx, id, fecha, now)).catch((error: Error) => {
         whole = false;
@@ -37,18 +37,18 @@ export async function makeDuePayouts(
   if (whole) await finishBatch(db, fecha, now);
 }
 
-/** Puts on its way what was somebody's balance when the Wednesday was begun, once. */
+/** Makes one payout of the balance that was stored when the batch began, once. */
 async function payOut(trx: Trx, accountId: number, fecha: string, now: Date): Promise<void> {
-  // Changes of CLABE, phone and password lock it too: what they hold is seen here.
+  // Changes of CLABE, phone and password take the same lock, so their holds are visible here.
   await trx
     .selectFrom('account')
     .select('id')
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const due = await takeDue(trx, fecha, accountId);
+  const due = await claimDue(trx, fecha, accountId);
   if (!due) return;
-  // Whoever was suspended or changed their CLABE meanwhile waits for the next one.
+  // People who were suspended or changed their CLABE meanwhile wait for the next one.
   const method = await lockPayable(trx, accountId, now);
   if (!method) return;
   const { amount } = due;

@@ -70,7 +70,7 @@ describe('a payout', () => {
     ]);
   });
 
-  it('that failed is balance again, and is tried again on the next Wednesday', async () => {
+  it('that failed is balance again, and is included in the next Wednesday', async () => {
     const one = await paidOut(test);
     await one.send();
     expect(await one.fail()).toBe('success');
@@ -96,7 +96,7 @@ describe('a payout', () => {
     expect((await userOf(test, one)).balance).toBe(QUARTER);
   });
 
-  it('goes no other way, and says so', async () => {
+  it('refuses all other changes of state', async () => {
     const one = await paidOut(test);
     expect(await one.pay()).toBe('payout_wrong_state');
     await one.send();
@@ -111,7 +111,7 @@ describe('a payout', () => {
     expect(await auditOf(test, one.id)).toHaveLength(2);
   });
 
-  it('does each step once, however often it is asked for', async () => {
+  it('changes state once, however often it is requested', async () => {
     const one = await paidOut(test);
     const sent = await Promise.all(Array.from({ length: 6 }, () => one.send('MISMA1')));
     expect(sent).toEqual(Array(6).fill('success'));
@@ -122,7 +122,7 @@ describe('a payout', () => {
     expect((await one.now())?.version).toBe(3);
   });
 
-  it('of two administrators who pay and fail it at once, one is told', async () => {
+  it('that one administrator pays and another fails at once has one outcome', async () => {
     const one = await paidOut(test);
     await one.send();
     const answers = await Promise.all([one.pay(), one.fail(), one.pay(), one.fail()]);
@@ -137,7 +137,7 @@ describe('a payout', () => {
     expect([balance, en_camino]).toEqual([arrived ? 0 : QUARTER, 0]);
   });
 
-  it('that changed since it was seen stays as it is', async () => {
+  it('that changed since it was read is not changed', async () => {
     const one = await paidOut(test);
     await one.send();
     const input = { payout_id: one.id, estado: 'fallido', motivo: 'Cuenta cerrada', version: 1 };
@@ -146,7 +146,7 @@ describe('a payout', () => {
     expect(await one.team.update({ ...input, version: 2 })).toBe('success');
   });
 
-  it('fails while the next one is made, and neither waits for the other', async () => {
+  it('can fail while the next one is made, without a deadlock', async () => {
     const one = await paidOut(test);
     await one.release(0.25);
     await Promise.all([comingWednesday(test), one.fail()]);
@@ -161,7 +161,7 @@ describe('a payout', () => {
     [{ estado: 'enviado', clave_rastreo: 'A'.repeat(31) }, 'clave_rastreo', /máximo 30/],
     [{ estado: 'fallido' }, 'motivo', /por qué falló/],
     [{ estado: 'fallido', motivo: '  ' }, 'motivo', /por qué falló/],
-  ])('needs what belongs to the step: %j', async (input, field, text) => {
+  ])('needs the fields of its new state: %j', async (input, field, text) => {
     const one = await paidOut(test);
     const reply = await test.call.reply(
       updatePayout,
@@ -172,7 +172,7 @@ describe('a payout', () => {
     expect((await one.now())?.estado).toBe('pendiente');
   });
 
-  it('has a tracking key of its own', async () => {
+  it('has a unique tracking key', async () => {
     const [one, other] = [await payable(test), await payable(test)];
     const fecha = await comingWednesday(test);
     const team = await teamOf(test);
@@ -187,7 +187,7 @@ describe('a payout', () => {
   });
 });
 
-it('the ledger never sends more than is on its way', async () => {
+it('never pays the bank more than is on its way in the ledger', async () => {
   const one = await paidOut(test);
   const overdrawn = sql`with m as (insert into ledger_movement (operation_key, kind, created_at)
       values ('over:payout', 'transferido', now()) returning id)

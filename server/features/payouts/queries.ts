@@ -39,7 +39,7 @@ export interface PayoutFilter {
   readonly before?: number | undefined;
 }
 
-/** Payouts by what they are looked for with, the newest first. */
+/** Payouts that match the filters, newest first. */
 export const payoutPage = (
   db: Db | Trx,
   { accountId, estado, fecha, before }: PayoutFilter,
@@ -66,8 +66,8 @@ export const payoutsToExport = (
     .execute();
 
 /**
- * The Wednesdays on which somebody was or is to be paid, before one if named, the latest first, each with
- * its sums and how many payouts could not be made yet.
+ * The Wednesdays with payouts, latest first, before a given one if named, each with its totals and how many
+ * payouts are not made yet.
  */
 export const batchPage = (
   db: Db | Trx,
@@ -119,7 +119,7 @@ export async function payoutOpen(db: Db | Trx, accountId: number): Promise<boole
   return open !== undefined;
 }
 
-/** The tracking key of a locked payout from now on. */
+/** Saves the tracking key of a locked payout. */
 export const saveTrackingKey = (trx: Trx, id: number, clave_rastreo: string) =>
   trx
     .updateTable('payout')
@@ -127,7 +127,7 @@ export const saveTrackingKey = (trx: Trx, id: number, clave_rastreo: string) =>
     .where('id', '=', id)
     .execute();
 
-/** What a locked payout is from now on. */
+/** Saves the new state of a locked payout. */
 export const savePayout = (
   trx: Trx,
   id: number,

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => test.close());
 
-/** A Wednesday with so many payouts, as the team sees them: the first who was paid stands first. */
+/** A Wednesday with this many payouts, as the team sees them, in the order in which they were made. */
 async function wednesday(count: number) {
   const people = [];
   for (let made = 0; made < count; made++) people.push(await payable(test));
@@ -52,7 +52,7 @@ async function wednesday(count: number) {
 }
 
 describe('several payouts at once', () => {
-  it('are sent with their keys and arrive, each recorded and told', async () => {
+  it('are sent with their keys and arrive, each recorded and notified', async () => {
     const { people, team, ids, listed, states, send, pay } = await wednesday(3);
     const { paidOut } = await proveBooks(test.services.db);
     expect(await send()).toEqual({ hechos: ids, fallidos: [] });
@@ -69,7 +69,7 @@ describe('several payouts at once', () => {
     expect(await team.payouts({ despues: ids[0], estado: 'pendiente' })).toEqual([]);
   });
 
-  it('that cannot be are named with their reason, and the rest stand', async () => {
+  it('that fail are listed with their reason, and the others are changed', async () => {
     const { people, team, ids, states, send, pay } = await wednesday(4);
     const [first = 0, second = 0, third = 0, fourth = 0] = ids;
     expect(await send([first, second, third])).toMatchObject({ fallidos: [] });
@@ -94,15 +94,15 @@ describe('several payouts at once', () => {
     expect((await states())[3]).toBe('pendiente');
   });
 
-  it('are taken once, though fifty ask for it at the same time', async () => {
+  it('are changed once by fifty requests at the same time', async () => {
     const { people, ids, send, pay } = await wednesday(2);
     const { paidOut } = await proveBooks(test.services.db);
     for (const step of [send, pay]) {
-      // Half of them the other way round.
-      const told = await Promise.all(
+      // Half of them in reverse order.
+      const replies = await Promise.all(
         Array.from({ length: 50 }, (_, index) => step(index % 2 ? ids : ids.toReversed())),
       );
-      expect(told.flatMap(({ fallidos }) => fallidos)).toEqual([]);
+      expect(replies.flatMap(({ fallidos }) => fallidos)).toEqual([]);
     }
     expect((await proveBooks(test.services.db)).paidOut).toBe(paidOut + 2 * QUARTER * 100);
     for (const [index, { accountId }] of people.entries()) {
@@ -128,7 +128,7 @@ describe('several payouts at once', () => {
       'payouts',
       /máximo 200/,
     ],
-  ])('are refused as a whole when what is asked makes no sense', async (input, field, text) => {
+  ])('are refused as a whole when the input is invalid', async (input, field, text) => {
     const { as } = await teamOf(test);
     expect(await test.call.reply(updatePayouts, input, { as })).toMatchObject({
       status: 400,

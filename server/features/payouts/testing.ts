@@ -14,7 +14,7 @@ export const CLABE = '032180000118359719';
 /** What is in somebody's balance after a quarter of 2,000 was released: less 5 % and 3 MXN. */
 export const QUARTER = 472;
 
-/** Somebody with a balance of 472 MXN whom nothing keeps from being paid. */
+/** Somebody with a balance of 472 MXN who can be paid. */
 export async function payable(
   test: TestApp,
   { method = true, id = true } = {},
@@ -36,7 +36,7 @@ const idOf = async ({ services: { db } }: TestApp, keylogin: string): Promise<nu
       .executeTakeFirstOrThrow()
   ).id;
 
-/** As if they had had it for long. */
+/** Long ago, so that it holds no payouts. */
 export async function giveMethod({ services }: TestApp, accountId: number): Promise<void> {
   const now = services.clock();
   await services.db
@@ -60,7 +60,7 @@ export async function showId({ services: { db } }: TestApp, accountId: number): 
     .execute();
 }
 
-/** Turns the clock to the coming Wednesday, 09:00 in Mexico City and so much later, and lets it act. */
+/** Advances the clock to the coming Wednesday 09:00 in Mexico City, plus `later`, and runs the jobs. */
 export async function comingWednesday(test: TestApp, later = 0): Promise<string> {
   const now = test.services.clock().getTime();
   const fecha = nextBatch(now);
@@ -70,7 +70,7 @@ export async function comingWednesday(test: TestApp, later = 0): Promise<string>
 
 type Several = InputOf<typeof admin.updatePayouts>['payouts'][number];
 
-/** What an administrator of the moment asks and does. */
+/** The calls of a new administrator. */
 export async function teamOf(test: TestApp) {
   const as = sessionOf(await makeAdmin(test.services));
   const outcome = async (call: Call, input: object): Promise<string> => {
@@ -86,7 +86,7 @@ export async function teamOf(test: TestApp) {
     /** «success» or the code. */
     update: (input: object) => outcome(admin.updatePayout, input),
     correct: (input: object) => outcome(admin.correctTrackingKey, input),
-    /** Which were done, and of the others the codes. */
+    /** The changed payouts, and the error codes of the others. */
     several: async (estado: 'enviado' | 'pagado', payouts: Several[]) => {
       const input = { estado, payouts };
       const { hechos, fallidos } = await test.call.send(admin.updatePayouts, input, { as });
@@ -98,7 +98,7 @@ export async function teamOf(test: TestApp) {
   };
 }
 
-/** What the audit log says of a payout, the oldest first. */
+/** A payout's audit entries, oldest first. */
 export const auditOf = ({ services: { db } }: TestApp, id: number) =>
   db
     .selectFrom('audit_log')
@@ -108,7 +108,7 @@ export const auditOf = ({ services: { db } }: TestApp, id: number) =>
     .orderBy('id')
     .execute();
 
-/** What somebody was told about payouts, the oldest first. */
+/** Somebody's notifications about payouts, oldest first. */
 export const noticesOf = ({ services: { db } }: TestApp, accountId: number) =>
   db
     .selectFrom('notification')
@@ -123,7 +123,7 @@ export const userOf = async (
   { professional: as }: Pick<TestProject, 'professional'>,
 ) => (await test.call.send(validateSession, {}, { as })).user;
 
-/** Somebody whose 472 MXN have just been put on their way, and the team. */
+/** Somebody whose 472 MXN have just become a payout, and the team. */
 export async function paidOut(test: TestApp) {
   const person = await payable(test);
   const fecha = await comingWednesday(test);

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('a tracking key that was wrong', () => {
-  it('is corrected, recorded with what it was, and told', async () => {
+  it('is corrected, recorded with its former value, and notified', async () => {
     const one = await paidOut(test);
     await one.send('MALA1');
     const sent = await one.now();
@@ -43,16 +43,16 @@ describe('a tracking key that was wrong', () => {
     expect((await one.now())?.clave_rastreo).toBe('BUENA1');
   });
 
-  it('is corrected once, however often and at once', async () => {
+  it('is corrected once by simultaneous requests', async () => {
     const one = await paidOut(test);
     await one.send('MALA2');
-    const told = await Promise.all(Array.from({ length: 50 }, () => one.correct('BUENA2')));
-    expect(new Set(told)).toEqual(new Set(['success']));
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => one.correct('BUENA2')));
+    expect(new Set(outcomes)).toEqual(new Set(['success']));
     expect(await auditOf(test, one.id)).toHaveLength(2);
     expect(await noticesOf(test, one.accountId)).toHaveLength(2);
   });
 
-  it('is final once the payout is: paid, failed, and before it is sent there is none', async () => {
+  it('cannot be corrected once the payout is paid or failed, or before it is sent', async () => {
     const [waiting, paid, failed] = [await paidOut(test), await paidOut(test), await paidOut(test)];
     const team = await teamOf(test);
     for (const { id } of [paid, failed])
@@ -71,7 +71,7 @@ describe('a tracking key that was wrong', () => {
     await expect(behind.where('id', '=', paid.id).execute()).rejects.toThrow('only moves on');
   });
 
-  it('against being paid at the same moment is the one or the other, whole', async () => {
+  it('is either corrected or refused when the payout is paid at the same moment', async () => {
     const one = await paidOut(test);
     await one.send('MALA3');
     const [corrected, paid] = await Promise.all([one.correct('BUENA3'), one.pay()]);
@@ -80,7 +80,7 @@ describe('a tracking key that was wrong', () => {
     expect((await one.now())?.clave_rastreo).toBe(corrected === 'success' ? 'BUENA3' : 'MALA3');
   });
 
-  it('gives way to nothing that changed meanwhile, and to no other transfer’s', async () => {
+  it('is not replaced in a changed payout, nor by another transfer’s key', async () => {
     await payable(test);
     await payable(test);
     const fecha = await comingWednesday(test);
@@ -101,7 +101,7 @@ describe('a tracking key that was wrong', () => {
     [{ clave_rastreo: ' ' }, /Escribe la clave/],
     [{ clave_rastreo: 'MAE-1' }, /solo tiene letras y números/],
     [{ clave_rastreo: 'A'.repeat(31) }, /máximo 30/],
-  ])('needs a right one: %j', async (input, text) => {
+  ])('needs a valid key: %j', async (input, text) => {
     const one = await paidOut(test);
     await one.send();
     const said = { payout_id: one.id, ...input };

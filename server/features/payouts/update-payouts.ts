@@ -3,9 +3,9 @@ import type { OutputOf } from '#contract/call.ts';
 import { toReply } from '#server/calls/error-handler.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { takeStep } from './step.ts';
+import { advancePayout } from './advance-payout.ts';
 
-// A transaction for each: one that cannot be taken undoes none of the others.
+// One transaction each: a failure does not undo the others.
 export const updatePayouts = handleOutside(call, async ({ estado, payouts }, context) => {
   const { caller, db, now, log } = context;
   const hechos: AdminPayout[] = [];
@@ -13,7 +13,7 @@ export const updatePayouts = handleOutside(call, async ({ estado, payouts }, con
   for (const seen of payouts)
     try {
       const by = { adminId: caller.id, now };
-      hechos.push(await inTransaction(db, (trx) => takeStep(trx, { ...seen, estado }, by)));
+      hechos.push(await inTransaction(db, (trx) => advancePayout(trx, { ...seen, estado }, by)));
     } catch (error) {
       const { code, mensaje } = toReply(error, log).body;
       fallidos.push({ payout_id: seen.payout_id, code, mensaje });

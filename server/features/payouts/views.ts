@@ -3,7 +3,7 @@ import { toMxn } from '#domain/money.ts';
 import { bankOf, visibleName } from '#server/features/accounts/index.ts';
 import type { PayoutRow } from './queries.ts';
 
-/** As the professional sees it: of the CLABE only bank and end. */
+/** As the professional sees it: only bank and last digits of the CLABE. */
 export const payoutView = (row: PayoutRow): Payout => ({
   id: row.id,
   fecha: row.fecha,
@@ -18,7 +18,7 @@ export const payoutView = (row: PayoutRow): Payout => ({
   terminado_at: row.done_at?.toISOString() ?? null,
 });
 
-/** To whom: the name that a bank knows, not the trade name. */
+/** The beneficiary's name as the bank knows it, not the trade name. */
 export const beneficiary = ({
   nombre,
   apellidos,

@@ -19,7 +19,7 @@ const chapa = { descripcion: 'Chapa nueva', precio: 300 };
 const copias = { descripcion: 'Dos copias', precio: 100 };
 
 describe('additional services', () => {
-  it('are proposed, two at once too, decided on, paid, and then the project can end', async () => {
+  it('are proposed, also two at once, accepted or rejected, paid, and then the project can end', async () => {
     const project = await projectIn(test, 'pagado');
     const { client, professional } = project;
     expect(await project.additional([chapa, copias], professional)).toBe('success');
@@ -61,7 +61,7 @@ describe('additional services', () => {
     );
   });
 
-  it('come with the whole project, as a form that knows no ids sends it', async () => {
+  it('are matched by position in a form without ids', async () => {
     const project = await projectIn(test, 'por_pagar');
     await project.additional([chapa], project.professional);
     const { id: _, ...echoed } = await project.view();
@@ -81,10 +81,10 @@ describe('additional services', () => {
     expect(view.data_propuesta.adicionales).toMatchObject([chapa, copias]);
   });
 
-  it('that another tab has added meanwhile are not taken for one’s own: nothing typed is lost', async () => {
+  it('added by another tab meanwhile are not confused with new ones: no input is lost', async () => {
     const project = await projectIn(test, 'por_pagar');
     await project.additional([chapa], project.professional);
-    // This tab has seen none and believes that its own is the first.
+    // This tab has seen no service and sends its own as the first.
     expect(await project.additional([copias], project.professional)).toBe('proposal_changed');
     expect((await project.view()).data_propuesta.adicionales).toMatchObject([chapa]);
   });
@@ -94,7 +94,7 @@ describe('additional services', () => {
     [{ precio: 300 }, 'descripcion', 'Describe el servicio adicional.'],
     [{ descripcion: 'x', precio: 99 }, 'precio', 'El precio mínimo es de $100.00 MXN.'],
     [{ descripcion: 'x', precio: 100.5 }, 'precio', 'Usa pesos enteros, sin centavos.'],
-  ])('refuse %j at its field, and nothing of the list happens', async (bad, campo, text) => {
+  ])('refuse %j at its field, and the whole list changes nothing', async (bad, campo, text) => {
     const project = await projectIn(test, 'por_pagar');
     const before = await project.view();
     const reply = await test.call.reply(
@@ -110,7 +110,7 @@ describe('additional services', () => {
     expect(await project.view()).toEqual(before);
   });
 
-  it('are proposed by the professional and decided by the client, of this project', async () => {
+  it('are proposed by the professional and accepted or rejected by the client of this project', async () => {
     const project = await projectIn(test, 'pagado');
     const { client, professional } = project;
     expect(await project.additional([chapa], client)).toBe('transition_not_yours');
@@ -136,7 +136,7 @@ describe('additional services', () => {
     expect(await project.additional([{ id, estatus: 'retirado' }], professional)).toBe('success');
   });
 
-  it('decided from an old screen, or twice at once, are decided once', async () => {
+  it('are changed once by an old screen or two requests at once', async () => {
     const project = await projectIn(test, 'pagado');
     const { client, professional } = project;
     await project.additional([chapa], professional);
@@ -157,7 +157,7 @@ describe('additional services', () => {
     expect(outcomes).toContain('success');
   });
 
-  it('that were accepted and not paid are taken back by either', async () => {
+  it('that are accepted and not paid can be withdrawn by either side', async () => {
     for (const who of ['client', 'professional'] as const) {
       const project = await projectIn(test, 'pagado');
       await project.grow(300);
@@ -169,7 +169,7 @@ describe('additional services', () => {
     }
   });
 
-  it('that were paid, even in part, are not taken back', async () => {
+  it('that are paid, even in part, cannot be withdrawn', async () => {
     const project = await projectIn(test, 'pagado');
     await project.grow(6000);
     expect(await project.view()).toMatchObject({ precio: 8000, por_pagar: 2000 });
@@ -183,7 +183,7 @@ describe('additional services', () => {
     expect(await project.view()).toMatchObject({ pagado: 8000, adicionales: 0 });
   });
 
-  it('that took the rest with them leave the project paid', async () => {
+  it('that are withdrawn can leave the project fully paid', async () => {
     const project = await projectIn(test, 'por_pagar', { precio: 5000 });
     await project.grow(5000);
     // Half of 10,000.
@@ -195,7 +195,7 @@ describe('additional services', () => {
     expect(await project.view()).toMatchObject({ estado: 'pagado', precio: 5000, por_pagar: 0 });
   });
 
-  it('never raise a price beyond the highest', async () => {
+  it('never raise a price beyond the maximum', async () => {
     const project = await projectIn(test, 'por_pagar', { precio: 9_999_999 });
     await project.additional([copias], project.professional);
     const id = (await project.view()).data_propuesta.adicionales[0]?.id;
@@ -211,7 +211,7 @@ describe('a payment form that was open when the price changed', () => {
     return [amount, status];
   };
 
-  it('is replaced when it is opened again: the old payment is given up', async () => {
+  it('is replaced when it is opened again: the old payment is cancelled', async () => {
     const project = await projectIn(test, 'por_pagar');
     const stale = await project.prepare();
     await project.grow(300);
@@ -224,7 +224,7 @@ describe('a payment form that was open when the price changed', () => {
     expect(await project.view()).toMatchObject({ estado: 'pagado', pagado: 2300 });
   });
 
-  it('and is sent as it was counts as a part, and the rest is due', async () => {
+  it('counts as a partial payment when it is confirmed, and the rest is due', async () => {
     const project = await projectIn(test, 'por_pagar');
     const stale = await project.prepare();
     await project.grow(300);
@@ -237,7 +237,7 @@ describe('a payment form that was open when the price changed', () => {
     expect(await project.view()).toMatchObject({ estado: 'pagado', pagado: 2300 });
   });
 
-  it('and asks for more than is due by then brings the excess back', async () => {
+  it('has its excess refunded when less is due by then', async () => {
     const project = await projectIn(test, 'por_pagar');
     await project.grow(300);
     const dear = await project.prepare();
@@ -253,7 +253,7 @@ describe('a payment form that was open when the price changed', () => {
     expect(data).toMatchObject([{ amount: 30_000 }]);
   });
 
-  it('of a version that is no longer true is refused', async () => {
+  it('is refused for an old version', async () => {
     const project = await projectIn(test, 'por_pagar');
     const { version } = await project.view();
     await project.grow(300);

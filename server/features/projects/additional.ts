@@ -8,7 +8,7 @@ export interface AdditionalRow extends Additional {
   readonly descripcion: string;
 }
 
-/** A project's additional services, the first one first. */
+/** A project's additional services, oldest first. */
 export async function additionalOf(db: Db | Trx, proposalId: number): Promise<AdditionalRow[]> {
   const rows = await db
     .selectFrom('additional')
@@ -26,8 +26,8 @@ export async function additionalOf(db: Db | Trx, proposalId: number): Promise<Ad
 }
 
 /**
- * Everything due has been paid: the accepted services too, and the project asks for nothing more. What was
- * delivered before counts its days from now: they do not run while money is due (docs/decisions/0004).
+ * Marks a project and its accepted services as fully paid. If it was delivered before, its deadline starts now:
+ * it does not run while money is due (docs/decisions/0004).
  */
 export async function markPaidInFull(trx: Trx, proposalId: number, now: Date): Promise<void> {
   await trx

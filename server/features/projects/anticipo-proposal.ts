@@ -10,13 +10,13 @@ import type { Trx } from '#server/db/pool.ts';
 import { recordRelease } from '#server/features/ledger/index.ts';
 import { byId, lockOwn, versionOf } from './queries.ts';
 import { recordEvent } from './record-event.ts';
-import { actorOf, payeeOf } from './transition.ts';
+import { sideOf, payeeOf } from './transition.ts';
 import { freshView } from './views.ts';
 
 export const anticipoProposal = handle(call, async ({ proposal: input }, context) => {
   const { caller, db, now } = context;
-  // What had been committed when this request came: of two clicks at once, the one that waits for
-  // the other finds the project changed and releases nothing.
+  // The version committed when this request came: of two simultaneous clicks, the one that waits for the
+  // lock finds the project changed and releases nothing.
   const seen = input.version ?? (await versionOf(db, input.id));
   const row = await lockOwn(db, input.id, caller.id);
   if (!row) return fail('proposal_not_found');
@@ -25,7 +25,7 @@ export const anticipoProposal = handle(call, async ({ proposal: input }, context
   const done = await releasedBy(db, key);
   if (done !== null) return { amount: toMxn(done), proposal: await freshView(context, row.id) };
 
-  const reason = whyNot('anticipo', row, actorOf(row, caller.id), now.getTime());
+  const reason = whyNot('anticipo', row, sideOf(row, caller.id), now.getTime());
   if (reason) return fail(reason);
   if (seen !== row.version) return fail('proposal_changed');
   const amount = anticipoAmount(row.precio ?? ZERO, input.anticipo);

@@ -18,7 +18,7 @@ const save = async (as: Person, proposal: object) => {
   return 'code' in reply ? String(reply.code) : 'success';
 };
 
-it('is for the client and administrators, and names a validated professional', async () => {
+it('only the client and administrators assign, and only validated professionals are assigned', async () => {
   const project = await projectIn(test, 'por_pagar');
   const { id } = project;
   const colleague = only(await makeProfessional(test.services));
@@ -39,7 +39,7 @@ it('is for the client and administrators, and names a validated professional', a
   const asReplied = { id, profesional_assign: { keylogin: colleague.keylogin, nombre: 'x' } };
   expect(await save(admin, asReplied)).toBe('success');
   expect((await project.view()).profesional_assign?.keylogin).toBe(colleague.keylogin);
-  // What an administrator decides is recorded, what the client does is not.
+  // Assignments by administrators are in the audit log, those by clients are not.
   const recorded = await test.services.db
     .selectFrom('audit_log')
     .select(['action', 'before', 'after'])
@@ -55,7 +55,7 @@ it('is for the client and administrators, and names a validated professional', a
   ]);
 });
 
-it('pays the professional who wrote the proposal, whoever is assigned', async () => {
+it('releases go to the professional who wrote the proposal, whoever is assigned', async () => {
   const project = await projectIn(test, 'por_pagar');
   const friend = await makeProfessional(test.services);
   await save(project.client, { id: project.id, profesional_assign: friend.keylogin });
@@ -71,7 +71,7 @@ it('pays the professional who wrote the proposal, whoever is assigned', async ()
   expect(owed).toEqual([{ keylogin: project.professional.keylogin, balance: 94_700 }]);
 });
 
-it('a form that sends back all it has edits nothing that was sent, and says so', async () => {
+it('a form that sends all fields cannot change a published proposal', async () => {
   const project = await projectIn(test, 'publicada');
   const before = await project.view();
   const echoed = { ...before, titulo: 'Otro' };

@@ -8,9 +8,9 @@ import { audit } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { assignedTo, type ProposalRow } from './queries.ts';
 import { partyNames, recordEvent } from './record-event.ts';
-import { roleOf } from './transition.ts';
+import { actorOf } from './transition.ts';
 
-/** Says who does the work of a project that was sent (1 §6, Ajustes); null says nobody. False: no change. */
+/** Assigns who does the work of a published project (1 §6, Ajustes); null for nobody. False without a change. */
 export async function assign(
   row: ProposalRow,
   key: string | null,
@@ -24,7 +24,7 @@ export async function assign(
   if (person) await requireAvailable(db, caller, person.id);
   const id = person?.id ?? null;
   if (id === row.profesional_assign_id) return false;
-  const actor = caller.rol === ROL.admin ? 'admin' : roleOf(row, caller);
+  const actor = caller.rol === ROL.admin ? 'admin' : actorOf(row, caller);
   const reason = whyNot('asignar', row, actor, now.getTime());
   if (reason) return fail(reason);
   if (version !== undefined && version !== row.version) return fail('proposal_changed');

@@ -6,7 +6,7 @@ import { handle } from '#server/calls/handler.ts';
 import { personByKey, requireAvailable } from '#server/features/accounts/index.ts';
 import { requireFirstContacts } from '#server/features/chat/index.ts';
 import { requireUnblocked } from '#server/features/moderation/index.ts';
-import { draftColumns, requireMayPropose, requireOrderedDates } from './draft.ts';
+import { proposalColumns, requireMayPropose, requireOrderedDates } from './proposal-input.ts';
 import { latestBetween, lockOwn } from './queries.ts';
 import { recordEvent } from './record-event.ts';
 import { freshView } from './views.ts';
@@ -18,11 +18,11 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
   if (!client) return fail('recipient_not_found');
   if (client.rol !== ROL.client) return fail('proposal_only_to_client');
   await requireUnblocked(db, caller.id, client.id);
-  // It posts a message, and so may begin a conversation.
+  // It posts a message, which may begin a conversation.
   await requireFirstContacts(db, caller, [client.id], now);
 
   requireOrderedDates(input);
-  const columns = draftColumns(input);
+  const columns = proposalColumns(input);
   const inserted = await db
     .insertInto('proposal')
     .values({
@@ -35,7 +35,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
       updated_at: now,
       ...columns,
     })
-    // One open project per pair: whoever comes second finds the first one's.
+    // One open project per pair: a concurrent second call gets the first one's project.
     .onConflict((conflict) =>
       conflict
         .columns(['client_id', 'professional_id'])

@@ -4,14 +4,14 @@ import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { lockFor } from './queries.ts';
-import { advance, roleOf } from './transition.ts';
+import { advance, actorOf } from './transition.ts';
 import { freshView } from './views.ts';
 
 export const cancelProposal = handle(call, async (input, context) => {
   const { caller, db, now } = context;
   const row = await lockFor(db, input.id_proposal, caller);
   if (!row) return fail('proposal_not_found');
-  const actor = roleOf(row, caller);
+  const actor = actorOf(row, caller);
   await advance(db, row, {
     to: 'cancelada',
     actor,

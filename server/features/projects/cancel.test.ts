@@ -12,7 +12,7 @@ import {
   type TestProject,
 } from '#server/testing/project.ts';
 
-// The clock stands at 10:00 of November 20th in Mexico City.
+// The clock is at 10:00 on November 20th in Mexico City.
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
@@ -24,7 +24,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Centavos that are owed to the professional. */
+/** Centavos owed to the professional. */
 async function owedTo({ professional: { keylogin } }: TestProject): Promise<number> {
   const owed = await test.services.db
     .selectFrom('ledger_account as l')
@@ -35,7 +35,7 @@ async function owedTo({ professional: { keylogin } }: TestProject): Promise<numb
   return owed?.balance ?? 0;
 }
 
-/** Centavos that the provider has sent back, by payment, the first payment first. */
+/** Centavos that the provider has refunded, by payment, oldest payment first. */
 async function sentBack(project: TestProject): Promise<number[]> {
   await test.work();
   const payments = await test.services.db
@@ -108,14 +108,14 @@ describe('where the money goes', () => {
     expect(await sentBack(little)).toEqual([0]);
   });
 
-  it('before anything was paid, nowhere', async () => {
+  it('nothing moves before anything is paid', async () => {
     const project = await projectIn(test, 'por_pagar', { start: '2026-11-21' });
     expect(await project.cancel(project.client)).toBe('success');
     expect(await project.view()).toMatchObject({ estado: 'cancelada', pagado: 0, liberado: 0 });
     expect(await sentBack(project)).toEqual([]);
   });
 
-  it('half paid, and paid in two halves: each card gets what it paid, the last one first', async () => {
+  it('each card is refunded what it paid, the last one first', async () => {
     const half = await projectIn(test, 'por_pagar', { precio: 9000, start: '2026-11-21' });
     await half.pay();
     expect(await half.cancel(half.client)).toBe('success');
@@ -130,7 +130,7 @@ describe('where the money goes', () => {
 });
 
 describe('cancelling', () => {
-  it('asks for a reason, at its field', async () => {
+  it('requires a reason, at its field', async () => {
     const project = await projectIn(test, 'por_pagar');
     for (const motivo of ['', '   ', undefined]) {
       const input = { id_proposal: project.id, motivo };
@@ -143,14 +143,14 @@ describe('cancelling', () => {
     expect((await project.view()).estado).toBe('por_pagar');
   });
 
-  it('is told in the chat with its reason and its money', async () => {
+  it('is posted in the chat with its reason and amounts', async () => {
     const project = await projectIn(test, 'pagado', { start: '2026-11-21' });
     await project.cancel(project.client);
     const event = (await project.view()).eventos.at(-1);
     expect(event).toMatchObject({ evento: 'cancelada', detalle: 'Cambio de planes', monto: 1800 });
   });
 
-  it('at once by both, or twice, happens once', async () => {
+  it('happens once when both cancel at once, or one cancels twice', async () => {
     for (let round = 0; round < 5; round++) {
       const project = await projectIn(test, 'pagado');
       const outcomes = await Promise.all([
@@ -163,7 +163,7 @@ describe('cancelling', () => {
     }
   });
 
-  it('races a release: no peso goes both ways', async () => {
+  it('at the same time as a release never moves money twice', async () => {
     for (let round = 0; round < 5; round++) {
       const project = await projectIn(test, 'pagado');
       await Promise.all([project.cancel(project.professional), project.release(0.5)]);
@@ -173,7 +173,7 @@ describe('cancelling', () => {
     }
   });
 
-  it('by an administrator is in the audit log; by a stranger it is not possible', async () => {
+  it('by an administrator is in the audit log, by a stranger is refused', async () => {
     const project = await projectIn(test, 'pagado');
     const stranger = sessionOf(await makeClient(test.services));
     expect(await project.cancel(stranger)).toBe('proposal_not_found');
@@ -195,7 +195,7 @@ describe('cancelling', () => {
 });
 
 describe('a payment that arrives after cancelling', () => {
-  it('goes back whole, once, and the chat says so', async () => {
+  it('is fully refunded, once, and posted in the chat', async () => {
     const project = await projectIn(test, 'por_pagar');
     const intent = await project.prepare();
     await project.cancel(project.professional);
@@ -209,7 +209,7 @@ describe('a payment that arrives after cancelling', () => {
     ]);
   });
 
-  it('and was declined: nobody is asked to try again', async () => {
+  it('asks nobody to try again when it was declined', async () => {
     const project = await projectIn(test, 'por_pagar');
     const intent = await project.prepare();
     await project.cancel(project.professional);

@@ -10,10 +10,10 @@ import { partyNames } from './record-event.ts';
 import { advance } from './transition.ts';
 
 const MOST = 200;
-/** Days before its end at which the client hears that a proposal expires. */
+/** How many days before it expires the client is reminded of a proposal. */
 const NOTICE_DAYS = 2;
 
-/** Takes every step whose time has come, each in a transaction of its own. */
+/** Makes every transition whose deadline has passed, each in its own transaction. */
 export async function advanceDue(services: Services, log: FastifyBaseLogger): Promise<void> {
   const now = services.clock();
   for (const transition of TRANSITIONS as readonly Transition[]) {
@@ -24,7 +24,7 @@ export async function advanceDue(services: Services, log: FastifyBaseLogger): Pr
       .select('p.id')
       .where('p.estado', '=', transition.from)
       .where(`p.${deadline.since}`, '<=', new Date(now.getTime() - deadline.days * DAY))
-      // Those that wait for a payment or a dispute would keep the others from their turn.
+      // Projects blocked by a payment or dispute are skipped, so that they do not fill the batch.
       .where('p.adicionales', '=', false)
       .where(({ not, exists, selectFrom }) =>
         not(
@@ -39,24 +39,24 @@ export async function advanceDue(services: Services, log: FastifyBaseLogger): Pr
       .orderBy(`p.${deadline.since}`)
       .limit(MOST)
       .execute();
-    // One that fails must not hold up the others.
+    // A failure must not stop the others.
     for (const { id } of due)
-      await step(services, id, transition.to, now).catch((error: Error) =>
+      await advanceOne(services, id, transition.to, now).catch((error: Error) =>
         log.error({ err: error, proposal: id }, 'the clock could not move a project'),
       );
   }
 }
 
-const step = (services: Services, id: number, to: string, now: Date) =>
+const advanceOne = (services: Services, id: number, to: string, now: Date) =>
   inTransaction(services.db, async (trx) => {
     const row = await lockAny(trx, id);
-    // Somebody may have been quicker.
+    // The project may have changed meanwhile.
     if (!row || !decide(row, { to, actor: 'clock', now: now.getTime() }).ok) return;
     await advance(trx, row, { to, actor: 'clock', actorId: null, now });
   });
 
-/** Tells clients, once, of proposals that will soon expire. */
-export async function tellExpiring(services: Services): Promise<void> {
+/** Reminds clients, once, of proposals that will soon expire. */
+export async function notifyExpiring(services: Services): Promise<void> {
   const now = services.clock();
   await inTransaction(services.db, async (trx) => {
     const soon = await trx
@@ -77,8 +77,8 @@ export async function tellExpiring(services: Services): Promise<void> {
       .returning(['client_id', 'professional_id', 'titulo'])
       .execute();
     for (const row of soon) {
-      const { author } = await partyNames(trx, row);
-      const parameters = [row.titulo, author];
+      const { professional } = await partyNames(trx, row);
+      const parameters = [row.titulo, professional];
       await notify(trx, { accountId: row.client_id, evento: 'por_vencer', parameters, now });
     }
   });

@@ -18,7 +18,7 @@ afterAll(async () => {
 const SECOND = 1000;
 
 describe('delivering', () => {
-  it('is the professional’s, from the first payment on, once', async () => {
+  it('is possible once, for the professional, after the first payment', async () => {
     const project = await projectIn(test, 'por_pagar', { precio: 9000 });
     expect(await project.deliver()).toBe('nothing_paid');
     await project.pay();
@@ -27,7 +27,7 @@ describe('delivering', () => {
     expect((await project.view()).entregado_at).not.toBeNull();
   });
 
-  it('is taken back by asking for changes, and can be done again', async () => {
+  it('is undone by a request for changes, and can be repeated', async () => {
     const project = await projectIn(test, 'pagado');
     const ask = () => project.do(requestChanges, { motivo: 'Falta la chapa de abajo' });
     expect(await ask()).toBe('not_delivered');
@@ -47,7 +47,7 @@ describe('delivering', () => {
 });
 
 describe('the clock', () => {
-  it('completes what was delivered after 7 days and finalizes it after 7 more', async () => {
+  it('completes a delivered project after 7 days and finalizes it after 7 more', async () => {
     const project = await projectIn(test, 'pagado');
     await project.deliver();
     await letTimePass(test, 7 * DAY - SECOND);
@@ -67,13 +67,13 @@ describe('the clock', () => {
     ]);
   });
 
-  it('leaves alone what was not delivered', async () => {
+  it('does not complete an undelivered project', async () => {
     const project = await projectIn(test, 'pagado');
     await letTimePass(test, 60 * DAY);
     expect((await project.view()).estado).toBe('pagado');
   });
 
-  it('counts from the payment when money was due: nothing happens the moment it is paid', async () => {
+  it('counts from the payment when money was due, so paying does not complete at once', async () => {
     const half = await projectIn(test, 'por_pagar', { precio: 9000 });
     await half.pay();
     const grown = await projectIn(test, 'pagado');
@@ -92,7 +92,7 @@ describe('the clock', () => {
     }
   });
 
-  it('counts anew when an unpaid service was taken back', async () => {
+  it('starts again when an unpaid service is withdrawn', async () => {
     const project = await projectIn(test, 'pagado');
     await project.deliver();
     await project.grow(300);
@@ -105,7 +105,7 @@ describe('the clock', () => {
     expect((await project.view()).estado).toBe('completado');
   });
 
-  it('stands still during a dispute', async () => {
+  it('is paused during a dispute', async () => {
     const delivered = await projectIn(test, 'pagado');
     await delivered.deliver();
     const completed = await projectIn(test, 'completado');
@@ -116,7 +116,7 @@ describe('the clock', () => {
     expect(await completed.view()).toMatchObject({ estado: 'completado', retenido: 2000 });
   });
 
-  it('and a person at the same moment: each step happens once', async () => {
+  it('and a person at the same moment make each transition once', async () => {
     const project = await projectIn(test, 'completado');
     await project.review('client');
     await project.review('professional');

@@ -5,27 +5,27 @@ import type { markDelivered, requestChanges } from '#contract/projects.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { lockOwn } from './queries.ts';
 import { recordEvent } from './record-event.ts';
-import { actorOf } from './transition.ts';
+import { sideOf } from './transition.ts';
 import { freshView } from './views.ts';
 
-const STEPS = {
+const DELIVERY_EVENTS = {
   entregar: { evento: 'entregado', at: (now: Date) => now },
   pedir_cambios: { evento: 'cambios', at: () => null },
 } as const;
 
-/** Sets or takes back the mark that says that the work is done, and tells the other of it. */
+/** Marks the work as delivered, or takes the mark back, and records the event. */
 export async function setDelivery(
   input: { id_proposal: number; motivo?: string; version?: number | undefined },
   context: CallContext<typeof markDelivered | typeof requestChanges, Trx>,
-  action: keyof typeof STEPS,
+  action: keyof typeof DELIVERY_EVENTS,
 ) {
   const { caller, db, now } = context;
   const row = await lockOwn(db, input.id_proposal, caller.id);
   if (!row) return fail('proposal_not_found');
-  const reason = whyNot(action, row, actorOf(row, caller.id), now.getTime());
+  const reason = whyNot(action, row, sideOf(row, caller.id), now.getTime());
   if (reason) return fail(reason);
   if (input.version !== undefined && input.version !== row.version) return fail('proposal_changed');
-  const { evento, at } = STEPS[action];
+  const { evento, at } = DELIVERY_EVENTS[action];
   await db
     .updateTable('proposal')
     .set(({ eb }) => ({ entregado_at: at(now), version: eb('version', '+', 1), updated_at: now }))

@@ -6,7 +6,7 @@ import { notify } from '#server/features/notifications/index.ts';
 import { lockAny, type ProposalRow } from './queries.ts';
 import { advance } from './transition.ts';
 
-/** The open projects of an account, whichever side it is, locked in one order. */
+/** Locks the open projects of an account, on either side, in a fixed order. */
 export async function lockOpenProjects(trx: Trx, accountId: number): Promise<ProposalRow[]> {
   const open = await trx
     .selectFrom('proposal')
@@ -25,7 +25,7 @@ export async function lockOpenProjects(trx: Trx, accountId: number): Promise<Pro
   return rows;
 }
 
-/** Ends an unpaid project because one of its accounts is deleted; the other party is told. */
+/** Ends an unpaid project whose account is deleted, and notifies the other party. */
 export async function endWithAccount(
   trx: Trx,
   row: ProposalRow,
@@ -36,7 +36,7 @@ export async function endWithAccount(
   if (!to) throw new Error(`project ${row.id} is paid and cannot end with its account`);
   const split = { release: ZERO, refund: ZERO };
   await advance(trx, row, { to, actor: 'deletion', actorId: accountId, split, now });
-  // Nobody but its author knows of a draft's title.
+  // Before publication only the professional knows the title.
   if (row.estado === 'por_publicar') return;
   const other = row.client_id === accountId ? row.professional_id : row.client_id;
   const parameters = [row.titulo];

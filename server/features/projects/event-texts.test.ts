@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The last automatic message of the chat, the people's names taken out. */
+/** The last automatic message of the chat, without names. */
 async function lastMessage(project: TestProject): Promise<string> {
   const { client, professional } = project;
   const keys = { key_primary: client.keylogin, key_secundary: professional.keylogin };
@@ -22,7 +22,7 @@ async function lastMessage(project: TestProject): Promise<string> {
   return anonymous(project, said);
 }
 
-/** What each side's phone got since `after`, the names taken out. */
+/** What each side's phone received since `after`, without names. */
 async function phones(project: TestProject) {
   await test.work();
   const texts = async (keylogin: string) => {
@@ -63,21 +63,21 @@ async function anonymous({ client, professional }: TestProject, text: string): P
 const withdraw = (project: TestProject) =>
   project.do(withdrawProposal, { motivo: 'Ya no tengo fecha.' }, project.professional);
 const service = { descripcion: 'Chapa nueva', precio: 300 };
-const decide = async (project: TestProject, estatus: string) => {
+const changeService = async (project: TestProject, estatus: string) => {
   const [{ id } = { id: 0 }] = (await project.view()).data_propuesta.adicionales;
   await project.additional([{ id, estatus }], project.client);
 };
 
-type Told = readonly [
+type EventCase = readonly [
   what: string,
   estado: string,
-  step: (project: TestProject) => Promise<unknown>,
+  act: (project: TestProject) => Promise<unknown>,
   chat: string,
   who: 'client' | 'professional',
   phone: string,
 ];
 
-const STEPS: readonly Told[] = [
+const CASES: readonly EventCase[] = [
   [
     'withdrawing',
     'publicada',
@@ -134,7 +134,7 @@ const STEPS: readonly Told[] = [
     'pagado',
     async (project) => {
       await project.additional([service], project.professional);
-      await decide(project, 'aceptado');
+      await changeService(project, 'aceptado');
     },
     'CLIENTE aceptó el servicio adicional por $300.00 MXN: Chapa nueva',
     'professional',
@@ -145,7 +145,7 @@ const STEPS: readonly Told[] = [
     'pagado',
     async (project) => {
       await project.additional([service], project.professional);
-      await decide(project, 'rechazado');
+      await changeService(project, 'rechazado');
     },
     'CLIENTE rechazó el servicio adicional: Chapa nueva',
     'professional',
@@ -156,8 +156,8 @@ const STEPS: readonly Told[] = [
     'pagado',
     async (project) => {
       await project.additional([service], project.professional);
-      await decide(project, 'aceptado');
-      await decide(project, 'retirado');
+      await changeService(project, 'aceptado');
+      await changeService(project, 'retirado');
     },
     'CLIENTE retiró el servicio adicional: Chapa nueva',
     'professional',
@@ -192,18 +192,18 @@ const STEPS: readonly Told[] = [
   ],
 ];
 
-it.each(STEPS)(
-  '%s is told in the chat and to the other',
-  async (_, estado, step, chat, who, phone) => {
+it.each(CASES)(
+  '%s is posted in the chat and sent to the other side',
+  async (_, estado, act, chat, who, phone) => {
     const project = await projectIn(test, estado);
-    await step(project);
+    await act(project);
     expect(await lastMessage(project)).toBe(chat);
     expect((await phones(project))[who]).toContain(phone);
   },
 );
 
-describe('what else is told', () => {
-  it('a ruling is told to both, with both amounts and the reason', async () => {
+describe('other notifications', () => {
+  it('announce a ruling to both sides, with both amounts and the reason', async () => {
     const project = await projectIn(test, 'pagado');
     await project.do(openDispute, { texto: 'Quedó mal' });
     const dispute_id = (await project.view()).disputa?.id ?? 0;
@@ -215,12 +215,12 @@ describe('what else is told', () => {
     );
     const text =
       'El equipo de Maestros resolvió la disputa de «Cambio de llave». Lee la decisión en tu conversación.';
-    const told = await phones(project);
-    expect(told.client).toContain(text);
-    expect(told.professional).toContain(text);
+    const received = await phones(project);
+    expect(received.client).toContain(text);
+    expect(received.professional).toContain(text);
   });
 
-  it('a delivery while money is due speaks of the money, and of no days', async () => {
+  it('mention the amount due, and no deadline, when the work is delivered before it is paid', async () => {
     const project = await projectIn(test, 'por_pagar', { precio: 8000 });
     await project.pay();
     await project.deliver();
@@ -229,7 +229,7 @@ describe('what else is told', () => {
     );
   });
 
-  it('who is assigned hears of it, and so does the other party', async () => {
+  it('reach the assigned professional and the other party', async () => {
     const project = await projectIn(test, 'por_pagar');
     const colleague = await makeProfessional(test.services);
     const proposal = { id: project.id, profesional_assign: colleague.keylogin };

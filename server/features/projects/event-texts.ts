@@ -2,74 +2,86 @@ import { formatCentavos } from '#domain/money.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { NotificationName } from '#domain/notifications/events.ts';
 
-/** What an event is about, for those who are told of it. */
+/** The facts of an event that its texts use. */
 export interface EventFacts {
   readonly titulo: string;
   readonly client: string;
-  readonly author: string;
+  readonly professional: string;
   /** Who did it, null for the provider and the clock. */
-  readonly actor: 'client' | 'author' | 'admin' | null;
-  /** Centavos, where the step moves or asks for money. */
+  readonly actor: 'client' | 'professional' | 'admin' | null;
+  /** Centavos that the event moves or requests. */
   readonly monto: number;
   /** What is still to be paid after a partial payment, centavos. */
   readonly falta: number;
-  /** What went to the professional when the rest went back, centavos. */
+  /** What the professional received when the rest was refunded, centavos. */
   readonly release: number;
-  /** The reason or the words that came with it. */
+  /** The reason or text given with it. */
   readonly detalle: string;
 }
 
 interface EventTexts {
   /** The automatic message in the chat (1 §4). */
   readonly chat: (facts: EventFacts) => string;
-  /** Who is notified besides, and with which parameters; null where the chat says enough. */
+  /** Who is also notified, and with which parameters; null when the chat message is enough. */
   readonly notification: {
-    readonly who: 'client' | 'author' | 'other';
+    readonly who: 'client' | 'professional' | 'other';
     readonly evento: NotificationName;
     readonly parameters: (facts: EventFacts) => readonly string[];
   } | null;
 }
 
-const actorOf = ({ actor, client, author }: EventFacts): string =>
-  actor === 'client' ? client : actor === 'author' ? author : 'El equipo de Maestros';
+const actorName = ({ actor, client, professional }: EventFacts): string =>
+  actor === 'client' ? client : actor === 'professional' ? professional : 'El equipo de Maestros';
 
 /** « Motivo: …» after a sentence, when there is one. */
 const reason = ({ detalle }: EventFacts, word = 'Motivo'): string =>
   detalle && ` ${word}: ${detalle.replace(/[.\s]+$/, '')}.`;
 
 /** Where the money went when a project ended early. */
-function returned({ monto, release, author }: EventFacts): string {
+function moneyReturned({ monto, release, professional }: EventFacts): string {
   if (monto === 0 && release === 0) return '';
   const back = `${formatCentavos(monto)} regresan a la tarjeta del cliente`;
   if (release === 0) return ` ${back}.`;
-  const paid = `${formatCentavos(release)} son para ${author}`;
+  const paid = `${formatCentavos(release)} son para ${professional}`;
   return monto === 0 ? ` ${paid}.` : ` ${back} y ${paid}.`;
 }
 
-/** What the chat says of each event, and who is notified of it besides: one table. */
+/** The chat message of each event, and its notification. */
 export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
-  por_publicar: { chat: (s) => `${s.author} empezó a preparar una propuesta.`, notification: null },
+  por_publicar: {
+    chat: (s) => `${s.professional} empezó a preparar una propuesta.`,
+    notification: null,
+  },
   publicada: {
-    chat: (s) => `${s.author} envió la propuesta «${s.titulo}» por ${formatCentavos(s.monto)}.`,
+    chat: (s) =>
+      `${s.professional} envió la propuesta «${s.titulo}» por ${formatCentavos(s.monto)}.`,
     notification: {
       who: 'client',
       evento: 'publicada',
-      parameters: (s) => [s.author, s.titulo, formatCentavos(s.monto)],
+      parameters: (s) => [s.professional, s.titulo, formatCentavos(s.monto)],
     },
   },
   rechazada: {
     chat: (s) => `${s.client} rechazó la propuesta.`,
-    notification: { who: 'author', evento: 'rechazada', parameters: (s) => [s.client, s.titulo] },
+    notification: {
+      who: 'professional',
+      evento: 'rechazada',
+      parameters: (s) => [s.client, s.titulo],
+    },
   },
   por_pagar: {
     chat: (s) => `${s.client} aceptó la propuesta. El trabajo empieza cuando esté pagado.`,
-    notification: { who: 'author', evento: 'por_pagar', parameters: (s) => [s.client, s.titulo] },
+    notification: {
+      who: 'professional',
+      evento: 'por_pagar',
+      parameters: (s) => [s.client, s.titulo],
+    },
   },
   pago_parcial: {
     chat: (s) =>
       `Pago parcial recibido: ${formatCentavos(s.monto)} quedan protegidos. Faltan ${formatCentavos(s.falta)} antes de completar el proyecto.`,
     notification: {
-      who: 'author',
+      who: 'professional',
       evento: 'pago_parcial',
       parameters: (s) => [s.titulo, formatCentavos(s.monto)],
     },
@@ -78,7 +90,7 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
     chat: (s) =>
       `Pago recibido: ${formatCentavos(s.monto)} quedan protegidos hasta que se confirme el trabajo.`,
     notification: {
-      who: 'author',
+      who: 'professional',
       evento: 'pagado',
       parameters: (s) => [s.titulo, formatCentavos(s.monto)],
     },
@@ -90,67 +102,91 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
   anticipo: {
     chat: (s) => `${s.client} liberó un anticipo de ${formatCentavos(s.monto)}.`,
     notification: {
-      who: 'author',
+      who: 'professional',
       evento: 'anticipo',
       parameters: (s) => [s.client, formatCentavos(s.monto), s.titulo],
     },
   },
   completado: {
     chat: (s) => `${s.client} marcó el trabajo como completado. Ahora los dos se pueden calificar.`,
-    notification: { who: 'author', evento: 'completado', parameters: (s) => [s.client, s.titulo] },
+    notification: {
+      who: 'professional',
+      evento: 'completado',
+      parameters: (s) => [s.client, s.titulo],
+    },
   },
   calificacion: {
-    chat: (s) => `${actorOf(s)} calificó el proyecto.`,
+    chat: (s) => `${actorName(s)} calificó el proyecto.`,
     notification: {
       who: 'other',
       evento: 'calificacion',
-      parameters: (s) => [actorOf(s), s.titulo],
+      parameters: (s) => [actorName(s), s.titulo],
     },
   },
   retirada: {
-    chat: (s) => `${s.author} retiró la propuesta.${reason(s)}`,
-    notification: { who: 'client', evento: 'retirada', parameters: (s) => [s.author, s.titulo] },
+    chat: (s) => `${s.professional} retiró la propuesta.${reason(s)}`,
+    notification: {
+      who: 'client',
+      evento: 'retirada',
+      parameters: (s) => [s.professional, s.titulo],
+    },
   },
   borrador_retirado: {
-    chat: (s) => `${s.author} dejó de preparar la propuesta.`,
+    chat: (s) => `${s.professional} dejó de preparar la propuesta.`,
     notification: null,
   },
   expirada: {
     chat: () => 'La propuesta venció: pasaron 15 días sin respuesta.',
-    notification: { who: 'author', evento: 'expirada', parameters: (s) => [s.titulo, s.client] },
+    notification: {
+      who: 'professional',
+      evento: 'expirada',
+      parameters: (s) => [s.titulo, s.client],
+    },
   },
   cancelada: {
-    chat: (s) => `${actorOf(s)} canceló el proyecto.${reason(s)}${returned(s)}`,
-    notification: { who: 'other', evento: 'cancelada', parameters: (s) => [actorOf(s), s.titulo] },
+    chat: (s) => `${actorName(s)} canceló el proyecto.${reason(s)}${moneyReturned(s)}`,
+    notification: {
+      who: 'other',
+      evento: 'cancelada',
+      parameters: (s) => [actorName(s), s.titulo],
+    },
   },
   entregado: {
     chat: (s) =>
-      `${s.author} avisó que el trabajo está entregado.${reason(s, 'Nota')} Si todo está bien, ${s.client} ${
-        // The days count only while nothing is due.
+      `${s.professional} avisó que el trabajo está entregado.${reason(s, 'Nota')} Si todo está bien, ${s.client} ${
+        // The deadline only runs when nothing is due.
         s.falta > 0
           ? `paga los ${formatCentavos(s.falta)} que faltan y lo confirma.`
           : 'lo confirma; en 7 días se da por completado.'
       }`,
-    notification: { who: 'client', evento: 'entregado', parameters: (s) => [s.author, s.titulo] },
+    notification: {
+      who: 'client',
+      evento: 'entregado',
+      parameters: (s) => [s.professional, s.titulo],
+    },
   },
   cambios: {
     chat: (s) => `${s.client} pidió cambios antes de confirmar.${reason(s, 'Qué falta')}`,
-    notification: { who: 'author', evento: 'cambios', parameters: (s) => [s.client, s.titulo] },
+    notification: {
+      who: 'professional',
+      evento: 'cambios',
+      parameters: (s) => [s.client, s.titulo],
+    },
   },
   adicional_pedido: {
     chat: (s) =>
-      `${s.author} propuso un servicio adicional por ${formatCentavos(s.monto)}: ${s.detalle}`,
+      `${s.professional} propuso un servicio adicional por ${formatCentavos(s.monto)}: ${s.detalle}`,
     notification: {
       who: 'client',
       evento: 'adicional_pedido',
-      parameters: (s) => [s.author, formatCentavos(s.monto), s.titulo],
+      parameters: (s) => [s.professional, formatCentavos(s.monto), s.titulo],
     },
   },
   adicional_aceptado: {
     chat: (s) =>
       `${s.client} aceptó el servicio adicional por ${formatCentavos(s.monto)}: ${s.detalle}`,
     notification: {
-      who: 'author',
+      who: 'professional',
       evento: 'adicional_aceptado',
       parameters: (s) => [s.client, formatCentavos(s.monto), s.titulo],
     },
@@ -158,38 +194,38 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
   adicional_rechazado: {
     chat: (s) => `${s.client} rechazó el servicio adicional: ${s.detalle}`,
     notification: {
-      who: 'author',
+      who: 'professional',
       evento: 'adicional_rechazado',
       parameters: (s) => [s.client, s.titulo],
     },
   },
   adicional_retirado: {
-    chat: (s) => `${actorOf(s)} retiró el servicio adicional: ${s.detalle}`,
+    chat: (s) => `${actorName(s)} retiró el servicio adicional: ${s.detalle}`,
     notification: {
       who: 'other',
       evento: 'adicional_retirado',
-      parameters: (s) => [actorOf(s), s.titulo],
+      parameters: (s) => [actorName(s), s.titulo],
     },
   },
   asignado: {
     chat: (s) =>
       s.detalle
-        ? `${actorOf(s)} asignó el trabajo a ${s.detalle}.`
-        : `${actorOf(s)} quitó al profesional asignado.`,
-    notification: { who: 'other', evento: 'asignado', parameters: (s) => [actorOf(s), s.titulo] },
+        ? `${actorName(s)} asignó el trabajo a ${s.detalle}.`
+        : `${actorName(s)} quitó al profesional asignado.`,
+    notification: { who: 'other', evento: 'asignado', parameters: (s) => [actorName(s), s.titulo] },
   },
-  // Without the name, which is to be forgotten.
+  // Without the name, because the account is being deleted.
   cuenta_eliminada: {
     chat: () => 'Una de las dos cuentas se eliminó: el proyecto se cerró y no hubo ningún cargo.',
     notification: null,
   },
   disputa: {
     chat: (s) =>
-      `${actorOf(s)} abrió una disputa. El dinero protegido espera hasta que el equipo de Maestros la resuelva.`,
-    notification: { who: 'other', evento: 'disputa', parameters: (s) => [actorOf(s), s.titulo] },
+      `${actorName(s)} abrió una disputa. El dinero protegido espera hasta que el equipo de Maestros la resuelva.`,
+    notification: { who: 'other', evento: 'disputa', parameters: (s) => [actorName(s), s.titulo] },
   },
   disputa_resuelta: {
-    chat: (s) => `El equipo de Maestros resolvió la disputa.${returned(s)}${reason(s)}`,
+    chat: (s) => `El equipo de Maestros resolvió la disputa.${moneyReturned(s)}${reason(s)}`,
     notification: { who: 'other', evento: 'disputa_resuelta', parameters: (s) => [s.titulo] },
   },
   pago_devuelto: {
@@ -209,7 +245,7 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
   finalizada_por_plazo: {
     chat: (s) =>
       s.monto > 0
-        ? `Pasaron 7 días y el proyecto se finalizó: se liberaron ${formatCentavos(s.monto)} a ${s.author}.`
+        ? `Pasaron 7 días y el proyecto se finalizó: se liberaron ${formatCentavos(s.monto)} a ${s.professional}.`
         : 'Pasaron 7 días y el proyecto se finalizó.',
     notification: { who: 'other', evento: 'finalizada_por_plazo', parameters: (s) => [s.titulo] },
   },
@@ -218,6 +254,10 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
       s.monto > 0
         ? `${s.client} finalizó el proyecto y se liberaron ${formatCentavos(s.monto)}. ¡Gracias a los dos!`
         : `${s.client} finalizó el proyecto. ¡Gracias a los dos!`,
-    notification: { who: 'author', evento: 'finalizada', parameters: (s) => [s.client, s.titulo] },
+    notification: {
+      who: 'professional',
+      evento: 'finalizada',
+      parameters: (s) => [s.client, s.titulo],
+    },
   },
 };

@@ -6,12 +6,12 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { maskedEmail, picturePath } from '#server/features/accounts/index.ts';
 
 const MAX_WORDS = 6;
-/** Longer ones are kept cut (0023_search.sql). */
+/** Longer words are stored cut to this length (0023_search.sql). */
 const LONGEST_WORD = 60;
 
 /**
- * The one validated professional whom a text names: by e-mail, key or phone, else by name. The e-mail is
- * told only to whoever knew it; to others as much of it as tells two people of one name apart.
+ * Finds one validated professional by e-mail, key or phone, else by name. The whole e-mail is only answered to
+ * a caller who searched for it; otherwise it is masked, enough to tell two people of the same name apart.
  */
 export async function findProfessional(db: Db | Trx, text: string) {
   const known =
@@ -47,9 +47,9 @@ async function byPhone(db: Db | Trx, text: string) {
   return phone ? professionals(db).where('a.phone', '=', phone).executeTakeFirst() : undefined;
 }
 
-/** Every word begins one of theirs; the best of those who fit, as in the search (decisions §3). */
+/** Every word is a prefix of one of the person's words; the best match as in search (decisions §3). */
 async function byName(db: Db | Trx, text: string) {
-  // Normalized words hold no quote.
+  // Normalized words contain no quotes.
   const words = searchText(text).split(' ').filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return undefined;
   const lexemes = words.map((word) => `'${word.slice(0, LONGEST_WORD)}':*`).join(' & ');

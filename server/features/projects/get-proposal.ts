@@ -5,7 +5,7 @@ import { conversationPair } from '#server/features/chat/index.ts';
 import { asSeenBy, latestBetween, latestWith } from './queries.ts';
 import { proposalView } from './views.ts';
 
-// Polled while nothing is pushed, and mostly in vain: that costs one statement and no transaction.
+// Polled while push is down, mostly without news: that case costs one statement and no transaction.
 export const getProposal = handleOutside(call, async (input, { caller, db, services, now }) => {
   const { key_primary, key_secundary, desde } = input;
   if (desde !== undefined && key_primary === caller.keylogin) {

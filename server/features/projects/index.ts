@@ -3,5 +3,5 @@ export { advanceDue } from './clock.ts';
 export { endWithAccount, lockOpenProjects } from './end-with-account.ts';
 export { byId, lockAny, lockOwn, type ProposalRow } from './queries.ts';
 export { recordEvent } from './record-event.ts';
-export { actorOf, advance } from './transition.ts';
+export { sideOf, advance } from './transition.ts';
 export { freshView } from './views.ts';

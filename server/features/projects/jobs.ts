@@ -1,13 +1,13 @@
-import { advanceDue, tellExpiring } from './clock.ts';
+import { advanceDue, notifyExpiring } from './clock.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { advanceByClock } from '#server/jobs/kinds.ts';
 
-/** Every 5 minutes; what is left over, the next run finds. */
+/** Runs every 5 minutes; the next run continues where this one stopped. */
 const advanceByClockJob = runs(
   advanceByClock,
   async (_payload, { services, log }) => {
     await advanceDue(services, log);
-    await tellExpiring(services);
+    await notifyExpiring(services);
   },
   '*/5 * * * *',
 );

@@ -50,7 +50,7 @@ describe('beginning a proposal', () => {
     );
   });
 
-  it('waits for the validation of the professional', async () => {
+  it('requires a validated professional', async () => {
     const client = await makeClient(test.services);
     const as = only(await makeProfessional(test.services, { validated: false }));
     const input = { proposal: { sender: client.keylogin } };
@@ -59,7 +59,7 @@ describe('beginning a proposal', () => {
     );
   });
 
-  it('at once and twice makes one draft, and another project waits for its end', async () => {
+  it('twice at once makes one proposal, and another project needs its end', async () => {
     const client = await makeClient(test.services);
     const as = only(await makeProfessional(test.services));
     const input = { proposal: { sender: client.keylogin, titulo: 'Uno' } };
@@ -121,7 +121,7 @@ describe('publishing', () => {
     });
   });
 
-  it('is what shows the client the draft', async () => {
+  it('makes the proposal visible to the client', async () => {
     const project = await projectIn(test, 'por_publicar');
     expect(await project.view()).toMatchObject({
       estado: 'por_publicar',
@@ -136,7 +136,7 @@ describe('publishing', () => {
     expect(own.proposal).toMatchObject({ titulo: 'Cambio de llave', precio: 2000 });
   });
 
-  it('is not for the client, nor for anybody else', async () => {
+  it('is only for the professional', async () => {
     const project = await projectIn(test, 'por_publicar');
     expect(await project.ask('publicada')).toBe('transition_not_yours');
     const stranger = only(await makeClient(test.services));
@@ -148,7 +148,7 @@ describe('publishing', () => {
 });
 
 describe('two things at once', () => {
-  it('accepting and rejecting in two tabs: one of them happens', async () => {
+  it('accepting and rejecting in two tabs: one succeeds', async () => {
     for (let round = 0; round < 10; round++) {
       const project = await projectIn(test, 'publicada');
       const outcomes = await Promise.all([project.ask('por_pagar'), project.ask('rechazada')]);
@@ -192,7 +192,7 @@ describe('two things at once', () => {
   });
 });
 
-describe('a decision on an old version', () => {
+describe('a transition on an old version', () => {
   it('is refused', async () => {
     const project = await projectIn(test, 'publicada');
     const { version } = await project.view();
@@ -210,14 +210,14 @@ describe('anticipos', () => {
     expect(await project.release(0.25)).toBe('success');
     expect(await project.release(0.25)).toBe('nothing_held');
     expect(await project.view()).toMatchObject({ liberado: 2000, retenido: 0, estado: 'pagado' });
-    // Nothing left to release, and still it can end.
+    // With nothing left to release it can still end.
     expect(await project.ask('completado')).toBe('success');
     await project.review('client');
     await project.review('professional');
     expect(await project.ask('finalizada')).toBe('success');
   });
 
-  it('are the client’s alone', async () => {
+  it('are only for the client', async () => {
     const project = await projectIn(test, 'pagado');
     const input = { proposal: { id: project.id, anticipo: 0.25 } };
     const refused = await test.call.refused(projects.anticipoProposal, input, {
@@ -246,8 +246,8 @@ describe('reviews', () => {
   });
 });
 
-describe('the story', () => {
-  it('is told in the chat and to the phone, once per step', async () => {
+describe('the timeline', () => {
+  it('is posted in the chat and sent to the phone, once per event', async () => {
     const project = await projectIn(test, 'finalizada');
     const { eventos } = await project.view();
     expect(eventos.map(({ evento }) => evento)).toEqual([

@@ -8,7 +8,7 @@ import type { Caller } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { maskedEmail } from '#server/features/accounts/index.ts';
 
-/** A project with its money from the ledger: what decisions and views are made of. */
+/** A project with its money from the ledger, for transitions and views. */
 export interface ProposalRow extends ProposalState {
   readonly id: number;
   readonly client_id: number;
@@ -45,7 +45,7 @@ const proposals = (db: Db | Trx) =>
       fn.coalesce('held.credited', val(0)).as('pagado'),
       fn.coalesce(sql<number>`held.debited - held.returned`, val(0)).as('liberado'),
       fn.coalesce('held.balance', val(0)).as('retenido'),
-      // One that the team took down counts too: it was given, and is not to be given again.
+      // A review that the team removed counts too, because it cannot be written again.
       exists(
         selectFrom('review')
           .select('review.id')
@@ -85,7 +85,7 @@ const toRow = (row: Selected): ProposalRow => ({
 
 /**
  * A project that is `accountId`'s, locked until the transaction ends; undefined when there is none.
- * Locked first and read after: a second statement sees what the wait for the lock has changed.
+ * Lock first, then read: only a second statement sees changes made while waiting for the lock.
  */
 export async function lockOwn(
   trx: Trx,
@@ -104,11 +104,11 @@ export async function lockOwn(
   return locked && byId(trx, id);
 }
 
-/** A project of the caller's, locked; for an administrator anybody's. */
+/** Locks a project of the caller; administrators may lock any. */
 export const lockFor = (trx: Trx, id: number, caller: Caller): Promise<ProposalRow | undefined> =>
   caller.rol === ROL.admin ? lockAny(trx, id) : lockOwn(trx, id, caller.id);
 
-/** Any project, locked: for what administrators, the provider and the clock do. */
+/** Locks any project, for administrators, the provider and the clock. */
 export async function lockAny(trx: Trx, id: number): Promise<ProposalRow | undefined> {
   await trx.selectFrom('proposal').select('id').where('id', '=', id).forUpdate().execute();
   return byId(trx, id);
@@ -119,14 +119,14 @@ export async function byId(db: Db | Trx, id: number): Promise<ProposalRow | unde
   return row && toRow(row);
 }
 
-/** What was never sent is its author's; the client sees that it is there, and reads it once sent. */
+/** Before publication the client sees that a proposal exists, but not its contents. */
 export function asSeenBy(row: ProposalRow, caller: Caller): ProposalRow {
   const unsent = row.estado === 'por_publicar' || (row.estado === 'retirada' && !row.published_at);
   if (!unsent || row.client_id !== caller.id) return row;
   return { ...row, titulo: '', descripcion: '', precio: null, start: null, end: null };
 }
 
-/** The version as committed right now, without waiting for anyone. */
+/** The committed version, without waiting for locks. */
 export async function versionOf(trx: Trx, id: number): Promise<number | undefined> {
   const row = await trx
     .selectFrom('proposal')
@@ -136,12 +136,12 @@ export async function versionOf(trx: Trx, id: number): Promise<number | undefine
   return row?.version;
 }
 
-/** Projects between two people, whichever of them wrote them. */
+/** Projects between two people, on either side. */
 const ofPair = (a: number, b: number | RawBuilder<number>) =>
   sql<SqlBool>`((p.client_id = ${a} and p.professional_id = ${b})
     or (p.client_id = ${b} and p.professional_id = ${a}))`;
 
-/** The open project between two people, whoever wrote it, else their latest. */
+/** The open project between two people, on either side, else their latest. */
 export async function latestBetween(
   db: Db | Trx,
   a: number,
@@ -156,7 +156,7 @@ export async function latestBetween(
   return row && toRow(row);
 }
 
-/** As much of the same project as tells whether it is still as somebody saw it; null when there is none. */
+/** The fields of the same project that its mark needs; null when there is none. */
 export async function latestWith(db: Db, accountId: number, otherKey: string) {
   const other = sql<number>`(select id from account where keylogin = ${otherKey})`;
   const reviewed = (type: string) => sql<0 | 1>`(select count(*)::int from review
@@ -176,7 +176,7 @@ export async function latestWith(db: Db, accountId: number, otherKey: string) {
   return row ?? null;
 }
 
-/** Projects of a pair that are over, whoever wrote them, the newest first. */
+/** A pair's closed projects, on either side, newest first. */
 export async function closedBetween(
   db: Db | Trx,
   [a, b]: readonly [number, number],
@@ -219,6 +219,6 @@ export async function assignedTo(db: Db | Trx, accountId: number | null) {
     .executeTakeFirst();
   if (!row) return null;
   const { deleted_at, ...person } = row;
-  // Whoever may assign people would else learn everybody's address.
+  // Otherwise anybody who may assign people could read everybody's e-mail.
   return { ...person, email: deleted_at ? '' : maskedEmail(row.email) };
 }

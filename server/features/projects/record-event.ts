@@ -12,11 +12,11 @@ interface NewEvent {
   evento: ProjectEvent;
   /** Who did it; null for the provider and the clock. */
   actorId: number | null;
-  /** What the event moves or asks for, where it is not the whole price. */
+  /** The amount of the event; by default the whole price. */
   monto?: Centavos | undefined;
-  /** Of what was held: what went to the professional besides. */
+  /** What the professional received of the held money when the project ended. */
   release?: Centavos | undefined;
-  /** The words that came with it: a reason, a service. */
+  /** A reason, or the description of a service. */
   detalle?: string | undefined;
   now: Date;
 }
@@ -37,7 +37,7 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
   const facts: EventFacts = {
     titulo: row.titulo,
     ...(await partyNames(trx, row)),
-    actor: sideOf(row, actorId),
+    actor: actorOfEvent(row, actorId),
     monto: monto ?? precio,
     falta: subtract(precio, row.pagado),
     release: event.release ?? ZERO,
@@ -56,29 +56,29 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
   await announceProposal(trx, { between });
 }
 
-function sideOf(row: ProposalRow, actorId: number | null): EventFacts['actor'] {
+function actorOfEvent(row: ProposalRow, actorId: number | null): EventFacts['actor'] {
   if (actorId === null) return null;
   if (actorId === row.client_id) return 'client';
-  return actorId === row.professional_id ? 'author' : 'admin';
+  return actorId === row.professional_id ? 'professional' : 'admin';
 }
 
-/** Who hears of it besides the chat; `other` is everybody but who did it. */
+/** Who is notified; `other` is everybody except the actor. */
 function audience(
   row: ProposalRow,
-  who: 'client' | 'author' | 'other',
+  who: 'client' | 'professional' | 'other',
   actor: EventFacts['actor'],
 ): number[] {
   if (who === 'client') return [row.client_id];
-  if (who === 'author') return [row.professional_id];
+  if (who === 'professional') return [row.professional_id];
   if (actor === 'client') return [row.professional_id];
-  return actor === 'author' ? [row.client_id] : [row.client_id, row.professional_id];
+  return actor === 'professional' ? [row.client_id] : [row.client_id, row.professional_id];
 }
 
 /** The client by first name and surname, the professional by the trade name if there is one. */
 export async function partyNames(
   trx: Trx,
   row: Pick<ProposalRow, 'client_id' | 'professional_id'>,
-): Promise<{ client: string; author: string }> {
+): Promise<{ client: string; professional: string }> {
   const people = await trx
     .selectFrom('account as a')
     .leftJoin('profile', 'profile.account_id', 'a.id')
@@ -97,5 +97,5 @@ export async function partyNames(
     if (!person) throw new Error(`no account ${id}`);
     return person.rol === ROL.admin ? 'Maestros' : visibleName(person);
   };
-  return { client: nameOf(row.client_id), author: nameOf(row.professional_id) };
+  return { client: nameOf(row.client_id), professional: nameOf(row.professional_id) };
 }

@@ -55,7 +55,7 @@ it.each(['Eufrosina', 'nadie con este nombre', '***', "' | !x", 'h***@correo.mx'
   },
 );
 
-it('assigning somebody does not tell their e-mail either', async () => {
+it('assigning somebody does not reveal their e-mail either', async () => {
   const project = await projectIn(test, 'por_pagar');
   const proposal = { id: project.id, profesional_assign: keylogin };
   await test.call.send(updateDataProposal, { proposal }, { as: project.client });

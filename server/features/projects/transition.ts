@@ -3,59 +3,61 @@ import type { Split } from '#domain/projects/cancellation.ts';
 import { ZERO } from '#domain/money.ts';
 import { decide } from '#domain/projects/decide.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
-import type { Actor, Estado, Transition, TransitionName } from '#domain/projects/graph.ts';
+import type { Actor, Estado, Side, Transition, TransitionName } from '#domain/projects/graph.ts';
 import { ROL } from '#contract/call.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { recordRelease } from '#server/features/ledger/index.ts';
-import { giveBack } from '#server/features/refunds/index.ts';
+import { refundHeld } from '#server/features/refunds/index.ts';
 import { byId, type ProposalRow } from './queries.ts';
 import { recordEvent } from './record-event.ts';
 
-type Side = 'client' | 'author';
+/** The side of a party's account; only called for one of the two parties. */
+export const sideOf = (row: ProposalRow, accountId: number): Side =>
+  row.client_id === accountId ? 'client' : 'professional';
 
-/** Which side of their own project an account is; a stranger never gets this far. */
-export const actorOf = (row: ProposalRow, accountId: number): Side =>
-  row.client_id === accountId ? 'client' : 'author';
-
-/** As what somebody acts on a project: a side of it, or an administrator beside it. */
-export function roleOf(row: ProposalRow, caller: Caller): Side | 'admin' {
+/** As whom the caller acts on a project: one of its sides, or an administrator. */
+export function actorOf(row: ProposalRow, caller: Caller): Side | 'admin' {
   if (caller.id === row.client_id) return 'client';
-  if (caller.id === row.professional_id) return 'author';
+  if (caller.id === row.professional_id) return 'professional';
   return caller.rol === ROL.admin ? 'admin' : fail('proposal_not_found');
 }
 
 /**
- * Who is paid: the professional who wrote the proposal. One written in the platform's name pays whom it
- * was assigned to (docs/decisions/0004).
+ * The account that receives releases: the professional who wrote the proposal, or the assigned professional if
+ * the team wrote it (docs/decisions/0004).
  */
 export const payeeOf = (row: ProposalRow): number =>
   row.professional_rol === ROL.admin
     ? (row.profesional_assign_id ?? row.professional_id)
     : row.professional_id;
 
-interface Step {
+interface TransitionRequest {
   to: string;
   actor: Actor;
   actorId: number | null;
   version?: number | undefined;
-  /** The reason that goes with it. */
+  /** The given reason. */
   detalle?: string;
-  /** Where the held money goes, for the steps that part it. */
+  /** How the held money is split, for transitions that split it. */
   split?: Split;
   now: Date;
 }
 
-/** Takes a locked project one step along the graph with all that follows, or ends the call. */
-export async function advance(trx: Trx, row: ProposalRow, step: Step): Promise<void> {
-  const decision = decide(row, { ...step, now: step.now.getTime() });
+/** Applies a transition to a locked project with all its effects, or ends the call with the refusal. */
+export async function advance(
+  trx: Trx,
+  row: ProposalRow,
+  request: TransitionRequest,
+): Promise<void> {
+  const decision = decide(row, { ...request, now: request.now.getTime() });
   if (!decision.ok) return fail(decision.refusal);
   const { transition } = decision;
-  await save(trx, row, transition, step.now);
-  const split = splitOf(row, transition, step);
-  if (split) await part(trx, row, transition, split, step.now);
-  const evento = eventOf(transition, step);
+  await save(trx, row, transition, request.now);
+  const split = splitOf(row, transition, request);
+  if (split) await splitHeld(trx, row, transition, split, request.now);
+  const evento = eventOf(transition, request);
   const after = await byId(trx, row.id);
   if (!after || !evento) return;
   const money = split && {
@@ -64,17 +66,17 @@ export async function advance(trx: Trx, row: ProposalRow, step: Step): Promise<v
   };
   await recordEvent(trx, after, {
     evento,
-    actorId: step.actorId,
-    detalle: step.detalle,
-    now: step.now,
+    actorId: request.actorId,
+    detalle: request.detalle,
+    now: request.now,
     ...money,
   });
 }
 
-const eventOf = (transition: Transition, { actor }: Step): ProjectEvent | null =>
+const eventOf = (transition: Transition, { actor }: TransitionRequest): ProjectEvent | null =>
   actor === 'deletion' ? 'cuenta_eliminada' : EVENTS[transition.name as TransitionName];
 
-/** What tells of each step; `pagado` is told by the payment, a ruling by the dispute: they know the amounts. */
+/** Each transition's event; null where the payment or the dispute records it, because they know the amounts. */
 const EVENTS: Record<TransitionName, ProjectEvent | null> = {
   publicar: 'publicada',
   retirar_borrador: 'borrador_retirado',
@@ -93,7 +95,7 @@ const EVENTS: Record<TransitionName, ProjectEvent | null> = {
   resolver_finalizando: null,
 };
 
-/** The instant that a state keeps of its beginning. */
+/** The column that stores when a state began. */
 const INSTANTS: Partial<Record<Estado, 'published_at' | 'completed_at' | 'finalized_at'>> = {
   publicada: 'published_at',
   completado: 'completed_at',
@@ -113,16 +115,20 @@ const save = (trx: Trx, row: ProposalRow, { to, accept }: Transition, now: Date)
     .where('id', '=', row.id)
     .execute();
 
-function splitOf(row: ProposalRow, { effects, name }: Transition, step: Step): Split | null {
+function splitOf(
+  row: ProposalRow,
+  { effects, name }: Transition,
+  request: TransitionRequest,
+): Split | null {
   const effect = effects[0];
   if (!effect) return null;
   if (effect === 'release_held') return { release: row.retenido, refund: ZERO };
-  if (!step.split) throw new Error(`${name} needs to know where the held money goes`);
-  return step.split;
+  if (!request.split) throw new Error(`${name} needs to know where the held money goes`);
+  return request.split;
 }
 
-/** What is held leaves the project, once: to the professional, and back to the client (decisions §5). */
-async function part(
+/** Splits all held money between release and refund, once (decisions §5). */
+async function splitHeld(
   trx: Trx,
   row: ProposalRow,
   { to, by }: Transition,
@@ -140,7 +146,7 @@ async function part(
       releasedBefore: row.liberado,
       now,
     });
-  await giveBack(trx, {
+  await refundHeld(trx, {
     proposalId: row.id,
     amount: refund,
     operation: to,

@@ -1,7 +1,8 @@
 import type { z } from 'zod/mini';
 import { additionalFields, updateAdicionalesProposal as call } from '#contract/projects.ts';
-import { type Estatus, whyNotAdd, whyNotDecide } from '#domain/projects/additional.ts';
+import { type Estatus, whyNotAdd, whyNotChange } from '#domain/projects/additional.ts';
 import { centavos, fromMxn } from '#domain/money.ts';
+import type { Side } from '#domain/projects/graph.ts';
 import { camposOf } from '#server/calls/dispatch.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
@@ -10,14 +11,14 @@ import { requireAvailable } from '#server/features/accounts/index.ts';
 import { type AdditionalRow, additionalOf, markPaidInFull } from './additional.ts';
 import { byId, lockOwn, type ProposalRow } from './queries.ts';
 import { recordEvent } from './record-event.ts';
-import { actorOf, advance } from './transition.ts';
+import { sideOf, advance } from './transition.ts';
 import { freshView } from './views.ts';
 
 type Entry = z.output<typeof call.input>['newProposal']['data_propuesta']['adicionales'][number];
 
 interface Change {
   readonly row: ProposalRow;
-  readonly side: 'client' | 'author';
+  readonly side: Side;
   readonly actorId: number;
   readonly now: Date;
 }
@@ -29,25 +30,25 @@ export const updateAdicionalesProposal = handle(
     const row = await lockOwn(db, id, caller.id);
     if (!row) return fail('proposal_not_found');
     if (version !== undefined && version !== row.version) return fail('proposal_changed');
-    const side = actorOf(row, caller.id);
+    const side = sideOf(row, caller.id);
     const existing = await additionalOf(db, id);
     for (const [place, entry] of newProposal.data_propuesta.adicionales.entries()) {
       const item =
         entry.id === undefined ? existing[place] : existing.find(({ id }) => id === entry.id);
       if (entry.id !== undefined && !item) return fail('additional_not_found');
       if (item && !isSame(entry, item)) return fail('proposal_changed');
-      // What the one before has done to the project counts for the next.
+      // Read again: the previous entry may have changed the project.
       const current = (await byId(db, id)) ?? row;
       const change = { row: current, side, actorId: caller.id, now };
       if (!item) await add(db, change, entry, place);
       else if (entry.estatus !== undefined && entry.estatus !== item.estatus)
-        await decide(db, change, item, entry.estatus);
+        await changeEstatus(db, change, item, entry.estatus);
     }
     return { proposal: await freshView(context, id) };
   },
 );
 
-/** Known by its place only, other words are another service: somebody was quicker to add theirs there. */
+/** Without an id, another description at the same position is another service, added by somebody else meanwhile. */
 const isSame = ({ id, descripcion }: Entry, item: AdditionalRow): boolean =>
   id !== undefined || typeof descripcion !== 'string' || descripcion.trim() === item.descripcion;
 
@@ -59,7 +60,7 @@ async function add(trx: Trx, change: Change, entry: Entry, place: number): Promi
   if (!checked.success) {
     const campos = camposOf(checked.error.issues);
     const at = (campo: string) => `data_propuesta.adicionales.${place}.${campo}`;
-    // At the field's own name for a form with one service, and with its place for a list.
+    // Under the field's name for a form with one service, and with its position for a list.
     return fail('invalid_input', {
       ...campos,
       ...Object.fromEntries(Object.entries(campos).map(([campo, text]) => [at(campo), text])),
@@ -81,9 +82,14 @@ async function add(trx: Trx, change: Change, entry: Entry, place: number): Promi
   });
 }
 
-async function decide(trx: Trx, change: Change, item: AdditionalRow, to: Estatus): Promise<void> {
+async function changeEstatus(
+  trx: Trx,
+  change: Change,
+  item: AdditionalRow,
+  to: Estatus,
+): Promise<void> {
   const { row, side, actorId, now } = change;
-  const reason = whyNotDecide(row, item, to, side);
+  const reason = whyNotChange(row, item, to, side);
   if (reason) return fail(reason);
   if (to === 'aceptado') await requireAvailable(trx, { id: actorId }, row.professional_id);
   await trx
@@ -105,7 +111,7 @@ async function decide(trx: Trx, change: Change, item: AdditionalRow, to: Estatus
   if (raised < 0) await settleAnew(trx, row.id, now);
 }
 
-/** Without a service that was not paid, nothing more may be due: the project then goes on. */
+/** Without the unpaid service the project may be fully paid, and then continues. */
 async function settleAnew(trx: Trx, id: number, now: Date): Promise<void> {
   const row = await byId(trx, id);
   if (!row || row.pagado === 0 || row.pagado !== row.precio) return;

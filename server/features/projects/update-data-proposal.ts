@@ -7,10 +7,15 @@ import { requireAvailable } from '#server/features/accounts/index.ts';
 import { announceProposal } from '#server/features/chat/index.ts';
 import { requireWeeklyLimit } from '#server/features/membership/index.ts';
 import { requireUnblocked } from '#server/features/moderation/index.ts';
-import { draftColumns, requireComplete, requireMayPropose, requireOrderedDates } from './draft.ts';
+import {
+  proposalColumns,
+  requireComplete,
+  requireMayPropose,
+  requireOrderedDates,
+} from './proposal-input.ts';
 import { assign } from './assign.ts';
 import { byId, lockFor } from './queries.ts';
-import { advance, roleOf } from './transition.ts';
+import { advance, actorOf } from './transition.ts';
 import { freshView } from './views.ts';
 
 export const updateDataProposal = handle(call, async ({ proposal: input }, context) => {
@@ -19,12 +24,12 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
   if (!row) return fail('proposal_not_found');
   const { profesional_assign: assigned, estado } = input;
   if (assigned !== undefined && row.estado !== 'por_publicar') {
-    // A form may send back all it has: whom it names is a decision only when it is somebody else.
+    // A form may send all its fields: only another professional than the assigned one is a change.
     const changed = await assign(row, assigned, input.version, context);
-    const edits = estado !== undefined || Object.keys(draftColumns(input)).length > 0;
+    const edits = estado !== undefined || Object.keys(proposalColumns(input)).length > 0;
     if (changed || !edits) return { proposal: await freshView(context, row.id) };
   }
-  const actor = roleOf(row, caller);
+  const actor = actorOf(row, caller);
   const reason = whyNot('editar', row, actor, now.getTime());
   if (reason) return fail(reason === 'transition_not_yours' ? reason : 'transition_wrong_state');
   if (input.version !== undefined && input.version !== row.version) return fail('proposal_changed');
@@ -33,7 +38,7 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
   await db
     .updateTable('proposal')
     .set(({ eb }) => ({
-      ...draftColumns(input),
+      ...proposalColumns(input),
       version: eb('version', '+', 1),
       updated_at: now,
     }))

@@ -5,12 +5,12 @@ import { handle } from '#server/calls/handler.ts';
 import { requireAvailable } from '#server/features/accounts/index.ts';
 import { requireWeeklyLimit } from '#server/features/membership/index.ts';
 import { requireUnblocked } from '#server/features/moderation/index.ts';
-import { requireComplete, requireMayPropose } from './draft.ts';
+import { requireComplete, requireMayPropose } from './proposal-input.ts';
 import { lockOwn } from './queries.ts';
-import { actorOf, advance } from './transition.ts';
+import { sideOf, advance } from './transition.ts';
 import { freshView } from './views.ts';
 
-/** Steps by which two people agree on something new. */
+/** Target states by which two people make a new agreement. */
 const AGREES = ['publicada', 'por_pagar'];
 
 export const updateProposal = handle(call, async (input, context) => {
@@ -18,10 +18,10 @@ export const updateProposal = handle(call, async (input, context) => {
   const row = await lockOwn(db, input.id_proposal, caller.id);
   if (!row) return fail('proposal_not_found');
   if (!ASKED.includes(input.estado)) return fail('transition_unknown');
-  const actor = actorOf(row, caller.id);
+  const actor = sideOf(row, caller.id);
   const other = actor === 'client' ? row.professional_id : row.client_id;
   if (AGREES.includes(input.estado)) await requireAvailable(db, caller, other);
-  if (input.estado === 'publicada' && actor === 'author') {
+  if (input.estado === 'publicada' && actor === 'professional') {
     await requireMayPropose(db, caller);
     await requireUnblocked(db, caller.id, row.client_id);
     if (row.estado === 'por_publicar') {

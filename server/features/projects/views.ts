@@ -14,7 +14,7 @@ type ProposalView = z.output<typeof proposal>;
 
 const zeroOrOne = (yes: boolean): 0 | 1 => (yes ? 1 : 0);
 
-/** What a view is made with: links to private images are signed as of now. */
+/** What views need: links to private images are signed with the current time. */
 export interface ViewContext {
   readonly db: Db | Trx;
   readonly services: Services;
@@ -24,7 +24,7 @@ export interface ViewContext {
 const instant = (at: number | null): string | null =>
   at === null ? null : new Date(at).toISOString();
 
-/** The project as both parties see it, as of now. */
+/** The project as both parties see it. */
 export async function proposalView(context: ViewContext, row: ProposalRow): Promise<ProposalView> {
   const { db } = context;
   const events = await eventsOf(db, row.id);
@@ -84,7 +84,7 @@ export async function proposalView(context: ViewContext, row: ProposalRow): Prom
   };
 }
 
-/** The project as of now, after what this transaction has done to it. */
+/** The project's view after the changes of this transaction. */
 export async function freshView(context: ViewContext, id: number): Promise<ProposalView> {
   const row = await byId(context.db, id);
   if (!row) throw new Error(`proposal ${id} is gone`);

@@ -35,14 +35,14 @@ const ESTADOS = [
   'finalizada',
 ] as const;
 
-/** «ok» is walked by tests of its own; what a side is not told about here is «not in this state». */
+/** `ok` is covered by other tests; states that a side does not list answer «not in this state». */
 type Answers = Partial<Record<Estado, string>>;
 interface Rule {
   readonly call: Call;
   readonly input: (id: number) => object;
   readonly client: Answers | null;
-  readonly author: Answers | null;
-  /** Whether an administrator beside the project is let near it. */
+  readonly professional: Answers | null;
+  /** Whether an administrator may act on it. */
   readonly admin?: Answers;
   readonly otherwise?: string;
 }
@@ -56,55 +56,55 @@ const RULES: Record<string, Rule> = {
     call: withdrawProposal,
     input: byId({}),
     client: null,
-    author: { por_publicar: 'ok', publicada: 'ok' },
+    professional: { por_publicar: 'ok', publicada: 'ok' },
   },
   cancel: {
     call: cancelProposal,
     input: byId({ motivo: 'x' }),
     client: underWay,
-    author: underWay,
+    professional: underWay,
     admin: underWay,
   },
   deliver: {
     call: markDelivered,
     input: byId({}),
     client: null,
-    author: { por_pagar: 'nothing_paid', pagado: 'ok' },
+    professional: { por_pagar: 'nothing_paid', pagado: 'ok' },
   },
   changes: {
     call: requestChanges,
     input: byId({}),
     client: { por_pagar: 'not_delivered', pagado: 'not_delivered' },
-    author: null,
+    professional: null,
   },
   dispute: {
     call: openDispute,
     input: byId({ texto: 'x' }),
     client: { por_pagar: 'nothing_paid', pagado: 'ok', completado: 'ok' },
-    author: { por_pagar: 'nothing_paid', pagado: 'ok', completado: 'ok' },
+    professional: { por_pagar: 'nothing_paid', pagado: 'ok', completado: 'ok' },
   },
   pay: {
     call: createProject,
     input: asProposal({}),
     client: { por_pagar: 'ok', pagado: 'nothing_to_pay' },
-    author: null,
+    professional: null,
   },
   anticipo: {
     call: anticipoProposal,
     input: asProposal({ anticipo: 0.25 }),
     client: { por_pagar: 'nothing_held', pagado: 'ok', completado: 'ok' },
-    author: null,
+    professional: null,
   },
   review: {
     call: newReview,
     input: byId({ rating: 5, description: 'x' }),
     client: { completado: 'ok', finalizada: 'review_exists' },
-    author: { completado: 'ok', finalizada: 'review_exists' },
+    professional: { completado: 'ok', finalizada: 'review_exists' },
     otherwise: 'review_not_yet',
   },
 };
 
-it.each(ESTADOS)('a project that is %s answers each call and everybody', async (estado) => {
+it.each(ESTADOS)('a project in %s allows or refuses each call for each person', async (estado) => {
   const project = await projectIn(test, estado);
   const before = await project.view();
   const wrong: string[] = [];
@@ -123,7 +123,7 @@ it.each(ESTADOS)('a project that is %s answers each call and everybody', async (
     }
     for (const [who, as] of [
       ['client', project.client],
-      ['author', project.professional],
+      ['professional', project.professional],
     ] as const) {
       const answers = rule[who];
       const wanted = answers

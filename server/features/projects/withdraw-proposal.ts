@@ -2,7 +2,7 @@ import { withdrawProposal as call } from '#contract/projects.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { lockOwn } from './queries.ts';
-import { actorOf, advance } from './transition.ts';
+import { sideOf, advance } from './transition.ts';
 import { freshView } from './views.ts';
 
 export const withdrawProposal = handle(call, async (input, context) => {
@@ -11,10 +11,10 @@ export const withdrawProposal = handle(call, async (input, context) => {
   if (!row) return fail('proposal_not_found');
   await advance(db, row, {
     to: 'retirada',
-    actor: actorOf(row, caller.id),
+    actor: sideOf(row, caller.id),
     actorId: caller.id,
     version: input.version,
-    // Nobody was told of a draft, so nobody is told why it goes.
+    // Before publication nobody was notified, so the reason is not published either.
     detalle: row.estado === 'publicada' ? (input.motivo ?? '') : '',
     now,
   });

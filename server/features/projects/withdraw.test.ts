@@ -27,7 +27,7 @@ const noticesOf = (project: TestProject) =>
     .execute();
 
 describe('withdrawing', () => {
-  it('takes back a draft or a proposal that nobody has accepted, and lets the pair begin anew', async () => {
+  it('ends a proposal that is not accepted, and lets the pair begin another', async () => {
     for (const estado of ['por_publicar', 'publicada']) {
       const project = await projectIn(test, estado);
       expect(await withdraw(project, { motivo: 'Me equivoqué de precio' })).toBe('success');
@@ -44,7 +44,7 @@ describe('withdrawing', () => {
     }
   });
 
-  it('is its author’s alone', async () => {
+  it('is only for the professional', async () => {
     const project = await projectIn(test, 'publicada');
     expect(await withdraw(project, {}, project.client)).toBe('transition_not_yours');
     const stranger = sessionOf(await makeClient(test.services));
@@ -64,14 +64,14 @@ describe('withdrawing', () => {
     },
   );
 
-  it('asks for the version that its author saw', async () => {
+  it('checks the version that the professional saw', async () => {
     const project = await projectIn(test, 'publicada');
     const { version } = await project.view();
     expect(await withdraw(project, { version: version - 1 })).toBe('proposal_changed');
     expect(await withdraw(project, { version })).toBe('success');
   });
 
-  it('never shows the client a draft, neither now nor in the history', async () => {
+  it('never shows the client an unpublished proposal, also not in the history', async () => {
     const project = await projectIn(test, 'por_publicar');
     await withdraw(project, { motivo: 'Todavía no' });
     const hidden = { estado: 'retirada', titulo: '', descripcion: '', precio: null };
@@ -89,7 +89,7 @@ describe('withdrawing', () => {
     ]);
   });
 
-  it('while the client accepts: one of the two happens', async () => {
+  it('while the client accepts: one of the two succeeds', async () => {
     for (let round = 0; round < 5; round++) {
       const project = await projectIn(test, 'publicada');
       const outcomes = await Promise.all([withdraw(project), project.ask('por_pagar')]);
@@ -99,7 +99,7 @@ describe('withdrawing', () => {
 });
 
 describe('a proposal that nobody answers', () => {
-  it('is announced two days before, once, and expires after 15', async () => {
+  it('is announced once two days before it expires, after 15 days', async () => {
     const project = await projectIn(test, 'publicada');
     await letTimePass(test, 13 * DAY - 1000);
     expect((await noticesOf(project)).map(({ evento }) => evento)).toEqual(['publicada']);
@@ -121,7 +121,7 @@ describe('a proposal that nobody answers', () => {
     expect(await project.ask('por_pagar')).toBe('transition_wrong_state');
   });
 
-  it('says when, and an accepted one does not expire', async () => {
+  it('says when it expires, and does not expire once accepted', async () => {
     const project = await projectIn(test, 'publicada');
     const { published_at, vence } = await project.view();
     const at = new Date(Date.parse(published_at ?? '') + 15 * DAY).toISOString();
@@ -133,7 +133,7 @@ describe('a proposal that nobody answers', () => {
 });
 
 describe('earlier projects of a pair', () => {
-  it('are read page by page, the newest first, by both and by administrators, and by nobody else', async () => {
+  it('are read in pages, newest first, only by both parties and administrators', async () => {
     const project = await projectIn(test, 'por_publicar');
     await withdraw(project);
     for (let n = 0; n < 21; n++) {

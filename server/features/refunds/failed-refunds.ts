@@ -2,8 +2,8 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { sendRefund } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 
-/** Refunds that were refused in all their tries, by id, behind `after`. */
-export const refundsLeft = (db: Db, after: number, rows: number) =>
+/** Refunds that failed in all tries, by id, after the id `after`. */
+export const failedRefunds = (db: Db, after: number, rows: number) =>
   db
     .selectFrom('refund as r')
     .innerJoin('payment as p', 'p.id', 'r.payment_id')
@@ -25,7 +25,7 @@ export const refundsLeft = (db: Db, after: number, rows: number) =>
     .limit(rows)
     .execute();
 
-/** Tries a refund again that was left to the team; answers what it is about, or undefined when it is not there. */
+/** Retries a failed refund; answers its facts, or undefined when there is none. */
 export async function retryRefund(trx: Trx, id: number, now: Date) {
   const refund = await trx
     .updateTable('refund as r')

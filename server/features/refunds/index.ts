@@ -1,3 +1,3 @@
-export { giveBack, giveBackExcess } from './give-back.ts';
-export { refundsLeft, retryRefund } from './failed-refunds.ts';
-export { sendRefund, waitingRefunds } from './send.ts';
+export { refundHeld, refundExcess } from './create-refund.ts';
+export { failedRefunds, retryRefund } from './failed-refunds.ts';
+export { sendRefund, dueRefunds } from './send.ts';

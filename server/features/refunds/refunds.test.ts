@@ -35,14 +35,14 @@ async function atProvider(project: TestProject) {
   return (await test.stripe.refunds.list({ payment_intent: id_payment ?? '' })).data;
 }
 
-/** As the sweep does every five minutes, when the refund has been silent for ten. */
+/** Runs the sweep, ten minutes after the refund was last checked. */
 async function sweep() {
   test.advance(11 * 60_000);
   await inTransaction(test.services.db, (trx) => enqueue(trx, reconcilePayments, {}));
   await test.work();
 }
 
-/** What the provider's port does while `during` runs. */
+/** Replaces the provider's refund call while `during` runs. */
 async function whileRefunding(
   refund: TestApp['services']['payments']['refund'],
   during: () => Promise<void>,
@@ -57,7 +57,7 @@ async function whileRefunding(
   }
 }
 
-it('waits while the provider is down, owed in the books, and is sent later', async () => {
+it('a refund waits in the books while the provider is down, and is sent later', async () => {
   const project = await projectIn(test, 'pagado');
   const down = () => Promise.reject(new ProviderUnreachable('down'));
   await whileRefunding(down, async () => {
@@ -73,7 +73,7 @@ it('waits while the provider is down, owed in the books, and is sent later', asy
   expect((await refundsOf(project))[0]?.done_at).not.toBeNull();
 });
 
-it('whose answer was lost is not made again, however long after', async () => {
+it('a refund whose reply was lost is never made twice', async () => {
   const project = await projectIn(test, 'pagado');
   const { payments } = test.services;
   const really = payments.refund.bind(payments);
@@ -93,7 +93,7 @@ it('whose answer was lost is not made again, however long after', async () => {
   expect(await refundsOf(project)).toMatchObject([{ id_refund: made?.id, amount: 200_000 }]);
 });
 
-it('is one, however often and at once its job runs', async () => {
+it('a refund is made once, however often its job runs', async () => {
   const project = await projectIn(test, 'pagado');
   await project.cancel(project.professional);
   const [refund] = await refundsOf(project);
@@ -104,7 +104,7 @@ it('is one, however often and at once its job runs', async () => {
   expect(await atProvider(project)).toHaveLength(1);
 });
 
-it('is not believed to be done while the provider only has it on its way', async () => {
+it('a refund is not done while the provider is still processing it', async () => {
   const project = await projectIn(test, 'pagado');
   const pending = () => Promise.resolve({ id: 're_waiting', status: 'pending' as const });
   await whileRefunding(pending, async () => {
@@ -116,19 +116,19 @@ it('is not believed to be done while the provider only has it on its way', async
   expect((await refundsOf(project))[0]?.done_at).not.toBeNull();
 });
 
-it('is announced by notices that change nothing', async () => {
+it('notices about refunds change nothing', async () => {
   const project = await projectIn(test, 'pagado');
   await project.cancel(project.professional);
   await test.work();
   const before = await project.view();
   const [refund] = await atProvider(project);
   const charge = await test.stripe.charges.retrieve(refund?.charge as string);
-  const told: readonly (readonly [string, object])[] = [
+  const notices: readonly (readonly [string, object])[] = [
     ['charge.refunded', charge],
     ['refund.created', refund ?? {}],
     ['refund.updated', refund ?? {}],
   ];
-  for (const [type, object] of told) {
+  for (const [type, object] of notices) {
     const payload = JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object } });
     const { webhookSecret: secret } = test.standIns.stripe;
     const signature = test.stripe.webhooks.generateTestHeaderString({ payload, secret });
@@ -144,7 +144,7 @@ it('is announced by notices that change nothing', async () => {
   expect(await project.view()).toEqual(before);
 });
 
-it('of more than a payment brought is refused by the database', async () => {
+it('the database refuses to refund more than a payment brought', async () => {
   const project = await projectIn(test, 'pagado');
   await project.cancel(project.professional);
   const [refund] = await refundsOf(project);

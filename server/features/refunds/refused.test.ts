@@ -21,14 +21,14 @@ afterEach(async () => {
 });
 afterAll(() => test.close());
 
-/** How refunds end at the provider from now on. */
+/** Sets how refunds end at the provider. */
 const nowRefunds = (status: 'succeeded' | 'pending' | 'failed') =>
   fetch(`${test.standIns.stripe.url}/_control/refunds`, {
     method: 'POST',
     body: JSON.stringify({ status }),
   });
 
-/** A project that was paid 2,000 and cancelled, whose refund ends so. */
+/** A project that was paid 2,000 MXN and cancelled, whose refund ends as given. */
 async function cancelled(status: 'pending' | 'failed') {
   const project = await projectIn(test, 'pagado');
   await nowRefunds(status);
@@ -44,7 +44,7 @@ const refundOf = ({ id }: TestProject) =>
     .where('proposal_id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** The states of what the provider has of a project's refund, the oldest first. */
+/** The statuses of a project's refunds at the provider, oldest first. */
 async function atProvider({ id }: TestProject) {
   const { id_payment } = await test.services.db
     .selectFrom('payment')
@@ -57,7 +57,7 @@ async function atProvider({ id }: TestProject) {
 
 const sweepAfter = (milliseconds: number) => letTimePass(test, milliseconds, reconcilePayments);
 
-/** Five minutes at a time, as the clock does, until so long is over. */
+/** Advances the clock in steps, running the sweep after each. */
 async function wait(milliseconds: number, step = 30 * MINUTE) {
   for (let waited = 0; waited < milliseconds; waited += step) await sweepAfter(step);
 }
@@ -75,7 +75,7 @@ async function team() {
 }
 
 describe('a refund that the provider refuses', () => {
-  it('is tried ten times in three days, then left to the team, who can try it again', async () => {
+  it('is tried ten times in three days, then has failed until the team retries it', async () => {
     const project = await cancelled('failed');
     expect(await refundOf(project)).toMatchObject({ tries: 1, failed_at: null, done_at: null });
     await sweepAfter(4 * MINUTE);
@@ -121,7 +121,7 @@ describe('a refund that the provider refuses', () => {
     expect(logged).toEqual([{ action: 'reintentar_devolucion', after: { monto: 200_000 } }]);
   });
 
-  it('is asked for once, and counted once, by fifty at the same moment', async () => {
+  it('is requested and counted once by fifty jobs at the same moment', async () => {
     const project = await cancelled('failed');
     const { id } = await refundOf(project);
     test.advance(6 * MINUTE);
@@ -134,7 +134,7 @@ describe('a refund that the provider refuses', () => {
     expect(await atProvider(project)).toEqual(['failed', 'failed', 'succeeded']);
   });
 
-  it('by a word of its own is counted too, and shown without numbers', async () => {
+  it('with its own message is counted too, and shown without numbers', async () => {
     const { payments } = test.services;
     const usual = payments.refund;
     payments.refund = () =>
@@ -159,7 +159,7 @@ describe('a refund that the provider refuses', () => {
   });
 });
 
-it('a refund that is under way is looked at ever less often, and never given up', async () => {
+it('a refund that is under way is checked less and less often, and never fails', async () => {
   const project = await cancelled('pending');
   const { payments } = test.services;
   const usual = payments.refund.bind(payments);

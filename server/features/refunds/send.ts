@@ -7,11 +7,11 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { recordReturned } from '#server/features/ledger/index.ts';
 
 /**
- * Asks the provider for a refund that is due, once however often it is called, and writes down what came of
- * it: sent, still under way, or refused and to be tried again later, until it is left to the team.
+ * Requests a due refund at the provider, once however often it is called, and saves the result: sent, still under
+ * way, or refused and retried later, until it counts as failed and waits for the team.
  */
 export async function sendRefund(services: Services, id: number): Promise<void> {
-  const refund = await take(services.db, id, services.clock());
+  const refund = await claim(services.db, id, services.clock());
   if (!refund?.id_payment) return;
   const answer = await services.payments
     .refund({
@@ -31,7 +31,7 @@ export async function sendRefund(services: Services, id: number): Promise<void> 
   if (status === 'failed' || status === 'canceled')
     return refused(services.db, refund, status, now);
   const next = new Date(nextRefundLook(refund.created_at.getTime(), now.getTime()));
-  await waiting(services.db, refund).set({ next_at: next }).execute();
+  await claimed(services.db, refund).set({ next_at: next }).execute();
 }
 
 async function sent(trx: Trx, id: number, { id: providerId }: ProviderRefund, now: Date) {
@@ -48,19 +48,19 @@ async function sent(trx: Trx, id: number, { id: providerId }: ProviderRefund, no
     throw new Error(`refund ${providerId} is in the books for another`);
 }
 
-type Taken = NonNullable<Awaited<ReturnType<typeof take>>>;
+type ClaimedRefund = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
-/** The provider will not: later it may, and in the end the team has to see to it. */
-async function refused(db: Db, refund: Taken, failure: string, now: Date): Promise<void> {
+/** Saves a refusal: the refund is retried later, and has failed after the last try. */
+async function refused(db: Db, refund: ClaimedRefund, failure: string, now: Date): Promise<void> {
   const tries = refund.tries + 1;
   const next = nextRefundTry(tries, now.getTime());
-  await waiting(db, refund)
+  await claimed(db, refund)
     .set({ tries, failure, ...(next === null ? { failed_at: now } : { next_at: new Date(next) }) })
     .execute();
 }
 
-/** A refund as it was taken; it is another one when somebody has seen to it meanwhile. */
-const waiting = (db: Db, { id, tries }: Taken) =>
+/** Updates a claimed refund, unless somebody has changed it meanwhile. */
+const claimed = (db: Db, { id, tries }: ClaimedRefund) =>
   db
     .updateTable('refund')
     .where('id', '=', id)
@@ -68,8 +68,8 @@ const waiting = (db: Db, { id, tries }: Taken) =>
     .where('failed_at', 'is', null)
     .where('tries', '=', tries);
 
-/** Takes a refund that is due: until it has been seen to, nobody else asks for it. */
-const take = (db: Db, id: number, now: Date) =>
+/** Claims a due refund, so that no other process requests it meanwhile. */
+const claim = (db: Db, id: number, now: Date) =>
   db
     .updateTable('refund as r')
     .from('payment as p')
@@ -82,8 +82,8 @@ const take = (db: Db, id: number, now: Date) =>
     .returning(['r.id', 'r.amount', 'r.idempotency_key', 'r.tries', 'r.created_at', 'p.id_payment'])
     .executeTakeFirst();
 
-/** Refunds that are to be asked for by now, the one that has waited longest first. */
-export const waitingRefunds = (trx: Trx, now: Date, most: number) =>
+/** Refunds that are due, the longest wait first. */
+export const dueRefunds = (trx: Trx, now: Date, most: number) =>
   trx
     .selectFrom('refund')
     .select('id')

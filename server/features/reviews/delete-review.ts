@@ -7,7 +7,7 @@ import { adminReviewView } from './views.ts';
 
 export const deleteReview = handle(call, async ({ id }, { caller, db, now }) => {
   const row = (await reviewRow(db, id)) ?? fail('review_not_found');
-  // Somebody else's press may have come in between.
+  // Somebody else may have deleted it meanwhile.
   if (!(await takeDown(db, { id, by: caller.id, now }))) fail('review_not_found');
   const { id_proposal, type, sender, recieved, rating, description } = adminReviewView(row);
   await audit(db, {

@@ -2,13 +2,13 @@ import { newReview as call } from '#contract/reviews.ts';
 import { whyNot } from '#domain/projects/can.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
-import { actorOf, freshView, lockOwn, recordEvent } from '#server/features/projects/index.ts';
+import { sideOf, freshView, lockOwn, recordEvent } from '#server/features/projects/index.ts';
 
 export const newReview = handle(call, async (input, context) => {
   const { caller, db, now } = context;
   const row = await lockOwn(db, input.id_proposal, caller.id);
   if (!row) return fail('proposal_not_found');
-  const actor = actorOf(row, caller.id);
+  const actor = sideOf(row, caller.id);
   const reason = whyNot('calificar', row, actor, now.getTime());
   if (reason) return fail(reason);
   await db

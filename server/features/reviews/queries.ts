@@ -51,7 +51,7 @@ export const reviewRows = (db: Db, ids: readonly number[]) =>
 
 export const reviewRow = (db: Db, id: number) => rows(db).where('r.id', '=', id).executeTakeFirst();
 
-/** Takes a review down; its trigger takes it out of the averages. False when there is none. */
+/** Hides a review; a trigger removes it from the averages. False when there is none. */
 export async function takeDown(
   trx: Trx,
   { id, by, now }: { id: number; by: number; now: Date },

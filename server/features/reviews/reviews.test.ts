@@ -29,7 +29,7 @@ const remove = (id: number) => test.call.reply(deleteReview, { id }, { as: boss 
 const WORDS = 'Llegó a tiempo y dejó todo limpio, lo recomiendo mucho a quien lo necesite.';
 
 describe('the list of reviews', () => {
-  it('is filtered by who wrote and searched by words and people', async () => {
+  it('is filtered by author and searched by text and people', async () => {
     const project = await projectIn(test, 'finalizada');
     const [id] = await writeReviews(test, [clara, oscar], [{ rating: 4, description: WORDS }]);
     const ids = async (input: object) => (await list(input)).reviews.map((review) => review.id);
@@ -74,7 +74,7 @@ describe('the list of reviews', () => {
     expect((await list({ search: 'hojeada', page: 3 })).reviews).toEqual([]);
   });
 
-  it('says «Cuenta eliminada» of who is gone', async () => {
+  it('shows «Cuenta eliminada» for deleted accounts', async () => {
     const gone = await makeAccount(test, 'client', { nombre: 'Eva', email: 'eva@tres.mx' });
     const [id = 0] = await writeReviews(
       test,
@@ -96,7 +96,7 @@ describe('deleting a review', () => {
   const profileOf = async (keylogin: string) =>
     (await test.call.send(getProfilePublic, { keylogin })).profile;
 
-  it('takes it out of profile, averages, ranking, testimonials and the lists of both', async () => {
+  it('removes it from profile, averages, ranking, testimonials and both people’s lists', async () => {
     const ana = await makeAccount(test, 'client', { nombre: 'Ana' });
     const luis = await makeProfessional(test, { nombre: 'Luis' });
     const [good = 0] = await writeReviews(
@@ -135,7 +135,7 @@ describe('deleting a review', () => {
     );
   });
 
-  it('is recorded with what the review said, and done once', async () => {
+  it('is recorded with the review’s text, and happens once', async () => {
     const [id = 0] = await writeReviews(
       test,
       [clara, oscar],
@@ -172,7 +172,7 @@ describe('deleting a review', () => {
     expect(kept).toEqual({ description: 'Llegó tarde.', deleted_by: boss.id });
   });
 
-  it('leaves its project as it is, and not to be reviewed again', async () => {
+  it('leaves its project as it is, without a second review', async () => {
     const project = await projectIn(test, 'completado');
     await project.review('client');
     const { reviews } = await list({});
@@ -185,7 +185,7 @@ describe('deleting a review', () => {
     expect((await project.view()).estado).toBe('finalizada');
   });
 
-  it('keeps the averages right while others are written', async () => {
+  it('keeps the averages right while other reviews are written', async () => {
     const ana = await makeAccount(test, 'client', { nombre: 'Ana' });
     const luis = await makeProfessional(test, { nombre: 'Luis' });
     const some = (words: string, rating: number) =>
@@ -208,7 +208,7 @@ describe('deleting a review', () => {
     });
   });
 
-  it('is for administrators, of reviews that are there', async () => {
+  it('is only for administrators and existing reviews', async () => {
     const [id = 0] = await writeReviews(
       test,
       [clara, oscar],

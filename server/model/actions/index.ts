@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts';
-import { begin, edit, publish } from './draft.ts';
+import { begin, edit, publish } from './proposal.ts';
 import { anticipo, dispute, rule } from './money.ts';
-import { ring, sweep, work } from './notices.ts';
+import { deliverNotices, sweep, work } from './notices.ts';
 import { answerBank, confirm, goBack, prepare } from './paying.ts';
 import {
   changeMethod,
@@ -14,7 +14,7 @@ import {
   severalPayouts,
   suspendedPayday,
 } from './payouts.ts';
-import { addServices, decideService } from './services.ts';
+import { addServices, changeService } from './services.ts';
 import {
   accept,
   askForChanges,
@@ -27,7 +27,7 @@ import {
   reject,
   review,
   withdraw,
-} from './steps.ts';
+} from './transitions.ts';
 import { clock, wait } from './time.ts';
 
 /** Everything that anybody can do, by name. */
@@ -42,12 +42,12 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   confirm,
   answerBank,
   goBack,
-  ring,
+  deliverNotices,
   work,
   sweep,
   anticipo,
   addServices,
-  decideService,
+  changeService,
   deliver,
   askForChanges,
   dispute,

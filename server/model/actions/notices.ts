@@ -11,28 +11,28 @@ interface Notice {
   readonly id: string;
   /** The payment it is about. */
   readonly intent: string;
-  /** Whether it rings the bell; those about charges and refunds do not. */
-  readonly rings: boolean;
+  /** Whether the product reacts to it: notices about charges and refunds are ignored. */
+  readonly counts: boolean;
   readonly payload: string;
 }
 
-/** What the provider has said of this sequence's payments, the oldest first. */
+/** The provider's events about this sequence's payments, oldest first. */
 async function noticesOf({ test }: World, m: Model): Promise<Notice[]> {
   const known = new Set(m.projects.flatMap(({ payments }) => payments.map(({ intent }) => intent)));
   const { data } = await test.stripe.events.list({ limit: 100 });
   return data.toReversed().flatMap((event) => {
     const { id, object, payment_intent } = event.data.object as unknown as Record<string, string>;
-    const rings = object === 'payment_intent';
-    const intent = (rings ? id : payment_intent) ?? '';
+    const counts = object === 'payment_intent';
+    const intent = (counts ? id : payment_intent) ?? '';
     const payload = JSON.stringify(event);
-    return known.has(intent) ? [{ id: event.id, intent, rings, payload }] : [];
+    return known.has(intent) ? [{ id: event.id, intent, counts, payload }] : [];
   });
 }
 
-/** In order, turned around, each twice at once, only the last, and none that is real. */
+/** How notices are delivered: in order, reversed, each twice at once, only the last, or forged. */
 const WAYS: Record<string, (notices: Notice[]) => Notice[]> = {
   inOrder: (notices) => notices,
-  turnedAround: (notices) => notices.toReversed(),
+  reversed: (notices) => notices.toReversed(),
   twice: (notices) => notices.flatMap((notice) => [notice, notice]),
   onlyTheLast: (notices) => notices.slice(-1),
   forged: (notices) => notices.slice(-1),
@@ -66,13 +66,13 @@ async function deliver(
   return statusCode;
 }
 
-/** The provider's notices arrive, late and in disorder; nothing happens before they are worked off. */
-export const ring: Action = {
+/** The provider's notices arrive late and in any order; nothing happens until the job handles them. */
+export const deliverNotices: Action = {
   weight: 4,
   by: ['client'],
   against: (m) => (m.projects.some(({ payments }) => payments.length > 0) ? [] : [SKIP]),
-  apply(m, _p, _turn, { body }) {
-    for (const intent of body.rung as string[]) m.rung.add(intent);
+  apply(m, _p, _attempt, { body }) {
+    for (const intent of body.arrived as string[]) m.arrived.add(intent);
   },
   async send(world, m, _p, { a, b }) {
     const way = wayOf(a);
@@ -82,10 +82,10 @@ export const ring: Action = {
     const expected = way === 'forged' ? 400 : 200;
     if (statuses.some((status) => status !== expected))
       throw new Error(`notices ${way} were answered ${statuses.join(', ')}`);
-    if (way === 'forged') return { code: 'success', body: { rung: [] } };
-    const fresh = notices.filter(({ id, rings }) => rings && !world.delivered.has(id));
+    if (way === 'forged') return { code: 'success', body: { arrived: [] } };
+    const fresh = notices.filter(({ id, counts }) => counts && !world.delivered.has(id));
     for (const { id } of notices) world.delivered.add(id);
-    return { code: 'success', body: { rung: fresh.map(({ intent }) => intent) } };
+    return { code: 'success', body: { arrived: fresh.map(({ intent }) => intent) } };
   },
 };
 
@@ -100,7 +100,7 @@ export const work: Action = {
   },
 };
 
-/** What runs every five minutes asks about payments that have been silent for as long. */
+/** The job that runs every five minutes asks about payments that had no news for that long. */
 export const sweep: Action = {
   weight: 1,
   by: ['admin'],

@@ -6,20 +6,20 @@ import { settle } from '../money.ts';
 import { due, isUnderWay, type Model, openPayment, type Payment, type Project } from '../state.ts';
 import type { Answer } from '../world.ts';
 
-/** Opens the payment form: what is due is prepared at the provider, once. */
+/** Opens the payment form: one payment of what is due is prepared at the provider. */
 export const prepare: Action = {
   findsOut: true,
   weight: 20,
   by: ['client'],
-  against: (_m, p, turn) =>
-    commonReasons(p, turn, {
+  against: (_m, p, attempt) =>
+    commonReasons(p, attempt, {
       by: ['client'],
       when: isUnderWay(p),
       freezes: true,
       more: { nothing_to_pay: due(p) === 0, payment_too_small: tooSmall(p) },
     }),
-  apply(m, p, turn, answer) {
-    // What turns out to be paid already, or to be another amount than is due by now, is cleared first.
+  apply(m, p, attempt, answer) {
+    // A payment that was already made, or is of another amount than is due now, is settled or cancelled first.
     for (let open = openPayment(p); open; open = openPayment(p)) {
       if (open.amount !== due(p) && open.status !== 'succeeded') open.status = 'canceled';
       if (open.status !== 'succeeded' && open.status !== 'canceled') break;
@@ -28,21 +28,21 @@ export const prepare: Action = {
       const refused = whichever({
         nothing_to_pay: due(p) === 0,
         payment_too_small: tooSmall(p),
-        proposal_changed: arrives && turn.version === 'current',
+        proposal_changed: arrives && attempt.version === 'current',
       });
       if (refused.length > 0) return refused;
     }
-    offered(m, p, answer);
+    expectOffer(m, p, answer);
   },
-  send: (world, _m, p, turn) =>
-    world.call(turn.by, createProject, { proposal: { id: p.id, ...versionOf(p, turn) } }),
+  send: (world, _m, p, attempt) =>
+    world.call(attempt.by, createProject, { proposal: { id: p.id, ...versionOf(p, attempt) } }),
 };
 
-/** A few pesos that an old form left over; no card can carry them. */
+/** Less than the smallest card payment. */
 const tooSmall = (p: Project): boolean => due(p) > 0 && due(p) < CARD_LEAST;
 
-/** The form asks for what is due; the same payment as long as one is open. */
-function offered(m: Model, p: Project, { body }: Answer): void {
+/** Expects the offered payment to be what is due, and the same one as long as it is open. */
+function expectOffer(m: Model, p: Project, { body }: Answer): void {
   const response = body.response as { client_secret: string; amount: number } | undefined;
   if (!response) throw new Error(`no payment was offered: ${JSON.stringify(body)}`);
   const { client_secret: secret, amount } = response;
@@ -69,11 +69,11 @@ function offered(m: Model, p: Project, { body }: Answer): void {
 
 const all = (m: Model): Payment[] => m.projects.flatMap(({ payments }) => payments);
 
-/** The payment that somebody has before them: mostly one that is open, of any project. */
-function before(m: Model, throwOf: number): Payment | undefined {
+/** The payment acted on: mostly an open one, of any project. */
+function paymentFor(m: Model, random: number): Payment | undefined {
   const open = all(m).filter(({ done }) => !done);
-  const choice = open.length > 0 && throwOf % 10 > 0 ? open : all(m);
-  return choice[throwOf % choice.length];
+  const choice = open.length > 0 && random % 10 > 0 ? open : all(m);
+  return choice[random % choice.length];
 }
 
 const CARDS = {
@@ -82,7 +82,7 @@ const CARDS = {
   asksTheBank: 'pm_card_threeDSecureRequired',
   asksTheBankAndIsDeclined: 'pm_card_threeDSecureRequiredChargeDeclined',
 } as const;
-const HANDS = [
+const CARD_CHOICES = [
   'good',
   'good',
   'good',
@@ -93,32 +93,36 @@ const HANDS = [
 
 const isFinal = ({ status }: Payment): boolean => status === 'succeeded' || status === 'canceled';
 
-/** The card form: its word goes to the provider, not to the product. */
+/** The card form: it confirms at the provider, not at the product. */
 export const confirm: Action = {
   weight: 20,
   by: ['client'],
   against: (m, _p, { a, b }) => {
-    const payment = before(m, a);
-    // Confirming again what is over does nothing; now and then somebody tries.
+    const payment = paymentFor(m, a);
+    // Confirming a finished payment again does nothing; now and then it is tried.
     return payment && (!isFinal(payment) || b % 10 === 0) ? [] : [SKIP];
   },
   apply(m, _p, { a, b }) {
-    const payment = before(m, a);
+    const payment = paymentFor(m, a);
     if (!payment || isFinal(payment)) return;
-    const card = HANDS[b % HANDS.length]!;
+    const card = CARD_CHOICES[b % CARD_CHOICES.length]!;
     payment.declined = card === 'declined';
     payment.badCard = card === 'asksTheBankAndIsDeclined';
     payment.status = card === 'good' ? 'succeeded' : card === 'declined' ? 'open' : 'action';
   },
   async send({ test }, m, _p, { a, b }) {
-    await confirmAtProvider(test, before(m, a)!.intent, CARDS[HANDS[b % HANDS.length]!]);
+    await confirmAtProvider(
+      test,
+      paymentFor(m, a)!.intent,
+      CARDS[CARD_CHOICES[b % CARD_CHOICES.length]!],
+    );
     return DONE;
   },
 };
 
 const atBank = (m: Model): Payment | undefined => all(m).find(({ status }) => status === 'action');
 
-/** The person answers their bank. */
+/** The client agrees or refuses at their bank. */
 export const answerBank: Action = {
   weight: 12,
   by: ['client'],
@@ -147,13 +151,13 @@ const STATUS = {
   canceled: 'canceled',
 } as const;
 
-/** Coming back from the provider, also long after, twice, or with another project in the address. */
+/** Returns from the provider, also much later, twice, or with another project's id in the URL. */
 export const goBack: Action = {
   weight: 8,
   by: ['client'],
-  against: (m, _p, { a }) => (before(m, a) ? [] : [SKIP]),
+  against: (m, _p, { a }) => (paymentFor(m, a) ? [] : [SKIP]),
   apply(m, _p, { a, b }, { body }) {
-    const payment = before(m, a);
+    const payment = paymentFor(m, a);
     const project = m.projects.find(({ payments }) => payments.some((one) => one === payment));
     if (!payment || !project) return;
     const misled = b % 10 === 0;
@@ -163,7 +167,7 @@ export const goBack: Action = {
     if (!misled) settle(project, payment, m.now);
   },
   async send({ test }, m, _p, { a, b }) {
-    const payment = before(m, a)!;
+    const payment = paymentFor(m, a)!;
     const project = m.projects.find(({ payments }) => payments.includes(payment))!;
     const id = b % 10 === 0 ? project.id + 1 : project.id;
     const { headers } = await comeBack(test, id, payment.intent);

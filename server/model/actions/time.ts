@@ -3,12 +3,12 @@ import { enqueue } from '#server/jobs/queue.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type Action, DONE } from '../action.ts';
 import { DAY, HOUR } from '../amounts.ts';
-import { part, sendBack, workOff } from '../money.ts';
+import { endProject, sendBack, workOff } from '../money.ts';
 import { due, held, type Model, type Project } from '../state.ts';
 
 const SPANS = [1, 5, 13, 14, 15, 24, 25, 48, 72, 7 * 24 - 1, 7 * 24, 8 * 24];
 
-/** Hours to days go by, and nobody does anything. */
+/** Hours or days pass without any action. */
 export const wait: Action = {
   weight: 4,
   by: ['admin'],
@@ -17,7 +17,7 @@ export const wait: Action = {
     m.now += SPANS[a % SPANS.length]! * HOUR;
   },
   async send(world, _m, _p, { a }) {
-    world.turn(SPANS[a % SPANS.length]! * HOUR);
+    world.advanceTime(SPANS[a % SPANS.length]! * HOUR);
     return DONE;
   },
 };
@@ -25,17 +25,17 @@ export const wait: Action = {
 const passed = (since: number | null, days: number, now: number): boolean =>
   since !== null && now >= since + days * DAY;
 
-/** Expired after 15 days without an answer; completed 7 days after delivery; final 7 days after that. */
-function timeDoes(m: Model, p: Project): void {
+/** Expires after 15 days without an answer; completes 7 days after delivery; finalizes 7 days later. */
+function applyDeadlines(m: Model, p: Project): void {
   if (p.estado === 'publicada' && passed(p.publishedAt, 15, m.now)) {
     p.estado = 'expirada';
-    p.accepted = { client: false, author: false };
+    p.accepted = { client: false, professional: false };
   } else if (p.disputed) return;
   else if (p.estado === 'pagado' && due(p) === 0 && passed(p.deliveredAt, 7, m.now)) {
     p.estado = 'completado';
     p.completedAt = m.now;
   } else if (p.estado === 'completado' && passed(p.completedAt, 7, m.now)) {
-    part(m, p, held(p), 'finalizada');
+    endProject(m, p, held(p), 'finalizada');
   }
 }
 
@@ -45,7 +45,7 @@ export const clock: Action = {
   against: () => [],
   apply(m) {
     workOff(m);
-    for (const p of m.projects) timeDoes(m, p);
+    for (const p of m.projects) applyDeadlines(m, p);
     sendBack(m);
   },
   async send({ test }) {

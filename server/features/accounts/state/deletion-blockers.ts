@@ -1,5 +1,5 @@
 import { centavos } from '#domain/money.ts';
-import { ABANDONED_AFTER_MS, type Ties } from '#domain/accounts/account-state.ts';
+import { ABANDONED_AFTER_MS, type DeletionBlockers } from '#domain/accounts/account-state.ts';
 import { CLOSED } from '#domain/projects/graph.ts';
 import { ROL } from '#contract/call.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -13,7 +13,7 @@ export async function tiesOf(
   accountId: number,
   open: readonly ProposalRow[],
   now: Date,
-): Promise<Ties> {
+): Promise<DeletionBlockers> {
   const lately = now.getTime() - ABANDONED_AFTER_MS;
   const payments = await openPaymentsAround(trx, accountId);
   return {

@@ -23,7 +23,7 @@ const detail = async (pago_id: number) =>
   (await test.call.send(getPagoDeCliente, { pago_id }, { as: boss })).pago;
 
 describe('the list of payments', () => {
-  it('has every payment, newest first, with who paid what', async () => {
+  it('has every payment, newest first, with the payer', async () => {
     const { pagos, total } = await list();
     expect(total).toBe(3);
     expect(pagos.map(({ value }) => value)).toEqual([3000.5, 3000.5, 2000]);
@@ -39,7 +39,7 @@ describe('the list of payments', () => {
     expect(pagos[2]?.id_payment).toMatch(/^pi_/);
   });
 
-  it('is searched by person, provider id and what it is for', async () => {
+  it('is searched by person, provider id and description', async () => {
     const { pagos } = await list();
     const [newest] = pagos;
     const ids = async (search: string) => (await list({ search })).pagos.map(({ id }) => id);
@@ -60,7 +60,7 @@ describe('the list of payments', () => {
     expect((await list({ page: 7 })).pagos).toEqual([]);
   });
 
-  it('says «Cuenta eliminada» of who is gone, and finds them no more by name', async () => {
+  it('shows «Cuenta eliminada» for deleted accounts, and no longer finds them by name', async () => {
     const gone = await projectIn(test, 'pagado', { precio: 500 });
     await test.services.db
       .updateTable('account')
@@ -74,7 +74,7 @@ describe('the list of payments', () => {
 });
 
 describe('one payment', () => {
-  it('says its project, what went back, and what the ledger wrote of it', async () => {
+  it('has its project, its refunds, and its movements in the ledger', async () => {
     const { pagos } = await list({ search: 'pi' });
     const back = await detail(pagos.find(({ value }) => value === 2000)?.id ?? 0);
     expect(back).toMatchObject({
@@ -110,7 +110,7 @@ describe('one payment', () => {
     expect(half.settledAt).not.toBeNull();
   });
 
-  it('is not there for a wrong id, and nobody else reads it', async () => {
+  it('is not found by a wrong id, and is only for administrators', async () => {
     const ask = (as: object, pago_id: unknown) =>
       test.call.refused(getPagoDeCliente, { pago_id }, { as: as as TestAccount });
     expect(await ask(boss, 999_999)).toBe('payment_not_found');
@@ -118,7 +118,7 @@ describe('one payment', () => {
     expect(await ask(running.client, 1)).toBe('forbidden');
   });
 
-  it('has no movement before its money came', async () => {
+  it('has no movement before it is paid', async () => {
     const waiting = await projectIn(test, 'por_pagar');
     await waiting.prepare();
     const [newest] = (await list()).pagos;

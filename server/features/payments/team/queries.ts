@@ -53,7 +53,7 @@ export type PaymentRow = Awaited<ReturnType<typeof paymentRows>>[number];
 export const paymentRow = (db: Db, id: number) =>
   rows(db).where('y.id', '=', id).executeTakeFirst();
 
-/** The project that was paid for, and who it is with. */
+/** The paid project and its other party. */
 export const projectOf = (db: Db, proposalId: number, payerId: number) =>
   db
     .selectFrom('proposal as p')
@@ -83,7 +83,7 @@ export interface MovementRow {
   readonly partidas: readonly { readonly kind: string; readonly amount: number }[];
 }
 
-/** What the ledger says of a payment: its coming, and each refund that has been sent. */
+/** A payment's movements in the ledger: its arrival, and each refund that was sent. */
 export async function movementsOf(
   db: Db,
   providerId: string,

@@ -16,7 +16,7 @@ export const getIngresos = handle(call, async (_input, { caller, db, now }) => {
   };
 });
 
-/** What was credited to the account in each month that had any, from the ledger's entries. */
+/** What was credited to the account per month, from the ledger's entries; months without any are left out. */
 const earnedByMonth = (db: Db, accountId: number, since: Date) =>
   db
     .selectFrom('ledger_account as a')

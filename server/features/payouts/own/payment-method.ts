@@ -7,7 +7,7 @@ import { notify } from '#server/features/notifications/index.ts';
 
 export const updatePaymentMethod = handle(call, async (method, context) => {
   const { caller, db, now } = context;
-  // Two tabs at once: locked first and read after, so that the second one sees what the first has saved.
+  // Lock first, then read, so that of two tabs the second sees what the first has saved.
   const account = await db
     .selectFrom('account')
     .select('nombre')

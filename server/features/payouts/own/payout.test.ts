@@ -21,7 +21,7 @@ const set = (as: TestAccount, input: object = method) =>
 const userOf = async (as: TestAccount) => (await test.call.send(validateSession, {}, { as })).user;
 
 describe('the payout method', () => {
-  it('is kept as sent, with the bank that its number names', async () => {
+  it('is stored as sent, with the bank of its number', async () => {
     const professional = await makeProfessional(test);
     expect((await userOf(professional)).payment_method).toBeNull();
     const { user } = await test.call.send(updatePaymentMethod, method, { as: professional });
@@ -29,7 +29,7 @@ describe('the payout method', () => {
     expect((await userOf(professional)).payment_method).toEqual(user.payment_method);
   });
 
-  it('may come inside its own key, and only with what it is made of', async () => {
+  it('may come inside its own key, and only with its own fields', async () => {
     const professional = await makeProfessional(test);
     const paymentMethod = { ...method, account_id: 1, balance: 9_000_000, keylogin: 'otra-clave' };
     expect(await set(professional, { paymentMethod })).toMatchObject({
@@ -38,7 +38,7 @@ describe('the payout method', () => {
     });
   });
 
-  it('tells of one change once, however often it is sent at the same time', async () => {
+  it('notifies once of a change that is sent many times at once', async () => {
     const professional = await makeProfessional(test);
     const replies = await Promise.all(Array.from({ length: 8 }, () => set(professional)));
     expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -69,13 +69,13 @@ describe('the payout method', () => {
     expect((await userOf(professional)).payment_method).toBeNull();
   });
 
-  it('takes a wrong control digit: the screen warns about it', async () => {
+  it('accepts a wrong control digit, about which the screen warns', async () => {
     const professional = await makeProfessional(test);
     const numero = '032180000118359710';
     expect(await set(professional, { ...method, numero })).toMatchObject({ mensaje: 'success' });
   });
 
-  it('of an unknown bank is kept without a name', async () => {
+  it('of an unknown bank has no bank name', async () => {
     const professional = await makeProfessional(test);
     const { user } = await test.call.send(
       updatePaymentMethod,
@@ -85,7 +85,7 @@ describe('the payout method', () => {
     expect(user.payment_method?.banco).toBe('');
   });
 
-  it('is only of professionals', async () => {
+  it('is only for professionals', async () => {
     const client = await makeClient(test.services);
     const { session_id, keylogin } = client;
     expect(
@@ -97,7 +97,7 @@ describe('the payout method', () => {
 });
 
 describe('a change of CLABE', () => {
-  it('holds payouts for 72 hours and is told on both channels', async () => {
+  it('holds payouts for 72 hours and is notified on both channels', async () => {
     const professional = await makeProfessional(test);
     expect((await userOf(professional)).pagos_retenidos_hasta).toBeNull();
     await set(professional);
@@ -110,7 +110,7 @@ describe('a change of CLABE', () => {
     expect((await userOf(professional)).pagos_retenidos_hasta).toBeNull();
   });
 
-  it('is none when the same number is saved again', async () => {
+  it('does not happen when the same number is saved again', async () => {
     const professional = await makeProfessional(test);
     await set(professional);
     test.advance(DAY);
@@ -123,7 +123,7 @@ describe('a change of CLABE', () => {
     expect(changes).toEqual([{ kind: 'clabe' }]);
   });
 
-  it('of two tabs at once is each kept once, and the last one holds', async () => {
+  it('in two tabs at once is recorded once each, and the last one stays', async () => {
     const professional = await makeProfessional(test);
     const numeros = ['032180000118359719', '012180015678912342'];
     await Promise.all(numeros.map((numero) => set(professional, { ...method, numero })));
@@ -139,7 +139,7 @@ describe('a change of CLABE', () => {
 });
 
 describe('earnings', () => {
-  it('are twelve months, each with what was released in it after the fee', async () => {
+  it('are listed for twelve months, after the fee', async () => {
     const project = await projectIn(test, 'pagado');
     const ask = () => test.call.send(getIngresos, {}, { as: project.professional });
     const before = (await ask()).ingresos;

@@ -95,9 +95,9 @@ test.each<[string, Partial<Proposal>, string, string]>([
   ['retirada', { estado: 'retirada' }, ' | ', ' | '],
   ['expirada', { estado: 'expirada' }, ' | ', ' | '],
   ['cancelada', { estado: 'cancelada' }, ' | ', ' | '],
-])('%s', (_, changes, client, author) => {
+])('%s', (_, changes, client, professional) => {
   expect(shown(changes, 'client')).toBe(client);
-  expect(shown(changes, 'author')).toBe(author);
+  expect(shown(changes, 'professional')).toBe(professional);
 });
 
 test('gives the reason of a disabled button', () => {

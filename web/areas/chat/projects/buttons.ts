@@ -99,7 +99,7 @@ const NOTHING: Main = { actions: [] };
 
 function mainOf(proposal: Proposal, side: Side): Main {
   if (isOver(proposal)) return NOTHING;
-  return side === 'client' ? clientsTurn(proposal) : authorsTurn(proposal);
+  return side === 'client' ? clientsTurn(proposal) : professionalsTurn(proposal);
 }
 
 function clientsTurn(proposal: Proposal): Main {
@@ -128,7 +128,7 @@ function clientsTurn(proposal: Proposal): Main {
   }
 }
 
-function authorsTurn({ estado, pagado, entregado_at, receiver_review }: Proposal): Main {
+function professionalsTurn({ estado, pagado, entregado_at, receiver_review }: Proposal): Main {
   if (estado === 'completado') return receiver_review ? NOTHING : { actions: ['calificar'] };
   const working = (estado === 'por_pagar' || estado === 'pagado') && pagado > 0;
   return working && entregado_at === null

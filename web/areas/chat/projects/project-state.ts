@@ -6,10 +6,10 @@ import { isClosed } from '#domain/projects/graph.ts';
 import type { ProposalState } from '#domain/projects/state.ts';
 
 /** The user's side of a project. */
-export type Side = 'client' | 'author';
+export type Side = 'client' | 'professional';
 
 export const sideOf = (proposal: Proposal, me: string): Side =>
-  proposal.sender === me ? 'client' : 'author';
+  proposal.sender === me ? 'client' : 'professional';
 
 export const isOver = ({ estado }: Proposal): boolean => isClosed(estado);
 

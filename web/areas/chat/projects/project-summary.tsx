@@ -28,7 +28,7 @@ export interface ProjectSummaryProps {
 export function ProjectSummary({ me, partner, proposal, hideHeading }: ProjectSummaryProps) {
   const who = { me, otherName: partner.nombre };
   const timeline = timelineOf(proposal, who, useToday());
-  // An unsent proposal is visible to its author only.
+  // An unsent proposal is visible to the professional only.
   const agreed = proposal.published_at !== null;
   return (
     <>
@@ -89,22 +89,22 @@ function Agreed({
 
 function WhereTheMoneyIs({ me, proposal }: { me: string; proposal: Proposal }) {
   const { precio, pagado, liberado, devuelto } = proposal;
-  const author = sideOf(proposal, me) === 'author';
+  const isProfessional = sideOf(proposal, me) === 'professional';
   const over = isOver(proposal);
   if (precio === null || (over && pagado === 0)) return null;
   const rows = over ? [] : installmentRows(proposal);
   return (
     <div className={style.money}>
-      <h4>{author ? 'Dónde está el dinero' : 'Dónde está tu dinero'}</h4>
+      <h4>{isProfessional ? 'Dónde está el dinero' : 'Dónde está tu dinero'}</h4>
       {/* After the end, an unpaid rest is no longer due. */}
       <MoneyBar precio={over ? pagado : precio} {...{ pagado, liberado, devuelto }} />
-      {devuelto > 0 && !author && (
+      {devuelto > 0 && !isProfessional && (
         <p className={style.back}>
           Lo devuelto regresa a tu tarjeta: tu banco puede tardar de 5 a 10 días hábiles en
           mostrarlo.
         </p>
       )}
-      {author && <Share proposal={proposal} over={over} />}
+      {isProfessional && <Share proposal={proposal} over={over} />}
       {rows.length > 0 && (
         <div className={style.payments}>
           <Amounts rows={rows} />

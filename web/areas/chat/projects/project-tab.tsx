@@ -23,7 +23,7 @@ export interface ProjectTabProps {
 export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   const [creating, setCreating] = useState(false);
   const create = useCreate(partner, () => setCreating(true));
-  const unsent = proposal?.estado === 'por_publicar' && sideOf(proposal, me) === 'author';
+  const unsent = proposal?.estado === 'por_publicar' && sideOf(proposal, me) === 'professional';
 
   if (unsent || creating)
     return (

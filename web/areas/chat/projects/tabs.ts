@@ -20,7 +20,7 @@ export function tabsOf(proposal: Proposal, { me, rol }: { me: string; rol: numbe
 /** The badge text while a service waits for the client's answer; else undefined. */
 export function waitingIn(proposal: Proposal, me: string): string | undefined {
   const canAnswer =
-    sideOf(proposal, me) === 'client' && whyNotAdd(stateOf(proposal), 'author') === null;
+    sideOf(proposal, me) === 'client' && whyNotAdd(stateOf(proposal), 'professional') === null;
   const pending = proposal.data_propuesta.adicionales.some(
     ({ estatus }) => estatus === 'pendiente',
   );

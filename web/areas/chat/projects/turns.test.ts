@@ -40,9 +40,9 @@ describe('whose turn it is', () => {
       'Taller avisó que terminó. Te toca a ti: confirma el trabajo o pide cambios.',
       'Avisaste que terminaste. Le toca a Clara: confirmar el trabajo o pedir cambios.',
     ],
-  ])('%s', (_, changes, client, author) => {
+  ])('%s', (_, changes, client, professional) => {
     expect(turnOf(proposal(changes), 'client', 'Taller')?.detail).toBe(client);
-    expect(turnOf(proposal(changes), 'author', 'Clara')?.detail).toBe(author);
+    expect(turnOf(proposal(changes), 'professional', 'Clara')?.detail).toBe(professional);
   });
 
   test('is the team’s during a dispute', () => {

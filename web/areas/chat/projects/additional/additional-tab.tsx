@@ -40,7 +40,7 @@ export function AdditionalTab({ me, partner, proposal }: AdditionalTabProps) {
       {closed ? (
         <p className={style.note}>{closed}</p>
       ) : (
-        side === 'author' && <AddService {...{ me, partner, proposal }} />
+        side === 'professional' && <AddService {...{ me, partner, proposal }} />
       )}
     </div>
   );
@@ -71,11 +71,11 @@ function ToPay({ partner, proposal }: Pick<AdditionalTabProps, 'partner' | 'prop
 /** Why services cannot be added or answered now; undefined while they can. */
 function whyClosed(proposal: Proposal, side: Side): string | undefined {
   if (proposal.disputa) return textOf('in_dispute');
-  if (whyNotAdd(stateOf(proposal), 'author') === null) return undefined;
+  if (whyNotAdd(stateOf(proposal), 'professional') === null) return undefined;
   if (isOver(proposal)) return 'El proyecto ya terminó: no se pueden agregar servicios.';
   if (proposal.estado === 'completado')
     return 'El trabajo ya está completado: no se pueden agregar servicios.';
-  return side === 'author'
+  return side === 'professional'
     ? 'Podrás proponer servicios adicionales cuando acepten la propuesta.'
     : 'Se podrán agregar servicios cuando aceptes la propuesta.';
 }

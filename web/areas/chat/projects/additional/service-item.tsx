@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdditionalView } from '#contract/projects.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
-import { type Additional, type Estatus, whyNotDecide } from '#domain/projects/additional.ts';
+import { type Additional, type Estatus, whyNotChange } from '#domain/projects/additional.ts';
 import { fromMxn } from '#domain/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip, type ChipProps } from '#web/ui/chip.tsx';
@@ -29,7 +29,7 @@ export function ServiceItem({ me, partner, proposal, service, side }: ServiceIte
   const { descripcion, precio } = service;
   const [text, tone] = wordsOf(service, isOver(proposal));
   const can = (to: Estatus) =>
-    whyNotDecide(stateOf(proposal), additionalOf(service), to, side) === null;
+    whyNotChange(stateOf(proposal), additionalOf(service), to, side) === null;
   const ask = (to: Decision) => {
     setConfirming({ to, proposal });
     setOpened(true);

@@ -32,7 +32,7 @@ export function SettingsTab({ me, partner, proposal }: SettingsTabProps) {
     ? 'El proyecto ya terminó.'
     : reasonNot('asignar', proposal, rol === ROL.admin ? 'admin' : sideOf(proposal, me));
   const isTeamProject = (rol === ROL.admin ? rol : partner.rol) === ROL.admin;
-  const author = rol === ROL.admin ? 'Maestros' : partner.nombre;
+  const professionalName = rol === ROL.admin ? 'Maestros' : partner.nombre;
 
   const ask = (person: Found | null) => {
     setConfirming({ person, proposal });
@@ -72,7 +72,7 @@ export function SettingsTab({ me, partner, proposal }: SettingsTabProps) {
           <p>
             {isTeamProject
               ? 'Todavía nadie está asignado.'
-              : `${author}, quien escribió la propuesta. Nadie más está asignado.`}
+              : `${professionalName}, quien escribió la propuesta. Nadie más está asignado.`}
           </p>
         )}
       </section>
@@ -85,7 +85,7 @@ export function SettingsTab({ me, partner, proposal }: SettingsTabProps) {
       <p className={style.note}>
         {isTeamProject
           ? 'El dinero que se libere es para quien esté asignado.'
-          : `Asignar dice quién va a trabajar. El pago sigue siendo para ${author}.`}
+          : `Asignar dice quién va a trabajar. El pago sigue siendo para ${professionalName}.`}
       </p>
       <ConfirmDialog
         opened={opened}

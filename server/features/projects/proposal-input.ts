@@ -8,10 +8,10 @@ import { ROL } from '#contract/call.ts';
 import type { Trx } from '#server/db/pool.ts';
 import type { ProposalRow } from './queries.ts';
 
-type DraftInput = Partial<z.output<typeof updateDataProposal.input>['proposal']>;
+type ProposalInput = Partial<z.output<typeof updateDataProposal.input>['proposal']>;
 
-/** The columns that a draft's input changes; what it does not name stays. */
-export const draftColumns = ({ titulo, descripcion, precio, start, end }: DraftInput) => ({
+/** The columns that the input changes; missing fields stay. */
+export const proposalColumns = ({ titulo, descripcion, precio, start, end }: ProposalInput) => ({
   ...(titulo !== undefined && { titulo }),
   ...(descripcion !== undefined && { descripcion }),
   ...(precio !== undefined && { precio: precio === null ? null : fromMxn(precio) }),
@@ -19,14 +19,14 @@ export const draftColumns = ({ titulo, descripcion, precio, start, end }: DraftI
   ...(end !== undefined && { end }),
 });
 
-/** A draft may lack dates, but not have them the wrong way round; what it does not name stays. */
-export function requireOrderedDates(draft: DraftInput, row?: ProposalRow): void {
+/** Ends the call if the end date is before the start date; missing dates are those of the stored proposal. */
+export function requireOrderedDates(draft: ProposalInput, row?: ProposalRow): void {
   const start = draft.start === undefined ? row?.start : draft.start;
   const end = draft.end === undefined ? row?.end : draft.end;
   if (start && end && start > end) fail('invalid_input', { end: END_BEFORE_START });
 }
 
-/** Ends the call unless the stored draft is complete and valid, with a text at each field. */
+/** Ends the call unless the stored proposal is complete and valid, with a message at each field. */
 export function requireComplete(row: ProposalRow): void {
   const { titulo, descripcion, start, end } = row;
   const precio = row.precio === null ? undefined : toMxn(row.precio);
@@ -34,7 +34,7 @@ export function requireComplete(row: ProposalRow): void {
   if (!checked.success) fail('proposal_incomplete', camposOf(checked.error.issues));
 }
 
-/** Only professionals whom the team has validated send proposals (decisions §2), and administrators. */
+/** Ends the call unless the caller is a validated professional or an administrator (decisions §2). */
 export async function requireMayPropose(trx: Trx, caller: Caller): Promise<void> {
   if (caller.rol === ROL.client) fail('proposal_only_professional');
   if (caller.rol === ROL.admin) return;

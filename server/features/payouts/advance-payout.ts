@@ -6,10 +6,10 @@ import type { Trx } from '#server/db/pool.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { recordTransfer } from '#server/features/ledger/index.ts';
 import { lockPayout, type PayoutRow, savePayout } from './queries.ts';
-import { tellPayout } from './tell.ts';
+import { notifyPayout } from './notify-payout.ts';
 import { adminPayoutView } from './views.ts';
 
-interface Wanted {
+interface PayoutChange {
   readonly payout_id: number;
   readonly estado: Exclude<PayoutState, 'pendiente'>;
   readonly clave_rastreo?: string | null | undefined;
@@ -17,10 +17,10 @@ interface Wanted {
   readonly version?: number | undefined;
 }
 
-/** Takes a payout one step on, once: its money, its entry in the audit log, and the word to whose it is. */
-export async function takeStep(
+/** Changes a payout's state, once, with its movement, its audit entry and the professional's notification. */
+export async function advancePayout(
   trx: Trx,
-  wanted: Wanted,
+  wanted: PayoutChange,
   { adminId, now }: { adminId: number; now: Date },
 ): Promise<AdminPayout> {
   const before = (await lockPayout(trx, wanted.payout_id)) ?? fail('payout_not_found');
@@ -30,7 +30,7 @@ export async function takeStep(
     clave_rastreo: estado === 'enviado' ? (wanted.clave_rastreo ?? null) : before.clave_rastreo,
     motivo: estado === 'fallido' ? (wanted.motivo ?? null) : null,
   };
-  // A second press, or a reply that was lost: it is done already.
+  // A second click, or a lost reply: it is already done.
   if (isSame(before, after)) return adminPayoutView(before);
   if (wanted.version !== undefined && wanted.version !== before.version)
     return fail('payout_changed');
@@ -48,18 +48,18 @@ export async function takeStep(
     now,
   });
   const payout = (await lockPayout(trx, before.id)) ?? fail('payout_not_found');
-  await tellPayout(trx, payout, now);
+  await notifyPayout(trx, payout, now);
   return adminPayoutView(payout);
 }
 
-type Step = Pick<PayoutRow, 'estado' | 'clave_rastreo' | 'motivo'>;
+type PayoutProgress = Pick<PayoutRow, 'estado' | 'clave_rastreo' | 'motivo'>;
 
-const isSame = (one: Step, other: Step): boolean =>
+const isSame = (one: PayoutProgress, other: PayoutProgress): boolean =>
   one.estado === other.estado &&
   one.clave_rastreo === other.clave_rastreo &&
   one.motivo === other.motivo;
 
-/** The money leaves the books for the bank, or is the professional's balance again. */
+/** The money has reached the bank, or is the professional's balance again. */
 async function settle(trx: Trx, payout: PayoutRow, arrived: boolean, now: Date): Promise<void> {
   const { id: payoutId, account_id: accountId, amount } = payout;
   const movement = { payoutId, accountId, amount: centavos(amount), arrived, now };

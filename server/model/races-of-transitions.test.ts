@@ -14,85 +14,85 @@ import { enqueue } from '#server/jobs/queue.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { TestProject } from '#server/testing/project.ts';
 import { DAY } from './amounts.ts';
-import { type Arena, openArena, outcome, owedTo, expectRaces, times } from './race.ts';
+import { type TwoServers, startTwoServers, outcome, owedTo, expectRaces, times } from './race.ts';
 
-// Fifty of each, on a machine that may be busy.
+// Fifty races each, also on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
 
-let arena: Arena;
+let servers: TwoServers;
 beforeAll(async () => {
-  arena = await openArena();
+  servers = await startTwoServers();
 });
-afterAll(() => arena.close());
+afterAll(() => servers.close());
 
 const ask =
   (estado: string) =>
   (app: TestApp, { id, client }: TestProject) =>
     outcome(app, updateProposal, { id_proposal: id, estado }, client);
 const WRONG = 'transition_wrong_state';
-/** The one was done, and the other was told why it was not. */
-const expectOne = (told: readonly string[], ...losses: string[]) => {
-  expect(told.filter((code) => code === 'success')).toHaveLength(1);
-  expect([...losses, 'success']).toEqual(expect.arrayContaining([...told]));
+/** One request succeeded, and the other was refused with one of these codes. */
+const expectOne = (outcomes: readonly string[], ...losses: string[]) => {
+  expect(outcomes.filter((code) => code === 'success')).toHaveLength(1);
+  expect([...losses, 'success']).toEqual(expect.arrayContaining([...outcomes]));
 };
 
-describe('of two who decide at once', () => {
-  it('accepting and rejecting: one is done', () =>
-    expectRaces(arena, {
+describe('two requests at once', () => {
+  it('accepting and rejecting: one succeeds', () =>
+    expectRaces(servers, {
       from: 'publicada',
-      runners: [ask('por_pagar'), ask('rechazada')],
-      ends({ told, view }) {
-        expectOne(told, WRONG);
-        expect(view.estado).toBe(told[0] === 'success' ? 'por_pagar' : 'rechazada');
+      contenders: [ask('por_pagar'), ask('rechazada')],
+      expectEnd({ outcomes, view }) {
+        expectOne(outcomes, WRONG);
+        expect(view.estado).toBe(outcomes[0] === 'success' ? 'por_pagar' : 'rechazada');
         expect(times(view, 'por_pagar', 'rechazada')).toBe(1);
       },
     }));
 
-  it('accepting and withdrawing: one is done', () =>
-    expectRaces(arena, {
+  it('accepting and withdrawing: one succeeds', () =>
+    expectRaces(servers, {
       from: 'publicada',
-      runners: [
+      contenders: [
         ask('por_pagar'),
         (app, { id, professional }) =>
           outcome(app, withdrawProposal, { id_proposal: id }, professional),
       ],
-      ends({ told, view }) {
-        expectOne(told, WRONG);
-        expect(view.estado).toBe(told[0] === 'success' ? 'por_pagar' : 'retirada');
+      expectEnd({ outcomes, view }) {
+        expectOne(outcomes, WRONG);
+        expect(view.estado).toBe(outcomes[0] === 'success' ? 'por_pagar' : 'retirada');
       },
     }));
 
-  it('beginning the next project twice: it is one', () =>
-    expectRaces(arena, {
+  it('beginning the next project twice: one project begins', () =>
+    expectRaces(servers, {
       from: 'publicada',
-      prepare: (_arena, project) => project.ask('rechazada'),
-      runners: [begin, begin],
-      ends({ told, view }) {
-        expect(told).toEqual(['success', 'success']);
+      prepare: (_servers, project) => project.ask('rechazada'),
+      contenders: [begin, begin],
+      expectEnd({ outcomes, view }) {
+        expect(outcomes).toEqual(['success', 'success']);
         expect(view.estado).toBe('por_publicar');
         expect(times(view, 'por_publicar')).toBe(1);
       },
     }));
 
-  it('completing and asking for changes: it is completed, and changes were asked for before or not', () =>
-    expectRaces(arena, {
+  it('completing and asking for changes: it is completed, with or without the request before', () =>
+    expectRaces(servers, {
       from: 'pagado',
       prepare: ({ one }, { id, professional }) =>
         outcome(one, markDelivered, { id_proposal: id }, professional),
-      runners: [
+      contenders: [
         ask('completado'),
         (app, { id, client }) => outcome(app, requestChanges, { id_proposal: id }, client),
       ],
-      ends({ told, view }) {
-        expect(told[0]).toBe('success');
-        expect(['success', WRONG]).toContain(told[1]);
+      expectEnd({ outcomes, view }) {
+        expect(outcomes[0]).toBe('success');
+        expect(['success', WRONG]).toContain(outcomes[1]);
         expect(view.estado).toBe('completado');
-        expect(view.entregado_at === null).toBe(told[1] === 'success');
+        expect(view.entregado_at === null).toBe(outcomes[1] === 'success');
       },
     }));
 
-  it('accepting and withdrawing a service: it is withdrawn, and costs nothing', () =>
-    expectRaces(arena, {
+  it('accepting and withdrawing a service: it is withdrawn and costs nothing', () =>
+    expectRaces(servers, {
       from: 'pagado',
       prepare: ({ one }, { id, professional }) =>
         outcome(
@@ -101,7 +101,7 @@ describe('of two who decide at once', () => {
           services(id, { descripcion: 'Otra', precio: 500 }),
           professional,
         ),
-      runners: [
+      contenders: [
         (app, { id, client }) =>
           outcome(app, updateAdicionalesProposal, services(id, { estatus: 'aceptado' }), client),
         (app, { id, professional }) =>
@@ -112,68 +112,70 @@ describe('of two who decide at once', () => {
             professional,
           ),
       ],
-      ends({ told, view }) {
-        expect(['success', 'additional_decided']).toContain(told[0]);
-        expect(told[1]).toBe('success');
+      expectEnd({ outcomes, view }) {
+        expect(['success', 'additional_decided']).toContain(outcomes[0]);
+        expect(outcomes[1]).toBe('success');
         expect(view).toMatchObject({
           estado: 'pagado',
           precio: 2000,
           adicionales: 0,
           por_pagar: 0,
         });
-        expect(times(view, 'adicional_aceptado')).toBe(told[0] === 'success' ? 1 : 0);
+        expect(times(view, 'adicional_aceptado')).toBe(outcomes[0] === 'success' ? 1 : 0);
         expect(times(view, 'adicional_retirado')).toBe(1);
       },
     }));
 });
 
-describe('what ends a project is done once', () => {
-  it('by two who finalize', () =>
-    expectRaces(arena, {
+describe('a project ends once', () => {
+  it('when it is finalized twice', () =>
+    expectRaces(servers, {
       from: 'completado',
       prepare: reviewed,
-      runners: [ask('finalizada'), ask('finalizada')],
-      async ends({ told, view, project, arena }) {
-        expectOne(told, WRONG);
+      contenders: [ask('finalizada'), ask('finalizada')],
+      async expectEnd({ outcomes, view, project, servers }) {
+        expectOne(outcomes, WRONG);
         expect(view).toMatchObject({ estado: 'finalizada', liberado: 2000, retenido: 0 });
         expect(times(view, 'finalizada')).toBe(1);
-        expect(await owedTo(arena, project.professional)).toBe(1897);
+        expect(await owedTo(servers, project.professional)).toBe(1897);
       },
     }));
 
-  it('by a dispute or by finalizing', () =>
-    expectRaces(arena, {
+  it('when a dispute is opened and it is finalized', () =>
+    expectRaces(servers, {
       from: 'completado',
       prepare: reviewed,
-      runners: [
+      contenders: [
         (app, { id, professional }) =>
           outcome(app, openDispute, { id_proposal: id, texto: 'No quedó.' }, professional),
         ask('finalizada'),
       ],
-      async ends({ told, view, project, arena }) {
-        expectOne(told, WRONG, 'in_dispute');
-        const disputed = told[0] === 'success';
-        expect(told[disputed ? 1 : 0]).toBe(disputed ? 'in_dispute' : WRONG);
+      async expectEnd({ outcomes, view, project, servers }) {
+        expectOne(outcomes, WRONG, 'in_dispute');
+        const disputed = outcomes[0] === 'success';
+        expect(outcomes[disputed ? 1 : 0]).toBe(disputed ? 'in_dispute' : WRONG);
         expect(view.disputa !== null).toBe(disputed);
         expect(view.estado).toBe(disputed ? 'completado' : 'finalizada');
-        expect(await owedTo(arena, project.professional)).toBe(disputed ? 0 : 1897);
+        expect(await owedTo(servers, project.professional)).toBe(disputed ? 0 : 1897);
       },
     }));
 
-  it('by the clock or by a person', () =>
-    expectRaces(arena, {
+  it('when the clock and a person finalize it', () =>
+    expectRaces(servers, {
       from: 'completado',
-      prepare: async (arena, project) => {
-        await reviewed(arena, project);
-        arena.one.advance(DAY);
+      prepare: async (servers, project) => {
+        await reviewed(servers, project);
+        servers.one.advance(DAY);
       },
-      runners: [clock, ask('finalizada')],
-      async ends({ told, view, project, arena }) {
-        expect(['success', WRONG]).toContain(told[1]);
+      contenders: [clock, ask('finalizada')],
+      async expectEnd({ outcomes, view, project, servers }) {
+        expect(['success', WRONG]).toContain(outcomes[1]);
         expect(view).toMatchObject({ estado: 'finalizada', liberado: 2000, retenido: 0 });
-        expect(times(view, told[1] === 'success' ? 'finalizada' : 'finalizada_por_plazo')).toBe(1);
+        expect(times(view, outcomes[1] === 'success' ? 'finalizada' : 'finalizada_por_plazo')).toBe(
+          1,
+        );
         expect(times(view, 'finalizada', 'finalizada_por_plazo')).toBe(1);
-        expect(await owedTo(arena, project.professional)).toBe(1897);
+        expect(await owedTo(servers, project.professional)).toBe(1897);
       },
     }));
 });
@@ -186,7 +188,7 @@ const services = (id: number, ...adicionales: object[]) => ({
 const begin = (app: TestApp, { client, professional }: TestProject) =>
   outcome(app, beginProposal, { proposal: { sender: client.keylogin, precio: 300 } }, professional);
 
-async function reviewed(_arena: Arena, project: TestProject): Promise<void> {
+async function reviewed(_servers: TwoServers, project: TestProject): Promise<void> {
   expect([await project.review('client'), await project.review('professional')]).toEqual([
     'success',
     'success',

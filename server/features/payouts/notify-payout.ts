@@ -3,7 +3,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { PayoutRow } from './queries.ts';
 
-type Told = Pick<PayoutRow, 'account_id' | 'nombre' | 'amount' | 'numero' | 'estado'> &
+type NotifiedPayout = Pick<PayoutRow, 'account_id' | 'nombre' | 'amount' | 'numero' | 'estado'> &
   Pick<PayoutRow, 'clave_rastreo' | 'motivo'>;
 
 const EVENTS = {
@@ -14,21 +14,21 @@ const EVENTS = {
 
 type Event = (typeof EVENTS)[keyof typeof EVENTS] | 'deposito_corregido';
 
-/** Tells the professional where their money is now. */
-export async function tellPayout(trx: Trx, payout: Told, now: Date): Promise<void> {
+/** Notifies the professional of their payout's new state. */
+export async function notifyPayout(trx: Trx, payout: NotifiedPayout, now: Date): Promise<void> {
   const { estado, clave_rastreo, motivo } = payout;
   if (estado === 'pendiente') return;
   const more = { enviado: [clave_rastreo], pagado: [], fallido: [motivo] }[estado];
-  await tell(trx, payout, { evento: EVENTS[estado], more, now });
+  await notifyPayee(trx, payout, { evento: EVENTS[estado], more, now });
 }
 
-/** The tracking key that they were told was a wrong one. */
-export const tellCorrected = (trx: Trx, payout: Told, now: Date): Promise<void> =>
-  tell(trx, payout, { evento: 'deposito_corregido', more: [payout.clave_rastreo], now });
+/** Notifies the professional of the corrected tracking key. */
+export const notifyCorrectedKey = (trx: Trx, payout: NotifiedPayout, now: Date): Promise<void> =>
+  notifyPayee(trx, payout, { evento: 'deposito_corregido', more: [payout.clave_rastreo], now });
 
-async function tell(
+async function notifyPayee(
   trx: Trx,
-  { account_id: accountId, nombre, amount, numero }: Told,
+  { account_id: accountId, nombre, amount, numero }: NotifiedPayout,
   { evento, more, now }: { evento: Event; more: readonly (string | null)[]; now: Date },
 ): Promise<void> {
   const about = [nombre, formatCentavos(amount), numero.slice(-4)];

@@ -12,7 +12,7 @@ interface About {
 
 const dayOf = (at: number): string => formatDay(mexicoDay(at));
 
-export const tellPaid = (
+export const notifyPaid = (
   trx: Trx,
   { accountId, nivel, now, amount, endsAt }: About & { amount: Centavos; endsAt: number },
 ) =>
@@ -23,8 +23,8 @@ export const tellPaid = (
     now,
   });
 
-/** A payment that could buy nothing goes back. */
-export const tellGivenBack = (
+/** A payment that bought nothing is refunded. */
+export const notifyRefunded = (
   trx: Trx,
   { accountId, nivel, now, amount }: About & { amount: Centavos },
 ) =>
@@ -35,7 +35,7 @@ export const tellGivenBack = (
     now,
   });
 
-export const tellEnding = (
+export const notifyEnding = (
   trx: Trx,
   { accountId, nivel, now, days, endsAt }: About & { days: number; endsAt: number },
 ) =>
@@ -46,5 +46,5 @@ export const tellEnding = (
     now,
   });
 
-export const tellEnded = (trx: Trx, { accountId, nivel, now }: About) =>
+export const notifyEnded = (trx: Trx, { accountId, nivel, now }: About) =>
   notify(trx, { accountId, evento: 'membresia_terminada', parameters: [nivel], now });

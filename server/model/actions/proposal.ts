@@ -1,10 +1,10 @@
 import * as projects from '#contract/projects.ts';
-import { type Action, commonReasons, type Turn, versionOf, whichever } from '../action.ts';
+import { type Action, commonReasons, type Attempt, versionOf, whichever } from '../action.ts';
 import { DAY, HOUR } from '../amounts.ts';
 import { isOver, type Model, type Project, weeklyLimitReached } from '../state.ts';
 import type { Answer } from '../world.ts';
 
-interface Draft {
+interface ProposalInput {
   titulo?: string;
   descripcion?: string;
   /** MXN. */
@@ -19,8 +19,8 @@ const PRICES = [100, 250, 1234, 2000, 4999, 5000, 5001, 7777, 12_345, 60_000, 99
 const day = (now: number, days: number): string =>
   new Date(now - 6 * HOUR + days * DAY).toISOString().slice(0, 10);
 
-/** What is typed into the form: mostly whole, sometimes in part, sometimes wrong. */
-function typed({ now }: Model, { a, b }: Turn): Draft {
+/** What is typed into the form: mostly complete, sometimes partial, sometimes invalid. */
+function typed({ now }: Model, { a, b }: Attempt): ProposalInput {
   const whole = { titulo: 'Cambio de llave', descripcion: 'Con material.' };
   const precio = PRICES[b % PRICES.length]!;
   const start = a % 3 === 0 ? {} : { start: day(now, b % 4) };
@@ -38,13 +38,13 @@ function typed({ now }: Model, { a, b }: Turn): Draft {
   }
 }
 
-function mistaken(draft: Draft, p?: Project): boolean {
-  const { start = p?.start, end = p?.end, precio = 100 } = draft;
+function mistaken(input: ProposalInput, p?: Project): boolean {
+  const { start = p?.start, end = p?.end, precio = 100 } = input;
   const wrongWay = Boolean(start && end && start > end);
   return wrongWay || precio < 100 || !Number.isInteger(precio);
 }
 
-const fillIn = (p: Project, { precio, ...rest }: Draft): Project =>
+const fillIn = (p: Project, { precio, ...rest }: ProposalInput): Project =>
   Object.assign(p, rest, precio !== undefined && { precio: precio * 100 });
 
 const isComplete = (p: Pick<Project, 'titulo' | 'descripcion' | 'precio'>): boolean =>
@@ -66,8 +66,8 @@ const begun = ({ body }: Answer): Project => ({
   sentBack: 0,
   fraction: 0,
   operations: new Map(),
-  reviewed: { client: false, author: false },
-  accepted: { client: true, author: false },
+  reviewed: { client: false, professional: false },
+  accepted: { client: true, professional: false },
   publishedAt: null,
   deliveredAt: null,
   completedAt: null,
@@ -81,32 +81,32 @@ const begun = ({ body }: Answer): Project => ({
 
 export const begin: Action = {
   weight: 4,
-  by: ['author'],
+  by: ['professional'],
   needs: 'nothing',
-  against(m, _p, turn) {
+  against(m, _p, attempt) {
     const open = m.projects.findLast((p) => !isOver(p));
-    const draft = open?.estado === 'por_publicar' ? open : undefined;
-    const { by } = turn;
+    const unpublished = open?.estado === 'por_publicar' ? open : undefined;
+    const { by } = attempt;
     return whichever({
-      invalid_input: mistaken(typed(m, turn), draft),
+      invalid_input: mistaken(typed(m, attempt), unpublished),
       proposal_only_professional: by === 'client' || by === 'otherClient',
       proposal_author_not_validated: by === 'newcomer',
       proposal_only_to_client: by === 'admin' || by === 'otherProfessional',
-      proposal_open_exists: by === 'author' && open !== undefined && !draft,
+      proposal_open_exists: by === 'professional' && open !== undefined && !unpublished,
     });
   },
-  apply(m, _p, turn, answer) {
+  apply(m, _p, attempt, answer) {
     const open = m.projects.findLast((p) => !isOver(p));
     const project = open ?? begun(answer);
     if (!open) m.projects.push(project);
-    fillIn(project, typed(m, turn));
+    fillIn(project, typed(m, attempt));
   },
-  send(world, m, _p, turn) {
-    // Whoever may not write to the client tries a professional.
-    const toProfessional = turn.by === 'admin' || turn.by === 'otherProfessional';
-    const { keylogin } = world.people[toProfessional ? 'author' : 'client'];
-    const proposal = { sender: keylogin, ...typed(m, turn) };
-    return world.call(turn.by, projects.beginProposal, { proposal });
+  send(world, m, _p, attempt) {
+    // People who may not write to the client try a professional instead.
+    const toProfessional = attempt.by === 'admin' || attempt.by === 'otherProfessional';
+    const { keylogin } = world.people[toProfessional ? 'professional' : 'client'];
+    const proposal = { sender: keylogin, ...typed(m, attempt) };
+    return world.call(attempt.by, projects.beginProposal, { proposal });
   },
 };
 
@@ -115,53 +115,53 @@ const publishedFrom = (m: Model, p: Project): void => {
   p.publishedAt = m.now;
 };
 
-/** Changes the draft; every other time it is sent in the same step. */
+/** Changes a proposal before it is published; every second time the same call publishes it. */
 export const edit: Action = {
   weight: 3,
-  by: ['author'],
-  against(m, p, turn) {
-    const draft = typed(m, turn);
-    const sends = turn.b % 2 === 0;
-    return commonReasons(p, turn, {
-      by: ['author'],
-      seenBy: ['client', 'author', 'admin'],
+  by: ['professional'],
+  against(m, p, attempt) {
+    const input = typed(m, attempt);
+    const sends = attempt.b % 2 === 0;
+    return commonReasons(p, attempt, {
+      by: ['professional'],
+      seenBy: ['client', 'professional', 'admin'],
       when: p.estado === 'por_publicar',
       more: {
-        invalid_input: mistaken(draft, p),
-        proposal_incomplete: sends && !isComplete(fillIn({ ...p }, draft)),
+        invalid_input: mistaken(input, p),
+        proposal_incomplete: sends && !isComplete(fillIn({ ...p }, input)),
         weekly_limit_reached: sends && weeklyLimitReached(m),
       },
     });
   },
-  apply(m, p, turn) {
-    fillIn(p, typed(m, turn));
-    if (turn.b % 2 === 0) publishedFrom(m, p);
+  apply(m, p, attempt) {
+    fillIn(p, typed(m, attempt));
+    if (attempt.b % 2 === 0) publishedFrom(m, p);
   },
-  send: (world, m, p, turn) =>
-    world.call(turn.by, projects.updateDataProposal, {
+  send: (world, m, p, attempt) =>
+    world.call(attempt.by, projects.updateDataProposal, {
       proposal: {
         id: p.id,
-        ...typed(m, turn),
-        ...(turn.b % 2 === 0 && { estado: 'publicada' }),
-        ...versionOf(p, turn),
+        ...typed(m, attempt),
+        ...(attempt.b % 2 === 0 && { estado: 'publicada' }),
+        ...versionOf(p, attempt),
       },
     }),
 };
 
 export const publish: Action = {
   weight: 20,
-  by: ['author'],
-  against: (m, p, turn) =>
-    commonReasons(p, turn, {
-      by: ['author'],
+  by: ['professional'],
+  against: (m, p, attempt) =>
+    commonReasons(p, attempt, {
+      by: ['professional'],
       when: p.estado === 'por_publicar',
       more: { proposal_incomplete: !isComplete(p), weekly_limit_reached: weeklyLimitReached(m) },
     }),
   apply: publishedFrom,
-  send: (world, _m, p, turn) =>
-    world.call(turn.by, projects.updateProposal, {
+  send: (world, _m, p, attempt) =>
+    world.call(attempt.by, projects.updateProposal, {
       id_proposal: p.id,
       estado: 'publicada',
-      ...versionOf(p, turn),
+      ...versionOf(p, attempt),
     }),
 };

@@ -6,10 +6,10 @@ import { sendRefund } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 
 /**
- * Held money of a locked project goes back to the cards it was paid with, the last payment first. The
- * books have it at once; a job asks the provider. Once per `operation`.
+ * Refunds held money of a locked project to the cards it was paid with, the last payment first. The ledger
+ * records it at once; a job requests it at the provider. Once per `operation`.
  */
-export async function giveBack(
+export async function refundHeld(
   trx: Trx,
   refund: {
     proposalId: number;
@@ -20,22 +20,23 @@ export async function giveBack(
   },
 ): Promise<void> {
   if (refund.amount === 0 || !(await recordRefund(trx, refund))) return;
-  let left = refund.amount;
+  let remaining = refund.amount;
   for (const { id, room } of await paymentsWithRoom(trx, refund.proposalId)) {
-    const amount = centavos(Math.min(left, room));
-    if (amount > 0) await order(trx, { ...refund, paymentId: id, amount });
-    left = subtract(left, amount);
+    const amount = centavos(Math.min(remaining, room));
+    if (amount > 0) await createRefund(trx, { ...refund, paymentId: id, amount });
+    remaining = subtract(remaining, amount);
   }
-  if (left > 0) throw new Error(`project ${refund.proposalId} was not paid what it gives back`);
+  if (remaining > 0)
+    throw new Error(`project ${refund.proposalId} was not paid what it gives back`);
 }
 
-/** What a payment brought beyond what its project or membership could take goes back; the ledger has it already. */
-export const giveBackExcess = (
+/** Refunds what a payment brought beyond what was due; the ledger has already recorded it. */
+export const refundExcess = (
   trx: Trx,
   excess: { proposalId: number | null; paymentId: number; amount: Centavos; now: Date },
-): Promise<void> => order(trx, { ...excess, motivo: 'excedente' });
+): Promise<void> => createRefund(trx, { ...excess, motivo: 'excedente' });
 
-async function order(
+async function createRefund(
   trx: Trx,
   refund: {
     proposalId: number | null;
@@ -60,7 +61,7 @@ async function order(
   await enqueue(trx, sendRefund, { id }, { key: `refund:${id}` });
 }
 
-/** A project's settled payments with what each can still give back, the last one first. */
+/** A project's settled payments with what can still be refunded of each, the last one first. */
 const paymentsWithRoom = (trx: Trx, proposalId: number) =>
   trx
     .selectFrom('payment as p')
