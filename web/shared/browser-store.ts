@@ -1,11 +1,11 @@
 export interface BrowserStore {
-  /** What the store answers; fails where the browser forbids storage or has no room. */
+  /** The result of a request to the store; rejects where the browser forbids storage or has no room. */
   ask: <Result>(what: (store: IDBObjectStore) => IDBRequest<Result>) => Promise<Result>;
-  /** Changes the store where that is possible: what cannot be kept lives with the page. */
+  /** Changes the store. Failures are ignored: the value then lives only as long as the page. */
   write: (change: (store: IDBObjectStore) => IDBRequest) => Promise<void>;
 }
 
-/** One store in a database of the browser's: only there a file survives a reload. */
+/** One object store in IndexedDB, the only place in the browser where a file survives a reload. */
 export function browserStore(
   database: string,
   name: string,
@@ -16,7 +16,7 @@ export function browserStore(
     try {
       return await answerOf(what(opened.transaction(name, 'readwrite').objectStore(name)));
     } finally {
-      // At once: an open one would keep the session's end from deleting it.
+      // Close at once: an open connection would stop the logout from deleting the database.
       opened.close();
     }
   };
@@ -35,7 +35,7 @@ export function browserStore(
       try {
         await ask(change);
       } catch {
-        // Full or forbidden.
+        // The storage is full or forbidden.
       }
     },
   };

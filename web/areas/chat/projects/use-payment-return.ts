@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { tellPaymentReturn } from '#web/shared/payments/payment-return.ts';
+import { showPaymentOutcome } from '#web/shared/payments/payment-return.ts';
 import { keys } from '../keys.ts';
 
 /**
@@ -15,7 +15,7 @@ export function usePaymentReturn(me: string, other: string | null): void {
 
   useEffect(() => {
     if (status === null) return;
-    tellPaymentReturn(status);
+    showPaymentOutcome(status);
     // Nobody is chosen where the way back was lost.
     if (other === null) return setParams({}, { replace: true });
     void client.invalidateQueries({ queryKey: keys.proposal(me, other) });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ChatEvent } from '#contract/chat.ts';
-import { refreshUnread, unreadIsPushed } from '#web/shared/session/unread.ts';
+import { refreshUnread, setUnreadPushed } from '#web/shared/session/unread.ts';
 import type { ConversationPages } from '../conversations/pages.ts';
 import { keys } from '../keys.ts';
 import { openChatStream } from './connection.ts';
@@ -58,7 +58,7 @@ export function useChatSync(me: string, other: string | null, onNews: () => void
         void refreshUnread();
       },
       onState: (connected) => {
-        unreadIsPushed(connected);
+        setUnreadPushed(connected);
         if (connected) clearInterval(poll);
         if (connected) poll = undefined;
         else poll ??= setInterval(() => visible() && readAll(), POLL);
@@ -68,7 +68,7 @@ export function useChatSync(me: string, other: string | null, onNews: () => void
     document.addEventListener('visibilitychange', look);
     return () => {
       close();
-      unreadIsPushed(false);
+      setUnreadPushed(false);
       clearInterval(poll);
       document.removeEventListener('visibilitychange', look);
     };

@@ -39,14 +39,15 @@ export function AccountForm({ formerNames, ...props }: AccountFormProps) {
       <PhoneField
         label="Teléfono"
         own={false}
-        description={rol === ROL.professional ? `${TOLD} ${HELD}` : TOLD}
+        description={rol === ROL.professional ? `${TOAST_ON_ERROR} ${HELD}` : TOAST_ON_ERROR}
         {...form.field('phone')}
       />
     </EditCard>
   );
 }
 
-const TOLD = 'Si cambias su correo o su teléfono, se le avisa ahí y también donde estaba antes.';
+const TOAST_ON_ERROR =
+  'Si cambias su correo o su teléfono, se le avisa ahí y también donde estaba antes.';
 const HELD = 'Un teléfono nuevo detiene sus pagos 72 horas.';
 
 const namedUntil = ({ nombre, apellidos, hasta }: AccountFormProps['formerNames'][number]) =>

@@ -22,7 +22,7 @@ interface AccountFormsProps {
 /** What is stored of somebody, for the team to change. */
 export function AccountForms({ data, shown }: AccountFormsProps) {
   const { user, nombres_anteriores } = data;
-  const { value: lists, failure, retry } = useLoaded(loadLists, { told: true });
+  const { value: lists, failure, retry } = useLoaded(loadLists, { toastOnError: true });
   const [dirty, setDirty] = useState<readonly FormName[]>([]);
   const form = (name: FormName) => ({
     user,
