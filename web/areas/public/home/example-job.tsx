@@ -8,7 +8,7 @@ const precio = 1_800;
 /** An example of a job: the people, the agreement and the money. */
 export function ExampleJob() {
   return (
-    <figure className={style.story}>
+    <figure className={style.card}>
       <figcaption className="m-hidden">Ejemplo de un trabajo en Maestros</figcaption>
       <div className={style.head}>
         <PlumberFace />
