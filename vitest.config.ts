@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest; begun last, it would leave one worker alone while the others have nothing to do. */
-const LONG = ['server/model/', 'server/adapters/id-reader/', 'server/db/embedded.test.ts'];
+const LONG = ['server/model/', 'server/adapters/id-reader/', 'packages/embedded-postgres/'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -3,7 +3,6 @@
  * Money is a number in MXN with at most 2 decimals; instants are ISO 8601 UTC (decisions §1).
  */
 import * as z from 'zod/mini';
-import { PROJECT_EVENTS } from '#domain/projects/events.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
 import { addressShown } from './accounts/address.ts';
 import { profileShown } from './profile/fields.ts';
@@ -210,7 +209,7 @@ export const message = z.object({
   /** What the sending browser called it, to recognise its own. */
   client_id: z.nullable(z.string()),
   /** What a System message tells of (`pagado`, `anticipo` …), else null. */
-  evento: z.nullable(z.enum(PROJECT_EVENTS)),
+  evento: z.nullable(z.string()),
 });
 export type Message = z.infer<typeof message>;
 

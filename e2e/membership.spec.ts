@@ -15,13 +15,14 @@ import { projectAt } from './steps/setting.ts';
 // /profesional/membresia on a phone: choosing by keyboard, paying with every kind of card, and the truth
 // at the end. The members are professionals of the demo who have not paid for a level.
 
-const test = base.extend<{ member: Member }, { nextMember: () => Promise<Member> }>({
-  nextMember: [
-    // oxlint-disable-next-line no-empty-pattern -- what it needs is read from this pattern
-    async ({}, use) => use(await unpaid()),
-    { scope: 'worker' },
-  ],
-  member: async ({ nextMember }, use) => use(await nextMember()),
+let nextMember: Promise<() => Promise<Member>> | undefined;
+
+const test = base.extend<{ member: Member }>({
+  // oxlint-disable-next-line no-empty-pattern -- what it needs is read from this pattern
+  member: async ({}, use) => {
+    nextMember ??= unpaid();
+    await use(await (await nextMember)());
+  },
 });
 
 async function unpaid(): Promise<() => Promise<Member>> {

@@ -7,10 +7,8 @@ import { postalCodesFile } from './steps/postal-codes.ts';
 
 /** Nothing is left to be done of what the demo set off: each worker would do it again. */
 async function settle({ origin }: Product): Promise<void> {
-  process.env.MAESTROS_URL = origin;
-  await deliverEvents();
-  await setClock(null);
-  delete process.env.MAESTROS_URL;
+  await deliverEvents(origin);
+  await setClock(null, origin);
 }
 
 /**

@@ -120,6 +120,9 @@ const ROUTES: readonly Route[] = [
   ...['/admin/no-existe', '/admin/chat-history/a'].map((path) => team(path, MISSING, 404)),
 ];
 
+// A long file: both workers share it, each with its own product.
+test.describe.configure({ mode: 'parallel' });
+
 test.beforeAll(async () => {
   const [cliente, profesional, administrador] = await Promise.all([
     demoClient(),

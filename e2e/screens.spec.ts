@@ -19,6 +19,9 @@ let client: Member;
 let professional: Member;
 let admin: Member;
 
+// The longest file there is: both workers share it, each with its own product.
+test.describe.configure({ mode: 'parallel' });
+
 test.beforeAll(async () => {
   [client, professional, admin] = await Promise.all([
     demoClient(),

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { camposOf } from './calls/dispatch.ts';
 import { Failure } from './calls/failure.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { failureOfConstraint } from './db/constraints.ts';
+import { failureOfConstraint } from './calls/constraints.ts';
 import { openPool } from './db/pool.ts';
 import { openPasswords } from './features/accounts/index.ts';
 import {

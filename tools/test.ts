@@ -31,6 +31,7 @@ const STATIC: Groups = [
     { name: 'lint and import rules', command: [bin('oxlint')] },
     { name: 'format', command: [bin('biome'), 'format', '.'] },
     { name: 'dead code', command: [bin('knip'), '--no-progress'] },
+    { name: 'one noun in every layer', command: [process.execPath, 'tools/checks/nouns.ts'] },
   ],
 ];
 

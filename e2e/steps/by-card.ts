@@ -3,8 +3,8 @@ import { testCard } from '#demo/card.ts';
 import { productUrl } from './product.ts';
 
 /** Where the running product's provider is, and how it is asked. */
-async function provider() {
-  const answer = await fetch(`${productUrl()}/_dev/config.json`);
+async function provider(origin = productUrl()) {
+  const answer = await fetch(`${origin}/_dev/config.json`);
   const { stripe } = (await answer.json()) as { stripe: { api_base: string; secret_key: string } };
   return stripe;
 }
@@ -27,8 +27,8 @@ export async function payByCard(intent: string): Promise<void> {
 }
 
 /** Has the provider tell the product of everything that it has not yet been told of. */
-export async function deliverEvents(): Promise<void> {
-  const { api_base } = await provider();
+export async function deliverEvents(origin: string): Promise<void> {
+  const { api_base } = await provider(origin);
   const pending = async () => {
     const answer = await fetch(`${api_base}/_control/events`);
     const { events } = (await answer.json()) as { events: { status: string }[] };

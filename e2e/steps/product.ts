@@ -31,7 +31,7 @@ export const test = base.extend<object, { product: void }>({
       await (await apart)?.stop();
       await product?.stop();
     },
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { scope: 'worker', auto: true, timeout: 300_000 },
   ],
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Campos, type ErrorCode, statusOf, textOf } from '#contract/errors.ts';
-import { failureOfConstraint } from '#server/db/constraints.ts';
+import { failureOfConstraint } from './constraints.ts';
 import { isDatabaseDown } from '#server/db/down.ts';
 import { Failure } from './failure.ts';
 

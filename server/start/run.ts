@@ -8,7 +8,7 @@ import { settableClock } from '../dev/clock.ts';
 import { mountDevPages } from '../dev/mount.ts';
 import { handlers } from '../features/index.ts';
 import { TEMPLATES } from '../features/notifications/index.ts';
-import { jobRunners } from '../jobs/index.ts';
+import { jobRunners } from '../features/jobs.ts';
 import { startWorker, workByClock } from '../jobs/queue.ts';
 import { answerInProcess } from '../web/in-process.ts';
 import { mountWeb } from '../web/mount.ts';

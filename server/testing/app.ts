@@ -12,7 +12,7 @@ import type { Services } from '../context.ts';
 import { openPasswords, type Passwords } from '../features/accounts/passwords.ts';
 import { TEMPLATES } from '../features/notifications/index.ts';
 import { errorFacts } from '../log.ts';
-import { jobRunners } from '../jobs/index.ts';
+import { jobRunners } from '../features/jobs.ts';
 import { workOff } from '../jobs/queue.ts';
 import { type Caller, caller } from './call.ts';
 

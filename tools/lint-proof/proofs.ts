@@ -12,7 +12,7 @@ export interface Proof {
 }
 
 const FEATURE = 'server/features/chat/send.ts';
-const JOB = 'server/jobs/index.ts';
+const WEBHOOK = 'server/webhooks/index.ts';
 
 export const PROOFS: readonly Proof[] = [
   {
@@ -122,23 +122,44 @@ export const PROOFS: readonly Proof[] = [
     allowed: ['#server/jobs/kinds.ts', '#server/jobs/queue.ts'],
   },
   {
+    rule: 'server/db/**',
+    message: 'The database knows neither calls nor features.',
+    file: 'server/db/transaction.ts',
+    refused: ['#web/paths.ts', '#server/calls/failure.ts', '#server/features/chat/index.ts'],
+    allowed: ['./pool.ts', '#server/config.ts'],
+  },
+  {
+    rule: 'server/calls/**',
+    message: 'The life of a call knows no feature.',
+    file: 'server/calls/dispatch.ts',
+    refused: ['#web/paths.ts', '#demo/load.ts', '#server/features/chat/index.ts'],
+    allowed: ['#contract/call.ts', '#server/db/pool.ts'],
+  },
+  {
     rule: 'server/jobs/**',
-    message: 'Jobs and webhooks belong to the server.',
-    file: JOB,
+    message: 'The queue knows no feature: features/jobs.ts says who does what.',
+    file: 'server/jobs/queue.ts',
+    refused: ['#web/paths.ts', '#server/features/chat/index.ts', '#server/calls/failure.ts'],
+    allowed: ['#server/db/pool.ts', './kinds.ts'],
+  },
+  {
+    rule: 'server/webhooks/**',
+    message: 'Webhooks belong to the server.',
+    file: WEBHOOK,
     refused: ['#web/paths.ts', '#demo/load.ts', '@maestros/stand-ins'],
     allowed: ['#contract/call.ts'],
   },
   {
-    rule: 'server/jobs/**',
-    message: 'A feature is used through its index, and its jobs through jobs.ts.',
-    file: JOB,
+    rule: 'server/webhooks/**',
+    message: 'A feature is used through its index.',
+    file: WEBHOOK,
     refused: ['#server/features/chat/append.ts', '#server/features/chat/calls.ts'],
-    allowed: ['#server/features/chat/index.ts', '#server/features/chat/jobs.ts'],
+    allowed: ['#server/features/chat/index.ts'],
   },
   {
-    rule: 'server/jobs/**',
+    rule: 'server/webhooks/**',
     message: "Only an adapter's port.",
-    file: JOB,
+    file: WEBHOOK,
     refused: ['#server/adapters/email/smtp.ts'],
     allowed: ['#server/adapters/email/port.ts'],
   },

@@ -46,7 +46,7 @@ export interface NewProfile extends ProfileTexts {
 /** A public opaque id: it names an account and opens nothing. */
 const newKeylogin = (): string => randomBytes(12).toString('base64url');
 
-/** A used e-mail or phone is refused by the database, which `db/constraints.ts` words. */
+/** A used e-mail or phone is refused by the database, which `calls/constraints.ts` words. */
 export async function createAccount(
   trx: Trx,
   account: NewAccount,

@@ -1,5 +1,4 @@
 import type { ChatPartner, Conversation, Message } from '#contract/views.ts';
-import type { ProjectEvent } from '#domain/projects/events.ts';
 import { ROL, type Rol } from '#contract/call.ts';
 import { type Person, picturePath, visibleName } from '#server/features/accounts/index.ts';
 import type { Bloqueo } from '#server/features/moderation/index.ts';
@@ -42,7 +41,7 @@ export function messageView(row: MessageRow, context: MessageContext): Message {
     seen: row.id <= readUntil ? 1 : 0,
     createAt: new Date(row.created_at).toISOString(),
     client_id: row.client_id,
-    evento: row.evento as ProjectEvent | null,
+    evento: row.evento,
   };
 }
 

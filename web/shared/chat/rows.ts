@@ -70,7 +70,7 @@ export function dayLabel(day: string, today: string): string {
 }
 
 /** Automatic messages about money that was received or released are shown in green. */
-const MONEY: ReadonlySet<ProjectEvent> = new Set([
+const MONEY: ReadonlySet<string> = new Set<ProjectEvent>([
   'pago_recibido',
   'pago_parcial',
   'anticipo',

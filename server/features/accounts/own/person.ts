@@ -12,7 +12,7 @@ interface Person {
 
 /**
  * Who an account is for, as they or the team want it now. A former name is kept, and a new phone holds
- * payouts (decisions §5). A used e-mail or phone is refused by the database, which `db/constraints.ts`
+ * payouts (decisions §5). A used e-mail or phone is refused by the database, which `calls/constraints.ts`
  * words.
  */
 export async function changePerson(

@@ -1,4 +1,4 @@
-import { Failure } from '#server/calls/failure.ts';
+import { Failure } from './failure.ts';
 import { type ErrorCode, textOf } from '#contract/errors.ts';
 
 /** What a violated constraint means to the person who ran into it: its code, and the field if any. */
