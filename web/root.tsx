@@ -12,7 +12,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { useNonces } from './nonces.ts';
-import { ErrorPage } from './shared/error-page/error-page.tsx';
+import { ErrorPage } from './shared/session/error-page.tsx';
 import { OfflineBanner } from './shared/layout/offline-banner.tsx';
 import { colorSchemeScript, useSystemColorScheme } from './theme/color-scheme.ts';
 import bricolage from './theme/fonts/bricolage-grotesque-700.woff2?url';

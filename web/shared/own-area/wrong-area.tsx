@@ -1,5 +1,5 @@
 import type { Rol } from '#contract/call.ts';
-import style from '../error-page/error-page.module.css';
+import style from '../layout/error-page.module.css';
 import { homeOf } from '../session/home-of.ts';
 import { EmptyScene } from '#web/ui/art/empty-scene.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { paths } from '#web/paths.ts';
-import style from '#web/shared/error-page/error-page.module.css';
+import style from '#web/shared/layout/error-page.module.css';
 import { requireSession } from '#web/shared/session/guard.ts';
 import { homeOf } from '#web/shared/session/home-of.ts';
 import { useUser } from '#web/shared/session/use-user.ts';

@@ -1,8 +1,8 @@
 import { EmptyScene } from '#web/ui/art/empty-scene.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { paths } from '#web/paths.ts';
-import style from './error-page.module.css';
-import { useNavbar } from '#web/shared/session/use-navbar.ts';
+import style from '#web/shared/layout/error-page.module.css';
+import { useNavbar } from './use-navbar.ts';
 import { PublicPage } from '#web/shared/layout/page.tsx';
 import { SearchForm } from '#web/shared/layout/search-form.tsx';
 
