@@ -4,11 +4,11 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import style from './back.module.css';
 
-/** Back to the list as it was left; to the whole list for who came by a link. */
+/** Back to the list as it was left; after a direct link, to the whole list. */
 export function BackButton({ to = paths.accounts }: { to?: string }) {
   const navigate = useNavigate();
   const back = () => {
-    // Of the steps within this page, which the router counts there.
+    // The router counts the navigations within this page in `idx`.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     void (idx === 0 ? navigate(to) : navigate(-1));
   };

@@ -6,24 +6,24 @@ import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 interface CsvButtonProps {
-  /** Asks for the file, and answers what is said when it is saved. */
-  load: () => Promise<{ csv: string; nombre: string; said: string }>;
+  /** Loads the file and the text of the toast after saving. */
+  load: () => Promise<{ csv: string; nombre: string; message: string }>;
   size?: 'sm' | 'md';
-  /** Where several stand below each other: which one it is. */
+  /** Accessible label that tells several buttons apart. */
   label?: string;
   disabledReason?: string | undefined;
   children: ReactNode;
 }
 
-/** Fetches what is to be kept and saves it as a file of the browser. */
+/** Loads a CSV and saves it as a file. */
 export function CsvButton({ load, size = 'md', label, disabledReason, children }: CsvButtonProps) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
     try {
-      const { csv, nombre, said } = await load();
+      const { csv, nombre, message } = await load();
       saveCsv(nombre, csv);
-      toast.success(said, 'Éxito');
+      toast.success(message, 'Éxito');
     } catch (error) {
       toast.error(failureOf(error).mensaje);
     } finally {

@@ -9,7 +9,7 @@ interface DetailStateProps<Reply> {
   children: (reply: Reply) => ReactNode;
 }
 
-/** One thing in all its states: on its way, failed, shown. */
+/** The states of a detail screen: loading, failed, loaded. */
 export function DetailState<Reply>({ query, children }: DetailStateProps<Reply>) {
   if (query.data) return children(query.data);
   if (query.isError)

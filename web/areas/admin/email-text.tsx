@@ -1,4 +1,4 @@
-/** An e-mail that, where it must, breaks after its «@» before it breaks anywhere. */
+/** An e-mail that prefers to wrap after the «@». */
 export function EmailText({ email }: { email: string }) {
   const at = email.indexOf('@') + 1;
   return (

@@ -1,7 +1,7 @@
 import type { NotificationName } from '#domain/notifications/events.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 
-/** What the team reads of each event that a person is notified of, and of all that happens to a project. */
+/** The team's labels of notification events and project events. */
 const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   mensaje: 'Mensaje nuevo',
   publicada: 'Propuesta enviada',
@@ -58,7 +58,7 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   pago_recibido: 'Pago recibido',
 };
 
-/** «Pago parcial» of `pago_parcial`; an event of a later release is read by its name. */
+/** «Pago parcial» of `pago_parcial`; an unknown event (of a later release) shows its name. */
 export const eventLabel = (evento: string): string =>
   Object.hasOwn(LABELS, evento)
     ? LABELS[evento as keyof typeof LABELS]

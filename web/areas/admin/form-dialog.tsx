@@ -10,16 +10,16 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
   onClose: () => void;
   title: string;
   form: Sending<Values>;
-  /** The verb of the button that sends. */
+  /** Label of the submit button. */
   sendLabel: string;
   danger?: boolean;
   size?: 'sm';
-  /** Its buttons are always in sight: for long forms. */
+  /** Keeps the buttons visible, for long forms. */
   fills?: boolean;
   children: ReactNode;
 }
 
-/** A small form over the screen; it stays while it is sent, and a press outside does not close it. */
+/** A form in a dialog, which stays open while it is sent and after a press outside. */
 export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
   const { opened, onClose, title, form, sendLabel, danger = false, size, fills, children } = props;
   return (

@@ -9,7 +9,7 @@ import { useUnreadCount } from '#web/shared/session/unread.ts';
 import { linksOf } from './nav.ts';
 import { usePending } from './use-pending.ts';
 
-/** Tables want the window's width. */
+/** Tables need the window's width. */
 export const handle = { layout: 'wide' };
 
 export function clientLoader() {
@@ -17,7 +17,7 @@ export function clientLoader() {
   return null;
 }
 
-/** Around the administrator's screens: anybody else is led to /login (1 §2). */
+/** Layout of the administrator's screens; anybody else is redirected to /login (1 §2). */
 export default function AdminLayout() {
   const navigate = useNavigate();
   const admin = useSession()?.user.rol === ROL.admin;
@@ -32,7 +32,7 @@ function Area() {
   const pending = usePending().data;
   const unread = useUnreadCount();
   const { layout } = (useMatches().at(-1)?.handle ?? {}) as { layout?: string };
-  // A screen that fills the window has its own way back, and no room beside it.
+  // A screen that fills the window has its own back button and no room for the navigation.
   if (layout === 'app') return <Outlet />;
   return (
     <AreaLayout label="Administración" links={linksOf(pending, unread)}>

@@ -20,7 +20,7 @@ import type { AreaLink } from '#web/shared/own-area/area-layout.tsx';
 
 type Pending = OutputOf<typeof getPending>;
 
-/** What waits on the home itself, beside what has a screen of its own. */
+/** Pending items on the home screen; the others have a screen of their own. */
 const onHome = (pending: Pending): number =>
   pending.validaciones +
   pending.eliminaciones +
@@ -28,7 +28,7 @@ const onHome = (pending: Pending): number =>
   pending.notificaciones +
   pending.trabajos;
 
-/** The screens of the administrator's area (2 §2), with how much waits on each. */
+/** The screens of the administrator's area (2 §2), with their pending counts. */
 export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[] => [
   {
     to: paths.admin,

@@ -6,7 +6,7 @@ interface PersonLinkProps {
   person: { readonly keylogin: string; readonly nombre: string };
 }
 
-/** Somebody's name, which leads to their account; as high as a finger where one presses it. */
+/** A person's name as a link to the account, with a touch-sized target. */
 export const PersonLink = ({ person: { keylogin, nombre } }: PersonLinkProps) => (
   <Link className={style.link} to={paths.account(keylogin)}>
     {nombre}

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/api/index.ts';
 
-/** The first part of the keys of all that waits: whoever attends to something asks for it again. */
+/** Query key prefix of all pending work, to reload it together. */
 const pendingKey = ['admin', 'pending'] as const;
 
-/** How much waits, asked again every minute while the tab is seen. */
+/** Counts of pending work, reloaded every minute while the browser tab is visible. */
 export const usePending = () =>
   useQuery({
     queryKey: [...pendingKey, 'counts'],
@@ -12,7 +12,7 @@ export const usePending = () =>
     refetchInterval: 60_000,
   });
 
-/** After something was attended to: the lists and the counts beside the links. */
+/** Reloads the lists and the counts after something was attended to. */
 export function useRefreshPending() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: pendingKey });

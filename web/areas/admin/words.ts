@@ -20,20 +20,20 @@ export const VALIDATION: Record<Validacion, readonly [text: string, tone: ChipPr
   rechazado: ['Rechazado', 'error'],
 };
 
-/** How a category's price is reckoned. */
+/** How a category's price is calculated. */
 export const CATEGORY_KINDS: Record<CategoryKind, string> = {
   opcion: 'Precio de la opción × cantidad',
   area: 'Ancho × largo × precio por m²',
   aparato: 'Precio de la opción de un aparato',
 };
 
-/** Where a notification is sent. */
+/** Channels of notifications. */
 export const CHANNELS = { whatsapp: 'WhatsApp', email: 'Correo' } as const;
 
-/** A review by who wrote it. */
+/** Kinds of review, by author. */
 export const REVIEW_TYPES = { cliente: 'De cliente', profesional: 'De profesional' } as const;
 
-/** The provider's words for a payment; one that is new to us stays as it is. */
+/** Labels of the provider's payment statuses; an unknown one stays as it is. */
 const PAYMENT: Record<string, string> = {
   succeeded: 'Pagado',
   processing: 'En proceso',
@@ -41,7 +41,7 @@ const PAYMENT: Record<string, string> = {
   requires_confirmation: 'Por confirmar',
   requires_payment_method: 'Sin pagar',
   canceled: 'Cancelado',
-  // Not yet known to the provider.
+  // Our own status before the provider knows the payment.
   creado: 'Sin empezar',
 };
 export const paymentWords = (status: string): string => PAYMENT[status] ?? status;

@@ -1,7 +1,7 @@
 import { Loading, SkeletonPerson } from '#web/ui/skeleton.tsx';
 import style from './conversations/conversation-list.module.css';
 
-/** While the application itself is on its way: the shape of the list, which every size shows. */
+/** Shown while the application loads: a placeholder of the list, which all screen sizes show. */
 export function ChatFallback() {
   return (
     <Loading label="Abriendo tus conversaciones…">

@@ -27,12 +27,12 @@ export function clientLoader() {
   return null;
 }
 
-/** `/chat/:id`, and `/chat/view` with nobody chosen (1 §2). */
+/** `/chat/:id`, and `/chat/view` without an open conversation (1 §2). */
 export default function Chat() {
   const me = useSession()?.keylogin;
   const { id } = useParams();
   const other = id === undefined || id === 'view' ? null : id;
-  // Between a logout and the way to /login there is nobody.
+  // Nobody is signed in between a logout and the redirect to /login.
   return me ? <Panes me={me} other={other} /> : null;
 }
 
@@ -44,17 +44,17 @@ function Panes({ me, other }: { me: string; other: string | null }) {
   );
   const panes = usePanes(other);
   usePaymentReturn(me, other);
-  useChatSync(me, other, () => void loader?.news());
+  useChatSync(me, other, () => void loader?.loadNew());
   useEffect(() => void resumeOutboxes(me), [me]);
   return (
     <div className={style.chat} data-pane={panes.pane}>
-      {/* The title of whatever pane a phone shows. */}
+      {/* The page title, whichever pane a phone shows. */}
       <h1 className="m-hidden">Conversaciones</h1>
       <div className={style.list}>
         <ConversationList me={me} selected={other} />
       </div>
       {other !== null && loader ? (
-        // Remade for each conversation: scroll position, draft and dialogs belong to one of them.
+        // A new key per conversation, because scroll position, draft and dialogs belong to it.
         <OpenConversation key={other} {...{ me, other, loader, panes }} />
       ) : (
         <div className={`${style.messages} ${style.nobody}`}>

@@ -1,8 +1,8 @@
-/** Where this area's answers are kept. The first key of a pair is always one's own. */
+/** Query keys of this area. `me` is always the user's own key. */
 export const keys = {
   conversations: (me: string) => ['chat', me, 'conversations'] as const,
   messages: (me: string, other: string) => ['chat', me, 'messages', other] as const,
-  /** What was before the project that is shown: another one shown makes one more of them. */
+  /** Earlier projects depend on the shown one: a new project makes it one of them. */
   earlier: (me: string, other: string, shown: number) =>
     ['chat', me, 'earlier', other, shown] as const,
   proposal: (me: string, other: string) => ['chat', me, 'proposal', other] as const,

@@ -1,22 +1,22 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
 
-/** The tabs of the project panel, as the address names them: `?panel=anticipos`. */
+/** The tabs of the project panel, by their names in the address: `?panel=anticipos`. */
 const TABS = ['proyecto', 'ajustes', 'anticipos', 'adicionales'] as const;
 export type PanelTab = (typeof TABS)[number];
 
 /** Which of the three panes a phone shows. */
 export type Pane = 'list' | 'messages' | 'panel';
 
-/** Of an address reached from another pane: going back can really go back. */
+/** Location state of a pane reached from another pane, where «back» can use the history. */
 interface Inside {
   inside?: boolean;
 }
 
-/** The state of links from one pane into another. */
+/** Location state for links from one pane to another. */
 export const fromInside: Inside = { inside: true };
 
-/** The panes are addresses, so that the browser's own back button moves between them. */
+/** The panes are addresses, so that the browser's back button moves between them. */
 export function usePanes(other: string | null) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function usePanes(other: string | null) {
     tab,
     pane: (other === null ? 'list' : wanted === null ? 'messages' : 'panel') satisfies Pane,
     openPanel: () => void navigate(`${here}?panel=${tab}`, { state: fromInside }),
-    /** Another tab is no step of its own. */
+    /** Changing the tab adds no history entry. */
     chooseTab: (next: PanelTab) => void navigate(`${here}?panel=${next}`, { replace: true, state }),
     toMessages: () => back(here),
     toList: () => back(paths.conversations),

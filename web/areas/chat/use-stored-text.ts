@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A text that a reload or a visit elsewhere does not lose, kept under `name` in this browser. */
+/** A text in the local storage under `name`, which survives a reload and navigation. */
 export function useStoredText(name: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => localStorage.getItem(name) ?? '');
   const change = (next: string) => {
@@ -9,7 +9,7 @@ export function useStoredText(name: string): readonly [string, (text: string) =>
       if (next === '') localStorage.removeItem(name);
       else localStorage.setItem(name, next);
     } catch {
-      // Full: it lives with the page.
+      // Storage is full: the text lasts as long as the page.
     }
   };
   return [text, change];

@@ -5,7 +5,7 @@ import { WrongArea } from '#web/shared/own-area/wrong-area.tsx';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { LINKS } from './nav.ts';
 
-/** Around every screen of a client's area (2 §2). */
+/** Layout of the client's screens (2 §2). */
 export default function ClientLayout() {
   const { rol } = useUser().user;
   if (rol !== ROL.client) return <WrongArea rol={rol} whose="clientes" />;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import style from './home.module.css';
 
-/** In the place of an empty list: what will be here. */
+/** Shown instead of an empty list: explains what will be here. */
 export function Nothing({ children }: { children: ReactNode }) {
   return (
     <Card tone="sunken" padding="sm" className={style.empty}>

@@ -8,7 +8,7 @@ import { MoneyBar } from '#web/ui/money-bar.tsx';
 import style from './home.module.css';
 import { turnOf } from './turn.ts';
 
-/** A project in a list; the whole of it opens its chat. */
+/** A project in a list; the whole card links to its chat. */
 export function ProjectCard({ project }: { project: ProposalSummary }) {
   const { estado, titulo, precio, pagado, liberado, devuelto, en_disputa } = project;
   const { other_key, other_nombre, other_img_profile } = project;

@@ -7,7 +7,7 @@ import { ProjectCard } from './project-card.tsx';
 interface ProjectSectionProps {
   title: string;
   projects: readonly ProposalSummary[];
-  /** What will be here, while there is nothing. */
+  /** Text of the empty list. */
   children: ReactNode;
 }
 

@@ -35,7 +35,7 @@ test.each<[Partial<ProposalSummary>, RegExp]>([
   expect(turnOf({ ...project, ...changes })).toMatch(words);
 });
 
-test('what is over asks for nothing', () => {
+test('a finished project has no turn', () => {
   for (const estado of ['rechazada', 'retirada', 'expirada', 'cancelada', 'finalizada'] as const)
     expect(turnOf({ ...project, estado })).toBeUndefined();
 });

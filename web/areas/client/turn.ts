@@ -1,6 +1,6 @@
 import type { ProposalSummary } from '#contract/views.ts';
 
-/** What is the client's turn in a project of a list, or what it waits for; undefined where nothing is. */
+/** What the client has to do in a project, or what it waits for; undefined when it is over. */
 export function turnOf(project: ProposalSummary): string | undefined {
   const { estado, pagado, adicionales, entregado, en_disputa } = project;
   if (en_disputa) return 'El equipo revisa la disputa; su decisión llega a tu conversación.';

@@ -42,7 +42,7 @@ const sections = [
   { id: 'dibujos', title: 'Dibujos', Content: Pictures },
 ];
 
-/** Every primitive in every state, for those who build screens with them. */
+/** Gallery of all UI primitives in all states, for developers. */
 export default function Ui() {
   return (
     <PublicPage user={null}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '#contract/views.ts';
-import { stepsOf } from './checklist.ts';
+import { checklistOf } from './checklist.ts';
 
 const profile = {
   identificacionFrontal_rute: null,
@@ -16,43 +16,43 @@ const professional = (change: object = {}, more: object = {}) =>
     ...more,
   }) as unknown as User;
 const open = (user: User) =>
-  stepsOf(user)
+  checklistOf(user)
     .filter(({ done }) => !done)
     .map(({ id }) => id);
 
-test('a new professional has everything before them', () => {
+test('a new professional has all tasks open', () => {
   expect(open(professional())).toEqual(['identificacion', 'pago', 'portafolio', 'validacion']);
 });
 
-test('one side of the ID is not enough', () => {
-  const half = stepsOf(professional({ identificacionFrontal_rute: '/files/a' }))[0];
+test('the ID needs both sides', () => {
+  const half = checklistOf(professional({ identificacionFrontal_rute: '/files/a' }))[0];
   expect(half).toMatchObject({ done: false, text: expect.stringContaining('Falta un lado') });
 });
 
-test('work without a photo, which clients do not see, is not shown yet', () => {
-  const steps = stepsOf(professional({}, { portfolio: [{ imagenes: [] }] }));
-  expect(steps.find(({ id }) => id === 'portafolio')).toMatchObject({
+test('the portfolio needs a project with a photo', () => {
+  const items = checklistOf(professional({}, { portfolio: [{ imagenes: [] }] }));
+  expect(items.find(({ id }) => id === 'portafolio')).toMatchObject({
     done: false,
     text: expect.stringContaining('Agrega fotos'),
   });
 });
 
-test('nothing is left of a whole account', () => {
+test('a complete account has no open tasks', () => {
   const both = { identificacionFrontal_rute: '/files/a', identificacionTrasera_rute: '/files/b' };
   const whole = { payment_method: { numero: '0' }, portfolio: [{ imagenes: [{}] }] };
   expect(open(professional({ ...both, validacion: 'validado' }, whole))).toEqual([]);
 });
 
-test('a refused one reads why, and where to put it right', () => {
+test('a rejected professional sees the reason and the link to the profile', () => {
   const refused = professional({ validacion: 'rechazado', validacion_motivo: 'Foto borrosa' });
-  expect(stepsOf(refused).at(-1)).toMatchObject({
+  expect(checklistOf(refused).at(-1)).toMatchObject({
     text: expect.stringContaining('«Foto borrosa»'),
     to: '/profesional/perfil',
   });
 });
 
-test('who is no professional has no such list', () => {
+test('a user without profile has no checklist', () => {
   expect(
-    stepsOf({ profile: null, payment_method: null, portfolio: [] } as unknown as User),
+    checklistOf({ profile: null, payment_method: null, portfolio: [] } as unknown as User),
   ).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import type { User } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
 
-export interface Step {
+export interface ChecklistItem {
   id: 'validacion' | 'identificacion' | 'pago' | 'portafolio';
   done: boolean;
   title: string;
-  /** Why it matters, or where it stands. */
+  /** Why it matters, or its state. */
   text: string;
-  /** Where it is done; null when it is the team's turn. */
+  /** Link to the screen; null while it waits for the team. */
   to: string | null;
 }
 
 /** What a professional's account needs to be found and paid (2 §2, §5; decisions §2, §5). */
-export function stepsOf({ profile, payment_method, portfolio }: User): Step[] {
+export function checklistOf({ profile, payment_method, portfolio }: User): ChecklistItem[] {
   if (!profile) return [];
   const { identificacionFrontal_rute: front, identificacionTrasera_rute: back } = profile;
   return [

@@ -8,26 +8,26 @@ import {
 import { Link } from 'react-router';
 import type { User } from '#contract/views.ts';
 import { Section } from '#web/shared/own-area/section.tsx';
-import { type Step, stepsOf } from './checklist.ts';
+import { type ChecklistItem, checklistOf } from './checklist.ts';
 import style from './home.module.css';
 
-/** What the account still needs, each line leading to where it is done; gone once nothing is left. */
+/** What the account still needs, with links; hidden when complete. */
 export function Checklist({ user }: { user: User }) {
-  const steps = stepsOf(user);
-  const done = steps.filter((step) => step.done).length;
-  if (done === steps.length) return null;
+  const items = checklistOf(user);
+  const done = items.filter((item) => item.done).length;
+  if (done === items.length) return null;
   return (
     <Section title="Completa tu cuenta">
       <p className={style.progress}>
-        {done} de {steps.length} listos
-        <progress value={done} max={steps.length} aria-hidden />
+        {done} de {items.length} listos
+        <progress value={done} max={items.length} aria-hidden />
       </p>
       <ul className={style.tasks}>
-        {steps
+        {items
           .toSorted((a, b) => Number(a.done) - Number(b.done))
-          .map((step) => (
-            <li key={step.id} data-done={step.done || undefined}>
-              <Line step={step} refused={user.profile?.validacion === 'rechazado'} />
+          .map((item) => (
+            <li key={item.id} data-done={item.done || undefined}>
+              <Line item={item} refused={user.profile?.validacion === 'rechazado'} />
             </li>
           ))}
       </ul>
@@ -35,37 +35,37 @@ export function Checklist({ user }: { user: User }) {
   );
 }
 
-function Line({ step, refused }: { step: Step; refused: boolean }) {
-  if (step.done)
+function Line({ item, refused }: { item: ChecklistItem; refused: boolean }) {
+  if (item.done)
     return (
       <div>
         <IconCircleCheckFilled size={22} aria-hidden />
         <span>
-          <strong>{DONE[step.id]}</strong>
+          <strong>{DONE[item.id]}</strong>
         </span>
       </div>
     );
-  const Icon = step.id !== 'validacion' ? IconCircle : refused ? IconAlertCircle : IconHourglass;
+  const Icon = item.id !== 'validacion' ? IconCircle : refused ? IconAlertCircle : IconHourglass;
   const words = (
     <>
       <Icon size={22} aria-hidden />
       <span>
-        <strong>{step.title}</strong>
-        <span>{step.text}</span>
+        <strong>{item.title}</strong>
+        <span>{item.text}</span>
       </span>
     </>
   );
-  return step.to === null ? (
+  return item.to === null ? (
     <div>{words}</div>
   ) : (
-    <Link to={step.to}>
+    <Link to={item.to}>
       {words}
       <IconChevronRight size={20} aria-hidden />
     </Link>
   );
 }
 
-const DONE: Record<Step['id'], string> = {
+const DONE: Record<ChecklistItem['id'], string> = {
   identificacion: 'Identificación guardada',
   pago: 'Método de pago guardado',
   portafolio: 'Portafolio publicado',

@@ -9,12 +9,12 @@ import style from './earnings.module.css';
 import home from './home.module.css';
 import { monthName } from './words.ts';
 
-/** Months in sight at first. */
+/** Number of months shown at first. */
 const FIRST = 6;
 
 const load = async () => (await api.payouts.getIngresos({})).ingresos.toReversed();
 
-/** What was released to the professional month by month, the current one first (2 §2, Mexico City). */
+/** The professional's income by month, current month first (2 §2, Mexico City time). */
 export function Earnings() {
   const { data: months, isError, refetch } = useQuery({ queryKey: ['ingresos'], queryFn: load });
   return (

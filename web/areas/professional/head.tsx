@@ -7,7 +7,7 @@ import { Stars } from '#web/ui/stars.tsx';
 import style from './home.module.css';
 import { longDay } from './words.ts';
 
-/** Who one is here, and how clients see it. */
+/** The professional's name, rating and validation. */
 export function Head({ user }: { user: User }) {
   const { nombre, profile, reviews, proposal_active, keylogin } = user;
   const active = proposal_active.length;

@@ -20,7 +20,7 @@ export function clientLoader() {
   return null;
 }
 
-/** /profesional (2 §2): first what needs doing, then the money, then the rest. */
+/** /profesional (2 §2): first the tasks, then the money, then the rest. */
 export default function ProfessionalHome() {
   const { user, failed, busy, refresh } = useUser();
   const finished = user.proposal.filter(({ estado }) => estado === 'finalizada');

@@ -13,7 +13,7 @@ export interface MembershipProps {
   finalized: number;
 }
 
-/** The level, and how much of the week's projects is left. */
+/** The level, and how many projects are left this week. */
 export function Membership({ membership, finalized }: MembershipProps) {
   const id = useId();
   const { descripcion, proyects_limit: limit } = membership.membership_info;

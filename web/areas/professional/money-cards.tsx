@@ -10,7 +10,7 @@ import { HeldPayouts } from './payouts/held-payouts.tsx';
 import style from './home.module.css';
 import { weekday } from './words.ts';
 
-/** What is one's own already and where it goes, and what clients still hold back. */
+/** The balance and where it is paid, the money in transit, and the protected money. */
 export function MoneyCards({ user }: { user: User }) {
   const { balance, en_camino, retenido, payment_method, pagos_retenidos_hasta } = user;
   const [now] = useState(Date.now);

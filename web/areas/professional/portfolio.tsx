@@ -6,10 +6,10 @@ import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/own-area/section.tsx';
 import style from './home.module.css';
 
-/** The screen of the portfolio has the others. */
+/** Number of projects shown; the portfolio's screen has all. */
 const SHOWN = 6;
 
-/** The work that clients see on the public profile, and the way to change it. */
+/** The projects that clients see on the public profile, with a link to edit them. */
 export function Portfolio({ items }: { items: User['portfolio'] }) {
   return (
     <Section title="Portafolio" count={items.length}>

@@ -11,11 +11,11 @@ import style from './home.module.css';
 export interface ProjectSectionProps {
   title: string;
   projects: readonly ProposalSummary[];
-  /** What will be here, while there is nothing. */
+  /** Text of the empty list. */
   children: ReactNode;
 }
 
-/** One list of projects; each opens its chat. */
+/** A list of projects; each links to its chat. */
 export function ProjectSection({ title, projects, children }: ProjectSectionProps) {
   return (
     <ListSection

@@ -3,7 +3,7 @@ import { ListSection } from '#web/shared/own-area/list-section.tsx';
 import { ReviewCard } from '#web/shared/own-area/review-card.tsx';
 import style from './home.module.css';
 
-/** What clients said about one's work. */
+/** The reviews from clients. */
 export function ReceivedReviews({ reviews }: { reviews: readonly Review[] }) {
   return (
     <ListSection

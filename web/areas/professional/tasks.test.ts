@@ -23,7 +23,7 @@ const project = (id: number, estado: ProposalSummary['estado']): ProposalSummary
   updateAt: '2026-11-24T15:48:00.000Z',
 });
 
-test('one’s own turn comes first, and what is over asks for nothing', () => {
+test('puts the professional’s own turns first and skips finished projects', () => {
   const tasks = tasksOf(
     [
       project(1, 'publicada'),
@@ -43,7 +43,7 @@ test('one’s own turn comes first, and what is over asks for nothing', () => {
   ]);
 });
 
-test('deliveries, halves and disputes change whose turn it is', () => {
+test('takes deliveries, partial payments and disputes into account', () => {
   const tasks = tasksOf(
     [
       { ...project(1, 'pagado'), entregado: 1 },
@@ -64,7 +64,7 @@ test('deliveries, halves and disputes change whose turn it is', () => {
   ]);
 });
 
-test('days and durations in words', () => {
+test('formats days and durations', () => {
   expect(weekday('2026-11-25')).toBe('miércoles 25 de noviembre');
   expect([30, 60, 1440, 40_000].map(duration)).toEqual([
     '30 minutos',

@@ -2,82 +2,82 @@ import type { ProposalSummary } from '#contract/views.ts';
 
 export interface Task {
   id: number;
-  /** Whose chat it opens. */
+  /** The person whose chat it links to. */
   other_key: string;
   text: string;
   project: string;
-  /** The professional's own turn, or somebody else's. */
+  /** It is the professional's turn. */
   mine: boolean;
 }
 
 interface Kind {
-  fits: (project: ProposalSummary, reviewed: boolean) => boolean;
+  matches: (project: ProposalSummary, reviewed: boolean) => boolean;
   mine: boolean;
   text: (nombre: string) => string;
 }
 
-/** What a project can ask for, the most pressing first. */
+/** Kinds of task, the most urgent first. */
 const KINDS: readonly Kind[] = [
   {
-    fits: ({ en_disputa }) => en_disputa === 1,
+    matches: ({ en_disputa }) => en_disputa === 1,
     mine: false,
     text: (nombre) =>
       `El equipo revisa la disputa con ${nombre}; su decisión llega a tu conversación.`,
   },
   {
-    fits: ({ estado, entregado }) => estado === 'pagado' && !entregado,
+    matches: ({ estado, entregado }) => estado === 'pagado' && !entregado,
     mine: true,
     text: (nombre) => `Haz el trabajo de ${nombre}. Ya está pagado y protegido.`,
   },
   {
-    fits: ({ estado, pagado, entregado }) => estado === 'por_pagar' && pagado > 0 && !entregado,
+    matches: ({ estado, pagado, entregado }) => estado === 'por_pagar' && pagado > 0 && !entregado,
     mine: true,
     text: (nombre) => `Haz el trabajo de ${nombre}. La primera parte ya está pagada y protegida.`,
   },
   {
-    fits: ({ estado }, reviewed) => estado === 'completado' && !reviewed,
+    matches: ({ estado }, reviewed) => estado === 'completado' && !reviewed,
     mine: true,
     text: (nombre) => `Califica a ${nombre} para que pueda liberar tu pago.`,
   },
   {
-    fits: ({ estado }) => estado === 'por_publicar',
+    matches: ({ estado }) => estado === 'por_publicar',
     mine: true,
     text: (nombre) => `Termina y envía tu propuesta a ${nombre}.`,
   },
   {
-    fits: ({ estado }, reviewed) => estado === 'completado' && reviewed,
+    matches: ({ estado }, reviewed) => estado === 'completado' && reviewed,
     mine: false,
     text: (nombre) => `Espera a que ${nombre} finalice y libere tu pago.`,
   },
   {
-    fits: ({ estado }) => estado === 'publicada',
+    matches: ({ estado }) => estado === 'publicada',
     mine: false,
     text: (nombre) => `Espera la respuesta de ${nombre} a tu propuesta.`,
   },
   {
-    fits: ({ estado, adicionales, entregado }) =>
+    matches: ({ estado, adicionales, entregado }) =>
       estado === 'pagado' && entregado === 1 && !adicionales,
     mine: false,
     text: (nombre) => `Espera a que ${nombre} confirme el trabajo que entregaste.`,
   },
   {
-    fits: ({ estado, pagado, adicionales, entregado }) =>
+    matches: ({ estado, pagado, adicionales, entregado }) =>
       entregado === 1 && (adicionales === 1 || (estado === 'por_pagar' && pagado > 0)),
     mine: false,
     text: (nombre) => `Espera a que ${nombre} pague lo que falta y confirme el trabajo.`,
   },
   {
-    fits: ({ estado, pagado }) => estado === 'por_pagar' && pagado === 0,
+    matches: ({ estado, pagado }) => estado === 'por_pagar' && pagado === 0,
     mine: false,
     text: (nombre) => `${nombre} aceptó; falta su pago para empezar.`,
   },
 ];
 
-/** What needs doing, one's own turn first; `reviewed` are the projects whose client one has reviewed. */
+/** The tasks, the professional's own turns first; `reviewed`: projects whose client has been reviewed. */
 export function tasksOf(projects: readonly ProposalSummary[], reviewed: readonly number[]): Task[] {
-  // Each project asks for one thing: the first that fits, and the own turns before the others'.
+  // Each project has one task: the first kind that matches. Own turns come before the others.
   const kindOf = (project: ProposalSummary) =>
-    KINDS.find(({ fits }) => fits(project, reviewed.includes(project.id)));
+    KINDS.find(({ matches }) => matches(project, reviewed.includes(project.id)));
   return KINDS.toSorted((a, b) => Number(b.mine) - Number(a.mine)).flatMap((kind) =>
     projects
       .filter((project) => kindOf(project) === kind)

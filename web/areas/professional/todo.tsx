@@ -9,11 +9,11 @@ import { tasksOf } from './tasks.ts';
 
 export interface TodoProps {
   projects: readonly ProposalSummary[];
-  /** Projects whose client one has reviewed. */
+  /** Projects whose client has been reviewed. */
   reviewed: readonly number[];
 }
 
-/** What needs doing now; each line opens its chat. */
+/** The open tasks; each links to its chat. */
 export function Todo({ projects, reviewed }: TodoProps) {
   const tasks = tasksOf(projects, reviewed);
   return (

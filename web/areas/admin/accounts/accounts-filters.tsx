@@ -1,22 +1,22 @@
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { Asked } from '../list/address.ts';
+import type { ListQuery } from '../list/address.ts';
 import { SearchBox } from '../list/search-box.tsx';
 
-/** Which values the filters of the accounts may have. */
+/** The values that each filter accepts. */
 export const CHOICES = {
   rol: ['1', '2'],
   validacion: ['pendiente', 'validado', 'rechazado'],
   estado: ['suspendidas'],
 } as const;
 
-export type AccountsAsked = Asked<typeof CHOICES>;
+export type AccountsQuery = ListQuery<typeof CHOICES>;
 
 const roles = [
   { value: '', label: 'Todos' },
   { value: '1', label: 'Clientes' },
   { value: '2', label: 'Profesionales' },
 ];
-const steps = [
+const validations = [
   { value: '', label: 'Todas' },
   { value: 'pendiente', label: 'Por validar' },
   { value: 'validado', label: 'Validados' },
@@ -28,34 +28,34 @@ const states = [
 ];
 
 interface AccountsFiltersProps {
-  asked: AccountsAsked;
-  onChange: (part: Partial<AccountsAsked>) => void;
+  listQuery: AccountsQuery;
+  onChange: (part: Partial<AccountsQuery>) => void;
 }
 
-/** Rol, validation and state apply at once, the text on Enter (2 §2). */
-export function AccountsFilters({ asked, onChange }: AccountsFiltersProps) {
+/** Role, validation and state apply at once, the text on Enter (2 §2). */
+export function AccountsFilters({ listQuery, onChange }: AccountsFiltersProps) {
   return (
     <SearchBox
       label="Nombre o correo"
-      applied={asked.search}
+      applied={listQuery.search}
       onSearch={(search) => onChange({ search })}
     >
       <SelectField
         label="Rol"
         options={roles}
-        value={asked.rol}
+        value={listQuery.rol}
         onChange={(rol) =>
           // Only professionals are validated.
-          onChange({ rol: rol as AccountsAsked['rol'], ...(rol === '1' && { validacion: '' }) })
+          onChange({ rol: rol as AccountsQuery['rol'], ...(rol === '1' && { validacion: '' }) })
         }
       />
       <SelectField
         label="Validación"
-        options={steps}
-        value={asked.validacion}
+        options={validations}
+        value={listQuery.validacion}
         onChange={(validacion) =>
           onChange({
-            validacion: validacion as AccountsAsked['validacion'],
+            validacion: validacion as AccountsQuery['validacion'],
             ...(validacion !== '' && { rol: '2' }),
           })
         }
@@ -63,8 +63,8 @@ export function AccountsFilters({ asked, onChange }: AccountsFiltersProps) {
       <SelectField
         label="Estado"
         options={states}
-        value={asked.estado}
-        onChange={(estado) => onChange({ estado: estado as AccountsAsked['estado'] })}
+        value={listQuery.estado}
+        onChange={(estado) => onChange({ estado: estado as AccountsQuery['estado'] })}
       />
     </SearchBox>
   );

@@ -16,7 +16,7 @@ type Account = OutputOf<typeof getAccounts>['accounts'][number];
 
 interface AccountsTableProps {
   accounts: readonly Account[];
-  /** Another page is on its way. */
+  /** Another page is loading. */
   stale: boolean;
 }
 

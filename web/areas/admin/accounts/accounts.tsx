@@ -6,18 +6,18 @@ import { Row, Stack } from '#web/ui/stack.tsx';
 import { NumberedList } from '../list/numbered-list.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useNumberedList } from '../list/use-numbered-list.ts';
-import { type AccountsAsked, AccountsFilters, CHOICES } from './accounts-filters.tsx';
+import { type AccountsQuery, AccountsFilters, CHOICES } from './accounts-filters.tsx';
 import { AccountsTable } from './accounts-table.tsx';
 
 export const meta = () => [{ title: 'Cuentas · Maestros' }];
 
 /** /admin/cuentas (2 §2). */
 export default function Accounts() {
-  const { asked, change, reset } = useListAddress(CHOICES);
+  const { listQuery, change, reset } = useListAddress(CHOICES);
   const list = useNumberedList({
     of: ['accounts'],
-    asked,
-    fetch: ({ validacion, estado, ...rest }: AccountsAsked & { marca?: string }, signal) =>
+    listQuery,
+    fetch: ({ validacion, estado, ...rest }: AccountsQuery & { marca?: string }, signal) =>
       api.accounts.getAccounts(
         {
           ...rest,
@@ -40,10 +40,10 @@ export default function Accounts() {
           Agregar
         </Button>
       </Row>
-      <AccountsFilters asked={asked} onChange={change} />
+      <AccountsFilters listQuery={listQuery} onChange={change} />
       <NumberedList
         list={list}
-        page={asked.page}
+        page={listQuery.page}
         onPage={(page) => change({ page })}
         noun={['cuenta', 'cuentas']}
         none={{

@@ -19,7 +19,7 @@ const report: Report = {
   end: '2026-11-24',
 };
 
-test('a report is saved with its sums and every row', () => {
+test('saves a report with its totals and all rows', () => {
   expect(csvOfReport(report)).toBe(
     '\uFEFFMétrica,Concepto,Valor,Periodo anterior\r\n' +
       'Totales,Cuentas,12,0\r\n' +
@@ -28,13 +28,13 @@ test('a report is saved with its sums and every row', () => {
   );
 });
 
-test('its file is called like it, with its days', () => {
+test('names the file after the report and its dates', () => {
   expect(fileNameOf('Reporte de reseñas', report)).toBe(
     'reporte-de-resenas_2026-10-24_2026-11-24.csv',
   );
 });
 
-test('what reads the same is one row, the most first', () => {
+test('merges rows of the same label and puts the largest first', () => {
   const words: Record<string, string> = { canceled: 'Cancelado', failed: 'Cancelado' };
   expect(counted({ canceled: 2, succeeded: 4, failed: 3 }, (key) => words[key] ?? key)).toEqual([
     { label: 'Cancelado', value: 5 },

@@ -3,7 +3,7 @@ import type { Report } from './report.ts';
 
 const HEAD = ['Métrica', 'Concepto', 'Valor', 'Periodo anterior'];
 
-/** All rows of a report, also those that its charts do not draw. */
+/** All rows of a report, including those that its charts leave out. */
 export const csvOfReport = ({ totals, parts }: Report): string =>
   csvOf([
     HEAD,

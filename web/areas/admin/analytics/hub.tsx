@@ -52,7 +52,7 @@ const TILES = [
   },
 ];
 
-/** /admin/reportes: the way to each report (2 §2). */
+/** /admin/reportes: links to the reports (2 §2). */
 export default function Hub() {
   return (
     <Stack gap={5}>

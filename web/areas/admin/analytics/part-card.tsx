@@ -18,7 +18,7 @@ export function PartCard({ part }: { part: Part }) {
         <h2 className={style.partTitle}>{part.title}</h2>
         <Chart
           {...shown}
-          // Averages are no parts of a sum.
+          // Averages do not add up to a total.
           total={format === undefined ? sumOf(part.data) : undefined}
           format={format}
         />

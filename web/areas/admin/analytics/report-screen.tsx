@@ -26,14 +26,14 @@ interface Days {
 
 interface ReportScreenProps {
   title: string;
-  /** The last part of its address, by which its replies are kept. */
+  /** The last part of its address; key of its cached replies. */
   name: string;
   load: (days: Days, options: { signal: AbortSignal }) => Promise<Pick<Report, 'totals' | 'parts'>>;
-  /** Asks anew at every change of the dates (2 §5). */
+  /** Loads again at every change of the dates (2 §5). */
   always?: boolean;
 }
 
-/** A report between two dates: sums, a chart and a table of each metric, and all of it as CSV. */
+/** A report between two dates: totals, a chart and a table of each metric, and a CSV of everything. */
 export function ReportScreen({ title, name, load, always = false }: ReportScreenProps) {
   const { start, end, shown, problems, change } = useDates({ always });
   const days = { searchDateStart: start, searchDateEnd: end };

@@ -1,6 +1,6 @@
 import type { Datum, Format } from '#web/ui/charts/data.ts';
 
-/** A sum of a report beside that of as many days before. */
+/** A total and that of the preceding period of the same length. */
 export interface Total {
   readonly label: string;
   readonly value: number;
@@ -8,7 +8,7 @@ export interface Total {
   readonly format?: Format;
 }
 
-/** One metric of a report: what it is called, how it is drawn, and its rows. */
+/** One metric of a report: title, kind of chart and rows. */
 export interface Part {
   readonly title: string;
   readonly drawn: 'pie' | 'bars' | 'map';
@@ -16,11 +16,11 @@ export interface Part {
   readonly columns: readonly [label: string, value: string];
   readonly data: readonly Datum[];
   readonly format?: Format;
-  /** What the rows leave out or mean. */
+  /** Explains what the rows mean or leave out. */
   readonly note?: string;
 }
 
-/** A report as it is shown and as it is saved. */
+/** A report, for the screen and the CSV. */
 export interface Report {
   readonly totals: readonly Total[];
   readonly parts: readonly Part[];
@@ -29,7 +29,7 @@ export interface Report {
   readonly end: string;
 }
 
-/** Rows of a rank by their name. */
+/** Rows of a ranking, labelled by name. */
 export const ranked = (rows: readonly { nombre: string; total: number }[]): Datum[] =>
   rows.map(({ nombre, total }) => ({ label: nombre, value: total }));
 
@@ -42,7 +42,7 @@ export const cities = (
     value: total,
   }));
 
-/** Counts by a key in the words of the screen; keys of the same words are one row. */
+/** Counts with each key's Spanish label, the largest first; keys with the same label share a row. */
 export function counted(
   counts: Readonly<Record<string, number>>,
   wordsOf: (key: string) => string,

@@ -3,7 +3,7 @@ import { formatNumber, formatShare } from '#web/ui/charts/data.ts';
 import style from './metrics.module.css';
 import type { Total } from './report.ts';
 
-/** The sums of a report, each with how it was before. */
+/** The totals of a report, each compared with the period before. */
 export function Totals({ totals }: { totals: readonly Total[] }) {
   return (
     <dl className={style.totals}>

@@ -11,7 +11,7 @@ import type { Named } from './use-audit.ts';
 interface AuditFiltersProps {
   filters: AuditFilters;
   administrators: readonly Named[];
-  /** What the server says of a filter. */
+  /** The server's error text of each filter. */
   problems: Readonly<Record<string, string>>;
   onChange: (part: Partial<AuditFilters>) => void;
 }

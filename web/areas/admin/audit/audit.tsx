@@ -14,15 +14,15 @@ import { useAudit } from './use-audit.ts';
 
 export const meta = () => [{ title: 'Auditoría · Maestros' }];
 
-/** /admin/auditoria: everything that administrators did (decisions §4). The filters stand in the address. */
+/** /admin/auditoria: the log of administrators' actions (decisions §4). The filters are in the address. */
 export default function Audit() {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
   const log = useAudit(filters);
   const administrators = log.data?.pages[0]?.administradores ?? [];
   const problems = (log.error instanceof ApiError && log.error.campos) || {};
-  const refused = Object.keys(problems).length > 0;
-  const none = log.data?.pages.every(({ entradas }) => entradas.length === 0) || refused;
+  const invalidFilters = Object.keys(problems).length > 0;
+  const none = log.data?.pages.every(({ entradas }) => entradas.length === 0) || invalidFilters;
   const change = (part: Partial<AuditFilters>) =>
     setParams(writeFilters({ ...filters, ...part }), { preventScrollReset: true });
 
@@ -54,7 +54,7 @@ export default function Audit() {
           Descargar CSV
         </CsvButton>
       </div>
-      {!refused && (
+      {!invalidFilters && (
         <GrowingList
           list={log}
           itemsOf={({ entradas }) => entradas}

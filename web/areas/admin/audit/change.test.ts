@@ -14,14 +14,14 @@ const changes = (action: AuditAction, antes: Fields, despues: Fields) =>
     antes,
     despues,
   });
-/** «Estado: Activa → Suspendida», each change on its own. */
+/** Each change as a line: «Estado: Activa → Suspendida». */
 const read = (action: AuditAction, antes: Fields, despues: Fields) =>
   changes(action, antes, despues).map(
     ({ field, before, after }) =>
       `${field}: ${[before, after].filter((value) => value !== null).join(' → ')}`,
   );
 
-test('a change reads as fields in Spanish, money in pesos', () => {
+test('shows a change as fields in Spanish, money in pesos', () => {
   expect(
     changes(
       'resolver_disputa',
@@ -36,7 +36,7 @@ test('a change reads as fields in Spanish, money in pesos', () => {
   ]);
 });
 
-test('of nested fields only the parts that differ are told, called as people call them', () => {
+test('shows only the parts of a nested field that differ, by their own names', () => {
   expect(
     changes(
       'editar_categoria',
@@ -46,7 +46,7 @@ test('of nested fields only the parts that differ are told, called as people cal
   ).toEqual([{ field: 'Opciones · tipo', before: '$95.00', after: '$120.00' }]);
 });
 
-test('what is on one side only and says something, and what nobody has a word for', () => {
+test('shows fields of one side only, skips empty ones and spells out unknown names', () => {
   expect(
     changes('crear_profesional', null, {
       rol: 2,
@@ -63,7 +63,7 @@ test('what is on one side only and says something, and what nobody has a word fo
   expect(changes('ver_cuenta', null, null)).toEqual([]);
 });
 
-// What each action records, as its handler does, and how it reads.
+// What each action's handler records, and the text of it.
 const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fields, string[]]>> =
   {
     crear_profesional: [
@@ -210,7 +210,7 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
     ],
   };
 
-/** What says all there is to say by who did it and to whom. */
+/** Actions that record no fields: the administrator and the person say everything. */
 const PLAIN: readonly AuditAction[] = [
   'crear_administrador',
   'ver_cuenta',
@@ -219,17 +219,17 @@ const PLAIN: readonly AuditAction[] = [
   'atender_denuncia',
 ];
 
-test('no action is forgotten', () => {
+test('covers every action', () => {
   expect([...Object.keys(RECORDED), ...PLAIN].toSorted()).toEqual(
     Object.keys(AUDIT_ACTIONS).toSorted(),
   );
 });
 
-test.each(Object.entries(RECORDED))('%s reads in words', (action, [antes, despues, words]) => {
+test.each(Object.entries(RECORDED))('%s is shown in Spanish', (action, [antes, despues, words]) => {
   expect(read(action as AuditAction, antes, despues)).toEqual(words);
 });
 
-test('an administrator who is asked for is named, where who they are is known', () => {
+test('names the administrator of a filter when the name is known', () => {
   const [change] = changesOf(
     {
       asunto: { tipo: 'audit', id: '', nombre: null },

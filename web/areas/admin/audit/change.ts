@@ -7,7 +7,7 @@ import { levelName, momentText, ROL_NAMES } from '../words.ts';
 import type { Entry, Named } from './use-audit.ts';
 import { codeWords } from './value-words.ts';
 
-/** One field that changed, in words; null where it was not there. */
+/** One changed field in Spanish; null where it had no value. */
 export interface Change {
   field: string;
   before: string | null;
@@ -16,7 +16,7 @@ export interface Change {
 
 type Fields = Readonly<Record<string, unknown>> | null;
 
-/** The fields' names for people. */
+/** Labels of the fields. */
 const NAMES: Readonly<Record<string, string>> = {
   ...ADDRESS_LABELS,
   ...PROFILE_LABELS,
@@ -65,21 +65,21 @@ const NAMES: Readonly<Record<string, string>> = {
   validacion: 'Validación',
 };
 
-/** What says nothing to a person: an image is told by its side. */
-const UNSAID = new Set(['imagen']);
+/** Fields without meaning for a person; an image is identified by its side. */
+const HIDDEN = new Set(['imagen']);
 
-/** Whom a field names by their key. */
-const PEOPLE = new Set(['admin', 'profesional_asignado', 'recieved', 'sender']);
+/** Fields that hold a person's key. */
+const PERSON_FIELDS = new Set(['admin', 'profesional_asignado', 'recieved', 'sender']);
 
-/** «Nuevo campo» of `nuevo_campo`: one that has no name yet. */
+/** Fallback for a field without label: «Nuevo campo» of `nuevo_campo`. */
 const spelled = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
 
-/** The parts of a field, as a category's options, are called what people like. */
+/** Parts of a field, such as a category's options, keep the names that people gave them. */
 const nameOf = (name: string, depth: number): string =>
   depth > 0 ? name : (Object.hasOwn(NAMES, name) && NAMES[name]) || spelled(name);
 
-/** Amounts, which the log keeps in centavos; below them everything is one. */
+/** Fields in centavos, with all their parts. */
 const MONEY = new Set([
   'balance',
   'liberado',
@@ -90,14 +90,14 @@ const MONEY = new Set([
   'retenido',
 ]);
 
-/** How a field without a value reads; one that came or went without any says nothing. */
+/** Text of an empty value; a change between missing and empty is not shown. */
 const EMPTY = 'vacío';
-/** How a field without a person reads. */
+/** Text of a field without a person. */
 const NOBODY = 'nadie';
 
 /**
- * What differs, field by field, the parts of a field each on its own: «Opciones · Con material».
- * `known` are people whom it may name besides its own.
+ * The changed fields of an entry; each part of a nested field is a change: «Opciones · Con material».
+ * `known`: people it can name besides those of the entry.
  */
 export function changesOf(
   { asunto, personas, antes, despues }: Pick<Entry, 'asunto' | 'personas' | 'antes' | 'despues'>,
@@ -107,11 +107,11 @@ export function changesOf(
   const words = (path: readonly string[], value: unknown): string => {
     const field = path[0] ?? '';
     if (value === null || value === undefined || value === '')
-      return PEOPLE.has(field) ? NOBODY : EMPTY;
+      return PERSON_FIELDS.has(field) ? NOBODY : EMPTY;
     if (Array.isArray(value)) return value.map((one) => words(path, one)).join(', ') || EMPTY;
     if (typeof value !== 'string') return plain(field, value);
     if (ISO.test(value)) return momentText(value);
-    return (PEOPLE.has(field) && people.get(value)) || codeWords(asunto.tipo, field, value);
+    return (PERSON_FIELDS.has(field) && people.get(value)) || codeWords(asunto.tipo, field, value);
   };
   const [old, fresh] = [leaves(antes, words), leaves(despues, words)];
   const names = [...new Set([...old.keys(), ...fresh.keys()])];
@@ -120,7 +120,7 @@ export function changesOf(
     .filter(({ before: from, after: to }) => (from ?? EMPTY) !== (to ?? EMPTY));
 }
 
-/** The single values in words, by their names in words. */
+/** The leaf values in Spanish, by their labels. */
 function leaves(
   fields: Fields,
   words: (path: readonly string[], value: unknown) => string,
@@ -132,20 +132,20 @@ function leaves(
     else found.set(path.map(nameOf).join(' · '), words(path, value));
   };
   for (const [name, value] of Object.entries(fields ?? {}))
-    if (!UNSAID.has(name)) walk([name], value);
+    if (!HIDDEN.has(name)) walk([name], value);
   return found;
 }
 
 const ISO = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Of what is no text: amounts, kinds by their number, yes and no. */
+/** Text of values that are not strings: amounts, numeric codes, yes and no. */
 function plain(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
   if (typeof value === 'number') {
     if (MONEY.has(field)) return pesos(toMxn(value));
     if (field === 'rol') return ROL_NAMES[value as Rol] ?? String(value);
     if (field === 'nivel') return levelName(value);
-    // On the wire it is a number, which «06700» is not (2 §3).
+    // A number on the wire, which loses the leading zero of «06700» (2 §3).
     if (field === 'cp') return String(value).padStart(5, '0');
   }
   return JSON.stringify(value);

@@ -14,7 +14,7 @@ const entry: Entry = {
   createAt: '2026-11-24T05:59:59.000Z',
 };
 
-test('the log is saved in the words of the screen, by the clock of Mexico City, and runs nothing', () => {
+test('saves the log with the labels of the screen, in Mexico City time, without executable formulas', () => {
   const category: Entry = {
     ...entry,
     accion: 'editar_categoria',

@@ -10,14 +10,14 @@ import type { Entry, Named } from './use-audit.ts';
 
 const HEAD = ['Fecha y hora', 'Administrador', 'Acción', 'A quién', 'Qué', 'Cambios'];
 
-/** Swedish writes days and hours as spreadsheets sort them: 2026-11-24 10:00:00. */
+/** The Swedish format is the one that spreadsheets sort: 2026-11-24 10:00:00. */
 const sortable = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/Mexico_City',
   dateStyle: 'short',
   timeStyle: 'medium',
 });
 
-/** The entries as a file, in the words of the screen; hours are those of Mexico City. */
+/** The entries as CSV, with the labels of the screen and in Mexico City time. */
 export const csvOfAudit = (entries: readonly Entry[], administrators: readonly Named[]): string =>
   csvOf([HEAD, ...entries.map((entry) => lineOf(entry, administrators))]);
 
@@ -35,7 +35,7 @@ const lineOf = (entry: Entry, administrators: readonly Named[]) => [
     .join('; '),
 ];
 
-/** All that fits the filters as a file, and what is said of it: at most 10,000 entries, the newest. */
+/** The newest entries of the filters, at most 10,000, as CSV, and the text that says so. */
 export async function loadCsv(filters: AuditFilters, administrators: readonly Named[]) {
   const { entradas, hay_mas } = await api.audit.exportAudit(filters);
   const nombre = `auditoria_${mexicoDay(Date.now())}.csv`;
@@ -47,7 +47,7 @@ export async function loadCsv(filters: AuditFilters, administrators: readonly Na
   return {
     csv: csvOfAudit(entradas, administrators),
     nombre,
-    said: hay_mas
+    message: hay_mas
       ? `Descargaste las ${count} más recientes en ${nombre}. Hay más: elige menos días para tener las otras.`
       : `Descargaste ${count} en ${nombre}.`,
   };

@@ -17,11 +17,11 @@ interface AuditEntryProps {
   administrators: readonly Named[];
 }
 
-/** One thing that an administrator did: who, what, to whom, when, and what it changed. */
+/** One action of an administrator: who, what, to whom, when, and its changes. */
 export function AuditEntry({ entry, administrators }: AuditEntryProps) {
   const { accion, admin, asunto, personas, createAt } = entry;
   const changes = changesOf(entry, administrators);
-  const place = subjectLink(asunto);
+  const link = subjectLink(asunto);
   const subject = AUDIT_SUBJECTS[asunto.tipo];
   return (
     <Card as="article" className={style.entry}>
@@ -46,8 +46,8 @@ export function AuditEntry({ entry, administrators }: AuditEntryProps) {
         )}
         {asunto.tipo !== 'account' && (
           <Fact label="Qué">
-            {place ? (
-              <Link className={style.place} to={place}>
+            {link ? (
+              <Link className={style.link} to={link}>
                 {subject}
               </Link>
             ) : (

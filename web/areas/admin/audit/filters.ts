@@ -1,4 +1,4 @@
-/** What the address says of the audit log; '' asks for nothing. */
+/** The filters in the address; '' where one is not set. */
 export interface AuditFilters {
   admin: string;
   accion: string;
@@ -14,7 +14,7 @@ export const readFilters = (params: URLSearchParams): AuditFilters =>
     NAMES.map((name) => [name, params.get(name) ?? '']),
   ) as unknown as AuditFilters;
 
-/** Only what differs from the whole log stands in the address. */
+/** Writes only the filters that are set. */
 export const writeFilters = (filters: AuditFilters): URLSearchParams =>
   new URLSearchParams(NAMES.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
 

@@ -2,8 +2,8 @@ import { AUDIT_SUBJECTS, type AuditSubject } from '#domain/audit/audit.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { paths } from '#web/paths.ts';
 
-/** Where what was acted on can be seen; people have links of their own. */
-const PLACES: Partial<Record<AuditSubject, (id: string) => string>> = {
+/** Screens of the subjects; people are linked by themselves. */
+const LINKS: Partial<Record<AuditSubject, (id: string) => string>> = {
   conversation: (id) => {
     const [one = '', other = ''] = id.split('/');
     return paths.chatHistory(one, other);
@@ -21,15 +21,15 @@ interface Subject {
   readonly nombre: string | null;
 }
 
-export const subjectLink = ({ tipo, id }: Subject): string | null => PLACES[tipo]?.(id) ?? null;
+export const subjectLink = ({ tipo, id }: Subject): string | null => LINKS[tipo]?.(id) ?? null;
 
-/** Which one of its kind: «Plomería» by its name, else by its number or its day; '' where neither says anything. */
+/** The subject's name, else its number or its day, else ''. */
 export function subjectName({ id, nombre }: Subject): string {
   if (nombre) return `«${nombre}»`;
   if (/^\d+$/.test(id)) return id;
   return /^\d{4}-\d{2}-\d{2}$/.test(id) ? formatDay(id) : '';
 }
 
-/** «Categoría «Plomería»», «Pago a profesional 12»; people have a place of their own. */
+/** «Categoría «Plomería»», «Pago a profesional 12»; people are shown apart. */
 export const subjectWords = (subject: Subject): string =>
   `${AUDIT_SUBJECTS[subject.tipo]} ${subjectName(subject)}`.trim();

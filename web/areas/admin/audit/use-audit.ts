@@ -9,7 +9,7 @@ export type Entry = Reply['entradas'][number];
 /** Somebody by key and name. */
 export type Named = Reply['administradores'][number];
 
-/** What administrators did, newest first, as far as it has been asked for. */
+/** The pages of the audit log loaded so far, newest first. */
 export const useAudit = (filters: AuditFilters) =>
   useInfiniteQuery({
     queryKey: ['admin', 'audit', filters],

@@ -7,47 +7,47 @@ import { CATEGORY_KINDS, CHANNELS, REVIEW_TYPES, VALIDATION } from '../words.ts'
 
 type Words = (value: string) => string;
 
-/** What has no word stays as it is: an account's `estado` is also where somebody lives. */
-const among =
+/** Values without label stay as they are: an account's `estado` may also be the state of its address. */
+const labelFrom =
   (words: Readonly<Record<string, string>>): Words =>
   (value) =>
     Object.hasOwn(words, value) ? (words[value] ?? value) : value;
 
-const payout = among(PAYOUT_NAMES);
+const payout = labelFrom(PAYOUT_NAMES);
 
-/** Where what an entry is about can stand. */
+/** Labels of `estado` by subject. */
 const STATES: Partial<Record<AuditSubject, Words>> = {
-  account: among({ activa: 'Activa', suspendida: 'Suspendida', eliminada: 'Eliminada' }),
+  account: labelFrom({ activa: 'Activa', suspendida: 'Suspendida', eliminada: 'Eliminada' }),
   proposal: estadoWords,
   dispute: estadoWords,
   payout,
   payout_batch: payout,
 };
-/** Of which kind it can be. */
+/** Labels of `tipo` by subject. */
 const KINDS: Partial<Record<AuditSubject, Words>> = {
-  category: among(CATEGORY_KINDS),
-  job: among(JOB_NAMES),
+  category: labelFrom(CATEGORY_KINDS),
+  job: labelFrom(JOB_NAMES),
 };
 
-/** Fields that the log keeps by a code. */
+/** Fields that the log stores as a code. */
 const CODES: Readonly<Record<string, Words | Partial<Record<AuditSubject, Words>>>> = {
-  accion: among(
+  accion: labelFrom(
     Object.fromEntries(Object.entries(AUDIT_ACTIONS).map(([name, { label }]) => [name, label])),
   ),
-  canal: among(CHANNELS),
+  canal: labelFrom(CHANNELS),
   estado: STATES,
   evento: eventLabel,
-  lado: among({ frente: 'Frente', reverso: 'Reverso' }),
+  lado: labelFrom({ frente: 'Frente', reverso: 'Reverso' }),
   tipo: KINDS,
-  type: among(REVIEW_TYPES),
-  validacion: among(
+  type: labelFrom(REVIEW_TYPES),
+  validacion: labelFrom(
     Object.fromEntries(Object.entries(VALIDATION).map(([code, [text]]) => [code, text])),
   ),
 };
 
-/** A stored code in words, by what the entry is about; what people wrote stays as they wrote it. */
+/** The label of a stored code, which may depend on the subject; free text stays as it is. */
 export function codeWords(subject: AuditSubject, field: string, value: string): string {
   const words = Object.hasOwn(CODES, field) ? CODES[field] : undefined;
-  const say = typeof words === 'object' ? words[subject] : words;
-  return say?.(value) ?? value;
+  const labelOf = typeof words === 'object' ? words[subject] : words;
+  return labelOf?.(value) ?? value;
 }

@@ -7,7 +7,7 @@ import style from './categories.module.css';
 
 interface CategoriesTableProps {
   categories: readonly Categoria[];
-  /** Another page is on its way. */
+  /** Another page is loading. */
   stale: boolean;
   onEdit: (category: Categoria) => void;
 }

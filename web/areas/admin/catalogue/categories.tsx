@@ -16,22 +16,22 @@ import { Pages } from './pages.tsx';
 
 export const meta = () => [{ title: 'Categorías · Maestros' }];
 
-/** In the address, so that the way back of a phone closes the dialog. */
+/** In the address, so that a phone's back button closes the dialog. */
 const PARAM = 'categoria';
 const NEW = 'nueva';
 
 /** /admin/categorias (2 §2): the catalogue, 40 a page. */
 export default function Categories() {
   const [params, setParams] = useSearchParams();
-  const asked = readAddress(params, {});
+  const listQuery = readAddress(params, {});
   const list = useQuery({
-    queryKey: ['admin', 'categories', asked],
+    queryKey: ['admin', 'categories', listQuery],
     queryFn: ({ signal }) =>
-      api.catalogue.getEditableCategorias({ ...asked, itemsPerPage: 40 }, { signal }),
+      api.catalogue.getEditableCategorias({ ...listQuery, itemsPerPage: 40 }, { signal }),
     placeholderData: keepPreviousData,
     meta: TOAST_WITH_NETWORK_TITLE,
   });
-  const go = (next: typeof asked, edited?: string) => {
+  const go = (next: typeof listQuery, edited?: string) => {
     const address = writeAddress(next);
     if (edited) address.set(PARAM, edited);
     setParams(address, { preventScrollReset: true });
@@ -44,13 +44,13 @@ export default function Categories() {
     <Stack gap={5}>
       <Row justify="between">
         <h1>Categorías</h1>
-        <Button icon={<IconPlus size={20} aria-hidden />} onClick={() => go(asked, NEW)}>
+        <Button icon={<IconPlus size={20} aria-hidden />} onClick={() => go(listQuery, NEW)}>
           Agregar categoría
         </Button>
       </Row>
       <SearchBox
         label="Nombre o descripción"
-        applied={asked.search}
+        applied={listQuery.search}
         onSearch={(search) => go({ search, page: 1 })}
       />
       {list.isPending && <ListSkeleton />}
@@ -81,18 +81,18 @@ export default function Categories() {
           <CategoriesTable
             categories={categories}
             stale={list.isPlaceholderData}
-            onEdit={({ id }) => go(asked, String(id))}
+            onEdit={({ id }) => go(listQuery, String(id))}
           />
           <Pages
-            page={asked.page}
+            page={listQuery.page}
             totalPages={list.data.totalPages}
             busy={list.isPlaceholderData}
-            onChange={(page) => go({ ...asked, page })}
+            onChange={(page) => go({ ...listQuery, page })}
           />
         </>
       )}
       {(wanted === NEW || edited) && (
-        <CategoryDialog key={wanted} category={edited} onClose={() => go(asked)} />
+        <CategoryDialog key={wanted} category={edited} onClose={() => go(listQuery)} />
       )}
     </Stack>
   );

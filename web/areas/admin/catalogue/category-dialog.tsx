@@ -16,18 +16,18 @@ import { OptionsField } from './options-field.tsx';
 import { type CategoryValues, check, dataOf, valuesOf } from './values.ts';
 
 interface CategoryDialogProps {
-  /** Null: a new one. */
+  /** Null for a new category. */
   category: Categoria | null;
   onClose: () => void;
 }
 
 const kinds = Object.entries(CATEGORY_KINDS).map(([value, label]) => ({ value, label }));
 
-/** Makes or edits a category (2 §2, §5); what was typed is asked about before it is given up. */
+/** Creates or edits a category (2 §2, §5); asks before it discards input. */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const queries = useQueryClient();
-  // What the list has by now is not what is being edited.
-  const [begun] = useState(category);
+  // The category as it was opened: the list may have a newer version by now.
+  const [opened] = useState(category);
   const [initial] = useState(() => valuesOf(category));
   const [checked, setChecked] = useState(false);
   const [done, setDone] = useState(false);
@@ -38,7 +38,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       return check(values);
     },
     send: async (values) => {
-      const known = begun && { id: begun.id, updateAt: begun.updateAt };
+      const known = opened && { id: opened.id, updateAt: opened.updateAt };
       const data_categoria = dataOf(values);
       await api.catalogue.updateCategorias({ categoria: { ...known, data_categoria } });
       toast.success('La categoria se guardo con exito');
@@ -48,7 +48,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     onFailure: (mensaje, error) => {
       const lost = error instanceof ApiError && error.code === 'network';
       toast.error(mensaje, undefined, lost ? 'Error de red' : 'Error');
-      // Who opens it again finds what somebody else has saved.
+      // Opening it again shows what somebody else saved.
       void queries.invalidateQueries({ queryKey: ['admin', 'categories'] });
     },
   });

@@ -27,7 +27,7 @@ const PRICE: Record<CategoryKind, string> = {
 };
 const appliances = APARATOS.map((name) => ({ value: name, label: name }));
 
-/** One option: its text, its price, of a category by appliance whose it is, and its place. */
+/** One option: text, price, position, and its appliance in a category by appliance. */
 export function OptionRow(props: OptionRowProps) {
   const { option, kind, at, count, problems, onChange, onRemove, onMove } = props;
   const what = `la opción ${at + 1}`;

@@ -12,18 +12,18 @@ import style from './categories.module.css';
 import { OptionRow } from './option-row.tsx';
 import { type CategoryValues, newKey, optionProblems, type OptionValues } from './values.ts';
 
-/** 2 §9: the warning of an option that is there already. */
+/** How long the warning of a repeated option stays, in milliseconds (2 §9). */
 const WARNING_MS = 3000;
-/** 2 §5 */
+/** Error of adding an empty option (2 §5). */
 const EMPTY = 'Ingresa una opción para el formulario';
 
 interface OptionsFieldProps {
   form: SendForm<CategoryValues>;
-  /** Saving was tried: from then on each option says what is wrong with it. */
+  /** After the first attempt to save, each option shows its errors. */
   checked: boolean;
 }
 
-/** The options of a category's form, each with its price, and the one that is being added (2 §5). */
+/** The options of a category with their prices, and the field that adds one (2 §5). */
 export function OptionsField({ form, checked }: OptionsFieldProps) {
   const { values } = form;
   const options = values.form;
@@ -41,7 +41,7 @@ export function OptionsField({ form, checked }: OptionsFieldProps) {
       setEmpty(true);
       return focus();
     }
-    // Of a category by appliance the same text may be an option of two of them.
+    // In a category by appliance, two appliances may have an option of the same text.
     if (values.tipo !== 'aparato' && options.some((one) => isSameOption(one, { opt }))) {
       toast.warning(textOf('option_repeated', { x: opt }), undefined, WARNING_MS);
       return focus();
@@ -50,7 +50,7 @@ export function OptionsField({ form, checked }: OptionsFieldProps) {
       form: [...options, { key: newKey(), opt, precio: null, aparato: '' }],
       newOptForm: '',
     });
-    // Its price is what comes next.
+    // Its price is the next field to fill in.
     requestAnimationFrame(() =>
       list.current?.lastElementChild?.querySelector<HTMLElement>('[inputmode="numeric"]')?.focus(),
     );

@@ -6,7 +6,7 @@ import { isSameOption } from '#domain/catalogue/categories.ts';
 import type { CategoryKind } from '#domain/requests/prequote.ts';
 import type { ParseResult } from '#web/ui/form/campos.ts';
 
-/** An option as it is typed; `key` is its own while it moves and changes. */
+/** An option in the form; `key` identifies it while it moves and changes. */
 export interface OptionValues {
   key: string;
   opt: string;
@@ -14,7 +14,7 @@ export interface OptionValues {
   aparato: string;
 }
 
-/** A category as the form has it; `newOptForm` is the option that is being typed (2 §3). */
+/** A category in the form; `newOptForm` is the option being typed (2 §3). */
 export interface CategoryValues extends Record<string, unknown> {
   categoria: string;
   descripcion: string;
@@ -40,7 +40,7 @@ export const valuesOf = (category: Categoria | null): CategoryValues => ({
 
 export type DataInput = InputOf<typeof updateCategorias>['categoria']['data_categoria'];
 
-/** What is sent: the option that is being typed is not yet one. */
+/** The data to send, without the option being typed. */
 export const dataOf = ({ categoria, descripcion, tipo, form }: CategoryValues): DataInput => ({
   categoria,
   descripcion,
@@ -58,7 +58,7 @@ export interface OptionProblems {
   aparato?: string | undefined;
 }
 
-/** What is wrong with each option, in their order; empty where nothing is. */
+/** The errors of each option, in order; an empty object where there are none. */
 export function optionProblems({ tipo, form }: CategoryValues): OptionProblems[] {
   const parsed = dataCategoria.safeParse(
     dataOf({ categoria: 'x', descripcion: 'x', tipo, form, newOptForm: '' }),
@@ -81,7 +81,7 @@ export function optionProblems({ tipo, form }: CategoryValues): OptionProblems[]
   });
 }
 
-/** The whole form, as it is checked before it is sent. */
+/** Validates the whole form before it is sent. */
 export function check(values: CategoryValues): ParseResult {
   const issues = (dataCategoria.safeParse(dataOf(values)).error?.issues ?? [])
     .filter(({ path }) => path[0] !== 'form' || path.length === 1)

@@ -12,12 +12,12 @@ import style from './chat-history.module.css';
 import { HistoryThread } from './history-thread.tsx';
 import { type History, useHistory } from './use-history.ts';
 
-/** It fills the window; the messages scroll inside. */
+/** The screen fills the window; the messages scroll inside. */
 export const handle = { layout: 'app' };
 
 export const meta = () => [{ title: 'Historial de mensajes · Maestros' }];
 
-/** /admin/chat-history/{key1}/{key2} (1 §2, 2 §2): read-only, each opening recorded. */
+/** /admin/chat-history/{key1}/{key2} (1 §2, 2 §2): read-only; the audit log records each opening. */
 export default function ChatHistory() {
   const { one = '', other = '' } = useParams();
   const { query, older, renewLinks } = useHistory(one, other);
@@ -103,7 +103,7 @@ function Names({ history }: { history: History }) {
 
 type Shown = Pick<ChatPartner, 'keylogin' | 'nombre' | 'img_profile' | 'rol'>;
 
-/** The first of the two; oneself, where an administrator looks at a conversation of their own. */
+/** The first of the two people; the administrator in a conversation of their own. */
 function usePrimary({ primary }: History): Shown {
   const user = useSession()?.user;
   return (

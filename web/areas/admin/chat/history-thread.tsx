@@ -7,13 +7,13 @@ import type { History } from './use-history.ts';
 
 interface HistoryThreadProps {
   history: History;
-  /** The first of the two: what they wrote stands as sent (2 §2). */
+  /** The first of the two people, whose messages are shown as sent (2 §2). */
   one: { keylogin: string; nombre: string };
   onOlder: () => Promise<void>;
   onRenewLink: (id: number) => void;
 }
 
-/** What two people wrote to each other, only to be read; each message with its read tick. */
+/** The messages of two people, read-only, each with its read tick. */
 export function HistoryThread({ history, one, onOlder, onRenewLink }: HistoryThreadProps) {
   const { messages, older, other, readUntil } = history.conversation;
   const rows = rowsOf(messages, [], { me: one.keylogin, today: useToday() });

@@ -12,13 +12,13 @@ type Message = OutputOf<typeof getMensajes>['mensajes'][number];
 
 interface MessagesTableProps {
   mensajes: readonly Message[];
-  /** Another page is on its way. */
+  /** Another page is loading. */
   stale: boolean;
 }
 
 const COLUMNS = ['De y para', 'Mensaje', { label: 'Fecha', number: true }] as const;
 
-/** Each row opens what the two wrote to each other. */
+/** Each row opens the conversation of the two people. */
 export function MessagesTable({ mensajes, stale }: MessagesTableProps) {
   return (
     <ListTable caption="Mensajes" columns={COLUMNS} stale={stale}>

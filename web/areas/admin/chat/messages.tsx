@@ -4,7 +4,7 @@ import { MessagesTable } from './messages-table.tsx';
 
 export const meta = () => [{ title: 'Listado de mensajes · Maestros' }];
 
-/** /admin/mensajes (2 §2): all that people write to each other; each reading of it is recorded. */
+/** /admin/mensajes (2 §2): all messages; the audit log records each reading. */
 export default function Messages() {
   return (
     <SearchedList

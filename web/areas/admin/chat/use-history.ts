@@ -13,19 +13,19 @@ import {
 import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 
 export interface History {
-  /** The first of the two, whose messages stand as sent; undefined when it is oneself. */
+  /** The first of the two people, whose messages are shown as sent; undefined for the administrator. */
   readonly primary: ChatPartner | undefined;
   readonly conversation: Conversation;
 }
 
-/** How often it is asked whether they wrote something new (1 §9). */
-const NEWS_MS = 5_000;
+/** How often new messages are loaded (1 §9). */
+const POLL_MS = 5_000;
 
-/** The conversation of two people, with the pages above and what they write while it is open. */
+/** The conversation of two people: latest page, older pages and new messages. */
 export function useHistory(key_primary: string, key_secundary: string) {
   const client = useQueryClient();
   const pair = useMemo(
-    // Nothing is marked as read, also where one of the two is oneself.
+    // Marks nothing as read, even in the administrator's own conversation.
     () => ({ key_primary, key_secundary, visto: false }),
     [key_primary, key_secundary],
   );
@@ -40,7 +40,7 @@ export function useHistory(key_primary: string, key_secundary: string) {
       const reply = await api.chat.getMessages(pair, { signal });
       return { primary: reply.primary, conversation: firstPage(reply) };
     },
-    // Each opening is recorded: coming back to the tab is none, coming back to the screen is.
+    // The audit log records each opening: returning to the screen counts, returning to the browser tab does not.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -66,7 +66,7 @@ export function useHistory(key_primary: string, key_secundary: string) {
     (id: number) =>
       void api.chat.getMessages({ ...pair, despues: id - 1 }).then(
         (reply) => change((conversation) => withFreshLinks(conversation, reply)),
-        // A press on the image asks once more.
+        // A press on the image tries again.
         () => {},
       ),
     [pair, change],
@@ -74,16 +74,16 @@ export function useHistory(key_primary: string, key_secundary: string) {
   const loaded = query.data !== undefined;
   useEffect(() => {
     if (!loaded) return;
-    const look = setInterval(() => {
+    const poll = setInterval(() => {
       const known = client.getQueryData<History>(key)?.conversation;
       if (!known || document.hidden) return;
       api.chat.getMessages({ ...pair, despues: known.completeUpTo }).then(
         (reply) => change((conversation) => withNews(conversation, reply)),
-        // The next look asks again.
+        // The next poll tries again.
         () => {},
       );
-    }, NEWS_MS);
-    return () => clearInterval(look);
+    }, POLL_MS);
+    return () => clearInterval(poll);
   }, [loaded, client, key, pair, change]);
   return { query, older, renewLinks };
 }

@@ -8,7 +8,7 @@ interface AmountsProps {
   author: string;
 }
 
-/** Who receives how much by a ruling, and how the project ends. */
+/** How much each party receives from a ruling, and how the project ends. */
 export function Amounts({ outcome, client, author }: AmountsProps) {
   const { refund, release, fee, net, ends } = outcome;
   return (

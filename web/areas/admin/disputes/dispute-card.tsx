@@ -16,12 +16,12 @@ import { RulingForm } from './ruling-form.tsx';
 
 interface DisputeCardProps {
   dispute: Dispute;
-  onDecided: () => void;
+  onResolved: () => void;
   renewLinks: () => void;
 }
 
-/** One dispute: who, about what, which money waits; and the decision, to be made or made. */
-export function DisputeCard({ dispute, onDecided, renewLinks }: DisputeCardProps) {
+/** One dispute: parties, project, held money, and the ruling or its form. */
+export function DisputeCard({ dispute, onResolved, renewLinks }: DisputeCardProps) {
   const { titulo, client, author, sender, texto, imagenes, createAt, resolucion } = dispute;
   const { precio, pagado, liberado, retenido } = dispute;
   const devuelto = Math.round((pagado - liberado - retenido) * 100) / 100;
@@ -54,7 +54,7 @@ export function DisputeCard({ dispute, onDecided, renewLinks }: DisputeCardProps
           <div className={style.images}>
             {imagenes.map((path, index) => (
               <Attachment
-                // Their order never changes, their addresses do.
+                // The order never changes; the links do.
                 key={index}
                 src={pictureUrl(path)}
                 alt={`Imagen ${index + 1} de la disputa`}
@@ -80,15 +80,15 @@ export function DisputeCard({ dispute, onDecided, renewLinks }: DisputeCardProps
         </div>
       </div>
       {resolucion ? (
-        <Decided resolucion={resolucion} />
+        <Ruling resolucion={resolucion} />
       ) : (
-        <RulingForm dispute={dispute} onDecided={onDecided} />
+        <RulingForm dispute={dispute} onResolved={onResolved} />
       )}
     </Card>
   );
 }
 
-function Decided({ resolucion }: { resolucion: NonNullable<Dispute['resolucion']> }) {
+function Ruling({ resolucion }: { resolucion: NonNullable<Dispute['resolucion']> }) {
   return (
     <div className={style.ruling}>
       <h3>Decisión</h3>

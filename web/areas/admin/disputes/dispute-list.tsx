@@ -13,10 +13,10 @@ const EMPTY: Record<DisputeState, readonly [title: string, text: string]> = {
 
 interface DisputeListProps {
   estado: DisputeState;
-  onDecided: () => void;
+  onResolved: () => void;
 }
 
-export function DisputeList({ estado, onDecided }: DisputeListProps) {
+export function DisputeList({ estado, onResolved }: DisputeListProps) {
   const list = useDisputes(estado);
   const [title, text] = EMPTY[estado];
   return (
@@ -34,9 +34,9 @@ export function DisputeList({ estado, onDecided }: DisputeListProps) {
       {(dispute) => (
         <DisputeCard
           dispute={dispute}
-          // What was pressed is gone with its dispute.
-          onDecided={onDecided}
-          // Its links are signed for minutes.
+          // The pressed button disappears with its dispute.
+          onResolved={onResolved}
+          // The signed links expire after minutes.
           renewLinks={() => void list.refetch()}
         />
       )}

@@ -8,12 +8,12 @@ import { useOpenDisputes } from './use-disputes.ts';
 
 export const meta = () => [{ title: 'Disputas · Maestros' }];
 
-/** /admin/disputas: projects whose money waits for the team, and how earlier ones were decided. */
+/** /admin/disputas: open disputes and earlier rulings. */
 export default function Disputes() {
   const [params, setParams] = useSearchParams();
   const open = useOpenDisputes();
   const title = useRef<HTMLHeadingElement>(null);
-  const toTitle = () => title.current?.focus();
+  const focusTitle = () => title.current?.focus();
   return (
     <Stack gap={4}>
       <h1 ref={title} tabIndex={-1} className={style.title}>
@@ -30,12 +30,12 @@ export default function Disputes() {
             id: 'abiertas',
             label: 'Por resolver',
             count: open,
-            content: <DisputeList estado="abiertas" onDecided={toTitle} />,
+            content: <DisputeList estado="abiertas" onResolved={focusTitle} />,
           },
           {
             id: 'resueltas',
             label: 'Resueltas',
-            content: <DisputeList estado="resueltas" onDecided={toTitle} />,
+            content: <DisputeList estado="resueltas" onResolved={focusTitle} />,
           },
         ]}
       />

@@ -24,42 +24,42 @@ const drafts = tabDraft<RulingValues>({ reembolso: '', motivo: '' }, (stored) =>
   motivo: stored.motivo ?? '',
 }));
 
-/** Somebody was quicker, or the money is another by now: the list shows how it stands. */
-const OVERTAKEN: readonly ApiError['code'][] = ['not_in_dispute', 'proposal_changed'];
+/** Another administrator was faster, or the amounts changed: the list is reloaded. */
+const OUTDATED: readonly ApiError['code'][] = ['not_in_dispute', 'proposal_changed'];
 
 interface RulingFormProps {
   dispute: Dispute;
-  onDecided: () => void;
+  onResolved: () => void;
 }
 
-/** How much goes back and why; asks once more, because it cannot be undone. */
-export function RulingForm({ dispute, onDecided }: RulingFormProps) {
+/** Refund and reason of a ruling; asks for confirmation, because it cannot be undone. */
+export function RulingForm({ dispute, onResolved }: RulingFormProps) {
   const { id, client, author, retenido } = dispute;
   const key = `disputa-${id}`;
   const { draft } = drafts.use(key);
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const queries = useQueryClient();
   const refreshPending = useRefreshPending();
   const form = useSendForm<RulingValues>({
     initial: draft,
     validate: (values) => checkRuling(id, dispute, values),
-    send: async () => setAsked(true),
+    send: async () => setConfirming(true),
   });
   const { values } = form;
   useEffect(() => drafts.keep(key, values), [key, values]);
   const outcome = outcomeOf(dispute, values.reembolso);
 
-  const decide = async () => {
+  const resolve = async () => {
     try {
       await api.disputes.resolveDispute(inputOf(id, dispute, values));
     } catch (error) {
-      if (error instanceof ApiError && OVERTAKEN.includes(error.code))
+      if (error instanceof ApiError && OUTDATED.includes(error.code))
         void queries.invalidateQueries({ queryKey: disputesKey });
       throw error;
     }
     drafts.drop(key);
     toast.success('Disputa resuelta. Ya les avisamos a las dos partes.', 'Éxito');
-    onDecided();
+    onResolved();
     await queries.invalidateQueries({ queryKey: disputesKey });
     await refreshPending();
   };
@@ -106,12 +106,12 @@ export function RulingForm({ dispute, onDecided }: RulingFormProps) {
         </Stack>
       </SendForm>
       <ConfirmDialog
-        opened={asked}
-        onClose={() => setAsked(false)}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
         title="¿Resolver la disputa?"
         confirmLabel={outcome ? `Devolver ${pesos(outcome.refund)}` : 'Resolver'}
         irreversible
-        onConfirm={decide}
+        onConfirm={resolve}
       >
         {outcome && <Amounts outcome={outcome} client={client.nombre} author={author.nombre} />}
       </ConfirmDialog>

@@ -4,7 +4,7 @@ import { checkRuling, outcomeOf, quickChoices } from './ruling.ts';
 const money = { precio: 5001, pagado: 2500.5, liberado: 0, retenido: 2500.5 };
 const paid = { precio: 2000, pagado: 2000, liberado: 500, retenido: 1500 };
 
-it('offers nothing, half and all, to the centavo', () => {
+it('offers a refund of nothing, half and everything, exact to the centavo', () => {
   expect(quickChoices(money)).toEqual([
     ['Nada', 0],
     ['La mitad', 1250.25],
@@ -13,7 +13,7 @@ it('offers nothing, half and all, to the centavo', () => {
 });
 
 it.each([
-  // 5 % of 1,000; the 3.00 were taken with the 500 before.
+  // 5 % of 1,000; the fixed 3.00 were charged with the earlier release of 500.
   [paid, '500', { refund: 500, release: 1000, fee: 50, net: 950, ends: 'finalizada' }],
   [paid, ' $1,500.00 MXN', { refund: 1500, release: 0, fee: 0, net: 0, ends: 'cancelada' }],
   [paid, '0', { refund: 0, release: 1500, fee: 75, net: 1425, ends: 'finalizada' }],
@@ -22,7 +22,7 @@ it.each([
   [paid, '', null],
   [paid, 'mucho', null],
   [paid, '1.005', null],
-])('of %j with %j back: %j', (project, typed, outcome) => {
+])('the outcome of %j with a refund of %j is %j', (project, typed, outcome) => {
   expect(outcomeOf(project, typed)).toEqual(outcome);
 });
 
@@ -30,7 +30,7 @@ it.each([
   ['1500.01', 'El reembolso es mayor que el dinero protegido.'],
   ['', 'Escribe la cantidad en pesos, solo con dígitos.'],
   ['-5', 'Escribe la cantidad en pesos, solo con dígitos.'],
-])('refuses %j at its field', (reembolso, text) => {
+])('reports a refund of %j as an error of its field', (reembolso, text) => {
   const checked = checkRuling(1, paid, { reembolso, motivo: 'x' });
   expect(checked.success ? [] : checked.error.issues).toMatchObject([
     { path: ['reembolso'], message: text },

@@ -11,7 +11,7 @@ export interface RulingValues extends Record<string, unknown> {
   motivo: string;
 }
 
-/** What can be chosen by one press. */
+/** Refunds offered as buttons. */
 export const quickChoices = ({ retenido }: Money) => {
   const held = fromMxn(retenido);
   return [
@@ -23,7 +23,7 @@ export const quickChoices = ({ retenido }: Money) => {
 
 const plain = (typed: string): string => typed.replaceAll(/[$,\s]|MXN/gi, '');
 
-/** What a ruling sends: the amounts as the administrator saw them. */
+/** The input of the ruling, with the held amount that the administrator saw. */
 export const inputOf = (id: number, { retenido }: Money, { reembolso, motivo }: RulingValues) => ({
   dispute_id: id,
   reembolso: plain(reembolso),
@@ -31,7 +31,7 @@ export const inputOf = (id: number, { retenido }: Money, { reembolso, motivo }: 
   retenido,
 });
 
-/** Checks what was typed by the contract, and against what is held, as the server does. */
+/** Validates the form by the contract and against the held amount, as the server does. */
 export function checkRuling(id: number, money: Money, values: RulingValues) {
   const checked = resolveDispute.input.safeParse(inputOf(id, money, values));
   if (!checked.success || checked.data.reembolso <= money.retenido) return checked;
@@ -39,7 +39,7 @@ export function checkRuling(id: number, money: Money, values: RulingValues) {
   return { success: false as const, error: { issues: [{ path: ['reembolso'], message }] } };
 }
 
-/** Who receives how much, MXN, and how the project ends; null while no possible amount is typed. */
+/** The amounts of each party in MXN, and how the project ends; null for an invalid refund. */
 export function outcomeOf({ precio, pagado, liberado, retenido }: Money, typed: string) {
   const text = plain(typed);
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return null;

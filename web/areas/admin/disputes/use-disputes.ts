@@ -5,7 +5,7 @@ export const disputesKey = ['admin', 'disputes'] as const;
 
 export type DisputeState = 'abiertas' | 'resueltas';
 
-/** Disputes that wait, the oldest first, or decided ones, the newest first, as far as asked for. */
+/** The loaded pages of open disputes, oldest first, or of resolved ones, newest first. */
 export const useDisputes = (estado: DisputeState) =>
   useInfiniteQuery({
     queryKey: [...disputesKey, estado],
@@ -18,7 +18,7 @@ export const useDisputes = (estado: DisputeState) =>
     getNextPageParam: ({ siguiente }) => siguiente,
   });
 
-/** How many disputes wait for a decision; undefined while that is not known. */
+/** Number of open disputes; undefined until it is loaded. */
 export const useOpenDisputes = (): number | undefined =>
   useQuery({
     queryKey: [...disputesKey, 'open'],

@@ -31,23 +31,23 @@ const GOOD: Lectura = {
   leidaAt: '',
 };
 
-describe('what does not agree', () => {
-  it('is nothing when all does, nor while nothing is read', () => {
+describe('findings of an ID', () => {
+  it('are empty when everything agrees or nothing was read', () => {
     expect(findingsOf(GOOD, ACCOUNT)).toEqual([]);
     expect(findingsOf({ ...GOOD, validacionMRZ: null, digitos: null }, ACCOUNT)).toEqual([]);
   });
 
-  it('is said in words', () => {
+  it('are sentences in Spanish', () => {
     expect(findingsOf({ ...GOOD, comparacion: 'no_coincide', vigente: false }, ACCOUNT)).toEqual([
       'El nombre no coincide. La INE dice «NUXEZ IBARRA RAMON» y la cuenta, «Ramón Núñez Ibarra».',
       'La INE venció el 31 dic 2024.',
     ]);
   });
 
-  it('names the composite digit only where no other explains it', () => {
-    const said = (digitos: Partial<Lectura['digitos']>) =>
+  it('name the composite digit only when no other digit is wrong', () => {
+    const findings = (digitos: Partial<Lectura['digitos']>) =>
       findingsOf({ ...GOOD, digitos: { ...GOOD.digitos!, ...digitos } }, ACCOUNT).join();
-    expect(said({ compuesto: false })).toContain('del conjunto');
-    expect(said({ compuesto: false, cic: false })).toMatch(/del CIC(?!.*conjunto)/);
+    expect(findings({ compuesto: false })).toContain('del conjunto');
+    expect(findings({ compuesto: false, cic: false })).toMatch(/del CIC(?!.*conjunto)/);
   });
 });

@@ -4,14 +4,14 @@ import { dayText } from '../words.ts';
 
 const SUSPECT = 'Se leyó mal o la credencial está alterada: compárala con la imagen.';
 
-/** What the team should look at for itself, in words; nothing when all agrees. */
+/** What the team should check by eye, as Spanish sentences; empty when everything agrees. */
 export function findingsOf(
   { validacionMRZ: printed, digitos, comparacion, vigente, imagen }: Lectura,
   { nombre, apellidos }: User['account'],
 ): string[] {
   if (!printed || !digitos) return [];
   const names = `La INE dice «${printed.nombre}» y la cuenta, «${nombre} ${apellidos}».`;
-  // It covers the others too: alone it tells of what has no digit of its own.
+  // The composite digit covers the others too, so it is only news when they are right.
   const others = digitos.cic && digitos.fechaNacimiento && digitos.vigencia;
   const wrong = (what: string) => `El dígito de control ${what} no cuadra. ${SUSPECT}`;
   const findings = [

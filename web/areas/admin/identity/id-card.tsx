@@ -20,12 +20,12 @@ const STATES: Record<Lectura['estado'], readonly [text: string, tone: ChipProps[
 interface IdCardProps {
   user: User;
   lectura: Lectura | null;
-  /** Fetches the account anew. */
+  /** Loads the account again. */
   refresh: () => void;
   busy: boolean;
 }
 
-/** Both sides of a professional's ID, and what was read of them (2 §2). */
+/** Both sides of a professional's ID and the data read from them (2 §2). */
 export function IdCard({ user, lectura, refresh, busy }: IdCardProps) {
   const { account, profile } = user;
   if (!profile) return null;

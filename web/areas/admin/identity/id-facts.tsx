@@ -6,10 +6,10 @@ import { dateText } from './findings.ts';
 import style from './id-reading.module.css';
 
 const SEX: Readonly<Record<string, string>> = { H: 'Hombre', M: 'Mujer', X: 'No binario' };
-/** Of the OCR: the electoral section. */
-const SECTION = 4;
+/** Length of the electoral section, with which the OCR number begins. */
+const SECTION_LENGTH = 4;
 
-/** What the lines of the card say, each with whether it holds. */
+/** The data of the machine-readable lines, each with the result of its check. */
 export function IdFacts({ lectura }: { lectura: Lectura }) {
   const { validacionMRZ: printed, digitos, comparacion, vigente } = lectura;
   const { cic, ocr, tipo, mrz } = lectura;
@@ -37,7 +37,7 @@ export function IdFacts({ lectura }: { lectura: Lectura }) {
           {ocr}
         </Checked>
         <Checked label="Identificador del ciudadano" good={digitos.compuesto}>
-          {ocr?.slice(SECTION)}
+          {ocr?.slice(SECTION_LENGTH)}
         </Checked>
         <Checked label="Emisión" good={digitos.compuesto}>
           {printed.emision}
@@ -58,12 +58,12 @@ export function IdFacts({ lectura }: { lectura: Lectura }) {
 
 interface CheckedProps {
   label: string;
-  /** Left out where nothing on the card proves it. */
+  /** Undefined where the card has no check for it. */
   good?: boolean;
   children: ReactNode;
 }
 
-/** A fact, and whether it holds. */
+/** A fact with the result of its check. */
 function Checked({ label, good, children }: CheckedProps) {
   return (
     <div>

@@ -6,18 +6,18 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export interface IdImageButtonProps {
-  /** The latest link; null while the side is not there. */
+  /** The latest link; null while this side is missing. */
   link: string | null;
   children: string;
   /** What the image shows: «Frente de la identificación de Ramón». */
   alt: string;
-  /** Fetches newer links. */
+  /** Loads new links. */
   onExpired: () => void;
 }
 
-/** Opens one side of an ID. It is loaded only then, because each loading is recorded. */
+/** Opens one side of an ID. The image loads only then, because the audit log records each view. */
 export function IdImageButton({ link, children, alt, onExpired }: IdImageButtonProps) {
-  // Kept while it is shown: another link to the same image would be loaded, and recorded, again.
+  // Keep the link while it is shown: a new link to the same image would load, and record, it again.
   const [shown, setShown] = useState<string | null>(null);
   const onError = () => {
     setShown(null);

@@ -1,13 +1,13 @@
-/** The filters of a list beside its text: which values each may have. */
+/** A list's filters besides its text, with the values that each accepts. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
-/** What is asked of a list: '' where a filter is not set. */
-export type Asked<C extends Choices> = { search: string; page: number } & {
+/** The filters and page of a list; '' where a filter is not set. */
+export type ListQuery<C extends Choices> = { search: string; page: number } & {
   [Name in keyof C]: C[Name][number] | '';
 };
 
-/** What the address says; what makes no sense is as if it were not there. */
-export function readAddress<C extends Choices>(params: URLSearchParams, choices: C): Asked<C> {
+/** Filters and page from the address; invalid values are ignored. */
+export function readAddress<C extends Choices>(params: URLSearchParams, choices: C): ListQuery<C> {
   const page = Number(params.get('page') ?? 1);
   const chosen = Object.entries(choices).map(([name, values]) => {
     const value = params.get(name) ?? '';
@@ -20,7 +20,7 @@ export function readAddress<C extends Choices>(params: URLSearchParams, choices:
   };
 }
 
-/** Only what differs from the whole list stands in the address. */
+/** Writes only the filters that are set. */
 export function writeAddress({ page, ...filters }: { page: number }): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filters))

@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import style from './list.module.css';
 
-/** «Clara → Ramón»: who wrote, and to whom. */
+/** «Clara → Ramón»: sender and recipient. */
 export function FromTo({ from, to }: { from: string; to: string }) {
   return (
     <>

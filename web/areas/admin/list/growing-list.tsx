@@ -10,14 +10,14 @@ interface GrowingListProps<Reply, Item> {
   list: UseInfiniteQueryResult<InfiniteData<Reply>>;
   itemsOf: (reply: Reply) => readonly Item[];
   keyOf: (item: Item) => Key;
-  /** Said while its first page comes: «Cargando las denuncias…». */
+  /** Text while the first page loads: «Cargando las denuncias…». */
   loading: string;
-  /** In the place of a list without anything. */
+  /** Shown instead of an empty list. */
   none: ReactNode;
   children: (item: Item) => ReactNode;
 }
 
-/** Cards below each other in all their states, a page at a time; who asks for more goes on at what came. */
+/** A list of cards loaded page by page, in all its states; the focus moves to the first new card. */
 export function GrowingList<Reply, Item>(props: GrowingListProps<Reply, Item>) {
   const { list, itemsOf, keyOf, loading, none, children } = props;
   const items = list.data?.pages.flatMap((page) => itemsOf(page)) ?? [];
@@ -41,7 +41,7 @@ export function GrowingList<Reply, Item>(props: GrowingListProps<Reply, Item>) {
   return (
     <ul ref={box} className={style.cards} aria-busy={list.isPlaceholderData || undefined}>
       {items.map((item) => (
-        // Focusable for whoever asked for more; a card without a link takes no focus itself.
+        // Focusable, because a card without a link could not receive the focus after «Ver más».
         <li key={keyOf(item)} tabIndex={-1}>
           {children(item)}
         </li>

@@ -3,7 +3,7 @@ import style from './list.module.css';
 
 const rows = Array.from({ length: 10 }, (_, row) => row);
 
-/** Ten rows, as many as a page has. */
+/** Ten rows, like a page. */
 export function ListSkeleton() {
   return (
     <Loading>

@@ -3,9 +3,9 @@ import style from './list.module.css';
 
 interface ListTableProps {
   caption: string;
-  /** Headings; one with `number` stands at the end of its column. */
+  /** Headings; one with `number` is aligned to the end. */
   columns: readonly (string | { label: string; number: true })[];
-  /** Another page is on its way. */
+  /** Another page is loading. */
   stale: boolean;
   /** Rows of <Cell>s. */
   children: ReactNode;
@@ -37,9 +37,9 @@ export function ListTable({ caption, columns, stale, children }: ListTableProps)
 }
 
 interface CellProps {
-  /** The heading of its column, which a phone writes beside it. */
+  /** The column's heading, which a phone shows beside the value. */
   label: string;
-  /** `number` stands at the end, `long` may break anywhere (an e-mail). */
+  /** `number` is aligned to the end, `long` may wrap anywhere (an e-mail). */
   kind?: 'number' | 'long';
   children: ReactNode;
 }
@@ -52,7 +52,7 @@ export function Cell({ label, kind, children }: CellProps) {
   );
 }
 
-/** Words of people, of any length; a phone writes them below their heading, as much as a glance takes. */
+/** Free text of any length; a phone shows it shortened, below its heading. */
 export function TextCell({ label, children }: Pick<CellProps, 'label' | 'children'>) {
   return (
     <td data-label={label} className={`${style.text} ${style.long}`}>
@@ -61,7 +61,7 @@ export function TextCell({ label, children }: Pick<CellProps, 'label' | 'childre
   );
 }
 
-/** What a row of this kind does not have; a phone leaves it out. */
+/** A cell that does not apply to the row; hidden on a phone. */
 export function NoCell() {
   return (
     <td className={style.none}>
@@ -71,7 +71,7 @@ export function NoCell() {
   );
 }
 
-/** The first cell, whose one link is the whole row's; `moveFocus` on it lets arrows go up and down. */
+/** The first cell; its link covers the whole row. Give the link `moveFocus` for the arrow keys. */
 export function TitleCell({ children }: { children: ReactNode }) {
   return (
     <td className={style.person}>
@@ -80,7 +80,7 @@ export function TitleCell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Buttons of the row, above the link that covers it. */
+/** The row's buttons, above the link that covers the row. */
 export function ActionsCell({ children }: { children: ReactNode }) {
   return (
     <td className={style.actions}>
@@ -89,12 +89,12 @@ export function ActionsCell({ children }: { children: ReactNode }) {
   );
 }
 
-/** For the links of title cells: the arrow keys go from row to row. */
+/** Key handler of the title cells' links: the arrow keys move between rows. */
 export function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
+  const offset = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!offset) return;
   const links = [...(event.currentTarget.closest('tbody')?.querySelectorAll('a[data-row]') ?? [])];
-  const next = links[links.indexOf(event.currentTarget) + step];
+  const next = links[links.indexOf(event.currentTarget) + offset];
   if (!(next instanceof HTMLElement)) return;
   event.preventDefault();
   next.focus();

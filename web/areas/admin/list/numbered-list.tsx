@@ -12,15 +12,15 @@ interface NumberedListProps<Reply extends Paged> {
   list: UseQueryResult<Reply>;
   page: number;
   onPage: (page: number) => void;
-  /** «cuenta», «cuentas»: what is counted. */
+  /** What is counted: «cuenta», «cuentas». */
   noun: readonly [one: string, many: string];
-  /** Said when nothing matches, with the way back to the whole list; without filters only the title. */
+  /** Text of an empty list; `onReset` removes the filters. */
   none: { title: string; text: string; onReset?: (() => void) | undefined };
-  /** Draws the page. `stale`: another one is on its way. */
+  /** Renders the page. `stale`: another page is loading. */
   children: (reply: Reply, state: { stale: boolean }) => ReactNode;
 }
 
-/** A numbered list in all its states: on its way, failed, empty, shown with its pages (2 §2). */
+/** A paginated list in all its states: loading, failed, empty, loaded (2 §2). */
 export function NumberedList<Reply extends Paged>(props: NumberedListProps<Reply>) {
   const { list, page, onPage, noun, none, children } = props;
   if (list.isPending) return <ListSkeleton />;

@@ -8,7 +8,7 @@ interface PaginationProps {
   totalPages: number;
   /** The number of pages is an estimate. */
   estimated: boolean;
-  /** Whether a page follows. */
+  /** There is a next page. */
   more: boolean;
   busy: boolean;
   onChange: (page: number) => void;

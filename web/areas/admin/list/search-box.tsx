@@ -5,20 +5,20 @@ import { TextField } from '#web/ui/text-field.tsx';
 import style from './list.module.css';
 
 interface SearchBoxProps {
-  /** What the text is compared with. */
+  /** Which fields the text searches. */
   label: string;
-  /** The text that is applied now. */
+  /** The applied text. */
   applied: string;
   onSearch: (text: string) => void;
-  /** Further filters, which apply at once. */
+  /** More filters, which apply at once. */
   children?: ReactNode;
 }
 
-/** The text of a list applies on Enter (2 §2) or with its button, not while it is typed. */
+/** A search text that applies on Enter (2 §2) or with its button, not while typing. */
 export function SearchBox({ label, applied, onSearch, children }: SearchBoxProps) {
   const [text, setText] = useState(applied);
   const [last, setLast] = useState(applied);
-  // Back and forward change the address without passing by this field.
+  // The browser's back and forward change the applied text without this field.
   if (last !== applied) {
     setLast(applied);
     setText(applied);

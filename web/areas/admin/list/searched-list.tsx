@@ -1,52 +1,56 @@
 import type { ReactNode } from 'react';
 import { Stack } from '#web/ui/stack.tsx';
-import type { Asked } from './address.ts';
+import type { ListQuery } from './address.ts';
 import { NumberedList } from './numbered-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { type Paged, useNumberedList } from './use-numbered-list.ts';
 
 const CHOICES = {} as const;
-type Page = Asked<typeof CHOICES> & { marca?: string; itemsPerPage: 10 };
+type Page = ListQuery<typeof CHOICES> & { marca?: string; itemsPerPage: 10 };
 
 interface SearchedListProps<Reply extends Paged> {
   title: string;
-  /** The list's part of its query's key. */
+  /** The list's part of the query key. */
   name: string;
   fetch: (page: Page, options: { signal: AbortSignal }) => Promise<Reply>;
-  /** Each reading is kept in the audit log. */
+  /** The audit log records each reading. */
   recorded?: boolean;
-  /** What the text is compared with. */
+  /** Which fields the text searches. */
   label: string;
   noun: readonly [one: string, many: string];
-  /** Said while there is nothing at all. */
+  /** Text of the list without any entries. */
   empty: { title: string; text: string };
-  /** Said where nothing has the text. */
+  /** Text when the search finds nothing. */
   unfound: { title: string; text: string };
   children: (reply: Reply, state: { stale: boolean }) => ReactNode;
 }
 
-/** A screen that is a numbered list with one text to search by (2 §2). */
+/** A screen with a search text and a paginated list (2 §2). */
 export function SearchedList<Reply extends Paged>(props: SearchedListProps<Reply>) {
   const { title, name, fetch, recorded = false, label, noun, empty, unfound, children } = props;
-  const { asked, change, reset } = useListAddress(CHOICES);
+  const { listQuery, change, reset } = useListAddress(CHOICES);
   const list = useNumberedList({
     of: [name],
-    asked,
-    fetch: (page: typeof asked & { marca?: string }, signal) =>
+    listQuery,
+    fetch: (page: typeof listQuery & { marca?: string }, signal) =>
       fetch({ ...page, itemsPerPage: 10 }, { signal }),
     recorded,
   });
   return (
     <Stack gap={5}>
       <h1>{title}</h1>
-      <SearchBox label={label} applied={asked.search} onSearch={(search) => change({ search })} />
+      <SearchBox
+        label={label}
+        applied={listQuery.search}
+        onSearch={(search) => change({ search })}
+      />
       <NumberedList
         list={list}
-        page={asked.page}
+        page={listQuery.page}
         onPage={(page) => change({ page })}
         noun={noun}
-        none={asked.search === '' ? empty : { ...unfound, onReset: reset }}
+        none={listQuery.search === '' ? empty : { ...unfound, onReset: reset }}
       >
         {children}
       </NumberedList>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 
-/** What every numbered list says of its pages (contract/admin/paging.ts). */
+/** The paging fields of every paginated list (contract/paging.ts). */
 export interface Paged {
   totalPages: number;
   total: number;
@@ -11,31 +11,31 @@ export interface Paged {
   marca: string | null;
 }
 
-interface Options<Reply extends Paged, Asked extends { page: number }> {
-  /** What the list is of, as the first parts of its query's key. */
+interface Options<Reply extends Paged, ListQuery extends { page: number }> {
+  /** The first parts of the query key. */
   of: readonly string[];
-  asked: Asked;
-  fetch: (asked: Asked & { marca?: string }, signal: AbortSignal) => Promise<Reply>;
-  /** Each reading is kept in the audit log: coming back to the tab is none. */
+  listQuery: ListQuery;
+  fetch: (listQuery: ListQuery & { marca?: string }, signal: AbortSignal) => Promise<Reply>;
+  /** The audit log records each reading, so returning to the browser tab does not reload. */
   recorded?: boolean;
 }
 
-/** One page of a numbered list; the former stays until the next is here. */
-export function useNumberedList<Reply extends Paged, Asked extends { page: number }>({
+/** One page of a paginated list; the previous page stays while the next loads. */
+export function useNumberedList<Reply extends Paged, ListQuery extends { page: number }>({
   of,
-  asked,
+  listQuery,
   fetch,
   recorded = false,
-}: Options<Reply, Asked>) {
-  // Where the page that was read last is makes those near it as quick as the first.
-  const near = useRef<{ filters: string; marca: string }>(null);
-  const filters = JSON.stringify({ ...asked, page: 0 });
+}: Options<Reply, ListQuery>) {
+  // The cursor of the last page makes the pages near it as fast as the first.
+  const lastCursor = useRef<{ filters: string; marca: string }>(null);
+  const filters = JSON.stringify({ ...listQuery, page: 0 });
   return useQuery({
-    queryKey: ['admin', ...of, asked],
+    queryKey: ['admin', ...of, listQuery],
     queryFn: async ({ signal }) => {
-      const known = near.current?.filters === filters ? near.current.marca : undefined;
-      const reply = await fetch({ ...asked, ...(known && { marca: known }) }, signal);
-      if (reply.marca) near.current = { filters, marca: reply.marca };
+      const known = lastCursor.current?.filters === filters ? lastCursor.current.marca : undefined;
+      const reply = await fetch({ ...listQuery, ...(known && { marca: known }) }, signal);
+      if (reply.marca) lastCursor.current = { filters, marca: reply.marca };
       return reply;
     },
     placeholderData: keepPreviousData,

@@ -25,10 +25,10 @@ interface ReportCardProps {
   onClosed: () => void;
 }
 
-/** One report: who, whom, why, when, and what can be done about it. */
+/** One report: who, about whom, why, when, and its actions. */
 export function ReportCard({ report, onClosed }: ReportCardProps) {
   const { id, de, sobre, motivo, texto, mensaje, createAt } = report;
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const queries = useQueryClient();
   const refreshPending = useRefreshPending();
   const close = async () => {
@@ -65,11 +65,11 @@ export function ReportCard({ report, onClosed }: ReportCardProps) {
         <Button variant="secondary" href={paths.chatHistory(de.keylogin, sobre.keylogin)}>
           Ver conversación
         </Button>
-        <Button onClick={() => setAsked(true)}>Marcar como atendida</Button>
+        <Button onClick={() => setConfirming(true)}>Marcar como atendida</Button>
       </div>
       <ConfirmDialog
-        opened={asked}
-        onClose={() => setAsked(false)}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
         title="¿Marcar como atendida?"
         confirmLabel="Marcar como atendida"
         irreversible

@@ -8,7 +8,7 @@ import { useReports } from './use-reports.ts';
 
 export const meta = () => [{ title: 'Denuncias · Maestros' }];
 
-/** /admin/denuncias: what people told the team of others and nobody has attended to. */
+/** /admin/denuncias: the open reports about people. */
 export default function Reports() {
   const title = useRef<HTMLHeadingElement>(null);
   return (
@@ -28,7 +28,7 @@ export default function Reports() {
         }
       >
         {(report) => (
-          // What was pressed is gone with its report.
+          // The pressed button disappears with its report.
           <ReportCard report={report} onClosed={() => title.current?.focus()} />
         )}
       </GrowingList>

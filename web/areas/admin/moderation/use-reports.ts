@@ -3,7 +3,7 @@ import { api } from '#web/api/index.ts';
 
 const KEY = ['admin', 'reports'] as const;
 
-/** Open reports, newest first, as far as they have been asked for. */
+/** The loaded pages of open reports, newest first. */
 export const useReports = () =>
   useInfiniteQuery({
     queryKey: [...KEY, 'pages'],

@@ -7,20 +7,20 @@ import style from './pending.module.css';
 import { useRefreshPending } from '../use-pending.ts';
 
 interface AttendProps {
-  /** What it is about, for screen readers and the question. */
+  /** Name of the failed item, for screen readers. */
   what: string;
   retryLabel: string;
-  /** Said after it begins anew. */
+  /** Toast after a retry. */
   retried: string;
-  /** What giving it up means; without it, it cannot be given up. */
+  /** Explains what discarding means; without it, there is no such button. */
   discardMeans?: string;
   attend: (que: 'reintentar' | 'descartar') => Promise<unknown>;
 }
 
-/** What can be done about something that failed: begin anew, or let it be. */
+/** Buttons that retry or discard something that failed. */
 export function Attend({ what, retryLabel, retried, discardMeans, attend }: AttendProps) {
   const refresh = useRefreshPending();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const retry = async () => {
     setBusy(true);
@@ -31,7 +31,7 @@ export function Attend({ what, retryLabel, retried, discardMeans, attend }: Atte
       toast.error(failureOf(error).mensaje);
     } finally {
       setBusy(false);
-      // Somebody else may have been first: the list is asked for in any case.
+      // After a failure too: somebody else may have been faster.
       await refresh();
     }
   };
@@ -52,13 +52,13 @@ export function Attend({ what, retryLabel, retried, discardMeans, attend }: Atte
             variant="quiet"
             size="sm"
             label={`Descartar: ${what}`}
-            onClick={() => setAsked(true)}
+            onClick={() => setConfirming(true)}
           >
             Descartar
           </Button>
           <ConfirmDialog
-            opened={asked}
-            onClose={() => setAsked(false)}
+            opened={confirming}
+            onClose={() => setConfirming(false)}
             title="¿Descartar?"
             confirmLabel="Descartar"
             irreversible

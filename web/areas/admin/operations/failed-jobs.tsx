@@ -12,7 +12,7 @@ import { useFailedJobs } from '../use-pending.ts';
 
 const jobName = (tipo: string): string => JOB_NAMES[tipo] ?? tipo;
 
-/** What the server does by itself and could not, in any of its tries. */
+/** Background jobs that failed in all their attempts. */
 export function FailedJobs({ count }: { count: number }) {
   const { data, isPending, isError, error, refetch, isFetching } = useFailedJobs();
   return (

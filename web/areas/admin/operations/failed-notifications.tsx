@@ -14,7 +14,7 @@ const REASONS = {
   sin_respuesta: 'El servicio no respondió',
 } as const;
 
-/** What could not be delivered to people. */
+/** Notifications that could not be delivered. */
 export function FailedNotifications({ count }: { count: number }) {
   return (
     <WaitingList

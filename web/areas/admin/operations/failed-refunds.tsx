@@ -17,7 +17,7 @@ const REASONS = {
   no_aceptada: 'Stripe no la aceptó',
 } as const;
 
-/** Money that could not be sent back to a card. */
+/** Refunds that did not reach the card. */
 export function FailedRefunds({ count }: { count: number }) {
   return (
     <WaitingList

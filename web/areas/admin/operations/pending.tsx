@@ -12,7 +12,7 @@ import { Validations } from './validations.tsx';
 
 export const meta = () => [{ title: 'Pendientes · Maestros' }];
 
-/** /admin: the work that waits for the team. */
+/** /admin: the team's pending work. */
 export default function PendingHome() {
   const { data } = usePending();
   const count = (name: keyof NonNullable<typeof data>) => data?.[name] ?? 0;
@@ -44,7 +44,7 @@ export default function PendingHome() {
 
 interface TileProps {
   to: string;
-  /** Unknown until it is loaded: nothing is said then, least of all that nothing waits. */
+  /** Undefined until it is loaded, so that the tile does not claim «Ninguna». */
   count: number | undefined;
   label: string;
   children: string;

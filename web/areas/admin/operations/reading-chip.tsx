@@ -4,7 +4,7 @@ import { Chip } from '#web/ui/chip.tsx';
 
 type Waiting = OutputOf<typeof getValidations>['validaciones'][number];
 
-/** What the ID says at a glance; the detail has the rest. */
+/** Summary of what was read from an ID. */
 export function ReadingChip({
   identificacion,
   lectura,

@@ -9,7 +9,7 @@ import { ReadingChip } from './reading-chip.tsx';
 import { useValidations } from '../use-pending.ts';
 import { WaitingList } from './waiting-list.tsx';
 
-/** Professionals whom nobody has decided on, who has waited longest first. */
+/** Professionals without a decision, the longest wait first. */
 export function Validations({ count }: { count: number }) {
   return (
     <WaitingList

@@ -10,12 +10,12 @@ interface WaitingListProps<Reply, Item> {
   list: UseInfiniteQueryResult<InfiniteData<Reply>>;
   itemsOf: (reply: Reply) => readonly Item[];
   keyOf: (item: Item) => Key;
-  /** Said while nothing waits. */
+  /** Text when nothing is pending. */
   none: string;
   children: (item: Item) => ReactNode;
 }
 
-/** One kind of work that waits, a page at a time. */
+/** One kind of pending work, loaded page by page. */
 export function WaitingList<Reply, Item>(props: WaitingListProps<Reply, Item>) {
   const { title, count, none, ...list } = props;
   return (

@@ -7,7 +7,7 @@ const TONES: Record<string, ChipProps['tone']> = {
   requires_payment_method: 'error',
 };
 
-/** Where a payment stands at the provider, in words. */
+/** A payment's status at the provider, in Spanish. */
 export function PaymentChip({ status }: { status: string }) {
   return <Chip tone={TONES[status] ?? 'sun'}>{paymentWords(status)}</Chip>;
 }

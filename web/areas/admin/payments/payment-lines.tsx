@@ -14,7 +14,7 @@ const REASONS: Record<string, string> = {
   excedente: 'Llegó de más',
 };
 
-/** What went back to the card, or is on its way. */
+/** Refunds to the card, sent or pending. */
 export function Refunds({ reembolsos }: Pick<Payment, 'reembolsos'>) {
   return (
     <Card as="section">
@@ -52,7 +52,7 @@ const ACCOUNTS: Record<string, string> = {
   devolucion: 'Por devolver a tarjetas',
 };
 
-/** What the ledger wrote of it; the parts of each movement add up to zero. */
+/** The payment's ledger entries; the lines of each add up to zero. */
 export function Movements({ movimientos }: Pick<Payment, 'movimientos'>) {
   return (
     <Card as="section">

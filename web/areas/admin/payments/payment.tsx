@@ -23,7 +23,7 @@ export const meta = () => [{ title: 'Pago · Maestros' }];
 
 type Payment = OutputOf<typeof getPagoDeCliente>['pago'];
 
-/** /admin/pagos-de-clientes/:id (2 §2), also below a dummy part. */
+/** /admin/pagos-de-clientes/:id (2 §2), also at the path with a dummy segment. */
 export default function PaymentDetail() {
   const { id = '' } = useParams();
   const query = useQuery({

@@ -12,7 +12,7 @@ type Payment = OutputOf<typeof getPagosDeClientes>['pagos'][number];
 
 interface PaymentsTableProps {
   pagos: readonly Payment[];
-  /** Another page is on its way. */
+  /** Another page is loading. */
   stale: boolean;
 }
 

@@ -9,7 +9,7 @@ import { DownloadButton } from './download-button.tsx';
 import { More } from './more.tsx';
 import style from './payouts.module.css';
 import type { useBatches } from './use-payouts.ts';
-import { type Batch, statesText, unmadeText } from './words.ts';
+import { type Batch, statesText, unpreparedText } from './words.ts';
 
 interface BatchesProps {
   batches: ReturnType<typeof useBatches>;
@@ -24,7 +24,7 @@ const COLUMNS = [
   'Acciones',
 ] as const;
 
-/** The Wednesdays that were: what of each is where, and its file for the bank. */
+/** The past Wednesdays: the payouts of each by state, and its file for the bank. */
 export function Batches({ batches, onShow }: BatchesProps) {
   const list = batches.data?.pages.flatMap(({ lotes }) => lotes) ?? [];
   return (
@@ -65,7 +65,7 @@ function Row({ batch, onShow }: { batch: Batch; onShow: (fecha: string) => void 
       </Cell>
       <Cell label="Estado">
         {statesText(por_estado)}
-        {sin_preparar > 0 && <p className={style.unmade}>{unmadeText(sin_preparar)}</p>}
+        {sin_preparar > 0 && <p className={style.unmade}>{unpreparedText(sin_preparar)}</p>}
       </Cell>
       <ActionsCell>
         <div className={style.actions}>

@@ -12,10 +12,10 @@ interface ChosenBarProps {
   onNone: () => void;
 }
 
-/** What can be done with the chosen payouts together; it stays in sight while the list is read. */
+/** Actions on the chosen payouts; the bar stays visible while the list scrolls. */
 export function ChosenBar({ chosen, onNone }: ChosenBarProps) {
-  const [asked, setAsked] = useState<'enviado' | 'pagado' | null>(null);
-  // What a dialog asks about stays what it was while it closes, and what is done leaves the choice.
+  const [openDialog, setOpenDialog] = useState<'enviado' | 'pagado' | null>(null);
+  // The payouts that a dialog asks about: they stay while it closes, although they are chosen no more.
   const [about, setAbout] = useState<readonly AdminPayout[]>([]);
   const toSend = chosen.filter(({ estado }) => estado === 'pendiente');
   const toPay = chosen.filter(({ estado }) => estado === 'enviado');
@@ -26,9 +26,9 @@ export function ChosenBar({ chosen, onNone }: ChosenBarProps) {
   };
   const ask = (estado: 'enviado' | 'pagado', payouts: readonly AdminPayout[]) => {
     setAbout(payouts);
-    setAsked(estado);
+    setOpenDialog(estado);
   };
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   return (
     <>
       <p className="m-hidden" aria-live="polite">
@@ -61,11 +61,11 @@ export function ChosenBar({ chosen, onNone }: ChosenBarProps) {
         </div>
       )}
       <SendChosen
-        opened={asked === 'enviado'}
+        opened={openDialog === 'enviado'}
         onClose={close}
         payouts={toSend.length > 0 ? toSend : about}
       />
-      <PayChosen opened={asked === 'pagado'} onClose={close} payouts={about} />
+      <PayChosen opened={openDialog === 'pagado'} onClose={close} payouts={about} />
     </>
   );
 }

@@ -12,7 +12,7 @@ interface CorrectDialogProps {
   onCorrect: (clave_rastreo: string) => Promise<void>;
 }
 
-/** Writes the right tracking key of a transfer that was recorded with a wrong one. */
+/** Corrects the tracking key of a transfer. */
 export function CorrectDialog({ opened, onClose, payout, onCorrect }: CorrectDialogProps) {
   const former = payout.clave_rastreo ?? '';
   const form = useSendForm({

@@ -17,7 +17,7 @@ export function DownloadButton({ fecha, estado, label, children }: DownloadButto
       fecha,
       ...(estado && { estado }),
     });
-    return { csv, nombre, said: `Descargaste ${payoutsText(pagos)} en ${nombre}.` };
+    return { csv, nombre, message: `Descargaste ${payoutsText(pagos)} en ${nombre}.` };
   };
   return (
     <CsvButton size="sm" label={label} load={load}>

@@ -5,16 +5,16 @@ import { pesos } from '#web/ui/money.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { PayoutFacts } from './payout-facts.tsx';
-import type { Step } from './step-buttons.tsx';
+import type { PayoutTransition } from './payout-buttons.tsx';
 
 interface FailDialogProps {
   opened: boolean;
   onClose: () => void;
   payout: AdminPayout;
-  onFail: (step: Step) => Promise<void>;
+  onFail: (transition: PayoutTransition) => Promise<void>;
 }
 
-/** Asks why a transfer failed, which the professional reads, and puts the money back. */
+/** Asks why a transfer failed, which the professional reads; the money returns to the balance. */
 export function FailDialog({ opened, onClose, payout, onFail }: FailDialogProps) {
   const form = useSendForm({
     initial: { motivo: '' },

@@ -9,7 +9,7 @@ import style from './payouts.module.css';
 import { useLeftOut } from './use-payouts.ts';
 import { LEFT_OUT_NAMES } from './words.ts';
 
-/** Who has a balance and will not be paid, with every reason. */
+/** Professionals with a balance who will not be paid, with all reasons. */
 export function LeftOutList() {
   const list = useLeftOut();
   const people = list.data?.pages.flatMap((page) => page.profesionales) ?? [];

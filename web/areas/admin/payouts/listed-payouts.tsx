@@ -21,7 +21,7 @@ const COLUMNS = [
   'Acciones',
 ] as const;
 
-/** The transfers as far as they are listed, of which several can be chosen and taken a step on. */
+/** The loaded transfers; several can be chosen and updated together. */
 export function ListedPayouts({ list, payouts }: ListedPayoutsProps) {
   const choice = useChosen(list, payouts);
   return (
@@ -31,11 +31,11 @@ export function ListedPayouts({ list, payouts }: ListedPayoutsProps) {
           label="Elegir todos los de esta lista"
           value={choice.allChosen}
           onChange={(all) => void choice.chooseAll(all)}
-          disabledReason={choice.reading ? 'Estamos leyendo la lista completa.' : undefined}
+          disabledReason={choice.loading ? 'Estamos leyendo la lista completa.' : undefined}
         />
       )}
       {payouts.length > 0 && (
-        <ListTable caption="Pagos a profesionales" columns={COLUMNS} stale={choice.reading}>
+        <ListTable caption="Pagos a profesionales" columns={COLUMNS} stale={choice.loading}>
           {payouts.map((payout) => (
             <PayoutRow
               key={payout.id}
@@ -47,7 +47,7 @@ export function ListedPayouts({ list, payouts }: ListedPayoutsProps) {
         </ListTable>
       )}
       <More list={list} what="pagos" />
-      {/* Also without rows: what could not be done is still told when the last one has left the list. */}
+      {/* Also without rows: its dialog of failures stays when the last payout has left the list. */}
       <ChosenBar chosen={choice.chosen} onNone={choice.none} />
     </>
   );

@@ -8,11 +8,11 @@ interface MoreProps {
     error: Error | null;
     fetchNextPage: () => Promise<unknown>;
   };
-  /** What there is more of, for those who do not see where the button stands. */
+  /** What the button loads, for screen readers. */
   what: string;
 }
 
-/** The foot of a list that goes on. */
+/** The button that loads the next page of a list. */
 export function More({ list, what }: MoreProps) {
   return (
     <>

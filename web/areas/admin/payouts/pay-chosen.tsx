@@ -8,13 +8,13 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import style from './payouts.module.css';
-import { useTake } from './use-take.ts';
+import { usePayoutMutation } from './use-payout-mutation.ts';
 import { doneText, markText, payoutsText, totalText } from './words.ts';
 
 export interface ChosenProps {
   opened: boolean;
   onClose: () => void;
-  /** Of the chosen ones those that can take this step. */
+  /** The chosen payouts to which this transition applies. */
   payouts: readonly AdminPayout[];
 }
 
@@ -22,13 +22,13 @@ interface Refused extends Pick<AdminPayout, 'id' | 'nombre' | 'monto'> {
   readonly mensaje: string;
 }
 
-/** Asks before the chosen payouts are marked as arrived, and names those that could not be. */
+/** Asks before the chosen payouts are marked as paid, and lists those that failed. */
 export function PayChosen({ opened, onClose, payouts }: ChosenProps) {
-  const takeAll = useTake();
+  const mutate = usePayoutMutation();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const pay = async () => {
     const input = payouts.map(({ id, version }) => ({ payout_id: id, version }));
-    const { hechos, fallidos } = await takeAll(() =>
+    const { hechos, fallidos } = await mutate(() =>
       api.payouts.updatePayouts({ estado: 'pagado', payouts: input }),
     );
     if (hechos.length > 0) toast.success(doneText('pagado', hechos.length), 'Éxito');

@@ -3,7 +3,7 @@ import { BankAccount } from '#web/shared/payouts/bank-account.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Fact, Facts } from '../facts.tsx';
 
-/** Of which transfer a dialog speaks. */
+/** The transfer that a dialog is about. */
 export function PayoutFacts({ payout }: { payout: AdminPayout }) {
   const { nombre, monto, banco, terminacion, clave_rastreo } = payout;
   return (

@@ -21,7 +21,7 @@ const states = [
   ...PAYOUT_STATES.map((value) => ({ value, label: PAYOUT_NAMES[value] })),
 ];
 
-/** Each transfer, with the step that comes next. */
+/** The list of transfers with its filter. */
 export function PayoutList({ titleRef, filter, onChange }: PayoutListProps) {
   const list = usePayouts(filter);
   const payouts = listedOf(list.data);
@@ -58,7 +58,7 @@ export function PayoutList({ titleRef, filter, onChange }: PayoutListProps) {
               : 'Elige otro estado u otro miércoles.'}
           </EmptyState>
         )}
-        {/* Another list begins with nothing chosen. */}
+        {/* A new key, so that another filter starts with nothing chosen. */}
         <ListedPayouts key={`${fecha} ${estado}`} list={list} payouts={payouts} />
       </Stack>
     </section>

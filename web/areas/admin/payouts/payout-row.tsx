@@ -8,7 +8,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { ActionsCell, Cell, moveFocus, NoCell, TitleCell } from '../list/list-table.tsx';
 import style from './payouts.module.css';
-import { StepButtons } from './step-buttons.tsx';
+import { PayoutButtons } from './payout-buttons.tsx';
 
 interface PayoutRowProps {
   payout: AdminPayout;
@@ -16,7 +16,7 @@ interface PayoutRowProps {
   onChoose: (chosen: boolean) => void;
 }
 
-/** One transfer: to whom, how much, where it stands and how it is known. */
+/** One transfer: recipient, amount, state and tracking key. */
 export function PayoutRow({ payout, chosen, onChoose }: PayoutRowProps) {
   const { keylogin, nombre, fecha, monto, banco, terminacion } = payout;
   const { estado, clave_rastreo, motivo } = payout;
@@ -55,7 +55,7 @@ export function PayoutRow({ payout, chosen, onChoose }: PayoutRowProps) {
       </Cell>
       {open ? (
         <ActionsCell>
-          <StepButtons payout={payout} />
+          <PayoutButtons payout={payout} />
         </ActionsCell>
       ) : (
         <NoCell />

@@ -5,14 +5,14 @@ import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { Batches } from './batches.tsx';
-import { Coming } from './coming.tsx';
+import { NextPayouts } from './next-payouts.tsx';
 import { PayoutList } from './payout-list.tsx';
 import style from './payouts.module.css';
 import { type PayoutFilter, useBatches } from './use-payouts.ts';
 
 export const meta = () => [{ title: 'Pagos a profesionales · Maestros' }];
 
-/** /admin/pagos-a-profesionales: the coming Wednesday, those that were, and each transfer. */
+/** /admin/pagos-a-profesionales: the next Wednesday, the past ones, and each transfer. */
 export default function Payouts() {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
@@ -43,14 +43,14 @@ export default function Payouts() {
           {batches.error.message}
         </ErrorState>
       )}
-      {first && <Coming proximo={first.proximo} />}
+      {first && <NextPayouts proximo={first.proximo} />}
       {first && <Batches batches={batches} onShow={showBatch} />}
       <PayoutList titleRef={list} filter={filter} onChange={change} />
     </Stack>
   );
 }
 
-/** What the address says; what makes no sense is as if it were not there. */
+/** The filter from the address; invalid values are ignored. */
 function readFilter(params: URLSearchParams): PayoutFilter {
   const fecha = params.get('fecha') ?? '';
   const estado = params.get('estado');

@@ -8,23 +8,23 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { KeyField } from './key-field.tsx';
 import type { ChosenProps } from './pay-chosen.tsx';
-import { useTake } from './use-take.ts';
+import { usePayoutMutation } from './use-payout-mutation.ts';
 import { doneText, markText, payoutsText, totalText } from './words.ts';
 
-/** The field of a payout's key. */
+/** Name of the field of a payout's tracking key. */
 const fieldOf = ({ id }: Pick<AdminPayout, 'id'>): string => `clave_${id}`;
 
-/** Asks for the tracking key of each chosen payout; those that could not be marked stay, each with its reason. */
+/** Asks for the tracking key of each chosen payout; those that failed stay, with their reasons. */
 export function SendChosen({ opened, onClose, payouts: chosen }: ChosenProps) {
-  const takeAll = useTake();
-  // As in the file for the bank, so that its column of keys can be pasted in one go.
+  const mutate = usePayoutMutation();
+  // In the order of the bank's file, so that its column of keys can be pasted at once.
   const payouts = chosen.toSorted((one, other) => one.id - other.id);
   const form = useSendForm<Record<string, string>>({
     initial: {},
     validate: (values) =>
       atFields(updatePayouts.input.safeParse(inputOf(payouts, values)), payouts),
     send: async (values) => {
-      const { hechos, fallidos } = await takeAll(() =>
+      const { hechos, fallidos } = await mutate(() =>
         api.payouts.updatePayouts(inputOf(payouts, values)),
       );
       if (hechos.length > 0) toast.success(doneText('enviado', hechos.length), 'Éxito');
@@ -41,12 +41,12 @@ export function SendChosen({ opened, onClose, payouts: chosen }: ChosenProps) {
       .getData('text')
       .split(/[\r\n]+/)
       .map(withoutSpaces);
-    const written = keys.filter((key) => key !== '');
-    if (written.length < 2) return;
+    const pasted = keys.filter((key) => key !== '');
+    if (pasted.length < 2) return;
     event.preventDefault();
     event.stopPropagation();
-    const rows = payouts.slice(from, from + written.length);
-    form.set(Object.fromEntries(rows.map((row, index) => [fieldOf(row), written[index] ?? ''])));
+    const rows = payouts.slice(from, from + pasted.length);
+    form.set(Object.fromEntries(rows.map((row, index) => [fieldOf(row), pasted[index] ?? ''])));
   };
   return (
     <FormDialog
@@ -90,7 +90,7 @@ const inputOf = (payouts: readonly AdminPayout[], values: Record<string, string>
   })),
 });
 
-/** What is wrong with a payout's key stands at its field. */
+/** Moves the errors of each payout to its field. */
 function atFields({ success, error }: ParseResult, payouts: readonly AdminPayout[]): ParseResult {
   const issues = (error?.issues ?? []).map(({ path, message }) => {
     const payout = payouts[Number(path[1])];

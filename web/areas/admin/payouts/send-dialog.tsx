@@ -11,7 +11,7 @@ interface SendDialogProps {
   onSend: (clave_rastreo: string) => Promise<void>;
 }
 
-/** Records that a transfer was made, by its tracking key. */
+/** Records a transfer with its tracking key. */
 export function SendDialog({ opened, onClose, payout, onSend }: SendDialogProps) {
   const form = useSendForm({
     initial: { clave_rastreo: '' },

@@ -11,7 +11,7 @@ export interface PayoutFilter {
   readonly estado: '' | PayoutState;
 }
 
-/** Payouts, the newest first, as far as asked for. */
+/** The loaded pages of payouts, newest first. */
 export const usePayouts = ({ fecha, estado }: PayoutFilter) =>
   useInfiniteQuery({
     queryKey: [...payoutsKey, 'list', fecha, estado],
@@ -28,12 +28,12 @@ export const usePayouts = ({ fecha, estado }: PayoutFilter) =>
     getNextPageParam: ({ siguiente }) => siguiente,
   });
 
-/** The payouts of all pages that were read. */
+/** The payouts of all loaded pages. */
 export const listedOf = (
   data: InfiniteData<OutputOf<typeof getPayouts>> | undefined,
 ): readonly AdminPayout[] => data?.pages.flatMap((page) => page.payouts) ?? [];
 
-/** The Wednesdays, the latest first; each page also foretells the coming one. */
+/** The past Wednesdays, latest first; each page also has the forecast of the next one. */
 export const useBatches = () =>
   useInfiniteQuery({
     queryKey: [...payoutsKey, 'batches'],
@@ -43,7 +43,7 @@ export const useBatches = () =>
     getNextPageParam: ({ siguiente }) => siguiente,
   });
 
-/** Who will not be paid on the coming Wednesday. */
+/** Professionals who will not be paid on the next Wednesday. */
 export const useLeftOut = () =>
   useInfiniteQuery({
     queryKey: [...payoutsKey, 'left-out'],

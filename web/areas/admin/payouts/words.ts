@@ -39,7 +39,7 @@ export const payoutsText = (count: number): string => counted(count, 'pago', 'pa
 export const chosenText = (count: number): string =>
   counted(count, 'pago elegido', 'pagos elegidos');
 
-/** How much payouts are together. */
+/** The total of several payouts. */
 export const totalText = (payouts: readonly Pick<AdminPayout, 'monto'>[]): string =>
   formatCentavos(add(...payouts.map(({ monto }) => fromMxn(monto))));
 
@@ -47,17 +47,17 @@ export const totalText = (payouts: readonly Pick<AdminPayout, 'monto'>[]): strin
 export const markText = (estado: 'enviado' | 'pagado', count: number): string =>
   `${payoutsText(count)} como ${count === 1 ? estado : `${estado}s`}`;
 
-/** What is said after several were marked. */
+/** Toast after several payouts were marked. */
 export const doneText = (estado: 'enviado' | 'pagado', count: number): string =>
   `Marcaste ${markText(estado, count)}. ${count === 1 ? 'Ya le avisamos al profesional' : 'Ya les avisamos a los profesionales'}.`;
 
 export const peopleText = (count: number): string => counted(count, 'profesional', 'profesionales');
 
-/** Payouts that the server could not make so far. */
-export const unmadeText = (count: number): string =>
+/** Payouts that the server has not prepared yet. */
+export const unpreparedText = (count: number): string =>
   `${counted(count, 'pago sin preparar', 'pagos sin preparar')}: se intenta cada 5 minutos y, si no se logra, pasa al próximo miércoles.`;
 
-/** «2 por enviar · 1 pagado»: what of a Wednesday stands where, without zeros. */
+/** «2 por enviar · 1 pagado»: a Wednesday's payouts by state, without zeros. */
 export const statesText = (states: Batch['por_estado']): string =>
   PAYOUT_STATES.filter((estado) => states[estado] > 0)
     .map((estado) => counted(states[estado], ...COUNTED[estado]))

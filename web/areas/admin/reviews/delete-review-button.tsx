@@ -12,14 +12,14 @@ interface DeleteReviewButtonProps {
     readonly recieved_nombre_completo: string;
     readonly description: string;
   };
-  /** One among many, in a list. */
+  /** Smaller, for the rows of a list. */
   quiet?: boolean;
   onDeleted: () => void;
 }
 
-/** Asks first, in the words of the specification (2 §2), and says what goes. */
+/** Asks before it deletes a review, with the text of the specification (2 §2). */
 export function DeleteReviewButton({ review, quiet = false, onDeleted }: DeleteReviewButtonProps) {
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const remove = useDeleteReview();
   const { sender_nombre_completo: from, recieved_nombre_completo: to } = review;
   return (
@@ -29,13 +29,13 @@ export function DeleteReviewButton({ review, quiet = false, onDeleted }: DeleteR
         size={quiet ? 'sm' : 'md'}
         icon={<IconTrash size={18} aria-hidden />}
         label={`Eliminar la reseña de ${from} a ${to}`}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         Eliminar
       </Button>
       <ConfirmDialog
-        opened={asked}
-        onClose={() => setAsked(false)}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
         title="¿Estás seguro que deseas eliminar esta reseña?"
         confirmLabel="Eliminar"
         danger

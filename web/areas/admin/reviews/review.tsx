@@ -19,7 +19,7 @@ import style from './reviews.module.css';
 
 export const meta = () => [{ title: 'Reseña · Maestros' }];
 
-/** /admin/reviews/:id (2 §2), also below a dummy part. */
+/** /admin/reviews/:id (2 §2), also at the path with a dummy segment. */
 export default function ReviewDetail() {
   const { id = '' } = useParams();
   const query = useQuery({
@@ -82,7 +82,7 @@ function Review({ review }: OutputOf<typeof getReview>) {
 interface PersonProps {
   keylogin: string;
   nombre: string;
-  /** '' of a deleted account, which has no detail either. */
+  /** '' for a deleted account, which has no detail screen. */
   email: string;
 }
 

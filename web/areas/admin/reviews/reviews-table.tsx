@@ -19,7 +19,7 @@ type Review = OutputOf<typeof getReviews>['reviews'][number];
 
 interface ReviewsTableProps {
   reviews: readonly Review[];
-  /** Another page is on its way. */
+  /** Another page is loading. */
   stale: boolean;
   onDeleted: () => void;
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { api } from '#web/api/index.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import type { Asked } from '../list/address.ts';
+import type { ListQuery } from '../list/address.ts';
 import { NumberedList } from '../list/numbered-list.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
@@ -13,7 +13,7 @@ import style from './reviews.module.css';
 export const meta = () => [{ title: 'Reseñas · Maestros' }];
 
 const CHOICES = { type: ['cliente', 'profesional'] } as const;
-type ReviewsAsked = Asked<typeof CHOICES>;
+type ReviewsQuery = ListQuery<typeof CHOICES>;
 
 const types = [
   { value: '', label: 'Todas' },
@@ -23,15 +23,15 @@ const types = [
 
 /** /admin/reviews (2 §2). */
 export default function Reviews() {
-  const { asked, change, reset } = useListAddress(CHOICES);
+  const { listQuery, change, reset } = useListAddress(CHOICES);
   const title = useRef<HTMLHeadingElement>(null);
   const list = useNumberedList({
     of: ['reviews'],
-    asked,
-    fetch: (page: ReviewsAsked & { marca?: string }, signal) =>
+    listQuery,
+    fetch: (page: ReviewsQuery & { marca?: string }, signal) =>
       api.reviews.getReviews({ ...page, itemsPerPage: 10 }, { signal }),
   });
-  const filtered = asked.search !== '' || asked.type !== '';
+  const filtered = listQuery.search !== '' || listQuery.type !== '';
   return (
     <Stack gap={5}>
       <h1 ref={title} tabIndex={-1} className={style.title}>
@@ -39,19 +39,19 @@ export default function Reviews() {
       </h1>
       <SearchBox
         label="Texto, nombre o correo"
-        applied={asked.search}
+        applied={listQuery.search}
         onSearch={(search) => change({ search })}
       >
         <SelectField
           label="Tipo"
           options={types}
-          value={asked.type}
-          onChange={(type) => change({ type: type as ReviewsAsked['type'] })}
+          value={listQuery.type}
+          onChange={(type) => change({ type: type as ReviewsQuery['type'] })}
         />
       </SearchBox>
       <NumberedList
         list={list}
-        page={asked.page}
+        page={listQuery.page}
         onPage={(page) => change({ page })}
         noun={['reseña', 'reseñas']}
         none={
@@ -68,7 +68,7 @@ export default function Reviews() {
         }
       >
         {({ reviews }, { stale }) => (
-          // What was pressed is gone with its review.
+          // The pressed button disappears with its review.
           <ReviewsTable reviews={reviews} stale={stale} onDeleted={() => title.current?.focus()} />
         )}
       </NumberedList>

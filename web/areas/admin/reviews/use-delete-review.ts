@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/api/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** Takes a review down and says so; lists read it no more. A failure is thrown for the dialog to tell. */
+/** Deletes a review, shows a toast and reloads the lists. Throws a failure for the dialog to show. */
 export function useDeleteReview() {
   const queries = useQueryClient();
   return async (id: number): Promise<void> => {

@@ -17,22 +17,22 @@ export interface ComposerProps {
   otherName: string;
 }
 
-const LONGEST = 4_000;
-/** With a mouse Enter sends; on a phone's keyboard it is the only way to a new line. */
+const MAX_LENGTH = 4_000;
+/** With a mouse Enter sends; on a phone's keyboard Enter is the only way to a new line. */
 const desktop = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/** Where a message is written: text, an image, or both. */
+/** The field for a new message: text, an image, or both. */
 export function Composer({ draft, onChange, onSend, otherName }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => grow(field.current));
   useEffect(() => {
-    // After the page has moved the focus to its title.
+    // In a timeout, because the page first moves the focus to its title.
     const timer = setTimeout(() => desktop() && field.current?.focus());
     return () => clearTimeout(timer);
   }, []);
 
-  const take = (file: File | undefined) => {
+  const attach = (file: File | undefined) => {
     if (!file) return;
     const problem = problemOf(file);
     if (problem) toast.error(problem);
@@ -45,7 +45,7 @@ export function Composer({ draft, onChange, onSend, otherName }: ComposerProps) 
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an accent or a suggestion is being composed, Enter belongs to it.
+    // During IME composition (an accent, a suggestion), Enter confirms the composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     if (!desktop()) return;
     event.preventDefault();
@@ -65,13 +65,13 @@ export function Composer({ draft, onChange, onSend, otherName }: ComposerProps) 
           ref={picker}
           className="m-hidden"
           type="file"
-          // Without HEIC: an iPhone then hands over a JPEG, which every browser shows.
+          // Without HEIC, so that an iPhone converts the image to JPEG, which every browser shows.
           accept="image/jpeg,image/png,image/webp,image/gif"
           aria-label="Imagen para adjuntar"
           tabIndex={-1}
           onChange={(event) => {
-            take(event.target.files?.[0]);
-            // The same file may be chosen again.
+            attach(event.target.files?.[0]);
+            // Reset, so that the same file can be chosen again.
             event.target.value = '';
           }}
         />
@@ -79,7 +79,7 @@ export function Composer({ draft, onChange, onSend, otherName }: ComposerProps) 
           ref={field}
           className={style.field}
           rows={1}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           placeholder="Escribe un mensaje"
           aria-label={`Mensaje para ${otherName}`}
           value={draft.msg}
@@ -89,7 +89,7 @@ export function Composer({ draft, onChange, onSend, otherName }: ComposerProps) 
             const [file] = event.clipboardData.files;
             if (!file) return;
             event.preventDefault();
-            take(file);
+            attach(file);
           }}
         />
         <Button className={style.send ?? ''} label="Enviar mensaje" onClick={send}>
@@ -100,7 +100,7 @@ export function Composer({ draft, onChange, onSend, otherName }: ComposerProps) 
   );
 }
 
-/** The server looks inside; here only what can be told at once. */
+/** Checks size and type only; the server checks the content. */
 function problemOf(file: File): string | undefined {
   if (file.size > IMAGE_MAX_BYTES) return textOf('attachment_too_large');
   if (!file.type.startsWith('image/') || file.type === 'image/svg+xml')
@@ -108,7 +108,7 @@ function problemOf(file: File): string | undefined {
   return undefined;
 }
 
-/** The field is as tall as its text; the style sheet says where that ends. */
+/** Makes the field as tall as its text, up to the maximum of the style sheet. */
 function grow(field: HTMLTextAreaElement | null): void {
   if (!field) return;
   field.style.height = 'auto';

@@ -5,7 +5,7 @@ import style from './composer.module.css';
 
 const megabytes = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });
 
-/** The image that goes with the message, before it is sent. */
+/** The image attached to the unsent message. */
 export function ImagePreview({ file, onRemove }: { file: File; onRemove: () => void }) {
   const url = useObjectUrl(file);
   return (

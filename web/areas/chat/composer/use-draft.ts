@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { browserStore } from '#web/shared/browser-store.ts';
 import { useStoredText } from '../use-stored-text.ts';
 
-/** What is being written. */
+/** The unsent message. */
 export interface Draft {
   msg: string;
   image: File | null;
@@ -11,8 +11,8 @@ export interface Draft {
 const images = browserStore('chat_borradores', 'imagenes');
 
 /**
- * What is being written in one conversation: a reload, a visit elsewhere and the end of the session do
- * not lose it, and nobody else who signs in here sees it.
+ * The unsent message of a conversation. It survives a reload, navigation and the end of the session,
+ * and other accounts on this device do not see it.
  */
 export function useDraft(me: string, other: string): readonly [Draft, (draft: Draft) => void] {
   const name = `chat_draft:${me}:${other}`;
@@ -21,19 +21,19 @@ export function useDraft(me: string, other: string): readonly [Draft, (draft: Dr
   const touched = useRef(false);
 
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     images
       .ask<File | undefined>((store) => store.get(name))
       .then(
         (kept) => {
-          // What was chosen or sent meanwhile is newer.
-          if (kept && !left && !touched.current) setImage(kept);
+          // An image chosen or sent meanwhile is newer than the stored one.
+          if (kept && !unmounted && !touched.current) setImage(kept);
         },
-        // The browser forbids storage: there is none then.
+        // The browser forbids storage, so there is no stored image.
         () => {},
       );
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [name]);
 

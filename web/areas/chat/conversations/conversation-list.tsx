@@ -18,21 +18,21 @@ import { fromInside } from '../navigation.ts';
 import style from './conversation-list.module.css';
 import type { ConversationPages } from './pages.ts';
 import { SearchByName } from './search-by-name.tsx';
-import { SteadyList } from './steady-list.tsx';
+import { ScrollAnchoredList } from './scroll-anchored-list.tsx';
 import { useConversations } from './use-conversations.ts';
 import { useFocusOnAdded } from '#web/shared/use-focus-on-added.ts';
 
 export interface ConversationListProps {
   me: string;
-  /** The one that is open. */
+  /** The open conversation. */
   selected: string | null;
 }
 
-/** Everybody one has written with, the latest first. */
+/** The user's conversations, latest first. */
 export function ConversationList({ me, selected }: ConversationListProps) {
   const { query, loadOlder } = useConversations(me);
   const { data, error, refetch, isFetching } = query;
-  // One title per page: the open conversation's name, else this.
+  // One heading per page: the open conversation's name, else this one.
   return (
     <section className={style.pane} aria-label="Conversaciones">
       <h2 className={style.title}>Conversaciones</h2>
@@ -73,7 +73,7 @@ function Loaded({ me, selected, list, loadOlder }: LoadedProps) {
       {(entries.length > EASY_TO_SCAN || more || searching) && (
         <SearchByName {...{ name }} onChange={setName} found={shown.length} all={!more} />
       )}
-      <SteadyList className={style.list} box={box}>
+      <ScrollAnchoredList className={style.list} box={box}>
         {shown.map((entry) => (
           <li key={entry.other_key}>
             <Entry {...{ me, entry }} current={entry.other_key === selected} />
@@ -81,7 +81,7 @@ function Loaded({ me, selected, list, loadOlder }: LoadedProps) {
         ))}
         {more && (
           <li className={style.more}>
-            {/* Whoever is looked for may be further down: a short list goes on by itself. */}
+            {/* The person searched for may be on a later page: a short list loads it by itself. */}
             <LoadMore
               label={searching ? 'Buscar más atrás' : 'Ver más conversaciones'}
               onLoad={() => keepFocus(loadOlder)}
@@ -89,12 +89,12 @@ function Loaded({ me, selected, list, loadOlder }: LoadedProps) {
             />
           </li>
         )}
-      </SteadyList>
+      </ScrollAnchoredList>
     </>
   );
 }
 
-/** So many are found by looking. */
+/** Lists up to this length have no search field. */
 const EASY_TO_SCAN = 10;
 
 const namedLike = (entries: readonly Conversation[], name: string) =>
@@ -110,7 +110,7 @@ interface EntryProps {
 }
 
 const Entry = memo(function Entry({ me, entry, current }: EntryProps) {
-  // What is open is being read, whatever the list knew when it was made.
+  // The open conversation counts as read, even before the list is reloaded.
   const unread = current ? 0 : entry.no_leidos;
   const text = entry.last_message || 'Imagen';
   return (

@@ -24,29 +24,29 @@ const shown = ({ entries }: { entries: readonly Conversation[] }) =>
 
 const first = firstPage(reply([entry('a', 9), entry('b', 8)], 8));
 
-test('pages follow one another, each conversation once', () => {
+test('appends pages without repeating a conversation', () => {
   const moved = withChanges(first, reply([entry('c', 10)], null, true));
   const whole = withOlder(moved, 8, reply([entry('c', 7), entry('d', 6)], null));
   expect(shown(whole)).toEqual(['c10', 'a9', 'b8', 'd6']);
   expect(whole.siguiente).toBeNull();
 });
 
-test('a page that was asked of an earlier list is not put below a new one', () => {
+test('ignores a page of a list that was replaced meanwhile', () => {
   const anew = withChanges(first, reply([entry('z', 20)], 20));
   expect(withOlder(anew, 8, reply([entry('d', 6)], null))).toBe(anew);
 });
 
-test('changes move up, and never leave a gap below', () => {
+test('moves changed conversations to the top without leaving gaps', () => {
   const changed = withChanges(first, reply([entry('b', 11, 1), entry('e', 5)], null, true));
   expect(shown(changed)).toEqual(['b11', 'a9']);
   expect(changed.siguiente).toBe(8);
   const whole = withOlder(changed, 8, reply([entry('e', 5)], null));
   expect(shown(whole)).toEqual(['b11', 'a9', 'e5']);
-  // Once everything is there, so is what is old.
+  // When all pages are loaded, old conversations are added too.
   expect(shown(withChanges(whole, reply([entry('f', 1)], null, true)))).toContain('f1');
 });
 
-test('what is read is no longer counted', () => {
+test('resets the unread count of a read conversation', () => {
   const list = firstPage(reply([entry('a', 9, 2), entry('b', 8, 3)], null));
   expect(withRead(list, 'a').entries.map(({ no_leidos }) => no_leidos)).toEqual([0, 3]);
 });

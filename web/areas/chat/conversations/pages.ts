@@ -4,12 +4,12 @@ import type { Conversation } from '#contract/views.ts';
 
 type Reply = OutputOf<typeof getConversations>;
 
-/** The list as far as it has been loaded: the latest first, without gaps. */
+/** The loaded part of the list: latest first, without gaps. */
 export interface ConversationPages {
   readonly entries: readonly Conversation[];
-  /** Where the next page begins; null when all are there. */
+  /** Cursor of the next page; null when all are loaded. */
   readonly siguiente: number | null;
-  /** What the next question for changes begins at. */
+  /** Cursor of the next request for changes. */
   readonly marca: string;
 }
 
@@ -19,7 +19,7 @@ export const firstPage = ({ conversations, siguiente, marca }: Reply): Conversat
   marca,
 });
 
-/** Adds the page below `antes`; nothing when the list has begun anew meanwhile. */
+/** Appends the page before `antes`, unless the list was replaced meanwhile. */
 export function withOlder(list: ConversationPages, antes: number, reply: Reply): ConversationPages {
   if (list.siguiente !== antes) return list;
   const known = new Set(list.entries.map(({ other_key }) => other_key));
@@ -27,7 +27,7 @@ export function withOlder(list: ConversationPages, antes: number, reply: Reply):
   return { ...list, entries: [...list.entries, ...added], siguiente: reply.siguiente };
 }
 
-/** Takes over what changed; what lies below the loaded part comes with its page. */
+/** Applies changes to the loaded part; older conversations come with their page. */
 export function withChanges(list: ConversationPages, reply: Reply): ConversationPages {
   if (!reply.cambios) return firstPage(reply);
   const { siguiente, entries } = list;
@@ -41,7 +41,7 @@ export function withChanges(list: ConversationPages, reply: Reply): Conversation
   };
 }
 
-/** What is open has been read. */
+/** Marks a conversation as read. */
 export const withRead = (list: ConversationPages, other: string): ConversationPages => ({
   ...list,
   entries: list.entries.map((entry) =>

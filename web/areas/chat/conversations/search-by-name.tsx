@@ -5,13 +5,13 @@ import style from './conversation-list.module.css';
 export interface SearchByNameProps {
   name: string;
   onChange: (name: string) => void;
-  /** How many conversations fit. */
+  /** Number of matching conversations. */
   found: number;
-  /** Whether all conversations were looked through. */
+  /** All conversations were searched. */
   all: boolean;
 }
 
-/** Finds a conversation by the other's name, while it is typed. */
+/** Filters the conversations by name while typing. */
 export function SearchByName({ name, onChange, found, all }: SearchByNameProps) {
   return (
     <search className={style.search}>
@@ -33,12 +33,12 @@ export function SearchByName({ name, onChange, found, all }: SearchByNameProps) 
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
-      <output className={style.found}>{name.trim() !== '' && saidOf(found, all)}</output>
+      <output className={style.found}>{name.trim() !== '' && resultText(found, all)}</output>
     </search>
   );
 }
 
-function saidOf(found: number, all: boolean): string {
+function resultText(found: number, all: boolean): string {
   if (found === 0) return all ? 'No hay nadie con ese nombre en tus conversaciones.' : 'Buscando…';
   return found === 1 ? '1 conversación' : `${found} conversaciones`;
 }

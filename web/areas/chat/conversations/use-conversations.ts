@@ -4,8 +4,8 @@ import { keys } from '../keys.ts';
 import { type ConversationPages, firstPage, withChanges, withOlder } from './pages.ts';
 
 /**
- * One's conversations, the latest first, as far as they were asked for. The stream and the poll
- * invalidate the query; from the second time on it asks only for what changed.
+ * The loaded conversations of the user, latest first. The event stream and the poll invalidate the
+ * query, which then requests only the changes.
  */
 export function useConversations(me: string) {
   const client = useQueryClient();
@@ -19,7 +19,7 @@ export function useConversations(me: string) {
       const reply = await api.chat.getConversations(before ? { desde: before.marca } : {}, {
         signal,
       });
-      // Meanwhile a page may have been added, or a conversation read.
+      // Read the cache again: a page may have been added or a conversation read meanwhile.
       return before ? withChanges(known() ?? before, reply) : firstPage(reply);
     },
     staleTime: Number.POSITIVE_INFINITY,

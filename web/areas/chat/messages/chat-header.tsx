@@ -13,13 +13,13 @@ import style from './chat-header.module.css';
 
 export interface ChatHeaderProps {
   partner: ChatPartner;
-  /** What one can do about them. */
+  /** Menu of actions on the person. */
   menu: ReactNode;
   onBack: () => void;
   onPanel: () => void;
 }
 
-/** Whom one is writing with; on a phone also the ways to the other panes. */
+/** The other person; on a phone also the buttons to the other panes. */
 export function ChatHeader({ partner, menu, onBack, onPanel }: ChatHeaderProps) {
   const { nombre, img_profile, rol, keylogin, validado, cuenta } = partner;
   const shown = rol === ROL.professional && validado && cuenta === 'activa';

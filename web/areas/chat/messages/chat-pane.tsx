@@ -31,7 +31,7 @@ export interface ChatPaneProps {
   onPanel: () => void;
 }
 
-/** The middle pane: whom one writes with, what was written, and the next message. */
+/** The middle pane: the other person, the messages and the composer. */
 export function ChatPane({ me, other, chat, onBack, onPanel }: ChatPaneProps) {
   const { data: conversation, error, refetch, isFetching } = chat.query;
   if (conversation) return <OpenChat {...{ me, other, chat, conversation, onBack, onPanel }} />;
@@ -63,12 +63,12 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
   const pane = useRef<HTMLElement>(null);
   const closeRequest = () => {
     setParams({}, { replace: true, state });
-    // What was pressed is gone.
+    // The pressed button is gone.
     pane.current?.focus({ preventScroll: true });
   };
   const outgoing = useStore(chat.outbox.items);
   const blocked = useBlocked(conversation);
-  const beginning = useBeginning(partner);
+  const firstMessageHint = useFirstMessageHint(partner);
   const requested = !blocked && params.get('action') === 'presupuesto';
   const empty = conversation.messages.length === 0 && outgoing.length === 0;
 
@@ -92,7 +92,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
     >
       <ChatHeader
         partner={partner}
-        menu={<PersonMenu {...{ conversation }} onChanged={chat.loader.news} />}
+        menu={<PersonMenu {...{ conversation }} onChanged={chat.loader.loadNew} />}
         onBack={props.onBack}
         onPanel={props.onPanel}
       />
@@ -110,7 +110,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
                 : `Escríbele a ${partner.nombre}`
             }
           >
-            {blocked ?? beginning}
+            {blocked ?? firstMessageHint}
           </EmptyState>
         </div>
       ) : (
@@ -127,11 +127,11 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
           onClose={closeRequest}
           onSent={() => {
             closeRequest();
-            void chat.loader.news();
+            void chat.loader.loadNew();
           }}
         />
       )}
-      {closedReason(partner) && <ClosedBar {...{ partner }} onChanged={chat.loader.news} />}
+      {closedReason(partner) && <ClosedBar {...{ partner }} onChanged={chat.loader.loadNew} />}
       {!blocked && <OutsideNotice {...{ me, partner }} text={draft.msg} />}
       {!blocked && (
         <Composer {...{ draft }} onChange={setDraft} onSend={send} otherName={partner.nombre} />
@@ -140,8 +140,8 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
   );
 }
 
-/** How to begin, said to who is here: somebody with a job to be done, who does it, or the team. */
-function useBeginning({ rol }: ChatPartner): string {
+/** The hint of an empty conversation, by the user's role. */
+function useFirstMessageHint({ rol }: ChatPartner): string {
   const own = useSession()?.user.rol;
   if (own === ROL.admin)
     return 'Le escribes en nombre del equipo de Maestros. Si no está aquí, se le avisa por WhatsApp.';
@@ -151,7 +151,7 @@ function useBeginning({ rol }: ChatPartner): string {
   return 'Cuenta qué hay que hacer, dónde y para cuándo. Lo que acuerden queda aquí.';
 }
 
-/** Why one cannot write here: said before anything is typed in vain (decisions §2). */
+/** Why the user cannot write here, shown before anything is typed (decisions §2). */
 function useBlocked({ messages, other }: Conversation): string | undefined {
   const rol = useSession()?.user.rol;
   const first = messages.length === 0 && rol === ROL.client;

@@ -8,7 +8,7 @@ const lines = [
   ['40%', 44],
 ] as const;
 
-/** The shape of a conversation that is being opened. */
+/** Placeholder of a conversation that is loading. */
 export function ChatSkeleton() {
   return (
     <section className={style.pane}>

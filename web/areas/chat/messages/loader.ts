@@ -16,7 +16,7 @@ import {
 
 export type Loader = ReturnType<typeof createLoader>;
 
-/** The ways in which messages of one conversation arrive in the cache. */
+/** Loads the messages of a conversation into the query cache. */
 export function createLoader(client: QueryClient, me: string, other: string) {
   const pair = { key_primary: me, key_secundary: other };
   const key = keys.messages(me, other);
@@ -24,9 +24,9 @@ export function createLoader(client: QueryClient, me: string, other: string) {
     client.setQueryData<Conversation>(key, (known) => known && next(known));
   let running = false;
   let again = false;
-  /** What came after this id arrived while the tab was hidden, and has not been read yet. */
+  /** Messages after this id arrived while the tab was hidden and are still unread. */
   let unseenAfter: number | null = null;
-  /** News were rung for while the first page was still on its way. */
+  /** New messages were published while the first page was still loading. */
   let missed = false;
 
   async function first(signal: AbortSignal): Promise<Conversation> {
@@ -34,19 +34,19 @@ export function createLoader(client: QueryClient, me: string, other: string) {
     const conversation = firstPage(await api.chat.getMessages({ ...pair, visto }, { signal }));
     unseenAfter = visto ? null : Math.max(0, firstId(conversation) - 1);
     if (visto) markListRead(conversation.messages);
-    // After the cache holds this page.
-    if (missed) setTimeout(() => void news());
+    // In a timeout, so that the cache holds this page first.
+    if (missed) setTimeout(() => void loadNew());
     missed = false;
     return conversation;
   }
 
-  async function readNews() {
+  async function requestNew() {
     for (let more = true; more; ) {
       const known = client.getQueryData<Conversation>(key);
       missed = !known;
       if (!known) return;
       const visto = visible();
-      // Now that it is seen, what was unseen is asked for once more: that marks it as read.
+      // Requesting the unseen messages again, now that they are visible, marks them as read.
       const despues = (visto ? unseenAfter : null) ?? known.completeUpTo;
       const reply = await api.chat.getMessages({ ...pair, despues, visto });
       if (visto) unseenAfter = null;
@@ -57,7 +57,7 @@ export function createLoader(client: QueryClient, me: string, other: string) {
     }
   }
 
-  /** What was just shown is no longer counted, neither in the list nor in the page's head. */
+  /** Resets the unread counts of the list and of the page's header after showing messages. */
   function markListRead(shown: readonly Message[]): void {
     if (!shown.some(({ sender }) => sender !== me)) return;
     client.setQueryData<ConversationPages>(
@@ -67,18 +67,18 @@ export function createLoader(client: QueryClient, me: string, other: string) {
     void refreshUnread();
   }
 
-  /** Fetches what is new. Asked again meanwhile, it looks once more. Failures are silent. */
-  async function news(): Promise<void> {
+  /** Loads new messages. A call while it runs makes it run once more. Failures are silent. */
+  async function loadNew(): Promise<void> {
     again = running;
     if (running) return;
     running = true;
     try {
       do {
         again = false;
-        await readNews();
+        await requestNew();
       } while (again);
     } catch {
-      // The next event, or the poll, asks again.
+      // The next event or poll tries again.
     } finally {
       running = false;
     }
@@ -86,8 +86,8 @@ export function createLoader(client: QueryClient, me: string, other: string) {
 
   return {
     first,
-    news,
-    /** The page above. */
+    loadNew,
+    /** Loads the previous page. */
     older: async (): Promise<void> => {
       const known = client.getQueryData<Conversation>(key);
       if (!known?.older) return;
@@ -95,15 +95,15 @@ export function createLoader(client: QueryClient, me: string, other: string) {
       const reply = await api.chat.getMessages({ ...pair, antes, visto: false });
       change((conversation) => withOlder(conversation, reply));
     },
-    /** An image's link lasts five minutes; this asks for a new one. */
+    /** Requests a new link of an image, which lasts five minutes. */
     renewLinks: (id: number): void => {
       api.chat.getMessages({ ...pair, despues: id - 1, visto: false }).then(
         (reply) => change((conversation) => withFreshLinks(conversation, reply)),
-        // A press on the image asks once more.
+        // A press on the image tries again.
         () => {},
       );
     },
-    /** Takes over what the server answered to a send. */
+    /** Adds a sent message with the server's data. */
     stored: (message: Message | undefined): void => {
       if (message) change((conversation) => withMessage(conversation, message));
       void client.invalidateQueries({ queryKey: keys.conversations(me) });

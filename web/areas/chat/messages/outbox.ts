@@ -5,45 +5,45 @@ import { ApiError } from '#web/api/client.ts';
 import { readCredentials } from '#web/api/session-store.ts';
 import { createStore, type Store } from '#web/ui/store.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { keepOutbox, takeOrphans } from './stored-outbox.ts';
+import { storeOutbox, takeOrphans } from './stored-outbox.ts';
 
-/** A message on its way. It leaves the outbox when the server has stored it. */
+/** A message not yet stored by the server. */
 export interface Outgoing {
   readonly client_id: string;
   readonly msg: string;
   readonly image?: File;
-  /** Epoch ms of the press on send; no two of a conversation have the same. */
+  /** When it was sent, in epoch milliseconds; unique within a conversation. */
   readonly at: number;
-  /** stopped: held up by the connection or the server. refused: for what it is. */
+  /** stopped: by a failure of the connection or the server. refused: because of its content. */
   readonly state: 'waiting' | 'stopped' | 'refused';
-  /** Why it was not sent, in the server's words. */
+  /** The server's text of why it was not sent. */
   readonly problem?: string | undefined;
 }
 
 export interface Outbox {
   readonly items: Store<readonly Outgoing[]>;
-  /** Sends what was written, and before it what was held up. */
+  /** Sends a message, after the stopped ones. */
   send: (draft: { msg: string; image?: File | undefined }) => void;
-  /** Tries everything that failed once more, in its order. */
+  /** Retries all failed messages, in order. */
   retry: () => void;
-  /** Gives a failed message back, to be changed or dropped. */
+  /** Removes a failed message and returns it, to be edited or discarded. */
   take: (client_id: string) => Outgoing | undefined;
-  /** Told of what the server has: a message may be stored although its answer was lost. */
-  settle: (messages: readonly Message[]) => void;
-  /** Takes over what a closed tab left behind. */
+  /** Removes messages that the server has: one may be stored although its reply was lost. */
+  removeStored: (messages: readonly Message[]) => void;
+  /** Adds the messages of a closed tab. */
   adopt: (items: readonly Outgoing[]) => void;
-  /** Tells the open screen of each message that the server has stored, until it leaves. */
+  /** Calls `onStored` for each message that the server has stored; returns the unsubscription. */
   listen: (onStored: OnStored) => () => void;
 }
 
 type OnStored = (message: Message | undefined) => void;
 
-/** Outboxes outlive the screen: a message keeps going while one looks at another conversation. */
+/** Outboxes outlive the screen, so that sending continues in another conversation. */
 const outboxes = new Map<string, Outbox>();
 
 /**
- * The outbox of a conversation. One message at a time, so that many typed fast arrive in their
- * order; a repeat is harmless because of its `client_id`.
+ * The outbox of a conversation. It sends one message at a time to keep their order; a repeated
+ * request is harmless because of its `client_id`.
  */
 export function outboxOf(me: string, other: string): Outbox {
   const name = `${me}:${other}`;
@@ -52,7 +52,7 @@ export function outboxOf(me: string, other: string): Outbox {
   return outbox;
 }
 
-/** Goes on with whatever this account has not sent yet, in whichever conversation. */
+/** Continues sending this account's messages, in all conversations. */
 export async function resumeOutboxes(me: string): Promise<void> {
   for (const [name, outbox] of outboxes) if (name.startsWith(`${me}:`)) outbox.adopt([]);
   for (const { other, item } of await takeOrphans(me)) outboxOf(me, other).adopt([item]);
@@ -64,15 +64,15 @@ function createOutbox(me: string, other: string): Outbox {
   let onStored: OnStored = () => {};
 
   const change = (next: readonly Outgoing[]) => {
-    keepOutbox({ me, other }, items.get(), next);
+    storeOutbox({ me, other }, items.get(), next);
     items.set(next);
   };
   const drop = (ids: ReadonlySet<string | null>) => {
-    const left = items.get().filter(({ client_id }) => !ids.has(client_id));
-    if (left.length < items.get().length) change(left);
+    const remaining = items.get().filter(({ client_id }) => !ids.has(client_id));
+    if (remaining.length < items.get().length) change(remaining);
   };
-  /** Puts what failed back into the queue, and what stops at it too. */
-  const wake = (states: readonly Outgoing['state'][]) =>
+  /** The items, with those in the given states back in the queue. */
+  const requeued = (states: readonly Outgoing['state'][]) =>
     items
       .get()
       .map((item) =>
@@ -82,15 +82,15 @@ function createOutbox(me: string, other: string): Outbox {
       );
   const nextWaiting = () => items.get().find(({ state }) => state === 'waiting');
 
-  async function work() {
+  async function sendWaiting() {
     if (sending) return;
     sending = true;
-    // After a logout the rest waits for the same account to come back.
+    // After a logout the rest waits until the same account signs in again.
     for (let next = nextWaiting(); next && isSignedIn(me); next = nextWaiting())
       try {
         const { message } = await post(me, other, next);
         onStored(message);
-        // The thread hears of it with the next timer; until then it stands here.
+        // The thread shows the stored message after the next timer; until then the outbox does.
         await new Promise((resolve) => setTimeout(resolve));
         drop(new Set([next.client_id]));
       } catch (error) {
@@ -100,19 +100,19 @@ function createOutbox(me: string, other: string): Outbox {
   }
 
   function fail(failed: Outgoing, error: unknown) {
-    // Only its answer was lost: the message itself has come back from the server meanwhile.
+    // Only the reply was lost: the server has the message, and it was removed meanwhile.
     if (!items.get().some(({ client_id }) => client_id === failed.client_id)) return;
     const problem = error instanceof ApiError ? error.message : 'El mensaje no se envio';
-    // What waits behind a lost connection would overtake: it stops too. A message that was refused
-    // for what it is holds nobody up.
-    const refused = error instanceof ApiError && !PASSING.has(error.code);
+    // Waiting messages stop too, or they would overtake this one. A message that was refused
+    // for its content does not stop the others.
+    const refused = error instanceof ApiError && !TRANSIENT.has(error.code);
     const next = items.get().map((item): Outgoing => {
       if (refused)
         return item.client_id === failed.client_id ? { ...item, state: 'refused', problem } : item;
       return item.state === 'waiting' ? { ...item, state: 'stopped', problem } : item;
     });
     change(next);
-    // The end of a session has an alert of its own (1 §4).
+    // A lost session has its own alert (1 §4).
     if (!isLostSession(problem)) toast.error(problem);
   }
 
@@ -122,12 +122,12 @@ function createOutbox(me: string, other: string): Outbox {
       const client_id = crypto.randomUUID();
       const at = Math.max(Date.now(), (items.get().at(-1)?.at ?? 0) + 1);
       const item = { client_id, msg, at, state: 'waiting' as const, ...(image && { image }) };
-      change([...wake(['stopped']), item]);
-      void work();
+      change([...requeued(['stopped']), item]);
+      void sendWaiting();
     },
     retry: () => {
-      change(wake(['stopped', 'refused']));
-      void work();
+      change(requeued(['stopped', 'refused']));
+      void sendWaiting();
     },
     take: (client_id) => {
       const taken = items.get().find((item) => item.client_id === client_id);
@@ -135,14 +135,14 @@ function createOutbox(me: string, other: string): Outbox {
       drop(new Set([client_id]));
       return taken;
     },
-    settle: (messages) => {
+    removeStored: (messages) => {
       const mine = messages.filter(({ sender, client_id }) => sender === me && client_id);
       drop(new Set(mine.map(({ client_id }) => client_id)));
     },
     adopt: (orphans) => {
       if (orphans.length > 0)
         change([...items.get(), ...orphans].toSorted((one, other) => one.at - other.at));
-      void work();
+      void sendWaiting();
     },
     listen: (listener) => {
       onStored = listener;
@@ -153,8 +153,8 @@ function createOutbox(me: string, other: string): Outbox {
   };
 }
 
-/** Failures that say nothing about the message itself. */
-const PASSING = new Set<string>([
+/** Errors that do not depend on the message's content. */
+const TRANSIENT = new Set<string>([
   'network',
   'internal',
   'unavailable',
@@ -169,7 +169,7 @@ const post = (me: string, other: string, { msg, image, client_id }: Outgoing) =>
   api.chat.sendMessage(
     { keys: [me, other], msg, sender: me, client_id },
     {
-      // Always multipart, as specified (1 §7); without an image there is just no file in it.
+      // Always multipart (1 §7), even without an image.
       images: image ? { adjunto: image } : {},
       signal: AbortSignal.timeout(image ? 120_000 : 30_000),
     },

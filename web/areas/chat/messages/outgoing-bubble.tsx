@@ -9,17 +9,17 @@ import { useObjectUrl } from '../use-object-url.ts';
 
 export interface OutgoingBubbleProps {
   outgoing: Outgoing;
-  /** Why it failed, where it is not said below. */
+  /** Why it failed; undefined where the next message shows the same reason. */
   problem: string | undefined;
   onRetry: () => void;
-  /** Puts it back into the field. */
+  /** Moves the message back into the composer. */
   onEdit: () => void;
   onDiscard: () => void;
-  /** There is an image in the field already. */
+  /** The composer already has an image. */
   hasDraftImage: boolean;
 }
 
-/** A message on its way, or one that did not get through, with all that was in it kept. */
+/** An outgoing message, waiting or failed. */
 export function OutgoingBubble({ outgoing, ...props }: OutgoingBubbleProps) {
   const { image, msg, state } = outgoing;
   const preview = useObjectUrl(image);
@@ -33,13 +33,15 @@ export function OutgoingBubble({ outgoing, ...props }: OutgoingBubbleProps) {
           <Tick state={failed ? 'failed' : 'waiting'} />
         </span>
       </Bubble>
-      {failed && <WaysOn {...props} hasImage={image !== undefined} />}
+      {failed && <FailedMessageActions {...props} hasImage={image !== undefined} />}
     </>
   );
 }
 
-/** What can be done with a message that was not sent. */
-function WaysOn(props: Omit<OutgoingBubbleProps, 'outgoing'> & { hasImage: boolean }) {
+/** Buttons of a failed message. */
+function FailedMessageActions(
+  props: Omit<OutgoingBubbleProps, 'outgoing'> & { hasImage: boolean },
+) {
   const { problem, onRetry, onEdit, onDiscard, hasImage, hasDraftImage } = props;
   const [asking, setAsking] = useState(false);
   const twoImages =

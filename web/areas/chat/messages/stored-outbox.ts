@@ -1,34 +1,34 @@
 import { browserStore } from '#web/shared/browser-store.ts';
 import type { Outgoing } from './outbox.ts';
 
-// Messages that are not sent yet, over a reload and a closed tab: the words at once in the local
-// storage, the image in a database. Each belongs to one tab, so that no two send it or change it; a
-// tab that opens the chat takes over what closed ones left behind.
+// Keeps unsent messages over a reload and a closed tab: the text in the local storage, which is
+// synchronous, the image in IndexedDB. Each message belongs to one tab, so that no two tabs send or
+// change it; a tab that opens the chat takes over the messages of closed ones.
 
 const images = browserStore('chat_salida', 'imagenes');
 
-/** An unsent message as it is kept. */
+/** An unsent message in the local storage. */
 interface Stored extends Omit<Outgoing, 'image'> {
   readonly other: string;
   readonly tab: string;
   readonly hasImage: boolean;
 }
 
-/** What a closed tab left behind, and for whom. */
+/** A message of a closed tab, with its recipient. */
 export interface Orphan {
   readonly other: string;
   readonly item: Outgoing;
 }
 
 const TAB = crypto.randomUUID();
-const LIVING = 'chat_tab:';
-// Other tabs see by this lock that this one lives; the browser lets go of it with the page.
-void navigator.locks?.request(LIVING + TAB, () => new Promise(() => {}));
+const TAB_LOCK = 'chat_tab:';
+// This lock shows other tabs that this one is open; the browser releases it with the page.
+void navigator.locks?.request(TAB_LOCK + TAB, () => new Promise(() => {}));
 
 const prefixOf = (me: string) => `chat_outbox:${me}:`;
 
-/** Brings what is kept of a conversation from one state of its outbox to the next. */
-export function keepOutbox(
+/** Updates the stored messages of a conversation to the outbox's new state. */
+export function storeOutbox(
   { me, other }: { me: string; other: string },
   before: readonly Outgoing[],
   after: readonly Outgoing[],
@@ -43,24 +43,24 @@ export function keepOutbox(
   for (const item of after) {
     const former = known.get(item.client_id);
     if (former === item) continue;
-    const { image, ...words } = item;
-    keepWords(me, { ...words, other, tab: TAB, hasImage: image !== undefined });
+    const { image, ...text } = item;
+    storeText(me, { ...text, other, tab: TAB, hasImage: image !== undefined });
     if (image && !former) void images.write((store) => store.put(image, item.client_id));
   }
 }
 
-function keepWords(me: string, stored: Stored): void {
+function storeText(me: string, stored: Stored): void {
   try {
     localStorage.setItem(prefixOf(me) + stored.client_id, JSON.stringify(stored));
   } catch {
-    // Full or forbidden: it lives with the page.
+    // Storage is full or forbidden: the message lasts as long as the page.
   }
 }
 
-/** Takes over what closed tabs of this account left behind, in the order in which it was written. */
+/** Claims the messages of this account's closed tabs, oldest first. */
 export async function takeOrphans(me: string): Promise<Orphan[]> {
   const { locks } = navigator;
-  // One tab after the other; without locks (no https) there is no telling whose it is.
+  // One tab at a time; without locks (no HTTPS) open tabs cannot be told from closed ones.
   const taken = locks
     ? await locks.request('chat_orphans', async () => claim(me, (await locks.query()).held ?? []))
     : claim(me, []);
@@ -69,12 +69,12 @@ export async function takeOrphans(me: string): Promise<Orphan[]> {
 }
 
 function claim(me: string, held: readonly LockInfo[]): Stored[] {
-  const living = new Set([...held.map(({ name }) => name), LIVING + TAB]);
+  const openTabs = new Set([...held.map(({ name }) => name), TAB_LOCK + TAB]);
   const names = Object.keys(localStorage).filter((name) => name.startsWith(prefixOf(me)));
   const orphans = names
     .map((name) => parse(localStorage.getItem(name)))
-    .filter((stored) => stored !== null && !living.has(LIVING + stored.tab)) as Stored[];
-  for (const orphan of orphans) keepWords(me, { ...orphan, tab: TAB });
+    .filter((stored) => stored !== null && !openTabs.has(TAB_LOCK + stored.tab)) as Stored[];
+  for (const orphan of orphans) storeText(me, { ...orphan, tab: TAB });
   return orphans;
 }
 

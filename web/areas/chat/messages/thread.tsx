@@ -5,7 +5,7 @@ import { type Row, rowsOf } from '#web/shared/chat/rows.ts';
 import { ThreadBox } from '#web/shared/chat/thread-box.tsx';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { useStore } from '#web/ui/store.ts';
-import { LatestAloud } from './latest-aloud.tsx';
+import { NewMessageAnnouncer } from './new-message-announcer.tsx';
 import type { Loader } from './loader.ts';
 import type { Outbox, Outgoing } from './outbox.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
@@ -15,9 +15,9 @@ export interface ThreadProps {
   conversation: Conversation;
   loader: Loader;
   outbox: Outbox;
-  /** A failed message goes back into the field. */
+  /** Moves a failed message back into the composer. */
   onEdit: (outgoing: Outgoing) => void;
-  /** There is an image in the field already. */
+  /** The composer already has an image. */
   hasDraftImage: boolean;
 }
 
@@ -31,7 +31,7 @@ export function Thread({ me, conversation, loader, outbox, ...draft }: ThreadPro
     const taken = outbox.take(item.client_id);
     if (taken) draft.onEdit(taken);
   };
-  const draw = (row: Row<Outgoing>, index: number) => {
+  const renderRow = (row: Row<Outgoing>, index: number) => {
     if (row.kind === 'day') return <DayNote key={row.key} label={row.label} />;
     if (row.kind === 'outgoing')
       return (
@@ -71,9 +71,9 @@ export function Thread({ me, conversation, loader, outbox, ...draft }: ThreadPro
         }}
         onOlder={conversation.older ? loader.older : undefined}
       >
-        {rows.map(draw)}
+        {rows.map(renderRow)}
       </ThreadBox>
-      <LatestAloud me={me} conversation={conversation} />
+      <NewMessageAnnouncer me={me} conversation={conversation} />
     </>
   );
 }
@@ -82,7 +82,7 @@ function isMine(row: Row<Outgoing>, me: string): boolean {
   return row.kind === 'outgoing' || (row.kind === 'message' && row.message.sender === me);
 }
 
-/** Of several that failed for the same reason, the last one says it. */
+/** Of several messages that failed for the same reason, only the last shows it. */
 function problemBelow({ problem }: Outgoing, next: Row<Outgoing> | undefined): string | undefined {
   return next?.kind === 'outgoing' && next.outgoing.problem === problem ? undefined : problem;
 }

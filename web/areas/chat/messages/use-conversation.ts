@@ -6,25 +6,25 @@ import { outboxOf } from './outbox.ts';
 
 export type Chat = ReturnType<typeof useConversation>;
 
-/** A conversation, the ways in which more of it arrives, and what is on its way out. */
+/** A conversation with its loader and its outbox. */
 export function useConversation(me: string, other: string, loader: Loader) {
   const client = useQueryClient();
   const outbox = outboxOf(me, other);
   const query = useQuery({
     queryKey: keys.messages(me, other),
     queryFn: ({ signal }) => loader.first(signal),
-    // From then on news are asked for one by one.
+    // After the first page, new messages are loaded separately.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 
   useEffect(() => {
-    // What was shown the last time may be old by now.
-    if (client.getQueryData(keys.messages(me, other))) void loader.news();
+    // The cached conversation may be outdated.
+    if (client.getQueryData(keys.messages(me, other))) void loader.loadNew();
   }, [client, me, other, loader]);
   useEffect(() => outbox.listen(loader.stored), [outbox, loader]);
   const messages = query.data?.messages;
-  useEffect(() => outbox.settle(messages ?? []), [outbox, messages]);
+  useEffect(() => outbox.removeStored(messages ?? []), [outbox, messages]);
 
   return { query, loader, outbox };
 }

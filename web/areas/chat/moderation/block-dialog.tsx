@@ -11,7 +11,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Says what a block does, and what it leaves alone, before it is made. */
+/** Explains the effects of a block before it is made. */
 export function BlockDialog({ opened, partner, onChanged, onClose }: BlockDialogProps) {
   const { keylogin, nombre } = partner;
   return (

@@ -10,10 +10,10 @@ interface ClosedBarProps {
   onChanged: () => Promise<void>;
 }
 
-/** Stands where messages are written while the two cannot write to each other. */
+/** Replaces the composer while the two people cannot write to each other. */
 export function ClosedBar({ partner, onChanged }: ClosedBarProps) {
   const unblock = useUnblock(partner, onChanged);
-  // Nobody can write to an account that is out of use, whoever has blocked whom.
+  // Without the button for an inactive account, because unblocking it would change nothing.
   const mine = partner.cuenta === 'activa' && partner.bloqueo === 'mio';
   return (
     <div className={style.closed}>

@@ -2,9 +2,9 @@ import { textOf } from '#contract/errors.ts';
 import { CLOSED_BY, UNAVAILABLE } from '#contract/moderation.ts';
 import type { ChatPartner } from '#contract/views.ts';
 
-/** Why the two cannot write to each other, in the server's words. */
+/** The server's text of why the two people cannot write to each other. */
 export function closedReason({ bloqueo, cuenta }: ChatPartner): string | undefined {
-  const outOfUse = UNAVAILABLE[cuenta];
-  if (outOfUse) return textOf(outOfUse);
+  const unavailable = UNAVAILABLE[cuenta];
+  if (unavailable) return textOf(unavailable);
   return bloqueo ? textOf(CLOSED_BY[bloqueo]) : undefined;
 }

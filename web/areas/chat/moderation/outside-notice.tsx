@@ -12,25 +12,25 @@ import style from './safety.module.css';
 interface OutsideNoticeProps {
   me: string;
   partner: ChatPartner;
-  /** What is being written. */
+  /** The text being written. */
   text: string;
 }
 
 /**
- * A gentle word above the field while somebody writes a telephone, an e-mail or a link before anything
- * has been paid here. It keeps nobody from sending, and once closed it stays closed in this conversation.
+ * A notice above the composer while the text has a telephone, an e-mail or a link before anything was
+ * paid here. It does not prevent sending, and once closed it stays closed in this conversation.
  */
 export function OutsideNotice({ me, partner, text }: OutsideNoticeProps) {
   const team = useSession()?.user.rol === ROL.admin || partner.rol === ROL.admin;
   const { data: proposal } = useProposal(me, partner.keylogin);
   const [closed, setClosed] = useStoredText(`chat_notice:${me}:${partner.keylogin}`);
-  const [said, setSaid] = useState(false);
+  const [announced, setAnnounced] = useState(false);
   const unpaid = proposal === null || proposal?.pagado === 0;
   const shown = !team && unpaid && closed === '' && givesContact(text);
-  useEffect(() => (shown ? () => setSaid(true) : undefined), [shown]);
+  useEffect(() => (shown ? () => setAnnounced(true) : undefined), [shown]);
   return (
-    // Always there, so that what appears in it is read aloud; only the first time.
-    <div aria-live={said ? 'off' : 'polite'}>
+    // Always rendered, so that screen readers announce its content, the first time only.
+    <div aria-live={announced ? 'off' : 'polite'}>
       {shown && (
         <div className={style.notice}>
           <IconShieldExclamation size={22} aria-hidden />

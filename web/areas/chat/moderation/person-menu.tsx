@@ -18,11 +18,11 @@ import { useUnblock } from './use-unblock.ts';
 
 export interface PersonMenuProps {
   conversation: Conversation;
-  /** Whether the two can write to each other has changed: it is asked for anew. */
+  /** Reloads after a block or its removal. */
   onChanged: () => Promise<void>;
 }
 
-/** What one can do about the other person. Nothing for the team, which is neither blocked nor reported. */
+/** Actions on the other person. The team can be neither blocked nor reported. */
 export function PersonMenu({ conversation, onChanged }: PersonMenuProps) {
   const { other: partner, messages } = conversation;
   const rol = useSession()?.user.rol;

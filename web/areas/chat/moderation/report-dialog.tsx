@@ -17,17 +17,17 @@ import { toast } from '#web/ui/toast/toast.ts';
 interface ReportDialogProps {
   opened: boolean;
   partner: ChatPartner;
-  /** The last message of theirs, which can go with the report. */
+  /** The person's last message, which the report can include. */
   latest: Message | undefined;
   onClose: () => void;
 }
 
 const options = REPORT_REASONS.map((value) => ({ value, label: REASON_WORDS[value] }));
-const EXCERPT = 80;
+const EXCERPT_LENGTH = 80;
 
-/** Tells the team of a person; what was written stays when it is closed or fails. */
+/** Reports a person to the team; closing or a failure keeps the text. */
 export function ReportDialog({ opened, partner, latest, onClose }: ReportDialogProps) {
-  // The same for every try, another one for the next report.
+  // The same for all attempts of one report.
   const clientId = useRef<string>(undefined);
   const form = useSendForm({
     initial: { motivo: '', texto: '', conMensaje: false },
@@ -91,5 +91,5 @@ export function ReportDialog({ opened, partner, latest, onClose }: ReportDialogP
 
 function excerptOf({ msg }: Message): string {
   if (msg === '') return 'Imagen';
-  return msg.length > EXCERPT ? `${msg.slice(0, EXCERPT)}…` : msg;
+  return msg.length > EXCERPT_LENGTH ? `${msg.slice(0, EXCERPT_LENGTH)}…` : msg;
 }

@@ -4,7 +4,7 @@ import { api } from '#web/api/index.ts';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** Takes one's own block back, once however often it is pressed. */
+/** Removes the user's own block; repeated presses send one request. */
 export function useUnblock(
   { keylogin, nombre }: ChatPartner,
   onChanged: () => Promise<void>,

@@ -11,7 +11,7 @@ import { Money, pesos } from '#web/ui/money.tsx';
 import style from './advances-tab.module.css';
 import { Amounts } from './amounts.tsx';
 import { isOver, reasonNot } from './project-state.ts';
-import { useDecide } from './use-proposal.ts';
+import { useProposalMutation } from './use-proposal.ts';
 import { dayOf } from './when.ts';
 
 export interface AdvancesTabProps {
@@ -20,12 +20,14 @@ export interface AdvancesTabProps {
   proposal: Proposal;
 }
 
-/** Releases a part of the protected money before the end; it cannot be taken back. */
+/** Releases a part of the protected money before the end; this cannot be undone. */
 export function AdvancesTab({ me, partner, proposal }: AdvancesTabProps) {
-  const decide = useDecide(me, partner.keylogin);
+  const mutate = useProposalMutation(me, partner.keylogin);
   const [fraction, setFraction] = useState<number | null>(null);
-  /** The release that is being asked about; its key makes a repeated press harmless. */
-  const [asked, setAsked] = useState<{ operacion: string; proposal: Proposal } | null>(null);
+  /** The release to confirm; its operation key makes a repeated request harmless. */
+  const [confirming, setConfirming] = useState<{ operacion: string; proposal: Proposal } | null>(
+    null,
+  );
   const releases = proposal.eventos.filter(({ evento }) => evento === 'anticipo');
   const options = anticipoOptions(fromMxn(proposal.precio ?? 0), fromMxn(proposal.retenido));
   const chosen = options.find((option) => option.fraction === fraction && !option.exceedsHeld);
@@ -35,10 +37,10 @@ export function AdvancesTab({ me, partner, proposal }: AdvancesTabProps) {
   const fee = chosen ? toMxn(feeOfRelease(fromMxn(proposal.liberado), chosen.amount)) : 0;
 
   const release = async () => {
-    if (!asked || !chosen) return;
-    const { id, version } = asked.proposal;
-    const { operacion } = asked;
-    await decide(
+    if (!confirming || !chosen) return;
+    const { id, version } = confirming.proposal;
+    const { operacion } = confirming;
+    await mutate(
       () =>
         api.projects.anticipoProposal({
           proposal: { id, anticipo: chosen.fraction, operacion, version },
@@ -85,14 +87,14 @@ export function AdvancesTab({ me, partner, proposal }: AdvancesTabProps) {
       <Button
         fullWidth
         disabledReason={reason}
-        onClick={() => setAsked({ operacion: crypto.randomUUID(), proposal })}
+        onClick={() => setConfirming({ operacion: crypto.randomUUID(), proposal })}
       >
         {chosen ? `Liberar ${pesos(amount)}` : 'Liberar anticipo'}
       </Button>
       <Releases releases={releases} />
       <ConfirmDialog
-        opened={asked !== null && chosen !== undefined}
-        onClose={() => setAsked(null)}
+        opened={confirming !== null && chosen !== undefined}
+        onClose={() => setConfirming(null)}
         title={`¿Liberar ${pesos(amount)} a ${partner.nombre}?`}
         confirmLabel={`Liberar ${pesos(amount)}`}
         irreversible
@@ -114,7 +116,7 @@ export function AdvancesTab({ me, partner, proposal }: AdvancesTabProps) {
   );
 }
 
-/** What was released before the end. */
+/** The releases so far. */
 function Releases({ releases }: { releases: Proposal['eventos'] }) {
   if (releases.length === 0) return null;
   return (

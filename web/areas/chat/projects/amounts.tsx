@@ -3,12 +3,12 @@ import style from './amounts.module.css';
 
 export interface Amount {
   label: string;
-  /** MXN; null while it is not known. */
+  /** MXN; null while unknown. */
   mxn: number | null;
   strong?: boolean;
 }
 
-/** Who gets how much: names on the left, pesos on the right. */
+/** Labels on the left, amounts on the right. */
 export function Amounts({ rows }: { rows: readonly Amount[] }) {
   return (
     <dl className={style.amounts}>

@@ -29,7 +29,7 @@ const HALF = {
 } as const;
 const DELIVERED = '2026-11-24T15:48:00.000Z';
 
-/** `*` marks the main action, `!` what cannot be pressed yet; the quiet ones follow the bar. */
+/** `*` marks the main action, `!` a disabled one; the quiet ones follow the bar. */
 function shown(changes: Partial<Proposal>, side: Side): string {
   const { main, others } = buttonsOf(proposal(changes), side);
   const mark = (button: (typeof main)[number]) =>
@@ -37,7 +37,7 @@ function shown(changes: Partial<Proposal>, side: Side): string {
   return `${main.map(mark).join(', ')} | ${others.map(({ label }) => label).join(', ')}`;
 }
 
-test('nothing is agreed on with an account that is out of use', () => {
+test('disables accepting and paying with a suspended account', () => {
   const words = (changes: Partial<Proposal>) =>
     buttonsOf(proposal(changes), 'client', 'suspendida').main.map(
       ({ label, variant, reason }) => `${variant} ${label}: ${reason}`,
@@ -100,7 +100,7 @@ test.each<[string, Partial<Proposal>, string, string]>([
   expect(shown(changes, 'author')).toBe(author);
 });
 
-test('what cannot be pressed says why', () => {
+test('gives the reason of a disabled button', () => {
   const reasons = (changes: Partial<Proposal>) =>
     buttonsOf(proposal(changes), 'client').main.map(({ reason }) => reason);
   expect(reasons(HALF)).toEqual([undefined, 'Falta pagar una parte del proyecto.']);
@@ -110,7 +110,7 @@ test('what cannot be pressed says why', () => {
   ]);
 });
 
-test('the line under what is paid says which part it is', () => {
+test('says under the payment button which part is paid', () => {
   const note = (changes: Partial<Proposal>) => buttonsOf(proposal(changes), 'client').note;
   const accepted = {
     id: 1,

@@ -5,8 +5,8 @@ import { pesos } from '#web/ui/money.tsx';
 import { can, isOver, reasonNot, type Side } from './project-state.ts';
 import { paymentsLeftOf, servicesToPay } from './installments.ts';
 
-/** What a button of the panel begins; each is an action of the one table (`whyNot`). */
-export type Step =
+/** The actions of the panel's buttons; `whyNot` says which are possible. */
+export type ProjectAction =
   | 'retirar'
   | 'rechazar'
   | 'aceptar'
@@ -19,24 +19,24 @@ export type Step =
   | 'calificar'
   | 'finalizar';
 
-export interface StepButton {
-  step: Step;
+export interface ActionButton {
+  action: ProjectAction;
   label: string;
   variant: 'primary' | 'secondary';
-  /** Why it cannot be pressed now. */
+  /** Why it is disabled. */
   reason?: string | undefined;
 }
 
 export interface Buttons {
-  /** What the project waits for: one main action, and what must wait for it. */
-  main: readonly StepButton[];
-  /** A line under them that answers what people ask at this point. */
+  /** The action that the project waits for, and those that come after it. */
+  main: readonly ActionButton[];
+  /** A hint under the main buttons. */
   note?: string | undefined;
-  /** Ways out of the usual course, quieter. */
-  others: readonly StepButton[];
+  /** Less prominent actions outside the usual course. */
+  others: readonly ActionButton[];
 }
 
-const LABELS: Record<Exclude<Step, 'pagar' | 'finalizar'>, string> = {
+const LABELS: Record<Exclude<ProjectAction, 'pagar' | 'finalizar'>, string> = {
   retirar: 'Retirar propuesta',
   rechazar: 'Rechazar',
   aceptar: 'Aceptar',
@@ -48,49 +48,54 @@ const LABELS: Record<Exclude<Step, 'pagar' | 'finalizar'>, string> = {
   calificar: 'Calificar',
 };
 
-/** Steps by which two people agree on something new; neither with an account that is out of use. */
-const AGREES: readonly Step[] = ['aceptar', 'pagar'];
+/** Actions that need both accounts to be active. */
+const NEEDS_ACTIVE_ACCOUNTS: readonly ProjectAction[] = ['aceptar', 'pagar'];
 
-/** The buttons of a project for one side, by its state and by how the other's account stands. */
+/** The buttons of a project for one side, by its state and the state of the other's account. */
 export function buttonsOf(
   proposal: Proposal,
   side: Side,
   other: ChatPartner['cuenta'] = 'activa',
 ): Buttons {
-  const { steps, note } = mainOf(proposal, side);
-  const outOfUse = UNAVAILABLE[other];
-  const main = steps.map((step, index) => {
-    const button = buttonOf(step, proposal, side, index === 0);
-    if (!outOfUse || !AGREES.includes(step)) return button;
-    return { ...button, variant: 'secondary' as const, reason: textOf(outOfUse) };
+  const { actions, note } = mainOf(proposal, side);
+  const unavailable = UNAVAILABLE[other];
+  const main = actions.map((action, index) => {
+    const button = buttonOf(action, proposal, side, index === 0);
+    if (!unavailable || !NEEDS_ACTIVE_ACCOUNTS.includes(action)) return button;
+    return { ...button, variant: 'secondary' as const, reason: textOf(unavailable) };
   });
-  const shown = new Set(steps);
+  const shown = new Set(actions);
   const others = (['retirar', 'pedir_cambios', 'disputar', 'cancelar'] as const)
-    .filter((step) => !shown.has(step) && can(step, proposal, side))
-    .map((step) => buttonOf(step, proposal, side, false));
+    .filter((action) => !shown.has(action) && can(action, proposal, side))
+    .map((action) => buttonOf(action, proposal, side, false));
   const waits = main.find(({ reason }) => reason)?.reason;
   return { main, note: main[0]?.reason ?? note ?? waits, others };
 }
 
-function buttonOf(step: Step, proposal: Proposal, side: Side, first: boolean): StepButton {
-  const unpaid = step === 'completar' && proposal.por_pagar > 0 && !proposal.disputa;
-  const reason = unpaid ? textOf('payment_pending') : reasonNot(step, proposal, side);
+function buttonOf(
+  action: ProjectAction,
+  proposal: Proposal,
+  side: Side,
+  first: boolean,
+): ActionButton {
+  const unpaid = action === 'completar' && proposal.por_pagar > 0 && !proposal.disputa;
+  const reason = unpaid ? textOf('payment_pending') : reasonNot(action, proposal, side);
   const variant = first && !reason ? 'primary' : 'secondary';
-  return { step, label: labelOf(step, proposal), variant, reason };
+  return { action, label: labelOf(action, proposal), variant, reason };
 }
 
-function labelOf(step: Step, { por_pagar, retenido }: Proposal): string {
-  if (step === 'pagar') return `Pagar ${pesos(por_pagar)} MXN`;
-  if (step !== 'finalizar') return LABELS[step];
+function labelOf(action: ProjectAction, { por_pagar, retenido }: Proposal): string {
+  if (action === 'pagar') return `Pagar ${pesos(por_pagar)} MXN`;
+  if (action !== 'finalizar') return LABELS[action];
   return retenido > 0 ? `Finalizar y liberar ${pesos(retenido)}` : 'Finalizar';
 }
 
 interface Main {
-  /** The first one is what the project waits for. */
-  steps: readonly Step[];
+  /** The first one is the action that the project waits for. */
+  actions: readonly ProjectAction[];
   note?: string;
 }
-const NOTHING: Main = { steps: [] };
+const NOTHING: Main = { actions: [] };
 
 function mainOf(proposal: Proposal, side: Side): Main {
   if (isOver(proposal)) return NOTHING;
@@ -102,36 +107,36 @@ function clientsTurn(proposal: Proposal): Main {
   switch (estado) {
     case 'publicada':
       return {
-        steps: ['aceptar', 'rechazar'],
+        actions: ['aceptar', 'rechazar'],
         note: 'Aceptar no cobra nada todavía: pagas en el siguiente paso.',
       };
     case 'por_pagar':
     case 'pagado':
       if (por_pagar > 0)
         return {
-          steps: pagado > 0 ? ['pagar', 'completar'] : ['pagar'],
+          actions: pagado > 0 ? ['pagar', 'completar'] : ['pagar'],
           note: payingNote(proposal),
         };
       return {
-        steps: entregado_at === null ? ['completar'] : ['completar', 'pedir_cambios'],
+        actions: entregado_at === null ? ['completar'] : ['completar', 'pedir_cambios'],
         note: 'Aún no se paga lo protegido: se libera al finalizar.',
       };
     case 'completado':
-      return { steps: proposal.sender_review ? ['finalizar'] : ['calificar', 'finalizar'] };
+      return { actions: proposal.sender_review ? ['finalizar'] : ['calificar', 'finalizar'] };
     default:
       return NOTHING;
   }
 }
 
 function authorsTurn({ estado, pagado, entregado_at, receiver_review }: Proposal): Main {
-  if (estado === 'completado') return receiver_review ? NOTHING : { steps: ['calificar'] };
+  if (estado === 'completado') return receiver_review ? NOTHING : { actions: ['calificar'] };
   const working = (estado === 'por_pagar' || estado === 'pagado') && pagado > 0;
   return working && entregado_at === null
-    ? { steps: ['entregar'], note: 'Cuando termines, avisa aquí: así se confirma el trabajo.' }
+    ? { actions: ['entregar'], note: 'Cuando termines, avisa aquí: así se confirma el trabajo.' }
     : NOTHING;
 }
 
-/** What is being paid, and what is paid later. */
+/** What is paid now, and what is paid later. */
 function payingNote(proposal: Proposal): string {
   const [, ...later] = paymentsLeftOf(proposal);
   const rest = later.reduce((sum, part) => sum + part, 0);

@@ -12,7 +12,7 @@ export interface CancelAmountsProps {
   side: Side;
 }
 
-/** Exactly what goes back and what the professional keeps when this side cancels now (decisions §5). */
+/** The refund and what the professional keeps when this side cancels now (decisions §5). */
 export function CancelAmounts({ proposal, partner: { nombre }, side }: CancelAmountsProps) {
   const [now] = useState(() => Date.now());
   const { liberado, retenido } = proposal;

@@ -6,12 +6,12 @@ import { fromMxn, subtract, toMxn, ZERO } from '#domain/money.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { Amounts } from './amounts.tsx';
-import type { Step } from './buttons.ts';
+import type { ProjectAction } from './buttons.ts';
 import style from './project-tab.module.css';
 import { span } from './when.ts';
 
 export interface Confirmation {
-  /** Where it takes the project. */
+  /** The project's new state. */
   estado: Estado;
   words: {
     title: string;
@@ -19,16 +19,16 @@ export interface Confirmation {
     irreversible?: boolean;
     danger?: boolean;
   };
-  /** What is decided, with who gets how much. */
+  /** The effects, with the amounts of each party. */
   body: ReactNode;
 }
 
-/** Steps that are asked about once more; the others have a dialog of their own. */
+/** Actions that need only a confirmation; the others have their own dialog. */
 type Confirmed = 'aceptar' | 'rechazar' | 'completar' | 'finalizar';
 
-export const isConfirmed = (step: Step): step is Confirmed => step in CONFIRMATIONS;
+export const isConfirmed = (action: ProjectAction): action is Confirmed => action in CONFIRMATIONS;
 
-/** What is asked before each step. */
+/** The confirmation of each action. */
 export const CONFIRMATIONS: Record<
   Confirmed,
   (proposal: Proposal, partner: ChatPartner) => Confirmation
@@ -76,7 +76,7 @@ export const CONFIRMATIONS: Record<
   },
 };
 
-/** Exactly what is accepted. */
+/** The terms that are accepted. */
 function Terms({ proposal }: { proposal: Proposal }) {
   const { titulo, descripcion, start, end, precio } = proposal;
   const days = span(start, end);

@@ -4,8 +4,8 @@ import { Stars } from '#web/ui/stars.tsx';
 import style from './contact.module.css';
 
 /**
- * An administrator is shown with five stars, and only administrators are told how to reach the other
- * party (1 §2).
+ * Administrators see the other person's e-mail and telephone; an administrator as the other person is
+ * shown with five stars (1 §2).
  */
 export function Contact({ partner }: { partner: ChatPartner }) {
   const { email, phone, rol, nombre, average_rating } = partner;

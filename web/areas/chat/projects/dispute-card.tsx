@@ -14,14 +14,14 @@ export interface DisputeCardProps {
   proposal: Proposal;
 }
 
-/** The open dispute: who opened it, with which words and images, and what happens now. */
+/** The open dispute: author, text, images and what happens next. */
 export function DisputeCard({ me, partner, proposal }: DisputeCardProps) {
   const client = useQueryClient();
   const today = useToday();
   const { disputa, retenido } = proposal;
   if (!disputa) return null;
   const who = disputa.sender === me ? 'Tú la abriste' : `${partner.nombre} la abrió`;
-  // Its links are signed for minutes: the project is asked for anew, with new ones.
+  // The signed links expire after minutes; reloading the project brings new ones.
   const renew = () =>
     void client.invalidateQueries({ queryKey: keys.proposal(me, partner.keylogin) });
   return (
@@ -35,7 +35,7 @@ export function DisputeCard({ me, partner, proposal }: DisputeCardProps) {
         <div className={style.images}>
           {disputa.imagenes.map((path, index) => (
             <Attachment
-              // Their order never changes, their addresses do.
+              // The order never changes; the links do.
               key={index}
               src={pictureUrl(path)}
               alt={`Imagen ${index + 1} de la disputa`}

@@ -11,7 +11,7 @@ import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useStoredText } from '../use-stored-text.ts';
-import { useDecide } from './use-proposal.ts';
+import { useProposalMutation } from './use-proposal.ts';
 
 export interface DisputeDialogProps {
   opened: boolean;
@@ -21,12 +21,12 @@ export interface DisputeDialogProps {
   onClose: () => void;
 }
 
-/** Chosen images by project: they stay while one looks at something else of this page. */
+/** Chosen images by project, kept until the page reloads. */
 const chosen = new Map<number, readonly File[]>();
 
-/** Asks the team to decide; what is written and chosen is kept until it has been sent. */
+/** Opens a dispute; unsent text and images are kept. */
 export function DisputeDialog({ opened, me, partner, proposal, onClose }: DisputeDialogProps) {
-  const decide = useDecide(me, partner.keylogin);
+  const mutate = useProposalMutation(me, partner.keylogin);
   const { id, version, retenido } = proposal;
   const [stored, store] = useStoredText(`chat_step:${me}:${id}:disputar`);
   const [images, setImages] = useState(chosen.get(id) ?? []);
@@ -41,7 +41,7 @@ export function DisputeDialog({ opened, me, partner, proposal, onClose }: Disput
     validate: ({ texto }) => openDispute.input.safeParse({ id_proposal: id, texto }),
     send: async ({ texto }) => {
       const input = { id_proposal: id, texto: texto.trim(), version };
-      const done = await decide(
+      const done = await mutate(
         () => api.disputes.openDispute(input, { images: { imagenes: images } }),
         'La disputa se abrió. La decisión del equipo llega a esta conversación.',
       );
@@ -51,7 +51,7 @@ export function DisputeDialog({ opened, me, partner, proposal, onClose }: Disput
       }
       onClose();
     },
-    // The toast has been said already; what is wrong with an image stands at the images too.
+    // The mutation has already shown the error; errors of the images also belong to their field.
     onFailure: (_, error) => {
       const { campos } = error as { campos?: { imagenes?: string } };
       setImagesError(campos?.imagenes);

@@ -3,17 +3,17 @@ import { paymentsLeft } from '#domain/payments/installments.ts';
 import { fromMxn, toMxn } from '#domain/money.ts';
 import type { Amount } from './amounts.tsx';
 
-/** What is still to be paid, payment by payment, MXN; none where nothing is asked for. */
+/** The remaining payments in MXN; empty without a price. */
 export const paymentsLeftOf = ({ precio, pagado }: Proposal): number[] =>
   precio === null ? [] : paymentsLeft(fromMxn(precio), fromMxn(pagado)).map(toMxn);
 
-/** The accepted additional services that are not paid, MXN. */
+/** The sum of accepted, unpaid additional services, MXN. */
 export const servicesToPay = ({ data_propuesta }: Proposal): number =>
   data_propuesta.adicionales
     .filter(({ estatus, pagado }) => estatus === 'aceptado' && !pagado)
     .reduce((sum, { precio }) => sum + precio, 0);
 
-/** The payments of a project one by one, where there is more than one; else none. */
+/** The payments of a project, if there is more than one. */
 export function installmentRows(proposal: Proposal): Amount[] {
   const { precio, pagado } = proposal;
   const left = paymentsLeftOf(proposal);

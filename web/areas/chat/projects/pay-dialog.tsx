@@ -3,7 +3,7 @@ import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
 import { pesos } from '#web/ui/money.tsx';
 
-// Stripe's part of the page: only for who pays, and only then.
+// Lazy, because it loads Stripe, which only a payment needs.
 const PaymentDialog = lazy(() => import('#web/shared/payments/payment-dialog.tsx'));
 
 export interface PayDialogProps {
@@ -12,7 +12,7 @@ export interface PayDialogProps {
   onClose: () => void;
 }
 
-/** Pays by card what is due of a project. */
+/** Pays the amount due of a project by card. */
 export function PayDialog({ partner, proposal, onClose }: PayDialogProps) {
   return (
     <Suspense>

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { Button } from '#web/ui/button.tsx';
-import { buttonsOf, type Step, type StepButton } from './buttons.ts';
+import { buttonsOf, type ProjectAction, type ActionButton } from './buttons.ts';
 import { sideOf } from './project-state.ts';
 import style from './project-tab.module.css';
-import { StepDialog } from './step-dialog.tsx';
+import { ActionDialog } from './action-dialog.tsx';
 
 export interface ProjectActionsProps {
   me: string;
@@ -12,56 +12,67 @@ export interface ProjectActionsProps {
   proposal: Proposal;
 }
 
-/** What one can do now: one main action at a time; what must wait says why; ways out are quieter. */
+/** The possible actions: one main action at a time; disabled ones say why; the others are less prominent. */
 export function ProjectActions({ me, partner, proposal }: ProjectActionsProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
-  /** The question and the project as it was then: one decides on what one saw. */
-  const [asked, setAsked] = useState<{ step: Step; proposal: Proposal } | null>(null);
+  /** The action with the project as it was when asked, because the user confirms what they saw. */
+  const [confirming, setConfirming] = useState<{
+    action: ProjectAction;
+    proposal: Proposal;
+  } | null>(null);
   const { main, note, others } = buttonsOf(proposal, sideOf(proposal, me), partner.cuenta);
 
-  const ask = (step: Step) => {
-    setAsked({ step, proposal });
+  const ask = (action: ProjectAction) => {
+    setConfirming({ action, proposal });
     setOpened(true);
   };
   const close = () => {
     setOpened(false);
-    // The button that opened the dialog may be gone with the step; the focus stays nearby.
+    // The button that opened the dialog may be gone with the action; the focus stays nearby.
     setTimeout(() => {
-      if (document.activeElement === document.body) place.current?.focus();
+      if (document.activeElement === document.body) box.current?.focus();
     }, 250);
   };
 
   return (
     <>
-      {others.length > 0 && <OtherSteps steps={others} onAsk={ask} />}
-      <div ref={place} className={style.actions} tabIndex={-1}>
-        {main.map(({ step, label, variant, reason }) => (
+      {others.length > 0 && <OtherActions actions={others} onAsk={ask} />}
+      <div ref={box} className={style.actions} tabIndex={-1}>
+        {main.map(({ action, label, variant, reason }) => (
           <Button
-            key={step}
+            key={action}
             variant={variant}
             fullWidth
             disabledReason={reason}
-            onClick={() => ask(step)}
+            onClick={() => ask(action)}
           >
             {label}
           </Button>
         ))}
         {note && <p className={style.note}>{note}</p>}
       </div>
-      {asked && (
-        <StepDialog key={asked.step} {...asked} {...{ me, partner, opened }} onClose={close} />
+      {confirming && (
+        <ActionDialog
+          key={confirming.action}
+          {...confirming}
+          {...{ me, partner, opened }}
+          onClose={close}
+        />
       )}
     </>
   );
 }
 
-function OtherSteps(props: { steps: readonly StepButton[]; onAsk: (step: Step) => void }) {
+function OtherActions(props: {
+  actions: readonly ActionButton[];
+  onAsk: (action: ProjectAction) => void;
+}) {
   return (
     <section className={style.others} aria-label="Otras opciones">
       <h4>Otras opciones</h4>
-      {props.steps.map(({ step, label }) => (
-        <Button key={step} variant="quiet" size="sm" onClick={() => props.onAsk(step)}>
+      {props.actions.map(({ action, label }) => (
+        <Button key={action} variant="quiet" size="sm" onClick={() => props.onAsk(action)}>
           {label}
         </Button>
       ))}

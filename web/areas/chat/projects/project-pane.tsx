@@ -29,7 +29,7 @@ export function ProjectPane({ me, chat, panes }: ProjectPaneProps) {
   const { data: conversation, error, refetch, isFetching } = chat.query;
   const partner = conversation?.other;
   const wide = useIsWide();
-  // Beside the messages it has been said already.
+  // On a wide screen the messages pane already shows the error.
   if (wide && error && !partner) return null;
   return (
     <section className={style.pane} aria-label="Proyecto">
@@ -39,7 +39,7 @@ export function ProjectPane({ me, chat, panes }: ProjectPaneProps) {
         </IconButton>
         <span>{partner?.nombre}</span>
       </header>
-      {/* It scrolls, with a keyboard too. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={style.body} role="group" aria-label="Detalle" tabIndex={0}>
         {partner ? (
@@ -72,7 +72,7 @@ function PartnersProject({ me, partner, panes }: ContentProps) {
   );
 }
 
-/** On its way, or the reason why it did not come. */
+/** Loading, or the reason why it failed. */
 function Waiting(props: { error: Error | null; onRetry: () => void; busy: boolean }) {
   const { error, onRetry, busy } = props;
   if (error)
@@ -122,7 +122,7 @@ function Content(props: ContentProps & { proposal: Proposal | null }) {
       <Tabs
         label="Proyecto"
         tight={known.length > 3}
-        // A tab that is no longer there gives way to the project.
+        // A tab that no longer exists falls back to the project.
         value={known.includes(panes.tab) ? panes.tab : 'proyecto'}
         onChange={(id) => {
           const tab = known.find((name) => name === id);

@@ -5,7 +5,7 @@ import { type Action, whyNot } from '#domain/projects/can.ts';
 import { isClosed } from '#domain/projects/graph.ts';
 import type { ProposalState } from '#domain/projects/state.ts';
 
-/** Which side of a project one is on. */
+/** The user's side of a project. */
 export type Side = 'client' | 'author';
 
 export const sideOf = (proposal: Proposal, me: string): Side =>
@@ -13,7 +13,7 @@ export const sideOf = (proposal: Proposal, me: string): Side =>
 
 export const isOver = ({ estado }: Proposal): boolean => isClosed(estado);
 
-/** A project as the domain decides on it: amounts in centavos. */
+/** The project as the domain's rules take it: amounts in centavos. */
 export const stateOf = (proposal: Proposal): ProposalState => ({
   estado: proposal.estado,
   titulo: proposal.titulo,
@@ -35,7 +35,7 @@ export const stateOf = (proposal: Proposal): ProposalState => ({
 const at = (instant: string | null): number | null =>
   instant === null ? null : Date.parse(instant);
 
-/** Why an action is not possible now, in words; undefined when it is. */
+/** The text of why an action is not possible now; undefined when it is. */
 export function reasonNot(
   action: Action,
   proposal: Proposal,

@@ -20,32 +20,32 @@ export interface ProjectSummaryProps {
   me: string;
   partner: ChatPartner;
   proposal: Proposal;
-  /** Its title and state stand above it already. */
-  headless?: boolean | undefined;
+  /** The title and state are already shown above. */
+  hideHeading?: boolean | undefined;
 }
 
-/** The project as a story: what was agreed, where the money is, what happened and whose turn it is. */
-export function ProjectSummary({ me, partner, proposal, headless }: ProjectSummaryProps) {
+/** The project: what was agreed, where the money is, and the timeline with whose turn it is. */
+export function ProjectSummary({ me, partner, proposal, hideHeading }: ProjectSummaryProps) {
   const who = { me, otherName: partner.nombre };
   const timeline = timelineOf(proposal, who, useToday());
-  // A draft is the author's until it is sent.
+  // An unsent proposal is visible to its author only.
   const agreed = proposal.published_at !== null;
   return (
     <>
-      {agreed && <Agreed proposal={proposal} headless={headless} />}
+      {agreed && <Agreed proposal={proposal} hideHeading={hideHeading} />}
       {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
       {agreed && <WhereTheMoneyIs {...{ me, proposal }} />}
-      <Story items={timeline} />
+      <CollapsibleTimeline items={timeline} />
     </>
   );
 }
 
-/** More steps than these are folded; so many stay. */
+/** A timeline with more past events than `LONG` shows only the latest `LAST`. */
 const LONG = 5;
 const LAST = 3;
 
-/** The story with what is now in sight: what is long past is one press away. */
-function Story({ items }: { items: readonly TimelineItem[] }) {
+/** The timeline, with older events behind a button. */
+function CollapsibleTimeline({ items }: { items: readonly TimelineItem[] }) {
   const [all, setAll] = useState(false);
   const past = items.filter(({ state }) => state !== 'current' && state !== 'next').length;
   if (past <= LONG) return <Timeline items={items} />;
@@ -61,13 +61,13 @@ function Story({ items }: { items: readonly TimelineItem[] }) {
 
 function Agreed({
   proposal,
-  headless = false,
-}: Pick<ProjectSummaryProps, 'proposal' | 'headless'>) {
+  hideHeading = false,
+}: Pick<ProjectSummaryProps, 'proposal' | 'hideHeading'>) {
   const days = span(proposal.start, proposal.end);
   const assigned = proposal.profesional_assign;
   return (
     <div>
-      {!headless && (
+      {!hideHeading && (
         <div className={style.head}>
           <h3 className={style.title}>{proposal.titulo}</h3>
           <EstadoChip estado={proposal.estado} disputa={proposal.disputa !== null} />
@@ -96,7 +96,7 @@ function WhereTheMoneyIs({ me, proposal }: { me: string; proposal: Proposal }) {
   return (
     <div className={style.money}>
       <h4>{author ? 'Dónde está el dinero' : 'Dónde está tu dinero'}</h4>
-      {/* What was not paid before the end is asked for no more. */}
+      {/* After the end, an unpaid rest is no longer due. */}
       <MoneyBar precio={over ? pagado : precio} {...{ pagado, liberado, devuelto }} />
       {devuelto > 0 && !author && (
         <p className={style.back}>
@@ -114,7 +114,7 @@ function WhereTheMoneyIs({ me, proposal }: { me: string; proposal: Proposal }) {
   );
 }
 
-/** What is, or was, the professional's. */
+/** The professional's share after the fee. */
 function Share({ proposal, over }: { proposal: Proposal; over: boolean }) {
   const released = fromMxn(proposal.liberado);
   const fee = feeOf(released);

@@ -19,21 +19,21 @@ export interface ProjectTabProps {
   proposal: Proposal | null;
 }
 
-/** What is now, whose turn it is, where the money is, and the one thing to do. */
+/** The project's state, whose turn it is, where the money is, and the main action. */
 export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   const [creating, setCreating] = useState(false);
   const create = useCreate(partner, () => setCreating(true));
-  const draft = proposal?.estado === 'por_publicar' && sideOf(proposal, me) === 'author';
+  const unsent = proposal?.estado === 'por_publicar' && sideOf(proposal, me) === 'author';
 
-  if (draft || creating)
+  if (unsent || creating)
     return (
       <ProposalForm
-        key={draft ? proposal.id : 'new'}
+        key={unsent ? proposal.id : 'new'}
         {...{ me, partner }}
-        draft={draft ? proposal : null}
+        unsent={unsent ? proposal : null}
         sendReason={create?.reason}
         onDone={() => setCreating(false)}
-        onCancel={draft ? undefined : () => setCreating(false)}
+        onCancel={unsent ? undefined : () => setCreating(false)}
       />
     );
   if (!proposal) return <NoProject partner={partner} action={create?.button} />;

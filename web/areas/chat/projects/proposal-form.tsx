@@ -14,52 +14,52 @@ import { useStoredText } from '../use-stored-text.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import {
   checkComplete,
-  checkDraft,
-  type DraftValues,
-  readInterrupted,
+  checkUnsent,
+  type ProposalValues,
+  readDraft,
   valuesOf,
-} from './draft-values.ts';
+} from './proposal-values.ts';
 import style from './project-tab.module.css';
 import { Quote } from './quote.tsx';
-import { useDecide } from './use-proposal.ts';
+import { useProposalMutation } from './use-proposal.ts';
 import { useWeeklyLimit } from './use-weekly-limit.ts';
-import { WordsDialog } from './words-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 export interface ProposalFormProps {
   me: string;
   partner: ChatPartner;
-  /** The draft to go on with; null begins a new proposal. */
-  draft: Proposal | null;
-  /** Why it cannot be sent, although it can be written. */
+  /** The unsent proposal to edit; null for a new one. */
+  unsent: Proposal | null;
+  /** Why it cannot be sent, although it can be saved. */
   sendReason?: string | undefined;
   onDone: () => void;
   onCancel?: (() => void) | undefined;
 }
 
-/** Writes a proposal: saved as a draft, or sent to the client. */
+/** The form of a proposal: saves it unsent, or sends it to the client. */
 export function ProposalForm(props: ProposalFormProps) {
-  const { me, partner, draft, sendReason, onDone, onCancel } = props;
-  const decide = useDecide(me, partner.keylogin);
+  const { me, partner, unsent, sendReason, onDone, onCancel } = props;
+  const mutate = useProposalMutation(me, partner.keylogin);
   const weekly = useWeeklyLimit();
   const today = useToday();
   const [stored, store] = useStoredText(`chat_proposal:${me}:${partner.keylogin}`);
-  const version = draft?.version ?? 0;
-  /** Which of the two buttons sends. */
+  const version = unsent?.version ?? 0;
+  /** Whether the pressed button sends (true) or saves. */
   const publish = useRef(true);
 
-  const form = useSendForm<DraftValues>({
-    initial: readInterrupted(stored, version) ?? valuesOf(draft),
-    validate: (values) => (publish.current ? checkComplete(values) : checkDraft(values)),
+  const form = useSendForm<ProposalValues>({
+    initial: readDraft(stored, version) ?? valuesOf(unsent),
+    validate: (values) => (publish.current ? checkComplete(values) : checkUnsent(values)),
     send: async (values) => {
       const sending = publish.current;
-      await decide(
-        () => save(values, { draft, sender: partner.keylogin, sending }),
+      await mutate(
+        () => save(values, { unsent, sender: partner.keylogin, sending }),
         sending ? 'La propuesta se envió correctamente' : 'La propuesta se actualizo correctamente',
       );
       store('');
       onDone();
     },
-    // It has been said already.
+    // The mutation has already shown the error.
     onFailure: (_mensaje, error) => {
       if (error instanceof ApiError && error.code === 'weekly_limit_reached') weekly.refresh();
     },
@@ -129,7 +129,7 @@ export function ProposalForm(props: ProposalFormProps) {
           >
             Guardar borrador
           </Button>
-          {draft && <DiscardDraft {...{ me, partner }} proposal={draft} />}
+          {unsent && <DiscardProposal {...{ me, partner }} proposal={unsent} />}
           {onCancel && (
             <Button variant="quiet" fullWidth onClick={onCancel}>
               Cancelar
@@ -141,28 +141,30 @@ export function ProposalForm(props: ProposalFormProps) {
   );
 }
 
-/** Takes the draft back. */
-function DiscardDraft(props: { me: string; partner: ChatPartner; proposal: Proposal }) {
+/** Withdraws the unsent proposal. */
+function DiscardProposal(props: { me: string; partner: ChatPartner; proposal: Proposal }) {
   const [opened, setOpened] = useState(false);
   return (
     <>
       <Button variant="quiet" fullWidth onClick={() => setOpened(true)}>
         Descartar borrador
       </Button>
-      {opened && <WordsDialog step="retirar" opened {...props} onClose={() => setOpened(false)} />}
+      {opened && (
+        <ReasonDialog action="retirar" opened {...props} onClose={() => setOpened(false)} />
+      )}
     </>
   );
 }
 
-/** Begins the project if there is none yet; a proposal to be sent is published in the same go. */
+/** Creates the project if it is new; `sending` also publishes the proposal. */
 async function save(
-  values: DraftValues,
-  { draft, sender, sending }: { draft: Proposal | null; sender: string; sending: boolean },
+  values: ProposalValues,
+  { unsent, sender, sending }: { unsent: Proposal | null; sender: string; sending: boolean },
 ) {
-  const begun =
-    draft ?? (await api.projects.beginProposal({ proposal: { sender, ...values } })).proposal;
-  if (!draft && !sending) return { proposal: begun };
-  const { id, version } = begun;
+  const created =
+    unsent ?? (await api.projects.beginProposal({ proposal: { sender, ...values } })).proposal;
+  if (!unsent && !sending) return { proposal: created };
+  const { id, version } = created;
   return api.projects.updateDataProposal({
     proposal: { id, ...values, version, ...(sending && { estado: 'publicada' as const }) },
   });

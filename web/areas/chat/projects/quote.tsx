@@ -4,13 +4,13 @@ import { fromMxn, subtract, toMxn } from '#domain/money.ts';
 import { Amounts } from './amounts.tsx';
 
 export interface QuoteProps {
-  /** MXN, as it is being typed. */
+  /** MXN, as typed. */
   precio: number | null;
-  /** What the project costs without it: the fixed part of the fee is in that already. */
+  /** The project's price without it, which already has the fixed part of the fee. */
   before?: number | null;
 }
 
-/** What a price means for who writes it, while it is being typed. */
+/** The fee and the professional's share of a price, updated while typing. */
 export function Quote({ precio, before = 0 }: QuoteProps) {
   const amount = fromMxn(precio ?? 0);
   const known = precio !== null && precio > 0;

@@ -8,7 +8,7 @@ import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { Rating } from '#web/ui/rating.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { useDecide } from './use-proposal.ts';
+import { useProposalMutation } from './use-proposal.ts';
 
 export interface ReviewDialogProps {
   opened: boolean;
@@ -18,9 +18,9 @@ export interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Rates the other party of a completed project, once. */
+/** The form for the single review of the other party after a completed project. */
 export function ReviewDialog({ opened, me, partner, proposal, onClose }: ReviewDialogProps) {
-  const decide = useDecide(me, partner.keylogin);
+  const mutate = useProposalMutation(me, partner.keylogin);
   const reviewOf = (values: { rating: number | null; description: string }) => ({
     id_proposal: proposal.id,
     ...values,
@@ -29,13 +29,13 @@ export function ReviewDialog({ opened, me, partner, proposal, onClose }: ReviewD
     initial: { rating: null, description: '' },
     validate: (values) => newReview.input.safeParse(reviewOf(values)),
     send: async (values) => {
-      await decide(
+      await mutate(
         () => api.reviews.newReview(reviewOf(values)),
         'La calificación se proceso con exito',
       );
       onClose();
     },
-    // It has been said already.
+    // The mutation has already shown the error.
     onFailure: () => {},
   });
   const rating = form.field('rating');

@@ -39,7 +39,7 @@ test.each<[string, Partial<Proposal>, string, string, string]>([
   expect(tabs(admin)).toBe(ofAdmin);
 });
 
-test('a pending service waits for the client while it can be decided', () => {
+test('a pending service waits for the client while it can be accepted', () => {
   const item = { id: 1, descripcion: 'Otra llave', precio: 500, estatus: 'pendiente', pagado: 0 };
   const waits = (changes: Partial<Proposal>, me: string) =>
     waitingIn(

@@ -5,8 +5,8 @@ import type { PanelTab } from '../navigation.ts';
 import { sideOf, stateOf } from './project-state.ts';
 
 /**
- * Who sees which tab (1 §2, §6): Ajustes clients and administrators once the proposal was published,
- * Anticipos the client once payment has started, Adicionales both sides of a project.
+ * The tabs that a user sees (1 §2, §6). Ajustes: clients and administrators, after publication.
+ * Anticipos: the client, after the first payment. Adicionales: both sides.
  */
 export function tabsOf(proposal: Proposal, { me, rol }: { me: string; rol: number }): PanelTab[] {
   const client = sideOf(proposal, me) === 'client';
@@ -17,12 +17,12 @@ export function tabsOf(proposal: Proposal, { me, rol }: { me: string; rol: numbe
   return tabs;
 }
 
-/** Of the services, that the client can and has yet to decide on one. */
+/** The badge text while a service waits for the client's answer; else undefined. */
 export function waitingIn(proposal: Proposal, me: string): string | undefined {
-  const decides =
+  const canAnswer =
     sideOf(proposal, me) === 'client' && whyNotAdd(stateOf(proposal), 'author') === null;
   const pending = proposal.data_propuesta.adicionales.some(
     ({ estatus }) => estatus === 'pendiente',
   );
-  return decides && pending ? 'te toca decidir' : undefined;
+  return canAnswer && pending ? 'te toca decidir' : undefined;
 }

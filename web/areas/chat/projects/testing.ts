@@ -1,6 +1,6 @@
 import type { Proposal } from '#contract/views.ts';
 
-/** A project for tests of words and buttons: paid, completed, a quarter released. */
+/** A project for tests: paid, completed, a quarter released. */
 export const proposal = (changes: Partial<Proposal>): Proposal => ({
   id: 1,
   estado: 'completado',

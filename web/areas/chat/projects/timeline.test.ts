@@ -4,7 +4,7 @@ import { reasonNot } from './project-state.ts';
 import { timelineOf } from './timeline.ts';
 import { proposal } from './testing.ts';
 
-test('the story says what happened, whose turn it is and where it ends', () => {
+test('shows past events and whose turn it is', () => {
   const items = timelineOf(proposal({}), { me: 'clara', otherName: 'Taller Núñez' }, '2026-11-24');
   expect(items.map(({ state, detail }) => [state, detail])).toEqual([
     ['done', 'Taller Núñez · lun 23 nov, 9:48'],
@@ -13,14 +13,14 @@ test('the story says what happened, whose turn it is and where it ends', () => {
   ]);
 });
 
-test('finalizing is refused in words until both have reviewed', () => {
+test('gives the reason why finalizing needs both reviews', () => {
   expect(reasonNot('finalizar', proposal({}), 'client')).toBe(
     'Para finalizar, los dos tienen que calificarse.',
   );
   expect(reasonNot('finalizar', proposal({ sender_review: 1 }), 'client')).toBeUndefined();
 });
 
-test('words, returned money and who acted are part of the timeline', () => {
+test('shows the note, the refund and the actor of an event', () => {
   const event = { actor: 'System', monto: null, detalle: '', createAt: '2026-11-24T16:00:00.000Z' };
   const eventos: Proposal['eventos'] = [
     { ...event, evento: 'cambios', actor: 'clara', detalle: 'Sigue goteando.' },

@@ -39,7 +39,7 @@ const TITLES: Readonly<Record<ProjectEvent, string>> = {
   finalizada_por_plazo: 'Finalizado solo a los 7 días',
 };
 
-/** The timeline of a project: what happened, what is now and whose turn, what comes next. */
+/** The timeline of a project: past events, whose turn it is, and what comes next. */
 export function timelineOf(
   proposal: Proposal,
   who: { me: string; otherName: string },
@@ -86,7 +86,7 @@ function nameOf(actor: string, proposal: Proposal, who: { me: string; otherName:
   return party ? who.otherName : 'el equipo de Maestros';
 }
 
-/** Money that moved, or that a service costs. */
+/** The amount of an event, such as a payment or the price of a service. */
 function moneyOf(evento: ProjectEvent, monto: number | null): string {
   if (!monto) return '';
   return RETURNED.has(evento) ? `${pesos(monto)} de regreso a la tarjeta` : pesos(monto);

@@ -45,7 +45,7 @@ describe('whose turn it is', () => {
     expect(turnOf(proposal(changes), 'author', 'Clara')?.detail).toBe(author);
   });
 
-  test('in a dispute it is the team', () => {
+  test('is the team’s during a dispute', () => {
     const disputa = { id: 1, sender: 'clara', texto: '', imagenes: [], createAt: DELIVERED };
     expect(turnOf(proposal({ ...PAID, disputa }), 'client', 'Taller')).toMatchObject({
       title: 'En disputa',
@@ -54,20 +54,20 @@ describe('whose turn it is', () => {
   });
 
   test.each(['rechazada', 'retirada', 'expirada', 'cancelada', 'finalizada'] as const)(
-    'nobody, once it is %s',
+    'is nobody’s once it is %s',
     (estado) => {
       expect(turnOf(proposal({ estado }), 'client', 'Taller')).toBeNull();
     },
   );
 });
 
-test('what the clock will do is said with day and hour', () => {
-  const said = (estado: Proposal['estado'], at: string) =>
+test('shows the deadline with day and hour', () => {
+  const text = (estado: Proposal['estado'], at: string) =>
     deadlineOf({ vence: { estado, at } }, '2026-11-24');
-  expect(said('expirada', '2026-12-09T15:48:00.000Z')).toBe('Vence el mié 9 dic a las 9:48');
-  expect(said('completado', '2026-12-01T19:05:00.000Z')).toBe(
+  expect(text('expirada', '2026-12-09T15:48:00.000Z')).toBe('Vence el mié 9 dic a las 9:48');
+  expect(text('completado', '2026-12-01T19:05:00.000Z')).toBe(
     'Se da por completado el mar 1 dic a las 13:05',
   );
-  expect(said('finalizada', '2026-11-24T07:05:00.000Z')).toBe('Se finaliza solo hoy a la 1:05');
+  expect(text('finalizada', '2026-11-24T07:05:00.000Z')).toBe('Se finaliza solo hoy a la 1:05');
   expect(deadlineOf({ vence: null }, '2026-11-24')).toBe('');
 });

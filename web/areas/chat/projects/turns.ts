@@ -3,7 +3,7 @@ import { pesos } from '#web/ui/money.tsx';
 import { servicesToPay } from './installments.ts';
 import type { Side } from './project-state.ts';
 
-/** What is now, whose turn it is, and what comes after. */
+/** Whose turn it is, and what comes after. */
 export interface Turn {
   title: string;
   detail: string;
@@ -14,7 +14,7 @@ const PAY = 'Pagar: el dinero queda protegido';
 const WORK = 'Hacer el trabajo';
 const END = 'Calificarse y finalizar';
 
-/** The turn of a project that goes on, in words for `side`; null when it is over. */
+/** The turn of an open project, as texts for `side`; null when it is over. */
 export function turnOf(proposal: Proposal, side: Side, otherName: string): Turn | null {
   const mine = side === 'client';
   if (proposal.disputa)
@@ -68,14 +68,14 @@ function beforePaying({ por_pagar }: Proposal, mine: boolean, otherName: string)
   };
 }
 
-/** The work has begun; something may still be due, and may have been delivered. */
+/** Work has started; there may be a rest to pay and a delivery. */
 function underWay(proposal: Proposal, mine: boolean, otherName: string): Turn {
   const delivered = proposal.entregado_at !== null;
-  const said = [...workOf(delivered, mine, otherName), ...dueOf(proposal, mine, otherName)];
-  if (proposal.por_pagar === 0) said.push(...confirmOf(delivered, mine, otherName));
+  const parts = [...workOf(delivered, mine, otherName), ...dueOf(proposal, mine, otherName)];
+  if (proposal.por_pagar === 0) parts.push(...confirmOf(delivered, mine, otherName));
   return {
     title: delivered ? 'Entregado' : 'En curso',
-    detail: said.join(' '),
+    detail: parts.join(' '),
     next: proposal.por_pagar > 0 && delivered ? ['Confirmar el trabajo', END] : [END],
   };
 }

@@ -5,8 +5,8 @@ import { showPaymentOutcome } from '#web/shared/payments/payment-return.ts';
 import { keys } from '../keys.ts';
 
 /**
- * Back from paying (1 §2): says once what became of it, shows the project as it is now, and takes
- * `payment_status` out of the address, so that a reload does not say it again.
+ * Handles the return from a payment (1 §2): shows its result once, reloads the project, and removes
+ * `payment_status` from the address, so that a reload does not show it again.
  */
 export function usePaymentReturn(me: string, other: string | null): void {
   const client = useQueryClient();
@@ -16,10 +16,10 @@ export function usePaymentReturn(me: string, other: string | null): void {
   useEffect(() => {
     if (status === null) return;
     showPaymentOutcome(status);
-    // Nobody is chosen where the way back was lost.
+    // Without a conversation in the return address there is no project to show.
     if (other === null) return setParams({}, { replace: true });
     void client.invalidateQueries({ queryKey: keys.proposal(me, other) });
-    // A phone shows the project, where the payment was begun.
+    // A phone shows the project, where the payment started.
     setParams({ panel: 'proyecto' }, { replace: true });
   }, [status, client, me, other, setParams]);
 }

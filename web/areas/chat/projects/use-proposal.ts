@@ -6,7 +6,7 @@ import { api } from '#web/api/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { keys } from '../keys.ts';
 
-/** The project of a pair: the open one, else the latest, else null. Kept current by the stream. */
+/** The project of two people: the open one, else the latest, else null. The event stream keeps it current. */
 export function useProposal(me: string, other: string) {
   const client = useQueryClient();
   const queryKey = keys.proposal(me, other);
@@ -15,7 +15,7 @@ export function useProposal(me: string, other: string) {
     queryFn: async ({ signal }) => {
       const known = client.getQueryData<Proposal | null>(queryKey);
       const pair = { key_primary: me, key_secundary: other };
-      // A dispute's images have links for minutes only: those come anew each time.
+      // The links of a dispute's images expire after minutes, so a disputed project is loaded whole.
       const whole = known === undefined || known?.disputa;
       const desde = whole ? {} : { desde: markOf(known) };
       const { proposal, cambios } = await api.projects.getProposal(
@@ -30,7 +30,7 @@ export function useProposal(me: string, other: string) {
   });
 }
 
-/** The project is no longer what one saw: it is shown anew, and nothing was done. */
+/** Errors that mean that the project changed meanwhile: it is reloaded, and nothing was done. */
 const CHANGED = new Set<string>([
   'proposal_changed',
   'transition_wrong_state',
@@ -51,21 +51,21 @@ const CHANGED = new Set<string>([
   'additional_paid',
 ]);
 
-export type Decide = ReturnType<typeof useDecide>;
+export type ProposalMutation = ReturnType<typeof useProposalMutation>;
 
 /**
- * Carries a decision out: shows what became of the project and says so. When the project had changed
- * meanwhile, it says that, shows it as it is and answers false; any other failure is said and thrown on,
- * so that the question stays open and can be answered again.
+ * Runs a request that changes the project, updates the cache and shows a toast. When the project had
+ * changed meanwhile, it shows the error, reloads and returns false. Other errors are shown and thrown,
+ * so that the dialog stays open for another attempt.
  */
-export function useDecide(me: string, other: string) {
+export function useProposalMutation(me: string, other: string) {
   const client = useQueryClient();
   const key = keys.proposal(me, other);
 
   return async (act: () => Promise<{ proposal: Proposal }>, done: string): Promise<boolean> => {
     try {
       const { proposal } = await act();
-      // An answer that was under way is older than this one.
+      // A pending query would overwrite this newer reply.
       await client.cancelQueries({ queryKey: key });
       client.setQueryData(key, proposal);
       toast.success(done);

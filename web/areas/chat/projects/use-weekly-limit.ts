@@ -2,7 +2,7 @@ import { weeklyLimitText } from '#contract/errors.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { useUser } from '#web/shared/session/use-user.ts';
 
-/** Why the own membership lets no proposal be sent this week, if so; `refresh` asks the server anew. */
+/** Why the user's membership allows no more proposals this week, if so; `refresh` reloads it. */
 export function useWeeklyLimit(): { reason: string | undefined; refresh: () => void } {
   const { user, refresh } = useUser();
   const now = useNow();

@@ -28,7 +28,7 @@ const DEADLINES: Partial<Record<Estado, string>> = {
   finalizada: 'Se finaliza solo',
 };
 
-/** «Vence el mié 9 dic a las 9:48»: what the clock does if nobody does anything; '' without a date. */
+/** «Vence el mié 9 dic a las 9:48»: the automatic transition at the deadline; '' without one. */
 export function deadlineOf({ vence }: Pick<Proposal, 'vence'>, today: string): string {
   const verb = vence && DEADLINES[vence.estado];
   if (!verb) return '';

@@ -20,7 +20,7 @@ export interface RequestCardProps {
   onClose: () => void;
 }
 
-/** The kept request above the composer, to be sent in this conversation (1 §2, decisions §3). */
+/** The stored request above the composer, to be sent in this conversation (1 §2, decisions §3). */
 export function RequestCard({ partner, onSent, onClose }: RequestCardProps) {
   const kept = useReadyRequest();
   return (
@@ -29,7 +29,7 @@ export function RequestCard({ partner, onSent, onClose }: RequestCardProps) {
         {kept ? `Tu solicitud para ${partner.nombre}` : 'Todavía no hay una solicitud'}
       </h3>
       {kept ? (
-        <KeptOne {...{ kept, partner, onSent, onClose }} />
+        <StoredRequest {...{ kept, partner, onSent, onClose }} />
       ) : (
         <>
           <p>Cuéntanos qué necesitas y para cuándo, y envíala desde aquí.</p>
@@ -47,7 +47,12 @@ export function RequestCard({ partner, onSent, onClose }: RequestCardProps) {
   );
 }
 
-function KeptOne({ kept, partner, onSent, onClose }: RequestCardProps & { kept: KeptRequest }) {
+function StoredRequest({
+  kept,
+  partner,
+  onSent,
+  onClose,
+}: RequestCardProps & { kept: KeptRequest }) {
   const rol = useSession()?.user.rol;
   const { prepared, failure: notPrepared, retry } = usePreparedRequest(kept);
   const { busy, failure, send } = useSendRequest();
@@ -60,7 +65,7 @@ function KeptOne({ kept, partner, onSent, onClose }: RequestCardProps & { kept: 
 
   return (
     <>
-      {/* A region that scrolls is reached by the keyboard. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={style.body} tabIndex={0} role="group" aria-label="Así la recibirá">
         {prepared ? (

@@ -3,32 +3,32 @@ import { type ChatEvent, stream as call } from '#contract/chat.ts';
 import { apiBase, sessionFields } from '#web/api/client.ts';
 
 export interface StreamListener {
-  /** Something is new with somebody. */
+  /** An event of one of the user's conversations. */
   onEvent: (event: ChatEvent) => void;
-  /** Something may have been missed: the stream has begun, begun again, or says so. */
+  /** Events may have been missed: after connecting, reconnecting, or when the server says so. */
   onResync: () => void;
-  /** Whether events arrive now. */
+  /** Whether the stream is connected. */
   onState: (connected: boolean) => void;
 }
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 5_000;
-/** The server says something at least every 20 s; a longer silence is a dead connection. */
-const SILENCE = 45_000;
-/** After sleep the timer that watches over it has slept too, and is not waited for. */
+const FIRST_DELAY = 500;
+const MAX_DELAY = 5_000;
+/** The server sends at least a heartbeat every 20 s; a longer silence means a dead connection. */
+const SILENCE_TIMEOUT = 45_000;
+/** The watchdog timer sleeps with the device, so a returning tab checks the silence itself. */
 const SUSPICIOUS_SILENCE = 25_000;
 
 /**
- * Keeps the push stream open until the returned function is called: reconnects with growing pauses,
- * and at once when the network or the tab comes back. Only `fetch` can send the session in a body,
- * which is why this is no EventSource.
+ * Keeps the event stream open until the returned function is called. It reconnects with exponential
+ * backoff, and at once when the network or the tab comes back. It uses `fetch` instead of EventSource
+ * to send the session in the body.
  */
 export function openChatStream(listener: StreamListener): () => void {
   let closed = false;
-  let wait = FIRST_WAIT;
+  let delay = FIRST_DELAY;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let current: AbortController | null = null;
-  let heardAt = 0;
+  let lastDataAt = 0;
 
   async function connect() {
     clearTimeout(retry);
@@ -39,36 +39,36 @@ export function openChatStream(listener: StreamListener): () => void {
     try {
       await listen(attempt, {
         ...listener,
-        onHeard: () => {
-          heardAt = Date.now();
+        onData: () => {
+          lastDataAt = Date.now();
         },
         onResync: () => {
-          wait = FIRST_WAIT;
+          delay = FIRST_DELAY;
           listener.onState(true);
           listener.onResync();
         },
       });
     } catch {
-      // Offline, refused or cut: all the same here, the pause and the next attempt follow.
+      // Offline, refused or cut: in any case, the next attempt follows after the pause.
     }
     if (closed || current !== attempt) return;
     current = null;
     listener.onState(false);
-    // Many browsers that lost the same server must not come back in the same instant.
-    retry = setTimeout(() => void connect(), wait * (0.75 + Math.random() / 2));
-    wait = Math.min(wait * 2, LONGEST_WAIT);
+    // Jitter, so that many browsers do not reconnect at the same instant.
+    retry = setTimeout(() => void connect(), delay * (0.75 + Math.random() / 2));
+    delay = Math.min(delay * 2, MAX_DELAY);
   }
 
-  const hurry = () => {
-    wait = FIRST_WAIT;
+  const reconnectNow = () => {
+    delay = FIRST_DELAY;
     void connect();
   };
   const onVisible = () => {
     if (document.visibilityState !== 'visible') return;
-    if (!current || Date.now() - heardAt > SUSPICIOUS_SILENCE) hurry();
+    if (!current || Date.now() - lastDataAt > SUSPICIOUS_SILENCE) reconnectNow();
   };
-  // Over another network the old connection may be dead without a word.
-  window.addEventListener('online', hurry);
+  // After a change of network the old connection may be dead without an error.
+  window.addEventListener('online', reconnectNow);
   document.addEventListener('visibilitychange', onVisible);
   void connect();
 
@@ -76,24 +76,24 @@ export function openChatStream(listener: StreamListener): () => void {
     closed = true;
     clearTimeout(retry);
     current?.abort();
-    window.removeEventListener('online', hurry);
+    window.removeEventListener('online', reconnectNow);
     document.removeEventListener('visibilitychange', onVisible);
   };
 }
 
-/** Reads one connection to its end. */
+/** Reads one connection until it ends. */
 async function listen(
   attempt: AbortController,
-  listener: StreamListener & { onHeard: () => void },
+  listener: StreamListener & { onData: () => void },
 ): Promise<void> {
   let watchdog: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
-    listener.onHeard();
+  const onChunk = () => {
+    listener.onData();
     clearTimeout(watchdog);
-    watchdog = setTimeout(() => attempt.abort(), SILENCE);
+    watchdog = setTimeout(() => attempt.abort(), SILENCE_TIMEOUT);
   };
   try {
-    heard();
+    onChunk();
     const reply = await fetch(apiBase() + call.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
@@ -109,9 +109,9 @@ async function listen(
         else if (event === undefined) listener.onEvent(JSON.parse(data) as ChatEvent);
       },
     });
-    const pieces = reply.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let next = await pieces.read(); !next.done; next = await pieces.read()) {
-      heard();
+    const chunks = reply.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let next = await chunks.read(); !next.done; next = await chunks.read()) {
+      onChunk();
       parser.feed(next.value);
     }
   } finally {

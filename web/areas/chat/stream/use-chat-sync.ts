@@ -6,71 +6,71 @@ import type { ConversationPages } from '../conversations/pages.ts';
 import { keys } from '../keys.ts';
 import { openChatStream } from './connection.ts';
 
-/** The specified poll, as the fallback while the stream is down. */
-const POLL = 5_000;
+/** Interval of the polling fallback while the stream is down, in milliseconds (1 §9). */
+const POLL_MS = 5_000;
 
 /**
- * Keeps the whole screen current: the stream rings, and what it names is read again. While it is
- * down, everything shown is asked for every 5 s. `onNews` reads the open conversation.
+ * Keeps the whole screen current: each event of the stream reloads what it names. While the stream is
+ * down, everything shown is polled every 5 s. `onNewMessages` loads the open conversation's new ones.
  */
-export function useChatSync(me: string, other: string | null, onNews: () => void): void {
+export function useChatSync(me: string, other: string | null, onNewMessages: () => void): void {
   const client = useQueryClient();
 
-  const readList = () => void client.invalidateQueries({ queryKey: keys.conversations(me) });
-  const readProposal = (key: string) =>
+  const reloadList = () => void client.invalidateQueries({ queryKey: keys.conversations(me) });
+  const reloadProposal = (key: string) =>
     void client.invalidateQueries({ queryKey: keys.proposal(me, key) });
 
-  const readAll = useEffectEvent(() => {
-    readList();
+  const reloadAll = useEffectEvent(() => {
+    reloadList();
     if (!other) return;
-    onNews();
-    readProposal(other);
+    onNewMessages();
+    reloadProposal(other);
   });
   const onEvent = useEffectEvent(({ tipo, other_key }: ChatEvent) => {
-    if (tipo === 'propuesta') return readProposal(other_key);
+    if (tipo === 'propuesta') return reloadProposal(other_key);
     if (tipo === 'visto') return onSeen(other_key);
-    if (other_key === other) onNews();
+    if (other_key === other) onNewMessages();
     if (tipo !== 'mensaje') return;
-    readList();
-    // What is read at once is counted when it has been read.
+    reloadList();
+    // In the open conversation, the count is refreshed after the message was read.
     if (other_key !== other) void refreshUnread();
   });
-  /** Read on another device, or here after the list was asked for: only then there is something to do. */
+  /** Reloads the list if a conversation was read elsewhere, or here after the list was requested. */
   const onSeen = (key: string) => {
     const list = client.getQueryData<ConversationPages>(keys.conversations(me));
     const known = list?.entries.find(({ other_key }) => other_key === key);
     if (known?.no_leidos === 0) return;
-    readList();
+    reloadList();
     void refreshUnread();
   };
   const onVisible = useEffectEvent(() => {
-    if (visible() && other) onNews();
+    if (visible() && other) onNewMessages();
   });
 
-  // Not closed and opened again when another conversation is chosen: the stream is one's own.
+  // The stream stays open when another conversation is chosen, because it belongs to the user.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new session needs a new stream
   useEffect(() => {
     let poll: ReturnType<typeof setInterval> | undefined;
     const close = openChatStream({
       onEvent: (event) => onEvent(event),
       onResync: () => {
-        readAll();
+        reloadAll();
         void refreshUnread();
       },
       onState: (connected) => {
         setUnreadPushed(connected);
         if (connected) clearInterval(poll);
         if (connected) poll = undefined;
-        else poll ??= setInterval(() => visible() && readAll(), POLL);
+        else poll ??= setInterval(() => visible() && reloadAll(), POLL_MS);
       },
     });
-    const look = () => onVisible();
-    document.addEventListener('visibilitychange', look);
+    const onVisibilityChange = () => onVisible();
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       close();
       setUnreadPushed(false);
       clearInterval(poll);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [me]);
 }

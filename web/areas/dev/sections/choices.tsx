@@ -12,7 +12,7 @@ const trades = ['Plomería', 'Pintura', 'Electricidad', 'Mudanzas', 'Jardinería
   value: label,
   label,
 }));
-/** As many as a state may have, to feel how the list behaves. */
+/** As many as a state may have, to try the behaviour of a long list. */
 const cities = ['Guadalajara', 'Zapopan', 'San Pedro Tlaquepaque', 'Tonalá', 'León de los Aldama']
   .concat(Array.from({ length: 300 }, (_, index) => `Localidad número ${index + 1}`))
   .map((label, index) => ({ value: String(index), label }));

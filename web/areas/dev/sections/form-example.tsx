@@ -9,7 +9,7 @@ import style from './ui.module.css';
 
 const initial = { nombre: '', email: '', terminos: false };
 
-/** Answers after a second; «usado@correo.mx» is refused as a server would. */
+/** Resolves after a second; fails for «usado@correo.mx» and «falla@correo.mx». */
 async function send(values: typeof initial): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   if (values.email === 'usado@correo.mx') {

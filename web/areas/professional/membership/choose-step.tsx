@@ -18,13 +18,13 @@ import { compare } from './words.ts';
 export interface ChooseStepProps {
   user: User;
   levels: readonly Level[];
-  /** The level that was chosen before. */
+  /** The previously chosen level. */
   initial: number | null;
-  /** A level that is paid for was chosen. */
+  /** Called when the chosen level needs a payment. */
   onPay: (level: Level) => void;
 }
 
-/** Step 1: the own level, and another one (2 §4). */
+/** Step 1: the user's level and the choice of another (2 §4). */
 export function ChooseStep({ user, levels, initial, onPay }: ChooseStepProps) {
   const now = useNow();
   const [picked, pick] = useState(initial);

@@ -1,7 +1,7 @@
 import style from './membership.module.css';
 import type { Comparison as Compared } from './words.ts';
 
-/** What a change of level means, the same beside the choice and in the question before it. */
+/** The effects of a change of level, shown beside the choice and in the confirmation. */
 export function Comparison({ heading, benefits, facts }: Compared) {
   return (
     <div className={style.comparison}>

@@ -10,7 +10,7 @@ export interface CurrentLevelProps {
   user: Pick<User, 'membership' | 'finalizados_7_dias'>;
 }
 
-/** The own level: how long it lasts, and how much of the week is left. */
+/** The user's level: how long it lasts, and how many projects are left this week. */
 export function CurrentLevel({ user: { membership, finalizados_7_dias } }: CurrentLevelProps) {
   const { descripcion, proyects_limit: limit } = membership.membership_info;
   const left = remainingThisWeek(limit, finalizados_7_dias);

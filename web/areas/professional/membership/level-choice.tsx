@@ -8,13 +8,13 @@ import { limitText } from './words.ts';
 
 export interface LevelChoiceProps {
   levels: readonly Level[];
-  /** The index of the own level. */
+  /** Index of the user's level. */
   own: number;
   chosen: number;
   onChoose: (id: number) => void;
 }
 
-/** The levels as cards, one of them chosen: arrows, space and screen readers work as everywhere. */
+/** The levels as cards; native radio buttons make keyboard and screen readers work. */
 export function LevelChoice({ levels, own, chosen, onChoose }: LevelChoiceProps) {
   const id = useId();
   return (
@@ -41,7 +41,7 @@ export function LevelChoice({ levels, own, chosen, onChoose }: LevelChoiceProps)
                 {level.precio === 0 ? <b>Gratis</b> : <Money mxn={level.precio} strong />}
                 {level.precio > 0 && <span className={style.term}>por 30 días</span>}
               </span>
-              {!saysLimit(level) && (
+              {!mentionsLimit(level) && (
                 <span className={style.limit}>{limitText(level.proyects_limit)}</span>
               )}
               {level.beneficios.map((beneficio) => (
@@ -58,6 +58,6 @@ export function LevelChoice({ levels, own, chosen, onChoose }: LevelChoiceProps)
   );
 }
 
-/** The first catalogue's benefits begin with the limit; words that a team writes later may not. */
-const saysLimit = ({ beneficios }: Level): boolean =>
+/** Whether the benefits mention the limit, which the initial catalogue does, but later texts may not. */
+const mentionsLimit = ({ beneficios }: Level): boolean =>
   beneficios.some((beneficio) => beneficio.includes('por semana'));

@@ -39,7 +39,7 @@ export default function Membership() {
 
   const refused = ({ code }: ApiError) => {
     refresh();
-    // Paid already, or on its way: the thank-you page knows which.
+    // Already paid, or payment pending: the thank-you page shows which.
     if (code === 'membership_paid' || code === 'membership_payment_pending')
       void navigate(paths.membershipThanks, { replace: true });
     else setParams({}, { replace: true });

@@ -15,7 +15,7 @@ import { type Level, standingOf } from './levels.ts';
 import style from './membership.module.css';
 import { compare } from './words.ts';
 
-// Stripe's part of the page: only for who pays, and only then.
+// Lazy, because it loads Stripe, which only a payment needs.
 const CardPayment = lazy(() => import('#web/shared/payments/card-payment.tsx'));
 
 export interface PayStepProps {
@@ -23,16 +23,16 @@ export interface PayStepProps {
   own: Level;
   level: Level;
   onBack: () => void;
-  /** The server says that this level is not to be paid now. */
+  /** The server refuses a payment of this level now. */
   onRefused: (error: ApiError) => void;
 }
 
 /** Step 2: the month's total, and the card that pays it. */
 export function PayStep({ user, own, level, onBack, onRefused }: PayStepProps) {
   const now = useNow();
-  /** What the server asks for, which may differ from the price that was listed. */
+  /** The server's amount in MXN, which may differ from the listed price. */
   const [total, setTotal] = useState(level.precio);
-  /** While the bank is being asked, one stays. */
+  /** While the bank confirms the payment, the user cannot leave the step. */
   const [paying, setPaying] = useState(false);
   const compared = compare(standingOf(user), { own, chosen: { ...level, precio: total } }, now);
 

@@ -19,17 +19,17 @@ export const meta = () => [{ title: 'Tu membresía · Maestros' }];
 
 type Answer = OutputOf<typeof getMembershipPayment>;
 
-/** How often a payment on its way is asked about again, ms. */
-const AGAIN = 5_000;
+/** Poll interval of a pending payment, in milliseconds. */
+const POLL_MS = 5_000;
 
-/** /profesional/membresia/ty (2 §2): what became of the payment, by the server's word. */
+/** /profesional/membresia/ty (2 §2): the result of the payment, as the server reports it. */
 export default function Thanks() {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['membership-payment'],
     queryFn: ({ signal }) => api.payments.getMembershipPayment({}, { signal }),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.pago?.estado === 'en_proceso' ? AGAIN : false),
-    // What was true of an earlier payment is not shown for this one.
+    refetchInterval: ({ state }) => (state.data?.pago?.estado === 'en_proceso' ? POLL_MS : false),
+    // Do not show a cached result of an earlier payment.
     gcTime: 0,
     retry: false,
   });

@@ -22,7 +22,7 @@ it('counts down in days, hours and minutes, with the right plural', () => {
   expect(countdown(0)).toBe('0 días, 0 horas, 0 minutos');
 });
 
-it('says a limit of one, many and none', () => {
+it('formats a limit of one, many and none', () => {
   expect([1, 5, null].map(limitText)).toEqual([
     '1 proyecto por semana',
     '5 proyectos por semana',
@@ -31,7 +31,7 @@ it('says a limit of one, many and none', () => {
 });
 
 describe('a comparison', () => {
-  it('with a higher level says what is won and paid', () => {
+  it('with a higher level shows the gains and the price', () => {
     expect(compare(none, { own: hierro, chosen: bronce }, NOW)).toEqual({
       title: 'Subes de Hierro a Bronce',
       heading: 'Ganas',
@@ -44,14 +44,14 @@ describe('a comparison', () => {
     });
   });
 
-  it('says that what is left of a paid level is not credited', () => {
+  it('says that the remaining days of a paid level are not credited', () => {
     const standing = { nivel: 1, endsAt: NOW + 9 * DAY };
-    const said = compare(standing, { own: bronce, chosen: oro }, NOW);
-    expect(said?.facts).toContain('Los días que te quedan de Bronce no se descuentan.');
-    expect(said?.facts[0]).toBe('Ya no tienes el límite de 5 proyectos por semana.');
+    const comparison = compare(standing, { own: bronce, chosen: oro }, NOW);
+    expect(comparison?.facts).toContain('Los días que te quedan de Bronce no se descuentan.');
+    expect(comparison?.facts[0]).toBe('Ya no tienes el límite de 5 proyectos por semana.');
   });
 
-  it('with the own paid level is its renewal, with Hierro nothing', () => {
+  it('with the user’s own level is its renewal, or null for Hierro', () => {
     const standing = { nivel: 1, endsAt: NOW + 10 * DAY };
     expect(compare(standing, { own: bronce, chosen: bronce }, NOW)).toMatchObject({
       title: 'Renuevas Bronce',
@@ -63,7 +63,7 @@ describe('a comparison', () => {
     expect(compare(none, { own: hierro, chosen: hierro }, NOW)).toBeNull();
   });
 
-  it('with a lower level says what is lost, at once and without money back', () => {
+  it('with a lower level shows the losses, at once and without refund', () => {
     const standing = { nivel: 3, endsAt: NOW + 10 * DAY };
     expect(compare(standing, { own: oro, chosen: bronce }, NOW)).toEqual({
       title: 'Bajas de Oro a Bronce',

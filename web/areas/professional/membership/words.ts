@@ -21,16 +21,16 @@ export const dayOf = (at: number): string => formatDay(mexicoDay(at));
 export const limitText = (limit: number | null): string =>
   limit === null ? 'Sin límite' : `${count(limit, 'proyecto', 'proyectos')} por semana`;
 
-/** What choosing a level would change, in words. */
+/** Texts of what choosing a level would change. */
 export interface Comparison {
   title: string;
-  /** What heads the list of benefits that come or go. */
+  /** Heading of the list of gained or lost benefits. */
   heading: 'Ganas' | 'Dejas de tener' | null;
   benefits: readonly string[];
   facts: readonly string[];
 }
 
-/** The own level against a chosen one; null when nothing would change. `now` in epoch ms. */
+/** Compares the user's level with a chosen one; null when nothing would change. `now` in epoch ms. */
 export function compare(
   standing: Membership,
   { own, chosen }: { own: Level; chosen: Level },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readClabe } from './clabe.ts';
 
-test('the bank is named from the third digit on', () => {
+test('names the bank from the third digit on', () => {
   expect(readClabe('01').banco).toBe('');
   expect(readClabe('012')).toEqual({ banco: 'BBVA BANCOMER', mistyped: false });
   expect(readClabe('777').banco).toBe('');
   expect(readClabe('999').banco).toBe('');
 });
 
-test('a mistyped digit is noticed once all 18 are there', () => {
+test('detects a mistyped digit once all 18 are typed', () => {
   expect(readClabe('032180000118359719').mistyped).toBe(false);
   expect(readClabe('03218000011835971').mistyped).toBe(false);
   expect(readClabe('032180000118359710').mistyped).toBe(true);

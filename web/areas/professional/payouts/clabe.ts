@@ -2,13 +2,13 @@ import { clabe } from 'clabe-validator';
 import { NUMERO_LENGTH } from '#contract/payouts.ts';
 
 export interface Clabe {
-  /** As SPEI calls it; '' while the first digits name none. */
+  /** The bank's SPEI name; '' while the first digits match none. */
   banco: string;
-  /** Its last digit does not follow from the others: one of them was mistyped. */
+  /** The check digit is wrong, so a digit was mistyped. */
   mistyped: boolean;
 }
 
-/** What a CLABE tells of itself while it is typed. */
+/** The bank and the check of a CLABE while it is typed. */
 export function readClabe(numero: string): Clabe {
   const tag = numero.length < 3 ? undefined : clabe.banksMap[Number(numero.slice(0, 3))]?.tag;
   const whole = numero.length === NUMERO_LENGTH;

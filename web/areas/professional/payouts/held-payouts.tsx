@@ -11,7 +11,7 @@ const moment = new Intl.DateTimeFormat('es-MX', {
   hourCycle: 'h23',
 });
 
-/** Nothing is paid out for a while after a change that a thief would make too (decisions §5). */
+/** Notice that payouts pause after a change that a thief could have made (decisions §5). */
 export function HeldPayouts({ until }: { until: string | null }) {
   if (until === null) return null;
   return (

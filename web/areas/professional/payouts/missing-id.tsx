@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import style from './payout.module.css';
 
-/** Both sides of the ID are needed to receive payments (2 §5). */
+/** Notice that payments need both sides of the ID (2 §5). */
 export function MissingId({ profile }: Pick<User, 'profile'>) {
   if (profile?.identificacionFrontal_rute && profile.identificacionTrasera_rute) return null;
   return (

@@ -11,7 +11,7 @@ import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import style from './payout.module.css';
 
-/** What was sent to the professional's bank, the newest first (decisions §5). */
+/** The professional's payouts, newest first (decisions §5). */
 export function OwnPayouts() {
   const list = useInfiniteQuery({
     queryKey: ['own-payouts'],
@@ -81,7 +81,7 @@ function Item({ payout }: { payout: Payout }) {
       <p className={style.hint}>
         {formatDay(fecha)} {fecha.slice(0, 4)} · <BankAccount {...{ banco, terminacion }} />
       </p>
-      <p>{said(payout)}</p>
+      <p>{stateText(payout)}</p>
       {clave_rastreo && <p className={style.hint}>Clave de rastreo: {clave_rastreo}</p>}
     </li>
   );
@@ -89,8 +89,8 @@ function Item({ payout }: { payout: Payout }) {
 
 const dayOf = (at: string | null): string => formatDay(mexicoDay(Date.parse(at ?? '')));
 
-/** Where the money is, in words. */
-function said({ estado, enviado_at, terminado_at, motivo }: Payout): string {
+/** The text of where the money is. */
+function stateText({ estado, enviado_at, terminado_at, motivo }: Payout): string {
   if (estado === 'pendiente') return 'Ya salió de tu saldo. Estamos haciendo la transferencia.';
   if (estado === 'enviado')
     return `Lo enviamos el ${dayOf(enviado_at)}. Te avisamos cuando llegue.`;

@@ -11,7 +11,7 @@ export interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a project and its photos are deleted. */
+/** Asks before a project and its photos are deleteProject. */
 export function DeleteDialog({ item, onClose }: DeleteDialogProps) {
   const photos = item.imagenes.length;
   return (
@@ -23,7 +23,7 @@ export function DeleteDialog({ item, onClose }: DeleteDialogProps) {
       danger
       irreversible
       onConfirm={async () => {
-        storeUser(await deleted(item.id));
+        storeUser(await deleteProject(item.id));
         toast.success('Proyecto eliminado exitosamente.');
       }}
     >
@@ -36,8 +36,8 @@ export function DeleteDialog({ item, onClose }: DeleteDialogProps) {
   );
 }
 
-/** The user without the project; gone already, as after a reply that was lost, is as good. */
-async function deleted(id: number) {
+/** Deletes the project and returns the user; an already deleteProject one (after a lost reply) is a success. */
+async function deleteProject(id: number) {
   try {
     return (await api.portfolio.deletePortfolio({ portafolio: { id } })).user;
   } catch (error) {

@@ -3,13 +3,13 @@ import { tabDraft } from '#web/shared/tab-draft.ts';
 import type { AlbumImage } from '#web/ui/album-field.tsx';
 import type { ProjectValues } from './send-project.ts';
 
-/** What was typed and chosen and is not saved: new images by the number under which they are kept. */
+/** Unsaved input of the project form; new images by the id of their stored file. */
 interface Draft {
   titulo: string;
   descripcion: string;
   imagenes: readonly string[];
   clientId: string;
-  /** What the project was when the change began; 0 for a new one. */
+  /** The project's version when editing began; 0 for a new one. */
   version: number;
 }
 
@@ -19,11 +19,11 @@ const drafts = tabDraft<Draft>(EMPTY, (stored) => ({ ...EMPTY, ...stored }));
 const photos = keptPhotos('portafolio');
 const ids = new WeakMap<File, string>();
 
-/** One's own drafts: of a new project, or of a change of one. */
+/** Storage key of a user's draft: of a new project, or of a change. */
 export const draftKey = (keylogin: string, id: number | null): string =>
   `portafolio:${keylogin}:${id ?? 'nuevo'}`;
 
-/** What is not saved, as a former visit of this tab left it. */
+/** The draft that an earlier visit in this tab left. */
 export const useDraft = (key: string) => drafts.use(key);
 
 export function keepDraft(
@@ -34,7 +34,7 @@ export function keepDraft(
   drafts.keep(key, { ...text, ...facts, imagenes: imagenes.map(nameOf) });
 }
 
-/** Forgets a draft with the images that only it had. */
+/** Deletes a draft and its new images. */
 export function dropDraft(key: string, imagenes: readonly AlbumImage[]): void {
   drafts.drop(key);
   for (const image of imagenes)
@@ -55,7 +55,7 @@ function nameOf(image: AlbumImage): string {
   return NEW + id;
 }
 
-/** The images of a draft; what the browser could not keep is missing. */
+/** The images of a draft, without those that the browser could not store. */
 export async function draftImages(names: readonly string[]): Promise<AlbumImage[]> {
   const wanted = names.filter((name) => name.startsWith(NEW)).map((name) => name.slice(NEW.length));
   const files = wanted.length > 0 ? await photos.find(wanted) : new Map<string, File>();

@@ -16,7 +16,7 @@ import { ProjectList } from './project-list.tsx';
 
 export const meta = () => [{ title: 'Portafolio · Maestros' }];
 
-/** In the address, so that the way back of a phone closes the dialog. */
+/** In the address, so that a phone's back button closes the dialog. */
 const PARAM = 'proyecto';
 const NEW = 'nuevo';
 
@@ -79,20 +79,20 @@ export default function Portfolio() {
   );
 }
 
-/** The button that asked for the deletion goes with its project: who pressed it goes on at what is left. */
+/** Moves the focus to the list after a deletion, because the pressed button is gone. */
 function useFocusAfterDeletion(
   deleting: PortfolioItem | undefined,
   items: readonly PortfolioItem[],
 ) {
   const box = useRef<HTMLDivElement>(null);
-  const asked = useRef<number>(undefined);
+  const deletedId = useRef<number>(undefined);
   useEffect(() => {
     if (deleting) {
-      asked.current = deleting.id;
+      deletedId.current = deleting.id;
       return;
     }
-    const gone = asked.current;
-    asked.current = undefined;
+    const gone = deletedId.current;
+    deletedId.current = undefined;
     if (gone !== undefined && !items.some(({ id }) => id === gone)) box.current?.focus();
   }, [deleting, items]);
   return box;

@@ -8,7 +8,7 @@ import style from './portfolio.module.css';
 
 export interface ProjectCardProps {
   item: PortfolioItem;
-  /** Its place, from 0, of `count`. */
+  /** Its position, from 0, of `count`. */
   at: number;
   count: number;
   onMove: (to: number) => void;
@@ -16,7 +16,7 @@ export interface ProjectCardProps {
   onDelete: () => void;
 }
 
-/** A project as its owner sees it: the cover, and what can be done with it. */
+/** A project as its owner sees it: the cover and its actions. */
 export function ProjectCard({ item, at, count, onMove, onEdit, onDelete }: ProjectCardProps) {
   const { titulo, descripcion, imagenes } = item;
   const [cover] = imagenes;

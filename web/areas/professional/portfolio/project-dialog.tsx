@@ -4,43 +4,43 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { draftImages, draftKey, useDraft } from './draft.ts';
 import { ProjectForm } from './project-form.tsx';
-import { type Beginning, newId } from './use-project-form.ts';
+import { type InitialState, newId } from './use-project-form.ts';
 
 export interface ProjectDialogProps {
   keylogin: string;
-  /** Null: a new project. */
+  /** Null for a new project. */
   item: PortfolioItem | null;
   onClose: () => void;
 }
 
-/** Adds or changes a project, beginning with what a former visit of this tab left unsaved. */
+/** Adds or edits a project, starting with the draft of an earlier visit in this tab. */
 export function ProjectDialog({ keylogin, item, onClose }: ProjectDialogProps) {
   const key = draftKey(keylogin, item?.id ?? null);
   const { draft } = useDraft(key);
-  const [left] = useState(draft);
-  const [beginning, setBeginning] = useState<Beginning | null>(() =>
-    left.clientId === '' ? { item, draft: null, clientId: newId(), draftKey: key } : null,
+  const [stored] = useState(draft);
+  const [initial, setInitial] = useState<InitialState | null>(() =>
+    stored.clientId === '' ? { item, draft: null, clientId: newId(), draftKey: key } : null,
   );
   useEffect(() => {
-    if (beginning) return undefined;
-    let gone = false;
-    void draftImages(left.imagenes).then((imagenes) => {
-      const { titulo, descripcion, clientId, version } = left;
-      const begun = item && { ...item, version };
-      if (!gone)
-        setBeginning({
-          item: begun,
+    if (initial) return undefined;
+    let unmounted = false;
+    void draftImages(stored.imagenes).then((imagenes) => {
+      const { titulo, descripcion, clientId, version } = stored;
+      const opened = item && { ...item, version };
+      if (!unmounted)
+        setInitial({
+          item: opened,
           draft: { titulo, descripcion, imagenes },
           clientId,
           draftKey: key,
         });
     });
     return () => {
-      gone = true;
+      unmounted = true;
     };
-  }, [beginning, left, item, key]);
+  }, [initial, stored, item, key]);
 
-  if (beginning) return <ProjectForm {...beginning} onClose={onClose} />;
+  if (initial) return <ProjectForm {...initial} onClose={onClose} />;
   return (
     <Dialog opened title={titleOf(item)} onClose={onClose} size="lg" fills>
       <Loading>

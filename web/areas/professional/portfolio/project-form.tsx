@@ -14,7 +14,7 @@ import { AlbumField } from '#web/ui/album-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { dropDraft } from './draft.ts';
-import { type Beginning, useProjectForm } from './use-project-form.ts';
+import { type InitialState, useProjectForm } from './use-project-form.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = {
@@ -28,10 +28,10 @@ const TEXTS = {
   tooHeavy: textOf('portfolio_images_too_heavy'),
 };
 
-/** What a project is about, and its photos. What was filled in stays until it is saved or given up. */
-export function ProjectForm({ onClose, ...beginning }: Beginning & { onClose: () => void }) {
-  const { item, draft, draftKey } = beginning;
-  const { form, base, sent, lost, changed, marks, done } = useProjectForm(beginning);
+/** The form of a project with its photos. Input is kept until it is saved or discarded. */
+export function ProjectForm({ onClose, ...initial }: InitialState & { onClose: () => void }) {
+  const { item, draft, draftKey } = initial;
+  const { form, base, sent, lost, changed, marks, done } = useProjectForm(initial);
 
   const known = (ruta: string) => {
     const image = base?.imagenes.find((one) => one.ruta === ruta);

@@ -10,7 +10,7 @@ export interface ProjectListProps {
   onDelete: (item: PortfolioItem) => void;
 }
 
-/** The projects in the order in which clients see them. */
+/** The projects in the order that clients see. */
 export function ProjectList({ items, onEdit, onDelete }: ProjectListProps) {
   const { shown, move } = useOrder(items);
   const { list, announcement, announce } = useMoved();

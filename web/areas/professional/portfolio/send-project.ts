@@ -2,7 +2,7 @@ import type { PortfolioItem, User } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import type { AlbumImage } from '#web/ui/album-field.tsx';
 
-/** A project as the form has it; of its images new files, and the paths of those that are there. */
+/** A project in the form; images are new files or the paths of stored ones. */
 export type ProjectValues = {
   titulo: string;
   descripcion: string;
@@ -11,9 +11,9 @@ export type ProjectValues = {
 
 interface Sending {
   values: ProjectValues;
-  /** What the change began with; null for a new project. */
+  /** The project when editing began; null for a new one. */
   item: PortfolioItem | null;
-  /** Stays the same while what is sent again may have been heard. */
+  /** Idempotency key; the same for all attempts that the server may have received. */
   clientId: string;
   onProgress: (sent: number) => void;
 }
@@ -21,24 +21,24 @@ interface Sending {
 interface Sent {
   user: User;
   item: PortfolioItem | null;
-  /** An earlier try had been heard: what was changed since then is not there yet. */
+  /** The server had received an earlier attempt; later changes are not saved yet. */
   repeated: boolean;
 }
 
-/** Adds or changes a project; images that were there and are not wanted any more go. */
+/** Adds or changes a project; removed images are deleted. */
 export async function sendProject({ values, item, clientId, onProgress }: Sending): Promise<Sent> {
   const { titulo, descripcion, imagenes } = values;
   const images: Record<string, File> = {};
-  const said = imagenes.map((image, at) => {
+  const sent = imagenes.map((image, at) => {
     if (typeof image === 'string') return { ruta: image };
     images[`imagenes[${at}][file]`] = image;
     return { estado: 'por_subir' as const };
   });
-  const gone = (item?.imagenes ?? []).filter(({ ruta }) => !imagenes.includes(ruta));
+  const removed = (item?.imagenes ?? []).filter(({ ruta }) => !imagenes.includes(ruta));
   const fields = {
     titulo: titulo.trim(),
     descripcion: descripcion.trim(),
-    imagenes: [...said, ...gone.map(({ ruta }) => ({ ruta, estado: 'por_eliminar' as const }))],
+    imagenes: [...sent, ...removed.map(({ ruta }) => ({ ruta, estado: 'por_eliminar' as const }))],
     client_id: clientId,
   };
   const options = { images, onProgress };
@@ -55,7 +55,7 @@ export async function sendProject({ values, item, clientId, onProgress }: Sendin
 const itemOf = ({ portfolio }: User, wanted: number): PortfolioItem | null =>
   portfolio.find(({ id }) => id === wanted) ?? null;
 
-/** Which image a text is about: the server names it `imagenes[2][file]`. */
+/** Error texts by image; the server names an image `imagenes[2][file]`. */
 export function marksOf(
   campos: Readonly<Record<string, string>>,
   imagenes: readonly AlbumImage[],

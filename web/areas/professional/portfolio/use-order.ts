@@ -6,12 +6,12 @@ import { failureOf } from '#web/ui/form/campos.ts';
 import { moved } from '#web/ui/moved.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** The projects in the order that one gives them: shown at once, sent one after the other, undone when refused. */
+/** The projects in the user's order: optimistic, sent one change at a time, undone on failure. */
 export function useOrder(items: readonly PortfolioItem[]) {
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
   const latest = useRef<readonly number[]>(null);
-  const placeOf = ({ id }: PortfolioItem) => wanted?.indexOf(id) ?? 0;
-  const shown = wanted ? items.toSorted((a, b) => placeOf(a) - placeOf(b)) : items;
+  const positionOf = ({ id }: PortfolioItem) => wanted?.indexOf(id) ?? 0;
+  const shown = wanted ? items.toSorted((a, b) => positionOf(a) - positionOf(b)) : items;
 
   const send = async () => {
     try {
@@ -26,7 +26,7 @@ export function useOrder(items: readonly PortfolioItem[]) {
       setWanted(null);
     }
   };
-  /** What was wanted while `ids` were on their way; null when nothing was. */
+  /** The order wanted since `ids` was sent; null if it is still the same. */
   const nextAfter = (ids: readonly number[]) => (latest.current === ids ? null : latest.current);
 
   const move = (from: number, to: number) => {

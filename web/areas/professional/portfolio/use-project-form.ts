@@ -11,10 +11,10 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { dropDraft, keepDraft } from './draft.ts';
 import { marksOf, type ProjectValues, sendProject } from './send-project.ts';
 
-export interface Beginning {
-  /** Null: a new project. */
+export interface InitialState {
+  /** Null for a new project. */
   item: PortfolioItem | null;
-  /** What a former visit left unsaved. */
+  /** The draft of an earlier visit. */
   draft: ProjectValues | null;
   clientId: string;
   draftKey: string;
@@ -26,11 +26,11 @@ const valuesOf = (item: PortfolioItem | null): ProjectValues => ({
   imagenes: item?.imagenes.map(({ ruta }) => ruta) ?? [],
 });
 
-/** The form of a project: kept while it is filled in, sent with its images, sent again after a lost connection. */
-export function useProjectForm({ item, draft, clientId, draftKey }: Beginning) {
-  /** What the change is a change of. */
+/** The form of a project: keeps a draft, sends the images, and can retry after a lost connection. */
+export function useProjectForm({ item, draft, clientId, draftKey }: InitialState) {
+  /** The stored project that the change is based on. */
   const [base, setBase] = useState(item);
-  /** Of this try and of those that repeat it; and what the first of them said. */
+  /** Idempotency key of this attempt and its retries, with the values of the first one. */
   const attempt = useRef<{ id: string; values: ProjectValues | null }>({
     id: clientId,
     values: null,
@@ -52,7 +52,7 @@ export function useProjectForm({ item, draft, clientId, draftKey }: Beginning) {
       const wanted = { values, onProgress: setSent };
       try {
         let reply = await sendProject({ ...wanted, item: base, clientId: attempt.current.id });
-        // Heard the first time, and something was changed before it was sent again.
+        // The server received the first attempt, and the values changed before the retry.
         if (reply.repeated && !same(first, values))
           reply = await sendProject({ ...wanted, item: reply.item, clientId: newId() });
         storeUser(reply.user);
@@ -68,12 +68,12 @@ export function useProjectForm({ item, draft, clientId, draftKey }: Beginning) {
       setMarks(marksOf(failureOf(error).campos, form.values.imagenes));
       const { code } = error instanceof ApiError ? error : {};
       setLost(code === 'network');
-      if (code === 'portfolio_changed') void adopt();
+      if (code === 'portfolio_changed') void rebase();
     },
   });
 
-  /** Goes on from what the project is by now; what was typed and chosen here stays. */
-  const adopt = async () => {
+  /** Rebases the form on the project's current version; the user's input stays. */
+  const rebase = async () => {
     const user = await checkSession().catch(() => null);
     const now = user?.portfolio.find(({ id }) => id === base?.id);
     if (!now) return;

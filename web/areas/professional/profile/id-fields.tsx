@@ -17,7 +17,7 @@ export interface IdFieldsProps {
   refresh: () => void;
 }
 
-const SIDES = [
+const ID_SIDES = [
   { side: 'identificacionFrontal', label: 'Frente de tu identificación', name: 'El frente' },
   { side: 'identificacionTrasera', label: 'Reverso de tu identificación', name: 'El reverso' },
 ] as const;
@@ -45,7 +45,7 @@ export function IdFields({ form, profile, busy, refresh }: IdFieldsProps) {
           </p>
         )}
         <div className={style.sides}>
-          {SIDES.map(({ side, label, name }) => {
+          {ID_SIDES.map(({ side, label, name }) => {
             const link = profile?.[`${side}_rute`] ?? null;
             return (
               <ImageField

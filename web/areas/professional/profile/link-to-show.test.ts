@@ -6,21 +6,21 @@ const fresh = '/identificaciones/a.webp?v=2';
 const other = '/identificaciones/b.webp?v=2';
 const none = { shown: null, broken: [], busy: false };
 
-it('waits for the link that is on its way, and then takes it', () => {
+it('waits for a link that is loading, and then uses it', () => {
   expect(linkToShow({ ...none, link: old, busy: true })).toBe('loading');
   expect(linkToShow({ ...none, link: fresh })).toBe(fresh);
 });
 
-it('keeps what is shown, whatever newer link of it comes', () => {
+it('keeps the shown link when a newer link of the same image arrives', () => {
   expect(linkToShow({ ...none, link: fresh, shown: old })).toBe(old);
   expect(linkToShow({ ...none, link: fresh, shown: old, busy: true })).toBe(old);
 });
 
-it('shows another image at once', () => {
+it('shows a different image at once', () => {
   expect(linkToShow({ ...none, link: other, shown: old })).toBe(other);
 });
 
-it('loads no link again that failed, but the next one', () => {
+it('does not reload a failed link, but tries a newer one', () => {
   expect(linkToShow({ ...none, link: old, broken: [old], busy: true })).toBe('loading');
   expect(linkToShow({ ...none, link: fresh, broken: [old] })).toBe(fresh);
   expect(linkToShow({ ...none, link: fresh, broken: [old, fresh] })).toBe('broken');

@@ -1,19 +1,19 @@
 export interface Links {
   /** The latest link. */
   link: string;
-  /** The one that the browser has loaded. */
+  /** The link that the browser has loaded. */
   shown: string | null;
-  /** Those that it could not load. */
+  /** Links that failed to load. */
   broken: readonly string[];
-  /** A newer link may be on its way. */
+  /** A newer link may be loading. */
   busy: boolean;
 }
 
 const imageOf = (link: string): string | undefined => link.split('?')[0];
 
 /**
- * Which link of a private image to load. Each minute has another one, and each loading is recorded: what
- * is shown stays, until it is another image.
+ * Which link of a private image to load. Links change every minute and the audit log records each
+ * load, so the shown link stays until the image changes.
  */
 export function linkToShow({ link, shown, broken, busy }: Links): string {
   if (shown !== null && imageOf(shown) === imageOf(link)) return shown;

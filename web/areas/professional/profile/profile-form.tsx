@@ -18,14 +18,14 @@ import { IdFields } from './id-fields.tsx';
 
 export interface ProfileFormProps {
   user: User;
-  /** The user is being asked for anew. */
+  /** The user is being reloaded. */
   busy: boolean;
   refresh: () => void;
   estados: readonly Estado[];
   categorias: readonly string[];
 }
 
-/** What was not heard of stays chosen, and can be sent again: nothing is stored twice by that. */
+/** The professional's profile form. After a lost connection the input stays and can be sent again safely. */
 export function ProfileForm({ user, busy, refresh, estados, categorias }: ProfileFormProps) {
   const { sent, lost, send, failed } = useSending();
   const form = useSendForm({

@@ -11,7 +11,7 @@ import { ReviewNotice } from './review-notice.tsx';
 
 export const meta = () => [{ title: 'Tu perfil · Maestros' }];
 
-/** /profesional/perfil (2 §2): what clients see of one's work, and the ID that only the team sees. */
+/** /profesional/perfil (2 §2): the public profile, and the ID that only the team sees. */
 export default function OwnProfile() {
   const fresh = useUser();
   const { value: lists, failure, retry } = useLoaded(loadLists, { toastOnError: true });

@@ -3,7 +3,7 @@ import type { User } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 
-/** Where one stands with the team, who look at what is filled in here (decisions §2). */
+/** The state of the team's validation of this profile (decisions §2). */
 export function ReviewNotice({ profile }: { profile: User['profile'] }) {
   if (!profile || profile.validacion === 'validado') return null;
   return (

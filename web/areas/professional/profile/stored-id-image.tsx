@@ -5,15 +5,15 @@ import { linkToShow } from './link-to-show.ts';
 import style from './profile.module.css';
 
 export interface StoredIdImageProps {
-  /** The user's latest link to it. */
+  /** The latest link to the image. */
   link: string;
   alt: string;
-  /** A newer link may be on its way. */
+  /** A newer link may be loading. */
   busy: boolean;
   refresh: () => void;
 }
 
-/** An image of the ID as it is stored. Its links expire, so one that fails is asked for anew. */
+/** A stored image of the ID. Its links expire, so a failed one requests a new one. */
 export function StoredIdImage({ link, alt, busy, refresh }: StoredIdImageProps) {
   const [shown, setShown] = useState<string | null>(null);
   const [broken, setBroken] = useState<readonly string[]>([]);

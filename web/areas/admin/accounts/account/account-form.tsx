@@ -13,7 +13,7 @@ import { type EditFormProps, useEditForm } from './use-edit-form.ts';
 const valuesOf = (user: User) => ({ ...personValues(user), email: user.account.email });
 
 interface AccountFormProps extends EditFormProps {
-  /** The names that the person had before, the last one first. */
+  /** The person's former names, the latest first. */
   formerNames: readonly { nombre: string; apellidos: string; hasta: string }[];
 }
 
@@ -39,16 +39,20 @@ export function AccountForm({ formerNames, ...props }: AccountFormProps) {
       <PhoneField
         label="Teléfono"
         own={false}
-        description={rol === ROL.professional ? `${TOAST_ON_ERROR} ${HELD}` : TOAST_ON_ERROR}
+        description={
+          rol === ROL.professional
+            ? `${CONTACT_CHANGE_HINT} ${PHONE_CHANGE_HINT}`
+            : CONTACT_CHANGE_HINT
+        }
         {...form.field('phone')}
       />
     </EditCard>
   );
 }
 
-const TOAST_ON_ERROR =
+const CONTACT_CHANGE_HINT =
   'Si cambias su correo o su teléfono, se le avisa ahí y también donde estaba antes.';
-const HELD = 'Un teléfono nuevo detiene sus pagos 72 horas.';
+const PHONE_CHANGE_HINT = 'Un teléfono nuevo detiene sus pagos 72 horas.';
 
 const namedUntil = ({ nombre, apellidos, hasta }: AccountFormProps['formerNames'][number]) =>
   `${nombre} ${apellidos} (hasta el ${formatDay(mexicoDay(Date.parse(hasta)))})`;

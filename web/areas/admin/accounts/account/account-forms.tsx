@@ -15,11 +15,11 @@ export type FormName = 'cuenta' | 'direccion' | 'perfil';
 
 interface AccountFormsProps {
   data: Detail;
-  /** Those in sight; what is typed in the others stays (2 §2: tab 0 shows three, tabs 1 to 3 one). */
+  /** The forms that are visible; the others keep their input (2 §2: tab 0 shows three, tabs 1 to 3 one). */
   shown: readonly FormName[];
 }
 
-/** What is stored of somebody, for the team to change. */
+/** The team's forms for an account's stored data. */
 export function AccountForms({ data, shown }: AccountFormsProps) {
   const { user, nombres_anteriores } = data;
   const { value: lists, failure, retry } = useLoaded(loadLists, { toastOnError: true });
@@ -29,7 +29,7 @@ export function AccountForms({ data, shown }: AccountFormsProps) {
     onDirty: (is: boolean) =>
       setDirty((names) => [...names.filter((other) => other !== name), ...(is ? [name] : [])]),
   });
-  const asksLists = shown.includes('direccion') || shown.includes('perfil');
+  const needsLists = shown.includes('direccion') || shown.includes('perfil');
 
   return (
     <>
@@ -37,7 +37,7 @@ export function AccountForms({ data, shown }: AccountFormsProps) {
       <div hidden={!shown.includes('cuenta')}>
         <AccountForm {...form('cuenta')} formerNames={nombres_anteriores} />
       </div>
-      {!lists && asksLists && (
+      {!lists && needsLists && (
         <Card>{failure ? <ErrorState title={failure} onRetry={retry} /> : <FormSkeleton />}</Card>
       )}
       {lists && (

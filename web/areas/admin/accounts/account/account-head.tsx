@@ -18,7 +18,7 @@ interface AccountHeadProps {
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** Who it is; only professionals show level and balance (2 §2). */
+/** Name, role and rating; level and balance for professionals only (2 §2). */
 export function AccountHead({ user, suspended, titleRef }: AccountHeadProps) {
   const { nombre, apellidos } = user.account;
   const { average_rating_recieved, total_recieved } = user.reviews;

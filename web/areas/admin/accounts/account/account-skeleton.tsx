@@ -3,7 +3,7 @@ import { Loading, Skeleton, SkeletonPerson, SkeletonText } from '#web/ui/skeleto
 import { Stack } from '#web/ui/stack.tsx';
 import style from './account.module.css';
 
-/** Head, facts and validation, in grey. */
+/** Placeholder for the head, the facts and the validation. */
 export function AccountSkeleton() {
   return (
     <Loading>

@@ -16,7 +16,7 @@ interface AccountTabsProps extends Range {
   data: Detail;
 }
 
-/** By their numbers (2 §2): all, account, address, profile, graphs, messages, reviews, notifications, payments. */
+/** In the order of their numbers (2 §2). */
 const TABS = [
   'Todo',
   'Cuenta',
@@ -38,14 +38,14 @@ const FORMS: Partial<Record<TabName, readonly FormName[]>> = {
   Perfil: ['perfil'],
 };
 
-/** The account in its tabs, from «Todo» on each time it is opened (2 §4). */
+/** The account's tabs; each visit opens on «Todo» (2 §4). */
 export function AccountTabs({ data, ...range }: AccountTabsProps) {
   const [tab, setTab] = useState<TabName>(TABS[0]);
   const professional = data.user.rol === ROL.professional;
   const forms = FORMS[tab];
-  const decides = professional && (tab === 'Todo' || tab === 'Perfil');
+  const showsValidation = professional && (tab === 'Todo' || tab === 'Perfil');
   const unconfigured = professional && !data.configurada && (tab === 'Todo' || tab === 'Cuenta');
-  const aside = decides || unconfigured;
+  const aside = showsValidation || unconfigured;
   const list = { data, ...range };
   return (
     <Tabs
@@ -60,7 +60,7 @@ export function AccountTabs({ data, ...range }: AccountTabsProps) {
         <>
           <div className={aside ? style.columns : style.single} hidden={!forms}>
             <Stack gap={5}>
-              {decides && (
+              {showsValidation && (
                 <IdCard
                   user={data.user}
                   lectura={data.lectura}
@@ -72,7 +72,7 @@ export function AccountTabs({ data, ...range }: AccountTabsProps) {
             </Stack>
             {aside && (
               <Stack gap={5}>
-                {decides && <ValidationCard user={data.user} by={data.validacion_por} />}
+                {showsValidation && <ValidationCard user={data.user} by={data.validacion_por} />}
                 {unconfigured && <SetUpCard keylogin={data.user.keylogin} />}
               </Stack>
             )}

@@ -18,7 +18,7 @@ import { useInterval } from './interval.ts';
 
 export const meta = () => [{ title: 'Cuenta · Maestros' }];
 
-/** /admin/cuentas/:id (2 §2): who it is, what is stored of them, and what they did. */
+/** /admin/cuentas/:id (2 §2): an account's data and activity. */
 export default function AccountDetail() {
   const { id = '' } = useParams();
   const { intervalo, setIntervalo } = useInterval();
@@ -27,13 +27,13 @@ export default function AccountDetail() {
     queryKey: ['admin', 'account', id, intervalo],
     meta: TOAST_ON_ERROR,
     queryFn: ({ signal }) => api.accounts.getUser({ user_id: id, intervalo }, { signal }),
-    // Each reading is recorded: coming back to the tab is no new one.
+    // The audit log records each reading, so returning to the browser tab must not cause one.
     refetchOnWindowFocus: false,
   });
-  // Until another range is here, and where it cannot be had: what is typed in the forms stays too.
+  // While another range loads, or when it fails, show the last data so that the forms keep their input.
   const data = query.data ?? latestOf(queries, id);
   const title = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone, and what it changed is said at the top.
+  // The pressed button is gone, and the top of the page shows what changed.
   const state = useAccountState(id, () => title.current?.focus());
   const nombre = data ? fullName(data) : '';
 
@@ -81,7 +81,7 @@ export default function AccountDetail() {
 const fullName = ({ user: { account } }: Detail): string =>
   `${account.nombre} ${account.apellidos}`.trim();
 
-/** What was read of an account last, in whichever range. */
+/** The account's most recent data in the cache, of any range. */
 const latestOf = (queries: QueryClient, id: string): Detail | undefined =>
   queries
     .getQueryCache()

@@ -15,7 +15,7 @@ interface ListProps extends Range {
   data: Detail;
 }
 
-/** What somebody wrote and was written, each line leading to its conversation. */
+/** Messages that the person sent and received, each linked to its conversation. */
 export function MessageList({ data, ...range }: ListProps) {
   const { mensajes_enviados, mensajes_recibidos, resumen, user } = data;
   return (
@@ -118,13 +118,13 @@ const directed = <Item extends { id: number; createAt: string }>(
   ].toSorted((one, other) => other.createAt.localeCompare(one.createAt) || other.id - one.id);
 
 interface ShownProps {
-  /** Each list, how many there are in all, and what they are. */
+  /** Each list, its total count and its noun. */
   of: readonly (readonly [items: readonly unknown[], total: number, noun: string])[];
-  /** The list of everybody's, searched for this person. */
+  /** Link to the full list, searched for this person. */
   all?: string;
 }
 
-/** That a list holds only its newest, where that is so, and how to come by the others. */
+/** Says that a list shows only its newest entries, and how to see the others. */
 function Shown({ of, all }: ShownProps) {
   const cut = of.filter(([items, total]) => items.length < total);
   if (cut.length === 0) return null;
@@ -149,14 +149,14 @@ interface Line {
   label?: string;
   text: string;
   note?: string;
-  /** Where all of it is. */
+  /** Link to the full text. */
   link?: { to: string; text: string };
   aside: ReactNode;
 }
 
 interface ItemsProps<Item> {
   items: readonly Item[];
-  /** Said when there are none. */
+  /** Text of an empty list. */
   none: string;
   children: (item: Item) => Line;
 }

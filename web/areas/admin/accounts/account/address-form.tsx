@@ -10,7 +10,7 @@ interface AddressFormProps extends EditFormProps {
   estados: readonly Estado[];
 }
 
-/** Where somebody lives (2 §5). */
+/** The person's address (2 §5). */
 export function AddressForm({ estados, ...props }: AddressFormProps) {
   const { keylogin: user_id, rol } = props.user;
   const form = useEditForm(props, {

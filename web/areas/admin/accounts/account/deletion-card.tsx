@@ -7,7 +7,7 @@ interface DeletionCardProps {
   motivo: string;
 }
 
-/** That the person wants the account deleted, and in which words. */
+/** The person's request to delete the account, with its reason. */
 export function DeletionCard({ pedida_at, motivo }: DeletionCardProps) {
   return (
     <Card as="section">

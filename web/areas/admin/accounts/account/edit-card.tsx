@@ -9,7 +9,7 @@ import style from './account.module.css';
 interface EditCardProps<Values extends Record<string, unknown>> {
   title: string;
   form: Sending<Values>;
-  /** Of three forms below each other, each says what it saves. */
+  /** Label of the save button; names the form, because three stand below each other. */
   save: string;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ const sentAndReceived = (sent: number, received: number, words: readonly [string
   { label: words[1], value: received },
 ];
 
-/** What somebody did in the range, counted over all of it (2 §2). */
+/** Counts of the person's activity in the whole range (2 §2). */
 export function Graphs({ resumen, ...range }: Range & { resumen: Detail['resumen'] }) {
   const { notificaciones } = resumen;
   return (

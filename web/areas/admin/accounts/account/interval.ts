@@ -16,10 +16,10 @@ const DEFAULT: Interval = '1 MONTH';
 /** The chosen range, kept in the address. */
 export function useInterval() {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('intervalo');
-  // The address follows a little later than a finger expects.
+  const fromAddress = params.get('intervalo');
+  // State, because the address updates too late for the button to feel immediate.
   const [intervalo, choose] = useState<Interval>(
-    INTERVALS.find(({ value }) => value === asked)?.value ?? DEFAULT,
+    INTERVALS.find(({ value }) => value === fromAddress)?.value ?? DEFAULT,
   );
   const setIntervalo = (next: Interval) => {
     choose(next);

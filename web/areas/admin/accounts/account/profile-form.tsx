@@ -17,12 +17,12 @@ interface ProfileFormProps extends EditFormProps {
   categorias: readonly string[];
 }
 
-const SIDES = [
+const ID_SIDES = [
   { side: 'identificacionFrontal', label: 'Frente de su identificación' },
   { side: 'identificacionTrasera', label: 'Reverso de su identificación' },
 ] as const;
 
-/** What a professional offers, and both sides of their ID (2 §2). Who validated them, and when, stays. */
+/** The professional's profile and both sides of the ID (2 §2); saving keeps the validation as it is. */
 export function ProfileForm({ estados, categorias, ...props }: ProfileFormProps) {
   const { keylogin: user_id, rol, profile } = props.user;
   const { sent, lost, send, failed } = useSending();
@@ -48,12 +48,12 @@ export function ProfileForm({ estados, categorias, ...props }: ProfileFormProps)
         businessName="Si su negocio tiene nombre; si no, se muestra el suyo."
       />
       <Grid min={240} gap={5}>
-        {SIDES.map(({ side, label }) => (
+        {ID_SIDES.map(({ side, label }) => (
           <ImageField
             key={side}
             label={label}
             optional
-            // What is there is not drawn here: each time it is shown is recorded.
+            // The stored image is not shown here, because the audit log records each view.
             description={profile?.[`${side}_rute`] ? 'Ya la tenemos.' : 'Todavía no la sube.'}
             shape="card"
             tooLarge={textOf('profile_image_too_large')}

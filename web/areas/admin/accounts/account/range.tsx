@@ -8,11 +8,11 @@ import { INTERVALS, type Interval } from './interval.ts';
 export interface Range {
   intervalo: Interval;
   onInterval: (intervalo: Interval) => void;
-  /** It is being asked for. */
+  /** The data is loading. */
   busy: boolean;
-  /** Why it could not be had. */
+  /** Why loading failed. */
   failure: string | undefined;
-  /** Asks again. */
+  /** Loads the data again. */
   refresh: () => void;
 }
 
@@ -21,7 +21,7 @@ interface RangeSectionProps extends Range {
   children: ReactNode;
 }
 
-/** Something that a person did, in a range of time that is chosen above it (2 §2). */
+/** A section of activity with the choice of its time range above (2 §2). */
 export function RangeSection({ title, children, ...range }: RangeSectionProps) {
   const { intervalo, onInterval, busy, failure, refresh } = range;
   const id = useId();

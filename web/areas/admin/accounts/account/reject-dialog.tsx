@@ -7,17 +7,17 @@ interface RejectDialogProps {
   opened: boolean;
   onClose: () => void;
   nombre: string;
-  /** It takes a validation back. */
+  /** The professional is validated now, so rejecting revokes that. */
   wasValid: boolean;
   onReject: (motivo: string) => Promise<unknown>;
 }
 
-/** Asks for the reason, which the professional reads; what was written stays when it is closed. */
+/** Asks for the reason, which the professional reads; closing keeps the text. */
 export function RejectDialog({ opened, onClose, nombre, wasValid, onReject }: RejectDialogProps) {
   const form = useSendForm({
     initial: { motivo: '' },
     validate: ({ motivo }) =>
-      // The key is the address's; only the reason is checked here.
+      // A placeholder key: only the reason is checked here.
       validateProfessional.input.safeParse({ user_id: '________', estatus: 'rechazado', motivo }),
     send: async ({ motivo }) => {
       await onReject(motivo.trim());

@@ -6,14 +6,14 @@ import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import style from './account.module.css';
 
-/** A professional whom the team made and who has not chosen a password yet (decisions §2). */
+/** For a professional whom the team created and who has no password yet (decisions §2). */
 export function SetUpCard({ keylogin }: { keylogin: string }) {
   const queries = useQueryClient();
   const send = useMutation({
     mutationFn: () => api.accounts.sendSetupLink({ user_id: keylogin }),
     onSuccess: () => toast.success('El enlace nuevo va en camino; el anterior ya no sirve.'),
     onError: (error) => toast.error(error.message),
-    // Refused or not: the card may be out of date.
+    // After a failure too, because the card may be out of date.
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'account', keylogin] }),
   });
   return (

@@ -8,21 +8,21 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 export interface EditFormProps {
   user: User;
-  /** Hears whether something is typed that is not saved. */
+  /** Called with whether there is unsaved input. */
   onDirty: (dirty: boolean) => void;
 }
 
 interface Options<Values extends Record<string, unknown>> {
-  /** What the form shows of a user. */
+  /** The form's values of a user. */
   valuesOf: (user: User) => Values;
   fields: { safeParse: (values: Values) => ParseResult };
   send: (values: Values) => Promise<{ user: User }>;
-  /** Said when it is saved. */
+  /** Text of the toast after saving. */
   success: string;
   onFailure?: (mensaje: string, error: unknown) => void;
 }
 
-/** A form of what is stored of somebody, sent in the team's name. */
+/** A form for a person's stored data, saved by the team. */
 export function useEditForm<Values extends Record<string, unknown>>(
   { user, onDirty }: EditFormProps,
   { valuesOf, fields, send, success, onFailure }: Options<Values>,
@@ -36,14 +36,14 @@ export function useEditForm<Values extends Record<string, unknown>>(
       form.saved(valuesOf(saved));
       if (saved.keylogin === readCredentials()?.keylogin) storeUser(saved);
       toast.success(success, 'Éxito');
-      // What is known of the person stands in lists too, and what is read of an ID comes anew.
+      // Lists show the person's data too, and a changed ID is read again.
       await queries.invalidateQueries({ queryKey: ['admin'] });
     },
     ...(onFailure && { onFailure }),
   });
   useFreshValues(form, valuesOf(user));
   const { dirty } = form;
-  const tell = useEffectEvent(onDirty);
-  useEffect(() => tell(dirty), [dirty]);
+  const reportDirty = useEffectEvent(onDirty);
+  useEffect(() => reportDirty(dirty), [dirty]);
   return form;
 }

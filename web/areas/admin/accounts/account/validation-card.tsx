@@ -21,15 +21,15 @@ const MEANING: Record<Validacion, string> = {
 
 interface ValidationCardProps {
   user: User;
-  /** Who decided, as they are called; null while nobody has. */
+  /** Name of who decided; null before a decision. */
   by: string | null;
 }
 
-/** The team's decision on a professional, with when and who (decisions §2). */
+/** The team's decision on a professional, with its date and author (decisions §2). */
 export function ValidationCard({ user, by }: ValidationCardProps) {
   const [open, setOpen] = useState<'validate' | 'reject' | null>(null);
   const queries = useQueryClient();
-  const decide = useMutation({
+  const validate = useMutation({
     mutationFn: (decision: { estatus: Validacion; motivo?: string }) =>
       api.identity.validateProfessional({ user_id: user.keylogin, ...decision }),
     onSuccess: async () => {
@@ -90,7 +90,7 @@ export function ValidationCard({ user, by }: ValidationCardProps) {
         title={`¿Validar a ${user.nombre}?`}
         confirmLabel="Validar"
         onConfirm={async () => {
-          await decide.mutateAsync({ estatus: 'validado' });
+          await validate.mutateAsync({ estatus: 'validado' });
         }}
       >
         <p>
@@ -103,7 +103,7 @@ export function ValidationCard({ user, by }: ValidationCardProps) {
         onClose={() => setOpen(null)}
         nombre={user.nombre}
         wasValid={validacion === 'validado'}
-        onReject={(motivo) => decide.mutateAsync({ estatus: 'rechazado', motivo })}
+        onReject={(motivo) => validate.mutateAsync({ estatus: 'rechazado', motivo })}
       />
     </Card>
   );

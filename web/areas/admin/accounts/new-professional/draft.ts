@@ -8,7 +8,7 @@ import {
 } from '#web/shared/sign-up/values.ts';
 import { tabDraft } from '#web/shared/tab-draft.ts';
 
-/** What an administrator typed so far of a new professional. Never the photo. */
+/** An administrator's unsent input for a new professional, without the photo. */
 export interface Draft {
   account: PersonValues;
   address: AddressValues;

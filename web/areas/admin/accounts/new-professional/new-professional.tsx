@@ -22,7 +22,7 @@ export const meta = () => [{ title: 'Nuevo profesional · Maestros' }];
 /** /admin/nuevo-profesional (2 §2). */
 export default function NewProfessional() {
   const wizard = useNewProfessional();
-  // Kept here, so that it survives going back; a reload asks for it again.
+  // Kept here so that it survives going back a step; a reload loses it.
   const [photo, setPhoto] = useState<File | null>(null);
   const lists = useLoaded(loadLists, { toastOnError: true });
   const { step } = wizard;

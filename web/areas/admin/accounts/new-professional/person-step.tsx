@@ -9,7 +9,7 @@ import { Stack } from '#web/ui/stack.tsx';
 import style from './new-professional.module.css';
 import type { NewProfessional } from './use-new-professional.ts';
 
-/** Step 1 (2 §2): no password and no code, the professional chooses one by a link. */
+/** Step 1 (2 §2): without password and code; the professional sets a password through a link. */
 export function PersonStep({ wizard }: { wizard: NewProfessional }) {
   const form = useSendForm({
     initial: { ...wizard.draft.account },

@@ -25,6 +25,6 @@ test.each([
   [{ ...EMPTY_DRAFT, account }, 'perfil', 'direccion'],
   [{ ...EMPTY_DRAFT, account, address }, 'perfil', 'perfil'],
   [{ ...EMPTY_DRAFT, account, address }, 'cuenta', 'cuenta'],
-] as const)('what comes before a step must be filled in first (%#)', (draft, wanted, step) => {
+] as const)('shows the first incomplete step before the wanted one (%#)', (draft, wanted, step) => {
   expect(stepToShow(draft, wanted)).toBe(step);
 });

@@ -18,7 +18,7 @@ const DONE: Record<Step, (draft: Draft) => boolean> = {
   perfil: () => false,
 };
 
-/** The step that the address asks for, or the first before it that is still open. */
+/** The step that the address asks for, or the first incomplete one before it. */
 export function stepToShow(draft: Draft, wanted: string | null): Step {
   const index = STEPS.findIndex((step) => step === wanted);
   const open = STEPS.slice(0, Math.max(0, index)).find((step) => !DONE[step](draft));

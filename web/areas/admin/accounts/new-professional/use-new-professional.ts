@@ -12,24 +12,24 @@ import { type Step, stepToShow } from './steps.ts';
 
 const KEY = 'alta_por_administrador';
 
-/** 2 §8: to an administrator it is not «tu cuenta». */
+/** Error texts for an administrator, without «tu cuenta» (2 §8). */
 const TEXTS = { failed: 'La cuenta no se ha creado', network: 'Error al crear la cuenta' };
 
 export interface NewProfessional {
   step: Step;
-  /** Changes once, when what a former visit typed has been read: the forms then begin anew with it. */
+  /** React key; changes once, when the stored draft is read, so that the forms start again with it. */
   key: string;
   draft: Draft;
   keep: (part: Partial<Draft>) => void;
   go: (step: Step) => void;
-  /** What a failed creation found wrong in the step shown. */
+  /** Errors of a failed creation that belong to the current step. */
   errors: StepErrors | null;
   clearErrors: () => void;
-  /** Creates the account; what belongs to an earlier step leads back there with its texts. */
+  /** Creates the account; errors of an earlier step lead back to it. */
   create: (prof: ProfileValues, image: File) => Promise<void>;
 }
 
-/** The state of the wizard: the step is in the address, what was typed in the session storage. */
+/** The wizard's state: the step is in the address, the draft in the session storage. */
 export function useNewProfessional(): NewProfessional {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function useNewProfessional(): NewProfessional {
     }
     toast.success('La cuenta se creó sin problemas.');
     await queries.invalidateQueries({ queryKey: ['admin'] });
-    // The newest account stands first there.
+    // The list shows the newest account first.
     await navigate(paths.accounts, { replace: true });
     drafts.drop(KEY);
   };

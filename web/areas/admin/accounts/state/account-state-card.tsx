@@ -18,9 +18,9 @@ interface AccountStateCardProps {
   onSuspend: ReturnType<typeof useAccountState>['suspend'];
 }
 
-/** How to take an account out of use, for a while or for ever (decisions §2). */
+/** Buttons that suspend or delete an account (decisions §2). */
 export function AccountStateCard({ user, nombre, suspended, onSuspend }: AccountStateCardProps) {
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const navigate = useNavigate();
   const own = useSession()?.keylogin === user.keylogin;
   return (
@@ -37,7 +37,7 @@ export function AccountStateCard({ user, nombre, suspended, onSuspend }: Account
             <Button
               variant="secondary"
               disabledReason={own ? textOf('account_is_own') : undefined}
-              onClick={() => setAsked(true)}
+              onClick={() => setConfirming(true)}
             >
               Suspender
             </Button>
@@ -49,8 +49,8 @@ export function AccountStateCard({ user, nombre, suspended, onSuspend }: Account
         </div>
       </Stack>
       <SuspendDialog
-        opened={asked}
-        onClose={() => setAsked(false)}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
         nombre={nombre}
         onSuspend={onSuspend}
       />

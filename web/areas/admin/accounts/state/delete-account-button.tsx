@@ -9,13 +9,13 @@ import { DeleteDialog, type DeletedPerson } from './delete-dialog.tsx';
 interface DeleteAccountButtonProps {
   person: DeletedPerson;
   size?: 'sm' | 'md';
-  /** Says the name too, where several stand below each other. */
+  /** Accessible label with the name, for a list of buttons. */
   label?: string;
-  /** After it, beside reading the lists anew. */
+  /** Called after the deletion, before the lists are reloaded. */
   onDeleted?: () => void | Promise<void>;
 }
 
-/** Deletes somebody's account, after asking; one's own is another administrator's to delete. */
+/** Deletes an account after a question; administrators cannot delete their own. */
 export function DeleteAccountButton({
   person,
   size = 'md',

@@ -22,7 +22,7 @@ interface DeleteDialogProps {
   onDeleted: () => void | Promise<void>;
 }
 
-/** Asks before an account is deleted; what keeps it from being deleted stays in sight (2 §2). */
+/** Asks before an account is deleted; the reason of a refusal stays visible (2 §2). */
 export function DeleteDialog({ opened, onClose, person, onDeleted }: DeleteDialogProps) {
   const remove = useMutation({
     mutationFn: () => api.accounts.deleteAccount({ id: person.keylogin }),

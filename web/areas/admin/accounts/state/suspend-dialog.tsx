@@ -10,12 +10,12 @@ interface SuspendDialogProps {
   onSuspend: (motivo: string) => Promise<unknown>;
 }
 
-/** Asks for the reason, which the person reads; what was written stays when it is closed. */
+/** Asks for the reason, which the person reads; closing keeps the text. */
 export function SuspendDialog({ opened, onClose, nombre, onSuspend }: SuspendDialogProps) {
   const form = useSendForm({
     initial: { motivo: '' },
     validate: ({ motivo }) =>
-      // The key is the address's; only the reason is checked here.
+      // A placeholder key: only the reason is checked here.
       suspendAccount.input.safeParse({ user_id: '________', motivo }),
     send: async ({ motivo }) => {
       await onSuspend(motivo.trim());

@@ -15,9 +15,9 @@ interface SuspensionCardProps {
   onRestore: ReturnType<typeof useAccountState>['restore'];
 }
 
-/** That an account is out of use, since when and why, and the way back (decisions §2). */
+/** Since when and why an account is suspended, and the button that restores it (decisions §2). */
 export function SuspensionCard({ nombre, suspension, onRestore }: SuspensionCardProps) {
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <Card as="section" className={style.suspended}>
       <Stack gap={4}>
@@ -25,12 +25,12 @@ export function SuspensionCard({ nombre, suspension, onRestore }: SuspensionCard
         <p className={style.muted}>Desde el {momentText(suspension.desde)}</p>
         <blockquote className={style.words}>{suspension.motivo}</blockquote>
         <div className={style.actions}>
-          <Button onClick={() => setAsked(true)}>Restaurar</Button>
+          <Button onClick={() => setConfirming(true)}>Restaurar</Button>
         </div>
       </Stack>
       <ConfirmDialog
-        opened={asked}
-        onClose={() => setAsked(false)}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
         title={`¿Restaurar a ${nombre}?`}
         confirmLabel="Restaurar"
         onConfirm={onRestore}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/api/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** Takes an account out of use and back; `onChanged` when the screen shows it. Failures are the dialogs' to tell. */
+/** Suspends and restores an account; `onChanged` runs after the reload. The dialogs show failures. */
 export function useAccountState(user_id: string, onChanged: () => void) {
   const queries = useQueryClient();
   const changed = async (text: string) => {

@@ -22,10 +22,10 @@ interface Values extends Record<string, unknown> {
   precio: number | null;
 }
 
-/** The default of 1 §5. */
+/** The default values (1 §5). */
 const EMPTY: Values = { descripcion: '', precio: 100 };
 
-/** The professional proposes another service; what is typed is kept until it was sent. */
+/** The professional's form for an additional service; unsent input survives a reload. */
 export function AddService({ me, partner, proposal }: AddServiceProps) {
   const { add } = useAdditional(me, partner, proposal);
   const [stored, store] = useStoredText(`chat_step:${me}:${proposal.id}:agregar`);
@@ -35,7 +35,7 @@ export function AddService({ me, partner, proposal }: AddServiceProps) {
     send: async ({ descripcion, precio }) => {
       if (await add(descripcion.trim(), precio)) form.set(EMPTY);
     },
-    // It has been said already.
+    // The mutation has already shown the error.
     onFailure: () => {},
   });
   const typed = form.values.descripcion === '' ? '' : JSON.stringify(form.values);

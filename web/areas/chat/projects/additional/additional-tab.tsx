@@ -18,7 +18,7 @@ export interface AdditionalTabProps {
   proposal: Proposal;
 }
 
-/** Work that was not agreed on at first: asked for by the professional, decided and paid by the client. */
+/** Additional services: proposed by the professional, accepted or rejected and paid by the client. */
 export function AdditionalTab({ me, partner, proposal }: AdditionalTabProps) {
   const side = sideOf(proposal, me);
   const { adicionales } = proposal.data_propuesta;
@@ -46,7 +46,7 @@ export function AdditionalTab({ me, partner, proposal }: AdditionalTabProps) {
   );
 }
 
-/** What was accepted and is not paid yet, with the button that pays it. */
+/** The accepted, unpaid services, with the button that pays them. */
 function ToPay({ partner, proposal }: Pick<AdditionalTabProps, 'partner' | 'proposal'>) {
   const [paying, setPaying] = useState<Proposal | null>(null);
   const services = servicesToPay(proposal);
@@ -68,7 +68,7 @@ function ToPay({ partner, proposal }: Pick<AdditionalTabProps, 'partner' | 'prop
   );
 }
 
-/** Why nothing can be added or decided now; undefined while it can. */
+/** Why services cannot be added or answered now; undefined while they can. */
 function whyClosed(proposal: Proposal, side: Side): string | undefined {
   if (proposal.disputa) return textOf('in_dispute');
   if (whyNotAdd(stateOf(proposal), 'author') === null) return undefined;

@@ -8,10 +8,10 @@ import { pesos } from '#web/ui/money.tsx';
 import { Amounts } from '../amounts.tsx';
 import style from './additional-tab.module.css';
 
-/** What can become of a service. */
+/** The states that a user can give to a pending service. */
 export type Decision = Exclude<Estatus, 'pendiente'>;
 
-interface Scene {
+interface QuestionContext {
   proposal: Proposal;
   service: AdditionalView;
   partner: ChatPartner;
@@ -22,8 +22,8 @@ interface Question {
   body: ReactNode;
 }
 
-/** What is asked before each decision. */
-export const QUESTIONS: Record<Decision, (scene: Scene) => Question> = {
+/** The confirmation of each decision. */
+export const QUESTIONS: Record<Decision, (context: QuestionContext) => Question> = {
   aceptado: ({ proposal, service }) => {
     const before = fromMxn(proposal.precio ?? 0);
     const total = add(before, fromMxn(service.precio));

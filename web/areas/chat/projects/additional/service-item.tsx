@@ -20,21 +20,21 @@ export interface ServiceItemProps {
   side: Side;
 }
 
-/** One additional service: what, how much, how it stands, and what one can decide about it. */
+/** One additional service: description, price, state and the user's possible answers. */
 export function ServiceItem({ me, partner, proposal, service, side }: ServiceItemProps) {
   const [opened, setOpened] = useState(false);
-  /** The question, and the project as it was then. */
-  const [asked, setAsked] = useState<{ to: Decision; proposal: Proposal } | null>(null);
-  const { change } = useAdditional(me, partner, asked?.proposal ?? proposal);
+  /** The question with the project as it was when asked. */
+  const [confirming, setConfirming] = useState<{ to: Decision; proposal: Proposal } | null>(null);
+  const { change } = useAdditional(me, partner, confirming?.proposal ?? proposal);
   const { descripcion, precio } = service;
   const [text, tone] = wordsOf(service, isOver(proposal));
   const can = (to: Estatus) =>
     whyNotDecide(stateOf(proposal), additionalOf(service), to, side) === null;
   const ask = (to: Decision) => {
-    setAsked({ to, proposal });
+    setConfirming({ to, proposal });
     setOpened(true);
   };
-  const question = asked && QUESTIONS[asked.to]({ ...asked, service, partner });
+  const question = confirming && QUESTIONS[confirming.to]({ ...confirming, service, partner });
 
   return (
     <li className={style.item}>
@@ -44,7 +44,7 @@ export function ServiceItem({ me, partner, proposal, service, side }: ServiceIte
         <Chip tone={tone}>{text}</Chip>
       </p>
       {(can('aceptado') || can('retirado')) && (
-        <div className={style.decide}>
+        <div className={style.buttons}>
           {can('aceptado') && (
             <Button size="sm" onClick={() => ask('aceptado')}>
               Aceptar
@@ -62,12 +62,12 @@ export function ServiceItem({ me, partner, proposal, service, side }: ServiceIte
           )}
         </div>
       )}
-      {asked && question && (
+      {confirming && question && (
         <ConfirmDialog
           opened={opened}
           onClose={() => setOpened(false)}
           onConfirm={async () => {
-            await change(service, asked.to);
+            await change(service, confirming.to);
           }}
           {...question.words}
         >
@@ -91,7 +91,7 @@ const WORDS: Record<Estatus, readonly [text: string, tone: ChipProps['tone']]> =
   retirado: ['Retirado', 'neutral'],
 };
 
-/** What was left open when the project ended is not waiting for anybody any more. */
+/** Labels of services that were open when the project ended. */
 const ENDED: Partial<Record<Estatus, readonly [text: string, tone: ChipProps['tone']]>> = {
   pendiente: ['Sin respuesta', 'neutral'],
   aceptado: ['Aceptado, sin pagar', 'neutral'],

@@ -2,7 +2,7 @@ import type { AdditionalView } from '#contract/projects.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import type { Estatus } from '#domain/projects/additional.ts';
 import { api } from '#web/api/index.ts';
-import { useDecide } from '../use-proposal.ts';
+import { useProposalMutation } from '../use-proposal.ts';
 
 interface NewService {
   descripcion: string;
@@ -10,14 +10,14 @@ interface NewService {
   precio: number | null;
 }
 
-/** Adds to the services of a project and decides on them; each sends the list as it should be (1 §7). */
+/** Adds a service to a project or changes its state; both send the whole list (1 §7). */
 export function useAdditional(me: string, partner: ChatPartner, proposal: Proposal) {
-  const decide = useDecide(me, partner.keylogin);
+  const mutate = useProposalMutation(me, partner.keylogin);
   const { id, version } = proposal;
   const { adicionales } = proposal.data_propuesta;
 
   const send = (list: readonly (AdditionalView | NewService)[]) =>
-    decide(
+    mutate(
       () =>
         api.projects.updateAdicionalesProposal({
           proposal: { id, version },

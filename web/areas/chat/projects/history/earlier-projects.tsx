@@ -12,11 +12,11 @@ import { useEarlier } from './use-earlier.ts';
 export interface EarlierProjectsProps {
   me: string;
   partner: ChatPartner;
-  /** The project that the panel shows anyway. */
+  /** The project that the panel already shows. */
   shown: number;
 }
 
-/** What these two have done before, to be read again. */
+/** Earlier projects of the two people. */
 export function EarlierProjects({ me, partner, shown }: EarlierProjectsProps) {
   const id = useId();
   const [opened, setOpened] = useState(false);
@@ -26,7 +26,7 @@ export function EarlierProjects({ me, partner, shown }: EarlierProjectsProps) {
     shown,
   );
   const proposals = data?.pages.flatMap((page) => page.proposals).filter((p) => p.id !== shown);
-  // Nothing to show until something is known; a failure is only worth a word here.
+  // Renders nothing while loading, and only a small notice after a failure.
   if (!proposals) return error && <Failed onRetry={() => void refetch()} busy={isFetching} />;
   if (proposals.length === 0) return null;
   return (
@@ -67,7 +67,7 @@ export function EarlierProjects({ me, partner, shown }: EarlierProjectsProps) {
   );
 }
 
-/** One of them; all of it when it is opened. */
+/** One earlier project, with its details when expanded. */
 function Earlier(props: { me: string; partner: ChatPartner; proposal: Proposal }) {
   const id = useId();
   const [opened, setOpened] = useState(false);
@@ -96,7 +96,7 @@ function Earlier(props: { me: string; partner: ChatPartner; proposal: Proposal }
         <IconChevronDown size={20} aria-hidden />
       </button>
       <div id={id} hidden={!opened} className={style.detail}>
-        {opened && <ProjectSummary {...props} headless />}
+        {opened && <ProjectSummary {...props} hideHeading />}
       </div>
     </li>
   );

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#web/api/index.ts';
 import { keys } from '../../keys.ts';
 
-/** The projects of a pair that are over, the newest first. */
+/** The finished projects of two people, newest first. */
 export const useEarlier = (me: string, other: string, shown: number) =>
   useInfiniteQuery({
     queryKey: keys.earlier(me, other, shown),

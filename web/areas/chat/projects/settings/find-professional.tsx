@@ -15,14 +15,14 @@ import style from './settings-tab.module.css';
 export type Found = OutputOf<typeof searchProfesional>['user'];
 
 export interface FindProfessionalProps {
-  /** The key of who is assigned already. */
+  /** Key of the assigned professional. */
   assigned: string | undefined;
   /** Why nobody can be assigned now. */
   disabledReason: string | undefined;
   onChoose: (person: Found) => void;
 }
 
-/** Finds one professional by e-mail, telephone, key or name (1 §7). */
+/** Searches a professional by e-mail, telephone, key or name (1 §7). */
 export function FindProfessional({ assigned, disabledReason, onChoose }: FindProfessionalProps) {
   const [found, setFound] = useState<Found | null>(null);
   const form = useSendForm({
@@ -82,7 +82,7 @@ export function FindProfessional({ assigned, disabledReason, onChoose }: FindPro
   );
 }
 
-/** null when there is nobody, which has been said. */
+/** Null when nobody was found, after a toast. */
 async function search(searchT: string): Promise<Found | null> {
   try {
     return (await api.projects.searchProfesional({ searchT: searchT.trim() })).user;

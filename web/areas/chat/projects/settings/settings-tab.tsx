@@ -6,7 +6,7 @@ import { useSession } from '#web/api/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { isOver, reasonNot, sideOf } from '../project-state.ts';
-import { useDecide } from '../use-proposal.ts';
+import { useProposalMutation } from '../use-proposal.ts';
 import { FindProfessional, type Found } from './find-professional.tsx';
 import style from './settings-tab.module.css';
 
@@ -16,37 +16,43 @@ export interface SettingsTabProps {
   proposal: Proposal;
 }
 
-/** Who does the work of a project (1 §6): found, assigned, taken off again. */
+/** Assigns or removes the professional who does the work (1 §6). */
 export function SettingsTab({ me, partner, proposal }: SettingsTabProps) {
-  const decide = useDecide(me, partner.keylogin);
+  const mutate = useProposalMutation(me, partner.keylogin);
   const rol = useSession()?.user?.rol;
   const [opened, setOpened] = useState(false);
-  /** Who is to be assigned; null takes the one off who is. With the project as it was then. */
-  const [asked, setAsked] = useState<{ person: Found | null; proposal: Proposal } | null>(null);
-  /** A new search after one was assigned. */
-  const [round, setRound] = useState(0);
+  /** Whom to assign (null removes the assigned one), with the project as it was when asked. */
+  const [confirming, setConfirming] = useState<{ person: Found | null; proposal: Proposal } | null>(
+    null,
+  );
+  /** React key that resets the search after an assignment. */
+  const [searchKey, setSearchKey] = useState(0);
   const assigned = proposal.profesional_assign;
   const reason = isOver(proposal)
     ? 'El proyecto ya terminó.'
     : reasonNot('asignar', proposal, rol === ROL.admin ? 'admin' : sideOf(proposal, me));
-  const platforms = (rol === ROL.admin ? rol : partner.rol) === ROL.admin;
+  const isTeamProject = (rol === ROL.admin ? rol : partner.rol) === ROL.admin;
   const author = rol === ROL.admin ? 'Maestros' : partner.nombre;
 
   const ask = (person: Found | null) => {
-    setAsked({ person, proposal });
+    setConfirming({ person, proposal });
     setOpened(true);
   };
   const assign = async () => {
-    if (!asked) return;
-    const { id, version } = asked.proposal;
-    const profesional_assign = asked.person?.keylogin ?? null;
-    const done = await decide(
+    if (!confirming) return;
+    const { id, version } = confirming.proposal;
+    const profesional_assign = confirming.person?.keylogin ?? null;
+    const done = await mutate(
       () => api.projects.updateDataProposal({ proposal: { id, profesional_assign, version } }),
       'La propuesta se actualizo correctamente',
     );
-    if (done) setRound(round + 1);
+    if (done) setSearchKey(searchKey + 1);
   };
-  const name = asked?.person ? nameOf(asked.person.account) : assigned ? nameOf(assigned) : '';
+  const name = confirming?.person
+    ? nameOf(confirming.person.account)
+    : assigned
+      ? nameOf(assigned)
+      : '';
 
   return (
     <div className={style.tab}>
@@ -64,32 +70,32 @@ export function SettingsTab({ me, partner, proposal }: SettingsTabProps) {
           </>
         ) : (
           <p>
-            {platforms
+            {isTeamProject
               ? 'Todavía nadie está asignado.'
               : `${author}, quien escribió la propuesta. Nadie más está asignado.`}
           </p>
         )}
       </section>
       <FindProfessional
-        key={round}
+        key={searchKey}
         assigned={assigned?.keylogin}
         disabledReason={reason}
         onChoose={ask}
       />
       <p className={style.note}>
-        {platforms
+        {isTeamProject
           ? 'El dinero que se libere es para quien esté asignado.'
           : `Asignar dice quién va a trabajar. El pago sigue siendo para ${author}.`}
       </p>
       <ConfirmDialog
         opened={opened}
         onClose={() => setOpened(false)}
-        title={asked?.person ? `¿Asignar el trabajo a ${name}?` : `¿Quitar a ${name}?`}
-        confirmLabel={asked?.person ? 'Asignar' : 'Quitar'}
+        title={confirming?.person ? `¿Asignar el trabajo a ${name}?` : `¿Quitar a ${name}?`}
+        confirmLabel={confirming?.person ? 'Asignar' : 'Quitar'}
         onConfirm={assign}
       >
         <p>
-          {asked?.person
+          {confirming?.person
             ? `${assigned ? `Reemplaza a ${nameOf(assigned)}. ` : ''}Le avisamos, y ${partner.nombre} lo verá en los mensajes.`
             : `Nadie queda asignado. ${partner.nombre} lo verá en los mensajes.`}
         </p>

@@ -1,23 +1,23 @@
 import { Component, type ReactNode, type RefObject } from 'react';
 
-interface SteadyListProps {
+interface ScrollAnchoredListProps {
   box: RefObject<HTMLUListElement | null>;
   className: string | undefined;
   children: ReactNode;
 }
 
-interface Place {
+interface VisibleEntry {
   readonly element: HTMLElement;
   readonly top: number;
 }
 
 /**
- * A list that scrolls and whose entries move up: what one is looking at stays where it is, unless that
- * is the beginning. Browsers do not see to it where so many elements change their places. A class,
- * because only those are asked before the page changes.
+ * A scrolling list that keeps the visible entries in place when others move up, unless it is scrolled
+ * to the top. The browser's own scroll anchoring fails when many elements move. A class component,
+ * because only those have `getSnapshotBeforeUpdate`.
  */
-export class SteadyList extends Component<SteadyListProps> {
-  override getSnapshotBeforeUpdate(): readonly Place[] {
+export class ScrollAnchoredList extends Component<ScrollAnchoredListProps> {
+  override getSnapshotBeforeUpdate(): readonly VisibleEntry[] {
     const box = this.props.box.current;
     if (!box || box.scrollTop === 0) return [];
     const elements = [...box.children] as HTMLElement[];
@@ -26,14 +26,14 @@ export class SteadyList extends Component<SteadyListProps> {
       .filter(({ element, top }) => top > -element.offsetHeight && top < box.clientHeight);
   }
 
-  override componentDidUpdate(_: unknown, __: unknown, seen: readonly Place[]): void {
+  override componentDidUpdate(_: unknown, __: unknown, before: readonly VisibleEntry[]): void {
     const box = this.props.box.current;
     if (!box) return;
-    const moved = seen
+    const moved = before
       .filter(({ element }) => element.isConnected)
       .map(({ element, top }) => element.offsetTop - box.scrollTop - top)
       .toSorted((a, b) => a - b);
-    // The few that moved by themselves are at either end of these.
+    // The median, because the few entries that moved by themselves are the outliers.
     box.scrollTop += moved[Math.floor(moved.length / 2)] ?? 0;
   }
 

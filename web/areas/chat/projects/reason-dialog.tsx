@@ -7,11 +7,11 @@ import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useStoredText } from '../use-stored-text.ts';
-import { useDecide } from './use-proposal.ts';
-import { type WithWords, WORDS } from './word-steps.tsx';
+import { useProposalMutation } from './use-proposal.ts';
+import { type ActionWithReason, REASON_FORMS } from './reason-forms.tsx';
 
-export interface WordsDialogProps {
-  step: WithWords;
+export interface ReasonDialogProps {
+  action: ActionWithReason;
   opened: boolean;
   me: string;
   partner: ChatPartner;
@@ -19,11 +19,20 @@ export interface WordsDialogProps {
   onClose: () => void;
 }
 
-/** A step that is taken with words of one's own; they are kept until it is taken. */
-export function WordsDialog({ step, opened, me, partner, proposal, onClose }: WordsDialogProps) {
-  const decide = useDecide(me, partner.keylogin);
-  const [stored, store] = useStoredText(`chat_step:${me}:${proposal.id}:${step}`);
-  const { title, body, field, confirmLabel, danger, irreversible, check, send } = WORDS[step]({
+/** The dialog of an action with a reason; the unsent text is kept. */
+export function ReasonDialog({
+  action,
+  opened,
+  me,
+  partner,
+  proposal,
+  onClose,
+}: ReasonDialogProps) {
+  const mutate = useProposalMutation(me, partner.keylogin);
+  const [stored, store] = useStoredText(`chat_step:${me}:${proposal.id}:${action}`);
+  const { title, body, field, confirmLabel, danger, irreversible, check, send } = REASON_FORMS[
+    action
+  ]({
     proposal,
     me,
     partner,
@@ -32,14 +41,14 @@ export function WordsDialog({ step, opened, me, partner, proposal, onClose }: Wo
     initial: { motivo: stored },
     validate: ({ motivo }) => check(motivo),
     send: async ({ motivo }) => {
-      const done = await decide(
+      const done = await mutate(
         () => send(motivo.trim()),
         'La propuesta se actualizo correctamente',
       );
       if (done) form.set({ motivo: '' });
       onClose();
     },
-    // It has been said already.
+    // The mutation has already shown the error.
     onFailure: () => {},
   });
   const { motivo } = form.values;

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { type Conversation, lastId } from '#web/shared/chat/pages.ts';
 
-/** Reads a message aloud that arrives while the conversation is open, and nothing that was there. */
-export function LatestAloud({ me, conversation }: { me: string; conversation: Conversation }) {
+/** Announces to screen readers the messages that arrive while the conversation is open. */
+export function NewMessageAnnouncer({
+  me,
+  conversation,
+}: {
+  me: string;
+  conversation: Conversation;
+}) {
   const [from] = useState(() => lastId(conversation));
   const { messages, other } = conversation;
   const latest = messages.findLast(({ sender }) => sender !== me);

@@ -10,10 +10,10 @@ import { LeftOutList } from './left-out-list.tsx';
 import style from './payouts.module.css';
 import { longDay, payoutsText, peopleText } from './words.ts';
 
-type ComingBatch = OutputOf<typeof getBatches>['proximo'];
+type NextBatch = OutputOf<typeof getBatches>['proximo'];
 
-/** When the next payouts are made, how much they are as things stand, and who will not be among them. */
-export function Coming({ proximo }: { proximo: ComingBatch }) {
+/** The date and current amount of the next payouts, and who is left out. */
+export function NextPayouts({ proximo }: { proximo: NextBatch }) {
   const { fecha, pagos, monto, fuera, monto_fuera, hay_mas } = proximo;
   const [opened, setOpened] = useState(false);
   return (

@@ -11,16 +11,16 @@ import type { ParseResult } from '#web/ui/form/campos.ts';
 import { CancelAmounts } from './cancel-amounts.tsx';
 import { sideOf } from './project-state.ts';
 
-/** Steps that are taken with words of one's own. */
-export type WithWords = 'retirar' | 'cancelar' | 'entregar' | 'pedir_cambios';
+/** Actions with a reason or note from the user. */
+export type ActionWithReason = 'retirar' | 'cancelar' | 'entregar' | 'pedir_cambios';
 
-interface Scene {
+interface ReasonContext {
   proposal: Proposal;
   me: string;
   partner: ChatPartner;
 }
 
-interface StepWithWords {
+interface ReasonForm {
   title: string;
   body: ReactNode;
   field: { label: string; description?: string; optional?: boolean };
@@ -31,22 +31,22 @@ interface StepWithWords {
   send: (motivo: string) => Promise<{ proposal: Proposal }>;
 }
 
-/** What is asked before each of them, and the call that takes it. */
-export const WORDS: Record<WithWords, (scene: Scene) => StepWithWords> = {
+/** The dialog of each action, and its API call. */
+export const REASON_FORMS: Record<ActionWithReason, (context: ReasonContext) => ReasonForm> = {
   retirar: ({ proposal, partner: { nombre } }) => {
     const { id, version, titulo, estado } = proposal;
-    const draft = estado === 'por_publicar';
+    const unsent = estado === 'por_publicar';
     return {
-      title: draft ? '¿Descartar el borrador?' : '¿Retirar la propuesta?',
+      title: unsent ? '¿Descartar el borrador?' : '¿Retirar la propuesta?',
       body: (
         <p>
-          {draft
+          {unsent
             ? `${nombre} ya no la recibirá. Puedes empezar otra cuando quieras.`
             : `«${titulo}» se cierra y ${nombre} ya no la podrá aceptar. Puedes enviarle otra.`}
         </p>
       ),
       field: { label: 'Motivo', description: `Lo leerá ${nombre}.`, optional: true },
-      confirmLabel: draft ? 'Descartar borrador' : 'Retirar propuesta',
+      confirmLabel: unsent ? 'Descartar borrador' : 'Retirar propuesta',
       danger: true,
       irreversible: true,
       check: (motivo) => withdrawProposal.input.safeParse({ id_proposal: id, motivo }),

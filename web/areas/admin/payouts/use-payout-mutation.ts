@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/api/client.ts';
 import { payoutsKey } from './use-payouts.ts';
 
-/** Somebody was quicker: the list shows how it stands. */
-const OVERTAKEN: readonly ApiError['code'][] = ['payout_changed', 'payout_wrong_state'];
+/** Another administrator was faster: the list is reloaded. */
+const OUTDATED: readonly ApiError['code'][] = ['payout_changed', 'payout_wrong_state'];
 
-/** Does something about payouts, after which, or when somebody else was quicker, the lists are asked for anew. */
-export function useTake() {
+/** Sends a change of payouts and reloads the lists, also when another administrator was faster. */
+export function usePayoutMutation() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: payoutsKey });
   return async <Reply>(send: () => Promise<Reply>): Promise<Reply> => {
@@ -14,7 +14,7 @@ export function useTake() {
     try {
       reply = await send();
     } catch (error) {
-      if (error instanceof ApiError && OVERTAKEN.includes(error.code)) void refresh();
+      if (error instanceof ApiError && OUTDATED.includes(error.code)) void refresh();
       throw error;
     }
     await refresh();

@@ -10,7 +10,7 @@ import { FailDialog } from './fail-dialog.tsx';
 import { PayoutFacts } from './payout-facts.tsx';
 import style from './payouts.module.css';
 import { SendDialog } from './send-dialog.tsx';
-import { useTake } from './use-take.ts';
+import { usePayoutMutation } from './use-payout-mutation.ts';
 
 const DONE = {
   enviado: 'Pago enviado. Ya le avisamos al profesional.',
@@ -18,36 +18,44 @@ const DONE = {
   fallido: 'Pago fallido: el dinero está otra vez en el saldo del profesional.',
 } as const;
 
-export type Step =
+export type PayoutTransition =
   | { estado: 'enviado'; clave_rastreo: string }
   | { estado: 'pagado' }
   | { estado: 'fallido'; motivo: string };
 
-/** The steps that a transfer can take now; what was typed stays when a dialog is closed. */
-export function StepButtons({ payout }: { payout: AdminPayout }) {
-  const [asked, setAsked] = useState<Step['estado'] | 'clave' | null>(null);
-  const takeOne = useTake();
-  const close = () => setAsked(null);
+/** Buttons of a transfer's possible transitions; closing a dialog keeps its input. */
+export function PayoutButtons({ payout }: { payout: AdminPayout }) {
+  const [openDialog, setOpenDialog] = useState<PayoutTransition['estado'] | 'clave' | null>(null);
+  const mutate = usePayoutMutation();
+  const close = () => setOpenDialog(null);
   const { id: payout_id, version, estado, nombre } = payout;
 
-  const take = async (step: Step) => {
-    await takeOne(() => api.payouts.updatePayout({ payout_id, version, ...step }));
-    toast.success(DONE[step.estado], 'Éxito');
+  const update = async (transition: PayoutTransition) => {
+    await mutate(() => api.payouts.updatePayout({ payout_id, version, ...transition }));
+    toast.success(DONE[transition.estado], 'Éxito');
   };
   const correct = async (clave_rastreo: string) => {
     const input = { payout_id, version, clave_rastreo };
-    await takeOne(() => api.payouts.correctTrackingKey(input));
+    await mutate(() => api.payouts.correctTrackingKey(input));
     toast.success('Clave corregida. Ya le avisamos al profesional.', 'Éxito');
   };
 
   return (
     <div className={style.actions}>
       {estado === 'pendiente' ? (
-        <Button size="sm" label={`Registrar envío a ${nombre}`} onClick={() => setAsked('enviado')}>
+        <Button
+          size="sm"
+          label={`Registrar envío a ${nombre}`}
+          onClick={() => setOpenDialog('enviado')}
+        >
           Registrar envío
         </Button>
       ) : (
-        <Button size="sm" label={`Marcar pagado a ${nombre}`} onClick={() => setAsked('pagado')}>
+        <Button
+          size="sm"
+          label={`Marcar pagado a ${nombre}`}
+          onClick={() => setOpenDialog('pagado')}
+        >
           Marcar pagado
         </Button>
       )}
@@ -56,7 +64,7 @@ export function StepButtons({ payout }: { payout: AdminPayout }) {
           size="sm"
           variant="quiet"
           label={`Corregir clave del pago a ${nombre}`}
-          onClick={() => setAsked('clave')}
+          onClick={() => setOpenDialog('clave')}
         >
           Corregir clave
         </Button>
@@ -65,30 +73,35 @@ export function StepButtons({ payout }: { payout: AdminPayout }) {
         size="sm"
         variant="quiet"
         label={`Falló el pago a ${nombre}`}
-        onClick={() => setAsked('fallido')}
+        onClick={() => setOpenDialog('fallido')}
       >
         Falló
       </Button>
       <SendDialog
-        opened={asked === 'enviado'}
+        opened={openDialog === 'enviado'}
         onClose={close}
         payout={payout}
-        onSend={(clave_rastreo) => take({ estado: 'enviado', clave_rastreo })}
+        onSend={(clave_rastreo) => update({ estado: 'enviado', clave_rastreo })}
       />
       <CorrectDialog
-        opened={asked === 'clave'}
+        opened={openDialog === 'clave'}
         onClose={close}
         payout={payout}
         onCorrect={correct}
       />
-      <FailDialog opened={asked === 'fallido'} onClose={close} payout={payout} onFail={take} />
+      <FailDialog
+        opened={openDialog === 'fallido'}
+        onClose={close}
+        payout={payout}
+        onFail={update}
+      />
       <ConfirmDialog
-        opened={asked === 'pagado'}
+        opened={openDialog === 'pagado'}
         onClose={close}
         title="¿Llegó el pago?"
         confirmLabel="Marcar pagado"
         irreversible
-        onConfirm={() => take({ estado: 'pagado' })}
+        onConfirm={() => update({ estado: 'pagado' })}
       >
         <PayoutFacts payout={payout} />
         <p>Márcalo solo si el banco confirmó que el dinero llegó a la cuenta.</p>
