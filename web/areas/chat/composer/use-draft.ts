@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserStore } from '#web/shared/browser-store.ts';
-import { useStoredText } from '../use-stored-text.ts';
+import { useStoredText } from '#web/shared/use-stored-text.ts';
 
 /** The unsent message. */
 export interface Draft {

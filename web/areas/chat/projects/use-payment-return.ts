@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { showPaymentOutcome } from '#web/shared/payments/payment-return.ts';
-import { keys } from '../keys.ts';
+import { keys } from '../conversations/keys.ts';
 
 /**
  * Handles the return from a payment (1 §2): shows its result once, reloads the project, and removes

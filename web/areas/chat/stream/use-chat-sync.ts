@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ChatEvent } from '#contract/chat.ts';
 import { refreshUnread, setUnreadPushed } from '#web/shared/session/unread.ts';
 import type { ConversationPages } from '../conversations/pages.ts';
-import { keys } from '../keys.ts';
+import { keys } from '../conversations/keys.ts';
 import { openChatStream } from './connection.ts';
 
 /** Interval of the polling fallback while the stream is down, in milliseconds (1 §9). */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#web/api/index.ts';
-import { keys } from '../../keys.ts';
+import { keys } from '../conversations/keys.ts';
 
 /** The finished projects of two people, newest first. */
 export const useEarlier = (me: string, other: string, shown: number) =>

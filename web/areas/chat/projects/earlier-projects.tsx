@@ -4,8 +4,8 @@ import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { ProjectSummary } from '../project-summary.tsx';
-import { dayOf } from '../when.ts';
+import { ProjectSummary } from './project-summary.tsx';
+import { dayOf } from './when.ts';
 import style from './earlier-projects.module.css';
 import { useEarlier } from './use-earlier.ts';
 
