@@ -48,13 +48,13 @@ const ON_SERVER = Symbol.for('maestros.exchange');
 async function send(call: Call, input: unknown, options: SendOptions): Promise<unknown> {
   const inProcess = (globalThis as { [ON_SERVER]?: Exchange })[ON_SERVER];
   const exchange = inProcess ?? exchangeOverHttp;
-  const who = sessionFields(call, options);
-  const reply = await exchange(call, { ...who, ...(input as object) }, options);
+  const session = sessionFields(call, options);
+  const reply = await exchange(call, { ...session, ...(input as object) }, options);
   if (reply.mensaje === 'success') return reply;
-  const said = typeof reply.mensaje === 'string' ? reply.mensaje.trim() : '';
-  if (isLostSession(said)) onSessionLost(said, who.session_id);
+  const mensaje = typeof reply.mensaje === 'string' ? reply.mensaje.trim() : '';
+  if (isLostSession(mensaje)) onSessionLost(mensaje, session.session_id);
   const { failed } = options.texts ?? call.texts;
-  throw new ApiError(said || failed, reply.code ?? 'internal', reply.campos);
+  throw new ApiError(mensaje || failed, reply.code ?? 'internal', reply.campos);
 }
 
 const exchangeOverHttp: Exchange = async (call, body, options) => {
@@ -63,14 +63,14 @@ const exchangeOverHttp: Exchange = async (call, body, options) => {
   try {
     const init = encode(call, body, images);
     if (onProgress) return replyOf(await upload(address, init, { onProgress, signal }));
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: 'POST',
       keepalive,
       ...init,
       ...(signal && { signal }),
     });
     // The connection may also fail while the body of the reply arrives.
-    return replyOf(await answer.text());
+    return replyOf(await response.text());
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new ApiError(texts.network, 'network');
@@ -80,8 +80,8 @@ const exchangeOverHttp: Exchange = async (call, body, options) => {
 /** A proxy's error page, or JSON of another shape, counts as an empty reply: the call's own text is shown. */
 function replyOf(text: string): Reply {
   try {
-    const said: unknown = JSON.parse(text);
-    return typeof said === 'object' && said !== null ? said : {};
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
     return {};
   }
@@ -99,7 +99,7 @@ export function apiBase(): string {
 export const pictureUrl = (path: string | null | undefined): string | undefined =>
   path ? apiBase() + path : undefined;
 
-/** Every body carries an empty rute; signed-in calls also who asks (1 §7). */
+/** Every body carries an empty rute; signed-in calls also the credentials (1 §7). */
 export function sessionFields(
   call: Call,
   { withSession = call.access !== 'public', as }: SendOptions = {},
@@ -126,8 +126,8 @@ function encode(call: Call, body: Record<string, unknown>, images: SendOptions['
 /** `imagenes[0][estado]`, `imagenes[1][ruta]` … (2 §7). */
 function appendIndexed(form: FormData, list: string, entries: readonly object[]): void {
   for (const [at, entry] of entries.entries())
-    for (const [what, value] of Object.entries(entry) as [string, unknown][])
-      if (typeof value === 'string') form.append(`${list}[${at}][${what}]`, value);
+    for (const [name, value] of Object.entries(entry) as [string, unknown][])
+      if (typeof value === 'string') form.append(`${list}[${at}][${name}]`, value);
 }
 
 type SessionLost = (mensaje: string, session_id: string | undefined) => void;

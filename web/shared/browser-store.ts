@@ -1,6 +1,6 @@
 export interface BrowserStore {
   /** The result of a request to the store; rejects where the browser forbids storage or has no room. */
-  ask: <Result>(what: (store: IDBObjectStore) => IDBRequest<Result>) => Promise<Result>;
+  request: <Result>(what: (store: IDBObjectStore) => IDBRequest<Result>) => Promise<Result>;
   /** Changes the store. Failures are ignored: the value then lives only as long as the page. */
   write: (change: (store: IDBObjectStore) => IDBRequest) => Promise<void>;
 }
@@ -11,10 +11,10 @@ export function browserStore(
   name: string,
   options?: IDBObjectStoreParameters,
 ): BrowserStore {
-  const ask: BrowserStore['ask'] = async (what) => {
+  const request: BrowserStore['request'] = async (what) => {
     const opened = await open();
     try {
-      return await answerOf(what(opened.transaction(name, 'readwrite').objectStore(name)));
+      return await resultOf(what(opened.transaction(name, 'readwrite').objectStore(name)));
     } finally {
       // Close at once: an open connection would stop the logout from deleting the database.
       opened.close();
@@ -26,14 +26,14 @@ export function browserStore(
     opening.addEventListener('upgradeneeded', () => {
       opening.result.createObjectStore(name, options);
     });
-    return answerOf(opening);
+    return resultOf(opening);
   }
 
   return {
-    ask,
+    request,
     write: async (change) => {
       try {
-        await ask(change);
+        await request(change);
       } catch {
         // The storage is full or forbidden.
       }
@@ -41,10 +41,10 @@ export function browserStore(
   };
 }
 
-const answerOf = <Result>(asked: IDBRequest<Result>): Promise<Result> =>
+const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
-    asked.addEventListener('success', () => resolve(asked.result));
-    asked.addEventListener('error', () => {
-      reject(asked.error ?? new Error('the browser database failed'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => {
+      reject(request.error ?? new Error('the browser database failed'));
     });
   });

@@ -30,7 +30,7 @@ export function keptPhotos(database: string): KeptPhotos {
     drop,
     find: async (ids) => {
       try {
-        const all = await photos.ask<Kept[]>((store) => store.getAll());
+        const all = await photos.request<Kept[]>((store) => store.getAll());
         const fresh = all.filter(({ at }) => Date.now() < at + DAY);
         for (const old of all) if (!fresh.includes(old)) await drop(old.id);
         const wanted = fresh.filter(({ id }) => ids.includes(id));

@@ -20,7 +20,7 @@ export function useLoaded<Value>(
   { toastOnError = false } = {},
 ): Loaded<Value> {
   const [state, setState] = useState<Omit<Loaded<Value>, 'retry'>>(NOTHING);
-  const ask = useCallback(
+  const run = useCallback(
     () =>
       load().then(
         (value) => setState({ value, failure: null }),
@@ -33,12 +33,12 @@ export function useLoaded<Value>(
     [load, toastOnError],
   );
   useEffect(() => {
-    void ask();
-  }, [ask]);
+    void run();
+  }, [run]);
 
   const retry = () => {
     setState(NOTHING);
-    void ask();
+    void run();
   };
   return { ...state, retry };
 }

@@ -39,19 +39,19 @@ export function usePreparedPayment(payable: Payable, onRefused: (error: ApiError
   const ask = useEffectEvent(payable.ask);
 
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     const show = (next: PreparedPayment) => {
-      if (!left) setPrepared(next);
+      if (!cancelled) setPrepared(next);
     };
     const fail = (code: 1 | 2) => {
-      if (!left) toast.error(failureText(code), LIFE);
+      if (!cancelled) toast.error(failureText(code), LIFE);
       show({ state: 'failed' });
     };
 
     async function prepare() {
       show({ state: 'loading' });
       const stripe = await loadProvider().catch(() => null);
-      if (left) return;
+      if (cancelled) return;
       if (!stripe) return fail(1);
       try {
         const { response } = await ask();
@@ -59,16 +59,16 @@ export function usePreparedPayment(payable: Payable, onRefused: (error: ApiError
         show({ state: 'ready', stripe, clientSecret: client_secret, amount });
       } catch (error) {
         if (!isRefusal(error)) return fail(2);
-        if (left) return;
+        if (cancelled) return;
         toast.error(error.message, LIFE);
         refused(error);
       }
     }
     void prepare();
     return () => {
-      left = true;
+      cancelled = true;
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt prepares anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt prepares the payment again
   }, [payable.key, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);

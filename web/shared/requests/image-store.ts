@@ -3,7 +3,7 @@ import { readRequest, saveRequest } from './store.ts';
 
 // Keeps the images of the request over a reload and sign-up. When the session is cleared,
 // web/api/session-store.ts deletes the database.
-const kept = browserStore('solicitud', 'imagenes');
+const database = browserStore('solicitud', 'imagenes');
 const KEY = 'request';
 
 /** The images where the browser forbids storage; lost with the page. */
@@ -12,7 +12,7 @@ let unstored: File[] = [];
 /** The chosen images, in their order. */
 export async function readImages(): Promise<File[]> {
   try {
-    return (await kept.ask<File[] | undefined>((store) => store.get(KEY))) ?? unstored;
+    return (await database.request<File[] | undefined>((store) => store.get(KEY))) ?? unstored;
   } catch {
     return unstored;
   }
@@ -23,10 +23,10 @@ export async function saveImages(images: File[]): Promise<void> {
   unstored = images;
   const request = readRequest();
   if (request) saveRequest(request.form);
-  await kept.write((store) => store.put(images, KEY));
+  await database.write((store) => store.put(images, KEY));
 }
 
 export async function clearImages(): Promise<void> {
   unstored = [];
-  await kept.write((store) => store.delete(KEY));
+  await database.write((store) => store.delete(KEY));
 }

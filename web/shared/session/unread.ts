@@ -14,12 +14,12 @@ export function setUnreadPushed(now: boolean): void {
 
 /** Fetches the count now, for instance after messages were read. Errors are ignored (1 §8). */
 export async function refreshUnread(): Promise<void> {
-  const asked = readCredentials()?.keylogin;
+  const keyloginBefore = readCredentials()?.keylogin;
   try {
     const { countUnread } = await import('./calls.ts');
     const count = await countUnread();
     // Another tab may have signed in as somebody else meanwhile.
-    if (readCredentials()?.keylogin === asked) unread.set(count);
+    if (readCredentials()?.keylogin === keyloginBefore) unread.set(count);
   } catch {
     // Keep the last count.
   }
@@ -33,15 +33,15 @@ export function useUnread(keylogin: string | undefined): number {
   useEffect(() => {
     unread.set(0);
     if (!keylogin) return;
-    const ask = () => {
+    const poll = () => {
       if (document.visibilityState === 'visible') void refreshUnread();
     };
-    ask();
-    const timer = setInterval(() => pushed || ask(), POLL_MS);
-    document.addEventListener('visibilitychange', ask);
+    poll();
+    const timer = setInterval(() => pushed || poll(), POLL_MS);
+    document.addEventListener('visibilitychange', poll);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', poll);
     };
   }, [keylogin]);
   return useUnreadCount();

@@ -23,7 +23,7 @@ export function useDraft(me: string, other: string): readonly [Draft, (draft: Dr
   useEffect(() => {
     let unmounted = false;
     images
-      .ask<File | undefined>((store) => store.get(name))
+      .request<File | undefined>((store) => store.get(name))
       .then(
         (kept) => {
           // An image chosen or sent meanwhile is newer than the stored one.
