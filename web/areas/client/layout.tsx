@@ -1,9 +1,10 @@
+import { IconHome, IconMapPin, IconUser } from '@tabler/icons-react';
 import { Outlet } from 'react-router';
 import { ROL } from '#contract/call.ts';
-import { AreaLayout } from '#web/shared/own-area/area-layout.tsx';
+import { paths } from '#web/paths.ts';
+import { AreaLayout, type AreaLink } from '#web/shared/own-area/area-layout.tsx';
 import { WrongArea } from '#web/shared/own-area/wrong-area.tsx';
 import { useUser } from '#web/shared/session/use-user.ts';
-import { LINKS } from './nav.ts';
 
 /** Layout of the client's screens (2 §2). */
 export default function ClientLayout() {
@@ -15,3 +16,10 @@ export default function ClientLayout() {
     </AreaLayout>
   );
 }
+
+/** The screens of a client's area, in the order of their links. */
+const LINKS: readonly AreaLink[] = [
+  { to: paths.client, label: 'Resumen', Icon: IconHome },
+  { to: paths.clientAccount, label: 'Cuenta', Icon: IconUser },
+  { to: paths.clientAddress, label: 'Dirección', Icon: IconMapPin },
+];

@@ -1,9 +1,11 @@
 import { IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
 import style from './reviews.module.css';
-import { useDeleteReview } from './use-delete-review.ts';
 
 interface DeleteReviewButtonProps {
   review: {
@@ -53,4 +55,15 @@ export function DeleteReviewButton({ review, quiet = false, onDeleted }: DeleteR
       </ConfirmDialog>
     </>
   );
+}
+
+/** Deletes a review, shows a toast and reloads the lists. Throws a failure for the dialog to show. */
+function useDeleteReview() {
+  const queries = useQueryClient();
+  return async (id: number): Promise<void> => {
+    await api.reviews.deleteReview({ id });
+    toast.success('Reseña eliminado con exito');
+    queries.removeQueries({ queryKey: ['admin', 'review', id] });
+    await queries.invalidateQueries({ queryKey: ['admin', 'reviews'] });
+  };
 }

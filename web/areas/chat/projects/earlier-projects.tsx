@@ -1,13 +1,15 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { api } from '#web/api/index.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { keys } from '../conversations/keys.ts';
 import { ProjectSummary } from './project-summary.tsx';
 import { dayOf } from './when.ts';
 import style from './earlier-projects.module.css';
-import { useEarlier } from './use-earlier.ts';
 
 export interface EarlierProjectsProps {
   me: string;
@@ -111,3 +113,17 @@ function Failed({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
     </div>
   );
 }
+
+/** The finished projects of two people, newest first. */
+const useEarlier = (me: string, other: string, shown: number) =>
+  useInfiniteQuery({
+    queryKey: keys.earlier(me, other, shown),
+    queryFn: ({ pageParam, signal }) =>
+      api.projects.getProposals(
+        { key_primary: me, key_secundary: other, ...(pageParam && { antes: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ proposals, hay_mas }) => (hay_mas ? proposals.at(-1)?.id : undefined),
+    retry: false,
+  });

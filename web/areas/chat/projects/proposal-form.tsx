@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { weeklyLimitText } from '#contract/errors.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
+import { useNow, useToday } from '#web/shared/chat/use-now.ts';
+import { useUser } from '#web/shared/session/use-user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -11,7 +14,7 @@ import { Grid, Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useStoredText } from '#web/shared/use-stored-text.ts';
-import { useToday } from '#web/shared/chat/use-now.ts';
+import style from './project-tab.module.css';
 import {
   checkComplete,
   checkUnsent,
@@ -19,11 +22,9 @@ import {
   readDraft,
   valuesOf,
 } from './proposal-values.ts';
-import style from './project-tab.module.css';
 import { Quote } from './quote.tsx';
-import { useProposalMutation } from './use-proposal.ts';
-import { useWeeklyLimit } from './use-weekly-limit.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { useProposalMutation } from './use-proposal.ts';
 
 export interface ProposalFormProps {
   me: string;
@@ -168,4 +169,15 @@ async function save(
   return api.projects.updateDataProposal({
     proposal: { id, ...values, version, ...(sending && { estado: 'publicada' as const }) },
   });
+}
+
+/** Why the user's membership allows no more proposals this week, if so; `refresh` reloads it. */
+function useWeeklyLimit(): { reason: string | undefined; refresh: () => void } {
+  const { user, refresh } = useUser();
+  const now = useNow();
+  const { limite_libre_at, membership_info } = user.membership;
+  const limite = membership_info.proyects_limit;
+  const libreAt = limite_libre_at ? Date.parse(limite_libre_at) : 0;
+  const reached = limite !== null && libreAt > now;
+  return { reason: reached ? weeklyLimitText({ limite, libreAt }) : undefined, refresh };
 }
