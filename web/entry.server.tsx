@@ -13,7 +13,7 @@ import { ApiError } from './api/client.ts';
 import { PageStream } from './page-stream.ts';
 import { nonceContext, reportContext, unavailableContext } from './server-context.ts';
 
-/** Deferred data that has not come by then is given up; a second later the page is closed. */
+/** Milliseconds to wait for deferred data; a second later the page is closed. */
 export const streamTimeout = 5_000;
 
 export default function handleRequest(
@@ -33,7 +33,7 @@ export default function handleRequest(
 
   const nonces = context.get(nonceContext);
   const report = context.get(reportContext);
-  // Search engines get the whole page at once, people get the first part as soon as it stands.
+  // Search engines get the whole page at once, people get the first part as soon as it is ready.
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error) {
-          // Before the shell stands, the rejection above reports it.
+          // Before the shell is ready, the rejection above reports it.
           if (shellSent && !request.signal.aborted) report(error);
         },
       },
@@ -63,7 +63,7 @@ export default function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A wrong address or method is the visitor's; only what breaks here is reported.
+  // A wrong address or method is the visitor's error; only ours are reported.
   if (error instanceof ApiError && error.code === 'unavailable')
     context.set(unavailableContext, true);
   const refused = isRouteErrorResponse(error) && error.status < 500;

@@ -3,25 +3,25 @@ import { Transform, type TransformCallback } from 'node:stream';
 const END_OF_HEAD = '</head>';
 
 /**
- * What React writes, on its way to the visitor. What it writes in one go leaves in one piece: pages are
- * compressed and sent piece by piece, and its own pieces of 4 KB make that dearer and larger.
+ * Buffers what React writes between two flushes and sends it as one chunk. Each chunk is compressed by
+ * itself, and React's own chunks of 4 KB cost more time and bytes.
  */
 export class PageStream extends Transform {
   #pieces: Buffer[] = [];
-  #headHasLeft = false;
+  #headSent = false;
 
   override _transform(piece: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.#pieces.push(piece);
     done();
   }
 
-  /** React calls it when it has written all that stands so far. */
+  /** React calls it when it has written everything that is ready. */
   flush(): void {
     if (this.#pieces.length === 0) return;
     const page = Buffer.concat(this.#pieces);
     this.#pieces = [];
-    this.push(this.#headHasLeft ? page : preferPaint(page));
-    this.#headHasLeft = true;
+    this.push(this.#headSent ? page : preferPaint(page));
+    this.#headSent = true;
   }
 
   override _flush(done: TransformCallback): void {
@@ -31,9 +31,9 @@ export class PageStream extends Transform {
 }
 
 /**
- * Marks a page's scripts as less urgent than what paints it. React Router announces them all in the
- * head, and browsers take an announced script for as urgent as the fonts and style sheets beside it: on
- * a slow network the first paint would share its line with 100 KB that it does not need.
+ * Gives a page's scripts a low priority. React Router preloads them all in the head, and browsers fetch
+ * a preloaded script as urgently as the fonts and style sheets: on a slow network the first paint would
+ * compete with 100 KB that it does not need.
  */
 function preferPaint(page: Buffer): Buffer {
   const end = page.indexOf(END_OF_HEAD);

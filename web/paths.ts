@@ -1,6 +1,6 @@
 import { slugOf } from '#lib/search-text.ts';
 
-/** Every address of the application; screens link through this table and never write a path. */
+/** Every address of the application: screens link through this table and never write a path themselves. */
 export const paths = {
   home: '/',
   section: (id: HomeSection) => `/#${id}`,
@@ -9,9 +9,9 @@ export const paths = {
   category: (categoria: string, estado = '') =>
     `/categorias/${encodeURIComponent(slugOf(categoria))}${estado && `?${new URLSearchParams({ estado })}`}`,
   request: '/solicitar',
-  /** With the category chosen. */
+  /** The request form with the category chosen. */
   requestOf: (categoria: string) => `/servicios/${encodeURIComponent(slugOf(categoria))}`,
-  /** The professionals whom a request can go to. */
+  /** The professionals to whom a request can be sent. */
   matches: ({ categoria, estado, ciudad }: { categoria: string; estado: string; ciudad: string }) =>
     `/categorias/${encodeURIComponent(slugOf(categoria))}?${new URLSearchParams({ estado, ciudad, solicitud: '1' })}`,
   profile: (id: string) => `/ver/profesional/${encodeURIComponent(id)}`,
@@ -25,7 +25,7 @@ export const paths = {
     encodeURI('/restaurar-contraseña') + (email && `?email=${encodeURIComponent(email)}`),
   conversations: '/chat/view',
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
-  /** With the kept request above the composer, to be sent (1 §2). */
+  /** With the kept request above the composer, ready to send (1 §2). */
   chatWithRequest: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?action=presupuesto`,
   professional: '/profesional',
   professionalProfile: '/profesional/perfil',
@@ -34,13 +34,13 @@ export const paths = {
   portfolio: '/profesional/portafolio',
   payout: '/profesional/metodo-de-pago',
   membership: '/profesional/membresia',
-  /** With the payment of a level begun. */
+  /** Opens with the payment of this level. */
   membershipOf: (nivel: number) => `/profesional/membresia?nivel=${nivel}`,
   membershipThanks: '/profesional/membresia/ty',
   client: '/cliente',
   clientAccount: '/cliente/cuenta',
   clientAddress: '/cliente/direccion',
-  /** The work that waits for the team. */
+  /** The team's pending work. */
   admin: '/admin',
   accounts: '/admin/cuentas',
   newProfessional: '/admin/nuevo-profesional',
@@ -60,10 +60,10 @@ export const paths = {
   disputes: '/admin/disputas',
   adminCategories: '/admin/categorias',
   audit: '/admin/auditoria',
-  /** What was done to one account. */
+  /** The audit entries of one account. */
   auditOf: (keylogin: string) => `/admin/auditoria?${new URLSearchParams({ persona: keylogin })}`,
   payouts: '/admin/pagos-a-profesionales',
-  /** What two people wrote to each other, to be read by the team. */
+  /** The messages between two people, for the team to read. */
   chatHistory: (one: string, other: string) =>
     `/admin/chat-history/${encodeURIComponent(one)}/${encodeURIComponent(other)}`,
   terms: '/terminos-condiciones',
@@ -71,11 +71,11 @@ export const paths = {
   cookies: '/politica-de-cookies',
 } as const;
 
-/** Pictures of pages where a link to them is shared, 1200 × 630. */
+/** Preview pictures of shared links, 1200 × 630. */
 export const shareImages = {
   site: '/compartir/maestros.png',
   category: (slug: string) => `/compartir/categoria/${slug}.png`,
-  /** `version` tells apart what was drawn before from what would be drawn now. */
+  /** `version` changes when the picture would be drawn differently, so that caches fetch it again. */
   profile: (id: string, version: string) =>
     `/compartir/profesional/${encodeURIComponent(id)}.jpg?v=${version}`,
 } as const;

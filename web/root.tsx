@@ -12,7 +12,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { useNonces } from './nonces.ts';
-import { ErrorPage } from './shared/layout/error-page.tsx';
+import { ErrorPage } from './shared/session/error-page.tsx';
 import { OfflineBanner } from './shared/layout/offline-banner.tsx';
 import { colorSchemeScript, useSystemColorScheme } from './theme/color-scheme.ts';
 import bricolage from './theme/fonts/bricolage-grotesque-700.woff2?url';
@@ -20,7 +20,7 @@ import figtree from './theme/fonts/figtree-400-700.woff2?url';
 import { FullScreenLoading } from './ui/full-screen-loading.tsx';
 import { Toaster } from './ui/toast/toaster.tsx';
 
-/** The document around every page, also around the pages of errors. */
+/** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonces = useNonces();
   useSystemColorScheme();

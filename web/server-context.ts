@@ -1,10 +1,10 @@
 import { createContext, type RouterContext } from 'react-router';
 
 /**
- * What the server hands to loaders of a request.
+ * What the server passes to the loaders of a request.
  *
  * Contexts are compared by identity, and this module is loaded twice (by Node for server/, and inside
- * the web build): they live on globalThis so that both see the same ones.
+ * the web build): they are kept on globalThis so that both use the same ones.
  */
 function shared<T>(name: string, defaultValue: T): RouterContext<T> {
   const store = globalThis as unknown as Record<symbol, RouterContext<T> | undefined>;
@@ -13,7 +13,7 @@ function shared<T>(name: string, defaultValue: T): RouterContext<T> {
   return store[key];
 }
 
-/** Nonces of the Content-Security-Policy of this reply; empty where the policy needs none. */
+/** The nonces of this reply's Content-Security-Policy; empty where the policy needs none. */
 export interface Nonces {
   script: string;
   style: string;
@@ -27,8 +27,8 @@ export interface Runtime {
 }
 export const runtimeContext = shared<Runtime>('runtime', { development: false, devPages: false });
 
-/** Where errors of rendering and of loaders are reported. */
+/** Reports errors of rendering and of loaders. */
 export const reportContext = shared<(error: unknown) => void>('report', () => {});
 
-/** Set once a loader could not be answered because the database is not there right now. */
+/** True once a loader has failed because the database is unreachable. */
 export const unavailableContext = shared('unavailable', false);

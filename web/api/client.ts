@@ -19,18 +19,18 @@ export class ApiError extends Error {
 }
 
 export interface SendOptions {
-  /** Images of a multipart call, by field; of an indexed one by the name of each (`imagenes[0][file]`). */
+  /** Images of a multipart call, by field; in an indexed list, by the name of each part (`imagenes[0][file]`). */
   images?: Record<string, File | readonly File[]>;
-  /** Hears how much has been sent, from 0 to 1; from then on the server is at work. */
+  /** Receives the share that has been sent, from 0 to 1; at 1 the server starts to process it. */
   onProgress?: (sent: number) => void;
   signal?: AbortSignal;
-  /** Also with a public call, for one that does more for some: says who asks. */
+  /** Sends the session with a public call too, for calls that answer signed-in users more. */
   withSession?: boolean;
-  /** Asks as somebody who need no longer be stored. */
+  /** Sends these credentials instead of the stored ones. */
   as?: Credentials;
   /** The request outlives the page. */
   keepalive?: boolean;
-  /** Instead of the call's own, where the screen speaks to somebody else. */
+  /** Replaces the call's texts where the screen addresses somebody else. */
   texts?: Call['texts'];
 }
 
@@ -42,19 +42,19 @@ interface Reply {
 
 type Exchange = (call: Call, body: Record<string, unknown>, options: SendOptions) => Promise<Reply>;
 
-/** Pages rendered on the server call in process: the server puts its own exchange here. */
+/** Pages rendered on the server call in process: the server stores its own exchange under this symbol. */
 const ON_SERVER = Symbol.for('maestros.exchange');
 
 async function send(call: Call, input: unknown, options: SendOptions): Promise<unknown> {
   const inProcess = (globalThis as { [ON_SERVER]?: Exchange })[ON_SERVER];
   const exchange = inProcess ?? exchangeOverHttp;
-  const who = sessionFields(call, options);
-  const reply = await exchange(call, { ...who, ...(input as object) }, options);
+  const session = sessionFields(call, options);
+  const reply = await exchange(call, { ...session, ...(input as object) }, options);
   if (reply.mensaje === 'success') return reply;
-  const said = typeof reply.mensaje === 'string' ? reply.mensaje.trim() : '';
-  if (isLostSession(said)) onSessionLost(said, who.session_id);
+  const mensaje = typeof reply.mensaje === 'string' ? reply.mensaje.trim() : '';
+  if (isLostSession(mensaje)) onSessionLost(mensaje, session.session_id);
   const { failed } = options.texts ?? call.texts;
-  throw new ApiError(said || failed, reply.code ?? 'internal', reply.campos);
+  throw new ApiError(mensaje || failed, reply.code ?? 'internal', reply.campos);
 }
 
 const exchangeOverHttp: Exchange = async (call, body, options) => {
@@ -63,31 +63,31 @@ const exchangeOverHttp: Exchange = async (call, body, options) => {
   try {
     const init = encode(call, body, images);
     if (onProgress) return replyOf(await upload(address, init, { onProgress, signal }));
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: 'POST',
       keepalive,
       ...init,
       ...(signal && { signal }),
     });
-    // The connection may also fail between the head of the reply and its end.
-    return replyOf(await answer.text());
+    // The connection may also fail while the body of the reply arrives.
+    return replyOf(await response.text());
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new ApiError(texts.network, 'network');
   }
 };
 
-/** A proxy's error page is no reply of ours, nor is JSON of another shape: the call's text stands in. */
+/** A proxy's error page, or JSON of another shape, counts as an empty reply: the call's own text is shown. */
 function replyOf(text: string): Reply {
   try {
-    const said: unknown = JSON.parse(text);
-    return typeof said === 'object' && said !== null ? said : {};
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
     return {};
   }
 }
 
-/** The API base is kept in browser storage (1 §7); the page's own origin unless somebody set it. */
+/** The API base is kept in browser storage (1 §7); it defaults to `/api` on the page's origin. */
 export function apiBase(): string {
   const stored = globalThis.localStorage?.getItem('path_api');
   if (stored) return stored;
@@ -99,7 +99,7 @@ export function apiBase(): string {
 export const pictureUrl = (path: string | null | undefined): string | undefined =>
   path ? apiBase() + path : undefined;
 
-/** Every body carries an empty rute; signed-in calls also who asks (1 §7). */
+/** Every body carries an empty rute; signed-in calls also the credentials (1 §7). */
 export function sessionFields(
   call: Call,
   { withSession = call.access !== 'public', as }: SendOptions = {},
@@ -113,7 +113,7 @@ function encode(call: Call, body: Record<string, unknown>, images: SendOptions['
   if (!images)
     return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const form = new FormData();
-  // Nested values travel as JSON strings (decisions §1), what is said of numbered images beside them.
+  // Nested values are sent as JSON strings (decisions §1), the fields of indexed images one by one.
   for (const [name, value] of Object.entries(body))
     if (call.images?.[name]?.indexed && Array.isArray(value)) appendIndexed(form, name, value);
     else if (value !== undefined)
@@ -126,15 +126,15 @@ function encode(call: Call, body: Record<string, unknown>, images: SendOptions['
 /** `imagenes[0][estado]`, `imagenes[1][ruta]` … (2 §7). */
 function appendIndexed(form: FormData, list: string, entries: readonly object[]): void {
   for (const [at, entry] of entries.entries())
-    for (const [what, value] of Object.entries(entry) as [string, unknown][])
-      if (typeof value === 'string') form.append(`${list}[${at}][${what}]`, value);
+    for (const [name, value] of Object.entries(entry) as [string, unknown][])
+      if (typeof value === 'string') form.append(`${list}[${at}][${name}]`, value);
 }
 
 type SessionLost = (mensaje: string, session_id: string | undefined) => void;
 
 let onSessionLost: SessionLost = () => {};
 
-/** Says what happens when the server no longer knows the session that a call carried (1 §4). */
+/** Sets the listener that is called when the server no longer knows a call's session (1 §4). */
 export function whenSessionIsLost(listener: SessionLost): void {
   onSessionLost = listener;
 }

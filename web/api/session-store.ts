@@ -14,7 +14,7 @@ export interface Session extends Credentials {
   user: User;
 }
 
-/** The items that logging out removes (1 §4); `path_api` stays, as it belongs to the page. */
+/** The items that logging out removes (1 §4). `path_api` stays: it is not the user's. */
 const ITEMS = ['session_id', 'keylogin', 'code_confirm', 'user', 'formDataSearch'] as const;
 const ROLES: readonly unknown[] = Object.values(ROL);
 const listeners = new Set<() => void>();
@@ -30,8 +30,8 @@ export function readCredentials(): Credentials | null {
 }
 
 /**
- * The session with the stored user. Null for a visitor, and while the user is missing or unreadable:
- * the session check then brings it back.
+ * The session with the stored user. Null for a visitor, and while the stored user is missing or
+ * unreadable: the session check then fetches it again.
  */
 export function readSession(): Session | null {
   const credentials = readCredentials();
@@ -45,7 +45,7 @@ export function readSession(): Session | null {
 function withUser(credentials: Credentials, text: string): Session | null {
   try {
     const user = JSON.parse(text) as Partial<User> | null;
-    // Enough to draw the head of a page; whatever else it says, the server's answer replaces it.
+    // The header needs only these two fields; the server's answer replaces the rest.
     const readable = typeof user?.nombre === 'string' && ROLES.includes(user.rol);
     return readable ? { ...credentials, user: user as User } : null;
   } catch {
@@ -53,7 +53,7 @@ function withUser(credentials: Credentials, text: string): Session | null {
   }
 }
 
-/** Stores what sign-up and login answer, and with it `code_confirm` = '1' (1 §7). */
+/** Stores the answer of sign-up or login, and `code_confirm` = '1' (1 §7). */
 export function storeSession({ session_id, keylogin, user }: Session): void {
   localStorage.setItem('session_id', session_id);
   localStorage.setItem('keylogin', keylogin);
@@ -62,7 +62,7 @@ export function storeSession({ session_id, keylogin, user }: Session): void {
   changed();
 }
 
-/** Replaces the stored user by the server's. */
+/** Replaces the stored user with the server's. */
 export function storeUser(user: User): void {
   localStorage.setItem('user', JSON.stringify(user));
   changed();
@@ -74,13 +74,13 @@ export function clearSession(): void {
   changed();
 }
 
-/** What was asked for goes with the session: to whom (web/shared/request/chosen.ts) and its images. */
+/** Removes the kept request: the chosen professionals (web/shared/requests/chosen.ts) and its images. */
 function dropRequest(): void {
   localStorage.removeItem('solicitud_elegidos');
   try {
     indexedDB.deleteDatabase('solicitud');
   } catch {
-    // Forbidden: there is none then.
+    // The browser forbids storage, so nothing was stored.
   }
 }
 
@@ -88,22 +88,24 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Another tab wrote; a page came back from the browser's memory, where it had not heard of that. */
-const NEWS = ['storage', 'pageshow'] as const;
+/** Another tab wrote; or a page came back from the browser's cache, where it received no events. */
+const CHANGE_EVENTS = ['storage', 'pageshow'] as const;
 
 /**
- * What another tab stores or clears is told by the browser: to one listener that tells all the others
- * in one go. With a listener each, a screen would learn of a logout before the layout around it.
+ * The browser reports what another tab stores or clears. One browser listener notifies all of ours
+ * together: with one each, a screen would learn of a logout before the layout around it.
  */
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) for (const event of NEWS) window.addEventListener(event, changed);
+  if (listeners.size === 0)
+    for (const event of CHANGE_EVENTS) window.addEventListener(event, changed);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) for (const event of NEWS) window.removeEventListener(event, changed);
+    if (listeners.size === 0)
+      for (const event of CHANGE_EVENTS) window.removeEventListener(event, changed);
   };
 }
 
-/** The session as of now, in step with other tabs; null for visitors and while rendering on the server. */
+/** The current session, kept in sync with other tabs; null for visitors and while rendering on the server. */
 export const useSession = (): Session | null =>
   useSyncExternalStore(subscribe, readSession, () => null);

@@ -1,22 +1,22 @@
 export interface BrowserStore {
-  /** What the store answers; fails where the browser forbids storage or has no room. */
-  ask: <Result>(what: (store: IDBObjectStore) => IDBRequest<Result>) => Promise<Result>;
-  /** Changes the store where that is possible: what cannot be kept lives with the page. */
+  /** The result of a request to the store; rejects where the browser forbids storage or has no room. */
+  request: <Result>(what: (store: IDBObjectStore) => IDBRequest<Result>) => Promise<Result>;
+  /** Changes the store. Failures are ignored: the value then lives only as long as the page. */
   write: (change: (store: IDBObjectStore) => IDBRequest) => Promise<void>;
 }
 
-/** One store in a database of the browser's: only there a file survives a reload. */
+/** One object store in IndexedDB, the only place in the browser where a file survives a reload. */
 export function browserStore(
   database: string,
   name: string,
   options?: IDBObjectStoreParameters,
 ): BrowserStore {
-  const ask: BrowserStore['ask'] = async (what) => {
+  const request: BrowserStore['request'] = async (what) => {
     const opened = await open();
     try {
-      return await answerOf(what(opened.transaction(name, 'readwrite').objectStore(name)));
+      return await resultOf(what(opened.transaction(name, 'readwrite').objectStore(name)));
     } finally {
-      // At once: an open one would keep the session's end from deleting it.
+      // Close at once: an open connection would stop the logout from deleting the database.
       opened.close();
     }
   };
@@ -26,25 +26,25 @@ export function browserStore(
     opening.addEventListener('upgradeneeded', () => {
       opening.result.createObjectStore(name, options);
     });
-    return answerOf(opening);
+    return resultOf(opening);
   }
 
   return {
-    ask,
+    request,
     write: async (change) => {
       try {
-        await ask(change);
+        await request(change);
       } catch {
-        // Full or forbidden.
+        // The storage is full or forbidden.
       }
     },
   };
 }
 
-const answerOf = <Result>(asked: IDBRequest<Result>): Promise<Result> =>
+const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
-    asked.addEventListener('success', () => resolve(asked.result));
-    asked.addEventListener('error', () => {
-      reject(asked.error ?? new Error('the browser database failed'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => {
+      reject(request.error ?? new Error('the browser database failed'));
     });
   });

@@ -11,23 +11,23 @@ interface EditDialogProps<Values extends Record<string, unknown>> {
   form: Sending<Values>;
   /** The verb of the button that saves. */
   save: string;
-  /** Something that is there already: as it is there is nothing to save. */
+  /** Whether it edits something stored: without a change there is nothing to save. */
   existing: boolean;
-  /** It is saved: the dialog closes by itself. */
+  /** Set once it is saved: the dialog then closes by itself. */
   done: boolean;
   onClose: () => void;
-  /** When it is left without saving. */
+  /** Called when the user leaves without saving. */
   onLeave?: () => void;
-  /** Below the fields, also while they are sent. */
+  /** Below the fields; stays usable while they are sent. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** A long form over the screen, with an address of its own; what was typed is asked about before it is given up. */
+/** A long form in a dialog with its own address; it asks before unsaved input is discarded. */
 export function EditDialog<Values extends Record<string, unknown>>(props: EditDialogProps<Values>) {
   const { title, form, save, existing, done, onClose, onLeave, foot, children } = props;
   const close = useEffectEvent(onClose);
-  // After the guard has heard that nothing is unsaved any more.
+  // In an effect, so that the guard already knows that nothing is unsaved.
   useEffect(() => {
     if (done) close();
   }, [done]);
@@ -59,7 +59,7 @@ export function EditDialog<Values extends Record<string, unknown>>(props: EditDi
       }
     >
       <SendForm form={form}>
-        {/* What is being sent is not changed meanwhile. */}
+        {/* The fields cannot be changed while they are sent. */}
         <div inert={form.busy}>
           <Stack gap={5}>{children}</Stack>
         </div>

@@ -10,16 +10,16 @@ interface Kept {
 }
 
 interface KeptPhotos {
-  /** Keeps a photo under its id, in place of a former one. */
+  /** Stores a photo under its id, replacing an earlier one. */
   keep: (id: string, photo: File) => Promise<void>;
   drop: (id: string) => Promise<void>;
-  /** Those of the ids that are still there. Photos of abandoned forms go after a day. */
+  /** The stored photos among these ids. Photos older than a day are deleted. */
   find: (ids: readonly string[]) => Promise<ReadonlyMap<string, File>>;
 }
 
 /**
- * Photos chosen in a form, over a reload; the draft of the tab knows their ids. Where the browser forbids
- * storage, they live with the page.
+ * Keeps the photos chosen in a form over a reload; the tab's draft holds their ids. Where the browser
+ * forbids storage, they are lost with the page.
  */
 export function keptPhotos(database: string): KeptPhotos {
   const photos = browserStore(database, 'fotos', { keyPath: 'id' });
@@ -30,7 +30,7 @@ export function keptPhotos(database: string): KeptPhotos {
     drop,
     find: async (ids) => {
       try {
-        const all = await photos.ask<Kept[]>((store) => store.getAll());
+        const all = await photos.request<Kept[]>((store) => store.getAll());
         const fresh = all.filter(({ at }) => Date.now() < at + DAY);
         for (const old of all) if (!fresh.includes(old)) await drop(old.id);
         const wanted = fresh.filter(({ id }) => ids.includes(id));

@@ -5,20 +5,20 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { guardLeaving } from './leaving.ts';
 
 export interface LeaveGuardProps {
-  /** Something was typed or chosen and not saved. */
+  /** Whether something is unsaved. */
   when: boolean;
-  /** Also before the part of the address behind «?» changes: a dialog that stands there is left by that. */
+  /** Also asks before the query of the address changes, which closes a dialog that is kept there. */
   alsoWithin?: boolean;
-  /** When the answer is yes. */
+  /** Called when the user chooses to leave. */
   onLeave?: () => void;
 }
 
-/** Asks before a page is left, or the session ended, whose changes are not saved; a reload the browser asks about. */
+/** Asks before navigation or logout discards unsaved changes; before a reload the browser asks. */
 export function LeaveGuard({ when, alsoWithin = false, onLeave }: LeaveGuardProps) {
   const leaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      // After a logout, or once the session is lost, there is nothing left that could be saved.
+      // After a logout, or once the session is lost, nothing can be saved any more.
       when &&
       readCredentials() !== null &&
       (currentLocation.pathname !== nextLocation.pathname ||
@@ -27,7 +27,7 @@ export function LeaveGuard({ when, alsoWithin = false, onLeave }: LeaveGuardProp
   useBeforeUnload((event) => {
     if (when && readCredentials() !== null) event.preventDefault();
   });
-  /** Hears the answer, where it was not an address that asked. */
+  /** Receives the answer when a logout asked, not a navigation. */
   const [answer, setAnswer] = useState<((yes: boolean) => void) | null>(null);
   useEffect(
     () =>
@@ -38,7 +38,7 @@ export function LeaveGuard({ when, alsoWithin = false, onLeave }: LeaveGuardProp
   return (
     <ConfirmDialog
       opened={blocker.state === 'blocked' || answer !== null}
-      // The dialog also closes after a yes, when there is nothing to take back any more.
+      // The dialog also closes after a yes: then there is nothing to cancel.
       onClose={() => {
         if (!leaving.current) {
           blocker.reset?.();

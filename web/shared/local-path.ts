@@ -1,9 +1,9 @@
-/** An address that only has to differ from every other site's. */
+/** A base whose origin no real site has. */
 const HERE = 'http://here.invalid';
 
-/** The path if it leads to a page of this application, else null: never to another site. */
+/** The path if it stays on this site, else null. */
 export function localPath(path: string | null): string | null {
-  // A browser drops tabs and line breaks, and takes a backslash for a slash.
+  // `URL` reads it as a browser does: it drops tabs and line breaks, and turns backslashes into slashes.
   if (!path?.startsWith('/') || !URL.canParse(path, HERE)) return null;
   const url = new URL(path, HERE);
   return url.origin === HERE ? url.pathname + url.search + url.hash : null;

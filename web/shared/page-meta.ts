@@ -5,19 +5,19 @@ import { shorten } from './shorten.ts';
 export interface PageFacts {
   /** What the page is, without the platform's name. */
   title: string;
-  /** One or two sentences for the results of a search engine; what does not fit is cut. */
+  /** One or two sentences for search results; shortened to fit. */
   description: string;
-  /** Its one address, of `paths`, whatever address it was reached by. */
+  /** Its canonical path, from `paths`. */
   path: string;
-  /** For pages that help nobody who comes from a search engine. */
+  /** Keeps the page out of search engines. */
   noindex?: boolean;
-  /** Shown where a link to it is shared, 1200 × 630; the platform's own if it has none. */
+  /** The preview of a shared link, 1200 × 630; by default the platform's own. */
   image?: ShareImage;
   /**
-   * What it says for machines (schema.org). Browsers do not read it: make it under
-   * `import.meta.env.SSR`, so that what makes it stays out of their script.
+   * Structured data (schema.org). Only search engines read it: build it under `import.meta.env.SSR`, so
+   * that its code stays out of the browser's script.
    */
-  things?: readonly object[];
+  structuredData?: readonly object[];
 }
 
 export interface ShareImage {
@@ -34,9 +34,8 @@ const ownImage: ShareImage = {
 };
 
 /**
- * Everything in a page's head that is about the page. Browsers need the title, and the one address
- * for what they share; the rest is for those who read the document alone, and stays out of the
- * browser's script.
+ * The tags in a page's head that describe the page. Browsers need only the title and the canonical
+ * address; the rest is for search engines and link previews, and stays out of the browser's script.
  */
 export function pageMeta({ title, description, path, ...rest }: PageFacts): MetaDescriptor[] {
   const summary = shorten(description, DESCRIPTION);
@@ -45,18 +44,18 @@ export function pageMeta({ title, description, path, ...rest }: PageFacts): Meta
     { name: 'description', content: summary },
     { tagName: 'link', rel: 'canonical', href: siteOrigin() + path },
     ...(rest.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(import.meta.env.SSR ? forReaders({ title, path, ...rest }, summary) : []),
+    ...(import.meta.env.SSR ? tagsForRobots({ title, path, ...rest }, summary) : []),
   ];
 }
 
-/** The platform's name after it, where it fits. */
+/** Appends the platform's name where it fits. */
 function withName(title: string): string {
   const named = `${title} · Maestros`;
   return named.length <= TITLE ? named : shorten(title, TITLE);
 }
 
-function forReaders(
-  { title, path, image = ownImage, things = [] }: Omit<PageFacts, 'description'>,
+function tagsForRobots(
+  { title, path, image = ownImage, structuredData = [] }: Omit<PageFacts, 'description'>,
   description: string,
 ): MetaDescriptor[] {
   const picture = siteOrigin() + image.path;
@@ -72,17 +71,17 @@ function forReaders(
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: image.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
-    // No nonce: the policy is about scripts that run, and the router escapes what could end it.
-    ...things.map((thing) => ({
-      'script:ld+json': { '@context': 'https://schema.org', ...thing },
+    // Needs no nonce: the policy covers only scripts that run, and the router escapes the content.
+    ...structuredData.map((item) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...item },
     })),
   ];
 }
 
-/** Where server/web/mount.ts says which address the platform has. */
+/** Where server/web/mount.ts stores the platform's address. */
 const ORIGIN = Symbol.for('maestros.origin');
 
-/** The platform's own address, whatever name the visitor used for it. */
+/** The platform's own origin, whichever host name the visitor used. */
 export function siteOrigin(): string {
   if (import.meta.env.SSR) return (globalThis as { [ORIGIN]?: string })[ORIGIN] ?? '';
   return (documentOrigin ??= originOfDocument());
@@ -90,7 +89,7 @@ export function siteOrigin(): string {
 
 let documentOrigin: string | undefined;
 
-/** The server wrote it into the first document, if that was a public page. */
+/** Reads it from the canonical link, which the server writes into public pages. */
 function originOfDocument(): string {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return link ? new URL(link.href).origin : location.origin;

@@ -3,20 +3,20 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '#web/api/client.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** Failures that may be gone a moment later; everything else is an answer. */
-const PASSING: readonly unknown[] = ['network', 'unavailable'];
+/** Errors that a retry may solve; every other error is an answer. */
+const TRANSIENT: readonly unknown[] = ['network', 'unavailable'];
 
-/** As the `meta` of a query: its failure is also told in a toast (2 §8). */
-export const TOLD = { told: true };
-/** Likewise, where a lost network has a title of its own. */
-export const TOLD_OF_NETWORK = { ...TOLD, networkTitle: 'Error de red' };
+/** As the `meta` of a query: shows its error in a toast too (2 §8). */
+export const TOAST_ON_ERROR = { toastOnError: true };
+/** The same, with a title of its own for network errors. */
+export const TOAST_WITH_NETWORK_TITLE = { ...TOAST_ON_ERROR, networkTitle: 'Error de red' };
 
 const makeClient = () =>
   new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
-        if (!meta?.['told']) return;
-        // What is wrong with a filter stands at its field.
+        if (!meta?.['toastOnError']) return;
+        // Errors of a filter are shown at its field.
         const known = error instanceof ApiError ? error : null;
         if (Object.keys(known?.campos ?? {}).length > 0) return;
         const lost = known?.code === 'network';
@@ -28,12 +28,12 @@ const makeClient = () =>
       queries: {
         staleTime: 10_000,
         retry: (failures, error) =>
-          failures < 2 && error instanceof ApiError && PASSING.includes(error.code),
+          failures < 2 && error instanceof ApiError && TRANSIENT.includes(error.code),
       },
     },
   });
 
-/** What the screens of one account have loaded. Give it the account as `key`, and it starts empty. */
+/** The query cache of one account's screens. Set the account as its `key`, so that another one starts empty. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(makeClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -12,7 +12,7 @@ beforeEach(() => {
   });
 });
 
-it('gives the address back once, and leaves the flag', () => {
+it('returns the address once, and sets the flag', () => {
   rememberRedirect('/chat/abc');
   expect(takeRedirect()).toBe('/chat/abc');
   expect(stored).toEqual(new Map([['cache', '1']]));
@@ -27,13 +27,13 @@ it.each([
   '/\n\\otro.sitio',
   'javascript:alert(1)',
   '',
-])('leads nowhere else: %s', (path) => {
+])('refuses an address of another site: %s', (path) => {
   rememberRedirect(path);
   expect(takeRedirect()).toBeNull();
   expect(stored.size).toBe(0);
 });
 
-it('is forgotten for who is not led there', () => {
+it('forgets the address for accounts that are not redirected', () => {
   rememberRedirect('/chat/abc');
   forgetRedirect();
   expect(takeRedirect()).toBeNull();

@@ -2,21 +2,21 @@ import { localPath } from './local-path.ts';
 
 const ITEM = 'redirect_url';
 
-/** Keeps where a visitor was going, so that signing up takes them there and not to the home page (1 §2). */
+/** Stores where a visitor was going, so that sign-up continues there and not at the home page (1 §2). */
 export function rememberRedirect(path: string): void {
   localStorage.setItem(ITEM, path);
 }
 
-/** The remembered address, once; it leaves the flag `cache` for the page it leads to (1 §2). */
+/** Returns the stored address and removes it; sets the flag `cache` for the page it leads to (1 §2). */
 export function takeRedirect(): string | null {
-  // Another page of this browser may have written it.
+  // Checked again, because any script on this origin may have written it.
   const path = localPath(localStorage.getItem(ITEM));
   forgetRedirect();
   if (path !== null) localStorage.setItem('cache', '1');
   return path;
 }
 
-/** For accounts that are not led there: it must not wait for the next person either. */
+/** Removes the stored address, so that the next user of this browser is not redirected there. */
 export function forgetRedirect(): void {
   localStorage.removeItem(ITEM);
 }

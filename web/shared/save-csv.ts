@@ -1,4 +1,4 @@
-/** Saves CSV as a file of the browser. */
+/** Downloads CSV text as a file. */
 export function saveCsv(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -4,13 +4,13 @@ import { useOnline } from '#web/shared/use-online.ts';
 import style from './sending-notice.module.css';
 
 export interface SendingNoticeProps {
-  /** How much of the images has been sent, from 0 to 1; null while nothing is sent. */
+  /** The share of the images that has been sent, from 0 to 1; null while nothing is sent. */
   sent: number | null;
-  /** The connection was lost on the way. */
+  /** Whether the connection was lost while sending. */
   lost: boolean;
 }
 
-/** How far the images are, and what became of what was filled in when the connection was lost. */
+/** The progress of an upload, and what to do when the connection was lost. */
 export function SendingNotice({ sent, lost }: SendingNoticeProps) {
   const online = useOnline();
   const box = useRef<HTMLDivElement>(null);

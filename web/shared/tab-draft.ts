@@ -2,27 +2,27 @@ import { useSyncExternalStore } from 'react';
 
 interface Kept<Draft> {
   draft: Draft;
-  /** A former visit of this tab had typed something. */
+  /** Whether the draft was restored after a reload of this tab. */
   restored: boolean;
 }
 
 interface TabDraft<Draft> {
   keep: (key: string, part: Partial<Draft>) => void;
   drop: (key: string) => void;
-  /** Empty while rendering on the server and at the first moment of the page. */
+  /** Empty on the server and during hydration. */
   use: (key: string) => Kept<Draft>;
 }
 
 /**
- * What was typed in steps. In the session storage: a reload keeps it, closing the tab on a shared
- * computer does not. `revive` fills what an older version had not stored.
+ * Keeps the unsent input of a form in the session storage: it survives a reload, but not closing the tab
+ * on a shared computer. `revive` adds the fields that an older version did not store.
  */
 export function tabDraft<Draft extends object>(
   empty: Draft,
   revive: (stored: Partial<Draft>) => Draft,
 ): TabDraft<Draft> {
   const nothing: Kept<Draft> = { draft: empty, restored: false };
-  /** What this page knows; also the only place where the browser forbids storage. */
+  /** The drafts in memory, the only copy where the browser forbids storage. */
   const known = new Map<string, Kept<Draft>>();
   const listeners = new Set<() => void>();
 
@@ -58,7 +58,7 @@ export function tabDraft<Draft extends object>(
       try {
         sessionStorage.setItem(key, JSON.stringify(draft));
       } catch {
-        // Full or forbidden: it still lives until the page is reloaded.
+        // Full or forbidden: the draft is kept until the page is reloaded.
       }
       for (const listener of listeners) listener();
     },
@@ -67,7 +67,7 @@ export function tabDraft<Draft extends object>(
       try {
         sessionStorage.removeItem(key);
       } catch {
-        // There is none then.
+        // The browser forbids storage, so nothing was stored.
       }
     },
     use: (key) =>

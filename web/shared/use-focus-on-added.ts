@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Of a list with a button for more at its end: whoever has pressed it goes on at the first entry that
- * it brought, instead of far below or nowhere.
+ * For a list with a «more» button at its end: after a press, moves the focus to the first added item,
+ * so that it is not lost.
  */
 export function useFocusOnAdded(count: number) {
   const box = useRef<HTMLUListElement>(null);

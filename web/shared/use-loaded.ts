@@ -4,7 +4,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 export interface Loaded<Value> {
   value: Value | null;
-  /** What went wrong, as a person reads it. */
+  /** The error's text. */
   failure: string | null;
   retry: () => void;
 }
@@ -12,30 +12,33 @@ export interface Loaded<Value> {
 const NOTHING = { value: null, failure: null };
 
 /**
- * What `load` gives, asked once when the screen opens; `load` must keep its identity. With `told` its
- * failure is also told in a toast (2 §8).
+ * Calls `load` once when the screen opens; `load` must keep its identity. With `toastOnError` its error
+ * is shown in a toast too (2 §8).
  */
-export function useLoaded<Value>(load: () => Promise<Value>, { told = false } = {}): Loaded<Value> {
+export function useLoaded<Value>(
+  load: () => Promise<Value>,
+  { toastOnError = false } = {},
+): Loaded<Value> {
   const [state, setState] = useState<Omit<Loaded<Value>, 'retry'>>(NOTHING);
-  const ask = useCallback(
+  const run = useCallback(
     () =>
       load().then(
         (value) => setState({ value, failure: null }),
         (error: unknown) => {
           const { mensaje } = failureOf(error);
           setState({ value: null, failure: mensaje });
-          if (told) toast.error(mensaje);
+          if (toastOnError) toast.error(mensaje);
         },
       ),
-    [load, told],
+    [load, toastOnError],
   );
   useEffect(() => {
-    void ask();
-  }, [ask]);
+    void run();
+  }, [run]);
 
   const retry = () => {
     setState(NOTHING);
-    void ask();
+    void run();
   };
   return { ...state, retry };
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { ApiError, type SendOptions } from '#web/api/client.ts';
 
-/** What a form with images tells of its sending (`SendingNotice`). */
+/** The upload state of a form with images, for `SendingNotice`. */
 export function useSending() {
   const [sent, setSent] = useState<number | null>(null);
   const [lost, setLost] = useState(false);
   return {
     sent,
     lost,
-    /** Makes the call; how far it is, is told where it carries images. */
+    /** Makes the call; reports progress when it carries images. */
     send: <Reply>(
       images: Record<string, File | null>,
       call: (options: SendOptions) => Promise<Reply>,

@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What the visitor chose; `auto` follows the system. */
+/** The visitor's choice; `auto` follows the system. */
 export type ColorScheme = 'auto' | 'light' | 'dark';
 
-// Mantine's own names: its components read the same choice.
+// Mantine's own names, so that its components use the same choice.
 const key = 'mantine-color-scheme-value';
 const attribute = 'data-mantine-color-scheme';
 
-/** Runs in the head, before anything is painted: no flash of the other scheme. */
+/** Runs in the head, before the first paint, so that the other scheme does not flash. */
 export const colorSchemeScript = `try{
 var c=localStorage.getItem('${key}');
 if(c!=='light'&&c!=='dark')c=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Follows the system while the page is open. */
+/** Applies changes of the system's scheme while the page is open. */
 export function useSystemColorScheme(): void {
   useEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');

@@ -3,10 +3,10 @@ import { IMAGE_TYPES } from './image-field.tsx';
 import style from './add-images.module.css';
 
 export interface AddImagesProps {
-  /** Of the input, which a label may name. */
+  /** The id of the input, for its label. */
   id: string;
   name: string | undefined;
-  /** The most images; when there are as many, a press says so instead. */
+  /** The maximum number of images. */
   max: number;
   full: boolean;
   onFull: () => void;
@@ -14,7 +14,7 @@ export interface AddImagesProps {
   invalid: boolean;
 }
 
-/** The place beside the images where more are chosen. Its help and error are `id-help` and `id-error`. */
+/** The tile that adds images to a list. Its help and error have the ids `id-help` and `id-error`. */
 export function AddImages({ id, name, max, full, onFull, onFiles, invalid }: AddImagesProps) {
   return (
     <span className={style.add} data-full={full || undefined}>
@@ -35,7 +35,7 @@ export function AddImages({ id, name, max, full, onFull, onFiles, invalid }: Add
         }}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file may be chosen again after it was removed.
+          // So that the same file can be chosen again after it was removed.
           event.target.value = '';
         }}
       />

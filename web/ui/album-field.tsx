@@ -9,38 +9,38 @@ import { MoveButtons } from './move-buttons.tsx';
 import { moved } from './moved.ts';
 import { useMoved } from './use-moved.ts';
 
-/** A new file, or the name of an image that is there already. */
+/** A new file, or the name of a stored image. */
 export type AlbumImage = File | string;
 
 export interface AlbumFieldProps extends FieldProps<readonly AlbumImage[]> {
-  /** The most images, and the most megabytes of one and of all. */
+  /** Maximum number of images, and megabytes of each and of all. */
   limits: { images: number; each: number; all: number };
-  /** What is said where a limit ends. */
+  /** The texts when a limit is exceeded. */
   texts: { tooLarge: (file: File) => string; tooMany: string; tooHeavy: string };
-  /** Of an image that is there already: its address and its bytes. */
+  /** The address and size in bytes of a stored image. */
   known: (name: string) => { src: string | undefined; bytes: number };
-  /** What is wrong with one of them. */
+  /** Errors of single images. */
   marks?: ReadonlyMap<AlbumImage, string>;
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** Several images in an order that matters, the first one being the cover. */
+/** Several images in an order that the user sets; the first one is the cover. */
 export function AlbumField(props: AlbumFieldProps) {
   const { value: images, onChange, label, optional, name, limits, texts, known, marks } = props;
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const [dragged, setDragged] = useState<number>();
-  const { list, said, tell } = useMoved();
+  const { list, announcement, announce } = useMoved();
   const error = problem ?? props.error;
-  const leadToWrong = useEffectEvent(() => {
-    // What helps is to take the image away.
+  const focusFirstWrong = useEffectEvent(() => {
+    // The way to solve it is to remove the image.
     const remove = list.current?.querySelector<HTMLElement>('[data-wrong] button:last-child');
     remove?.focus({ preventScroll: true });
     remove?.scrollIntoView({ block: 'center' });
   });
   useEffect(() => {
-    if (marks && marks.size > 0) leadToWrong();
+    if (marks && marks.size > 0) focusFirstWrong();
   }, [marks]);
   const weight = (image: AlbumImage) => (image instanceof File ? image.size : known(image).bytes);
   const total = images.reduce((sum, image) => sum + weight(image), 0);
@@ -64,14 +64,14 @@ export function AlbumField(props: AlbumFieldProps) {
   const put = (from: number, to: number) => {
     if (from === to) return;
     onChange(moved(images, from, to));
-    tell(from, to, images.length);
+    announce(from, to, images.length);
   };
   const remove = (at: number) => {
     setProblem(undefined);
     onChange(images.filter((_, other) => other !== at));
     document.getElementById(id)?.focus();
   };
-  /** An image from another place, or files from beside the browser. */
+  /** Drops an image that was dragged from another position, or files from outside. */
   const drop = (event: DragEvent, to = images.length - 1) => {
     event.preventDefault();
     event.stopPropagation();
@@ -89,7 +89,7 @@ export function AlbumField(props: AlbumFieldProps) {
       <p className={fieldStyle.help} id={`${id}-help`}>
         {`Hasta ${limits.images}, JPG, PNG o WebP de hasta ${limits.each} MB cada una y ${limits.all} MB en total. La primera es la portada.`}
       </p>
-      {/* Dragging is one more way for a mouse; the buttons do the same. */}
+      {/* Dragging is an extra for mouse users; the buttons do the same. */}
       <div onDragOver={(event) => event.preventDefault()} onDrop={(event) => drop(event)}>
         <ul ref={list} className={style.album}>
           {images.map((image, at) => (
@@ -144,7 +144,7 @@ export function AlbumField(props: AlbumFieldProps) {
           {`${images.length} de ${limits.images} · ${megabytes(total)} de ${limits.all} MB`}
         </span>
       </div>
-      <output className="m-hidden">{said}</output>
+      <output className="m-hidden">{announcement}</output>
     </div>
   );
 }
@@ -155,7 +155,7 @@ const megabytes = (bytes: number): string =>
 const keys = new WeakMap<File, string>();
 let last = 0;
 
-/** A file may be chosen twice: each time is another object. */
+/** A file may be chosen twice, each time as another object: so each object has its own key. */
 function keyOf(image: AlbumImage): string {
   if (typeof image === 'string') return image;
   const key = keys.get(image) ?? `nueva ${++last}`;

@@ -4,11 +4,11 @@ import style from './avatar.module.css';
 export interface AvatarProps {
   nombre: string;
   imagen?: string | null | undefined;
-  /** Side in pixels. */
+  /** Size in pixels. */
   size?: 32 | 40 | 48 | 64 | 96 | 128;
 }
 
-/** A face; initials where there is none or where it does not load. Always beside the written name. */
+/** A person's picture, or initials without one or when it does not load. Always beside the written name. */
 export function Avatar({ nombre, imagen, size = 48 }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const shown = imagen && imagen !== failed ? imagen : undefined;
@@ -28,7 +28,7 @@ export function Avatar({ nombre, imagen, size = 48 }: AvatarProps) {
           loading="lazy"
           decoding="async"
           onError={() => setFailed(shown)}
-          // It may have failed before this page was hydrated.
+          // It may have failed before hydration.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setFailed(shown);
           }}

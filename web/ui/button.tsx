@@ -12,7 +12,7 @@ export interface ButtonProps {
   /** Work is under way: the button keeps its width and ignores clicks. */
   busy?: boolean;
   disabled?: boolean;
-  /** Why it cannot be used now. The button stays reachable and tells this on hover, focus and tap. */
+  /** Why it cannot be used now. The button stays reachable and shows this on hover, focus and tap. */
   disabledReason?: string | undefined;
   fullWidth?: boolean;
   /** Makes it a link that looks like a button. */
@@ -68,7 +68,7 @@ export function Button({
       className={classes}
       type={type}
       disabled={disabled && !disabledReason}
-      // Not `disabled`: a keyboard must be able to reach the reason, and focus must survive the wait.
+      // Not `disabled`: the keyboard must reach the reason, and the focus must stay while busy.
       aria-disabled={busy || disabledReason !== undefined || undefined}
       aria-busy={busy || undefined}
       aria-describedby={disabledReason ? reasonId : undefined}

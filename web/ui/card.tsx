@@ -4,7 +4,7 @@ import style from './card.module.css';
 
 export interface CardProps {
   children: ReactNode;
-  /** `sunken` lies in a card or on paper; `raised` floats. */
+  /** `sunken` for a card inside another one; `raised` has a shadow. */
   tone?: 'paper' | 'sunken' | 'raised';
   padding?: 'none' | 'sm' | 'md';
   /** Makes the whole card a link. It must not hold other links or buttons. */

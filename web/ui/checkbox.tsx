@@ -13,7 +13,7 @@ export interface CheckboxProps {
   onBlur?: () => void;
   error?: string | undefined;
   disabled?: boolean;
-  /** Why it cannot be used now. It stays reachable and tells this on hover, focus and tap. */
+  /** Why it cannot be used now. It stays reachable and shows this on hover, focus and tap. */
   disabledReason?: string | undefined;
 }
 

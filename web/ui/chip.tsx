@@ -8,7 +8,7 @@ export interface ChipProps {
   icon?: ReactNode;
 }
 
-/** A short state in words; the colour only repeats them. */
+/** A short state in words; its colour adds no information. */
 export function Chip({ children, tone = 'neutral', icon }: ChipProps) {
   return (
     <span className={`${style.chip} ${style[tone]}`}>
@@ -18,7 +18,7 @@ export function Chip({ children, tone = 'neutral', icon }: ChipProps) {
   );
 }
 
-/** The badge of a professional whom the team has checked; `date` is already written out. */
+/** The badge of a professional whom the team has validated; `date` is already formatted. */
 export function ValidatedChip({ date }: { date?: string | undefined }) {
   return (
     <Chip tone="success" icon={<IconShieldCheckFilled size={16} aria-hidden />}>
@@ -29,7 +29,7 @@ export function ValidatedChip({ date }: { date?: string | undefined }) {
 
 export interface CountBadgeProps {
   count: number;
-  /** What is counted, for those who cannot see where it stands: «sin leer». */
+  /** What is counted, for screen readers: «sin leer». */
   label: string;
 }
 

@@ -6,25 +6,25 @@ import { type Option, SelectField } from './select-field.tsx';
 
 export interface ChipsFieldProps extends FieldProps<string[]> {
   options: readonly Option[];
-  /** The select's own first line, for instance «Selecciona una profesión». */
+  /** The first line of the select, for instance «Selecciona una profesión». */
   placeholder: string;
 }
 
-/** Several of a few options: each choice leaves the list and becomes a chip that can be removed. */
+/** Several choices from a short list: each one leaves the list and becomes a chip that can be removed. */
 export function ChipsField({ value, onChange, options, placeholder, ...props }: ChipsFieldProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const labelOf = (chosen: string) =>
     options.find((option) => option.value === chosen)?.label ?? chosen;
   const add = (chosen: string) => {
     if (chosen === '' || value.includes(chosen)) return;
     onChange([...value, chosen]);
-    setSaid(`${labelOf(chosen)}: agregada.`);
+    announce(`${labelOf(chosen)}: agregada.`);
   };
   const remove = (chosen: string) => {
     onChange(value.filter((other) => other !== chosen));
-    setSaid(`${labelOf(chosen)}: quitada.`);
-    // The pressed button is gone: without this the keyboard would start over.
+    announce(`${labelOf(chosen)}: quitada.`);
+    // The pressed button disappears: without this the keyboard focus would be lost.
     root.current?.querySelector('select')?.focus();
   };
   const choice = useChoice(add);
@@ -39,7 +39,7 @@ export function ChipsField({ value, onChange, options, placeholder, ...props }: 
         placeholderDisabled
         options={options.filter((option) => !value.includes(option.value))}
       />
-      <output className="m-hidden">{said}</output>
+      <output className="m-hidden">{announcement}</output>
       {value.length > 0 && (
         <ul className={style.chips} aria-label={`${props.label}: elegidas`}>
           {value.map((chosen) => (
@@ -62,31 +62,31 @@ export function ChipsField({ value, onChange, options, placeholder, ...props }: 
   );
 }
 
-/** Keys that open the list of a select: what is then chosen in it is meant. */
+/** Keys that open the list of a select: a choice made in the open list counts at once. */
 const OPENS = new Set([' ', 'F4']);
 
 /**
- * A closed select takes another value with each arrow and each letter. That is looking, not choosing:
- * it counts with Enter, or when the field is left.
+ * A closed select changes its value with each arrow key and letter. That is browsing, not choosing: the
+ * value counts only with Enter, or when the field loses the focus.
  */
 function useChoice(choose: (value: string) => void) {
-  const [looking, setLooking] = useState('');
+  const [browsed, setBrowsed] = useState('');
   const byKeys = useRef(false);
   const settle = () => {
-    setLooking('');
-    choose(looking);
+    setBrowsed('');
+    choose(browsed);
   };
   return {
-    value: looking,
+    value: browsed,
     onChange: (value: string) => {
-      if (byKeys.current) return setLooking(value);
-      setLooking('');
+      if (byKeys.current) return setBrowsed(value);
+      setBrowsed('');
       choose(value);
     },
     onKeyDown: (event: KeyboardEvent) => {
       byKeys.current = !OPENS.has(event.key) && !event.altKey;
-      if (event.key !== 'Enter' || looking === '') return;
-      // Enter would send the form.
+      if (event.key !== 'Enter' || browsed === '') return;
+      // Enter would submit the form.
       event.preventDefault();
       settle();
     },

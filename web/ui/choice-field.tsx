@@ -5,7 +5,7 @@ import { type FieldProps, FieldError, fieldStyle } from './field.tsx';
 export interface Choice {
   value: string;
   label: string;
-  /** At its end: what it costs. */
+  /** Shown at the end, such as a price. */
   detail?: ReactNode;
   icon?: ReactNode;
 }
@@ -16,7 +16,7 @@ export interface ChoiceFieldProps extends FieldProps<string> {
   shape?: 'rows' | 'tiles';
 }
 
-/** One of a few, all of them in sight: arrows, space and screen readers work as everywhere. */
+/** One of a few options, all visible: native radio buttons, for the keyboard and screen readers. */
 export function ChoiceField({ options, shape = 'rows', ...props }: ChoiceFieldProps) {
   const id = useId();
   const { label, description, error, value, onChange } = props;

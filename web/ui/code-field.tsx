@@ -2,15 +2,15 @@ import { type FieldProps, FieldShell } from './field.tsx';
 import style from './code-field.module.css';
 
 export interface CodeFieldProps extends FieldProps<string> {
-  /** Called once when the last digit is in: the form can send itself. */
+  /** Called once when the last digit is typed, so that the form can submit itself. */
   onComplete?: (code: string) => void;
 }
 
 const length = 6;
 
 /**
- * The six digits of a verification code. One single input and not six: screen readers, paste, and
- * the phone's own offer of a received code work without help.
+ * The six digits of a verification code. One input and not six, so that screen readers, pasting and the
+ * phone's autofill of a received code work.
  */
 export function CodeField({ onComplete, ...props }: CodeFieldProps) {
   const { value, onChange, onBlur } = props;

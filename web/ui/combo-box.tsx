@@ -10,7 +10,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 
 export interface ComboBoxProps extends FieldProps<string> {
-  /** Hundreds are fine: only the first fifty matches are drawn. */
+  /** May be hundreds: only the first fifty matches are rendered. */
   options: readonly Option[];
   placeholder?: string;
   /** Shown when nothing matches what was typed. */
@@ -52,7 +52,7 @@ function Searchable({
     store.closeDropdown();
   };
 
-  // While something is typed, Enter takes the first entry: also of a list that came meanwhile.
+  // While the user types, Enter takes the first match, even when the list has changed meanwhile.
   const typed = query !== null && query !== '';
   const entries = shown.map(({ value }) => value).join('\n');
   const markFirst = useEffectEvent(() => store.selectFirstOption());
@@ -64,10 +64,10 @@ function Searchable({
     <Combobox
       store={store}
       zIndex="var(--m-layer-popover)"
-      // Inside its landmark, and fixed so that no scrolling pane or dialog cuts it off.
+      // Inside its landmark, and fixed so that no scroll container or dialog clips it.
       withinPortal={false}
       floatingStrategy="fixed"
-      // In a sheet the list must go above the field where there is no room below it.
+      // In a sheet the list must open upwards when there is no room below the field.
       preventPositionChangeWhenVisible={false}
       classNames={{ dropdown: style.dropdown, options: style.options, option: style.option }}
       transitionProps={{ duration: 0 }}
@@ -90,7 +90,7 @@ function Searchable({
                   open();
                 }}
                 onKeyDown={(event) => {
-                  // A form is sent with what was chosen, not with half a word.
+                  // Enter must not submit the form with an incomplete word.
                   if (event.key === 'Enter' && typed) event.preventDefault();
                 }}
                 onFocus={(event) => event.target.select()}
@@ -98,7 +98,7 @@ function Searchable({
                 onBlur={() => {
                   store.closeDropdown();
                   setQuery(null);
-                  // Written out in full, it is chosen.
+                  // An option that was typed in full is chosen.
                   const meant = query && shown.find(({ label }) => isSameText(label, query));
                   if (meant && meant.value !== props.value) props.onChange(meant.value);
                   props.onBlur?.();

@@ -16,14 +16,14 @@ export interface ConfirmDialogProps {
   /** The verb: «Liberar $500.00». */
   confirmLabel: string;
   cancelLabel?: string;
-  /** Warns in words that there is no way back. */
+  /** Warns that the action cannot be undone. */
   irreversible?: boolean;
   danger?: boolean;
-  /** The dialog closes when it is done; when it fails it stays, and a toast says why. */
+  /** The dialog closes on success; on failure it stays open and a toast shows the error. */
   onConfirm: () => Promise<void>;
 }
 
-/** Asks before something that matters. A second press while the first is under way does nothing. */
+/** Asks for confirmation. A second press while the action runs does nothing. */
 export function ConfirmDialog({
   onConfirm,
   onClose,
@@ -79,7 +79,7 @@ export function ConfirmDialog({
   );
 }
 
-/** Says that there is no way back, in every dialog alike. */
+/** The same warning in every dialog that the action cannot be undone. */
 export function Irreversible() {
   return (
     <p className={style.warning}>

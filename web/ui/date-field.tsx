@@ -7,7 +7,7 @@ export interface DateFieldProps extends FieldProps<string> {
   max?: string;
 }
 
-/** A day or an hour, in the phone's own picker. */
+/** A date or a time, with the browser's own picker. */
 export function DateField({ type = 'date', min, max, ...props }: DateFieldProps) {
   return (
     <FieldShell field={props}>

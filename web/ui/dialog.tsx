@@ -10,7 +10,7 @@ import '@mantine/core/styles/Modal.layer.css';
 
 export interface DialogProps {
   opened: boolean;
-  /** Called by Escape, by the cross and by a press outside. */
+  /** Called by Escape, the close button and a press outside. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -19,7 +19,7 @@ export interface DialogProps {
   /** A decision or a form that must not close by accident. */
   persistent?: boolean;
   size?: 'sm' | 'md' | 'lg';
-  /** Its buttons are always in sight, and on a phone it fills the screen: for long forms. */
+  /** For long forms: its buttons stay visible, and on a phone it fills the screen. */
   fills?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function Dialog({
         centered
         zIndex="var(--m-layer-dialog)"
         closeOnClickOutside={!persistent}
-        // Its way of locking writes a <style> that our policy refuses; global.css does it.
+        // The library's scroll lock writes a <style> that our CSP refuses; global.css does it.
         lockScroll={false}
         transitionProps={{ transition: 'pop', duration: 160 }}
         classNames={{
@@ -53,7 +53,7 @@ export function Dialog({
       >
         <Modal.Overlay color="var(--m-backdrop)" backgroundOpacity={1} />
         <Modal.Content>
-          {/* Not Modal.Header: a <header> here would be a second head of the page. */}
+          {/* Not Modal.Header: its <header> would be a second banner landmark. */}
           <div className={style.header}>
             <Modal.Title className={style.title}>{title}</Modal.Title>
           </div>
@@ -61,7 +61,7 @@ export function Dialog({
             {children}
             {actions && <div className={style.actions}>{actions}</div>}
           </Modal.Body>
-          {/* Last, so that the focus begins at the first field or at the safe button. */}
+          {/* Last, so that the first field or the safe button gets the focus. */}
           <div className={style.close}>
             <IconButton label="Cerrar" onClick={onClose}>
               <IconX size={22} />
@@ -73,10 +73,10 @@ export function Dialog({
   );
 }
 
-/** Longer than the dialog takes to fade. */
-const GONE = 200;
+/** Longer than the dialog's fade, in ms. */
+const FADE_MS = 200;
 
-/** The library forgets who opened a dialog that was made open, or that is taken away while open. */
+/** Returns the focus; the library does not when a dialog is mounted or unmounted while open. */
 function useFocusBack(opened: boolean): void {
   useEffect(() => {
     if (!opened) return undefined;
@@ -85,7 +85,7 @@ function useFocusBack(opened: boolean): void {
       setTimeout(() => {
         if (document.activeElement === document.body && opener instanceof HTMLElement)
           opener.focus({ preventScroll: true });
-      }, GONE);
+      }, FADE_MS);
     };
   }, [opened]);
 }

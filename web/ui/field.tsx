@@ -2,23 +2,23 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import style from './field.module.css';
 
-/** What every field of a form takes; `useSendForm().field(name)` gives all but `label`. */
+/** The props of every form field; `useSendForm().field(name)` provides all but `label`. */
 export interface FieldProps<Value> {
   label: string;
   name?: string;
   value: Value;
   onChange: (value: Value) => void;
   onBlur?: () => void;
-  /** A line under the label that helps to answer. */
+  /** A help line under the label. */
   description?: ReactNode;
-  /** What is wrong and what to do; undefined while the value is fine. */
+  /** What is wrong and what to do; undefined while the value is valid. */
   error?: string | undefined;
   /** Adds «(opcional)» to the label instead of requiring an answer. */
   optional?: boolean;
   disabled?: boolean;
 }
 
-/** Attributes that tie a control to its label, help and error. */
+/** Attributes that link a control to its label, help and error. */
 export interface ControlAttributes {
   id: string;
   name: string | undefined;

@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react';
 import style from './full-screen-loading.module.css';
 import { createStore, useStore } from './store.ts';
 
-const waits = createStore<readonly string[]>([]);
+const messages = createStore<readonly string[]>([]);
 
-/** Covers the page while something must not be disturbed, for instance a payment. */
+/** Covers the page while something must not be interrupted, for instance a payment. */
 export const fullScreenLoading = {
-  show: (text = 'Un momento…') => waits.set([...waits.get(), text]),
-  /** Each `show` needs its `hide`; the cover goes with the last. */
-  hide: () => waits.set(waits.get().slice(0, -1)),
+  show: (text = 'Un momento…') => messages.set([...messages.get(), text]),
+  /** Each `show` needs its `hide`; the last one removes the cover. */
+  hide: () => messages.set(messages.get().slice(0, -1)),
 };
 
-/** Stands once in the page. A modal dialog: everything below is out of reach, also by keyboard. */
+/** Rendered once per page. A modal dialog, so that nothing below it can be reached by keyboard either. */
 export function FullScreenLoading() {
-  const text = useStore(waits).at(-1);
+  const text = useStore(messages).at(-1);
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -28,9 +28,9 @@ export function FullScreenLoading() {
       className={style.cover}
       aria-label="Cargando"
       onCancel={(event) => event.preventDefault()}
-      // Browsers let a second Escape through.
+      // Browsers close the dialog on a second Escape.
       onClose={() => {
-        if (waits.get().length > 0) dialog.current?.showModal();
+        if (messages.get().length > 0) dialog.current?.showModal();
       }}
     >
       <IconLoader2 className={style.spinner} size={44} stroke={1.5} aria-hidden />

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import style from './icon-button.module.css';
 
 export interface IconButtonProps {
-  /** What it does: read aloud, and shown as the browser's hint. */
+  /** What it does, for screen readers and the tooltip. */
   label: string;
   children: ReactNode;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;

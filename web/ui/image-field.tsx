@@ -5,20 +5,20 @@ import { IconButton } from './icon-button.tsx';
 import style from './image-field.module.css';
 
 export interface ImageFieldProps extends FieldProps<File | null> {
-  /** What is there already, shown until another is chosen: its address, or the picture itself. */
+  /** The stored image, shown until another is chosen: its address, or an element. */
   current?: string | ReactElement | undefined;
-  /** The most megabytes. */
+  /** Maximum size in megabytes. */
   maxMegabytes?: number;
-  /** What is said of a heavier one, where the words are given. */
+  /** The error for a larger file; there is a default. */
   tooLarge?: string;
-  /** `round` for faces, `card` for what is read: an ID. */
+  /** `round` for faces, `card` for IDs. */
   shape?: 'wide' | 'round' | 'card';
 }
 
-/** Without HEIC: an iPhone then hands over a JPEG, which every browser shows. */
+/** Without HEIC: an iPhone then converts to JPEG, which every browser can show. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Why a file cannot be taken, in words; undefined when it can. The server looks again. */
+/** The reason why a file is refused; undefined when it is accepted. The server checks again. */
 export function imageProblem(
   file: { type: string; size: number },
   maxMegabytes: number,
@@ -87,7 +87,7 @@ export function ImageField(props: ImageFieldProps) {
           <strong>{value || current ? 'Cambiar imagen' : 'Elegir imagen'}</strong>
           <span>{value?.name ?? `JPG, PNG o WebP, hasta ${maxMegabytes}\u00A0MB`}</span>
         </span>
-        {/* Covers the zone: the whole of it can be pressed, and the keyboard reaches the real input. */}
+        {/* Covers the zone, so that all of it can be pressed and the keyboard reaches the real input. */}
         <input
           id={id}
           className={style.input}
@@ -99,7 +99,7 @@ export function ImageField(props: ImageFieldProps) {
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
             take(event.target.files?.[0]);
-            // The same file may be chosen again after it was removed.
+            // So that the same file can be chosen again after it was removed.
             event.target.value = '';
           }}
           onBlur={onBlur}
@@ -124,7 +124,7 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-/** A chosen file, by an address that is released when it is no longer shown. */
+/** Shows a chosen file by an object URL, which is revoked when it is no longer shown. */
 export function ChosenImage({ file, alt = '' }: { file: File; alt?: string }) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

@@ -7,15 +7,15 @@ import { ChosenImage, imageProblem } from './image-field.tsx';
 import style from './images-field.module.css';
 
 export interface ImagesFieldProps extends FieldProps<readonly File[]> {
-  /** The most images. */
+  /** Maximum number of images. */
   max: number;
-  /** What is said of a heavier one. */
+  /** The error for a file that is too large. */
   tooLarge: string;
 }
 
 const MEGABYTES = 6;
 
-/** Several images: choose or take them, see them, remove them. */
+/** Several images: choose or take, preview, remove. */
 export function ImagesField(props: ImagesFieldProps) {
   const { value: images, onChange, label, optional, name, max, tooLarge } = props;
   const id = useId();
@@ -26,10 +26,10 @@ export function ImagesField(props: ImagesFieldProps) {
 
   const add = (files: readonly File[]) => {
     const problems = files.map((file) => imageProblem(file, MEGABYTES, tooLarge));
-    const sound = files.filter((_, index) => problems[index] === undefined);
-    const all = [...images, ...sound];
+    const accepted = files.filter((_, index) => problems[index] === undefined);
+    const all = [...images, ...accepted];
     setProblem(problems.find(Boolean) ?? (all.length > max ? tooMany : undefined));
-    if (sound.length > 0) onChange(all.slice(0, max));
+    if (accepted.length > 0) onChange(all.slice(0, max));
   };
 
   return (
@@ -45,7 +45,7 @@ export function ImagesField(props: ImagesFieldProps) {
       </p>
       <ul className={style.images}>
         {images.map((image, index) => (
-          // A file may be chosen twice: its place tells the two apart.
+          // A file may be chosen twice: the index tells the two apart.
           <li key={`${index} ${image.name} ${image.lastModified}`} className={style.image}>
             <ChosenImage file={image} alt={image.name} />
             <span className={style.remove}>

@@ -11,19 +11,19 @@ export interface MenuItem {
   label: string;
   icon?: ReactNode;
   tone?: 'plain' | 'error';
-  /** Leads somewhere, instead of doing something. */
+  /** The address of a link, instead of `onClick`. */
   to?: string;
   onClick?: () => void;
 }
 
 export interface MenuProps {
-  /** What the button with the icon opens, read aloud. */
+  /** What the button opens, for screen readers. */
   label: string;
   icon: ReactNode;
   items: readonly MenuItem[];
 }
 
-/** A button with few things to do behind it: arrows, Escape and the way back to the button work. */
+/** A button that opens a short menu; arrow keys, Escape and the return of the focus work. */
 export function Menu({ label, icon, items }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -34,10 +34,10 @@ export function Menu({ label, icon, items }: MenuProps) {
         floatingStrategy="fixed"
         zIndex="var(--m-layer-popover)"
         transitionProps={{ duration: 120 }}
-        // At once: a dialog that an item opens then finds the button to come back to.
+        // Focus the button at once, so that a dialog opened by an item returns the focus to it.
         returnFocus={false}
         onClose={() => button.current?.focus()}
-        // The focus begins at the first thing to do.
+        // The first item gets the focus.
         withInitialFocusPlaceholder={false}
         menuItemTabIndex={0}
         classNames={{ dropdown: style.dropdown ?? '', item: style.item ?? '' }}

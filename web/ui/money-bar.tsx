@@ -6,13 +6,13 @@ export interface MoneyBarProps {
   precio: number;
   /** What the client has paid. */
   pagado: number;
-  /** What has gone to the professional. */
+  /** What has been released to the professional. */
   liberado: number;
-  /** What went back to the client. */
+  /** What has been refunded to the client. */
   devuelto?: number;
 }
 
-/** Where the money of a project is: released, protected, given back, still to be paid. */
+/** A project's money by state: released, held, refunded, still to be paid. */
 export function MoneyBar({ precio, pagado, liberado, devuelto = 0 }: MoneyBarProps) {
   const parts = [
     { key: 'liberado', amount: liberado, text: 'liberado' },

@@ -4,7 +4,7 @@ const thousands = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 0 });
 
 export interface MoneyFieldProps extends FieldProps<number | null> {
   placeholder?: string;
-  /** The most digits: 7 allows up to $9,999,999. */
+  /** Maximum number of digits: 7 allows up to $9,999,999. */
   maxDigits?: number;
 }
 

@@ -7,12 +7,12 @@ const whole = new Intl.NumberFormat('es-MX', {
   maximumFractionDigits: 0,
 });
 
-/** «$1,234.50»: for texts where the currency is plain, such as a button. MXN in, text out. */
+/** MXN as «$1,234.50», for texts where the currency is clear, such as a button. */
 export function pesos(mxn: number): string {
   return exact.format(mxn).replace('-', '−');
 }
 
-/** «$1,234» for prices that are whole pesos by nature («desde $350»). */
+/** MXN as «$1,234», for prices in whole pesos («desde $350»). */
 export function wholePesosText(mxn: number): string {
   return whole.format(mxn);
 }
@@ -25,7 +25,7 @@ export interface MoneyProps {
   strong?: boolean;
 }
 
-/** «$1,234.50 MXN», never broken over lines, digits of one width. */
+/** «$1,234.50 MXN» on one line, in tabular figures. */
 export function Money({ mxn, bare = false, strong = false }: MoneyProps) {
   const Tag = strong ? 'strong' : 'span';
   return (

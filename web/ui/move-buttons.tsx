@@ -4,15 +4,15 @@ import { IconButton } from './icon-button.tsx';
 export interface MoveButtonsProps {
   /** What is moved, as in «la imagen 2». */
   what: string;
-  /** Its place, from 0, of `count`. */
+  /** Its index, from 0, of `count`. */
   at: number;
   count: number;
   onMove: (to: number) => void;
-  /** They stand below each other, not beside. */
+  /** Whether the items are listed vertically. */
   vertical?: boolean;
 }
 
-/** Moves one of several things by a place: with a finger, a mouse or the keyboard. One alone has none. */
+/** Buttons that move an item of a list by one position; none for a single item. */
 export function MoveButtons({ what, at, count, onMove, vertical = false }: MoveButtonsProps) {
   if (count === 1) return null;
   const first = at === 0;

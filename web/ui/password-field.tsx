@@ -5,11 +5,11 @@ import { IconButton } from './icon-button.tsx';
 import style from './password-field.module.css';
 
 export interface PasswordFieldProps extends FieldProps<string> {
-  /** A new password shows how strong it is and is offered to the password manager. */
+  /** For a new password: shows its strength, and lets the password manager suggest one. */
   isNew?: boolean;
 }
 
-/** A password that can be shown. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ isNew = false, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { value, onChange, onBlur } = props;
@@ -45,7 +45,7 @@ export function PasswordField({ isNew = false, ...props }: PasswordFieldProps) {
 const words = ['', 'Corta', 'Débil', 'Buena', 'Fuerte'] as const;
 type Level = 1 | 2 | 3 | 4;
 
-/** A hint, no rule: the server decides. Length counts most, then variety. */
+/** Only a hint: the server decides. Length counts most, then variety. */
 export function strengthOf(password: string): Level {
   if (password.length < 8) return 1;
   const kinds = [/[a-záéíóúüñ]/, /[A-ZÁÉÍÓÚÜÑ]/, /\d/, /[^\p{L}\d]/u].filter((kind) =>
@@ -60,8 +60,8 @@ export function strengthOf(password: string): Level {
 function Strength({ level }: { level: Level }) {
   return (
     <span className={style.strength} data-level={level}>
-      {[1, 2, 3, 4].map((step) => (
-        <i key={step} data-on={step <= level || undefined} />
+      {[1, 2, 3, 4].map((bar) => (
+        <i key={bar} data-on={bar <= level || undefined} />
       ))}
       {words[level]}
     </span>

@@ -11,13 +11,13 @@ export function phoneDigits(text: string): string {
   return digits;
 }
 
-/** «33 1234 5678»: two digits of area and eight of number, as Mexicans read it. */
+/** Groups the digits the Mexican way: «33 1234 5678». */
 export function groupPhone(digits: string): string {
   return [digits.slice(0, 2), digits.slice(2, 6), digits.slice(6, 10)].filter(Boolean).join(' ');
 }
 
 interface PhoneFieldProps extends FieldProps<string> {
-  /** Whether it is of who types: the browser then offers what it knows of them. */
+  /** Whether it is the user's own number: the browser may then autofill it. */
   own?: boolean;
 }
 

@@ -5,7 +5,7 @@ import style from './rating.module.css';
 
 const words = ['Muy malo', 'Malo', 'Regular', 'Bueno', 'Excelente'] as const;
 
-/** One to five stars as a group of radios: arrows, space and screen readers work as everywhere. */
+/** One to five stars as native radio buttons, for the keyboard and screen readers. */
 export function Rating({ label, value, onChange, ...props }: FieldProps<number>) {
   const id = useId();
   return (

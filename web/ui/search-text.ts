@@ -7,12 +7,12 @@ function fold(text: string): string {
     .trim();
 }
 
-/** Whether two texts differ in accents and case at most. */
+/** Whether two texts are equal, ignoring accents and case. */
 export const isSameText = (one: string, other: string): boolean => fold(one) === fold(other);
 
 /**
- * The options whose label has all words of `query`; those that begin with it come first, else the
- * given order stays.
+ * The options whose label contains all words of `query`: first those that begin with it, then the others,
+ * each in the given order.
  */
 export function searchOptions<Item extends { label: string }>(
   options: readonly Item[],

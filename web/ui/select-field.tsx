@@ -13,13 +13,13 @@ export interface SelectFieldProps extends FieldProps<string> {
   options: readonly Option[];
   /** Shown while the value is empty. */
   placeholder?: string;
-  /** It cannot be chosen, which is so anyway where an answer is required. */
+  /** Whether the placeholder cannot be chosen; by default in required fields. */
   placeholderDisabled?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
   onPointerDown?: () => void;
 }
 
-/** One of a few options, in the browser's own list: the best there is on a phone. */
+/** One of a few options, in a native select, which works best on a phone. */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const { placeholderDisabled = !props.optional } = props;
   return (

@@ -7,7 +7,7 @@ export interface SkeletonProps {
   round?: boolean;
 }
 
-/** One grey bar in the place of what comes. Put several into a `Loading`. */
+/** A grey placeholder bar. Put several into a `Loading`. */
 export function Skeleton({ width = '100%', height = 16, round = false }: SkeletonProps) {
   return (
     <span
@@ -19,7 +19,7 @@ export function Skeleton({ width = '100%', height = 16, round = false }: Skeleto
   );
 }
 
-/** Wraps skeletons and says once, aloud, that something is loading. */
+/** Wraps skeletons and announces once to screen readers that something is loading. */
 export function Loading({
   label = 'Cargando…',
   children,
@@ -35,7 +35,7 @@ export function Loading({
   );
 }
 
-/** Lines of a text; the last one is shorter. */
+/** The skeleton of a text; the last line is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className={style.lines}>
@@ -46,7 +46,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** A person in a list: face, name, a line below. */
+/** The skeleton of a person in a list: avatar, name, a line below. */
 export function SkeletonPerson({ size = 48 }: { size?: number }) {
   return (
     <span className={style.person}>
@@ -59,7 +59,7 @@ export function SkeletonPerson({ size = 48 }: { size?: number }) {
   );
 }
 
-/** A card of a person with two lines of description. */
+/** The skeleton of a person's card with two lines of description. */
 export function SkeletonCard() {
   return (
     <span className={style.card}>

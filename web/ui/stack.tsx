@@ -3,13 +3,13 @@ import style from './stack.module.css';
 
 export interface StackProps {
   children: ReactNode;
-  /** Space between children in steps of 4 px. */
+  /** Space between children, in multiples of 4 px. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12;
   as?: ElementType;
   className?: string | undefined;
 }
 
-/** Children below each other. */
+/** Stacks its children vertically. */
 export function Stack({ gap = 4, as: Tag = 'div', className, children }: StackProps) {
   return (
     <Tag className={join(style.stack, className)} data-gap={gap}>
@@ -25,7 +25,7 @@ export interface RowProps extends StackProps {
   wrap?: boolean;
 }
 
-/** Children beside each other. */
+/** Puts its children side by side. */
 export function Row({
   gap = 3,
   as: Tag = 'div',
@@ -49,7 +49,7 @@ export function Row({
 }
 
 export interface GridProps extends StackProps {
-  /** The least width of a column in pixels: as many columns as fit. */
+  /** Minimum width of a column in pixels. */
   min?: number;
 }
 

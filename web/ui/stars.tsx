@@ -11,13 +11,13 @@ const decimal = new Intl.NumberFormat('es-MX', {
 export interface StarsProps {
   /** 0 to 5. */
   value: number;
-  /** How many reviews it comes from; zero says that there are none. */
+  /** The number of reviews; zero shows a text that there are none. */
   count?: number;
   /** Five stars, or one with the number beside it. */
   compact?: boolean;
 }
 
-/** A rating to read: «★ 4.9 (127 reseñas)». */
+/** A read-only rating: «★ 4.9 (127 reseñas)». */
 export function Stars({ value, count, compact = false }: StarsProps) {
   if (count === 0) return <span className={style.none}>Sin reseñas todavía</span>;
   const reviews = count === undefined ? '' : count === 1 ? '1 reseña' : `${count} reseñas`;

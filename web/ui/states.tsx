@@ -6,14 +6,14 @@ import style from './states.module.css';
 
 export interface EmptyStateProps {
   scene?: 'results' | 'messages' | 'projects' | 'success';
-  /** What will be here. */
+  /** What the list will show. */
   title: string;
-  /** How to begin. */
+  /** How to get started. */
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** A list that has nothing yet. */
+/** Shown instead of an empty list. */
 export function EmptyState({ scene = 'results', title, children, action }: EmptyStateProps) {
   return (
     <div className={style.state}>
@@ -33,7 +33,7 @@ export interface ErrorStateProps {
   busy?: boolean;
 }
 
-/** Something that could not be loaded. */
+/** Shown instead of content that could not be loaded. */
 export function ErrorState({
   title = 'No pudimos cargar esto',
   children = 'Revisa tu conexión e inténtalo de nuevo.',

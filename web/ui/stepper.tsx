@@ -11,13 +11,13 @@ export interface StepperProps {
   children: ReactNode;
 }
 
-/** The steps of a long form: where you are, and the step itself. */
+/** The steps of a long form: the progress, and the current step. */
 export function Stepper({ steps, current, children }: StepperProps) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
 
   useEffect(() => {
-    // The first step is focused by the page itself.
+    // The page itself focuses the title of the first step.
     if (shown.current === current) return;
     shown.current = current;
     const title = content.current?.querySelector<HTMLElement>('h1, h2, h3') ?? content.current;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that any code may change and components may watch. */
+/** A value outside React that any code may change and components can subscribe to. */
 export interface Store<Value> {
   get: () => Value;
   set: (next: Value) => void;
@@ -23,7 +23,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** On the server it is always the value it was made with: nothing there belongs to one visitor. */
+/** The store's value. On the server it must never change: stores there are shared by all visitors. */
 export function useStore<Value>(store: Store<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -7,14 +7,14 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 
 export interface SuggestFieldProps extends FieldProps<string> {
-  /** Offered below while they match what is typed; without any this is a line of text. */
+  /** Shown while they match the input; without suggestions it is a plain text field. */
   suggestions: readonly string[];
   maxLength?: number;
 }
 
 const drawn = 50;
 
-/** One line of text with suggestions: any other answer is as good. */
+/** One line of free text with suggestions. */
 export function SuggestField(props: SuggestFieldProps) {
   return (
     <MantineScope>
@@ -26,7 +26,7 @@ export function SuggestField(props: SuggestFieldProps) {
 function Suggesting({ suggestions, maxLength, ...props }: SuggestFieldProps) {
   const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
   const options = suggestions.map((name) => ({ value: name, label: name }));
-  // What was chosen is no search: it would leave only itself of the list.
+  // A chosen suggestion is not a query: it would filter out all the others.
   const query = suggestions.includes(props.value) ? '' : props.value;
   const shown = searchOptions(options, query).slice(0, drawn);
   const open = () => {

@@ -9,24 +9,24 @@ export interface Tab {
   label: string;
   /** A number after the label: «Adicionales (2)». */
   count?: number;
-  /** Something there waits for whoever looks; said in words to those who cannot see the dot. */
+  /** Shows a dot, because something waits there; the text is for screen readers. */
   waiting?: string | undefined;
   content?: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs divide, for screen readers. */
+  /** The label of the tabs, for screen readers. */
   label: string;
   tabs: readonly Tab[];
   value: string;
   onChange: (id: string) => void;
-  /** Four or more in a narrow pane. */
+  /** Narrower tabs, for four or more in a narrow pane. */
   tight?: boolean;
-  /** In place of contents of their own: what stays, with all that is typed in it, whichever is chosen. */
+  /** One panel for all tabs instead of their own contents: it stays mounted and keeps its input. */
   panel?: ReactNode;
 }
 
-/** Views of one thing beside each other; on a narrow screen the row scrolls. */
+/** Tabs; on a narrow screen the row scrolls. */
 export function Tabs({ label, tabs, value, onChange, tight = false, panel }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ id }) => id === value);
@@ -69,7 +69,7 @@ export function Tabs({ label, tabs, value, onChange, tight = false, panel }: Tab
   );
 }
 
-/** Scrolls the row, and never the page, so that the chosen tab is seen whole with a part of the next one. */
+/** Scrolls the row, never the page, until the chosen tab and a part of the next one are visible. */
 function showTab(list: HTMLElement | null, at: number): void {
   const chosen = list?.children[at];
   if (!list || !(chosen instanceof HTMLElement)) return;

@@ -3,12 +3,12 @@ import style from './text-area.module.css';
 
 export interface TextAreaProps extends FieldProps<string> {
   rows?: number;
-  /** The most characters; shows how many are used. */
+  /** Maximum number of characters; shows a counter. */
   maxLength?: number;
   placeholder?: string;
 }
 
-/** Several lines of text that grow with what is written, with a counter. */
+/** Several lines of text; the field grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, onBlur, rows = 4, maxLength, placeholder } = props;
   const count = maxLength === undefined ? undefined : `${value.length} de ${maxLength}`;

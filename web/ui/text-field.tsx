@@ -8,11 +8,11 @@ export interface TextFieldProps extends FieldProps<string> {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'search';
   maxLength?: number;
   readOnly?: boolean;
-  /** Drops what does not belong, also from pasted text before `maxLength` cuts it. */
+  /** Removes invalid characters, also from pasted text before `maxLength` cuts it. */
   clean?: (text: string) => string;
   /** An icon or a short text before the value. */
   prefix?: ReactNode;
-  /** Instead of sending the form. */
+  /** Called on Enter instead of submitting the form. */
   onEnter?: () => void;
 }
 
@@ -39,7 +39,7 @@ export function TextField(props: TextFieldProps) {
                 onEnter();
               })
             }
-            // Addresses and codes are no sentences.
+            // E-mail addresses and codes are not sentences.
             autoCapitalize={type === 'text' ? undefined : 'none'}
             spellCheck={type === 'text' ? undefined : false}
           />

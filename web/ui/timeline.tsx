@@ -7,7 +7,7 @@ export interface TimelineItem {
   title: ReactNode;
   /** Who and when, or whose turn it is. */
   detail?: ReactNode;
-  /** Words of a person that came with it, or a date that is running. */
+  /** A person's comment on it, or a deadline. */
   note?: ReactNode;
   state: 'done' | 'current' | 'next' | 'stopped' | 'failed';
 }
@@ -20,7 +20,7 @@ const spoken = {
   failed: 'No se logró',
 } as const;
 
-/** A story from top to bottom: what happened, what is now, what is next. */
+/** Events from top to bottom: past, current and next. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
     <ol className={style.line}>

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From where a desktop's layouts begin: 62em in the style sheets. */
+/** The breakpoint of desktop layouts: 62em, as in the style sheets. */
 const QUERY = '(min-width: 62em)';
 
-/** Whether the window is a desktop's; not while rendering on the server, which cannot know. */
+/** Whether the window is as wide as a desktop; false on the server. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

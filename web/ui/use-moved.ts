@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Moved {
-  /** Of the list whose items hold the MoveButtons. */
+  /** The ref of the list whose items contain the MoveButtons. */
   list: RefObject<HTMLUListElement | null>;
-  /** For a screen reader: where the thing is now. */
-  said: string;
-  /** After a move from one place to another, of `count`. */
-  tell: (from: number, to: number, count: number) => void;
+  /** The item's new position, for screen readers. */
+  announcement: string;
+  /** Call it after a move between two indexes of `count` items. */
+  announce: (from: number, to: number, count: number) => void;
 }
 
-/** Keeps the focus on the button that moves a thing while the thing changes its place, and says the place. */
+/** Keeps the focus on the move button of an item that was moved, and announces its new position. */
 export function useMoved(): Moved {
   const list = useRef<HTMLUListElement>(null);
   const [last, setLast] = useState<{ from: number; to: number; count: number }>();
@@ -22,7 +22,7 @@ export function useMoved(): Moved {
   }, [last]);
   return {
     list,
-    said: last ? `Ahora está en el lugar ${last.to + 1} de ${last.count}.` : '',
-    tell: (from, to, count) => setLast({ from, to, count }),
+    announcement: last ? `Ahora está en el lugar ${last.to + 1} de ${last.count}.` : '',
+    announce: (from, to, count) => setLast({ from, to, count }),
   };
 }

@@ -7,7 +7,7 @@ import { AreaLayout } from '#web/shared/own-area/area-layout.tsx';
 import { requireSession } from '#web/shared/session/guard.ts';
 import { useUnreadCount } from '#web/shared/session/unread.ts';
 import { linksOf } from './nav.ts';
-import { usePending } from './operations/use-pending.ts';
+import { usePending } from './use-pending.ts';
 
 /** Tables need the window's width. */
 export const handle = { layout: 'wide' };

@@ -10,8 +10,8 @@ import { ChatPane } from './messages/chat-pane.tsx';
 import { createLoader, type Loader } from './messages/loader.ts';
 import { resumeOutboxes } from './messages/outbox.ts';
 import { useConversation } from './messages/use-conversation.ts';
-import { usePanes } from './navigation.ts';
-import { ProjectPane } from './projects/project-pane.tsx';
+import { usePanes } from './conversations/navigation.ts';
+import { ProjectPane } from './project-pane.tsx';
 import { usePaymentReturn } from './projects/use-payment-return.ts';
 import { useChatSync } from './stream/use-chat-sync.ts';
 

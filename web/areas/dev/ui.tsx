@@ -17,7 +17,7 @@ import { Pictures } from './sections/pictures.tsx';
 import { Progress } from './sections/progress.tsx';
 import { States } from './sections/states.tsx';
 import { Words } from './sections/words.tsx';
-import style from './ui.module.css';
+import style from './sections/ui.module.css';
 
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.get(runtimeContext).devPages) throw new Response(null, { status: 404 });

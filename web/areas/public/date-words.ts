@@ -1,6 +1,6 @@
 import { mexicoDay } from '#lib/mexico-time.ts';
 
-// Written out, as the short months of Intl differ between servers and browsers («sep», «sept»).
+// Our own list: the short months of Intl differ between servers and browsers («sep», «sept»).
 const MONTHS = [
   'enero',
   'febrero',
@@ -16,7 +16,7 @@ const MONTHS = [
   'diciembre',
 ];
 
-/** The day in Mexico City of an instant (ISO 8601), or a calendar day as it is. */
+/** The parts of an instant (ISO 8601) in Mexico City, or of a calendar day. */
 function partsOf(at: string): { day: number; month: string; year: string } {
   const calendarDay = at.length === 10 ? at : mexicoDay(Date.parse(at));
   const [year = '', month = '', day = ''] = calendarDay.split('-');

@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react';
 
 /**
- * A dialog that is loaded when it is asked for. Such a one is opened from its first moment and cannot
- * know who opened it: the focus is given back from here.
+ * The state of a lazily loaded dialog. Such a dialog is mounted open and cannot know what opened it, so
+ * this hook returns the focus.
  */
 export function useOpener() {
   const [opened, setOpened] = useState(false);
@@ -15,7 +15,7 @@ export function useOpener() {
     },
     close: () => {
       setOpened(false);
-      // After the dialog is gone: as long as it stands, it keeps the focus inside.
+      // After the dialog is closed: while it is open, it traps the focus.
       requestAnimationFrame(() => opener.current?.focus());
     },
   };

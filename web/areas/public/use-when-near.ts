@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A little before it is seen. */
+/** Start to load a little before it is visible. */
 const MARGIN = '600px 0px';
 
 /**
- * What a part of a page needs, fetched when somebody comes near it: most visitors never do, and the
- * first screen should not wait for it. `load` is the same function each time.
+ * Loads a module when the visitor scrolls near its part of the page: most never do, and the first screen
+ * must not wait for it. `load` must keep its identity.
  */
 export function useWhenNear<T>(
   here: RefObject<Element | null>,

@@ -25,7 +25,7 @@ import { useFreshValues } from './use-fresh-values.ts';
 
 const valuesOf = (user: User) => ({ ...personValues(user), image: null as File | null });
 
-/** Photo, names and phone; the e-mail can be read (2 §2). */
+/** Photo, names and phone; the e-mail is read-only (2 §2). */
 export function AccountForm({ user }: { user: User }) {
   const { sent, lost, send, failed } = useSending();
   const form = useSendForm({

@@ -12,7 +12,7 @@ import { SaveButton } from './save-button.tsx';
 import { addressValues } from './stored-values.ts';
 import { useFreshValues } from './use-fresh-values.ts';
 
-/** Where somebody lives (2 §2). */
+/** The form of one's own address (2 §2). */
 export function AddressForm({ user, estados }: { user: User; estados: readonly Estado[] }) {
   const form = useSendForm({
     initial: addressValues(user),

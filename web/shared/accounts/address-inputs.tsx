@@ -8,11 +8,11 @@ import type { addressValues } from './stored-values.ts';
 interface AddressInputsProps {
   form: Pick<SendForm<ReturnType<typeof addressValues>>, 'field' | 'set' | 'values'>;
   estados: readonly Estado[];
-  /** Whether who types lives there. */
+  /** Whether it is the user's own address. */
   own?: boolean;
 }
 
-/** Where somebody lives, with what is good to know of it (2 §2). */
+/** The fields of an address, with a comment on how to get there (2 §2). */
 export function AddressInputs({ form, estados, own = false }: AddressInputsProps) {
   return (
     <>

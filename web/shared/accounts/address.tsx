@@ -15,7 +15,7 @@ const loadStates = async () => (await api.catalogue.getEstadosCiudades({})).esta
 /** /cliente/direccion and /profesional/direccion (2 §2). */
 export default function OwnAddress() {
   const { user, failed, busy, refresh } = useUser();
-  const { value: estados, failure, retry } = useLoaded(loadStates, { told: true });
+  const { value: estados, failure, retry } = useLoaded(loadStates, { toastOnError: true });
   return (
     <Screen title="Tu dirección" lead="No se muestra a nadie: solo la ve el equipo de Maestros.">
       {failed && <StaleNotice what="tu dirección" onRetry={refresh} busy={busy} />}

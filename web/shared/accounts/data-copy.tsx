@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import style from './own-account.module.css';
 import { dayOf } from './words.ts';
 
-/** Asks for a copy of everything that is kept, and downloads it. */
+/** Requests a copy of everything that is stored about the user, and downloads it. */
 export function DataCopy({ datos }: { datos: Privacy['datos'] }) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -63,7 +63,7 @@ function statusOf(datos: Privacy['datos']): string {
 const megabytes = (bytes: number): string =>
   `${Math.max(bytes / 1_000_000, 0.1).toLocaleString('es-MX', { maximumFractionDigits: 1 })}\u00A0MB`;
 
-/** By a link of now: one that the screen has had for a while no longer opens anything. */
+/** Asks for a new link first: the one that the screen loaded may have expired. */
 async function download(): Promise<void> {
   const { datos } = await api.privacy.getPrivacy({});
   if (!datos?.enlace) return;

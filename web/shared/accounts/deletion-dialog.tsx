@@ -14,18 +14,18 @@ import { toast } from '#web/ui/toast/toast.ts';
 interface DeletionDialogProps {
   user: User;
   onClose: () => void;
-  onAsked: () => Promise<void>;
+  onRequested: () => Promise<void>;
 }
 
-/** What deleting means, also for money on its way; the password shows that it is the person who asks. */
-export function DeletionDialog({ user, onClose, onAsked }: DeletionDialogProps) {
+/** Explains what deleting means, also for money on its way; the password proves who asks. */
+export function DeletionDialog({ user, onClose, onRequested }: DeletionDialogProps) {
   const { account, balance, retenido } = user;
   const form = useSendForm({
     initial: { motivo: '', pass: '' },
     validate: (values) => requestDeletion.input.safeParse(values),
     send: async (values) => {
       await api.privacy.requestDeletion(values);
-      await onAsked();
+      await onRequested();
       toast.success('El equipo recibió tu petición.');
       onClose();
     },
@@ -57,7 +57,7 @@ export function DeletionDialog({ user, onClose, onAsked }: DeletionDialogProps) 
             {...form.field('motivo')}
           />
           <PasswordField label="Tu contraseña" {...form.field('pass')} />
-          {/* For the password manager, which knows whose it is. */}
+          {/* Tells the password manager which account the password belongs to. */}
           <input type="email" autoComplete="username" value={account.email} readOnly hidden />
           <Row justify="end">
             <Button variant="secondary" onClick={close} disabled={form.busy}>

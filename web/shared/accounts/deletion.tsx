@@ -16,7 +16,7 @@ interface DeletionProps {
   eliminacion: Privacy['eliminacion'];
 }
 
-/** Asks the team to delete the account, or takes that back. */
+/** Asks the team to delete the account, or withdraws that request. */
 export function Deletion({ user, eliminacion }: DeletionProps) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -48,7 +48,9 @@ export function Deletion({ user, eliminacion }: DeletionProps) {
           </div>
         </>
       )}
-      {asking && <DeletionDialog user={user} onClose={() => setAsking(false)} onAsked={refresh} />}
+      {asking && (
+        <DeletionDialog user={user} onClose={() => setAsking(false)} onRequested={refresh} />
+      )}
       <ConfirmDialog
         opened={withdrawing}
         onClose={() => setWithdrawing(false)}

@@ -9,10 +9,10 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { DataCopy } from './data-copy.tsx';
 import { Deletion } from './deletion.tsx';
 
-/** While a copy is being made, how often it is asked for. */
+/** How often to ask whether the copy is ready. */
 const POLL_MS = 3_000;
 
-/** A copy of one's data, and the wish to have one's account deleted (the ARCO rights). */
+/** A copy of one's data, and the request to delete one's account (the ARCO rights). */
 export function OwnData({ user }: { user: User }) {
   const { data, isPending, isFetching, error, refetch } = useQuery({
     queryKey: ['privacy'],

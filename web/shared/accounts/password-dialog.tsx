@@ -12,12 +12,12 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 interface PasswordDialogProps {
   email: string;
-  /** Whether there are payouts that wait after a change (decisions §5). */
+  /** Whether payouts are held after a change (decisions §5). */
   holdsPayouts: boolean;
   onClose: () => void;
 }
 
-/** The password as it is, and twice as it shall be; this browser goes on with a new session. */
+/** Asks for the current password, and twice for the new one; this browser then gets a new session. */
 export function PasswordDialog({ email, holdsPayouts, onClose }: PasswordDialogProps) {
   const queries = useQueryClient();
   const form = useSendForm({
@@ -50,7 +50,7 @@ export function PasswordDialog({ email, holdsPayouts, onClose }: PasswordDialogP
             {...form.field('pass')}
           />
           <PasswordField label="Confirma tu contraseña nueva" isNew {...form.field('confirm')} />
-          {/* For the password manager, which keeps both together. Not first: the focus would begin here. */}
+          {/* For the password manager, which stores both together. Not first: it would get the focus. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <Row justify="end">
             <Button variant="secondary" onClick={close} disabled={form.busy}>

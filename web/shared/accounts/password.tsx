@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Row } from '#web/ui/stack.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 
-/** The way to another password. */
+/** Opens the dialog that changes the password. */
 export function Password({ email, holdsPayouts }: { email: string; holdsPayouts: boolean }) {
   const [opened, setOpened] = useState(false);
   return (

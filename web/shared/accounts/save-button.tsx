@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
 
-/** Sends a form of stored things, once something in it has changed. */
+/** Submits a form of stored values; disabled until something has changed. */
 export function SaveButton({
   form,
   children = 'Guardar cambios',

@@ -15,7 +15,7 @@ interface SessionLineProps {
   onEnd: () => void;
 }
 
-/** One open session: on what, since when, and when it was used last. */
+/** One open session: its device, since when it is open, and when it was last used. */
 export function SessionLine({ session, onEnd }: SessionLineProps) {
   const { dispositivo, navegador, createAt, ultimo_uso, actual } = session;
   const [now] = useState(Date.now);

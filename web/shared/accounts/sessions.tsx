@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { SessionLine } from './session-line.tsx';
 import style from './own-account.module.css';
 
-/** Where the account is open, and the way to end it there. */
+/** Lists the account's open sessions and ends them. */
 export function Sessions() {
   const queries = useQueryClient();
   const [leaving, setLeaving] = useState<OpenSession | 'others' | null>(null);
@@ -25,7 +25,7 @@ export function Sessions() {
 
   const end = async () => {
     if (leaving === 'others') await api.privacy.endOtherSessions({});
-    else if (leaving) await api.privacy.endSession({ id: leaving.id }).catch(unlessEnded);
+    else if (leaving) await api.privacy.endSession({ id: leaving.id }).catch(ignoreEnded);
     await queries.invalidateQueries({ queryKey: ['sessions'] });
     toast.success(leaving === 'others' ? 'Cerramos las demás sesiones.' : 'Cerramos esa sesión.');
   };
@@ -80,8 +80,8 @@ export function Sessions() {
 
 const where = (session: OpenSession | null) => session && `de ${session.navegador}`;
 
-/** It ended by itself, or on another device, since the list was shown. */
-function unlessEnded(error: unknown): void {
+/** Ignores that the session had already ended, by itself or from another device. */
+function ignoreEnded(error: unknown): void {
   if ((error as { code?: unknown }).code !== 'open_session_not_found') throw error;
 }
 

@@ -6,8 +6,8 @@ import { pick } from '#lib/pick.ts';
 import { EMPTY_PROFILE, OWN_PROFESSION } from '../sign-up/values.ts';
 import { phoneDigits } from '#web/ui/phone-field.tsx';
 
-// What is stored of somebody, as the forms that change it begin with. A browser may still keep a user
-// from before a field was added, which is empty then.
+// The stored values of a user, as initial values of the forms that change them. A browser may still keep
+// a user from before a field was added: that field is then empty.
 
 export const personValues = ({ account: { nombre, apellidos, phone } }: User) => ({
   nombre,
@@ -18,7 +18,7 @@ export const personValues = ({ account: { nombre, apellidos, phone } }: User) =>
 export const addressValues = ({ address }: User): OwnAddressFields => ({
   ...emptyTexts(ownAddressFields),
   ...address,
-  // On the wire it is a number, which «06700» is not (2 §3).
+  // The wire carries a number, which drops the zero of «06700» (2 §3).
   cp: address ? String(address.cp).padStart(5, '0') : '',
 });
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
 
 /**
- * Keeps a form of stored things in step with them: they arrive after the screen has opened, or change
- * on another device. What somebody is changing here stays.
+ * Updates a form when the stored values change: they may arrive after the screen has opened, or be
+ * changed on another device. Fields that the user has edited keep their value.
  */
 export function useFreshValues<Values extends Record<string, unknown>>(
   form: Pick<SendForm<Values>, 'refresh'>,

@@ -1,5 +1,5 @@
 import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
 
-/** «mar 24 nov» of an instant in ISO 8601, never broken over lines. */
+/** An ISO 8601 instant as «mar 24 nov», with spaces that do not break. */
 export const dayOf = (instant: string): string =>
   formatDay(mexicoDay(Date.parse(instant))).replaceAll(' ', '\u00A0');

@@ -9,7 +9,7 @@ const exact = new Intl.DateTimeFormat('es-MX', {
   hourCycle: 'h23',
 });
 
-/** How long ago something was, kept current while it is shown. */
+/** How long ago something was, updated while it is shown. */
 export function Ago({ at }: { at: string }) {
   const time = Date.parse(at);
   return (

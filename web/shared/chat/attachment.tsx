@@ -6,11 +6,11 @@ import { ImageViewer } from './image-viewer.tsx';
 export interface AttachmentProps {
   src: string | undefined;
   alt: string;
-  /** Its link has run out: ask for a new one. */
+  /** Called when the link has expired, to ask for a new one. */
   onExpired?: () => void;
 }
 
-/** An image in a message; opens large. Its place has a fixed size, so that nothing jumps. */
+/** An image in a message, which opens large. Its size is fixed, so that nothing moves when it loads. */
 export function Attachment({ src, alt, onExpired }: AttachmentProps) {
   const [opened, setOpened] = useState(false);
   const [failed, setFailed] = useState<string>();

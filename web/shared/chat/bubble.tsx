@@ -11,14 +11,14 @@ export interface StoredBubbleProps {
   message: Message;
   mine: boolean;
   seen: boolean;
-  /** Whether it carries the read tick; one's own do. */
+  /** Whether it shows the read tick; by default one's own messages do. */
   ticked?: boolean;
-  /** Who wrote it, for those who cannot see on which side it stands. */
+  /** Who wrote it, for screen readers. */
   author: string;
   onRenewLink: (id: number) => void;
 }
 
-/** A message that the server has. */
+/** A message that the server has stored. */
 export const StoredBubble = memo(function StoredBubble(props: StoredBubbleProps) {
   const { message, mine, seen, ticked = mine, author, onRenewLink } = props;
   return (
@@ -70,7 +70,7 @@ const ticks = {
   failed: { Icon: IconAlertCircle, text: 'No se envió' },
 };
 
-/** How far a message of one's own has come. */
+/** The delivery state of one's own message. */
 export function Tick({ state }: { state: keyof typeof ticks }) {
   const { Icon, text } = ticks[state];
   return (

@@ -12,10 +12,10 @@ export interface ImageViewerProps {
   onError: () => void;
 }
 
-/** How many times as wide as the dialog. */
-const STEPS = [1, 2, 4];
+/** Widths of the image, as multiples of the dialog's. */
+const ZOOM_LEVELS = [1, 2, 4];
 
-/** An image in a dialog, larger on demand: by a press, its buttons or the keys +, - and 0. */
+/** An image in a dialog, with zoom by a press, the buttons or the keys +, - and 0. */
 export function ImageViewer({ opened, onClose, ...image }: ImageViewerProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={image.alt} size="lg">
@@ -25,12 +25,12 @@ export function ImageViewer({ opened, onClose, ...image }: ImageViewerProps) {
 }
 
 function Stage({ src, alt, onError }: Omit<ImageViewerProps, 'opened' | 'onClose'>) {
-  const [step, setStep] = useState(0);
+  const [level, setLevel] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
-  const scale = STEPS[step] ?? 1;
-  const to = (next: number) => setStep(Math.min(Math.max(next, 0), STEPS.length - 1));
+  const scale = ZOOM_LEVELS[level] ?? 1;
+  const zoomTo = (next: number) => setLevel(Math.min(Math.max(next, 0), ZOOM_LEVELS.length - 1));
   useLayoutEffect(() => {
-    // What was in the middle stays there, as far as the edges let it.
+    // Keep the middle of the image in the middle.
     const { current } = stage;
     if (!current || scale === 1) return;
     current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
@@ -38,17 +38,17 @@ function Stage({ src, alt, onError }: Omit<ImageViewerProps, 'opened' | 'onClose
   }, [scale]);
 
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === '+') to(step + 1);
-    else if (key === '-') to(step - 1);
-    else if (key === '0') to(0);
+    if (key === '+') zoomTo(level + 1);
+    else if (key === '-') zoomTo(level - 1);
+    else if (key === '0') zoomTo(0);
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  const atMost = step === STEPS.length - 1 ? 'No se puede acercar más.' : undefined;
-  const atLeast = step === 0 ? 'Ya la ves completa.' : undefined;
+  const atMost = level === ZOOM_LEVELS.length - 1 ? 'No se puede acercar más.' : undefined;
+  const atLeast = level === 0 ? 'Ya la ves completa.' : undefined;
   return (
     <div className={style.viewer}>
       <div
@@ -62,8 +62,8 @@ function Stage({ src, alt, onError }: Omit<ImageViewerProps, 'opened' | 'onClose
       >
         <button
           type="button"
-          aria-label={step === 0 ? 'Acercar la imagen' : 'Ver la imagen completa'}
-          onClick={() => to(step === 0 ? 1 : 0)}
+          aria-label={level === 0 ? 'Acercar la imagen' : 'Ver la imagen completa'}
+          onClick={() => zoomTo(level === 0 ? 1 : 0)}
         >
           <img src={src} alt={alt} onError={onError} />
         </button>
@@ -74,7 +74,7 @@ function Stage({ src, alt, onError }: Omit<ImageViewerProps, 'opened' | 'onClose
           variant="secondary"
           icon={<IconZoomOut size={20} aria-hidden />}
           disabledReason={atLeast}
-          onClick={() => to(step - 1)}
+          onClick={() => zoomTo(level - 1)}
         >
           Alejar
         </Button>
@@ -83,7 +83,7 @@ function Stage({ src, alt, onError }: Omit<ImageViewerProps, 'opened' | 'onClose
           variant="secondary"
           icon={<IconZoomIn size={20} aria-hidden />}
           disabledReason={atMost}
-          onClick={() => to(step + 1)}
+          onClick={() => zoomTo(level + 1)}
         >
           Acercar
         </Button>

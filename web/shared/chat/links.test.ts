@@ -24,7 +24,7 @@ test.each([
   ['<https://a.mx/x>', 'https://a.mx/x', undefined],
   ['https://a.mx:8443/x', 'https://a.mx:8443/x', undefined],
   ['https://a.mx/búsqueda', 'https://a.mx/búsqueda', 'https://a.mx/b%C3%BAsqueda'],
-])('«%s» has one link', (text, shown, href = shown) => {
+])('finds one link in «%s»', (text, shown, href = shown) => {
   expect(linksOf(text)).toEqual([{ text: shown, href }]);
 });
 
@@ -52,11 +52,11 @@ test.each([
   'https://%77ww.banco.mx/',
   'precio 10,000.50 y 3.5x2.4',
   'clara@correo.mx',
-])('«%s» has none', (text) => {
+])('finds no link in «%s»', (text) => {
   expect(piecesOf(text)).toEqual([{ at: 0, text }]);
 });
 
-test('the pieces are the message to the letter', () => {
+test('the pieces joined are the unchanged message', () => {
   const text = 'Uno https://a.mx/x, dos (www.b.mx)\n y https://c.mx@d.mx/ no: https://e.mx';
   expect(
     piecesOf(text)
@@ -70,7 +70,7 @@ test('the pieces are the message to the letter', () => {
   ]);
 });
 
-test('a very long message is cut in one go', () => {
+test('cuts a very long message in linear time', () => {
   const text = `https://a.mx/${')'.repeat(3950)} fin`;
   expect(linksOf(text)).toEqual([{ text: 'https://a.mx/', href: 'https://a.mx/' }]);
 });

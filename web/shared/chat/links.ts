@@ -1,19 +1,19 @@
-/** A piece of a message: what is shown, and where it leads when it is a link. */
+/** A piece of a message: its text, and its address when it is a link. */
 export interface Piece {
-  /** Where it begins in the message. */
+  /** Its offset in the message. */
   at: number;
   text: string;
   /** An http or https address. */
   href?: string;
 }
 
-/** Up to the next space, or what no address holds unescaped. */
+/** Up to the next space or other character that an address must escape. */
 const CANDIDATE = /\b(?:https?:\/\/|www\.)[^\s<>"`{}|^]+/giu;
-/** Ends the sentence around an address, not the address. */
+/** Punctuation that belongs to the sentence around an address. */
 const TRAILING = /[.,;:!?¡¿'’”»…*_~]$/u;
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
-/** Cuts a message into text and links; together the pieces are the message to the letter. */
+/** Cuts a message into text and links; the pieces joined are the unchanged message. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -43,8 +43,8 @@ function withoutTrailing(found: string): string {
 const count = (text: string, letter: string): number => text.split(letter).length - 1;
 
 /**
- * Where an address leads, or null when it leads elsewhere than it says: a name before an @, letters of
- * other scripts that look like ours, a host in numbers or escapes, marks that turn the text around.
+ * The target of an address, or null when it may deceive the reader: a name before an @, look-alike
+ * letters of other scripts, a host in numbers or escapes, characters that reverse the text.
  */
 function safeHref(address: string): string | null {
   const full = /^www\./i.test(address) ? `https://${address}` : address;

@@ -9,11 +9,11 @@ export interface LoadMoreProps {
   within: string;
 }
 
-/** Loads the next page when this comes into sight; after a failure it waits for a press. */
+/** Loads the next page when it scrolls into view; after a failure it waits for a press. */
 export function LoadMore({ label, onLoad, within }: LoadMoreProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
-  /** What the last try failed with, in words. */
+  /** The error text of the last attempt. */
   const [failed, setFailed] = useState<string>();
   const running = useRef(false);
 
@@ -38,7 +38,7 @@ export function LoadMore({ label, onLoad, within }: LoadMoreProps) {
       ([entry]) => {
         if (entry?.isIntersecting) void load();
       },
-      // A little before it is seen; the margin only counts for the box that scrolls.
+      // Load a little before it is visible; the margin applies only to the box that scrolls.
       { root: anchor.current.closest(within), rootMargin: '400px 0px' },
     );
     observer.observe(anchor.current);

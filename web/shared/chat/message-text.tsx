@@ -1,7 +1,7 @@
 import style from './bubble.module.css';
 import { piecesOf } from './links.ts';
 
-/** What somebody wrote, with its links. */
+/** The text of a message, with its links. */
 export function MessageText({ text }: { text: string }) {
   return (
     <p className={style.text}>

@@ -3,12 +3,12 @@ import { Ago } from './ago.tsx';
 import { toneOf } from './rows.ts';
 import style from './thread.module.css';
 
-/** Before the first message of a day. */
+/** The separator before the first message of a day. */
 export function DayNote({ label }: { label: string }) {
   return <p className={style.note}>{label}</p>;
 }
 
-/** An automatic message: set apart, in the middle. */
+/** An automatic message, centred. */
 export function SystemNote({ message }: { message: Message }) {
   return (
     <p className={style.note} data-tone={toneOf(message)}>

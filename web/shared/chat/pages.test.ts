@@ -39,7 +39,7 @@ const reply = (ids: number[], hay_mas = false, leido_hasta = 0) => ({
 });
 const ids = ({ messages }: { messages: readonly Message[] }) => messages.map(({ id }) => id);
 
-test('pages come together in order, each message once', () => {
+test('merges pages in order, each message once', () => {
   const first = firstPage(reply([5, 6], true));
   const older = withOlder(first, reply([3, 4, 5], false));
   expect(ids(older)).toEqual([3, 4, 5, 6]);
@@ -49,7 +49,7 @@ test('pages come together in order, each message once', () => {
   expect(lastId(news)).toBe(8);
 });
 
-test('one’s own message does not hide what came before it and has not arrived yet', () => {
+test('one’s own sent message does not hide earlier messages that have not arrived yet', () => {
   const first = firstPage(reply([5, 6]));
   const sent = withMessage(first, message(8));
   expect(sent.completeUpTo).toBe(6);
@@ -58,12 +58,12 @@ test('one’s own message does not hide what came before it and has not arrived 
   expect(withNews(news, reply([])).completeUpTo).toBe(8);
 });
 
-test('ticks only go forward', () => {
+test('a message that was seen stays seen', () => {
   const news = withNews(firstPage(reply([5, 6], false, 5)), reply([], false, 4));
   expect([5, 6].map((id) => isSeen(news, message(id)))).toEqual([true, false]);
 });
 
-test('a shown image keeps its link until it is asked for anew', () => {
+test('a shown image keeps its link until fresh links are requested', () => {
   const link = (name: string) => ({ ...reply([]), messages: [message(5, name)] });
   const first = firstPage(link('/files/a?v=1'));
   expect(withNews(first, link('/files/a?v=2')).messages[0]?.rute_adjunto).toBe('/files/a?v=1');

@@ -4,19 +4,19 @@ import type { ChatPartner, Message } from '#contract/views.ts';
 
 type Reply = OutputOf<typeof getMessages>;
 
-/** A conversation as far as it has been loaded: messages oldest first, without gaps. */
+/** The loaded part of a conversation: messages oldest first, without gaps. */
 export interface Conversation {
   readonly messages: readonly Message[];
   /** Whether there are older ones to load. */
   readonly older: boolean;
   readonly other: ChatPartner;
-  /** How far the other has read. */
+  /** The id of the last message that the other has read. */
   readonly readUntil: number;
-  /** Everything up to this id is there; one's own that were just sent may be later, with gaps before. */
+  /** All messages up to this id are loaded; after it there may be gaps before one's own just sent ones. */
   readonly completeUpTo: number;
 }
 
-/** The newest page, as it comes first. */
+/** The first page to be loaded, which is the newest. */
 export const firstPage = (reply: Reply): Conversation => ({
   messages: reply.messages,
   older: reply.hay_mas,
@@ -25,14 +25,14 @@ export const firstPage = (reply: Reply): Conversation => ({
   completeUpTo: lastIdOf(reply.messages),
 });
 
-/** Puts the page above in front. */
+/** Prepends the page of older messages. */
 export const withOlder = (conversation: Conversation, reply: Reply): Conversation => ({
   ...conversation,
   messages: merge(reply.messages, conversation.messages),
   older: reply.hay_mas,
 });
 
-/** Adds what is new after the last message, and who has read what. */
+/** Adds what is new after the last message, and the read state. */
 export const withNews = (conversation: Conversation, reply: Reply): Conversation => ({
   ...conversation,
   messages: merge(conversation.messages, reply.messages),
@@ -41,13 +41,13 @@ export const withNews = (conversation: Conversation, reply: Reply): Conversation
   completeUpTo: Math.max(conversation.completeUpTo, lastIdOf(reply.messages)),
 });
 
-/** Adds one message that the server has just stored; what came before it may not have arrived yet. */
+/** Adds one message that the server has just stored; earlier ones may not have arrived yet. */
 export const withMessage = (conversation: Conversation, message: Message): Conversation => ({
   ...conversation,
   messages: merge(conversation.messages, [message]),
 });
 
-/** Takes over fresh links of images whose old ones have run out. */
+/** Replaces the expired links of images. */
 export function withFreshLinks(conversation: Conversation, reply: Reply): Conversation {
   const fresh = new Map(reply.messages.map((message) => [message.id, message.rute_adjunto]));
   return {
@@ -67,8 +67,8 @@ export const isSeen = ({ readUntil }: Conversation, message: Message): boolean =
   message.seen === 1 || message.id <= readUntil;
 
 /**
- * Both lists by id, each message once. What was there stays as it is: its image has been loaded by a
- * link that a new one would throw away.
+ * Merges both lists by id, each message once. A known message stays unchanged: its image is already
+ * loaded, and a new link would load it again.
  */
 function merge(a: readonly Message[], b: readonly Message[]): readonly Message[] {
   const known = new Set(a.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Message } from '#contract/views.ts';
 import { dayLabel, rowsOf } from './rows.ts';
 
-test('a day is told by how near it is', () => {
+test('names a day by its distance from today', () => {
   const today = '2026-11-24';
   expect(dayLabel('2026-11-24', today)).toBe('hoy');
   expect(dayLabel('2026-11-23', today)).toBe('ayer');
@@ -10,7 +10,7 @@ test('a day is told by how near it is', () => {
   expect(dayLabel('2025-12-31', today)).toBe('31 de diciembre de 2025');
 });
 
-test('days are those of Mexico City, and a stored message leaves the outbox with its key', () => {
+test('days are those of Mexico City, and a stored message replaces the one in the outbox under the same key', () => {
   const stored: Message = {
     id: 7,
     sender: 'yo',
@@ -40,7 +40,7 @@ test('days are those of Mexico City, and a stored message leaves the outbox with
   ]);
 });
 
-test('a message of the other under one’s own id hides nothing', () => {
+test('a message of the other person with the same client id does not hide one’s own', () => {
   const theirs: Message = {
     id: 8,
     sender: 'taller',

@@ -2,7 +2,7 @@ import type { Message } from '#contract/views.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 
-/** A message on its way, as far as its place among the others needs it. */
+/** What a row needs of a message that is being sent. */
 export interface Waiting {
   readonly client_id: string;
   /** Epoch ms of the press on send. */
@@ -15,8 +15,8 @@ export type Row<Outgoing extends Waiting = never> =
   | { kind: 'outgoing'; key: string; outgoing: Outgoing };
 
 /**
- * What the thread shows: stored messages, then those on their way, with a separator before the first
- * one of each day. A message keeps its key when it goes from one list to the other.
+ * The rows of a thread: stored messages, then those being sent, with a separator before the first one
+ * of each day. A message keeps its key when it moves from the outbox to the stored ones.
  */
 export function rowsOf<Outgoing extends Waiting = never>(
   messages: readonly Message[],
@@ -33,7 +33,7 @@ export function rowsOf<Outgoing extends Waiting = never>(
   const stored = new Set<string>();
   for (const message of messages) {
     startDay(Date.parse(message.createAt));
-    // The other's browser chooses its ids by itself.
+    // The other person's browser chooses its client ids independently.
     const own = message.sender === me ? message.client_id : null;
     if (own) stored.add(own);
     rows.push({ kind: 'message', key: own ?? String(message.id), message });
@@ -69,7 +69,7 @@ export function dayLabel(day: string, today: string): string {
   return format.format(instant(day)).replace(',', '');
 }
 
-/** Automatic messages about money that came or went to the professional stand out in green. */
+/** Automatic messages about money that was received or released are shown in green. */
 const MONEY: ReadonlySet<string> = new Set<ProjectEvent>([
   'pago_recibido',
   'pago_parcial',

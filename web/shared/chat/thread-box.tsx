@@ -8,13 +8,13 @@ import { type ThreadEnds, useThreadScroll } from './use-thread-scroll.ts';
 export interface ThreadBoxProps {
   label: string;
   ends: ThreadEnds;
-  /** Loads the page above; undefined when there is none. */
+  /** Loads the page of older messages; undefined when there is none. */
   onOlder: (() => Promise<void>) | undefined;
   /** The rows, oldest first. */
   children: ReactNode;
 }
 
-/** The box in which messages scroll, which keeps its place while rows come in above and below. */
+/** The scroll box of messages, which keeps its position while rows are added above and below. */
 export function ThreadBox({ label, ends, onOlder, children }: ThreadBoxProps) {
   const { box, content, onScroll, newBelow, onNewest } = useThreadScroll(ends);
   return (
@@ -24,7 +24,7 @@ export function ThreadBox({ label, ends, onOlder, children }: ThreadBoxProps) {
         className={style.box}
         onScroll={onScroll}
         role="log"
-        // What is new is read aloud elsewhere; pages that load above must not be.
+        // New messages are announced elsewhere; older pages must not be announced.
         aria-live="off"
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { mexicoDay } from '#lib/mexico-time.ts';
 
-const STEP = 15_000;
+const INTERVAL_MS = 15_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();
@@ -14,8 +14,8 @@ const tick = () => {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     now = Date.now();
-    timer = setInterval(tick, STEP);
-    // A tab that slept shows old times until its next tick.
+    timer = setInterval(tick, INTERVAL_MS);
+    // A tab in the background shows old times until its next tick.
     document.addEventListener('visibilitychange', tick);
   }
   listeners.add(listener);
@@ -28,9 +28,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 const snapshot = () => now;
-/** The time in epoch ms, renewed every 15 s by one timer for all who watch it. */
+/** The time in epoch ms, updated every 15 s by one timer for all components. */
 export const useNow = (): number => useSyncExternalStore(subscribe, snapshot, snapshot);
 
 const day = () => mexicoDay(now);
-/** The day in Mexico City, `YYYY-MM-DD`: whoever watches it renders again only at midnight. */
+/** The day in Mexico City, `YYYY-MM-DD`: a component that uses it renders again only at midnight. */
 export const useToday = (): string => useSyncExternalStore(subscribe, day, day);

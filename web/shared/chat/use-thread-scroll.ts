@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Nearer to the end than this, in pixels, one is reading the newest. */
+/** Within this many pixels of the end, the reader counts as being at the end. */
 const NEAR = 80;
 
 export interface ThreadEnds {
@@ -12,14 +12,14 @@ export interface ThreadEnds {
 }
 
 /**
- * Where a thread stands: at the last message once after loading (1 §2), there as long as one reads
- * at the end, and in its place while older ones come in above or new ones below.
+ * The scroll position of a thread: at the last message after loading (1 §2) and while the reader stays
+ * at the end; otherwise unchanged while older messages are added above or new ones below.
  */
 export function useThreadScroll({ first, last, lastIsMine }: ThreadEnds) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  /** Where the last scroll went. */
+  /** `scrollTop` after the last scroll. */
   const top = useRef(0);
   const before = useRef({ first: '', last: '', height: 0 });
   const [newBelow, setNewBelow] = useState(false);
@@ -44,7 +44,7 @@ export function useThreadScroll({ first, last, lastIsMine }: ThreadEnds) {
   }, [first, last, lastIsMine, toEnd]);
 
   useEffect(() => {
-    // A phone's keyboard makes the box smaller, an opened image the content taller.
+    // A phone's keyboard makes the box smaller, a loaded image makes the content taller.
     const observer = new ResizeObserver(() => {
       if (atEnd.current) box.current?.scrollTo({ top: box.current.scrollHeight });
       before.current.height = box.current?.scrollHeight ?? 0;
@@ -58,7 +58,7 @@ export function useThreadScroll({ first, last, lastIsMine }: ThreadEnds) {
     const element = box.current;
     if (!element) return;
     const near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
-    // Only going up leaves the end: rows may have come in below between the scroll and this event.
+    // Only scrolling up leaves the end: rows may have been added below between the scroll and this event.
     if (near || element.scrollTop < top.current) atEnd.current = near;
     top.current = element.scrollTop;
     if (near) setNewBelow(false);

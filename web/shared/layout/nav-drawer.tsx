@@ -20,8 +20,8 @@ export interface NavDrawerProps {
 }
 
 /**
- * The menu of a phone. The browser's own modal dialog: it keeps the focus inside, gives it back, closes
- * on Escape, and weighs nothing on the pages that must arrive first.
+ * The menu of a phone. It uses the browser's own modal dialog, which traps and restores the focus,
+ * closes on Escape, and adds nothing to the script of public pages.
  */
 export function NavDrawer({ opened, onClose, links, user, unread, onLogout }: NavDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -11,7 +11,7 @@ test('each kind of visitor has the links of the specification', () => {
   expect(labels(4)).toEqual(['Inicio', 'Administrar', 'Conversaciones']);
 });
 
-test('an administrator’s phone has the whole area in its menu', () => {
+test('the menu of an administrator’s phone lists the whole area', () => {
   const user = { nombre: 'Ada', rol: 4 } as const;
   expect(menuLinks(user).map(({ to }) => to)).toEqual(
     expect.arrayContaining([
@@ -28,7 +28,7 @@ test('an administrator’s phone has the whole area in its menu', () => {
   expect(menuLinks({ nombre: 'Clara', rol: 1 })).toEqual(navLinks({ nombre: 'Clara', rol: 1 }));
 });
 
-test('of the links of the menu one at most is the current page', () => {
+test('at most one link of the menu is the current page', () => {
   const links = menuLinks({ nombre: 'Ada', rol: 4 });
   const above = links.filter(({ to }) => links.some((other) => other.to.startsWith(`${to}/`)));
   expect(above.map(({ to, end }) => ({ to, end }))).toEqual([{ to: '/admin', end: true }]);

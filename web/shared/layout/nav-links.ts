@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 
-/** What the head of the page shows of the person who is signed in. */
+/** What the header shows of the signed-in person. */
 export interface NavUser {
   nombre: string;
   imagen?: string | null;
@@ -13,13 +13,13 @@ export interface NavItem {
   to: string;
   /** Carries the number of unread conversations. */
   badge?: boolean;
-  /** Leads to a part of a page: it is never «the current page». */
+  /** Links to a section of a page, and so is never «the current page». */
   section?: boolean;
-  /** Its address begins those of the links beside it: only there it is «the current page». */
+  /** Other links begin with its address: it is «the current page» only on an exact match. */
   end?: boolean;
 }
 
-/** The links of 1 §2 and 2 §2, by who is looking. */
+/** The links for each kind of user (1 §2, 2 §2). */
 export function navLinks(user: NavUser | null): NavItem[] {
   if (!user) {
     return [

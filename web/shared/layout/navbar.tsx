@@ -21,7 +21,7 @@ export interface NavbarProps {
   label?: string;
 }
 
-/** The head of every page: links in a row on a desktop, in a drawer on a phone. */
+/** The header of every page: links in a row on a desktop, in a drawer on a phone. */
 export function Navbar({ user, unread = 0, onLogout, label = 'Principal' }: NavbarProps) {
   const [menu, setMenu] = useState(false);
   const links = navLinks(user);

@@ -2,7 +2,7 @@ import { IconWifiOff } from '@tabler/icons-react';
 import { useOnline } from '../use-online.ts';
 import style from './offline-banner.module.css';
 
-/** Says that there is no connection, for as long as there is none. */
+/** A notice that is shown while there is no connection. */
 export function OfflineBanner() {
   const online = useOnline();
   return (

@@ -8,7 +8,7 @@ export interface PageProps extends NavbarProps {
   children: ReactNode;
 }
 
-/** A page for everyone: head, content of full width (sections bring their own measure), foot. */
+/** A public page: header, content of full width (sections set their own), footer. */
 export function PublicPage({ children, ...navbar }: PageProps) {
   return (
     <Shell navbar={navbar} foot={<Footer />}>
@@ -22,7 +22,7 @@ export interface SignedInPageProps extends PageProps {
   layout?: 'page' | 'wide' | 'app';
 }
 
-/** A page of an account: head and content in a measure, no foot. */
+/** A page of an account: header and content of limited width, no footer. */
 export function SignedInPage({ children, layout = 'page', ...navbar }: SignedInPageProps) {
   return (
     <Shell navbar={navbar} layout={layout} className={layout === 'app' ? style.app : style.page}>
@@ -60,11 +60,11 @@ export interface SectionProps {
   id?: string;
   children: ReactNode;
   tone?: 'page' | 'paper' | 'band';
-  /** Forms and texts read better in a narrow measure. */
+  /** `narrow` for forms and texts, which are easier to read in short lines. */
   width?: 'full' | 'narrow';
 }
 
-/** A band of a public page: background over the whole width, content in the measure. */
+/** A band of a public page: background over the whole width, content of limited width. */
 export function Section({ id, children, tone = 'page', width = 'full' }: SectionProps) {
   return (
     <section id={id} className={style.section} data-tone={tone}>

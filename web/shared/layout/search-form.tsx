@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import { paths } from '../../paths.ts';
 import style from './search-form.module.css';
 
-/** From a page that leads nowhere to the professionals. A plain form: it works without any script. */
+/** Search for professionals on the «not found» page. A plain form: it works without scripts. */
 export function SearchForm() {
   return (
     <search className={style.search}>

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { scrollToSection } from './scroll-to-section.ts';
 
-/** The path whose title was last greeted; shells remount on each page, so it outlives them. */
-let greeted: string | undefined;
+/** The path whose title was last focused. A module variable: page shells remount on each navigation. */
+let focusedPath: string | undefined;
 
 /** After a navigation the focus goes to the page's title, as it would on a new document. */
 export function useTitleFocus(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    const first = greeted === undefined;
-    const same = greeted === pathname;
-    greeted = pathname;
+    const first = focusedPath === undefined;
+    const same = focusedPath === pathname;
+    focusedPath = pathname;
     if (first || same) return;
-    // Nothing below a dialog that covers the page can be focused until it has closed.
+    // Nothing behind a modal dialog can be focused until it has closed.
     const cover = document.querySelector('dialog:modal');
     if (cover) cover.addEventListener('close', focusTitle, { once: true });
     else focusTitle();
@@ -26,7 +26,7 @@ function focusTitle(): void {
   title?.focus({ preventScroll: true });
 }
 
-/** The part of the page that an address names; none where it is not one that we wrote. */
+/** The id in an address's hash; '' when it is malformed. */
 function sectionOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -35,9 +35,9 @@ function sectionOf(hash: string): string {
   }
 }
 
-/** A link to a part of a page waits for that part: it may come with data. */
+/** Scrolls to the section in the address, and waits for it: it may appear with data. */
 export function useSectionOnNavigation(): void {
-  // The whole of it and not only its hash: the same link pressed again scrolls again.
+  // Depends on the whole location, not only its hash: pressing the same link again scrolls again.
   const location = useLocation();
   useEffect(() => {
     const waiting = new AbortController();

@@ -1,6 +1,6 @@
 import type { ReportReason } from '#domain/moderation/reports.ts';
 
-/** What each reason of a report is called, for who reports and for who reads it. */
+/** The name of each reason of a report, for the reporter and for the team. */
 export const REASON_WORDS: Record<ReportReason, string> = {
   spam: 'Spam o publicidad',
   trato_ofensivo: 'Trato ofensivo',

@@ -9,7 +9,7 @@ export interface AreaLink {
   to: string;
   label: string;
   Icon: Icon;
-  /** How much waits there, and what it is: «sin leer». */
+  /** How many items wait there, and what they are: «sin leer». */
   count?: { value: number; label: string };
 }
 
@@ -20,7 +20,7 @@ export interface AreaLayoutProps {
   children: ReactNode;
 }
 
-/** The screens of one's own area: their links beside them, or in a row above them on a phone. */
+/** The frame of an area's screens: links at the side, or in a row above them on a phone. */
 export function AreaLayout({ label, links, children }: AreaLayoutProps) {
   const { pathname } = useLocation();
   return (
@@ -32,7 +32,7 @@ export function AreaLayout({ label, links, children }: AreaLayoutProps) {
         aria-label={label}
       >
         {links.map(({ to, label: text, Icon, count }, index) => (
-          // The first is the area's home, whose address begins all the others'.
+          // The first link is the area's home; the other addresses begin with its address.
           <NavLink key={to} to={to} end={index === 0}>
             <Icon size={20} stroke={1.75} aria-hidden />
             {text}
@@ -45,7 +45,7 @@ export function AreaLayout({ label, links, children }: AreaLayoutProps) {
   );
 }
 
-/** In the row of a phone the current link may lie outside what is seen. */
+/** Scrolls the current link into view in the row on a phone. */
 function showCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector<HTMLElement>('[aria-current="page"]');
   if (row && current)

@@ -13,7 +13,7 @@ export interface GreetingProps {
   action?: ReactNode;
 }
 
-/** The head of a home: who is signed in, and the way on. */
+/** The head of a home screen: the signed-in person and the main action. */
 export function Greeting({ user, title, children, action }: GreetingProps) {
   return (
     <Row justify="between" gap={4}>

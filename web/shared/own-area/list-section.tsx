@@ -5,17 +5,17 @@ import { Section } from './section.tsx';
 export interface ListSectionProps<Item> {
   title: string;
   items: readonly Item[];
-  /** Whether their number stands beside the title. */
+  /** Whether the number of items is shown beside the title. */
   counted?: boolean;
-  /** What will be here, while there is nothing. */
+  /** Shown while there are no items. */
   empty: ReactNode;
-  /** How many are in sight at first. */
+  /** How many are shown at first. */
   first?: number;
-  /** How one of them looks. */
+  /** Renders one item. */
   children: (item: Item) => ReactNode;
 }
 
-/** One of the lists of a home, as cards below each other. */
+/** A titled list of cards on a home screen. */
 export function ListSection<Item extends { id: number }>({
   title,
   items,

@@ -5,13 +5,13 @@ import style from './account.module.css';
 
 export interface MoreListProps<Item> {
   items: readonly Item[];
-  /** How many are in sight until one asks for the rest. */
+  /** How many are shown until the user asks for the rest. */
   first: number;
   className?: string | undefined;
   children: (item: Item) => ReactNode;
 }
 
-/** A list that shows its beginning, and the rest when asked. */
+/** A list that shows its first items, and the rest on request. */
 export function MoreList<Item extends { id: number }>({
   items,
   first,
@@ -25,7 +25,7 @@ export function MoreList<Item extends { id: number }>({
   return (
     <ul ref={box} className={className}>
       {shown.map((item) => (
-        // Focusable for whoever asked for more; a card without a link takes no focus itself.
+        // Focusable, so that the focus can move to the first added item: a card without a link has no focus itself.
         <li key={item.id} tabIndex={-1}>
           {children(item)}
         </li>

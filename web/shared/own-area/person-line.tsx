@@ -6,18 +6,18 @@ import style from './account.module.css';
 export interface PersonLineProps {
   nombre: string;
   imagen: string | null;
-  /** Side of the face in pixels. */
+  /** Size of the avatar in pixels. */
   size?: 40 | 48;
   title: string;
-  /** The quieter line below the title. */
+  /** The secondary line below the title. */
   children: ReactNode;
-  /** At the far end. */
+  /** Shown at the end of the line. */
   end: ReactNode;
-  /** Whether on a phone the end goes below the words, which keep their width. */
+  /** Whether on a phone `end` moves below the text, which keeps its width. */
   endBelow?: boolean;
 }
 
-/** How a card begins: the face of the other person, what it is about, and a mark at the end. */
+/** The head of a card: the other person's avatar, a title and text, and a mark at the end. */
 export function PersonLine({
   nombre,
   imagen,

@@ -9,11 +9,11 @@ import { PersonLine } from './person-line.tsx';
 
 export interface ReviewCardProps {
   review: Review;
-  /** Where the card leads; it then shows no more than the beginning of the text. */
+  /** The card's link; the card then shows only the beginning of the text. */
   href?: string;
 }
 
-/** A review, with the name and the face of the other person. */
+/** A review, with the name and avatar of the other person. */
 export function ReviewCard({ review, href }: ReviewCardProps) {
   const { review_nombre, review_img_profile, rating, createAt, description } = review;
   const [now] = useState(Date.now);

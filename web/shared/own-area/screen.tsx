@@ -5,12 +5,12 @@ export interface ScreenProps {
   title: string;
   /** One line below the title. */
   lead?: ReactNode;
-  /** Forms read better in a narrow measure. */
+  /** `form` is narrow, which makes forms easier to read. */
   width?: 'full' | 'form';
   children: ReactNode;
 }
 
-/** A screen of one's own area: its title, and what one does there. */
+/** A screen of one's own area: its title and content. */
 export function Screen({ title, lead, width = 'form', children }: ScreenProps) {
   return (
     <div className={style.screen} data-width={width}>

@@ -3,12 +3,12 @@ import style from './account.module.css';
 
 export interface SectionProps {
   title: string;
-  /** How many things it holds; zero is not written. */
+  /** The number of its items; zero is not shown. */
   count?: number;
   children: ReactNode;
 }
 
-/** A titled part of a home. */
+/** A titled section of a screen. */
 export function Section({ title, count = 0, children }: SectionProps) {
   const id = useId();
   return (

@@ -3,13 +3,13 @@ import { Card } from '#web/ui/card.tsx';
 import { Row } from '#web/ui/stack.tsx';
 
 export interface StaleNoticeProps {
-  /** What may be old, as in «tus proyectos». */
+  /** What may be out of date, as in «tus proyectos». */
   what: string;
   onRetry: () => void;
   busy: boolean;
 }
 
-/** What is shown comes from the last visit, because the server did not answer. */
+/** Says that the data shown is from the last visit, because the server did not answer. */
 export function StaleNotice({ what, onRetry, busy }: StaleNoticeProps) {
   return (
     <Card tone="sunken" padding="sm">

@@ -8,7 +8,7 @@ export interface WithPriceProps {
   precio: number | null;
 }
 
-/** Whom a project is with and its price: beside each other where there is room. */
+/** The other person of a project and its price, side by side where there is room. */
 export function WithPrice({ nombre, precio }: WithPriceProps) {
   return (
     <span className={style.with}>

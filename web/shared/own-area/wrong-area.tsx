@@ -4,7 +4,7 @@ import { homeOf } from '../session/home-of.ts';
 import { EmptyScene } from '#web/ui/art/empty-scene.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** A screen of another kind of account than the one that is signed in. */
+/** Shown on a screen that is for another kind of account. */
 export function WrongArea({ rol, whose }: { rol: Rol; whose: 'clientes' | 'profesionales' }) {
   return (
     <div className={style.page}>

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** Our tokens for the card form, which lies in a frame that no style sheet of ours reaches. */
+/** Our design tokens for the card form, whose frame our style sheets do not reach. */
 export function appearanceFromTokens(): Appearance {
   const root = document.documentElement;
   const style = getComputedStyle(root);

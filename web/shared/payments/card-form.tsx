@@ -12,22 +12,22 @@ export interface CardFormProps {
   /** MXN. */
   amount: number;
   returnUrl: string;
-  /** What becomes of the money, below the button. */
+  /** Says below the button what happens to the money. */
   note: string;
-  /** Told when the bank begins to be asked, and when it has refused. */
+  /** Called with true when the bank is asked, and with false when it has refused. */
   onPaying: (paying: boolean) => void;
-  /** The form could not be loaded, or is of a payment given up: prepare the payment anew. */
+  /** Called to prepare the payment again: the form did not load, or its payment was cancelled. */
   onRetry: () => void;
 }
 
-/** The provider's card form and the button that pays, once the form is there (1 §5). */
+/** The provider's card form, and the pay button once the form has loaded (1 §5). */
 export function CardForm({ amount, returnUrl, note, onPaying, onRetry }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [form, setForm] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [busy, setBusy] = useState(false);
 
-  /** A ref and not only state: two presses may come before the first render. */
+  /** A ref besides the state: the button may be pressed twice before the next render. */
   const running = useRef(false);
 
   const change = (paying: boolean) => {
@@ -39,7 +39,7 @@ export function CardForm({ amount, returnUrl, note, onPaying, onRetry }: CardFor
     if (event.persisted) change(false);
   });
   useEffect(() => {
-    // Back from the bank by the browser's own button: the page is as it was left.
+    // After «back» from the bank's page the browser restores this page as it was left.
     const show = (event: PageTransitionEvent) => onShow(event);
     window.addEventListener('pageshow', show);
     return () => window.removeEventListener('pageshow', show);
@@ -49,7 +49,7 @@ export function CardForm({ amount, returnUrl, note, onPaying, onRetry }: CardFor
     event.preventDefault();
     if (!stripe || !elements || form !== 'ready' || running.current) return;
     change(true);
-    // Comes back only when it failed; else the page has left for `returnUrl`.
+    // Resolves only on failure; otherwise the browser goes to `returnUrl`.
     const { error } = await stripe
       .confirmPayment({ elements, confirmParams: { return_url: returnUrl } })
       .catch(() => ({ error: null }));
@@ -57,7 +57,7 @@ export function CardForm({ amount, returnUrl, note, onPaying, onRetry }: CardFor
     const { text, life } = wordsOf(error);
     toast.error(text, life);
     change(false);
-    // Given up meanwhile for another one, in another tab perhaps: what is due is asked for anew.
+    // Replaced meanwhile by another payment, perhaps in another tab: ask for the current one.
     if (error?.payment_intent?.status === 'canceled') onRetry();
   };
 
@@ -90,19 +90,19 @@ export function CardForm({ amount, returnUrl, note, onPaying, onRetry }: CardFor
   );
 }
 
-/** The provider's own words, which tell people what to do about their card (1 §8). */
+/** The provider's own message, where it tells people what to do about their card (1 §8). */
 function wordsOf(error: StripeError | null): { text: string; life: number } {
   const own =
     error?.type === 'card_error' ||
     error?.type === 'validation_error' ||
-    // The bank's own check (3-D Secure) was refused or left.
+    // The bank's check (3-D Secure) failed or was abandoned.
     error?.code === 'payment_intent_authentication_failure';
   return own && error?.message
     ? { text: error.message, life: 6_000 }
     : { text: 'Error interno, intenta más tarde', life: 8_000 };
 }
 
-/** Paid already, in another tab perhaps: the same way back as for any payment. */
+/** Already paid, perhaps in another tab: return as after any payment. */
 function leave(returnUrl: string, error: StripeError): void {
   const url = new URL(returnUrl);
   url.searchParams.set('payment_intent', error.payment_intent?.id ?? '');

@@ -10,17 +10,17 @@ import { type Payable, usePreparedPayment } from './use-prepared-payment.ts';
 
 export interface CardPaymentProps {
   payable: Payable;
-  /** Where the provider sends people: an address of the server's, which settles and goes on. */
+  /** Where the provider redirects to: an address of the server, which settles the payment and redirects. */
   returnUrl: string;
-  /** What becomes of the money, below the button. */
+  /** Says below the button what happens to the money. */
   note: string;
-  /** Told when the bank begins to be asked, and when it has refused. */
+  /** Called with true when the bank is asked, and with false when it has refused. */
   onPaying: (paying: boolean) => void;
-  /** There turned out to be nothing to pay; the reason has been said. */
+  /** Called when there is nothing to pay; the reason has already been shown. */
   onRefused: (error: ApiError) => void;
 }
 
-/** Prepares a payment and shows its card form. Loaded only when somebody pays: import it with `lazy`. */
+/** Prepares a payment and shows its card form. Import it with `lazy`: it is loaded only to pay. */
 export default function CardPayment(props: CardPaymentProps) {
   const { payable, returnUrl, note, onPaying, onRefused } = props;
   const { prepared, retry } = usePreparedPayment(payable, onRefused);
@@ -44,7 +44,7 @@ export default function CardPayment(props: CardPaymentProps) {
   );
 }
 
-/** The shape of the card form. */
+/** A skeleton in the shape of the card form. */
 function CardSkeleton() {
   return (
     <Loading label="Preparando el pago…">

@@ -7,17 +7,17 @@ import { returnUrl } from './return-url.ts';
 export interface PaymentDialogProps {
   /** A version of a project. */
   proposal: { id: number; version: number };
-  /** The path people come back to, with `payment_status`. */
+  /** The path to return to, with `payment_status` added. */
   returnTo: string;
   title: string;
-  /** Also when there turned out to be nothing to pay. */
+  /** Also called when there is nothing to pay. */
   onClose: () => void;
 }
 
-/** Pays by card what is due. Loaded only when somebody pays: import it with `lazy`. */
+/** Pays the amount due by card. Import it with `lazy`: it is loaded only to pay. */
 export default function PaymentDialog({ proposal, returnTo, title, onClose }: PaymentDialogProps) {
   const { id, version } = proposal;
-  /** While the bank is being asked, nothing closes. */
+  /** While the bank is asked, the dialog cannot be closed. */
   const [paying, setPaying] = useState(false);
 
   return (

@@ -1,10 +1,10 @@
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** Long enough to be read after the way back from the bank. */
+/** Long enough to be read after returning from the bank. */
 const LIFE = 8_000;
 
-/** Says what became of a payment, by the `payment_status` that the return carries. */
-export function tellPaymentReturn(status: string): void {
+/** Shows a toast with the outcome of a payment, by the `payment_status` of the return address. */
+export function showPaymentOutcome(status: string): void {
   switch (status) {
     case 'succeeded':
       return toast.success(

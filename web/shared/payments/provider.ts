@@ -4,7 +4,7 @@ import { api } from '#web/api/index.ts';
 
 let loading: Promise<Stripe> | null = null;
 
-/** The provider's library, loaded when somebody pays and then kept; after a failure it is tried anew. */
+/** Loads the provider's library once; after a failure the next call tries again. */
 export function loadProvider(): Promise<Stripe> {
   loading ??= load().catch((error: unknown) => {
     loading = null;
@@ -15,7 +15,7 @@ export function loadProvider(): Promise<Stripe> {
 
 async function load(): Promise<Stripe> {
   const { key_public, script } = await api.payments.getStripeKeys({});
-  // `loadStripe` takes a `window.Stripe` that is there already; else it fetches the real one.
+  // `loadStripe` uses an existing `window.Stripe`; otherwise it fetches the real library.
   if (script !== '') await loadScript(script);
   const stripe = await loadStripe(key_public, { locale: 'es-419' });
   if (!stripe) throw new Error('The provider gave no library');

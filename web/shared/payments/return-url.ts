@@ -1,6 +1,6 @@
 import { apiBase } from '#web/api/client.ts';
 
-/** Where the provider sends people after paying: the server settles there, and goes on to `redirect`. */
+/** Where the provider redirects after paying: the server settles the payment, then redirects to `redirect`. */
 export function returnUrl(
   address: 'confirm_project' | 'confirm_membership',
   query: { redirect: string } & Record<string, string>,

@@ -4,9 +4,9 @@ import { ApiError } from '#web/api/client.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { loadProvider } from './provider.ts';
 
-/** What is paid, and how its payment is asked for. */
+/** What is paid, and the call that prepares its payment. */
 export interface Payable {
-  /** Another key is another payment. */
+  /** Identifies the payment. */
   key: string;
   ask: () => Promise<{ response: { client_secret: string; amount: number } }>;
 }
@@ -17,19 +17,19 @@ export type PreparedPayment =
   | { state: 'ready'; stripe: Stripe; clientSecret: string; amount: number };
 
 const LIFE = 8_000;
-/** The coded errors of 1 §8 and 2 §8: 1 for the keys and the library, 2 for the payment itself. */
-const failureText = (step: 1 | 2) =>
-  `Sin comunicación con Stripe (log-stripe-${step}). Si persiste informa al soporte`;
+/** The error codes of 1 §8 and 2 §8: 1 for the keys and the library, 2 for the payment itself. */
+const failureText = (code: 1 | 2) =>
+  `Sin comunicación con Stripe (log-stripe-${code}). Si persiste informa al soporte`;
 
-/** The server's answer is about what is paid, not about reaching the provider. */
-const isAnswer = (error: unknown): error is ApiError =>
+/** Whether the server refused the payment, and did not merely fail to reach the provider. */
+const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   !['payment_provider_unreachable', 'network', 'internal', 'unavailable'].includes(error.code);
 
 /**
- * Loads the provider's library and asks for the payment of what is due: the same one for as long as it
- * is open, whatever was closed or reloaded in between. `onRefused` when there is nothing to pay here
- * any more; the reason has been said.
+ * Loads the provider's library and asks the server for the payment that is due. While that payment is
+ * open the server answers the same one, also after a reload. Calls `onRefused` when there is nothing to
+ * pay; the reason has then been shown.
  */
 export function usePreparedPayment(payable: Payable, onRefused: (error: ApiError) => void) {
   const [prepared, setPrepared] = useState<PreparedPayment>({ state: 'loading' });
@@ -39,36 +39,36 @@ export function usePreparedPayment(payable: Payable, onRefused: (error: ApiError
   const ask = useEffectEvent(payable.ask);
 
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     const show = (next: PreparedPayment) => {
-      if (!left) setPrepared(next);
+      if (!cancelled) setPrepared(next);
     };
-    const fail = (step: 1 | 2) => {
-      if (!left) toast.error(failureText(step), LIFE);
+    const fail = (code: 1 | 2) => {
+      if (!cancelled) toast.error(failureText(code), LIFE);
       show({ state: 'failed' });
     };
 
     async function prepare() {
       show({ state: 'loading' });
       const stripe = await loadProvider().catch(() => null);
-      if (left) return;
+      if (cancelled) return;
       if (!stripe) return fail(1);
       try {
         const { response } = await ask();
         const { client_secret, amount } = response;
         show({ state: 'ready', stripe, clientSecret: client_secret, amount });
       } catch (error) {
-        if (!isAnswer(error)) return fail(2);
-        if (left) return;
+        if (!isRefusal(error)) return fail(2);
+        if (cancelled) return;
         toast.error(error.message, LIFE);
         refused(error);
       }
     }
     void prepare();
     return () => {
-      left = true;
+      cancelled = true;
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt prepares anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt prepares the payment again
   }, [payable.key, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);

@@ -1,6 +1,6 @@
 import type { Payout } from '#contract/payouts.ts';
 
-/** «BBVA ····8134»: a CLABE by its bank and its end. */
+/** A CLABE by its bank and last digits: «BBVA ····8134». */
 export function BankAccount({ banco, terminacion }: Pick<Payout, 'banco' | 'terminacion'>) {
   return (
     <span>

@@ -8,7 +8,7 @@ const TONES: Record<PayoutState, ChipProps['tone']> = {
   fallido: 'error',
 };
 
-/** Where a transfer to a professional stands. */
+/** The state of a transfer to a professional. */
 export function PayoutChip({ estado }: { estado: PayoutState }) {
   return <Chip tone={TONES[estado]}>{PAYOUT_NAMES[estado]}</Chip>;
 }

@@ -14,11 +14,11 @@ const WORDS: Record<Estado, readonly [text: string, tone: ChipProps['tone']]> = 
   finalizada: ['Finalizado', 'success'],
 };
 
-/** A state in words; one that is new to us stays as it is. */
+/** The name of a state; an unknown one is returned unchanged. */
 export const estadoWords = (estado: string): string =>
   (WORDS as Record<string, (typeof WORDS)[Estado] | undefined>)[estado]?.[0] ?? estado;
 
-/** Where a project stands, in words; an open dispute comes before its state. */
+/** The state of a project; an open dispute is shown instead of it. */
 export function EstadoChip({ estado, disputa = false }: { estado: Estado; disputa?: boolean }) {
   if (disputa) return <Chip tone="accent">En disputa</Chip>;
   const [text, tone] = WORDS[estado];

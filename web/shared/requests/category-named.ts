@@ -5,7 +5,7 @@ interface Named {
   readonly anteriores: readonly string[];
 }
 
-/** The category with a name, accents and case forgiven, or the one that had it before it was renamed. */
+/** The category with this name or former name, ignoring accents and case. */
 export function categoryNamed<Category extends Named>(
   categories: readonly Category[],
   name: string,

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { REQUEST_RECIPIENTS } from '#contract/requests.ts';
 import type { PublicCard } from '#contract/views.ts';
 
-// To whom the request goes. Beside it in this browser, so that the choice survives other filters, a
-// reload and the detour through sign-up, also when those chosen are no longer on the screen.
+// The professionals chosen for the request. Kept in the browser, so that the choice survives other
+// filters, a reload and sign-up, even when they are no longer in the results.
 const ITEM = 'solicitud_elegidos';
 
 export type Chosen = Pick<PublicCard, 'keylogin' | 'img_profile' | 'profesion'> & {
@@ -11,7 +11,7 @@ export type Chosen = Pick<PublicCard, 'keylogin' | 'img_profile' | 'profesion'> 
 };
 
 interface Kept {
-  /** The trade that they were chosen for: for another they no longer count. */
+  /** The category they were chosen for; for another one they are ignored. */
   categoria: string;
   people: Chosen[];
 }
@@ -19,11 +19,11 @@ interface Kept {
 const NOBODY: readonly Chosen[] = [];
 
 let known: { raw: string; kept: Kept } | null = null;
-/** Where the browser forbids storage the choice lives with the page. */
+/** The choice where the browser forbids storage; lost with the page. */
 let unstored: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Who was chosen for a request of this trade, in the order of choosing; nobody on the server. */
+/** The professionals chosen for this category, in the order of choosing; none on the server. */
 export const useChosen = (categoria: string): readonly Chosen[] =>
   useSyncExternalStore(
     subscribe,
@@ -31,7 +31,7 @@ export const useChosen = (categoria: string): readonly Chosen[] =>
     () => NOBODY,
   );
 
-/** Chooses somebody or takes them back; beyond the most that a request may go to nothing changes. */
+/** Adds or removes a professional; does nothing when the limit of recipients is reached. */
 export function toggleChosen(categoria: string, person: Chosen): void {
   const before = chosenFor(categoria);
   const others = before.filter(({ keylogin }) => keylogin !== person.keylogin);

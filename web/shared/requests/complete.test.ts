@@ -14,7 +14,7 @@ const appliances: PriceList = {
 const pipes: PriceList = { tipo: 'opcion', form: [{ opt: 'Fuga', precio: 450, aparato: null }] };
 const empty = emptyRequest('2026-11-24');
 
-test('the names and the amount follow from the choice', () => {
+test('derives the names and the amount from the choice', () => {
   const form = { ...empty, ancho: '3.5', largo: '2', opt: 'Con material' };
   expect(completeRequest(form, paint)).toEqual({
     ...form,
@@ -29,7 +29,7 @@ test('the names and the amount follow from the choice', () => {
   });
 });
 
-test('another category keeps what fits it, and nothing else', () => {
+test('another category keeps only the choices that it offers', () => {
   const form = { ...empty, aparato: 'Lavadora', opt: 'Instalación', cantidad: '2' };
   const changed = completeRequest(form, pipes);
   expect(changed).toMatchObject({ aparato: '', opt: '', subcategoria: '', cantidad: '2' });

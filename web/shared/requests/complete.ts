@@ -3,9 +3,9 @@ import { toMxn } from '#domain/money.ts';
 import { optionsOf, type Prequote, type PriceList, prequote } from '#domain/requests/prequote.ts';
 
 /**
- * The request as it is kept: what another category had chosen and this one does not offer is left
- * out, and the names and the amount that follow from the choice are filled in (1 §2). `list` is the
- * chosen category's, null before there is one.
+ * The request as it is kept: choices that the category does not offer are removed, and the names and
+ * amount that follow from the choice are filled in (1 §2). `list` is the price list of the chosen
+ * category, null before one is chosen.
  */
 export function completeRequest(form: RequestForm, list: PriceList | null): RequestForm {
   const aparato = list?.tipo === 'aparato' ? form.aparato : '';
@@ -22,6 +22,6 @@ export function completeRequest(form: RequestForm, list: PriceList | null): Requ
   };
 }
 
-/** Its pre-quote (1 §9); null while something is missing. */
+/** The pre-quote of the request (1 §9); null while something is missing. */
 export const quoteOf = (form: RequestForm, list: PriceList | null): Prequote | null =>
   list && prequote(list, form);

@@ -1,32 +1,32 @@
 import { browserStore } from '#web/shared/browser-store.ts';
 import { readRequest, saveRequest } from './store.ts';
 
-// The images of the request, over a reload and the detour through sign-up. The database is deleted by
-// web/api/session-store.ts too, when the session is cleared.
-const kept = browserStore('solicitud', 'imagenes');
+// Keeps the images of the request over a reload and sign-up. When the session is cleared,
+// web/api/session-store.ts deletes the database.
+const database = browserStore('solicitud', 'imagenes');
 const KEY = 'request';
 
-/** Where the browser forbids storage, they live with the page. */
+/** The images where the browser forbids storage; lost with the page. */
 let unstored: File[] = [];
 
 /** The chosen images, in their order. */
 export async function readImages(): Promise<File[]> {
   try {
-    return (await kept.ask<File[] | undefined>((store) => store.get(KEY))) ?? unstored;
+    return (await database.request<File[] | undefined>((store) => store.get(KEY))) ?? unstored;
   } catch {
     return unstored;
   }
 }
 
-/** Keeps the chosen images in place of the former ones: with others it is another request. */
+/** Replaces the stored images, and gives the request a new id: it is then another request. */
 export async function saveImages(images: File[]): Promise<void> {
   unstored = images;
   const request = readRequest();
   if (request) saveRequest(request.form);
-  await kept.write((store) => store.put(images, KEY));
+  await database.write((store) => store.put(images, KEY));
 }
 
 export async function clearImages(): Promise<void> {
   unstored = [];
-  await kept.write((store) => store.delete(KEY));
+  await database.write((store) => store.delete(KEY));
 }

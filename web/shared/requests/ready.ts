@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { type KeptRequest, useRequest } from './store.ts';
 
 /**
- * The request once it has been filled in: with a price and a description. What is wrong with it by now
- * is said before it is sent. Null on the server.
+ * The request once it has a price and a description, else null. Whether it is still valid is checked
+ * before it is sent. Null on the server.
  */
 export function useReadyRequest(): KeptRequest | null {
   const kept = useRequest();
@@ -12,7 +12,7 @@ export function useReadyRequest(): KeptRequest | null {
   return categoria && precotizacion !== null && descripcion_servicio.trim() ? kept : null;
 }
 
-/** False while rendering on the server and at the first moment of the page, which know no request. */
+/** False on the server and during hydration, when the request cannot be read yet. */
 export const useKnowsRequest = (): boolean =>
   useSyncExternalStore(
     () => () => {},

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import style from './request-preview.module.css';
 import type { PreparedRequest } from './use-prepared-request.ts';
 
-/** The request as it will stand in a chat: the words, then its images. */
+/** The request as it will look in a chat: its text, then its images. */
 export function RequestPreview({ prepared: { msg, images } }: { prepared: PreparedRequest }) {
   return (
     <div className={style.preview}>
@@ -20,7 +20,7 @@ export function RequestPreview({ prepared: { msg, images } }: { prepared: Prepar
   );
 }
 
-/** By an address that is released when the image is no longer shown. */
+/** Shows a file by an object URL, which is revoked when the image is no longer shown. */
 function Chosen({ image, alt }: { image: File; alt: string }) {
   const show = useCallback(
     (element: HTMLImageElement | null) => {

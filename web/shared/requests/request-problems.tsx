@@ -3,7 +3,7 @@ import type { Campos } from '#contract/errors.ts';
 import { paths } from '#web/paths.ts';
 import style from './request-problems.module.css';
 
-/** What the request lacks by now, with the way to where it is filled in. */
+/** What is missing or no longer valid in the request, with a link to its form. */
 export function RequestProblems({ problems }: { problems: Campos }) {
   return (
     <div className={style.problems} role="alert">
@@ -20,7 +20,7 @@ export function RequestProblems({ problems }: { problems: Campos }) {
   );
 }
 
-/** Sending failed, and nothing is lost. */
+/** Says that sending failed and that the request is still kept. */
 export function RequestFailure({ mensaje }: { mensaje: string }) {
   return (
     <div className={style.problems} role="alert">

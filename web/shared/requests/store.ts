@@ -3,22 +3,22 @@ import { emptyRequest, type RequestForm } from '#contract/requests.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 
 // The request as it is typed (1 §2, decisions §3), under the name that the specification gives it. It
-// outlives the tab, and the detour through sign-up; logging out clears it with the session.
+// survives closing the tab and sign-up; logging out clears it with the session.
 const ITEM = 'formDataSearch';
 const DAY = 86_400_000;
 
 export interface KeptRequest {
   form: RequestForm;
-  /** Of exactly these words and images: sending them again sends them once. */
+  /** Identifies exactly this text and these images, so that the server stores them once. */
   requestId: string;
 }
 
 let known: { raw: string; kept: KeptRequest | null } | null = null;
-/** What was typed where the browser forbids storage: it lives with the page. */
+/** The request where the browser forbids storage; lost with the page. */
 let unstored: string | null = null;
 const listeners = new Set<() => void>();
 
-/** What this browser had typed; null when there is nothing, or nothing that can be read. */
+/** The stored request; null when there is none or it cannot be read. */
 export function readRequest(): KeptRequest | null {
   const raw = stored();
   if (raw === null) return null;
@@ -26,11 +26,11 @@ export function readRequest(): KeptRequest | null {
   return known.kept;
 }
 
-/** The request as of now, in step with other tabs; null while rendering on the server. */
+/** The current request, kept in sync with other tabs; null while rendering on the server. */
 export const useRequest = (): KeptRequest | null =>
   useSyncExternalStore(subscribe, readRequest, () => null);
 
-/** Keeps what was typed; other words are another request. */
+/** Stores what was typed, under a new id: it is then another request. */
 export function saveRequest(form: RequestForm): void {
   const text = JSON.stringify({ ...form, requestId: crypto.randomUUID() });
   unstored = null;
@@ -42,13 +42,13 @@ export function saveRequest(form: RequestForm): void {
   changed();
 }
 
-/** The request is on its way: the next one begins empty. */
+/** Removes the request once it was sent: the next one starts empty. */
 export function clearRequest(): void {
   unstored = null;
   try {
     localStorage.removeItem(ITEM);
   } catch {
-    // There is none then.
+    // The browser forbids storage, so nothing was stored.
   }
   changed();
 }
@@ -77,7 +77,7 @@ function parse(raw: string): KeptRequest | null {
     };
     return { form, requestId: typeof requestId === 'string' ? requestId : crypto.randomUUID() };
   } catch {
-    // Forbidden, or not ours.
+    // It is not JSON.
     return null;
   }
 }

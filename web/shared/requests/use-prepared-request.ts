@@ -12,10 +12,10 @@ import { readImages } from './image-store.ts';
 import type { KeptRequest } from './store.ts';
 
 export interface PreparedRequest {
-  /** As the professionals will read it. */
+  /** The text that the professionals will read. */
   msg: string;
   images: readonly File[];
-  /** What it lacks by now: a day that has passed, an option that is no longer offered. */
+  /** What is missing or no longer valid: a day that has passed, an option that is no longer offered. */
   problems: Campos;
 }
 
@@ -32,7 +32,7 @@ const load = async (): Promise<Parts> => {
   return { categorias, images };
 };
 
-/** The kept request as it will be sent, reckoned with today's prices. */
+/** The kept request as it will be sent, with today's prices. */
 export function usePreparedRequest({ form }: KeptRequest) {
   const { value, failure, retry } = useLoaded(load);
   const prepared = useMemo(() => value && prepare(form, value), [form, value]);

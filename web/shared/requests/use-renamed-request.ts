@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { saveRequest, useRequest } from './store.ts';
 
-/** The kept request follows its category to the name that this has by now. */
+/** Updates the kept request when its category was renamed. */
 export function useRenamedRequest(categoria: string, anteriores: readonly string[]): void {
   const form = useRequest()?.form;
   useEffect(() => {

@@ -9,15 +9,15 @@ import { clearRequest, type KeptRequest } from './store.ts';
 import type { PreparedRequest } from './use-prepared-request.ts';
 
 /**
- * Sends the request. Its own id goes with it: pressed twice, tried again after a lost connection or a
- * reload, it arrives once. It is forgotten here only when the server has it.
+ * Sends the request with its id, so that it arrives once even when it is sent again after a double press,
+ * a lost connection or a reload. It is removed from the browser only once the server has stored it.
  */
 export function useSendRequest() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const sending = useRef(false);
 
-  /** `onSent` is told before the request is forgotten. */
+  /** `onSent` is called before the request is removed. */
   async function send(
     { requestId }: KeptRequest,
     { msg, images }: PreparedRequest,

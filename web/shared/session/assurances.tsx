@@ -5,11 +5,11 @@ import style from './assurances.module.css';
 export interface AssurancesProps {
   title: string;
   items: readonly { Icon: Icon; title: string; text: string }[];
-  /** A page that says it all. */
+  /** A link to a page with the details. */
   more?: { label: string; to: string };
 }
 
-/** A few facts that make the step easier to take. */
+/** A few reasons to sign up or log in. */
 export function Assurances({ title, items, more }: AssurancesProps) {
   return (
     <div>

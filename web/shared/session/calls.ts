@@ -1,4 +1,4 @@
-/** The calls behind every page's head. Loaded only once there is a session. */
+/** The calls that the header of every page needs. Loaded only once there is a session. */
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { type Credentials, readCredentials, storeUser, type User } from '#web/api/session-store.ts';
@@ -9,24 +9,25 @@ export const countUnread = async (): Promise<number> =>
 /** The session check (1 §4): the server's user replaces the stored one. */
 export async function checkSession(): Promise<User> {
   const { user } = await api.session.validateSession({});
-  // A logout or another login may have come between.
+  // The user may have logged out or signed in as somebody else meanwhile.
   if (readCredentials()?.keylogin === user.keylogin) storeUser(user);
   return user;
 }
 
-/** Pauses between the tries to end a session that the server did not hear of. */
+/** Pauses between attempts to end a session while the server is unreachable. */
 const RETRY_MS = [1_000, 5_000, 30_000];
 
-/** Ends a session on the server, also while the page closes, and as soon as there is a connection. */
+/** Ends a session on the server, even while the page closes; without a connection it waits for one. */
 export async function closeSession(as: Credentials): Promise<void> {
   for (const pause of [...RETRY_MS, null]) {
     try {
       await api.session.closeSession({}, { as, keepalive: true });
       return;
     } catch (error) {
-      // Any other answer means that it is over already.
-      const unheard = error instanceof ApiError && ['network', 'unavailable'].includes(error.code);
-      if (!unheard || pause === null) return;
+      // Any other error means that the session has already ended.
+      const unreachable =
+        error instanceof ApiError && ['network', 'unavailable'].includes(error.code);
+      if (!unreachable || pause === null) return;
       await connected(pause);
     }
   }

@@ -8,9 +8,9 @@ import { SignedInNotice } from './signed-in-notice.tsx';
 
 export interface EntryPageProps {
   title: string;
-  /** A friendly word below the title. */
+  /** A sentence below the title. */
   lead?: string;
-  /** Why it is worth it: beside the form on a desktop, below it on a phone. */
+  /** Reasons to join: beside the form on a desktop, below it on a phone. */
   aside: AssurancesProps;
   /** The form. */
   children: ReactNode;

@@ -4,8 +4,8 @@ import { readSession, type Session } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 
 /**
- * For a `clientLoader`: the session, or off to /login without one or with another rol than those
- * named (1 §2, §6). Only a courtesy to people: who may read what is decided on the server.
+ * For a `clientLoader`: returns the session; redirects to /login without one, or with another rol than
+ * those named (1 §2, §6). Only a convenience: the server decides who may read what.
  */
 export function requireSession(...roles: readonly Rol[]): Session {
   const session = readSession();

@@ -7,5 +7,5 @@ const HOMES: Record<Rol, string> = {
   [ROL.admin]: paths.accounts,
 };
 
-/** Where each kind of account has its own things. */
+/** The home page of each kind of account. */
 export const homeOf = (rol: Rol): string => HOMES[rol];

@@ -3,7 +3,7 @@ import { PublicPage } from '#web/shared/layout/page.tsx';
 import { useNavbar } from './use-navbar.ts';
 import { useSessionCheck } from './use-session-check.ts';
 
-/** Around every public page. */
+/** The layout of every public page. */
 export default function PublicLayout() {
   useSessionCheck();
   return (

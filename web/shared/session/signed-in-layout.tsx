@@ -10,23 +10,23 @@ import { SignedInSkeleton } from './signed-in-skeleton.tsx';
 import { isLeaving } from './use-logout.ts';
 import { useNavbar } from './use-navbar.ts';
 import { useUser } from './use-user.ts';
-import { isWhole } from './whole-user.ts';
+import { isCompleteUser } from './complete-user.ts';
 
 /**
- * A route below may export `handle = { layout: 'app' }` to fill the window, as the chat does, or `'wide'`
- * for tables. The innermost that says so decides.
+ * A child route may export `handle = { layout: 'app' }` to fill the window, as the chat does, or `'wide'`
+ * for tables. The innermost one wins.
  */
 interface Handle {
   layout?: 'page' | 'wide' | 'app';
 }
 
 /**
- * Before any loader below: visitors leave for /login. Signed in without a readable user, or with one that
- * an older release has stored, it is asked for before any screen needs it.
+ * Runs before the loaders of child routes: redirects visitors to /login. When the stored user is
+ * unreadable, or was stored by an older release, it is fetched before any screen needs it.
  */
 const admit: MiddlewareFunction = async (_args, next) => {
   const session = readSession();
-  if (readCredentials() && !(session && isWhole(session.user)))
+  if (readCredentials() && !(session && isCompleteUser(session.user)))
     await checkSession().catch(() => {});
   requireSession();
   return next();
@@ -41,7 +41,7 @@ export function clientLoader() {
 
 export const HydrateFallback = SignedInSkeleton;
 
-/** Around every screen that needs a session. */
+/** The layout of every screen that needs a session. */
 export default function SignedInLayout() {
   const session = useSession();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export default function SignedInLayout() {
   }, [session, navigate]);
 
   if (!session) return <SignedInSkeleton />;
-  // Another account in another tab: nothing of the former one stays on the screen or in memory.
+  // When another tab signs in to another account, nothing of the former one stays on screen or in memory.
   return (
     <QueryProvider key={session.keylogin}>
       <Shell />

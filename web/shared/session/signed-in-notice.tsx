@@ -5,10 +5,10 @@ import { Card } from '#web/ui/card.tsx';
 import { Row } from '#web/ui/stack.tsx';
 import { homeOf } from './home-of.ts';
 
-/** On login and sign-up: says so when somebody is signed in already, and offers the way on. */
+/** On login and sign-up: tells users who are already signed in, and links to their account. */
 export function SignedInNotice() {
   const session = useSession();
-  // Having just signed in, one is on the way already.
+  // After signing in the page is about to change: do not show it then.
   const leaving = useNavigation().state !== 'idle';
   if (!session || leaving) return null;
   return (

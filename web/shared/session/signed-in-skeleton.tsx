@@ -3,7 +3,7 @@ import { Loading, Skeleton, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { Grid, Stack } from '#web/ui/stack.tsx';
 import style from './signed-in-skeleton.module.css';
 
-/** The shape of a signed-in screen while the application itself is still on its way. */
+/** Shown for a signed-in screen while the application loads. */
 export function SignedInSkeleton() {
   return (
     <Loading>

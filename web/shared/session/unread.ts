@@ -4,49 +4,48 @@ import { createStore, useStore } from '#web/ui/store.ts';
 
 const POLL_MS = 10_000;
 const unread = createStore(0);
-/** While the push stream is open, it says when there is something to ask. */
+/** Whether the push stream is open: it then reports every change, and polling stops. */
 let pushed = false;
 
-/** Says whether the count is told of by push: the poll is the fallback (decisions §4). */
-export function unreadIsPushed(now: boolean): void {
+/** Sets whether changes of the count arrive by push; polling is the fallback (decisions §4). */
+export function setUnreadPushed(now: boolean): void {
   pushed = now;
 }
 
-/** Asks now, for instance after messages were read. Silent when it fails (1 §8): the next one tells. */
+/** Fetches the count now, for instance after messages were read. Errors are ignored (1 §8). */
 export async function refreshUnread(): Promise<void> {
-  const asked = readCredentials()?.keylogin;
+  const keyloginBefore = readCredentials()?.keylogin;
   try {
     const { countUnread } = await import('./calls.ts');
     const count = await countUnread();
-    // Meanwhile another tab may have signed in as somebody else.
-    if (readCredentials()?.keylogin === asked) unread.set(count);
+    // Another tab may have signed in as somebody else meanwhile.
+    if (readCredentials()?.keylogin === keyloginBefore) unread.set(count);
   } catch {
-    // What stands there stays.
+    // Keep the last count.
   }
 }
 
 /**
- * The number of conversations with something unread, asked every 10 s (1 §9) while the tab is seen and
- * nothing is pushed; 0 for visitors.
- * The badge itself shows at most 99.
+ * The number of unread conversations, fetched every 10 s (1 §9) while the tab is visible and push is
+ * off; 0 for visitors. The badge shows at most 99.
  */
 export function useUnread(keylogin: string | undefined): number {
   useEffect(() => {
     unread.set(0);
     if (!keylogin) return;
-    const ask = () => {
+    const poll = () => {
       if (document.visibilityState === 'visible') void refreshUnread();
     };
-    ask();
-    const timer = setInterval(() => pushed || ask(), POLL_MS);
-    document.addEventListener('visibilitychange', ask);
+    poll();
+    const timer = setInterval(() => pushed || poll(), POLL_MS);
+    document.addEventListener('visibilitychange', poll);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', poll);
     };
   }, [keylogin]);
   return useUnreadCount();
 }
 
-/** The same number beside where it is asked for. */
+/** The same number, without fetching it. */
 export const useUnreadCount = (): number => useStore(unread);

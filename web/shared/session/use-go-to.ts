@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { fullScreenLoading } from '#web/ui/full-screen-loading.tsx';
 
-/** From a form that has just opened a session to the first screen of it, under a cover meanwhile. */
+/** Goes from the form that opened a session to its first screen, with a loading cover. */
 export function useGoTo(): (path: string) => Promise<void> {
   const navigate = useNavigate();
   return async (path) => {

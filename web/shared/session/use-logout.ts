@@ -4,12 +4,12 @@ import { paths } from '#web/paths.ts';
 import { mayLeave } from '#web/shared/leaving.ts';
 import { fullScreenLoading } from '#web/ui/full-screen-loading.tsx';
 
-/** From the cleared session to /login (1 §9). */
+/** Delay between clearing the session and /login (1 §9). */
 const LEAVE_MS = 1_000;
 
 let leaving = false;
 
-/** Whether a logout is under way in this tab: it leads to /login itself. */
+/** Whether this tab is logging out, which goes to /login by itself. */
 export const isLeaving = (): boolean => leaving;
 
 async function endOnServer(session: Credentials): Promise<void> {
@@ -17,11 +17,11 @@ async function endOnServer(session: Credentials): Promise<void> {
     const { closeSession } = await import('./calls.ts');
     await closeSession(session);
   } catch {
-    // The calls themselves could not be loaded: the session ends by its age.
+    // The module could not be loaded: the session expires by itself.
   }
 }
 
-/** Logs out (1 §4), once nothing unsaved is in the way: this browser forgets the session at once, and the server ends it. */
+/** Logs out (1 §4) after asking about unsaved changes: clears the session here and ends it on the server. */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
@@ -29,7 +29,7 @@ export function useLogout(): () => Promise<void> {
     leaving = true;
     fullScreenLoading.show('Cerrando sesión…');
     const session = readCredentials();
-    // Not awaited: leaving must not depend on the connection.
+    // Not awaited: logging out must not depend on the connection.
     if (session) void endOnServer(session);
     clearSession();
     await new Promise((resolve) => setTimeout(resolve, LEAVE_MS));

@@ -8,7 +8,7 @@ import { watchLostSession } from './lost-session.ts';
 import { useUnread } from './unread.ts';
 import { useLogout } from './use-logout.ts';
 
-/** What the head of a page shows of the session: who, how many unread conversations, the way out. */
+/** The navbar's props from the session: the user, unread conversations, logout. */
 export function useNavbar(): NavbarProps {
   const session = useSession();
   const logout = useLogout();

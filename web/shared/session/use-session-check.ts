@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { readCredentials } from '#web/api/session-store.ts';
 
-/** A tab that comes back asks again after this long. */
-const AGAIN_MS = 60_000;
+/** A tab that becomes visible checks again after this long. */
+const RECHECK_MS = 60_000;
 
 let last = { session_id: '', at: 0 };
 
 /**
- * The session check (1 §4) of public pages: when they are loaded, and when the tab comes back after a
- * while. Signed-in screens ask by `useUser`.
+ * The session check (1 §4) of public pages: on load, and when the tab becomes visible after a while.
+ * Signed-in screens check with `useUser`.
  */
 export function useSessionCheck(): void {
   useEffect(() => {
@@ -21,14 +21,14 @@ export function useSessionCheck(): void {
 
 async function checkIfDue(): Promise<void> {
   const session_id = readCredentials()?.session_id;
-  const recent = last.session_id === session_id && Date.now() < last.at + AGAIN_MS;
+  const recent = last.session_id === session_id && Date.now() < last.at + RECHECK_MS;
   if (!session_id || recent || document.visibilityState !== 'visible') return;
   last = { session_id, at: Date.now() };
   try {
     const { checkSession } = await import('./calls.ts');
     await checkSession();
   } catch {
-    // An ended session is told by whoever watches for it; without a connection nobody is logged out.
+    // lost-session.ts handles an ended session; without a connection nobody is logged out.
     last.at = 0;
   }
 }

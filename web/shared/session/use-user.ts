@@ -4,21 +4,21 @@ import { type User, useSession } from '#web/api/session-store.ts';
 import { checkSession } from './calls.ts';
 
 export interface FreshUser {
-  /** As stored, replaced by the server's as soon as it answers. */
+  /** The stored user, replaced by the server's as soon as it answers. */
   user: User;
-  /** The server did not answer the last time; `user` may be old. */
+  /** Whether the last fetch failed; `user` may then be out of date. */
   failed: boolean;
   busy: boolean;
   refresh: () => void;
 }
 
 /**
- * The signed-in person, asked anew whenever a screen that shows them opens (1 §4: the stored user is
- * replaced by the returned one). Only below the signed-in layout.
+ * The signed-in user, fetched again whenever a screen that shows them opens (1 §4: the stored user is
+ * replaced by the returned one). Use it only inside the signed-in layout.
  */
 export function useUser(): FreshUser {
   const session = useSession();
-  // What clears the storage is told to the layout, which leaves; until then this may be drawn once more.
+  // When the session is cleared the layout leaves, but this may render once more before that.
   const [atFirst] = useState(session);
   const shown = session ?? atFirst;
   const { isError, isFetching, refetch } = useQuery({
@@ -27,7 +27,7 @@ export function useUser(): FreshUser {
     refetchOnMount: 'always',
     enabled: session !== null,
   });
-  if (!shown) throw new Error('useUser needs the signed-in layout around it');
+  if (!shown) throw new Error('useUser must be used inside the signed-in layout');
   return {
     user: shown.user,
     failed: isError,

@@ -14,11 +14,11 @@ import type { AddressValues } from './values.ts';
 interface AddressFieldsProps {
   form: Pick<SendForm<AddressValues>, 'field' | 'set' | 'values'>;
   estados: readonly Estado[];
-  /** Whether who types lives there: the browser then offers what it knows of them. */
+  /** Whether it is the user's own address: the browser may then autofill it. */
   own?: boolean;
 }
 
-/** Where a professional lives (1 §2). */
+/** The fields of a professional's address (1 §2). */
 export function AddressFields({ form, estados, own = false }: AddressFieldsProps) {
   const postal = usePostalCode(form.values, form.set, estados);
   return (
@@ -44,7 +44,7 @@ export function AddressFields({ form, estados, own = false }: AddressFieldsProps
           {...form.field('referencia')}
         />
       </Grid>
-      {/* Before what it fills in. */}
+      {/* Before the fields that it fills in. */}
       <div>
         <TextField
           label={ADDRESS_LABELS.cp}

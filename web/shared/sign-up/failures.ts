@@ -2,7 +2,7 @@ import type { Campos } from '#contract/errors.ts';
 import { ApiError } from '#web/api/client.ts';
 import { EMPTY_ADDRESS, EMPTY_PERSON } from './values.ts';
 
-/** A failed creation, as texts at the fields of the step where they can be put right. */
+/** The errors of a failed sign-up, at the fields of the step where they can be corrected. */
 export interface StepErrors {
   step: 'cuenta' | 'direccion';
   campos: Campos;
@@ -24,7 +24,7 @@ const FIELD_OF_CODE: Record<string, string> = {
   image_dimensions: 'image',
 };
 
-/** The service area travels beside an address with the same field names, so the reply renames it. */
+/** The service area is sent beside an address with the same field names, so the reply renames its fields. */
 const FORM_NAME: Record<string, string> = { estado_servicio: 'estado', ciudad_servicio: 'ciudad' };
 
 export function camposOfFailure(error: ApiError): Campos {
@@ -32,12 +32,12 @@ export function camposOfFailure(error: ApiError): Campos {
   return field ? { [field]: error.message, ...error.campos } : error.campos;
 }
 
-/** Which earlier step a failed creation leads back to; null when it belongs to the last one. */
+/** The earlier step that a failed sign-up leads back to; null when its errors belong to the last one. */
 export function earlierStep(error: ApiError): StepErrors | null {
   const campos = camposOfFailure(error);
   const among = (names: readonly string[]) =>
     Object.fromEntries(Object.entries(campos).filter(([name]) => names.includes(name)));
-  // The password has its own field on the last step whenever it is asked for again.
+  // Not the password when the last step asks for it again, with a field of its own there.
   const account = among([...ACCOUNT, 'pass']);
   if (Object.keys(account).length > 0) return { step: 'cuenta', campos: account };
   const address = among(ADDRESS);
@@ -45,7 +45,7 @@ export function earlierStep(error: ApiError): StepErrors | null {
   return null;
 }
 
-/** The failure with its texts named as the fields of the profile's form. */
+/** The error with its texts under the field names of the profile form. */
 export function asProfileFailure(error: ApiError): ApiError {
   const campos = Object.fromEntries(
     Object.entries(camposOfFailure(error)).map(([name, text]) => [FORM_NAME[name] ?? name, text]),

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 
-/** Of a step whose lists are on their way. */
+/** Shown while the lists of a form load. */
 export function FormSkeleton() {
   return (
     <Loading>

@@ -1,6 +1,6 @@
 import { api } from '#web/api/index.ts';
 
-/** The lists that a professional's address and profile choose from. */
+/** Loads the options for a professional's address and profile. */
 export async function loadLists() {
   const [{ estados }, { categorias }] = await Promise.all([
     api.catalogue.getEstadosCiudades({}),

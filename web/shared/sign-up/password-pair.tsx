@@ -4,14 +4,14 @@ import { TextField } from '#web/ui/text-field.tsx';
 type Field = Omit<PasswordFieldProps, 'label' | 'isNew' | 'description'>;
 
 interface PasswordPairProps {
-  /** Whose password it is: shown, and for the password manager, which keeps both together. */
+  /** The account's e-mail, also for the password manager, which stores both together. */
   email: string;
   label: string;
   pass: Field;
   confirm: Field;
 }
 
-/** A new password, twice, below the e-mail that it belongs to. */
+/** A new password and its confirmation, below the account's e-mail. */
 export function PasswordPair({ email, label, pass, confirm }: PasswordPairProps) {
   return (
     <>

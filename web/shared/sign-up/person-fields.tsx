@@ -5,11 +5,11 @@ import type { PersonValues } from './values.ts';
 
 interface FieldsProps<Values extends Record<string, unknown>> {
   form: Pick<SendForm<Values>, 'field'>;
-  /** Whether who types is the person: the browser then offers what it knows of them. */
+  /** Whether it is the user's own data: the browser may then autofill it. */
   own?: boolean;
 }
 
-/** Who the account is for. */
+/** The names and e-mail of an account's owner. */
 export function PersonFields({ form, own = false }: FieldsProps<Omit<PersonValues, 'phone'>>) {
   return (
     <>

@@ -7,7 +7,7 @@ export interface PhotoFieldProps {
   description: string;
 }
 
-/** The face of a new professional (1 §2, 2 §2). */
+/** The profile photo of a new professional (1 §2, 2 §2). */
 export const PhotoField = ({ field, description }: PhotoFieldProps) => (
   <ImageField
     label="Foto de perfil"

@@ -12,13 +12,13 @@ export const cityOptions = (estados: readonly Estado[], estado: string): Option[
     option(nombre),
   );
 
-/** Where a professional works: «todo el pais», then the states (1 §2). */
+/** Options for the state of a service area: «todo el pais», then the states (1 §2). */
 export const serviceStateOptions = (estados: readonly Estado[]): Option[] => [
   option(WHOLE_COUNTRY),
   ...stateOptions(estados),
 ];
 
-/** Nothing yet, «todo el estado», then the cities of the state; the whole country has no cities. */
+/** Options for the city: none chosen, «todo el estado», the cities; the whole country has no cities. */
 export const serviceCityOptions = (estados: readonly Estado[], estado: string): Option[] => [
   { value: '', label: 'Selecciona una ciudad' },
   option(WHOLE_STATE),

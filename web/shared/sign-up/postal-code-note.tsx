@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import style from './postal-code-note.module.css';
 import type { PostalCode } from './use-postal-code.ts';
 
-/** What the postal code did to the address, or would do if the person lets it. */
+/** Says that the address matches the postal code, or offers to change it to match. */
 export function PostalCodeNote({ postal }: { postal: PostalCode }) {
   const note = useRef<HTMLOutputElement>(null);
   const { agrees, other, accept } = postal;
@@ -19,7 +19,7 @@ export function PostalCodeNote({ postal }: { postal: PostalCode }) {
             size="sm"
             onClick={() => {
               accept();
-              // The pressed button is gone: without this the keyboard would start over.
+              // The pressed button disappears: without this the keyboard focus would be lost.
               note.current?.parentElement?.querySelector('input')?.focus();
             }}
           >

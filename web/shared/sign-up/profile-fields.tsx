@@ -14,11 +14,11 @@ interface ProfileFieldsProps {
   form: Pick<SendForm<ProfileValues>, 'field' | 'set' | 'values'>;
   estados: readonly Estado[];
   categorias: readonly string[];
-  /** What the trade name is, to whoever types: the professional, or an administrator for them. */
+  /** The description of the trade name, worded for the professional or for an administrator. */
   businessName: string;
 }
 
-/** What clients will see of a professional (1 §2, 2 §2). */
+/** The fields of a professional's public profile (1 §2, 2 §2). */
 export function ProfileFields({ form, estados, categorias, businessName }: ProfileFieldsProps) {
   const { profesion, profesiones, estado } = form.values;
   const professions = categorias.map((name) => ({ value: name, label: name }));

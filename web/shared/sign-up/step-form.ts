@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Campos } from '#contract/errors.ts';
 
-/** What the form of every step does: keeps what is typed, and shows what a failed creation found. */
+/** Common to the forms of all steps: stores what is typed, and shows the errors of a failed sign-up. */
 export function useStepForm<Values extends Record<string, unknown>>(
   wizard: { errors: { campos: Campos } | null },
   form: { values: Values; setErrors: (campos: Campos) => void },
@@ -13,7 +13,7 @@ export function useStepForm<Values extends Record<string, unknown>>(
   const show = useEffectEvent(form.setErrors);
   const untouched = useRef(values);
   useEffect(() => {
-    // The page begins with an empty form, before it knows what a former visit had typed.
+    // The form is empty until the stored draft is read: do not overwrite the draft with that.
     if (values !== untouched.current) save(values);
   }, [values]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Checkbox, type CheckboxProps } from '#web/ui/checkbox.tsx';
 
-/** Accepting the terms, which open beside the form. */
+/** Accepts the terms, whose link opens a new tab. */
 export function TermsField(field: Omit<CheckboxProps, 'label'>) {
   return (
     <Checkbox

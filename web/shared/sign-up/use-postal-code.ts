@@ -12,16 +12,16 @@ interface Found extends Place {
 
 export interface PostalCode {
   colonias: readonly string[];
-  /** Where the code is, when the address says another place: for the person to decide. */
+  /** The code's place when the address has another one: the user decides. */
   other: Place | null;
-  /** Whether state and city are as the code says. */
+  /** Whether state and city match the code. */
   agrees: boolean;
   accept: () => void;
 }
 
 /**
- * What a complete postal code says of an address (decisions §3): state and city where nobody has
- * chosen them, and the colonias. Silent while it is not known.
+ * Completes an address from its postal code (decisions §3): fills in state and city unless the user has
+ * chosen them, and suggests colonias. Does nothing while the code is unknown.
  */
 export function usePostalCode(
   values: AddressValues,
@@ -41,8 +41,8 @@ export function usePostalCode(
     setAnswer(found);
     const { estado, ciudad } = filled.current;
     const untouched = values.estado === '' && values.ciudad === '';
-    const ours = values.estado === estado && values.ciudad === ciudad;
-    if (found.estado !== '' && (untouched || ours)) fill(placeOf(found));
+    const filledByCode = values.estado === estado && values.ciudad === ciudad;
+    if (found.estado !== '' && (untouched || filledByCode)) fill(placeOf(found));
   });
 
   useEffect(() => {
@@ -52,13 +52,13 @@ export function usePostalCode(
       (found) => {
         if (!asking.signal.aborted) arrive({ cp, ...found });
       },
-      // It only helps: without it the address is written by hand.
+      // Ignored: without it the user types the address.
       () => {},
     );
     return () => asking.abort();
   }, [cp]);
 
-  // While another code is asked about, the former answer is about somewhere else.
+  // While another code is looked up, the former answer does not apply.
   const found = answer?.cp === cp && answer.estado !== '' ? answer : null;
   const agrees =
     found !== null &&
@@ -74,7 +74,7 @@ export function usePostalCode(
 
 const placeOf = ({ estado, ciudad }: Place): Place => ({ estado, ciudad });
 
-/** The lists of a page that was opened before an import may lack the city. */
+/** Drops a city that is not in the list, which may be older than the server's data. */
 function listed(found: Found, estados: readonly Estado[]): Found {
   const ciudades = estados.find(({ nombre }) => nombre === found.estado)?.ciudades ?? [];
   return ciudades.some(({ nombre }) => nombre === found.ciudad) ? found : { ...found, ciudad: '' };

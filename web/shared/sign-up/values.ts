@@ -5,7 +5,7 @@ import { profileFields, type ProfileFields } from '#contract/profile/fields.ts';
 import { personFields } from '#contract/sign-up.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 
-/** What the wizards that make an account ask for, in the forms' own shape (1 §3). */
+/** The values of the sign-up forms (1 §3). */
 export type PersonValues = z.output<typeof personFields>;
 export type AddressValues = AddressFields;
 export type ProfileValues = ProfileFields;

@@ -19,7 +19,7 @@ import {
 } from '@tabler/icons-react';
 import { named } from './picture.tsx';
 
-// By what a category's icon is called, whatever the category is called by now; without what objects inherit.
+// By the name of a category's icon. No prototype, so that names such as «constructor» find nothing.
 const icons: Record<string, typeof IconTool> = Object.assign(Object.create(null), {
   pintura: IconBrush,
   plomeria: IconDroplet,
@@ -41,7 +41,7 @@ const icons: Record<string, typeof IconTool> = Object.assign(Object.create(null)
 
 type CategoryIconProps = { icono: string; size?: number; title?: string };
 
-/** The category's one-stroke icon; a tool for those the administrator adds later. */
+/** The category's icon; a tool for categories that an administrator adds later. */
 export function CategoryIcon({ icono, size = 24, title }: CategoryIconProps) {
   const Icon = icons[icono] ?? IconTool;
   return <Icon size={size} stroke={1.75} {...named(title)} />;

@@ -4,7 +4,7 @@ import { CategoryIcon } from './category-icon.tsx';
 import { TradeScene } from './trade-scene.tsx';
 
 it.each(['__proto__', 'constructor', 'toString', 'Persianas'])(
-  'a category called «%s» has the picture of any trade',
+  'a category called «%s» has the default picture',
   (categoria) => {
     expect(renderToStaticMarkup(<CategoryIcon icono={categoria} />)).toBe(
       renderToStaticMarkup(<CategoryIcon icono="" />),

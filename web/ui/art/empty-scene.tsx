@@ -73,7 +73,7 @@ const scenes: Record<EmptyKind, ReactNode> = {
 
 type EmptySceneProps = { kind: EmptyKind; title?: string };
 
-/** What stands above the words of an empty, failed or finished screen; up to 240 px wide. */
+/** The illustration above the text of an empty, failed or finished screen; up to 240 px wide. */
 export function EmptyScene({ kind, title }: EmptySceneProps) {
   return (
     <Picture size="large" title={title}>

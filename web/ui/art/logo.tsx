@@ -2,7 +2,7 @@ import s from './logo.module.css';
 import { Mark } from './mark.tsx';
 
 type LogoProps = {
-  /** Height of the mark in pixels; the name grows with it. */
+  /** Height of the mark in pixels; the name scales with it. */
   size?: number;
   /** `inverse` on the dark bands. */
   tone?: 'brand' | 'inverse';

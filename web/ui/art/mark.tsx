@@ -3,7 +3,7 @@ import s from './logo.module.css';
 
 type MarkProps = { size?: number; title?: string };
 
-/** The house whose door is a spanner: one line that never lifts the pen. */
+/** The logo's mark: a house whose door is a spanner, drawn as one line. */
 export function Mark({ size = 32, title }: MarkProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './art.module.css';
 
-/** Decoration says nothing to a screen reader; with a `title` it is an image with that name. */
+/** Hides decoration from screen readers; with a `title` it is an image with that name. */
 export const named = (title: string | undefined) =>
   title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
 
@@ -11,7 +11,7 @@ type PictureProps = {
   children: ReactNode;
 };
 
-/** The niche every scene stands in: an arch and the ground, 160 × 120. */
+/** The background of every scene: an arch and the ground, 160 × 120. */
 export function Picture({ size, title, children }: PictureProps) {
   return (
     <svg
@@ -50,7 +50,7 @@ export function Line({ d, color, thin }: LineProps) {
   return <path className={`${s.line} ${s[`${color}Line`]}${thin ? ` ${s.thin}` : ''}`} d={d} />;
 }
 
-/** The four-pointed glint of something new or clean. */
+/** A four-pointed sparkle, for something new or clean. */
 export function Glint({ x, y }: { x: number; y: number }) {
   return <path className={s.sun} d={`M${x} ${y - 8}q1 7 8 8q-7 1 -8 8q-1 -7 -8 -8q7 -1 8 -8z`} />;
 }

@@ -4,7 +4,7 @@ import { anyTrade, cleaning, furniture, gardening, locks, moving, pests } from '
 import { appliances, cooling, electricity, plumbing, technology } from './scenes/supplies.tsx';
 import { carpentry, ironwork, masonry, painting, roofing } from './scenes/walls.tsx';
 
-// Without what objects inherit: a category may be called «constructor».
+// No prototype: a category may be called «constructor».
 const scenes: Record<string, ReactNode> = Object.assign(Object.create(null), {
   Pintura: painting,
   Plomería: plumbing,
@@ -24,12 +24,12 @@ const scenes: Record<string, ReactNode> = Object.assign(Object.create(null), {
   Tecnologia: technology,
 });
 
-/** Those with a picture of their own. */
+/** The trades with a picture of their own. */
 export const trades = Object.keys(scenes);
 
 type TradeSceneProps = { categoria: string; title?: string };
 
-/** A trade as a small picture, up to 160 px wide; it fills what is narrower. */
+/** The picture of a trade, up to 160 px wide; it shrinks to a narrower container. */
 export function TradeScene({ categoria, title }: TradeSceneProps) {
   return (
     <Picture size="small" title={title}>

@@ -6,11 +6,11 @@ import { formatNumber, sentenceOf } from './data.ts';
 const BarDrawing = lazy(() => import('./bar-drawing.tsx'));
 
 interface BarChartProps extends ChartProps {
-  /** How many rows are drawn; the table has all. */
+  /** How many rows are drawn; the table lists all. */
   top?: number;
 }
 
-/** Values beside their names in the order given, 40 px a row and 50 px for the scale (2 §2). */
+/** Bars in the given order, 40 px a row and 50 px for the scale (2 §2). */
 export function BarChart({ top = 10, ...props }: BarChartProps) {
   const { title, data, format = formatNumber } = props;
   const rows = data.slice(0, top);

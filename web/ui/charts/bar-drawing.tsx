@@ -9,7 +9,7 @@ interface BarDrawingProps {
   format: Format;
 }
 
-/** Room for the names, wrapped into two lines, and for the value behind the longest bar, in pixels. */
+/** Width of the names, which wrap into two lines, in pixels. */
 const NAMES = 124;
 const pixelsOf = (text: string) => 20 + text.length * 7.5;
 
@@ -18,13 +18,13 @@ export default function BarDrawing({ rows, height, format }: BarDrawingProps) {
   return (
     <MantineScope>
       <BarChart
-        // The library makes rem of plain numbers: under large letters it would outgrow its place.
+        // The library turns plain numbers into rem, which would overflow with a larger font size.
         h={`calc(${height}px)`}
         data={rows.map((row) => ({ ...row }))}
         dataKey="label"
         orientation="vertical"
         series={[{ name: 'value', color: 'var(--m-chart-1)' }]}
-        // Every value stands behind its bar: lines would only cross it.
+        // Every bar has its value beside it, so grid lines are not needed.
         gridAxis="none"
         textColor="var(--m-text)"
         maxBarWidth={22}

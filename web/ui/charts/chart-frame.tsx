@@ -7,17 +7,17 @@ import { hasData } from './data.ts';
 export interface ChartProps extends Omit<ChartTableProps, 'caption'> {
   /** What the chart shows, for screen readers and the table: «Cuentas por rol». */
   title: string;
-  /** Said in place of the chart where there is nothing. */
+  /** Shown instead of the chart when there is no data. */
   empty?: string;
 }
 
 interface ChartFrameProps extends ChartProps {
   children: ReactNode;
-  /** Of the drawing in pixels, kept while it comes. */
+  /** Height of the drawing in pixels, reserved while it loads. */
   height: number;
 }
 
-/** Around any chart: its drawing, which is fetched only where one is shown, and its table. */
+/** The frame of every chart: its drawing, which is loaded on demand, and its table. */
 export function ChartFrame({
   title,
   empty = 'Sin datos en este periodo',

@@ -4,14 +4,14 @@ import { type Datum, type Format, formatNumber, formatShare } from './data.ts';
 export interface ChartTableProps {
   caption: string;
   data: readonly Datum[];
-  /** Heads of the two columns: «Estado», «Cuentas». */
+  /** Headers of the two columns: «Estado», «Cuentas». */
   columns: readonly [label: string, value: string];
   format?: Format | undefined;
   /** Adds a column with each part's share of this sum. */
   total?: number | undefined;
 }
 
-/** What a chart shows, in rows; a long one scrolls within itself. */
+/** The data of a chart as a table; a long one scrolls. */
 export function ChartTable({
   caption,
   data,
@@ -20,7 +20,7 @@ export function ChartTable({
   total,
 }: ChartTableProps) {
   return (
-    // A region that scrolls must be reached by keyboard.
+    // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={style.scroll} role="group" aria-label={caption} tabIndex={0}>
       <table className={style.table}>

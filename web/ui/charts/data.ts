@@ -1,8 +1,8 @@
-/** One part of what a chart shows. */
+/** One value of a chart. */
 export interface Datum {
   readonly label: string;
   readonly value: number;
-  /** The label at length, for the table. */
+  /** More about the label, for the table. */
   readonly detail?: string;
 }
 
@@ -14,20 +14,20 @@ const number = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });
 export const formatNumber: Format = (value) => number.format(value);
 
 const percent = new Intl.NumberFormat('es-MX', { style: 'percent', maximumFractionDigits: 1 });
-/** «46.2 %» of a fraction. */
+/** A fraction as «46.2 %». */
 export const formatShare: Format = (fraction) => percent.format(fraction).replace('%', ' %');
 
 export const sumOf = (data: readonly Datum[]): number =>
   data.reduce((sum, { value }) => sum + value, 0);
 
-/** What there is nothing of takes no room in a chart. */
+/** Whether any value is above zero. */
 export const hasData = (data: readonly Datum[]): boolean => data.some(({ value }) => value > 0);
 
-/** More cannot be told apart at a glance. */
+/** More slices cannot be told apart at a glance. */
 const SLICES = 6;
 const OTHERS = 'Otros';
 
-/** The parts of a whole, the largest first; what is beyond six slices becomes «Otros», the last. */
+/** At most six slices, the largest first; the smallest are summed up as «Otros», the last. */
 export function slicesOf(data: readonly Datum[]): readonly Datum[] {
   const parts = data.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value);
   if (parts.length <= SLICES) return parts;
@@ -35,7 +35,7 @@ export function slicesOf(data: readonly Datum[]): readonly Datum[] {
   return [...parts.slice(0, SLICES - 1), { label: OTHERS, value: sumOf(rest) }];
 }
 
-/** A chart in one sentence, for those who cannot see it: «Por rol: Cliente 62 (62 %), …». */
+/** A chart in one sentence, for screen readers: «Por rol: Cliente 62 (62 %), …». */
 export function sentenceOf(
   title: string,
   data: readonly Datum[],

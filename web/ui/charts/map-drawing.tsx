@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import style from './charts.module.css';
 import type { Datum, Format } from './data.ts';
 import { SHAPE_OF, STATE_NAMES } from './states.ts';
-import { shadeOf, stepsOf } from './steps.ts';
+import { shadeOf, rangesOf } from './shade-ranges.ts';
 
 interface MapDrawingProps {
   title: string;
@@ -23,21 +23,21 @@ const MOVES: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
 };
 
-/** Arrows go through the states by name; the one they are at, or under the pointer, is told below. */
+/** Arrow keys go through the states by name; the selected one, or the one under the pointer, is described below. */
 export default function MapDrawing({ title, data, format }: MapDrawingProps) {
   const id = useId();
   const [at, setAt] = useState<string | null>(null);
   const values = new Map(data.map(({ label, value }) => [label, value]));
   const valueOf = (name: string) => values.get(name) ?? 0;
-  const steps = stepsOf(STATE_NAMES.map(valueOf));
-  const said = (name: string) => `${name}: ${format(valueOf(name))}`;
+  const ranges = rangesOf(STATE_NAMES.map(valueOf));
+  const describe = (name: string) => `${name}: ${format(valueOf(name))}`;
 
   const move = (event: KeyboardEvent) => {
     const by = MOVES[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    const place = at === null ? (by > 0 ? -1 : 0) : STATE_NAMES.indexOf(at);
-    setAt(STATE_NAMES.at((place + by) % STATE_NAMES.length) ?? null);
+    const index = at === null ? (by > 0 ? -1 : 0) : STATE_NAMES.indexOf(at);
+    setAt(STATE_NAMES.at((index + by) % STATE_NAMES.length) ?? null);
   };
 
   return (
@@ -53,7 +53,7 @@ export default function MapDrawing({ title, data, format }: MapDrawingProps) {
         onFocus={() => setAt((before) => before ?? STATE_NAMES[0] ?? null)}
       >
         {STATE_NAMES.map((name) => (
-          // The list itself hears the keys.
+          // The list itself handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <path
             key={name}
@@ -61,23 +61,25 @@ export default function MapDrawing({ title, data, format }: MapDrawingProps) {
             d={pathOf.get(SHAPE_OF[name] ?? '')}
             role="option"
             aria-selected={name === at}
-            aria-label={said(name)}
-            data-shade={shadeOf(valueOf(name), steps)}
+            aria-label={describe(name)}
+            data-shade={shadeOf(valueOf(name), ranges)}
             onPointerEnter={() => setAt(name)}
             onClick={() => setAt(name)}
           />
         ))}
-        {/* Above its neighbours, whose borders would cover its own. */}
+        {/* Drawn again on top, because the neighbours' borders would cover its own. */}
         {at !== null && (
           <path className={style.at} d={pathOf.get(SHAPE_OF[at] ?? '')} aria-hidden />
         )}
       </svg>
-      <p className={style.said}>{at === null ? 'Toca un estado para ver su valor.' : said(at)}</p>
+      <p className={style.said}>
+        {at === null ? 'Toca un estado para ver su valor.' : describe(at)}
+      </p>
       <ul className={style.legend}>
         <li>
           <i data-shade={0} /> {format(0)}
         </li>
-        {steps.map(({ from, to, shade }) => (
+        {ranges.map(({ from, to, shade }) => (
           <li key={shade}>
             <i data-shade={shade} />{' '}
             {from === to ? format(from) : `${format(from)} a ${format(to)}`}

@@ -5,10 +5,10 @@ import { formatNumber, formatShare, sentenceOf, slicesOf, sumOf } from './data.t
 
 const PieDrawing = lazy(() => import('./pie-drawing.tsx'));
 
-/** Pixels from side to side. */
+/** Diameter in pixels. */
 const SIZE = 200;
 
-/** The parts of a whole; numbers tie each slice to its name and share, which stand beside it. */
+/** The parts of a whole; numbers link each slice to its name and share beside the pie. */
 export function PieChart(props: ChartProps) {
   const { title, data, format = formatNumber } = props;
   const slices = slicesOf(data);
@@ -23,7 +23,7 @@ export function PieChart(props: ChartProps) {
         >
           <PieDrawing slices={slices} size={SIZE} />
         </div>
-        {/* Said already by the drawing's sentence. */}
+        {/* Hidden: the drawing's label already says it. */}
         <ol className={style.slices} aria-hidden>
           {slices.map(({ label, value }) => (
             <li key={label}>

@@ -6,11 +6,11 @@ import '@mantine/charts/styles.layer.css';
 
 interface PieDrawingProps {
   slices: readonly Datum[];
-  /** Pixels from side to side. */
+  /** Diameter in pixels. */
   size: number;
 }
 
-/** Around the pie, where the numbers of thin slices stand. */
+/** Space around the pie for the numbers of thin slices, in pixels. */
 const MARGIN = 18;
 /** Below this share a number does not fit into its slice. */
 const THIN = 0.06;
@@ -20,14 +20,14 @@ export default function PieDrawing({ slices, size }: PieDrawingProps) {
     <MantineScope>
       <PieChart
         size={size}
-        // The library makes rem of it: under large letters it would outgrow its place.
+        // The library turns the size into rem, which would overflow with a larger font size.
         vars={() => ({ root: { '--chart-size': `${size}px` } })}
         data={slices.map(({ label, value }, index) => ({
           name: label,
           value,
           color: `var(--m-chart-${index + 1})`,
         }))}
-        // From twelve o'clock on, as a clock goes.
+        // Clockwise from twelve o'clock.
         startAngle={90}
         endAngle={-270}
         strokeColor="var(--m-paper)"

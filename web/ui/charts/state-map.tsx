@@ -5,8 +5,8 @@ import { formatNumber } from './data.ts';
 const MapDrawing = lazy(() => import('./map-drawing.tsx'));
 
 /**
- * The states of Mexico shaded by their values. `data` names them officially; what it has besides, as
- * «Sin domicilio», stands in the table only.
+ * The states of Mexico shaded by their values. `data` uses their official names; other entries, such as
+ * «Sin domicilio», appear only in the table.
  */
 export function StateMap(props: ChartProps) {
   const { title, data, format = formatNumber } = props;

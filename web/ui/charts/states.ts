@@ -1,4 +1,4 @@
-/** The map's shapes by the official names of the states. */
+/** The id of a state's shape on the map, by the state's official name. */
 export const SHAPE_OF: Readonly<Record<string, string>> = {
   Aguascalientes: 'agu',
   'Baja California': 'bcn',

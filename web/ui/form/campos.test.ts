@@ -14,7 +14,7 @@ test('each field keeps its first message', () => {
   expect(camposOf({ success: true })).toEqual({});
 });
 
-test('only what is meant for a person is shown', () => {
+test('only errors meant for people are shown', () => {
   const campos = { email: 'Ya tiene una cuenta.' };
   const refused = Object.assign(new Error('Revisa los datos'), { campos });
   expect(failureOf(refused)).toEqual({ mensaje: 'Revisa los datos', campos });

@@ -1,7 +1,7 @@
-/** A message for each field that has something wrong, by the field's name on the wire. */
+/** The error message of each invalid field, by the field's name on the wire. */
 export type CampoErrors = Record<string, string>;
 
-/** What a schema's `safeParse` gives, as far as it is read here. */
+/** The part of a schema's `safeParse` result that is used here. */
 export interface ParseResult {
   success: boolean;
   error?: {
@@ -19,7 +19,7 @@ export function camposOf(result: ParseResult): CampoErrors {
   return campos;
 }
 
-/** The parts of a failed call that a person may read; anything else is ours to fix, not theirs. */
+/** The parts of an error that may be shown to people. */
 export interface Failure {
   mensaje: string;
   campos: CampoErrors;
@@ -27,7 +27,7 @@ export interface Failure {
 
 const unknown = 'Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos.';
 
-/** Reads `message` and `campos` of a failed call; only that error has both. */
+/** The message and field errors of a failed call; a general message for any other error. */
 export function failureOf(error: unknown): Failure {
   const { message, campos } = (error ?? {}) as { message?: unknown; campos?: unknown };
   if (typeof campos !== 'object' || campos === null) return { mensaje: unknown, campos: {} };

@@ -3,10 +3,9 @@ import style from './send-form.module.css';
 import type { SendForm as Sending } from './use-send-form.ts';
 
 /**
- * The `<form>` of useSendForm. A page drawn on the server is there before its script listens: until
- * then the fields wait, because the browser would send the form by itself and what was typed, the
- * password too, would be lost or end up in the address. They look as they will: that
- * second is not worth a flash of grey.
+ * The `<form>` of useSendForm. The fields are disabled until hydration: before it the browser would
+ * submit the form by itself, and the input, passwords included, would be lost or end up in the address.
+ * They do not look disabled, to avoid a flash of grey.
  */
 export function SendForm<Values extends Record<string, unknown>>({
   form,
@@ -15,7 +14,7 @@ export function SendForm<Values extends Record<string, unknown>>({
   form: Sending<Values>;
   children: ReactNode;
 }) {
-  const listening = useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -24,8 +23,8 @@ export function SendForm<Values extends Record<string, unknown>>({
     <form method="post" {...form.props}>
       <fieldset
         className={style.fields}
-        disabled={!listening}
-        data-waiting={listening ? undefined : true}
+        disabled={!hydrated}
+        data-waiting={hydrated ? undefined : true}
       >
         {children}
       </fieldset>

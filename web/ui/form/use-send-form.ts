@@ -7,13 +7,13 @@ export interface SendFormOptions<Values extends Record<string, unknown>> {
   initial: Values;
   /** A schema's `safeParse`, or any function that gives such a result. */
   validate?: (values: Values) => ParseResult;
-  /** Sends. What it throws is said in a toast, and at the fields it names; what was typed stays. */
+  /** Sends the values. Its error is shown at the fields it names and in a toast; the input stays. */
   send: (values: Values) => Promise<void>;
-  /** Instead of the toast, for failures that name no field of this form. */
+  /** Called instead of the toast when the error names no field of this form. */
   onFailure?: (mensaje: string, error: unknown) => void;
 }
 
-/** What a field of web/ui takes, apart from its label. */
+/** The props of a field of web/ui, except its label. */
 export interface FieldBinding<Value> {
   name: string;
   value: Value;
@@ -34,24 +34,24 @@ export interface SendForm<Values extends Record<string, unknown>> {
   set: (values: Partial<Values>) => void;
   setErrors: (campos: CampoErrors) => void;
   reset: () => void;
-  /** Something differs from what the form began with, or from what was saved last. */
+  /** Whether something differs from the initial or last saved values. */
   dirty: boolean;
-  /** In `send`: what the server now has, which the form shows, except what was typed meanwhile. */
+  /** Call it in `send` with what the server stored: the form shows it, except fields edited meanwhile. */
   saved: (values: Values) => void;
-  /** What the server has by now, perhaps from another device: fields that nobody touched show it. */
+  /** Shows newer values of the server, perhaps from another device, in fields that were not edited. */
   refresh: (values: Values) => void;
   busy: boolean;
-  /** For a field that sends by itself (a code), and for buttons outside the form. */
+  /** For fields that submit by themselves (a code), and for buttons outside the form. */
   submit: () => void;
 }
 
-/** A form that is filled, checked, sent once, and told what was wrong at the right field. */
+/** A form that validates, submits once at a time, and shows errors at their fields. */
 export function useSendForm<Values extends Record<string, unknown>>(
   options: SendFormOptions<Values>,
 ): SendForm<Values> {
   const form = useForm<Values>({ initialValues: options.initial });
   const element = useRef<HTMLFormElement>(null);
-  // A ref and not only state: two clicks may come before the first render.
+  // A ref besides the state: there may be two clicks before the next render.
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState(0);
@@ -59,7 +59,7 @@ export function useSendForm<Values extends Record<string, unknown>>(
   const sent = useRef(options.initial);
 
   useEffect(() => {
-    // After the errors are drawn.
+    // In an effect, after the errors are rendered.
     if (failures > 0) focusFirstError(element.current);
   }, [failures]);
 
@@ -70,7 +70,7 @@ export function useSendForm<Values extends Record<string, unknown>>(
 
   const submit = async () => {
     if (sending.current) return;
-    // Not `form.values`: a field that sends by itself has just changed them.
+    // Not `form.values`: a field that submits by itself has just changed them.
     const values = form.getValues();
     const result = options.validate?.(values);
     if (result && !result.success) return showErrors(camposOf(result));
@@ -93,7 +93,7 @@ export function useSendForm<Values extends Record<string, unknown>>(
     }
   };
 
-  /** Fields that still are as they were become what they are now. */
+  /** Updates the fields that were not edited since `before`. */
   const settle = (now: Values, before: Values) => {
     const typed = form.getValues();
     const kept = Object.keys(now).filter((name) => !same(typed[name], before[name]));
@@ -108,7 +108,7 @@ export function useSendForm<Values extends Record<string, unknown>>(
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
-        // A dialog's form lies inside another's in React's tree, though not in the document.
+        // A form in a dialog may be inside another form in React's tree, though not in the document.
         event.stopPropagation();
         void submit();
       },
@@ -131,7 +131,7 @@ export function useSendForm<Values extends Record<string, unknown>>(
   };
 }
 
-/** Files and everything else by identity, lists by what is in them. */
+/** Compares lists by their items, everything else by identity. */
 const same = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other)
     ? one.length === other.length && one.every((item, index) => Object.is(item, other[index]))
@@ -139,7 +139,7 @@ const same = (one: unknown, other: unknown): boolean =>
 
 function focusFirstError(form: HTMLFormElement | null): void {
   const marked = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  // A group of radios carries the mark itself, and only its members can be focused.
+  // A radio group is marked itself, but only its inputs can be focused.
   const field = marked?.querySelector<HTMLElement>('input') ?? marked;
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center', behavior: 'auto' });

@@ -6,9 +6,9 @@ import '@mantine/core/styles/global.layer.css';
 import './variables.css';
 
 /**
- * What Mantine's components need around them. Each primitive that is built on Mantine brings it along,
- * and not the root: the public pages that have none do not wait for it. A component's own rules are
- * imported beside it, always the `.layer.css` file: rules outside a layer, as our modules', win over it.
+ * The provider that Mantine's components need. Each primitive built on Mantine renders its own, and not
+ * the root, so that public pages without Mantine do not load it. Beside a component import its
+ * `.layer.css` file: rules outside a layer, such as our modules', override it.
  */
 export function MantineScope({ children }: { children: ReactNode }) {
   return (

@@ -3,19 +3,19 @@ import { dismissToast, toast, toasts } from './toast.ts';
 
 beforeEach(() => toasts.set([]));
 
-test('an error is titled «Error» and lives four seconds', () => {
+test('an error has the title «Error» and is shown for four seconds', () => {
   toast.error('La tarjeta fue rechazada.');
   expect(toasts.get()).toMatchObject([
     { tone: 'error', title: 'Error', text: 'La tarjeta fue rechazada.', life: 4_000 },
   ]);
 });
 
-test('nothing lives longer than eight seconds', () => {
+test('no toast is shown for longer than eight seconds', () => {
   toast.warning('Falta un dato', undefined, 60_000);
   expect(toasts.get()[0]?.life).toBe(8_000);
 });
 
-test('the same message stands once, and no more than four stand at all', () => {
+test('shows the same message once, and at most four messages', () => {
   toast.error('Una');
   toast.error('Una');
   expect(toasts.get()).toHaveLength(1);
@@ -23,7 +23,7 @@ test('the same message stands once, and no more than four stand at all', () => {
   expect(toasts.get().map((entry) => entry.text)).toEqual(['Dos', 'Tres', 'Cuatro', 'Cinco']);
 });
 
-test('a dismissed one is gone', () => {
+test('a dismissed toast disappears', () => {
   toast.success('Hecho');
   dismissToast(toasts.get()[0]?.id ?? 0);
   expect(toasts.get()).toEqual([]);

@@ -5,32 +5,37 @@ export interface ToastEntry {
   tone: 'error' | 'success' | 'warning';
   title: string;
   text: string | undefined;
-  /** Milliseconds on the screen. */
+  /** How long it is shown, in milliseconds. */
   life: number;
 }
 
-const usual = 4_000;
-const longest = 8_000;
-/** More at once than anyone reads: the oldest gives way. */
-const most = 4;
+const DEFAULT_LIFE = 4_000;
+const MAX_LIFE = 8_000;
+/** More than this cannot be read at once: the oldest is removed. */
+const MAX_TOASTS = 4;
 
 export const toasts = createStore<readonly ToastEntry[]>([]);
 let last = 0;
 
-function show(tone: ToastEntry['tone'], title: string, text: string | undefined, life = usual) {
-  // Said again while it is still there: it starts its life anew instead of standing twice.
+function show(
+  tone: ToastEntry['tone'],
+  title: string,
+  text: string | undefined,
+  life = DEFAULT_LIFE,
+) {
+  // The same message again replaces the old one and restarts its time.
   const others = toasts
     .get()
     .filter((toast) => toast.tone !== tone || toast.title !== title || toast.text !== text);
-  const entry = { id: ++last, tone, title, text, life: Math.min(life, longest) };
-  toasts.set([...others, entry].slice(-most));
+  const entry = { id: ++last, tone, title, text, life: Math.min(life, MAX_LIFE) };
+  toasts.set([...others, entry].slice(-MAX_TOASTS));
 }
 
 export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Short messages that need no answer. `life` in milliseconds, 4000 unless told, 8000 at most. */
+/** Short messages that need no answer. `life` in milliseconds, 4000 by default, 8000 at most. */
 export const toast = {
   error: (text: string, life?: number, title = 'Error') => show('error', title, text, life),
   success: (text: string, title = 'Listo', life?: number) => show('success', title, text, life),

@@ -5,7 +5,7 @@ import { useStore } from '../store.ts';
 import { dismissToast, type ToastEntry, toasts } from './toast.ts';
 import style from './toaster.module.css';
 
-/** Where toasts stand: once in the page, always there, so that screen readers hear what enters. */
+/** The region of toasts. It is always in the page, so that screen readers announce new ones. */
 export function Toaster() {
   const entries = useStore(toasts);
   useEscape(entries.at(-1));
@@ -18,10 +18,10 @@ export function Toaster() {
   );
 }
 
-/** Escape closes the newest one from anywhere: nobody with a keyboard gets to its button in 4 s. */
+/** Escape closes the newest toast: a keyboard user cannot reach its button in 4 s. */
 function useEscape(newest: ToastEntry | undefined): void {
   const close = useEffectEvent((event: KeyboardEvent) => {
-    // In an open dialog the key is the dialog's.
+    // In an open dialog Escape closes the dialog.
     const taken = event.defaultPrevented || document.querySelector('[aria-modal="true"]');
     if (event.key === 'Escape' && newest && !taken) dismissToast(newest.id);
   });
@@ -38,7 +38,7 @@ const icons = { error: IconAlertCircle, success: IconCircleCheck, warning: IconA
 
 function Toast({ entry }: { entry: ToastEntry }) {
   const Icon = icons[entry.tone];
-  // Whoever reads it with the pointer or the keyboard on it decides when it goes.
+  // A toast stays while the pointer or the focus is on it.
   const [under, setUnder] = useState(false);
   const [inside, setInside] = useState(false);
   const cameFrom = useRef<Element | null>(null);
@@ -54,7 +54,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
   };
   const close = () => {
     dismissToast(entry.id);
-    // The keyboard goes on where it was before it came here.
+    // Return the focus to where it was.
     if (inside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
 

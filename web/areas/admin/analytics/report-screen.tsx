@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDay } from '#lib/mexico-time.ts';
 import { ApiError } from '#web/api/client.ts';
-import { TOLD } from '#web/shared/query.tsx';
+import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { hasData } from '#web/ui/charts/data.ts';
@@ -39,7 +39,7 @@ export function ReportScreen({ title, name, load, always = false }: ReportScreen
   const days = { searchDateStart: start, searchDateEnd: end };
   const query = useQuery({
     queryKey: ['admin', 'metrics', name, days],
-    meta: TOLD,
+    meta: TOAST_ON_ERROR,
     queryFn: async ({ signal }) => ({ ...(await load(days, { signal })), start, end }),
     placeholderData: keepPreviousData,
   });

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
-import { TOLD_OF_NETWORK } from '#web/shared/query.tsx';
+import { TOAST_WITH_NETWORK_TITLE } from '#web/shared/query.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Row, Stack } from '#web/ui/stack.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -29,7 +29,7 @@ export default function Categories() {
     queryFn: ({ signal }) =>
       api.catalogue.getEditableCategorias({ ...listQuery, itemsPerPage: 40 }, { signal }),
     placeholderData: keepPreviousData,
-    meta: TOLD_OF_NETWORK,
+    meta: TOAST_WITH_NETWORK_TITLE,
   });
   const go = (next: typeof listQuery, edited?: string) => {
     const address = writeAddress(next);

@@ -29,7 +29,7 @@ export function OptionsField({ form, checked }: OptionsFieldProps) {
   const options = values.form;
   const [empty, setEmpty] = useState(false);
   const adding = useRef<HTMLDivElement>(null);
-  const { list, said, tell } = useMoved();
+  const { list, announcement, announce } = useMoved();
   const problems = checked ? optionProblems(values) : [];
   const set = (next: readonly OptionValues[]) => form.set({ form: next });
   const full = options.length >= OPTIONS_MAX;
@@ -83,14 +83,14 @@ export function OptionsField({ form, checked }: OptionsFieldProps) {
               onRemove={() => remove(index)}
               onMove={(to) => {
                 set(moved(options, index, to));
-                tell(index, to, options.length);
+                announce(index, to, options.length);
               }}
             />
           ))}
         </ul>
       )}
       <p className="m-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <FieldError id="category-options-error" text={form.field('form').error} />
       <div className={style.add} ref={adding}>

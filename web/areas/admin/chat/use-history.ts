@@ -10,7 +10,7 @@ import {
   withNews,
   withOlder,
 } from '#web/shared/chat/pages.ts';
-import { TOLD } from '#web/shared/query.tsx';
+import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 
 export interface History {
   /** The first of the two people, whose messages are shown as sent; undefined for the administrator. */
@@ -35,7 +35,7 @@ export function useHistory(key_primary: string, key_secundary: string) {
   );
   const query = useQuery({
     queryKey: key,
-    meta: TOLD,
+    meta: TOAST_ON_ERROR,
     queryFn: async ({ signal }): Promise<History> => {
       const reply = await api.chat.getMessages(pair, { signal });
       return { primary: reply.primary, conversation: firstPage(reply) };

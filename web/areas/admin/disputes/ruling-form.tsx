@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { Amounts } from './amounts.tsx';
 import style from './disputes.module.css';
 import { checkRuling, inputOf, outcomeOf, quickChoices, type RulingValues } from './ruling.ts';
-import { useRefreshPending } from '../operations/use-pending.ts';
+import { useRefreshPending } from '../use-pending.ts';
 import { disputesKey } from './use-disputes.ts';
 
 const drafts = tabDraft<RulingValues>({ reembolso: '', motivo: '' }, (stored) => ({

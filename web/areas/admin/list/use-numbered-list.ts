@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { TOLD } from '#web/shared/query.tsx';
+import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 
 /** The paging fields of every paginated list (contract/paging.ts). */
 export interface Paged {
@@ -39,7 +39,7 @@ export function useNumberedList<Reply extends Paged, ListQuery extends { page: n
       return reply;
     },
     placeholderData: keepPreviousData,
-    meta: TOLD,
+    meta: TOAST_ON_ERROR,
     ...(recorded && { refetchOnWindowFocus: false, refetchOnReconnect: false }),
   });
 }

@@ -11,7 +11,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useRefreshPending } from '../operations/use-pending.ts';
+import { useRefreshPending } from '../use-pending.ts';
 import { Fact, Facts } from '../facts.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { momentText, ROL_NAMES } from '../words.ts';

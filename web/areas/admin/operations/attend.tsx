@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import style from './pending.module.css';
-import { useRefreshPending } from './use-pending.ts';
+import { useRefreshPending } from '../use-pending.ts';
 
 interface AttendProps {
   /** Name of the failed item, for screen readers. */

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { momentText } from '../words.ts';
 import style from './pending.module.css';
-import { useDeletionRequests } from './use-pending.ts';
+import { useDeletionRequests } from '../use-pending.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 /** People who asked for their account to be deleted; the law gives the team 20 days to answer. */

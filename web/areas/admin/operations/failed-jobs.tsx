@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { momentText } from '../words.ts';
 import { Attend } from './attend.tsx';
 import style from './pending.module.css';
-import { useFailedJobs } from './use-pending.ts';
+import { useFailedJobs } from '../use-pending.ts';
 
 const jobName = (tipo: string): string => JOB_NAMES[tipo] ?? tipo;
 

@@ -6,7 +6,7 @@ import { PersonLink } from '../person-link.tsx';
 import { CHANNELS, momentText } from '../words.ts';
 import { Attend } from './attend.tsx';
 import style from './pending.module.css';
-import { useFailedNotifications } from './use-pending.ts';
+import { useFailedNotifications } from '../use-pending.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 const REASONS = {

@@ -8,7 +8,7 @@ import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
 import { Attend } from './attend.tsx';
 import style from './pending.module.css';
-import { useFailedRefunds } from './use-pending.ts';
+import { useFailedRefunds } from '../use-pending.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 const REASONS = {

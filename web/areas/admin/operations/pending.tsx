@@ -7,7 +7,7 @@ import { FailedJobs } from './failed-jobs.tsx';
 import { FailedNotifications } from './failed-notifications.tsx';
 import { FailedRefunds } from './failed-refunds.tsx';
 import style from './pending.module.css';
-import { usePending } from './use-pending.ts';
+import { usePending } from '../use-pending.ts';
 import { Validations } from './validations.tsx';
 
 export const meta = () => [{ title: 'Pendientes · Maestros' }];

@@ -6,7 +6,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { momentText } from '../words.ts';
 import style from './pending.module.css';
 import { ReadingChip } from './reading-chip.tsx';
-import { useValidations } from './use-pending.ts';
+import { useValidations } from '../use-pending.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 /** Professionals without a decision, the longest wait first. */

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import type { getPagoDeCliente } from '#contract/payments.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
-import { TOLD } from '#web/shared/query.tsx';
+import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 import { paths } from '#web/paths.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -28,7 +28,7 @@ export default function PaymentDetail() {
   const { id = '' } = useParams();
   const query = useQuery({
     queryKey: ['admin', 'payment', Number(id)],
-    meta: TOLD,
+    meta: TOAST_ON_ERROR,
     queryFn: ({ signal }) => api.payments.getPagoDeCliente({ pago_id: id }, { signal }),
   });
   return (

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { getReview } from '#contract/reviews.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
-import { TOLD } from '#web/shared/query.tsx';
+import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -24,7 +24,7 @@ export default function ReviewDetail() {
   const { id = '' } = useParams();
   const query = useQuery({
     queryKey: ['admin', 'review', Number(id)],
-    meta: TOLD,
+    meta: TOAST_ON_ERROR,
     queryFn: ({ signal }) => api.reviews.getReview({ review_id: id }, { signal }),
   });
   return (

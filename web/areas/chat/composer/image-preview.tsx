@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useObjectUrl } from '../use-object-url.ts';
+import { useObjectUrl } from '#web/shared/use-object-url.ts';
 import style from './composer.module.css';
 
 const megabytes = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserStore } from '#web/shared/browser-store.ts';
-import { useStoredText } from '../use-stored-text.ts';
+import { useStoredText } from '#web/shared/use-stored-text.ts';
 
 /** The unsent message. */
 export interface Draft {
@@ -23,7 +23,7 @@ export function useDraft(me: string, other: string): readonly [Draft, (draft: Dr
   useEffect(() => {
     let unmounted = false;
     images
-      .ask<File | undefined>((store) => store.get(name))
+      .request<File | undefined>((store) => store.get(name))
       .then(
         (kept) => {
           // An image chosen or sent meanwhile is newer than the stored one.

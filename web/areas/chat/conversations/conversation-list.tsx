@@ -14,7 +14,7 @@ import { useSession } from '#web/api/session-store.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { Ago } from '#web/shared/chat/ago.tsx';
 import { LoadMore } from '#web/shared/chat/load-more.tsx';
-import { fromInside } from '../navigation.ts';
+import { fromInside } from './navigation.ts';
 import style from './conversation-list.module.css';
 import type { ConversationPages } from './pages.ts';
 import { SearchByName } from './search-by-name.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/api/index.ts';
-import { keys } from '../keys.ts';
+import { keys } from './keys.ts';
 import { type ConversationPages, firstPage, withChanges, withOlder } from './pages.ts';
 
 /**

@@ -13,7 +13,7 @@ import { Composer } from '../composer/composer.tsx';
 import { useDraft } from '../composer/use-draft.ts';
 import { RequestCard } from '../requests/request-card.tsx';
 import { ClosedBar } from '../moderation/closed-bar.tsx';
-import { closedReason } from '../moderation/closed-reason.ts';
+import { closedReason } from '#web/shared/moderation/closed-reason.ts';
 import { OutsideNotice } from '../moderation/outside-notice.tsx';
 import { PersonMenu } from '../moderation/person-menu.tsx';
 import { ChatHeader } from './chat-header.tsx';

@@ -3,7 +3,7 @@ import type { Message } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import { refreshUnread } from '#web/shared/session/unread.ts';
 import { type ConversationPages, withRead } from '../conversations/pages.ts';
-import { keys } from '../keys.ts';
+import { keys } from '../conversations/keys.ts';
 import {
   type Conversation,
   firstId,

@@ -5,7 +5,7 @@ import { Attachment } from '#web/shared/chat/attachment.tsx';
 import { Bubble, Tick } from '#web/shared/chat/bubble.tsx';
 import style from '#web/shared/chat/bubble.module.css';
 import type { Outgoing } from './outbox.ts';
-import { useObjectUrl } from '../use-object-url.ts';
+import { useObjectUrl } from '#web/shared/use-object-url.ts';
 
 export interface OutgoingBubbleProps {
   outgoing: Outgoing;

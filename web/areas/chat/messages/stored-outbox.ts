@@ -91,7 +91,7 @@ async function withImage({ other, hasImage, ...stored }: Stored): Promise<Orphan
   const item: Outgoing = { client_id, msg, at, state, problem };
   if (!hasImage) return { other, item };
   const image = await images
-    .ask<File | undefined>((store) => store.get(client_id))
+    .request<File | undefined>((store) => store.get(client_id))
     .catch(() => undefined);
   if (image) return { other, item: { ...item, image } };
   const lost = 'La imagen no se guardó. Edita el mensaje y elígela otra vez.';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { keys } from '../keys.ts';
+import { keys } from '../conversations/keys.ts';
 import type { Loader } from './loader.ts';
 import { outboxOf } from './outbox.ts';
 

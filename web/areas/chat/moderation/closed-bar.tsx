@@ -2,7 +2,7 @@ import { IconBan } from '@tabler/icons-react';
 import type { ChatPartner } from '#contract/views.ts';
 import { Button } from '#web/ui/button.tsx';
 import style from './safety.module.css';
-import { closedReason } from './closed-reason.ts';
+import { closedReason } from '#web/shared/moderation/closed-reason.ts';
 import { useUnblock } from './use-unblock.ts';
 
 interface ClosedBarProps {

@@ -6,7 +6,7 @@ import { givesContact } from '#domain/chat/contact-details.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useProposal } from '../projects/use-proposal.ts';
-import { useStoredText } from '../use-stored-text.ts';
+import { useStoredText } from '#web/shared/use-stored-text.ts';
 import style from './safety.module.css';
 
 interface OutsideNoticeProps {

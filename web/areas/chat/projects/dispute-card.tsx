@@ -4,7 +4,7 @@ import { pictureUrl } from '#web/api/client.ts';
 import { Attachment } from '#web/shared/chat/attachment.tsx';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { Money } from '#web/ui/money.tsx';
-import { keys } from '../keys.ts';
+import { keys } from '../conversations/keys.ts';
 import style from './dispute-card.module.css';
 import { when } from './when.ts';
 

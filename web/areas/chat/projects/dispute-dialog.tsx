@@ -10,7 +10,7 @@ import { ImagesField } from '#web/ui/images-field.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { useStoredText } from '../use-stored-text.ts';
+import { useStoredText } from '#web/shared/use-stored-text.ts';
 import { useProposalMutation } from './use-proposal.ts';
 
 export interface DisputeDialogProps {

@@ -13,7 +13,7 @@ import { MoneyField } from '#web/ui/money-field.tsx';
 import { Grid, Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useStoredText } from '../use-stored-text.ts';
+import { useStoredText } from '#web/shared/use-stored-text.ts';
 import style from './project-tab.module.css';
 import {
   checkComplete,

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { useStoredText } from '../use-stored-text.ts';
+import { useStoredText } from '#web/shared/use-stored-text.ts';
 import { useProposalMutation } from './use-proposal.ts';
 import { type ActionWithReason, REASON_FORMS } from './reason-forms.tsx';
 

@@ -1,7 +1,7 @@
 import { ROL } from '#contract/call.ts';
 import type { Proposal } from '#contract/views.ts';
 import { whyNotAdd } from '#domain/projects/additional.ts';
-import type { PanelTab } from '../navigation.ts';
+import type { PanelTab } from '../conversations/navigation.ts';
 import { sideOf, stateOf } from './project-state.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { tellPaymentReturn } from '#web/shared/payments/payment-return.ts';
-import { keys } from '../keys.ts';
+import { showPaymentOutcome } from '#web/shared/payments/payment-return.ts';
+import { keys } from '../conversations/keys.ts';
 
 /**
  * Handles the return from a payment (1 §2): shows its result once, reloads the project, and removes
@@ -15,7 +15,7 @@ export function usePaymentReturn(me: string, other: string | null): void {
 
   useEffect(() => {
     if (status === null) return;
-    tellPaymentReturn(status);
+    showPaymentOutcome(status);
     // Without a conversation in the return address there is no project to show.
     if (other === null) return setParams({}, { replace: true });
     void client.invalidateQueries({ queryKey: keys.proposal(me, other) });

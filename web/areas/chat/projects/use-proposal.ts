@@ -4,7 +4,7 @@ import type { Proposal } from '#contract/views.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { keys } from '../keys.ts';
+import { keys } from '../conversations/keys.ts';
 
 /** The project of two people: the open one, else the latest, else null. The event stream keeps it current. */
 export function useProposal(me: string, other: string) {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ChatEvent } from '#contract/chat.ts';
-import { refreshUnread, unreadIsPushed } from '#web/shared/session/unread.ts';
+import { refreshUnread, setUnreadPushed } from '#web/shared/session/unread.ts';
 import type { ConversationPages } from '../conversations/pages.ts';
-import { keys } from '../keys.ts';
+import { keys } from '../conversations/keys.ts';
 import { openChatStream } from './connection.ts';
 
 /** Interval of the polling fallback while the stream is down, in milliseconds (1 §9). */
@@ -58,7 +58,7 @@ export function useChatSync(me: string, other: string | null, onNewMessages: () 
         void refreshUnread();
       },
       onState: (connected) => {
-        unreadIsPushed(connected);
+        setUnreadPushed(connected);
         if (connected) clearInterval(poll);
         if (connected) poll = undefined;
         else poll ??= setInterval(() => visible() && reloadAll(), POLL_MS);
@@ -68,7 +68,7 @@ export function useChatSync(me: string, other: string | null, onNewMessages: () 
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       close();
-      unreadIsPushed(false);
+      setUnreadPushed(false);
       clearInterval(poll);
       document.removeEventListener('visibilitychange', onVisibilityChange);
     };

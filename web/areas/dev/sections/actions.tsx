@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { Row, Stack } from '../../../ui/stack.tsx';
-import style from '../ui.module.css';
+import style from './ui.module.css';
 
 export function Actions() {
   const [busy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
 import { Grid } from '../../../ui/stack.tsx';
-import style from '../ui.module.css';
+import style from './ui.module.css';
 
 const names = [
   'page',

@@ -5,7 +5,7 @@ import { useSendForm } from '../../../ui/form/use-send-form.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import style from '../ui.module.css';
+import style from './ui.module.css';
 
 const initial = { nombre: '', email: '', terminos: false };
 

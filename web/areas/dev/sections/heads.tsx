@@ -1,6 +1,6 @@
 import { Navbar } from '../../../shared/layout/navbar.tsx';
 import { Stack } from '../../../ui/stack.tsx';
-import style from '../ui.module.css';
+import style from './ui.module.css';
 
 const long = 'María Guadalupe Hernández-Villaseñor';
 

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Chip, CountBadge, ValidatedChip } from '../../../ui/chip.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { Grid, Row, Stack } from '../../../ui/stack.tsx';
-import style from '../ui.module.css';
+import style from './ui.module.css';
 
 const people = [
   { nombre: 'Taller Núñez', oficio: 'Plomería · Guadalajara y Zapopan', stars: 4.9, count: 127 },

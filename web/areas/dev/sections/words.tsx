@@ -1,7 +1,7 @@
 import { Money } from '../../../ui/money.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { Stack } from '../../../ui/stack.tsx';
-import style from '../ui.module.css';
+import style from './ui.module.css';
 
 export function Words() {
   return (

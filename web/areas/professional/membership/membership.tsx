@@ -5,7 +5,7 @@ import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { Screen } from '#web/shared/own-area/screen.tsx';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
-import { TOLD } from '#web/shared/query.tsx';
+import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { Grid } from '#web/ui/stack.tsx';
@@ -26,7 +26,7 @@ export default function Membership() {
   const [params, setParams] = useSearchParams();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['niveles'],
-    meta: TOLD,
+    meta: TOAST_ON_ERROR,
     queryFn: ({ signal }) => api.catalogue.niveles({}, { signal }),
     retry: false,
   });

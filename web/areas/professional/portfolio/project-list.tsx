@@ -13,7 +13,7 @@ export interface ProjectListProps {
 /** The projects in the order that clients see. */
 export function ProjectList({ items, onEdit, onDelete }: ProjectListProps) {
   const { shown, move } = useOrder(items);
-  const { list, said, tell } = useMoved();
+  const { list, announcement, announce } = useMoved();
   return (
     <>
       <ul ref={list} className={style.list} aria-label="Proyectos">
@@ -25,7 +25,7 @@ export function ProjectList({ items, onEdit, onDelete }: ProjectListProps) {
               count={shown.length}
               onMove={(to) => {
                 move(at, to);
-                tell(at, to, shown.length);
+                announce(at, to, shown.length);
               }}
               onEdit={() => onEdit(item)}
               onDelete={() => onDelete(item)}
@@ -33,7 +33,7 @@ export function ProjectList({ items, onEdit, onDelete }: ProjectListProps) {
           </li>
         ))}
       </ul>
-      <output className="m-hidden">{said}</output>
+      <output className="m-hidden">{announcement}</output>
     </>
   );
 }

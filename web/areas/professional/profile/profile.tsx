@@ -14,7 +14,7 @@ export const meta = () => [{ title: 'Tu perfil · Maestros' }];
 /** /profesional/perfil (2 §2): the public profile, and the ID that only the team sees. */
 export default function OwnProfile() {
   const fresh = useUser();
-  const { value: lists, failure, retry } = useLoaded(loadLists, { told: true });
+  const { value: lists, failure, retry } = useLoaded(loadLists, { toastOnError: true });
   return (
     <Screen title="Tu perfil" lead="Así te encuentran y te ven los clientes.">
       {fresh.failed && <StaleNotice what="tu perfil" onRetry={fresh.refresh} busy={fresh.busy} />}

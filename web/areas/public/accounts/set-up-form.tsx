@@ -16,11 +16,11 @@ import { isFinal } from './use-invitation.ts';
 interface SetUpFormProps {
   id: string;
   account: { nombre: string; email: string };
-  /** The link has been used, or has ended, since it was opened. */
+  /** Called when the link was used or has expired since it was opened. */
   onRefused: (error: ApiError) => void;
 }
 
-/** Password, confirmation and terms (1 §2); done once, the login is next. */
+/** Password, confirmation and terms (1 §2); then goes to the login. */
 export function SetUpForm({ id, account: { nombre, email }, onRefused }: SetUpFormProps) {
   const navigate = useNavigate();
   const form = useSendForm({

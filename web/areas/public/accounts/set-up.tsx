@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { SetUpForm } from './set-up-form.tsx';
 import { useInvitation } from './use-invitation.ts';
 
-// Whoever knows this address can take the account: no other site and no search engine may learn it.
+// Whoever has this address can take over the account: keep it from other sites and search engines.
 export const meta = () => [
   { title: 'Configura tu cuenta · Maestros' },
   { name: 'robots', content: 'noindex' },
@@ -21,7 +21,7 @@ export const meta = () => [
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
 
-/** /m/ca/:id (1 §2): a professional whom the team made chooses a password. */
+/** /m/ca/:id (1 §2): a professional whose account the team created chooses a password. */
 export default function SetUp() {
   const { id = '' } = useParams();
   const { value, failure, retry } = useInvitation(id);
@@ -43,7 +43,7 @@ export default function SetUp() {
   );
 }
 
-/** «Cuenta en uso» gives a warning, then the login (1 §4, §8). */
+/** Shows the warning «Cuenta en uso» and goes to the login (1 §4, §8). */
 function useLeaveWhen(inUse: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -56,7 +56,7 @@ function useLeaveWhen(inUse: boolean): void {
   }, [inUse, navigate]);
 }
 
-/** The link is nobody's, or has ended: only the team can help, or a newer link. */
+/** The link is unknown or has expired: only the team or a newer link can help. */
 function Refused({ error }: { error: ApiError }) {
   const expired = error.code === 'configure_expired';
   return (

@@ -7,7 +7,7 @@ import { type Loaded, useLoaded } from '#web/shared/use-loaded.ts';
 
 type Account = OutputOf<typeof configureAccount>['account'];
 
-/** What the link leads to: an account, or why to none. */
+/** The account of the link, or the reason why there is none. */
 export type Invitation = { account: Account } | { refused: ApiError };
 
 const FINAL: readonly string[] = [
@@ -16,11 +16,11 @@ const FINAL: readonly string[] = [
   'configure_expired',
 ] satisfies ApiError['code'][];
 
-/** Whether the link itself is what does not work: trying again as it is would change nothing. */
+/** Whether the link itself is refused, so that a retry is pointless. */
 export const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && FINAL.includes(error.code);
 
-/** Asked by the browser and not while rendering: the server counts who asks how often. */
+/** Loaded in the browser and not during SSR, because the call is rate-limited per network. */
 export function useInvitation(id: string): Loaded<Invitation> {
   const load = useCallback(async (): Promise<Invitation> => {
     try {

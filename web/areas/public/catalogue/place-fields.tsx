@@ -7,7 +7,7 @@ import { usePlaces } from './use-places.ts';
 export interface PlaceFieldsProps {
   place: Place;
   onChange: (place: Place) => void;
-  /** The person opened this to choose: the lists are fetched at once and not at the first touch. */
+  /** Loads the lists at once, and not at the first focus or touch. */
   eager?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function PlaceFields({ place, onChange, eager = false }: PlaceFieldsProps
   );
 }
 
-/** The current choice is there before the list is. */
+/** The options, with the current choice even before the list is loaded. */
 function options(any: string, current: string, list: readonly { nombre: string }[]): Option[] {
   const names = list.map(({ nombre }) => nombre);
   if (current && !names.includes(current)) names.unshift(current);

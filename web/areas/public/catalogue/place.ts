@@ -4,7 +4,7 @@ export interface Place {
   ciudad: string;
 }
 
-/** What visitors find filled in until they choose (1 §9). */
+/** The default until the visitor chooses (1 §9). */
 export const DEFAULT_PLACE: Place = { estado: 'Jalisco', ciudad: 'Guadalajara' };
 
 /** «Guadalajara, Jalisco», «Todo Jalisco», «Todo México». */

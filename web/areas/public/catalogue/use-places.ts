@@ -3,13 +3,15 @@ import type { Estado } from '#contract/views.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { keep } from '../keep.ts';
+import { cacheForAMinute } from '../cache-for-a-minute.ts';
 
-const getEstados = keep(async () => (await api.catalogue.getEstadosCiudades({})).estados);
+const getEstados = cacheForAMinute(
+  async () => (await api.catalogue.getEstadosCiudades({})).estados,
+);
 
 /**
- * States and their cities, only once somebody is about to choose: thousands of names are no part of
- * a first page on a phone. `eager` when the choice itself is what was opened. After a failure the next touch tries again.
+ * States and their cities. They are loaded only when the visitor is about to choose, because thousands of
+ * names would slow down the first page; with `eager`, at once. After a failure the next `load` tries again.
  */
 export function usePlaces(eager: boolean): { estados: readonly Estado[]; load: () => void } {
   const [estados, setEstados] = useState<readonly Estado[]>([]);

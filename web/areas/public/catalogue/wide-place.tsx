@@ -5,9 +5,8 @@ import style from './place-fields.module.css';
 import type { PlaceFieldsProps } from './place-fields.tsx';
 
 /**
- * State and city beside other filters. A phone, where they are in a sheet, never loads the lists that
- * are found by typing; before they come, if they do not, and without scripts, the choice so far stands
- * in their place.
+ * State and city beside other filters, on a desktop. A phone has them in a sheet and does not load this
+ * code. Until it is loaded, and without scripts, the current choice is shown.
  */
 export function WidePlace(props: PlaceFieldsProps) {
   const wide = useIsWide();

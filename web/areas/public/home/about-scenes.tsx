@@ -2,7 +2,7 @@ import { TradeScene } from '#web/ui/art/trade-scene.tsx';
 
 const scenes = ['Plomería', 'Pintura', 'Carpintería', 'Jardinería'];
 
-/** Four trades at work. Their own file: drawings weigh more than words, and stand far down the page. */
+/** Pictures of four trades. In a file of their own, which is loaded later: they are far down the page. */
 export function AboutScenes() {
   return scenes.map((categoria) => <TradeScene key={categoria} categoria={categoria} />);
 }

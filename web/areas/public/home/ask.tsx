@@ -9,7 +9,7 @@ import style from './ask.module.css';
 
 const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
 
-/** What, and where: straight into the request. Works as a plain form before any script has come. */
+/** Asks what and where, and opens the request form. Works as a plain form before scripts are loaded. */
 export function Ask({ categories }: { categories: readonly string[] }) {
   const id = useId();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/layout/page.tsx';
 import { CategoryIcon } from '#web/ui/art/category-icon.tsx';
-import { priceText } from '../search/cards/words.ts';
+import { priceText } from '../professional-words.ts';
 import style from './categories.module.css';
 import type { CategoryCard } from './load.ts';
 import { SectionTitle } from './title.tsx';

@@ -4,14 +4,14 @@ export type ContactValues = Record<'nombre' | 'telefono' | 'correo' | 'mensaje',
 
 export interface ContactDraft {
   values: ContactValues;
-  /** Of exactly these values: sending them again, even after a reload, sends them once. */
+  /** Identifies exactly these values, so that the server stores them once, even after a reload. */
   client_id: string;
 }
 
-/** Session storage: a reload keeps it, closing the tab on a shared computer does not. */
+/** In the session storage, which survives a reload, but not closing the tab on a shared computer. */
 const ITEM = 'contacto';
 
-/** What this tab had typed; else what we know of who is signed in. */
+/** The stored draft of this tab; otherwise the data of the signed-in user. */
 export function openDraft(session: Session | null): ContactDraft {
   const account = session?.user.account;
   const known = {
@@ -32,10 +32,10 @@ function readDraft(): ContactDraft | null {
     if (typeof stored?.client_id !== 'string') return null;
     const { nombre = '', telefono = '', correo = '', mensaje = '' } = stored.values ?? {};
     const values = { nombre, telefono, correo, mensaje };
-    const sound = Object.values(values).every((value) => typeof value === 'string');
-    return sound ? { values, client_id: stored.client_id } : null;
+    const valid = Object.values(values).every((value) => typeof value === 'string');
+    return valid ? { values, client_id: stored.client_id } : null;
   } catch {
-    // Forbidden, or not ours.
+    // Storage is forbidden, or the item is not JSON.
     return null;
   }
 }
@@ -44,7 +44,7 @@ export function keepDraft(draft: ContactDraft): void {
   try {
     sessionStorage.setItem(ITEM, JSON.stringify(draft));
   } catch {
-    // Full or forbidden: it still stands in the form.
+    // Full or forbidden: the form still has it.
   }
 }
 
@@ -52,7 +52,7 @@ export function dropDraft(): void {
   try {
     sessionStorage.removeItem(ITEM);
   } catch {
-    // There is none then.
+    // The browser forbids storage, so nothing was stored.
   }
 }
 

@@ -11,7 +11,7 @@ export interface ContactFieldsProps {
   busy?: boolean;
 }
 
-/** What the form asks; it knows nothing of sending. */
+/** The fields of the contact form, without its logic. */
 export function ContactFields({ field, busy = false }: ContactFieldsProps) {
   return (
     <Stack gap={5}>

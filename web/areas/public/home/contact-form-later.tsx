@@ -8,8 +8,8 @@ const empty = () => ({ value: '', onChange: () => {} });
 const load = () => import('./contact-form.tsx');
 
 /**
- * The form as it looks, at once; what makes it work, and the libraries behind it, when somebody comes
- * near. Most visitors never do, and the first screen should not wait for it.
+ * Shows the empty form at once, and loads its code when the visitor scrolls near it: most never do, and
+ * the first screen must not wait for it.
  */
 export function ContactFormLater() {
   const here = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function ContactFormLater() {
       {failed && (
         <div className={style.failed} role="alert">
           <p>No pudimos preparar el formulario. Revisa tu conexión.</p>
-          {/* A browser remembers that a module did not come for as long as the page lives. */}
+          {/* A browser does not load a failed module again until the page is reloaded. */}
           <Button size="sm" variant="secondary" onClick={() => location.reload()}>
             Recargar la página
           </Button>

@@ -10,7 +10,7 @@ import style from './contact.module.css';
 import { dropDraft, keepDraft, openDraft, sameValues } from './contact-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
 
-/** The contact form at work. Only in the browser: it begins with what this tab and its session know. */
+/** The contact form. Only in the browser: it starts with the tab's draft or the user's data. */
 export function ContactForm() {
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo === undefined) return <Form onSent={setSentTo} />;
@@ -34,7 +34,7 @@ function Form({ onSent }: { onSent: (correo: string) => void }) {
   const { values } = form;
   useEffect(() => {
     if (sameValues(values, draft.current.values)) return;
-    // Other words are another message.
+    // Changed values are another message.
     draft.current = { values, client_id: crypto.randomUUID() };
     keepDraft(draft.current);
   }, [values]);

@@ -26,7 +26,7 @@ const work = {
   link: { label: 'Quiero trabajar', to: paths.signUpProfessional },
 };
 
-/** The contact form (1 §3), and the shorter ways for the three most usual questions. */
+/** The contact form (1 §3), and links for the most frequent questions. */
 export function Contact() {
   const session = useSession();
   return (

@@ -2,7 +2,7 @@ import { IconLock, IconShieldCheck, IconStar } from '@tabler/icons-react';
 import { Ask } from './ask.tsx';
 import style from './hero.module.css';
 import type { CategoryCard } from './load.ts';
-import { Story } from './story.tsx';
+import { ExampleJob } from './example-job.tsx';
 
 const trust = [
   { Icon: IconShieldCheck, text: 'Profesionales validados' },
@@ -10,7 +10,7 @@ const trust = [
   { Icon: IconStar, text: 'Reseñas de trabajos pagados' },
 ];
 
-/** The first screen: what we promise, one field to begin, three facts to trust. */
+/** The first screen: the promise, the search, reasons to trust, and an example. */
 export function Hero({ categories }: { categories: readonly CategoryCard[] }) {
   return (
     <section className={style.hero}>
@@ -31,7 +31,7 @@ export function Hero({ categories }: { categories: readonly CategoryCard[] }) {
             ))}
           </ul>
         </div>
-        <Story />
+        <ExampleJob />
       </div>
     </section>
   );

@@ -10,15 +10,15 @@ import { ForProfessionals } from './for-professionals.tsx';
 import { Hero } from './hero.tsx';
 import { loadHome } from './load.ts';
 import { Professionals } from './professionals.tsx';
-import { homeThings } from '../structured-data/home.ts';
+import { homeStructuredData } from '../structured-data/home.ts';
 import { Questions, questions } from './questions.tsx';
-import { Steps } from './steps.tsx';
+import { HowItWorks } from './how-it-works.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 export { PageProblem as ErrorBoundary } from '../problem.tsx';
 
 export const loader = () => loadHome();
-/** The calls and their schemas come only to who arrives from another page. */
+/** Imported here, so that the first page does not load the calls and their schemas. */
 export async function clientLoader() {
   const { loadHome } = await import('./load.ts');
   return loadHome();
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = () =>
     description:
       'Plomería, pintura, electricidad y más con profesionales validados. Acuerdas el precio en el chat y tu dinero se libera cuando confirmas el trabajo.',
     path: paths.home,
-    ...(import.meta.env.SSR && { things: homeThings(questions) }),
+    ...(import.meta.env.SSR && { structuredData: homeStructuredData(questions) }),
   });
 
 /** The home page: specification 1 §1 and §2, in the order in which a visitor decides. */
@@ -41,7 +41,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero categories={categories} />
       <TileBand />
       <Categories categories={categories} />
-      <Steps />
+      <HowItWorks />
       <Professionals professionals={professionals} />
       <Testimonials testimonials={testimonials} />
       <Advantages />

@@ -10,9 +10,9 @@ export interface PlaceDialogProps {
   onClose: () => void;
 }
 
-/** Chooses where the service is wanted. Its own file: it loads when somebody asks for it. */
+/** Chooses where the service is wanted. In a file of its own, which is loaded when the dialog opens. */
 export default function PlaceDialog({ place, onChange, onClose }: PlaceDialogProps) {
-  const [draft, setDraft] = useState(place);
+  const [chosen, setChosen] = useState(place);
   return (
     <Dialog
       opened
@@ -21,7 +21,7 @@ export default function PlaceDialog({ place, onChange, onClose }: PlaceDialogPro
       actions={
         <Button
           onClick={() => {
-            onChange(draft);
+            onChange(chosen);
             onClose();
           }}
         >
@@ -29,7 +29,7 @@ export default function PlaceDialog({ place, onChange, onClose }: PlaceDialogPro
         </Button>
       }
     >
-      <PlaceFields place={draft} onChange={setDraft} eager />
+      <PlaceFields place={chosen} onChange={setChosen} eager />
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { filtersPath, NO_FILTERS } from '../search/filters.ts';
 import style from './professionals.module.css';
 import { SectionTitle } from './title.tsx';
 
-/** The best rated nearby; on a platform that has nobody there yet, who is missing. */
+/** The best rated professionals nearby; a text when there are none yet. */
 export function Professionals({ professionals }: { professionals: readonly PublicCard[] }) {
   const { ciudad } = DEFAULT_PLACE;
   if (professionals.length === 0)

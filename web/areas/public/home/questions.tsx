@@ -43,7 +43,7 @@ export function Questions() {
         </SectionTitle>
         <div className={style.list}>
           {questions.map(({ question, answer }) => (
-            // One name: opening one closes the others.
+            // The same name for all: opening one closes the others.
             <details key={question} className={style.item} name="preguntas">
               <summary>
                 <h3 className={style.question}>{question}</h3>

@@ -10,7 +10,7 @@ import { shortDate } from '../date-words.ts';
 import style from './testimonials.module.css';
 import { SectionTitle } from './title.tsx';
 
-/** Reviews as they were written, or how they will come about. */
+/** The latest reviews, or a text about how they are written. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonio[] }) {
   return (
     <Section id="testimoniales" tone="paper">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import style from './title.module.css';
 
-/** The head of a section: what it is, and a line that says why it matters. */
+/** The title of a section, with a line of text. */
 export function SectionTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={style.head}>

@@ -1,7 +1,7 @@
 import { OwnDataLink } from './own-data-link.tsx';
 import type { Settings } from '#contract/contact.ts';
 
-/** Section 6 of the privacy notice: what to write, and by when there is an answer. */
+/** Section 6 of the privacy notice: how to exercise one's rights, and the deadlines. */
 export const arcoRights = ({ correo }: Settings) => (
   <>
     <p>

@@ -1,7 +1,7 @@
 import type { Settings } from '#contract/contact.ts';
 import { TeamContact } from './operator.tsx';
 
-/** What article 76 bis of the consumer law asks of whoever sells over the internet. */
+/** The information that article 76 bis of the consumer law requires of online sellers. */
 export const consumerTerms = (settings: Settings) => (
   <>
     <h3 id="consumidor">Tus derechos como consumidor</h3>

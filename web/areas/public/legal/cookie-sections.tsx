@@ -23,7 +23,7 @@ const Items = ({ items }: { items: readonly StoredItem[] }) => (
   </ul>
 );
 
-/** The cookie policy (1 §2): what is stored, by name, and nothing that is not. */
+/** The sections of the cookie policy (1 §2), with every stored item by name. */
 export const cookieSections = ({ correo }: Settings): readonly LegalSection[] => [
   {
     id: 'que-son',

@@ -11,14 +11,14 @@ export interface LegalSection {
 
 export interface LegalPageProps {
   title: string;
-  /** What it comes to, for those who read one paragraph. */
+  /** The text in one paragraph. */
   summary: string;
-  /** The day it took effect, which is also its version. */
+  /** The day it took effect, which also names the version. */
   version: string;
   sections: readonly LegalSection[];
 }
 
-/** A long text with its contents beside it, numbered as others will cite it. */
+/** A long text of numbered sections, with a table of contents beside it. */
 export function LegalPage({ title, summary, version, sections }: LegalPageProps) {
   return (
     <Section tone="paper">

@@ -1,10 +1,10 @@
 import type { Settings } from '#contract/contact.ts';
 
-/** «Rosa Díaz, con domicilio en …»: the sentence also reads well while name or address are missing. */
+/** «Rosa Díaz, con domicilio en …»; also a valid text while name or address are missing. */
 export const operatorText = ({ responsable, domicilio }: Settings): string =>
   `${responsable ? `${responsable}, persona física con actividad empresarial` : 'una persona física con actividad empresarial'}${domicilio ? `, con domicilio en ${domicilio}` : ' en México'}`;
 
-/** How to write to whoever operates the platform. */
+/** The contact links of the platform's operator. */
 export function TeamContact({ correo, whatsapp }: Settings) {
   return (
     <>

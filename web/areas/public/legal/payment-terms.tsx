@@ -1,6 +1,6 @@
 import { FEE_TEXT } from '#domain/projects/fee.ts';
 
-/** Section 4 of the terms: where the money is, what it costs and what happens on cancelling. */
+/** Section 4 of the terms: payments, fees and cancellations. */
 export const paymentTerms = (
   <>
     <h3>Pago protegido</h3>

@@ -1,6 +1,6 @@
-/** What the browser keeps for this product, as the cookie policy lists it. */
+/** An item that we store in the browser, as the cookie policy lists it. */
 export interface StoredItem {
-  /** As the browser's tools show them; what follows a «…» differs from person to person. */
+  /** Names as the browser's tools show them; «…» stands for a part that differs for each person. */
   names: readonly string[];
   purpose: string;
   life: string;

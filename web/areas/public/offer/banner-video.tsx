@@ -14,8 +14,8 @@ const forPhones = { webm: webmPhone, mp4: mp4Phone };
 const forDesktops = { webm, mp4 };
 
 /**
- * The drawing, and over it the film that begins and ends with it. Nothing of the film is asked for
- * before it may play.
+ * The poster, and over it the film that begins and ends with the same picture. The film is not
+ * downloaded before it may play.
  */
 export function BannerVideo() {
   const frame = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function BannerVideo() {
 
   useEffect(() => {
     if (!wanted) video.current?.pause();
-    // A browser that saves power refuses; the drawing stays, and the button offers it again.
+    // A browser in power-saving mode refuses; the poster stays, and the button can start the film.
     else video.current?.play().catch(() => choose(false));
   }, [wanted, choose]);
 
@@ -55,7 +55,7 @@ export function BannerVideo() {
           aria-hidden="true"
           tabIndex={-1}
           onPlaying={film.onPlaying}
-          // A source that does not fit says so too, on its way up; the last one speaks for itself.
+          // Errors of single sources bubble up to here; only the last source's error counts, handled below.
           onError={({ target, currentTarget }) => target === currentTarget && film.onError()}
         >
           <source src={sources.webm} type="video/webm" />

@@ -4,7 +4,7 @@ import { BannerVideo } from './banner-video.tsx';
 import style from './banner.module.css';
 import { ChatLink } from './chat-link.tsx';
 
-/** The first screen: the promise, the way in, and a job from the request to the pay as a short film. */
+/** The first screen: the promise, the sign-up button, and a short film of a job. */
 export function Banner({ whatsapp }: { whatsapp: string | null }) {
   return (
     <section className={style.banner}>

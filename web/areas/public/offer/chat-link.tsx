@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import style from './chat-link.module.css';
 
-/** A chat with the team, for questions before signing up; nothing without a phone for it. */
+/** A link to a WhatsApp chat with the team; nothing when no number is configured. */
 export function ChatLink({ href }: { href: string | null }) {
   if (href === null) return null;
   return (

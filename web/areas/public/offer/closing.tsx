@@ -5,7 +5,7 @@ import { SectionTitle } from '../home/title.tsx';
 import { ChatLink } from './chat-link.tsx';
 import style from './closing.module.css';
 
-/** After all of it: the way in once more. */
+/** The last section: the sign-up button again. */
 export function Closing({ whatsapp }: { whatsapp: string | null }) {
   return (
     <Section tone="band">

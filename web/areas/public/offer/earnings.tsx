@@ -3,7 +3,7 @@ import { SectionTitle } from '../home/title.tsx';
 import { JobEarnings } from '../job-earnings.tsx';
 import style from './earnings.module.css';
 
-/** What is left of one job, to the peso, and when. */
+/** What the professional gets of a job, to the peso. */
 export function Earnings() {
   return (
     <Section>

@@ -2,7 +2,7 @@ import type { OutputOf } from '#contract/call.ts';
 import type { getCategorias } from '#contract/catalogue.ts';
 import { api } from '#web/api/index.ts';
 
-/** A part that does not come is null: what the page says without it is still worth reading. */
+/** Loads the data of the page. A part that fails is null: the page is useful without it. */
 export async function loadOffer() {
   const [categories, levels, settings] = await Promise.allSettled([
     api.catalogue.getCategorias({}),

@@ -7,7 +7,7 @@ import { SectionTitle } from '../home/title.tsx';
 import type { Niveles } from './load.ts';
 import style from './memberships.module.css';
 
-/** The levels as the server has them: what they cost, and all that they change. */
+/** The membership levels, with their prices and benefits. */
 export function Memberships({ niveles }: { niveles: Niveles | null }) {
   const { revalidate, state } = useRevalidator();
   return (

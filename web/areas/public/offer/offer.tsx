@@ -16,7 +16,7 @@ import { Trades } from './trades.tsx';
 export { PageProblem as ErrorBoundary } from '../problem.tsx';
 
 export const loader = () => loadOffer();
-/** The calls and their schemas come only to who arrives from another page. */
+/** Imported here, so that the first page does not load the calls and their schemas. */
 export async function clientLoader() {
   const { loadOffer } = await import('./load.ts');
   return loadOffer();
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = () =>
     path: paths.offer,
   });
 
-/** /oferta-profesionales (1 §2): why, for whom, how, and for how much. */
+/** /oferta-profesionales (1 §2): benefits, requirements, process, earnings and memberships. */
 export default function Offer({ loaderData }: Route.ComponentProps) {
   const { oficios, niveles, whatsapp } = loaderData;
   return (

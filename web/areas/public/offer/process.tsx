@@ -2,7 +2,7 @@ import { Section } from '#web/shared/layout/page.tsx';
 import { SectionTitle } from '../home/title.tsx';
 import style from './process.module.css';
 
-const steps = [
+const stages = [
   {
     title: 'Te registras',
     text: 'Tus datos, tu dirección, tus oficios y una foto. Confirmas tu teléfono con un código.',
@@ -26,7 +26,7 @@ export function Process() {
     <Section tone="paper">
       <SectionTitle title="Cómo empiezas">Cuatro pasos, del registro al primer pago.</SectionTitle>
       <ol className={style.steps}>
-        {steps.map(({ title, text }, index) => (
+        {stages.map(({ title, text }, index) => (
           <li key={title}>
             <span className={style.number} aria-hidden>
               {index + 1}

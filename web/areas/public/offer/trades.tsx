@@ -7,7 +7,7 @@ import { SectionTitle } from '../home/title.tsx';
 import type { Oficios } from './load.ts';
 import style from './trades.module.css';
 
-/** The categories as tags; without them, a way to ask for them again. */
+/** The categories as tags; a retry button when they did not load. */
 export function Trades({ oficios }: { oficios: Oficios }) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 interface Film {
-  /** It should be playing now. */
+  /** Whether it should be playing now. */
   wanted: boolean;
-  /** It was wanted once: from then on the element is there. */
+  /** Whether it was ever wanted: from then on the element is rendered. */
   begun: boolean;
-  /** It has a picture of its own to show. */
+  /** Whether it has started to play, and so can be shown. */
   shown: boolean;
-  /** What the button says: it plays, or would if it were in sight. */
+  /** The state of the button: it plays, or would if it were visible. */
   playing: boolean;
-  /** The button is there: the script runs, and the film is not broken. */
+  /** Whether the button is shown: after hydration, unless the film is broken. */
   offered: boolean;
   choose: (play: boolean) => void;
   onPlaying: () => void;
@@ -17,8 +17,8 @@ interface Film {
 }
 
 /**
- * When the film plays: in sight, once the page has nothing more urgent to do, and never by itself for
- * those who asked for less motion or less data. What the visitor chooses counts more than all of it.
+ * Decides when the film plays: while visible, once the page is idle, and never by itself for visitors who
+ * prefer less motion or less data. The visitor's own choice overrides all of this.
  */
 export function useFilm(frame: RefObject<HTMLElement | null>): Film {
   const [allowed, setAllowed] = useState<boolean | null>(null);
@@ -28,7 +28,7 @@ export function useFilm(frame: RefObject<HTMLElement | null>): Film {
   const [shown, setShown] = useState(false);
   const [broken, setBroken] = useState(false);
 
-  useEffect(() => whenIdle(() => setAllowed(!wantsLess())), []);
+  useEffect(() => whenIdle(() => setAllowed(!prefersLess())), []);
   useEffect(() => {
     if (!frame.current) return;
     const watch = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting ?? false));
@@ -51,13 +51,13 @@ export function useFilm(frame: RefObject<HTMLElement | null>): Film {
   };
 }
 
-/** Less motion, or less data: reasons not to play without being asked. */
-function wantsLess(): boolean {
+/** Whether the visitor prefers less motion or less data. */
+function prefersLess(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
 }
 
-/** After the page has loaded, in a quiet moment; the answer takes it back. */
+/** Runs `act` when the page has loaded and is idle; returns a function that cancels it. */
 function whenIdle(act: () => void): () => void {
   let stop = () => {};
   const begin = () => {

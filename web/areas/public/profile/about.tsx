@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { monthAndYear, shortDate } from '../date-words.ts';
 import style from './about.module.css';
 
-/** As many finished projects as tell something; the number of all is in the head. */
+/** How many finished projects are listed; the header has the total. */
 const PROJECTS = 8;
 
 export function About({ profile }: { profile: PublicProfile }) {

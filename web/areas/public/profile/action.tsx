@@ -6,10 +6,10 @@ import { paths } from '#web/paths.ts';
 import { rememberRedirect } from '#web/shared/redirect.ts';
 import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { Button } from '#web/ui/button.tsx';
-import { priceText } from '../search/cards/words.ts';
+import { priceText } from '../professional-words.ts';
 import style from './action.module.css';
 
-/** The one thing to do here, always in sight. A visitor signs up first and then lands in the chat. */
+/** The main action, always visible. A visitor signs up first and then gets to the chat. */
 export function Action({ profile }: { profile: PublicProfile }) {
   const session = useSession();
   const trade = useReadyRequest()?.form.categoria;

@@ -8,7 +8,7 @@ export interface DistributionProps {
   counts: readonly number[];
 }
 
-/** How the stars are spread; a rating of zero has a row only when somebody gave it. */
+/** The distribution of ratings; zero stars have a row only when somebody gave them. */
 export function Distribution({ average, count, counts }: DistributionProps) {
   const rows = [5, 4, 3, 2, 1, 0]
     .map((stars) => ({ stars, amount: counts[stars] ?? 0 }))

@@ -3,11 +3,11 @@ import type { PublicProfile } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Stars } from '#web/ui/stars.tsx';
-import { answerText, areaText, displayName, finishedText } from '../search/cards/words.ts';
+import { answerText, areaText, displayName, finishedText } from '../professional-words.ts';
 import style from './head.module.css';
 import { Validated } from './validated.tsx';
 
-/** Face, name, trade, area, stars, and the badge that opens. */
+/** The profile's header: picture, name, trade, area, rating and the validation badge. */
 export function Head({ profile }: { profile: PublicProfile }) {
   const name = displayName(profile);
   const finished = finishedText(profile.finished_projects);

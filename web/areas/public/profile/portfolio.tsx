@@ -7,7 +7,7 @@ import { Viewer } from './viewer.tsx';
 
 type Item = PublicProfile['portfolio'][number];
 
-/** The work itself. Every picture opens in a viewer that goes on through all of them. */
+/** The portfolio. Every picture opens in a viewer with all of them. */
 export function Portfolio({ items }: { items: readonly Item[] }) {
   const [opened, setOpened] = useState<number>();
   const shown = items.filter(({ imagenes }) => imagenes.length > 0);

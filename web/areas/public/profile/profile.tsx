@@ -5,19 +5,19 @@ import { paths, shareImages } from '#web/paths.ts';
 import { pageMeta, type ShareImage } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/profile.ts';
 import { PageProblem } from '../problem.tsx';
-import { areaText, displayName } from '../search/cards/words.ts';
+import { areaText, displayName } from '../professional-words.ts';
 import { About } from './about.tsx';
 import { Action } from './action.tsx';
 import { Head } from './head.tsx';
 import { loadProfile } from './load.ts';
 import { NotFound } from './not-found.tsx';
 import { Portfolio } from './portfolio.tsx';
-import { profileThings } from '../structured-data/profile.ts';
+import { profileStructuredData } from '../structured-data/profile.ts';
 import { Reviews } from './reviews.tsx';
 import style from './profile.module.css';
 
 export const loader = ({ params }: Route.LoaderArgs) => loadProfile(params.id);
-/** The calls and their schemas come only to who arrives from another page. */
+/** Imported here, so that the first page does not load the calls and their schemas. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { loadProfile } = await import('./load.ts');
   return loadProfile(params.id);
@@ -39,7 +39,10 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
     title: `${name}, ${profile.profesion}`,
     description: `${profile.profesion}. ${where}. Trabajos, reseñas y precios de ${name} en Maestros.`,
     path,
-    ...(import.meta.env.SSR && { image: shareImage(profile), things: profileThings(profile) }),
+    ...(import.meta.env.SSR && {
+      image: shareImage(profile),
+      structuredData: profileStructuredData(profile),
+    }),
   });
 };
 
@@ -48,7 +51,7 @@ const shareImage = (profile: PublicProfile): ShareImage => ({
   alt: `${displayName(profile)}, ${profile.profesion}, en Maestros`,
 });
 
-/** The public profile of a professional (specification 1 §2): work first, then opinions, then words. */
+/** The public profile of a professional (specification 1 §2): portfolio, reviews, description. */
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const { profile } = loaderData;
   return (

@@ -8,7 +8,7 @@ import style from './reviews.module.css';
 
 export interface ReviewListProps {
   reviews: readonly Review[];
-  /** The first of those that came last: a keyboard goes on there. */
+  /** The id of the first newly loaded review, which gets the focus. */
   arrived: number | undefined;
 }
 

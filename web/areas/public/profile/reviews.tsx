@@ -9,7 +9,7 @@ import { useMoreReviews } from './use-more-reviews.ts';
 export function Reviews({ profile }: { profile: PublicProfile }) {
   const { reviews_by_rating, reviews_count, average_rating } = profile;
   const { reviews, more, busy, showMore } = useMoreReviews(profile);
-  /** The first review that the last press brought: the keyboard goes on there. */
+  /** The id of the first newly loaded review, which gets the focus. */
   const [arrived, setArrived] = useState<number>();
 
   return (

@@ -8,7 +8,7 @@ const checked = [
   'Las referencias de trabajos anteriores',
 ];
 
-/** The badge of the team's check; it opens to what was checked and when. */
+/** The validation badge; it opens to show what was checked and when. */
 export function Validated({ nombre, at }: { nombre: string; at: string }) {
   return (
     <details className={style.badge}>

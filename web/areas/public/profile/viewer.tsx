@@ -17,15 +17,15 @@ export interface ViewerProps {
 }
 
 /**
- * Pictures over the whole window. The browser's own modal dialog keeps the focus and closes on
- * Escape; its own snapping scroll is the swipe.
+ * A full-window picture viewer. It uses the browser's modal dialog, which traps the focus and closes on
+ * Escape, and scroll snapping for swipes.
  */
 export function Viewer({ slides, start, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const [index, setIndex] = useState(start);
-  /** Where the scroll is going: a second press while it moves goes on from there. */
+  /** The index that the scroll is moving to: a second press continues from there. */
   const target = useRef(start);
   const settled = useRef<ReturnType<typeof setTimeout>>(undefined);
   const slide = slides[index];
@@ -37,9 +37,9 @@ export function Viewer({ slides, start, onClose }: ViewerProps) {
     current?.scrollTo({ left: start * current.clientWidth, behavior: 'instant' });
   }, [start]);
 
-  const go = (step: 1 | -1) => {
+  const go = (by: 1 | -1) => {
     const { current } = track;
-    target.current = Math.min(Math.max(target.current + step, 0), slides.length - 1);
+    target.current = Math.min(Math.max(target.current + by, 0), slides.length - 1);
     current?.scrollTo({ left: target.current * current.clientWidth });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -74,7 +74,7 @@ export function Viewer({ slides, start, onClose }: ViewerProps) {
       >
         {slides.map(({ key, src, titulo }, position) => (
           <li key={key} aria-hidden={position !== index}>
-            {/* Neighbours come before they are asked for; the rest when somebody gets near. */}
+            {/* Load only the current picture and its neighbours. */}
             {Math.abs(position - index) <= 1 && (
               <img src={src} alt={`${titulo}, foto ${position + 1}`} />
             )}
@@ -91,12 +91,12 @@ export function Viewer({ slides, start, onClose }: ViewerProps) {
       >
         <IconX size={24} />
       </button>
-      <Arrow label="Foto anterior" side="start" disabled={index === 0} onClick={() => go(-1)}>
+      <Arrow label="Foto anterior" edge="start" disabled={index === 0} onClick={() => go(-1)}>
         <IconChevronLeft size={28} />
       </Arrow>
       <Arrow
         label="Foto siguiente"
-        side="end"
+        edge="end"
         disabled={index === slides.length - 1}
         onClick={() => go(1)}
       >
@@ -118,19 +118,19 @@ export function Viewer({ slides, start, onClose }: ViewerProps) {
 
 interface ArrowProps {
   label: string;
-  side: 'start' | 'end';
+  edge: 'start' | 'end';
   disabled: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-function Arrow({ label, side, disabled, onClick, children }: ArrowProps) {
+function Arrow({ label, edge, disabled, onClick, children }: ArrowProps) {
   return (
     <button
       type="button"
-      className={`${style.arrow} ${style[side]}`}
+      className={`${style.arrow} ${style[edge]}`}
       aria-label={label}
-      // Stays reachable: a keyboard at the last picture must not lose its place.
+      // Not `disabled`, so that the keyboard focus is not lost at the last picture.
       aria-disabled={disabled || undefined}
       onClick={onClick}
     >

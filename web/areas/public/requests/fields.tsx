@@ -88,7 +88,7 @@ export function PlaceFields({ form }: FieldsProps) {
   );
 }
 
-/** The current choice is there before the list is. */
+/** The options, with the current choice even before the list is loaded. */
 function options(current: string, list: readonly { nombre: string }[]) {
   const names = list.map(({ nombre }) => nombre);
   if (current && !names.includes(current)) names.unshift(current);

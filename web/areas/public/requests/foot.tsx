@@ -16,7 +16,7 @@ interface FootProps {
   goTo: (step: number) => void;
 }
 
-/** The pre-quote and the way on: under the thumb on a phone, at the side on a desktop. */
+/** The pre-quote and the buttons: at the bottom on a phone, at the side on a desktop. */
 export function Foot({ form, quote, missing, step, goTo }: FootProps) {
   const last = step === LAST_STEP;
   const reached = quote && arithmetic(quote, form.values);
@@ -44,7 +44,7 @@ export function Foot({ form, quote, missing, step, goTo }: FootProps) {
             Atrás
           </Button>
         )}
-        {/* One button with two names: a phone goes to the next question first. */}
+        {/* One button with two labels: on a phone it goes to the next step first. */}
         <Button type="submit" fullWidth busy={form.busy}>
           <span className={last ? style.never : style.phone}>Siguiente</span>
           <span className={last ? undefined : style.desktop}>Continuar</span>
@@ -54,7 +54,7 @@ export function Foot({ form, quote, missing, step, goTo }: FootProps) {
   );
 }
 
-/** What keeps the request from going on, each a way to its field. */
+/** The missing fields, each as a button that leads to the field. */
 function MissingList({
   missing,
   last,
@@ -83,7 +83,7 @@ function MissingList({
   );
 }
 
-/** Once its question is drawn. */
+/** Focuses a field after its step is rendered. */
 function focusSoon(field: string): void {
   requestAnimationFrame(() => {
     const control = document.querySelector<HTMLElement>(`main [name="${field}"]`);

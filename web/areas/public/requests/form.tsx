@@ -18,7 +18,7 @@ interface FormProps {
   today: string;
 }
 
-/** All the questions: a phone shows one of them, a desktop all; they are the same fields. */
+/** The steps of the request: a phone shows one at a time, a desktop all of them. */
 export function Form(props: FormProps) {
   const { form, list, quote, missing, step, goTo } = useRequestForm(props);
   const { categories, today } = props;

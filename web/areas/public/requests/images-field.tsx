@@ -5,13 +5,13 @@ import { ImagesField as Field } from '#web/ui/images-field.tsx';
 
 const TOO_LARGE = 'El adjunto excede el tamaño máximo de 6MB';
 
-/** Up to three images, kept in the browser as soon as they are chosen. */
+/** Up to three images, stored in the browser as soon as they are chosen. */
 export function ImagesField() {
   const [images, setImages] = useState<readonly File[]>([]);
   useEffect(() => {
     let gone = false;
     void readImages().then((kept) => {
-      // What was chosen meanwhile stays.
+      // Do not replace images that were chosen meanwhile.
       if (!gone) setImages((chosen) => (chosen.length > 0 ? chosen : kept));
     });
     return () => {

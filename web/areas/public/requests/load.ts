@@ -15,15 +15,15 @@ export interface RequestCategory extends PriceList {
   anteriores: readonly string[];
 }
 
-/** What an address fills in: the category, the words of the home page's field, a place. */
-export type Asked = Partial<
+/** What an address fills in: the category, the text of the home page's search, a place. */
+export type Prefill = Partial<
   Pick<RequestForm, 'categoria' | 'descripcion_servicio' | 'estado' | 'ciudad'>
 >;
 
 export async function loadRequest(url: URL, slug: string | undefined) {
   const { categorias } = await api.catalogue.getDataCategorias({});
   const categories: RequestCategory[] = categorias
-    // What has no options yet cannot be asked for.
+    // A category without options cannot be requested yet.
     .filter(({ data_categoria: { form } }) => form.length > 0)
     .map(({ categoria, icono, anteriores, data_categoria: { tipo, form } }) => ({
       categoria,
@@ -32,18 +32,22 @@ export async function loadRequest(url: URL, slug: string | undefined) {
       tipo,
       form,
     }));
-  leadOn(url, slug, categories);
+  redirectFromFormerName(url, slug, categories);
   const now = Date.now();
   return {
     categories,
-    asked: askedFor(url, slug, categories),
+    prefill: prefillOf(url, slug, categories),
     empty: emptyRequest(mexicoDay(now + DAY)),
     today: mexicoDay(now),
   };
 }
 
-/** The address of a former name moves for good to that of the present one. */
-function leadOn(url: URL, slug: string | undefined, categories: RequestCategory[]): void {
+/** Redirects the address of a category's former name permanently to the current one. */
+function redirectFromFormerName(
+  url: URL,
+  slug: string | undefined,
+  categories: RequestCategory[],
+): void {
   const found = slug === undefined ? undefined : categoryNamed(categories, slug);
   if (!found || slugOf(found.categoria) === slugOf(slug ?? '')) return;
   throw redirect(paths.requestOf(found.categoria) + url.search, {
@@ -52,8 +56,8 @@ function leadOn(url: URL, slug: string | undefined, categories: RequestCategory[
   });
 }
 
-/** Accents and case are forgiven; a category that there is not is left to be chosen. */
-function askedFor(url: URL, slug: string | undefined, categories: RequestCategory[]): Asked {
+/** Finds the category ignoring accents and case; an unknown one is left to the visitor to choose. */
+function prefillOf(url: URL, slug: string | undefined, categories: RequestCategory[]): Prefill {
   const value = (name: string) => (url.searchParams.get(name) ?? '').trim().slice(0, 120);
   const texto = value('texto');
   const wanted = slug ?? (value('categoria') || texto);

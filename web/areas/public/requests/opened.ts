@@ -1,28 +1,28 @@
 import type { RequestForm } from '#contract/requests.ts';
 import { readRequest } from '#web/shared/requests/store.ts';
-import type { Asked } from './load.ts';
+import type { Prefill } from './load.ts';
 
-/** Which visit has filled the form already: a reload must not undo what was changed since. */
+/** The last visit that prefilled the form: a reload must not overwrite later changes. */
 const ITEM = 'solicitud';
 
-/** The form as this browser left it, with what the address of a new visit fills in. */
-export function openRequest(empty: RequestForm, asked: Asked, visit: string): RequestForm {
+/** The stored form, with the values from the address of a new visit. */
+export function openRequest(empty: RequestForm, prefill: Prefill, visit: string): RequestForm {
   const kept = readRequest()?.form ?? empty;
-  return visit === lastVisit() ? kept : withAsked(kept, asked);
+  return visit === lastVisit() ? kept : prefilled(kept, prefill);
 }
 
-/** An own description is worth more than the few words of the home page's field. */
-export const withAsked = (form: RequestForm, asked: Asked): RequestForm => ({
+/** The form with the values from the address; a description that was typed is kept. */
+export const prefilled = (form: RequestForm, prefill: Prefill): RequestForm => ({
   ...form,
-  ...asked,
-  descripcion_servicio: form.descripcion_servicio || (asked.descripcion_servicio ?? ''),
+  ...prefill,
+  descripcion_servicio: form.descripcion_servicio || (prefill.descripcion_servicio ?? ''),
 });
 
 export function rememberVisit(visit: string): void {
   try {
     sessionStorage.setItem(ITEM, visit);
   } catch {
-    // Forbidden: each is a new one.
+    // The browser forbids storage: every load counts as a new visit.
   }
 }
 

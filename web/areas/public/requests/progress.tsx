@@ -9,13 +9,13 @@ interface ProgressProps {
   onGo: (step: number) => void;
 }
 
-/** On a phone: which question this is, and the way to any other. */
+/** On a phone: the current step, and links to the others. */
 export function Progress({ current, missing, onGo }: ProgressProps) {
   const shown = useRef(current);
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
-    // What is wrong with a field has the focus already.
+    // An invalid field already has the focus.
     if (document.activeElement?.closest('[aria-invalid]')) return;
     document.getElementById(`pregunta-${current}`)?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
@@ -25,9 +25,9 @@ export function Progress({ current, missing, onGo }: ProgressProps) {
     <nav className={style.progress} aria-label={`Pregunta ${current + 1} de ${STEPS.length}`}>
       <ol>
         {STEPS.map(({ name }, index) => {
-          // Without a category it is not known yet what there is to ask of the work.
-          const asked = index === 1 ? [0, 1] : [index];
-          const done = index !== current && !missing.some(({ step }) => asked.includes(step));
+          // The second step depends on the category, so it is not done before the first.
+          const required = index === 1 ? [0, 1] : [index];
+          const done = index !== current && !missing.some(({ step }) => required.includes(step));
           return (
             <li key={name}>
               <button

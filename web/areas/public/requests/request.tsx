@@ -6,23 +6,23 @@ import { RequestScreen } from './screen.tsx';
 
 export { PageProblem as ErrorBoundary } from '../problem.tsx';
 
-/** What one address answers for all three of them. */
-interface Asked {
+/** The arguments of the loaders, the same for all three routes. */
+interface LoaderArgs {
   request: Request;
   params: { categoria?: string | undefined };
 }
 
-export const loader = ({ request, params }: Asked) =>
+export const loader = ({ request, params }: LoaderArgs) =>
   loadRequest(new URL(request.url), params.categoria);
 
-/** The calls and their schemas come only to who arrives from another page. */
-export async function clientLoader({ request, params }: Asked) {
+/** Imported here, so that the first page does not load the calls and their schemas. */
+export async function clientLoader({ request, params }: LoaderArgs) {
   const { loadRequest } = await import('./load.ts');
   return loadRequest(new URL(request.url), params.categoria);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {
-  const chosen = params.categoria === undefined ? undefined : loaderData?.asked.categoria;
+  const chosen = params.categoria === undefined ? undefined : loaderData?.prefill.categoria;
   return pageMeta({
     title: chosen ? `Solicita ${chosen} y ve cuánto cuesta` : 'Solicita un servicio',
     description:
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   });
 };
 
-/** /solicitar, /servicios and /servicios/:categoria (1 §2): one screen, the category by its address. */
+/** /solicitar, /servicios and /servicios/:categoria (1 §2): one screen, with the category from the address. */
 export default function RequestPage({ loaderData }: Route.ComponentProps) {
   return <RequestScreen {...loaderData} />;
 }

@@ -3,21 +3,21 @@ import { useLocation } from 'react-router';
 import type { RequestForm } from '#contract/requests.ts';
 import { categoryNamed } from '#web/shared/requests/category-named.ts';
 import { Form } from './form.tsx';
-import type { Asked, RequestCategory } from './load.ts';
-import { openRequest, withAsked } from './opened.ts';
+import type { Prefill, RequestCategory } from './load.ts';
+import { openRequest, prefilled } from './opened.ts';
 import style from './request.module.css';
 
 export interface RequestScreenProps {
   categories: readonly RequestCategory[];
-  asked: Asked;
-  /** As it opens for who never typed anything. */
+  prefill: Prefill;
+  /** The form of a visitor who has typed nothing yet. */
   empty: RequestForm;
-  /** In Mexico City. */
+  /** The day in Mexico City. */
   today: string;
 }
 
-/** The request (1 §2): drawn empty by the server, opened by the browser as it was left there. */
-export function RequestScreen({ categories, asked, empty, today }: RequestScreenProps) {
+/** The request (1 §2): rendered empty on the server, then filled in with what the browser has stored. */
+export function RequestScreen({ categories, prefill, empty, today }: RequestScreenProps) {
   const { key, pathname, search } = useLocation();
   const visit = `${key} ${pathname}${search}`;
   const inBrowser = useSyncExternalStore(
@@ -25,10 +25,10 @@ export function RequestScreen({ categories, asked, empty, today }: RequestScreen
     () => true,
     () => false,
   );
-  const opened = inBrowser ? openRequest(empty, asked, visit) : withAsked(empty, asked);
-  // Kept under a name that its category no longer has.
-  const present = categoryNamed(categories, opened.categoria)?.categoria;
-  const initial = present ? { ...opened, categoria: present } : opened;
+  const opened = inBrowser ? openRequest(empty, prefill, visit) : prefilled(empty, prefill);
+  // The stored category may have been renamed.
+  const current = categoryNamed(categories, opened.categoria)?.categoria;
+  const initial = current ? { ...opened, categoria: current } : opened;
   return (
     <div className={style.page}>
       <div className={style.head}>
@@ -39,7 +39,7 @@ export function RequestScreen({ categories, asked, empty, today }: RequestScreen
         </p>
       </div>
       <Form
-        // Whoever comes again by another address finds what that one fills in.
+        // A visit by another address prefills the form again.
         key={inBrowser ? visit : 'server'}
         categories={categories}
         initial={initial}

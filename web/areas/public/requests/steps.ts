@@ -3,7 +3,7 @@ import type { RequestForm } from '#contract/requests.ts';
 
 type Field = keyof RequestForm;
 
-/** One question each on a phone, all of them below each other on a desktop. */
+/** A phone shows one step at a time, a desktop all of them. */
 export const STEPS: readonly { name: string; fields: readonly Field[] }[] = [
   { name: 'Servicio', fields: ['categoria'] },
   { name: 'Trabajo', fields: ['ancho', 'largo', 'aparato', 'opt', 'cantidad'] },
@@ -14,7 +14,7 @@ export const STEPS: readonly { name: string; fields: readonly Field[] }[] = [
 
 export const LAST_STEP = STEPS.length - 1;
 
-/** What the list of missing things calls each field. */
+/** The name of each field in the list of missing fields. */
 const NAMES: Partial<Record<Field, string>> = {
   categoria: 'tipo de trabajo',
   ancho: 'ancho',
@@ -39,7 +39,7 @@ export interface Missing {
 const stepOf = (field: string): number =>
   STEPS.findIndex(({ fields }) => fields.some((one) => one === field));
 
-/** What is missing or wrong, in the order of the form. */
+/** The missing or invalid fields, in the order of the form. */
 export const missingOf = (problems: Campos): Missing[] =>
   Object.keys(problems).map((field) => ({
     field,
@@ -47,10 +47,10 @@ export const missingOf = (problems: Campos): Missing[] =>
     step: stepOf(field),
   }));
 
-/** The problems of one step alone. */
+/** The problems of one step only. */
 export const problemsOf = (problems: Campos, step: number): Campos =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => stepOf(field) === step));
 
-/** Where a phone opens the form: at the first question without an answer. */
+/** The step at which a phone opens the form: the first with a problem. */
 export const firstOpenStep = (problems: Campos): number =>
   missingOf(problems)[0]?.step ?? LAST_STEP;

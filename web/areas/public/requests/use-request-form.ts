@@ -13,18 +13,18 @@ import type { RequestCategory } from './load.ts';
 import { rememberVisit } from './opened.ts';
 import { firstOpenStep, LAST_STEP, missingOf, problemsOf } from './steps.ts';
 
-/** A form's values may be any record; an interface is none. */
+/** A mapped type, because an interface is not assignable to the form's record type. */
 export type RequestValues = { [Field in keyof RequestForm]: RequestForm[Field] };
 
 interface RequestFormOptions {
   categories: readonly RequestCategory[];
   initial: RequestForm;
-  /** Null while what the server drew stands there: it must not be kept over what was typed. */
+  /** Null for the server's HTML: its empty values must not overwrite the stored ones. */
   visit: string | null;
   today: string;
 }
 
-/** The request at work: kept as it is typed, checked a step at a time on a phone, at once elsewhere. */
+/** The state of the request form: stored while typing, validated step by step on a phone, else at once. */
 export function useRequestForm({ categories, initial, visit, today }: RequestFormOptions) {
   const navigate = useNavigate();
   const wide = useIsWide();
@@ -34,21 +34,21 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
   const problemsIn = (values: RequestForm): Campos =>
     requestProblems(completed(values), listOf(values), today);
   const [step, setStep] = useState(() => firstOpenStep(problemsIn(initial)));
-  const onTheWay = !wide && step < LAST_STEP;
+  const hasNextStep = !wide && step < LAST_STEP;
 
   const form = useSendForm<RequestValues>({
     initial: { ...initial },
     validate: (values) => {
       const found = problemsIn(values);
-      const problems = onTheWay ? problemsOf(found, step) : found;
-      // The field must stand there before it can be told what is wrong with it.
-      if (!onTheWay && Object.keys(found).length > 0) setStep(firstOpenStep(found));
+      const problems = hasNextStep ? problemsOf(found, step) : found;
+      // Show the step of the first invalid field, so that its error can be shown.
+      if (!hasNextStep && Object.keys(found).length > 0) setStep(firstOpenStep(found));
       return resultOf(problems);
     },
     send: async (values) => {
-      if (onTheWay) return setStep(step + 1);
+      if (hasNextStep) return setStep(step + 1);
       const request = completed(values);
-      // Saving makes it another request: not what is kept already.
+      // Saving gives the request a new id: do not save it unchanged.
       if (!isKept(request)) saveRequest(request);
       await navigate(paths.matches(request));
     },
@@ -65,7 +65,7 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
       values,
       categories.find(({ categoria }) => categoria === values.categoria) ?? null,
     );
-    // Opening the screen is not yet a request, unless its address asks for something.
+    // Opening the screen alone stores nothing, unless the address has a category.
     const touched = seen.current !== values || request.categoria !== '';
     seen.current = values;
     if (touched && !isKept(request)) saveRequest(request);

@@ -11,7 +11,7 @@ export function workTitle(list: PriceList | null): string {
   return list?.tipo === 'aparato' ? '¿Qué aparato es?' : '¿Qué trabajo es?';
 }
 
-/** What the category is asked for by (1 §5): its measures, its options, or an appliance. */
+/** The fields that the category needs (1 §5): measures, options, or an appliance. */
 export function WorkFields({ form, list }: FieldsProps & { list: PriceList | null }) {
   if (!list) return <p className={style.hint}>Elige primero el tipo de trabajo.</p>;
   const { aparato } = form.values;

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import style from './crumbs.module.css';
 
-/** Where this page stands: the way back up, each step a link but the last. */
+/** The breadcrumb of the page; every entry but the last is a link. */
 export function Crumbs({ categoria, estado }: { categoria: string; estado: string }) {
-  const steps = [
+  const entries = [
     { label: 'Inicio', to: paths.home },
     { label: 'Categorías', to: paths.categories },
     { label: categoria, to: paths.category(categoria) },
@@ -13,9 +13,9 @@ export function Crumbs({ categoria, estado }: { categoria: string; estado: strin
   return (
     <nav aria-label="Estás en">
       <ol className={style.crumbs}>
-        {steps.map(({ label, to }, index) => (
+        {entries.map(({ label, to }, index) => (
           <li key={to}>
-            {index === steps.length - 1 ? (
+            {index === entries.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
               <Link to={to}>{label}</Link>

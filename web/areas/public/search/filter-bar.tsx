@@ -19,17 +19,17 @@ export interface FilterBarProps {
   categorias: readonly string[];
 }
 
-/** One row of filters on a desktop; on a phone the text, and the rest in a sheet. */
+/** The filters: one row on a desktop; on a phone the text field, and the others in a sheet. */
 export function FilterBar({ filters, categorias }: FilterBarProps) {
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(filters);
+  const [edited, setEdited] = useState(filters);
   const sheet = useOpener();
 
   const search = (next: Filters) =>
     void navigate(filtersPath({ ...next, texto: next.texto.trim() }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    search(draft);
+    search(edited);
   };
 
   return (
@@ -44,13 +44,13 @@ export function FilterBar({ filters, categorias }: FilterBarProps) {
             placeholder="Fuga, boiler…"
             maxLength={120}
             autoComplete="off"
-            value={draft.texto}
-            onChange={(texto) => setDraft({ ...draft, texto })}
+            value={edited.texto}
+            onChange={(texto) => setEdited({ ...edited, texto })}
           />
         </div>
         <div className={style.wide}>
-          <CategoryField filters={draft} categorias={categorias} onChange={setDraft} />
-          <WidePlace place={draft} onChange={(place) => setDraft({ ...draft, ...place })} />
+          <CategoryField filters={edited} categorias={categorias} onChange={setEdited} />
+          <WidePlace place={edited} onChange={(place) => setEdited({ ...edited, ...place })} />
         </div>
         <Button
           type="submit"
@@ -69,14 +69,14 @@ export function FilterBar({ filters, categorias }: FilterBarProps) {
             onClick={sheet.open}
           >
             <span className={style.summary}>
-              {draft.categoria || 'Todas las categorías'} · {placeText(draft)}
+              {edited.categoria || 'Todas las categorías'} · {placeText(edited)}
             </span>
           </Button>
         </div>
         {sheet.opened && (
           <Suspense>
             <FilterSheet
-              filters={draft}
+              filters={edited}
               categorias={categorias}
               onClose={sheet.close}
               onSearch={search}

@@ -13,9 +13,9 @@ export interface FilterSheetProps {
   onSearch: (filters: Filters) => void;
 }
 
-/** The filters of a phone, applied together. Its own file: it loads when somebody opens it. */
+/** The filters on a phone, applied together. In a file of its own, which is loaded when the sheet opens. */
 export default function FilterSheet({ filters, categorias, onClose, onSearch }: FilterSheetProps) {
-  const [draft, setDraft] = useState(filters);
+  const [edited, setEdited] = useState(filters);
   return (
     <Dialog
       opened
@@ -23,13 +23,13 @@ export default function FilterSheet({ filters, categorias, onClose, onSearch }: 
       title="Filtros"
       actions={
         <>
-          <Button variant="quiet" onClick={() => setDraft({ ...NO_FILTERS, texto: draft.texto })}>
+          <Button variant="quiet" onClick={() => setEdited({ ...NO_FILTERS, texto: edited.texto })}>
             Quitar filtros
           </Button>
           <Button
             onClick={() => {
               onClose();
-              onSearch(draft);
+              onSearch(edited);
             }}
           >
             Ver profesionales
@@ -38,8 +38,12 @@ export default function FilterSheet({ filters, categorias, onClose, onSearch }: 
       }
     >
       <Stack gap={4}>
-        <CategoryField filters={draft} categorias={categorias} onChange={setDraft} />
-        <PlaceFields place={draft} onChange={(place) => setDraft({ ...draft, ...place })} eager />
+        <CategoryField filters={edited} categorias={categorias} onChange={setEdited} />
+        <PlaceFields
+          place={edited}
+          onChange={(place) => setEdited({ ...edited, ...place })}
+          eager
+        />
       </Stack>
     </Dialog>
   );

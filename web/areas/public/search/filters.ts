@@ -2,7 +2,7 @@ import { WHOLE_COUNTRY } from '#lib/search-text.ts';
 import { paths } from '#web/paths.ts';
 import { placeText } from '../catalogue/place.ts';
 
-/** What a search asks for, as its address carries it; '' asks for nothing. */
+/** The filters of a search, as in its address; '' is no filter. */
 export interface Filters {
   texto: string;
   categoria: string;
@@ -12,10 +12,10 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { texto: '', categoria: '', estado: '', ciudad: '' };
 
-/** More than anyone scrolls through: an address cannot ask for the whole catalogue. */
-const MOST_PAGES = 10;
+/** A limit, so that an address cannot request the whole catalogue. */
+const MAX_PAGES = 10;
 
-/** Reads an address; a plain form puts the category into the query, links put it into the path. */
+/** Reads the filters of an address: the category is in the path, or in the query of a plain form. */
 export function readFilters(url: URL, categoria: string | undefined): Filters {
   const value = (name: string, max: number) =>
     (url.searchParams.get(name) ?? '').trim().slice(0, max);
@@ -29,13 +29,13 @@ export function readFilters(url: URL, categoria: string | undefined): Filters {
   };
 }
 
-/** How many pages the address shows, one after the other. */
+/** How many pages of results the address shows. */
 export function readPages(url: URL): number {
   const page = Number(url.searchParams.get('page'));
-  return Number.isInteger(page) ? Math.min(Math.max(page, 1), MOST_PAGES) : 1;
+  return Number.isInteger(page) ? Math.min(Math.max(page, 1), MAX_PAGES) : 1;
 }
 
-export const canShowMore = (pages: number): boolean => pages < MOST_PAGES;
+export const canShowMore = (pages: number): boolean => pages < MAX_PAGES;
 
 /** The address of a search. */
 export function filtersPath({ categoria, ...filters }: Filters, pages = 1): string {

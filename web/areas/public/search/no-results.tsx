@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { type Filters, filtersPath, NO_FILTERS } from './filters.ts';
 import style from './no-results.module.css';
 
-/** Nobody fits: the next wider searches, one press away. */
+/** Shown without results: links to wider searches. */
 export function NoResults({ filters }: { filters: Filters }) {
   const { texto, categoria, estado, ciudad } = filters;
   const wider = [

@@ -2,11 +2,11 @@ import { paths } from '#web/paths.ts';
 import { SearchForm } from '#web/shared/layout/search-form.tsx';
 import { EmptyScene } from '#web/ui/art/empty-scene.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Elsewhere } from './elsewhere.tsx';
+import { RelatedSearches } from './related-searches.tsx';
 import style from './not-found.module.css';
 import type { Zona } from './open-search.ts';
 
-/** The address names a category or a state that does not exist. */
+/** Shown when the address has an unknown category or state. */
 export function NotFound({ categorias }: { categorias: readonly string[] }) {
   return (
     <div className={style.page}>
@@ -19,12 +19,12 @@ export function NotFound({ categorias }: { categorias: readonly string[] }) {
           Ir al inicio
         </Button>
       </div>
-      <Elsewhere zona={ANYTHING} categorias={categorias} />
+      <RelatedSearches zona={EVERYWHERE} categorias={categorias} />
     </div>
   );
 }
 
-const ANYTHING: Zona = {
+const EVERYWHERE: Zona = {
   categoria: '',
   icono: '',
   anteriores: [],

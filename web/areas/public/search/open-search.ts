@@ -9,7 +9,7 @@ import { loadCategoryNames } from './results.ts';
 
 export type Zona = OutputOf<typeof getZonas>;
 
-/** That it is for a request is no part of the search, and goes along. */
+/** Keeps `solicitud` in a redirect; it is not a filter. */
 function withRequest(path: string, { searchParams }: URL): string {
   const kept = searchParams.get('solicitud');
   if (kept === null) return path;
@@ -22,26 +22,27 @@ export interface OpenedSearch {
   zona: Zona;
 }
 
-/** An address that names what does not exist leads nowhere. */
-const NOWHERE = ['category_not_found', 'state_not_found', 'invalid_input'];
+/** Errors for an unknown category or state: the page is not found. */
+const NOT_FOUND = ['category_not_found', 'state_not_found', 'invalid_input'];
 
 /**
- * What an address asks for, by the names that categories and states have. Any other spelling of them
- * («Plomería», «nuevo-leon») moves for good to the one address; an unknown one is not found.
+ * Reads a search from its address. Other spellings of categories and states («Plomería», «nuevo-leon») are
+ * redirected permanently to the canonical address; unknown ones respond 404.
  */
 export async function openSearch(url: URL, slug: string | undefined): Promise<OpenedSearch> {
-  const asked = readFilters(url, slug);
+  const requested = readFilters(url, slug);
   const pages = readPages(url);
-  const zona = await api.search.getZonas(asked).catch(async (error: unknown) => {
-    if (!(error instanceof ApiError && NOWHERE.includes(error.code))) throw error;
+  const zona = await api.search.getZonas(requested).catch(async (error: unknown) => {
+    if (!(error instanceof ApiError && NOT_FOUND.includes(error.code))) throw error;
     throw data(await loadCategoryNames(), { status: 404 });
   });
-  const filters = { ...asked, categoria: zona.categoria, estado: zona.estado };
-  const spelled = slug === undefined ? asked.categoria === '' : slug === slugOf(zona.categoria);
-  if (!spelled || asked.estado !== zona.estado)
+  const filters = { ...requested, categoria: zona.categoria, estado: zona.estado };
+  const canonical =
+    slug === undefined ? requested.categoria === '' : slug === slugOf(zona.categoria);
+  if (!canonical || requested.estado !== zona.estado)
     throw redirect(withRequest(filtersPath(filters, pages), url), {
       status: 301,
-      // For good, but a category that is named anew is not kept away by a browser's memory.
+      // Permanent, but cached only for an hour, because categories can be renamed.
       headers: { 'cache-control': 'public, max-age=3600' },
     });
   return { filters, pages, zona };

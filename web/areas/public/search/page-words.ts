@@ -3,15 +3,15 @@ import { type Filters, filtersPath, NO_FILTERS, searchTitle } from './filters.ts
 import type { Zona } from './open-search.ts';
 
 /**
- * Whether search engines may show it: all categories, a category, or a category in a state where
- * somebody works. Other filters make too many pages that say the same (docs/decisions/0003-search-engines.md).
+ * Whether search engines may index the page: all categories, a category, or a category in a state with
+ * professionals of its own. Other filters make too many similar pages (docs/decisions/0003-search-engines.md).
  */
 export function isIndexed({ texto, categoria, estado, ciudad }: Filters, zona: Zona): boolean {
   if (texto || ciudad) return false;
   return estado ? categoria !== '' && zona.propios : true;
 }
 
-/** The one address of what the filters show; further pages of it belong to the first. */
+/** The canonical address of a search, without its page number. */
 export const addressOf = (filters: Filters, zona: Zona): string =>
   filtersPath(
     isIndexed(filters, zona)
@@ -26,13 +26,13 @@ export function searchHeadline(filters: Filters): string {
   return `${categoria} en ${estado || 'México'}: profesionales validados`;
 }
 
-/** For the results of a search engine. */
+/** The meta description. */
 export function searchSummary(filters: Filters, zona: Zona): string {
   const price = zona.desde === null ? '' : ` desde ${priceInWords(zona)}`;
   return `${searchTitle(filters)}${price}: profesionales validados con fotos y reseñas de clientes que pagaron. Tu pago queda protegido.`;
 }
 
-/** What a category's page says first: how many, from which price, and what protects you. */
+/** The introduction of a category's page: number of professionals, lowest price, protected payment. */
 export function introText({ categoria, estado, profesionales, ...zona }: Zona): string {
   const trade = categoria.toLowerCase();
   const where = estado ? `en ${estado}` : 'en todo México';

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { CardGrid } from './cards/card-grid.tsx';
 import { ProfessionalCard } from './cards/professional-card.tsx';
 import { canShowMore, type Filters, filtersPath } from './filters.ts';
-import { keepResults } from './kept-results.ts';
+import { cacheResults } from './results-cache.ts';
 import { NoResults } from './no-results.tsx';
 import { Choose } from '../requests/send/choose.tsx';
 import style from './results-list.module.css';
@@ -26,7 +26,7 @@ export function ResultsList({ filters, pages, results }: ResultsListProps) {
   const { categoria } = filters;
   const choosing = useReadyRequest()?.form.categoria === categoria;
 
-  useEffect(() => keepResults(filters, results), [filters, results]);
+  useEffect(() => cacheResults(filters, results), [filters, results]);
   useEffect(() => {
     if (empty) toast.warning('Sin resultado', 'No se obtuvieron resultados');
   }, [empty]);
@@ -93,7 +93,7 @@ function More({ filters, pages }: { filters: Filters; pages: number }) {
         busy={busy}
         onClick={() =>
           void navigate(filtersPath(filters, pages + 1), {
-            // «Atrás» leaves the search, instead of taking back one page of it after the other.
+            // So that «Atrás» leaves the search instead of removing its pages one by one.
             replace: true,
             preventScrollReset: true,
           })
@@ -105,7 +105,7 @@ function More({ filters, pages }: { filters: Filters; pages: number }) {
   );
 }
 
-/** After «Ver más» a keyboard goes on at the first new card. */
+/** Focuses the first new card after «Ver más». */
 function useFocusOnNewCards(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(count);

@@ -2,25 +2,25 @@ import type { OutputOf } from '#contract/call.ts';
 import type { getProfiles } from '#contract/search.ts';
 import type { PublicCard } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
-import { keep } from '../keep.ts';
+import { cacheForAMinute } from '../cache-for-a-minute.ts';
 import type { Filters } from './filters.ts';
-import { keptResults } from './kept-results.ts';
+import { cachedResults } from './results-cache.ts';
 
 export interface Results {
   profiles: PublicCard[];
   recommended: OutputOf<typeof getProfiles>['profiles_recommended'];
-  /** How many pages these are. */
+  /** The number of pages loaded. */
   pages: number;
-  /** Where the next page begins; null when there is none. */
+  /** The cursor of the next page; null when there is none. */
   siguiente: string | null;
 }
 
 /**
- * The first pages of a search, each beginning behind the last professional of the one before: coming
- * back finds the list as it was left, and a press of «Ver más» asks for one page.
+ * Loads the first pages of a search by cursor. Uses the cached results, so that going back shows the list
+ * at once, and «Ver más» loads a single page.
  */
 export async function loadResults(filters: Filters, pages: number): Promise<Results> {
-  let results = keptResults(filters, pages) ?? (await nextPage(filters, null));
+  let results = cachedResults(filters, pages) ?? (await nextPage(filters, null));
   while (results.pages < pages && results.siguiente !== null)
     results = await nextPage(filters, results);
   return results;
@@ -31,7 +31,7 @@ async function nextPage(filters: Filters, before: Results | null): Promise<Resul
   const reply = await api.search.getProfiles({
     search: { ...filters, ...(despues && { despues }) },
   });
-  // Whoever was rated in between may come again: nobody is shown twice.
+  // A professional who was rated meanwhile may be on two pages: show each only once.
   const profiles = new Map(
     [...(before?.profiles ?? []), ...reply.profiles].map((one) => [one.keylogin, one]),
   );
@@ -45,5 +45,7 @@ async function nextPage(filters: Filters, before: Results | null): Promise<Resul
 
 const categoryNames = async () => (await api.catalogue.getCategorias({})).categorias;
 
-/** The names of the categories, in their order; each visit of the server shows what is there now. */
-export const loadCategoryNames = import.meta.env.SSR ? categoryNames : keep(categoryNames);
+/** The names of the categories, in their order; cached in the browser, always current on the server. */
+export const loadCategoryNames = import.meta.env.SSR
+  ? categoryNames
+  : cacheForAMinute(categoryNames);

@@ -18,10 +18,10 @@ import { useRenamedRequest } from '#web/shared/requests/use-renamed-request.ts';
 import { PageProblem } from '../problem.tsx';
 import { CardGridSkeleton } from './cards/card-grid.tsx';
 import { Crumbs } from './crumbs.tsx';
-import { Elsewhere } from './elsewhere.tsx';
+import { RelatedSearches } from './related-searches.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, filtersPath, readFilters, readPages, searchTitle } from './filters.ts';
-import { keptResults } from './kept-results.ts';
+import { cachedResults } from './results-cache.ts';
 import { NotFound } from './not-found.tsx';
 import { openSearch, type Zona } from './open-search.ts';
 import { addressOf, introText, isIndexed, searchHeadline, searchSummary } from './page-words.ts';
@@ -30,7 +30,7 @@ import { NotYetRequested } from '../requests/send/not-yet-requested.tsx';
 import { RequestBar } from '../requests/send/request-bar.tsx';
 import { isReview, sameSearch } from '../requests/send/review-address.ts';
 import { loadCategoryNames, loadResults } from './results.ts';
-import { categoryThings } from '../structured-data/category.ts';
+import { categoryStructuredData } from '../structured-data/category.ts';
 import style from './search.module.css';
 
 const Review = lazy(() => import('../requests/send/review.tsx'));
@@ -47,28 +47,28 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const url = new URL(request.url);
   const pages = readPages(url);
-  // The calls and their schemas come only to who searches on, or arrives from another page.
+  // Imported here, so that the first page does not load the calls and their schemas.
   const [{ openSearch }, { loadCategoryNames, loadResults }] = await Promise.all([
     import('./open-search.ts'),
     import('./results.ts'),
   ]);
-  // Asked for at once, in the address's own words: the search understands any spelling.
-  const asked = readFilters(url, params.categoria);
-  const shownBefore = keptResults(asked, pages) !== undefined;
-  const results = loadResults(asked, pages);
+  // Started before the address is resolved: the search understands any spelling.
+  const requested = readFilters(url, params.categoria);
+  const shownBefore = cachedResults(requested, pages) !== undefined;
+  const results = loadResults(requested, pages);
   results.catch(() => {});
   const [opened, categorias] = await Promise.all([
     openSearch(url, params.categoria),
     loadCategoryNames(),
   ]);
-  // A new search shows its page at once and its cards when they come; more cards join those shown, and
-  // coming back finds the list in its place.
+  // A new search shows the page at once and its cards when they are loaded. «Ver más» and going back wait
+  // for the results, so that the cards shown stay in place.
   return { ...opened, categorias, results: pages > 1 || shownBefore ? await results : results };
 }
 
-export const shouldRevalidate: ShouldRevalidateFunction = (asked) =>
-  asked.defaultShouldRevalidate &&
-  !(asked.currentUrl.href !== asked.nextUrl.href && sameSearch(asked.currentUrl, asked.nextUrl));
+export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
+  args.defaultShouldRevalidate &&
+  !(args.currentUrl.href !== args.nextUrl.href && sameSearch(args.currentUrl, args.nextUrl));
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData)
@@ -84,16 +84,16 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
     description: searchSummary(filters, zona),
     path: addressOf(filters, zona),
     noindex: !isIndexed(filters, zona),
-    ...(import.meta.env.SSR && zona.categoria && forReaders(filters, zona)),
+    ...(import.meta.env.SSR && zona.categoria && categoryMeta(filters, zona)),
   });
 };
 
-const forReaders = (filters: Filters, zona: Zona) => ({
+const categoryMeta = (filters: Filters, zona: Zona) => ({
   image: {
     path: shareImages.category(zona.icono || slugOf(zona.categoria)),
     alt: `${zona.categoria} con profesionales validados en Maestros`,
   },
-  things: isIndexed(filters, zona) ? categoryThings(zona) : [],
+  structuredData: isIndexed(filters, zona) ? categoryStructuredData(zona) : [],
 });
 
 /** Search of professionals (specification 1 §2; decisions §3), and the page of each category. */
@@ -123,7 +123,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {(loaded) => <ResultsList filters={filters} pages={pages} results={loaded} />}
         </Await>
       </Suspense>
-      {!texto && <Elsewhere zona={zona} categorias={categorias} />}
+      {!texto && <RelatedSearches zona={zona} categorias={categorias} />}
       {categoria && <RequestBar categoria={categoria} />}
     </div>
   );

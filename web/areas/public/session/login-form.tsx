@@ -18,7 +18,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import style from './login.module.css';
 
-/** E-mail and password; goes on to where the visitor was headed, else to the server's url_return. */
+/** E-mail and password; then redirects to where the visitor was going, else to the server's url_return. */
 export function LoginForm() {
   const goTo = useGoTo();
   const [search] = useSearchParams();
@@ -28,13 +28,15 @@ export function LoginForm() {
     validate: (values) => validateLogin.input.safeParse(values),
     send: async (values) => {
       setSuspended(null);
-      const { url_return, ...session } = await api.session.validateLogin(values).catch(atPassword);
+      const { url_return, ...session } = await api.session
+        .validateLogin(values)
+        .catch(throwAtPasswordField);
       storeSession(session);
       toast.success('Iniciando sesión', 'Acceso Validado');
       await goTo(destinationOf(session.user.rol, url_return));
     },
     onFailure: (mensaje, error) =>
-      // It takes longer to read than a toast stays.
+      // Not a toast: it takes longer to read.
       error instanceof ApiError && error.code === 'account_suspended'
         ? setSuspended(mensaje)
         : toast.error(mensaje),
@@ -73,7 +75,7 @@ export function LoginForm() {
   );
 }
 
-/** The server's url_return (1 §2); a client who was on the way to somebody goes on there. */
+/** The server's url_return (1 §2); for a client the remembered address comes first. */
 function destinationOf(rol: Rol, url_return: string): string {
   const own = localPath(url_return) ?? paths.home;
   if (rol === ROL.client) return takeRedirect() ?? own;
@@ -82,10 +84,10 @@ function destinationOf(rol: Rol, url_return: string): string {
 }
 
 /**
- * «La contraseña no es valida» also at the field where the person will try again, for as long as it
- * takes. The server says the same for an unknown e-mail.
+ * Shows «La contraseña no es valida» at the password field too. The server answers the same for an
+ * unknown e-mail.
  */
-function atPassword(error: unknown): never {
+function throwAtPasswordField(error: unknown): never {
   if (!(error instanceof ApiError) || error.code !== 'credentials_invalid') throw error;
   throw new ApiError(error.message, error.code, { pass: error.message });
 }

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 
 export const meta = () => [{ title: 'Página no encontrada · Maestros' }];
 
-/** The document's status; who is asking is known in the browser only. */
+/** Sets the document's status. Only the browser knows the session. */
 export const loader = () => data(null, { status: 404 });
 
 export function clientLoader() {
@@ -18,7 +18,7 @@ export function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-/** An address below /cliente, /profesional, /chat or /admin that leads nowhere; visitors log in first. */
+/** An unknown address below /cliente, /profesional, /chat or /admin; visitors have to log in first. */
 export default function Missing() {
   const { user } = useUser();
   return (

@@ -14,7 +14,7 @@ import { codeStillGood, sendCode } from './send-code.ts';
 import style from './sign-up.module.css';
 import type { Wizard } from './use-wizard.ts';
 
-/** Step 1 of both wizards (1 §2). Submitting sends the code, unless this phone needs none. */
+/** Step 1 of both wizards (1 §2). Sends the code, unless this phone is already verified. */
 export function AccountStep({ wizard }: { wizard: Wizard }) {
   const { draft, keep, setPass } = wizard;
   const form = useSendForm({
@@ -25,7 +25,7 @@ export function AccountStep({ wizard }: { wizard: Wizard }) {
       if (draft.proved !== phone && !codeStillGood(draft)) keep({ sent: await sendCode(phone) });
       wizard.clearErrors();
       if (draft.proved !== phone) return wizard.go('codigo');
-      // A proved phone needs no other code; after a correction only the creation is left.
+      // A verified phone needs no other code; after a correction go to the last step.
       wizard.go(wizard.steps.at(afterFix ? -1 : 2) ?? 'cuenta');
     },
   });

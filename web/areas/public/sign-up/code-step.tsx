@@ -1,7 +1,7 @@
 import { validateCode } from '#contract/sign-up.ts';
 import { formatPhone } from '#domain/accounts/phone.ts';
 import { api } from '#web/api/index.ts';
-import { atCode } from '#web/shared/session/codes/at-code.ts';
+import { throwAtCodeField } from '#web/shared/session/codes/code-field-error.ts';
 import { ResendCode } from '#web/shared/session/codes/resend-code.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
@@ -13,17 +13,17 @@ import { sendCode } from './send-code.ts';
 import style from './sign-up.module.css';
 import type { Wizard } from './use-wizard.ts';
 
-/** Step 1.5 (1 §2): the code that WhatsApp brought; the last digit sends it. */
+/** Step 1.5 (1 §2): the code from WhatsApp; typing the last digit submits it. */
 export function CodeStep({ wizard }: { wizard: Wizard }) {
   const { phone } = wizard.draft.account;
   const form = useSendForm({
     initial: { code: '' },
     validate: (values) => validateCode.input.safeParse(values),
     send: async (values) => {
-      await api.signUp.validateCode(values).catch(atCode);
+      await api.signUp.validateCode(values).catch(throwAtCodeField);
       toast.success('Código Validado');
       wizard.keep({ proved: phone });
-      // Going back later leads to the data, not to a code that is used up.
+      // Replace, so that «back» leads to the data and not to a used code.
       wizard.next({ replace: true });
     },
   });

@@ -9,16 +9,16 @@ import {
 
 export type Step = 'cuenta' | 'codigo' | 'direccion' | 'perfil' | 'resumen';
 
-/** What was typed so far, in the forms' own shape (1 §3). Never the password. */
+/** The values of the wizard's forms so far (1 §3). Never the password. */
 export interface Draft {
   account: PersonValues & { terms: boolean };
   address: AddressValues;
   prof: ProfileValues;
   /** The chosen photo, by its id in the browser's database. */
   photo: string | null;
-  /** The phone that the last code went to, and when (epoch ms) another may be asked for. */
+  /** The phone to which the last code was sent, and when (epoch ms) another may be requested. */
   sent: { phone: string; resendAt: number } | null;
-  /** The phone whose code was right. */
+  /** The phone that was verified with a code. */
   proved: string | null;
 }
 

@@ -3,12 +3,12 @@ import type { FieldBinding } from '#web/ui/form/use-send-form.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
 interface PasswordAgainProps {
-  /** Whether the password is known from step 1. */
+  /** Whether the password from step 1 is still in memory. */
   known: boolean;
   field: FieldBinding<string>;
 }
 
-/** After a reload the password is the only thing missing: it is never stored. */
+/** Asks for the password again after a reload, because it is never stored. */
 export function PasswordAgain({ known, field }: PasswordAgainProps) {
   if (known) return null;
   return (

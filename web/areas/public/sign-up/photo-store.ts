@@ -1,4 +1,4 @@
 import { keptPhotos } from '#web/shared/kept-photos.ts';
 
-/** The chosen photo of a sign-up. */
+/** Stores the photo chosen in a sign-up. */
 export const photos = keptPhotos('alta');

@@ -24,7 +24,7 @@ interface ProfileStepProps {
   photo: Photo;
 }
 
-/** Step 3 of a professional (1 §2): what clients will see, and the button that creates the account. */
+/** Step 3 of a professional (1 §2): the public profile, and the button that creates the account. */
 export function ProfileStep({ wizard, estados, categorias, photo }: ProfileStepProps) {
   const [known] = useState(wizard.pass !== '');
   const { account, address, prof } = wizard.draft;
@@ -39,7 +39,7 @@ export function ProfileStep({ wizard, estados, categorias, photo }: ProfileStepP
       );
       const done = () => {
         photo.drop();
-        // Professionals go to their profile (1 §2), wherever they came from.
+        // Professionals always go to their profile (1 §2).
         forgetRedirect();
         return paths.professionalProfile;
       };

@@ -4,14 +4,14 @@ import { camposOfFailure } from '#web/shared/sign-up/failures.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import type { Draft } from './draft.ts';
 
-/** A code lives 10 minutes and may be sent again after the first of them (decisions §2). */
+/** A code is valid for 10 minutes and can be requested again after one (decisions §2). */
 const USABLE_AFTER_RESEND_MS = 9 * 60_000;
 
-/** Whether the last code sent to this phone can still be typed in. */
+/** Whether the last code sent to this phone is still valid. */
 export const codeStillGood = ({ sent, account }: Draft): boolean =>
   sent?.phone === account.phone && Date.now() < sent.resendAt + USABLE_AFTER_RESEND_MS;
 
-/** Sends a code and tells when the next may be asked for; a refusal stands at the field `phone`. */
+/** Sends a code; resolves to when the next may be requested. Errors are put at the field `phone`. */
 export async function sendCode(phone: string): Promise<Draft['sent']> {
   try {
     const { reenvio } = await api.signUp.codeSend({ phone });

@@ -21,31 +21,31 @@ const draft = (part: Partial<Draft>): Draft => ({ ...EMPTY_DRAFT, ...part });
 const sent = { phone: account.phone, resendAt: 0 };
 
 describe('the step of a wizard', () => {
-  test('is the first without anything typed, whatever the address asks for', () => {
+  test('is the first while the draft is empty, whatever the address says', () => {
     expect(stepToShow(CLIENT_STEPS, EMPTY_DRAFT, null)).toBe('cuenta');
     expect(stepToShow(CLIENT_STEPS, EMPTY_DRAFT, 'resumen')).toBe('cuenta');
     expect(stepToShow(CLIENT_STEPS, EMPTY_DRAFT, 'otra-cosa')).toBe('cuenta');
   });
 
-  test('asks for the code until it was right for this phone', () => {
+  test('asks for the code until this phone is verified', () => {
     expect(stepToShow(CLIENT_STEPS, draft({ account, sent }), 'resumen')).toBe('codigo');
     const other = draft({ account, sent, proved: '5587654321' });
     expect(stepToShow(CLIENT_STEPS, other, 'resumen')).toBe('codigo');
   });
 
-  test('skips a code that was right', () => {
+  test('skips the code once the phone is verified', () => {
     const proved = draft({ account, sent, proved: account.phone });
     expect(stepToShow(CLIENT_STEPS, proved, 'codigo')).toBe('resumen');
     expect(stepToShow(CLIENT_STEPS, proved, 'resumen')).toBe('resumen');
     expect(stepToShow(CLIENT_STEPS, proved, null)).toBe('cuenta');
   });
 
-  test('goes back to the data when the phone was changed after the code was sent', () => {
+  test('returns to the data when the phone was changed after the code was sent', () => {
     const changed = draft({ account: { ...account, phone: '5587654321' }, sent });
     expect(stepToShow(CLIENT_STEPS, changed, 'codigo')).toBe('cuenta');
   });
 
-  test('of a professional needs the address before the profile', () => {
+  test('requires the address before the profile of a professional', () => {
     const proved = draft({ account, sent, proved: account.phone });
     expect(stepToShow(PROFESSIONAL_STEPS, proved, 'perfil')).toBe('direccion');
     expect(stepToShow(PROFESSIONAL_STEPS, { ...proved, address }, 'perfil')).toBe('perfil');

@@ -19,7 +19,7 @@ export const STEP_NAMES: Record<Step, string> = {
   resumen: 'Confirmar',
 };
 
-/** The password is asked for where it is needed: it is not part of what is kept. */
+/** Validates the account without its password, which is not stored. */
 const accountWithoutPass = (draft: Draft) =>
   accountFields.safeParse({ ...draft.account, pass: 'cualquiera-sirve-aqui' }).success;
 
@@ -35,8 +35,8 @@ const wasSent = ({ sent, proved, account }: Draft) =>
   sent?.phone === account.phone || proved === account.phone;
 
 /**
- * The step to show: the one the address asks for, or the first before it that is still open. A code
- * that was right is not asked for again.
+ * The step to show: the one in the address, or the first one before it that is not done. A correct code is
+ * not asked for again.
  */
 export function stepToShow(steps: readonly Step[], draft: Draft, wanted: string | null): Step {
   const index = Math.max(

@@ -15,7 +15,7 @@ import type { Wizard } from './use-wizard.ts';
 
 const passOnly = z.pick(accountFields, { pass: true });
 
-/** Step 2 of a client: what the account will say, and the button that creates it. */
+/** Step 2 of a client: a summary, and the button that creates the account. */
 export function SummaryStep({ wizard }: { wizard: Wizard }) {
   const { account } = wizard.draft;
   const [known] = useState(wizard.pass !== '');

@@ -4,14 +4,14 @@ import type { Wizard } from './use-wizard.ts';
 
 export interface Photo {
   file: File | null;
-  /** A former visit of this tab had chosen one, which is on its way. */
+  /** Whether a photo chosen before a reload is still being read. */
   waiting: boolean;
   choose: (file: File | null) => void;
-  /** Once it belongs to an account. */
+  /** Call it once the account has the photo. */
   drop: () => void;
 }
 
-/** The chosen photo: it survives going back and a reload, like everything else that was filled in. */
+/** The chosen photo, which survives going back and a reload like the rest of the draft. */
 export function usePhoto({ draft, keep }: Wizard): Photo {
   const { photo: id } = draft;
   const [{ file, known }, setPhoto] = useState<{ file: File | null; known: boolean }>({

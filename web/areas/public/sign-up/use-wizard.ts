@@ -14,28 +14,28 @@ import { stepToShow } from './steps.ts';
 export interface Wizard {
   steps: readonly Step[];
   step: Step;
-  /** Changes once, when what a former visit typed has been read: the forms then begin anew with it. */
+  /** Changes once the stored draft is read, so that the forms are remounted with it. */
   key: string;
   draft: Draft;
   keep: (part: Partial<Draft>) => void;
-  /** In memory only: after a reload it is asked for again. */
+  /** Only in memory: it has to be typed again after a reload. */
   pass: string;
   setPass: (pass: string) => void;
   go: (step: Step, options?: { replace?: boolean }) => void;
   next: (options?: { replace?: boolean }) => void;
-  /** What a failed creation found wrong in the step shown. */
+  /** The errors of a failed sign-up in the current step. */
   errors: StepErrors | null;
   clearErrors: () => void;
-  /** Creates the account; what belongs to an earlier step leads back there with its texts. */
+  /** Creates the account; errors of an earlier step lead back to it. */
   finish: (
     created: Promise<OutputOf<typeof create>>,
-    /** Tidies up after a created account and says where to go. */
+    /** Called when the account was created: cleans up and returns where to go. */
     destination: () => string,
     ownFailure: (error: ApiError) => ApiError,
   ) => Promise<void>;
 }
 
-/** The state of both wizards: the step is in the address, what was typed in the session storage. */
+/** The state of both wizards: the step is in the address, the draft in the session storage. */
 export function useWizard(storageKey: string, steps: readonly Step[]): Wizard {
   const [search, setSearch] = useSearchParams();
   const goTo = useGoTo();
@@ -51,7 +51,7 @@ export function useWizard(storageKey: string, steps: readonly Step[]): Wizard {
 
   const backTo = (found: StepErrors, code: ApiError['code']) => {
     setErrors(found);
-    // The proof has run out: the next try asks for a new code.
+    // The verification has expired: the next attempt asks for a new code.
     if (code === 'phone_not_proved') keep({ proved: null, sent: null });
     go(found.step);
   };

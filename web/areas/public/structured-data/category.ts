@@ -1,11 +1,14 @@
+import type { OutputOf } from '#contract/call.ts';
+import type { getZonas } from '#contract/search.ts';
 import { paths } from '#web/paths.ts';
 import { siteOrigin } from '#web/shared/page-meta.ts';
-import type { Zona } from '../search/open-search.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { platform } from './home.ts';
 
-/** A category as a service that is offered somewhere, from a price. */
-export function categoryThings({ categoria, estado, desde, desde_unidad }: Zona): object[] {
+type Zona = OutputOf<typeof getZonas>;
+
+/** A category as a service, with its area and lowest price. */
+export function categoryStructuredData({ categoria, estado, desde, desde_unidad }: Zona): object[] {
   const url = siteOrigin() + paths.category(categoria, estado);
   return [
     {

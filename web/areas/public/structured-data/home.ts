@@ -1,7 +1,7 @@
 import { paths, shareImages } from '#web/paths.ts';
 import { siteOrigin } from '#web/shared/page-meta.ts';
 
-/** How other things name the platform. */
+/** A reference to the platform from other structured data. */
 export const platform = (): object => ({ '@id': `${siteOrigin()}/#maestros` });
 
 interface Question {
@@ -9,8 +9,8 @@ interface Question {
   readonly answer: string;
 }
 
-/** The platform, its search, and the questions that the page answers. */
-export function homeThings(questions: readonly Question[]): object[] {
+/** The platform, its search, and the questions on the page. */
+export function homeStructuredData(questions: readonly Question[]): object[] {
   const origin = siteOrigin();
   return [
     {

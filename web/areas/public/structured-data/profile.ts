@@ -3,12 +3,12 @@ import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { siteOrigin } from '#web/shared/page-meta.ts';
-import { displayName } from '../search/cards/words.ts';
+import { displayName } from '../professional-words.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { platform } from './home.ts';
 
-/** The page about a professional, the person, and what they offer with what clients said of it. */
-export function profileThings(profile: PublicProfile): object[] {
+/** The profile page, the person, and their service with its reviews. */
+export function profileStructuredData(profile: PublicProfile): object[] {
   const url = siteOrigin() + paths.profile(profile.keylogin);
   const picture = pictureUrl(profile.img_profile);
   const image = picture && { image: siteOrigin() + picture };
@@ -48,7 +48,7 @@ export function profileThings(profile: PublicProfile): object[] {
   ];
 }
 
-/** Where they work, as their page says; nobody's home is here. */
+/** The service area; never the home address. */
 function area({ estado, ciudad }: PublicProfile): object {
   if (estado === WHOLE_COUNTRY) return { areaServed: { '@type': 'Country', name: 'México' } };
   const state = { '@type': 'State', name: estado };
@@ -56,7 +56,7 @@ function area({ estado, ciudad }: PublicProfile): object {
   return { areaServed: ciudad === WHOLE_STATE ? state : city };
 }
 
-/** Only what clients of finished projects wrote; without reviews there is no rating. */
+/** The rating and reviews; without reviews there is no rating. */
 function opinions({ average_rating, reviews_count, reviews }: PublicProfile): object {
   if (average_rating === null || reviews_count === 0) return {};
   return {

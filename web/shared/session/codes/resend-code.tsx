@@ -4,12 +4,12 @@ import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 interface ResendCodeProps {
-  /** When another may be asked for (epoch ms). */
+  /** When another code may be requested (epoch ms). */
   resendAt: number;
   resend: () => Promise<void>;
 }
 
-/** Asks for another code; possible once the countdown of 60 s is at 0 (1 §4). */
+/** Requests another code; enabled once the countdown of 60 s is at 0 (1 §4). */
 export function ResendCode({ resendAt, resend }: ResendCodeProps) {
   const [busy, setBusy] = useState(false);
   const left = useSecondsUntil(resendAt);
@@ -37,7 +37,7 @@ export function ResendCode({ resendAt, resend }: ResendCodeProps) {
   );
 }
 
-/** Whole seconds until an instant (epoch ms), by the clock: a sleeping tab does not fall behind. */
+/** Whole seconds until an instant (epoch ms), by the clock, so that a tab in the background stays correct. */
 function useSecondsUntil(at: number): number {
   return useSyncExternalStore(
     everySecond,

@@ -90,7 +90,7 @@ export const pests = (
   </>
 );
 
-/** For the categories an administrator adds later. */
+/** For categories that an administrator adds later. */
 export const anyTrade = (
   <>
     <Line color="steel" d="M62 52V42h36v10" />

@@ -22,7 +22,7 @@ interface AccountFormsProps {
 /** The team's forms for an account's stored data. */
 export function AccountForms({ data, shown }: AccountFormsProps) {
   const { user, nombres_anteriores } = data;
-  const { value: lists, failure, retry } = useLoaded(loadLists, { told: true });
+  const { value: lists, failure, retry } = useLoaded(loadLists, { toastOnError: true });
   const [dirty, setDirty] = useState<readonly FormName[]>([]);
   const form = (name: FormName) => ({
     user,

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { api } from '#web/api/index.ts';
-import { TOLD } from '#web/shared/query.tsx';
+import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { AccountStateCard } from '../state/account-state-card.tsx';
@@ -25,7 +25,7 @@ export default function AccountDetail() {
   const queries = useQueryClient();
   const query = useQuery({
     queryKey: ['admin', 'account', id, intervalo],
-    meta: TOLD,
+    meta: TOAST_ON_ERROR,
     queryFn: ({ signal }) => api.accounts.getUser({ user_id: id, intervalo }, { signal }),
     // The audit log records each reading, so returning to the browser tab must not cause one.
     refetchOnWindowFocus: false,

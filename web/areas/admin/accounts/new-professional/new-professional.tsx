@@ -24,7 +24,7 @@ export default function NewProfessional() {
   const wizard = useNewProfessional();
   // Kept here so that it survives going back a step; a reload loses it.
   const [photo, setPhoto] = useState<File | null>(null);
-  const lists = useLoaded(loadLists, { told: true });
+  const lists = useLoaded(loadLists, { toastOnError: true });
   const { step } = wizard;
 
   const content = () => {

@@ -6,7 +6,7 @@ import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { useStoredText } from '../../use-stored-text.ts';
+import { useStoredText } from '#web/shared/use-stored-text.ts';
 import { Quote } from '../quote.tsx';
 import style from './additional-tab.module.css';
 import { useAdditional } from './use-additional.ts';

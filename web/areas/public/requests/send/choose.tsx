@@ -2,16 +2,16 @@ import { REQUEST_RECIPIENTS } from '#contract/requests.ts';
 import type { PublicCard } from '#contract/views.ts';
 import { toggleChosen, useChosen } from '#web/shared/requests/chosen.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { displayName } from '../../search/cards/words.ts';
+import { displayName } from '../../professional-words.ts';
 import style from './choose.module.css';
 
 export interface ChooseProps {
-  /** The trade of the request. */
+  /** The category of the request. */
   categoria: string;
   professional: PublicCard;
 }
 
-/** On a card: this one gets the request too. */
+/** The checkbox on a card that adds the professional to the recipients of the request. */
 export function Choose({ categoria, professional }: ChooseProps) {
   const chosen = useChosen(categoria);
   const { keylogin, img_profile, profesion } = professional;

@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
-/** Nothing to send here: no request, or one for another trade. */
+/** Shown when there is no request to send, or one for another category. */
 export function NoRequest({ categoria }: { categoria?: string | undefined }) {
   return categoria ? (
     <EmptyState

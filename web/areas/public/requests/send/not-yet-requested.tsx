@@ -4,7 +4,7 @@ import { useKnowsRequest, useReadyRequest } from '#web/shared/requests/ready.ts'
 import { Card } from '#web/ui/card.tsx';
 import style from './not-yet-requested.module.css';
 
-/** `?solicitud=1` came from the request screen: why nobody can be chosen here, if that is so. */
+/** With `?solicitud=1`: says why no professional can be chosen when there is no matching request. */
 export function NotYetRequested({ categoria }: { categoria: string }) {
   const [params] = useSearchParams();
   const wanted = useReadyRequest()?.form.categoria;

@@ -12,7 +12,7 @@ import { pesos } from '#web/ui/money.tsx';
 import style from './request-bar.module.css';
 import { reviewAddress } from './review-address.ts';
 
-/** At the foot of a search for the trade of the kept request: to how many it goes, and onwards. */
+/** The bar below a search in the category of the kept request: its summary and the button to review it. */
 export function RequestBar({ categoria }: { categoria: string }) {
   const kept = useReadyRequest();
   const chosen = useChosen(categoria);
@@ -22,7 +22,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
   if (!kept || kept.form.categoria !== categoria) return null;
   const { subcategoria, opt, fecha, ciudad, precotizacion } = kept.form;
 
-  const goOn = () => {
+  const openReview = () => {
     const review = reviewAddress(location);
     if (!session) rememberRedirect(review);
     void navigate(session ? review : paths.signUpClient);
@@ -40,7 +40,11 @@ export function RequestBar({ categoria }: { categoria: string }) {
         <Link to={paths.request}>Cambiar solicitud</Link>
       </p>
       <div className={style.send}>
-        <Button fullWidth disabledReason={whyNot(chosen.length, session?.user.rol)} onClick={goOn}>
+        <Button
+          fullWidth
+          disabledReason={disabledReasonOf(chosen.length, session?.user.rol)}
+          onClick={openReview}
+        >
           {sendText(chosen.length)}
         </Button>
       </div>
@@ -48,7 +52,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
   );
 }
 
-function whyNot(count: number, rol: number | undefined): string | undefined {
+function disabledReasonOf(count: number, rol: number | undefined): string | undefined {
   if (rol !== undefined && rol !== ROL.client)
     return 'Las solicitudes se envían con una cuenta de cliente.';
   return count === 0 ? `Elige de 1 a ${REQUEST_RECIPIENTS} profesionales.` : undefined;

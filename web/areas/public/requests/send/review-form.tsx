@@ -22,7 +22,7 @@ import style from './review.module.css';
 export interface ReviewFormProps {
   kept: KeptRequest;
   chosen: readonly Chosen[];
-  /** The list of professionals. */
+  /** The address of the search results. */
   back: string;
   onSent: () => void;
 }

@@ -9,7 +9,7 @@ import { ReviewForm } from './review-form.tsx';
 import style from './review.module.css';
 import { Sent } from './sent.tsx';
 
-/** The request before it goes: to whom, and as it will read; then where the answers will come. */
+/** The request before it is sent, with its recipients and text; then the chats of the answers. */
 export default function Review({ categoria }: { categoria: string }) {
   const kept = useReadyRequest();
   const known = useKnowsRequest();
@@ -19,7 +19,7 @@ export default function Review({ categoria }: { categoria: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   const done = sent !== undefined;
 
-  // It stands in the place of the list: a keyboard and a screen reader begin at its title.
+  // It replaces the results: move the focus to its title.
   useEffect(() => {
     if (known) title.current?.focus({ preventScroll: true });
     if (done) window.scrollTo(0, 0);

@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import style from './review.module.css';
 
-/** After the server's word: the conversations in which the answers will come. */
+/** Shown once the request is sent: the chats in which the answers will arrive. */
 export function Sent({ people }: { people: readonly Chosen[] }) {
   return (
     <div className={style.part}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import style from './card-grid.module.css';
 
-/** Cards of professionals: one, two or three beside each other, all of the same height. */
+/** Cards of professionals in one to three columns, all of the same height. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className={style.grid}>{children}</ul>;
 }
 
-/** What stands there while they come. */
+/** Shown while the cards load. */
 export function CardGridSkeleton({ count = 6 }: { count?: number }) {
   return (
     <Loading label="Buscando profesionales…">

@@ -9,17 +9,17 @@ import { Chip, ValidatedChip } from '#web/ui/chip.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { shortDate } from '../../date-words.ts';
 import style from './professional-card.module.css';
-import { areaText, displayName, finishedText, priceText } from './words.ts';
+import { areaText, displayName, finishedText, priceText } from '../../professional-words.ts';
 
 export interface ProfessionalCardProps {
   professional: PublicCard;
-  /** Why it is recommended, in words. */
+  /** Why it is recommended. */
   motivo?: string;
-  /** Instead of «Ver perfil», where somebody is chosen from the list. */
+  /** Replaces «Ver perfil» where professionals are chosen from the list. */
   choose?: ReactNode;
 }
 
-/** A professional in a list. The whole card is pressed like the link in its title. */
+/** A professional in a list. The whole card works like the link in its title. */
 export function ProfessionalCard({ professional, motivo, choose }: ProfessionalCardProps) {
   const name = displayName(professional);
   const area = areaText(professional);
@@ -44,7 +44,7 @@ export function ProfessionalCard({ professional, motivo, choose }: ProfessionalC
       </div>
 
       <ul className={style.facts}>
-        {/* Often the area is the reason: once is enough. */}
+        {/* Not shown twice when the reason is the area. */}
         {!motivo?.endsWith(area) && (
           <li>
             <IconMapPin size={18} aria-hidden />
@@ -73,7 +73,7 @@ export function ProfessionalCard({ professional, motivo, choose }: ProfessionalC
           <span>Precio a convenir</span>
         ) : (
           <span>
-            {/* Of what was sought, where that is not the trade named above. */}
+            {/* The price is for the searched trade, which may not be the main one named above. */}
             {professional.desde_profesion !== professional.profesion &&
               `${professional.desde_profesion} `}
             desde <b>{priceText(professional.desde, professional.desde_unidad)}</b>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { validateCode } from '#contract/session.ts';
 import { api } from '#web/api/index.ts';
-import { atCode } from '#web/shared/session/codes/at-code.ts';
+import { throwAtCodeField } from '#web/shared/session/codes/code-field-error.ts';
 import { ResendCode } from '#web/shared/session/codes/resend-code.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
@@ -14,17 +14,19 @@ import type { Restore } from './use-restore.ts';
 
 const codeOnly = z.pick(validateCode.input, { code: true });
 
-/** Step 2 (1 §2): the code that the e-mail brought; the last digit sends it. */
+/** Step 2 (1 §2): the code from the e-mail; typing the last digit submits it. */
 export function CodeStep({ restore }: { restore: Restore }) {
   const { email, sent } = restore.draft;
   const form = useSendForm({
     initial: { code: '' },
     validate: (values) => codeOnly.safeParse(values),
     send: async ({ code }) => {
-      await api.session.validateCode({ keylogin: sent?.keylogin ?? '', code }).catch(atCode);
+      await api.session
+        .validateCode({ keylogin: sent?.keylogin ?? '', code })
+        .catch(throwAtCodeField);
       toast.success('Código Validado');
       restore.keep({ proved: true });
-      // Going back later leads to the e-mail, not to a code that is used up.
+      // Replace, so that «back» leads to the e-mail and not to a used code.
       restore.go('nueva', { replace: true });
     },
   });

@@ -1,11 +1,11 @@
 import { tabDraft } from '#web/shared/tab-draft.ts';
 
-/** What a reload keeps (1 §4). Never the code and never a password. */
+/** The input that survives a reload (1 §4): never the code, never a password. */
 export interface Draft {
   email: string;
-  /** The last code: to which e-mail, its handle, and when (epoch ms) another may be asked for. */
+  /** The last code sent: its e-mail and handle, and when (epoch ms) another may be requested. */
   sent: { email: string; keylogin: string; resendAt: number } | null;
-  /** Whether that code was right. */
+  /** Whether that code was correct. */
   proved: boolean;
 }
 

@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import style from './restore.module.css';
 import type { Restore } from './use-restore.ts';
 
-/** Step 1 (1 §2): the e-mail that the code goes to. */
+/** Step 1 (1 §2): the e-mail to which the code is sent. */
 export function EmailStep({ restore }: { restore: Restore }) {
   const { draft, sendCode, go } = restore;
   const [search, setSearch] = useSearchParams();
@@ -20,10 +20,10 @@ export function EmailStep({ restore }: { restore: Restore }) {
     validate: (values) => codeSendMail.input.safeParse(values),
     send: async (values) => {
       const email = values.email.trim();
-      // Just sent: it is on its way, and another is not to be had yet.
+      // A code was just sent, and another cannot be requested yet.
       const waits = draft.sent?.email === email && Date.now() < draft.sent.resendAt;
       if (waits) restore.keep({ email });
-      else await sendCode(email).catch(atEmail);
+      else await sendCode(email).catch(throwAtEmailField);
       go('codigo');
     },
   });
@@ -32,7 +32,7 @@ export function EmailStep({ restore }: { restore: Restore }) {
   const untouched = useRef(email);
   const keepTyped = useEffectEvent((typed: string) => {
     restore.keep({ email: typed });
-    // From now on what is typed counts, also after a reload, and not what the login page had sent.
+    // Drop the e-mail from the login page's link, so that a reload keeps the typed one.
     if (search.has('email')) setSearch({}, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
@@ -64,8 +64,8 @@ export function EmailStep({ restore }: { restore: Restore }) {
   );
 }
 
-/** Too many codes to this e-mail: said under it. */
-function atEmail(error: unknown): never {
+/** Shows the error «too many codes» at the e-mail field. */
+function throwAtEmailField(error: unknown): never {
   if (error instanceof ApiError && ['code_resend_wait', 'mail_too_many'].includes(error.code))
     throw new ApiError(error.message, error.code, { email: error.message });
   throw error;

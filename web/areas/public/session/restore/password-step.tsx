@@ -16,7 +16,7 @@ import type { Restore } from './use-restore.ts';
 
 const passOnly = z.pick(restorePassword.input, { pass: true });
 
-/** Step 3 (1 §2): the button is there only while both are the same and not empty. */
+/** Step 3 (1 §2): the button is shown only while both passwords are equal and not empty. */
 export function PasswordStep({ restore }: { restore: Restore }) {
   const { email, sent } = restore.draft;
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function PasswordStep({ restore }: { restore: Restore }) {
     },
     onFailure: (mensaje, error) => {
       toast.error(mensaje);
-      if (error instanceof ApiError && STARTS_ANEW.includes(error.code)) {
+      if (error instanceof ApiError && RESTART_CODES.includes(error.code)) {
         restore.keep({ sent: null, proved: false });
         restore.go('correo', { replace: true });
       }
@@ -64,14 +64,14 @@ export function PasswordStep({ restore }: { restore: Restore }) {
   );
 }
 
-/** After these nothing is left of the attempt but its e-mail. */
-const STARTS_ANEW: readonly string[] = [
+/** Errors after which the user starts again with step 1; the e-mail is kept. */
+const RESTART_CODES: readonly string[] = [
   'restore_not_requested',
   'restore_not_proved',
   'code_expired',
 ] satisfies ApiError['code'][];
 
-/** The server has ended it: whoever was signed in here as the same person is not any more. */
+/** Clears the session of this account here: the server has ended all of its sessions. */
 function forgetSessionOf(email: string): void {
   const own = readSession()?.user.account.email;
   if (own?.toLowerCase() === email.toLowerCase()) clearSession();

@@ -15,6 +15,6 @@ it.each([
   [{ email, sent, proved: true }, 'otra', 'correo'],
   // Another e-mail was typed after the code had been sent.
   [{ email: 'otra@correo.mx', sent, proved: true }, 'nueva', 'correo'],
-])('of %o, asked for %s, comes %s', (draft, wanted, step) => {
+])('with %o, the address %s shows %s', (draft, wanted, step) => {
   expect(stepToShow(draft, wanted)).toBe(step);
 });

@@ -9,9 +9,9 @@ export const STEP_NAMES: Record<Step, string> = {
   nueva: 'Contraseña nueva',
 };
 
-/** The step to show: the one the address asks for, or the first before it that is still open. */
+/** The step to show: the one in the address, or the first one before it that is not done. */
 export function stepToShow({ email, sent, proved }: Draft, wanted: string | null): Step {
   if (sent?.email !== email || (wanted !== 'codigo' && wanted !== 'nueva')) return 'correo';
-  // A code that was right is not asked for again.
+  // A correct code is not asked for again.
   return proved ? 'nueva' : 'codigo';
 }

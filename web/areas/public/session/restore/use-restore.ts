@@ -8,13 +8,13 @@ const KEY = 'restaurar';
 
 export interface Restore {
   step: Step;
-  /** Changes once, when what a former visit typed has been read: the forms then begin anew with it. */
+  /** Changes once the stored draft is read, so that the forms are remounted with it. */
   key: string;
   draft: Draft;
   keep: (part: Partial<Draft>) => void;
   drop: () => void;
   go: (step: Step, options?: { replace?: boolean }) => void;
-  /** Sends a code and keeps its handle; the older one is worthless from then on. */
+  /** Sends a code and stores its handle; an older code stops working. */
   sendCode: (email: string) => Promise<void>;
 }
 

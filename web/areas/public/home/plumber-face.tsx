@@ -1,7 +1,7 @@
-import style from './story.module.css';
+import style from './example-job.module.css';
 
-/** The plumber of the example, in the hand of the other drawings. */
-export function StoryFace() {
+/** A drawing of the plumber in the example. */
+export function PlumberFace() {
   return (
     <svg className={style.face} viewBox="0 0 100 100" width="52" height="52" aria-hidden>
       <path className={style.wall} d="M0 0h100v100H0z" />

@@ -22,5 +22,5 @@ const FIELDS = Object.keys({
   finalizados_7_dias: true,
 } satisfies Record<keyof User, true>);
 
-/** Whether a stored user has all that the screens draw: the release before may have stored less. */
-export const isWhole = (user: User): boolean => FIELDS.every((field) => field in user);
+/** Whether a stored user has every field that screens need: an older release may have stored fewer. */
+export const isCompleteUser = (user: User): boolean => FIELDS.every((field) => field in user);

@@ -1,12 +1,12 @@
 import { EmptyScene } from '#web/ui/art/empty-scene.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { paths } from '../../paths.ts';
-import style from './error-page.module.css';
-import { useNavbar } from '../session/use-navbar.ts';
-import { PublicPage } from './page.tsx';
-import { SearchForm } from './search-form.tsx';
+import { paths } from '#web/paths.ts';
+import style from '#web/shared/layout/error-page.module.css';
+import { useNavbar } from './use-navbar.ts';
+import { PublicPage } from '#web/shared/layout/page.tsx';
+import { SearchForm } from '#web/shared/layout/search-form.tsx';
 
-/** The whole page when an address leads nowhere, or when something of ours broke. */
+/** The page for an unknown address, or for an error of ours. */
 export function ErrorPage({ status }: { status: number }) {
   return status === 404 ? <MissingPage /> : <BrokenPage />;
 }
@@ -33,7 +33,7 @@ function MissingPage() {
   );
 }
 
-/** Without the session: it may be what broke. */
+/** Does not read the session: it may be what failed. */
 function BrokenPage() {
   return (
     <PublicPage user={null}>
@@ -46,7 +46,7 @@ function BrokenPage() {
           minutos.
         </p>
         <div className={style.actions}>
-          {/* Not a link of the router: after a failure the whole page is loaded anew. */}
+          {/* Not a link of the router: after a failure the whole page must be loaded again. */}
           <Button onClick={() => window.location.reload()}>Cargar de nuevo</Button>
           <Button href={paths.home} variant="secondary">
             Ir al inicio

@@ -2,11 +2,11 @@ import type { PublicCard } from '#contract/views.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { pesos, wholePesosText } from '#web/ui/money.tsx';
 
-/** What a professional is called: the trade name where there is one. */
+/** The name of a professional: the trade name if there is one. */
 export const displayName = (who: Pick<PublicCard, 'nombre' | 'nombre_comercial'>): string =>
   who.nombre_comercial || who.nombre;
 
-/** Where a professional works, in words. */
+/** The text of a professional's service area. */
 export function areaText({ estado, ciudad }: Pick<PublicCard, 'estado' | 'ciudad'>): string {
   if (estado === WHOLE_COUNTRY) return 'Trabaja en todo el país';
   if (ciudad === WHOLE_STATE) return `Trabaja en todo ${estado}`;
@@ -21,14 +21,14 @@ export function finishedText(count: number): string {
 
 const HOURS = [1, 3, 6, 12, 24];
 
-/** «Suele responder en menos de 3 horas», of the median in minutes (1 §2). */
+/** «Suele responder en menos de 3 horas», from the median in minutes (1 §2). */
 export function answerText(minutes: number): string {
   const hours = HOURS.find((most) => minutes < most * 60);
   if (hours === undefined) return 'Suele tardar más de un día en responder';
   return `Suele responder en menos de ${hours === 1 ? '1 hora' : `${hours} horas`}`;
 }
 
-/** «$45 m²», «$350»: a from-price as it stands after «desde». */
+/** A price for use after «desde»: «$45 m²», «$350». */
 export function priceText(mxn: number, unidad: PublicCard['desde_unidad']): string {
   const price = Number.isInteger(mxn) ? wholePesosText(mxn) : pesos(mxn);
   return unidad === 'm²' ? `${price} m²` : price;

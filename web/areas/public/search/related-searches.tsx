@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import style from './elsewhere.module.css';
+import style from './related-searches.module.css';
 import type { Zona } from './open-search.ts';
 
-export interface ElsewhereProps {
+export interface RelatedSearchesProps {
   zona: Zona;
-  /** All of them, in their order. */
+  /** All categories, in their order. */
   categorias: readonly string[];
 }
 
-/** On from here: the same trade in other states, and other trades in the same state. */
-export function Elsewhere({ zona, categorias }: ElsewhereProps) {
+/** Links to the same category in other states, and to other categories in the same state. */
+export function RelatedSearches({ zona, categorias }: RelatedSearchesProps) {
   const { categoria, estado } = zona;
   const states = categoria ? zona.estados.filter((name) => name !== estado) : [];
   const known = estado ? zona.categorias : categorias;

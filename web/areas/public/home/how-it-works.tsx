@@ -1,8 +1,8 @@
 import { Section } from '#web/shared/layout/page.tsx';
-import style from './steps.module.css';
+import style from './how-it-works.module.css';
 import { SectionTitle } from './title.tsx';
 
-const steps = [
+const stages = [
   {
     verb: 'Encuentras',
     title: 'Escribe a quien te convenza',
@@ -23,21 +23,21 @@ const steps = [
   },
 ];
 
-export function Steps() {
+export function HowItWorks() {
   return (
     <Section id="como-funciona" tone="paper">
       <SectionTitle title="Cómo funciona">
         Tres pasos, y en cada uno sabes dónde está tu dinero.
       </SectionTitle>
       <ol className={style.steps}>
-        {steps.map((step, index) => (
-          <li key={step.verb}>
+        {stages.map((stage, index) => (
+          <li key={stage.verb}>
             <p className={style.number}>
-              {index + 1} · {step.verb}
+              {index + 1} · {stage.verb}
             </p>
-            <h3 className={style.title}>{step.title}</h3>
-            <p className={style.text}>{step.text}</p>
-            <p className={style.money}>{step.money}</p>
+            <h3 className={style.title}>{stage.title}</h3>
+            <p className={style.text}>{stage.text}</p>
+            <p className={style.money}>{stage.money}</p>
           </li>
         ))}
       </ol>

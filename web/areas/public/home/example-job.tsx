@@ -1,17 +1,17 @@
 import { MoneyBar } from '#web/ui/money-bar.tsx';
 import { Chip, ValidatedChip } from '#web/ui/chip.tsx';
-import style from './story.module.css';
-import { StoryFace } from './story-face.tsx';
+import style from './example-job.module.css';
+import { PlumberFace } from './plumber-face.tsx';
 
 const precio = 1_800;
 
-/** An example of a job: who, what was agreed, and where the money is. */
-export function Story() {
+/** An example of a job: the people, the agreement and the money. */
+export function ExampleJob() {
   return (
-    <figure className={style.story}>
+    <figure className={style.card}>
       <figcaption className="m-hidden">Ejemplo de un trabajo en Maestros</figcaption>
       <div className={style.head}>
-        <StoryFace />
+        <PlumberFace />
         <p className={style.who}>
           <b>Taller Núñez</b>
           <span>Plomería · Guadalajara</span>

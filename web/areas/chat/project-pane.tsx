@@ -7,16 +7,16 @@ import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
-import type { Chat } from '../messages/use-conversation.ts';
-import type { PanelTab, usePanes } from '../navigation.ts';
-import { AdditionalTab } from './additional/additional-tab.tsx';
-import { AdvancesTab } from './advances-tab.tsx';
-import { Contact } from './contact.tsx';
+import type { Chat } from './messages/use-conversation.ts';
+import type { PanelTab, usePanes } from './conversations/navigation.ts';
+import { AdditionalTab } from './projects/additional/additional-tab.tsx';
+import { AdvancesTab } from './projects/advances-tab.tsx';
+import { Contact } from './projects/contact.tsx';
 import style from './project-pane.module.css';
-import { ProjectTab } from './project-tab.tsx';
-import { SettingsTab } from './settings/settings-tab.tsx';
-import { tabsOf, waitingIn } from './tabs.ts';
-import { useProposal } from './use-proposal.ts';
+import { ProjectTab } from './projects/project-tab.tsx';
+import { SettingsTab } from './projects/settings/settings-tab.tsx';
+import { tabsOf, waitingIn } from './projects/tabs.ts';
+import { useProposal } from './projects/use-proposal.ts';
 
 export interface ProjectPaneProps {
   me: string;

@@ -8,8 +8,8 @@ const CODES: readonly string[] = [
   'restore_not_requested',
 ] satisfies ApiError['code'][];
 
-/** What is wrong with the code stands under it. */
-export function atCode(error: unknown): never {
+/** Rethrows an error; one about the code becomes the error of the field `code`. */
+export function throwAtCodeField(error: unknown): never {
   if (!(error instanceof ApiError) || !CODES.includes(error.code)) throw error;
   throw new ApiError(error.message, error.code, { code: error.message });
 }

@@ -6,9 +6,9 @@ import { api } from '#web/api/index.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { keys } from '../../keys.ts';
-import { ProjectSummary } from '../project-summary.tsx';
-import { dayOf } from '../when.ts';
+import { keys } from '../conversations/keys.ts';
+import { ProjectSummary } from './project-summary.tsx';
+import { dayOf } from './when.ts';
 import style from './earlier-projects.module.css';
 
 export interface EarlierProjectsProps {
