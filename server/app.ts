@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { toReply } from '#server/calls/error-handler.ts';
 import { mountCalls, pair } from './calls/mount.ts';
 import { Failure, fail } from './calls/failure.ts';
-import { answerUnreadable } from '#server/calls/malformed-request.ts';
+import { answerMalformedRequest } from '#server/calls/malformed-request.ts';
 import type { Services } from './context.ts';
 import { handlers } from './features/index.ts';
 import { mountFiles } from './features/files/index.ts';
@@ -55,7 +55,7 @@ export async function buildApp(
       const { status, body } = toReply(new Failure('unknown_call'), request.log);
       void (reply as FastifyReply).code(status).send(body);
     },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerMalformedRequest,
     // Streams end on their own when the server stops; no connection holds it back.
     forceCloseConnections: true,
     logController: new LogController({

@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const running = await runServer(config, {
     hot,
     log,
-    onStep: (step) => say(`· ${step}`),
+    onProgress: (stage) => say(`· ${stage}`),
     stopping,
   });
   const { banner } = await import('./start/banner.ts');

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(config);
   try {
     await prepareDatabase(database.url);
-    tell(await importCatalogues(database.url, files));
+    printReport(await importCatalogues(database.url, files));
   } finally {
     await database.stop();
   }
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
 
 const SHOWN = 20;
 
-function tell({ readings, municipalities, codes, cities, unmatched, states }: Report): void {
+function printReport({ readings, municipalities, codes, cities, unmatched, states }: Report): void {
   for (const { file, format, rows, unread, unreadCount } of readings) {
     say(`${file}: ${format.name}, ${rows} líneas leídas, ${unreadCount} sin leer`);
     for (const line of unread) say(`  línea ${line}`);

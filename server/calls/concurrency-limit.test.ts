@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { turns } from './concurrency-limit.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 
 it('runs few at once, in order, and sends away who would wait too long', async () => {
-  const inTurn = turns({ atOnce: 2, waiting: 1 });
+  const inTurn = concurrencyLimit({ concurrency: 2, maxQueue: 1 });
   const finish: (() => void)[] = [];
   const begun: string[] = [];
   const work = (name: string) =>

@@ -83,7 +83,7 @@ function parseInput(call: Call, body: Incoming['body']): unknown {
 export function camposOf(issues: readonly z.core.$ZodIssue[]): Campos {
   const campos: Campos = {};
   for (const issue of issues) {
-    const campo = issue.path.findLast((step) => typeof step === 'string');
+    const campo = issue.path.findLast((segment) => typeof segment === 'string');
     // What is wrong with the body as a whole is wrong at no field.
     if (campo !== undefined) campos[campo] ??= issue.message;
   }

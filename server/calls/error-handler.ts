@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Campos, type ErrorCode, statusOf, textOf } from '#contract/errors.ts';
 import { failureOfConstraint } from '#server/db/constraints.ts';
-import { isDatabaseDown } from '#server/db/down.ts';
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { Failure } from './failure.ts';
 
 export interface FailureReply {
@@ -20,7 +20,7 @@ export function toReply(error: unknown, log: FastifyBaseLogger): FailureReply {
       : (failureOfConstraint(error) ?? ofHttp(error) ?? ofUnstorableText(error));
   if (failure) return reply(failure.code, failure.campos);
   log.error({ err: error }, 'call failed');
-  return reply(isDatabaseDown(error) ? 'unavailable' : 'internal');
+  return reply(isDatabaseUnavailable(error) ? 'unavailable' : 'internal');
 }
 
 const reply = (code: ErrorCode, campos?: Campos): FailureReply => ({

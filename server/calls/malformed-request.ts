@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { statusOf, textOf } from '#contract/errors.ts';
 
 /** Answers bytes that Node could not read as a request: no HTTP, headers too long, too slow. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'body_too_large' : 'malformed_body';
   const status = statusOf(code);

@@ -5,7 +5,7 @@ import type { Services } from '#server/context.ts';
 import { readBody } from './body.ts';
 import { dispatch } from './dispatch.ts';
 import type { Handler, RequestFacts } from './handler.ts';
-import { HeldBytes } from './upload-budget.ts';
+import { UploadBudget } from './upload-budget.ts';
 import { networkOf } from './network.ts';
 import { replyFormat } from './reply.ts';
 
@@ -34,7 +34,7 @@ export function pair(handlers: readonly Handler[], declared: readonly Call[] = c
   return paired;
 }
 
-const uploads = new HeldBytes();
+const uploadBudget = new UploadBudget();
 
 /** Mounts each call as `POST {base}{path}`. The reply is serialised by the contract's schema. */
 export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], services: Services) {
@@ -44,16 +44,16 @@ export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], s
       handler.call.path,
       { schema: { response: { 200: schema } }, serializerCompiler: () => serialize },
       async (request, reply) => {
-        const holding = uploads.open(networkOf(request.ip));
+        const reservation = uploadBudget.open(networkOf(request.ip));
         try {
-          const { body, images } = await readBody(handler.call, request, holding);
+          const { body, images } = await readBody(handler.call, request, reservation);
           const facts = factsOf(request, reply, services, images);
           const output = await dispatch(handler, services, { body, facts, log: request.log });
           // A streaming handler has taken the connection over.
           if (reply.sent) return reply;
           return { mensaje: 'success', ...(output as object) };
         } finally {
-          holding.letGo();
+          reservation.release();
         }
       },
     );

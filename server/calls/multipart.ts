@@ -5,9 +5,9 @@ import { type Call, IMAGE_MAX_BYTES, type ImageField } from '#contract/call.ts';
 import { shownFileName } from '#lib/file-name.ts';
 import type { ReadBody } from './body.ts';
 import { fail, failAt } from './failure.ts';
-import type { Holding } from './upload-budget.ts';
-import { indexedLists, placeOf } from './indexed.ts';
-import { passOver } from './pass-over.ts';
+import type { UploadReservation } from './upload-budget.ts';
+import { indexedLists, parseIndexedField } from './indexed.ts';
+import { drainBody } from './drain-body.ts';
 
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 64 * 1024;
@@ -18,7 +18,7 @@ const FIELDS_PER_IMAGE = 4;
 export async function readMultipart(
   call: Call,
   request: FastifyRequest,
-  holding: Holding,
+  reservation: UploadReservation,
 ): Promise<ReadBody> {
   const declared = call.images ?? {};
   const reading = new Reading(declared);
@@ -28,11 +28,11 @@ export async function readMultipart(
     // A body that says of itself that it is too large is not read at all.
     if (Number(headers['content-length'] ?? 0) > most) failOfSize(declared);
     const all = reading.takeAll(readable(request.parts({ limits: limitsOf(declared) })));
-    const beyond = await goesBeyond(raw, { most, holding }, all);
+    const beyond = await goesBeyond(raw, { most, reservation }, all);
     if (beyond === 'size') failOfSize(declared);
     if (beyond === 'room') fail('unavailable');
   } catch (error) {
-    passOver(raw);
+    drainBody(raw);
     // Who hung up in the middle is no fault of ours, and hears nothing of it.
     if (raw.destroyed && (error as { code?: unknown }).code === 'ECONNRESET')
       fail('malformed_body');
@@ -66,8 +66,9 @@ class Reading {
   #takeField(name: string, part: MultipartValue): void {
     if ('valueTruncated' in part && part.valueTruncated) fail('body_too_large');
     const value = asTyped(part.value);
-    const place = placeOf(name);
-    if (place && this.#fieldOf(place.list)?.indexed) return this.#lists.say(place, value as string);
+    const position = parseIndexedField(name);
+    if (position && this.#fieldOf(position.list)?.indexed)
+      return this.#lists.setValue(position, value as string);
     const plain = plainName(name);
     const earlier = this.#body[plain];
     // A repeated field is a list (`keys` twice); prototypes are nobody's field.
@@ -76,8 +77,9 @@ class Reading {
   }
 
   async #takeFile(name: string, part: MultipartFile): Promise<void> {
-    const place = placeOf(name);
-    const indexed = place?.what === 'file' && this.#fieldOf(place.list)?.indexed ? place : null;
+    const position = parseIndexedField(name);
+    const indexed =
+      position?.what === 'file' && this.#fieldOf(position.list)?.indexed ? position : null;
     const list = indexed?.list ?? plainName(name);
     const field = this.#fieldOf(list);
     if (!field) return void part.file.resume();
@@ -88,14 +90,14 @@ class Reading {
     if (content.length === 0) return;
     const uploads = (this.#images[list] ??= []);
     uploads.push({ filename: part.filename, content, ...(indexed && { at: indexed.at }) });
-    if (indexed) this.#lists.mention(indexed);
+    if (indexed) this.#lists.addEntry(indexed);
     if (field.tooMany && uploads.length > field.maxCount) failAt(list, field.tooMany);
     const bytes = uploads.reduce((sum, upload) => sum + upload.content.length, 0);
     if (field.total && bytes > field.total.bytes) failAt(list, field.total.tooMuch);
   }
 
   result(): ReadBody {
-    return { body: { ...this.#body, ...this.#lists.close(this.#images) }, images: this.#images };
+    return { body: { ...this.#body, ...this.#lists.finish(this.#images) }, images: this.#images };
   }
 
   #fieldOf(name: string): ImageField | undefined {
@@ -142,7 +144,7 @@ function failOfSize(declared: Declared): never {
 /** What was passed before `all` was read: `most` bytes, or the room that the process has for uploads. */
 function goesBeyond(
   body: IncomingMessage,
-  { most, holding }: { most: number; holding: Holding },
+  { most, reservation }: { most: number; reservation: UploadReservation },
   all: Promise<void>,
 ): Promise<'size' | 'room' | null> {
   let bytes = 0;
@@ -150,7 +152,7 @@ function goesBeyond(
     body.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > most) resolve('size');
-      else if (!holding.take(chunk.length)) resolve('room');
+      else if (!reservation.take(chunk.length)) resolve('room');
     });
   });
   return Promise.race([all.then(() => null), beyond]);

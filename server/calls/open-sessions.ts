@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Rol } from '#contract/call.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { announce } from '#server/push.ts';
-import { lifeOf } from './session.ts';
+import { publish } from '#server/push.ts';
+import { sessionLifetime } from './session.ts';
 
 /** More devices than anybody has; of whoever has more, those used last. */
 const MOST = 50;
@@ -16,7 +16,7 @@ const publicId = sql<string>`translate(encode(substring(
 
 /** The sessions of an account that still hold, those used last first. */
 export async function openSessionsOf(db: Db, account: { id: number; rol: Rol }, now: Date) {
-  const idleSince = new Date(now.getTime() - lifeOf(account.rol).idle);
+  const idleSince = new Date(now.getTime() - sessionLifetime(account.rol).idle);
   return db
     .selectFrom('session')
     .select(['token_hash', 'user_agent', 'created_at', 'last_seen_at', publicId.as('id')])
@@ -36,7 +36,7 @@ export async function endSessionNamed(trx: Trx, accountId: number, id: string): 
     .where(publicId, '=', id)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;
-  await announce(trx, [{ account: accountId, event: 'session_ended' }]);
+  await publish(trx, [{ account: accountId, event: 'session_ended' }]);
   return true;
 }
 
@@ -47,6 +47,6 @@ export async function endOtherSessions(trx: Trx, accountId: number, kept: Buffer
     .where('account_id', '=', accountId)
     .where('token_hash', '<>', kept)
     .executeTakeFirstOrThrow();
-  await announce(trx, [{ account: accountId, event: 'session_ended' }]);
+  await publish(trx, [{ account: accountId, event: 'session_ended' }]);
   return Number(numDeletedRows);
 }

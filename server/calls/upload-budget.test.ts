@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HeldBytes } from './upload-budget.ts';
+import { UploadBudget } from './upload-budget.ts';
 
 test('one network fills its own part and no other’s', () => {
-  const held = new HeldBytes({ all: 100, each: 60 });
+  const held = new UploadBudget({ all: 100, each: 60 });
   const [here, alsoHere, there] = [held.open('a'), held.open('a'), held.open('b')];
   expect(here.take(50)).toBe(true);
   expect(alsoHere.take(11)).toBe(false);
@@ -11,16 +11,16 @@ test('one network fills its own part and no other’s', () => {
   expect(there.take(41)).toBe(false);
   expect(there.take(40)).toBe(true);
   expect(held.open('c').take(1)).toBe(false);
-  here.letGo();
+  here.release();
   expect(held.open('c').take(50)).toBe(true);
 });
 
 test('what was let go is let go once, and holds nothing any more', () => {
-  const held = new HeldBytes({ all: 10, each: 10 });
+  const held = new UploadBudget({ all: 10, each: 10 });
   const first = held.open('a');
   first.take(10);
-  first.letGo();
-  first.letGo();
+  first.release();
+  first.release();
   expect(first.take(1)).toBe(false);
   const second = held.open('a');
   expect(second.take(10)).toBe(true);
@@ -35,22 +35,22 @@ test('never more is held than there is room for, and in the end nothing', () => 
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      const held = new HeldBytes({ all: 100, each: 60 });
-      const open = new Set<{ network: string; bytes: number; letGo: () => void }>();
+      const held = new UploadBudget({ all: 100, each: 60 });
+      const open = new Set<{ network: string; bytes: number; release: () => void }>();
       for (const { network, bytes, goes } of steps) {
         const holding = held.open(network);
-        if (holding.take(bytes)) open.add({ network, bytes, letGo: holding.letGo });
+        if (holding.take(bytes)) open.add({ network, bytes, release: holding.release });
         const sum = (of: (one: { network: string }) => boolean) =>
           [...open].filter(of).reduce((all, one) => all + one.bytes, 0);
         expect(sum(() => true)).toBeLessThanOrEqual(100);
         expect(sum((one) => one.network === network)).toBeLessThanOrEqual(60);
         const [first] = open;
         if (goes && first) {
-          first.letGo();
+          first.release();
           open.delete(first);
         }
       }
-      for (const one of open) one.letGo();
+      for (const one of open) one.release();
       const everything = held.open('a');
       expect(everything.take(60)).toBe(true);
     }),

@@ -4,17 +4,17 @@ const MB = 1024 * 1024;
 const MOST = { all: 384 * MB, each: 128 * MB };
 
 /** The part of one upload, until it is let go. */
-export interface Holding {
+export interface UploadReservation {
   /** Whether there is room for so many bytes more; if so, they are held. */
   take(bytes: number): boolean;
-  letGo(): void;
+  release(): void;
 }
 
 /**
  * Counts what uploads hold in memory, from their first byte until they are answered. A body is read
  * before anybody knows who sends it, so without this a few strangers could fill the machine.
  */
-export class HeldBytes {
+export class UploadBudget {
   readonly #most: typeof MOST;
   readonly #of = new Map<string, number>();
   #all = 0;
@@ -23,7 +23,7 @@ export class HeldBytes {
     this.#most = most;
   }
 
-  open(network: string): Holding {
+  open(network: string): UploadReservation {
     let held = 0;
     let open = true;
     return {
@@ -36,7 +36,7 @@ export class HeldBytes {
         this.#of.set(network, here + bytes);
         return true;
       },
-      letGo: () => {
+      release: () => {
         if (!open) return;
         open = false;
         this.#all -= held;

@@ -40,10 +40,13 @@ export async function numberedPage<Tables, Table extends keyof Tables>(
 ): Promise<NumberedPage> {
   const { page = 1, itemsPerPage: rows = request.rows } = request;
   const list = filtered.select(sql<number>`${sql.ref(key)}`.as('key'));
-  const found = await gathered(db, request.parts ? together(request.parts) : list, { page, rows });
+  const found = await countedKeys(db, request.parts ? unionOf(request.parts) : list, {
+    page,
+    rows,
+  });
   if (found.total <= COUNTED)
     return numbered(found.keys, { page, rows, total: found.total, estimated: false });
-  const keys = await walked(db, list, { page, rows, mark: readMark(request.marca) });
+  const keys = await keysetKeys(db, list, { page, rows, mark: readMark(request.marca) });
   // A page beyond the end tells nothing of how many there are.
   const seen = keys.length > 0 ? (page - 1) * rows + keys.length : 0;
   const total = Math.max(found.total, seen, await estimate(db, list));
@@ -51,7 +54,7 @@ export async function numberedPage<Tables, Table extends keyof Tables>(
 }
 
 /** A key may come twice from one part, where both people of a row are found. */
-const together = (parts: readonly Expression<unknown>[]) =>
+const unionOf = (parts: readonly Expression<unknown>[]) =>
   sql`${sql.join(
     parts.map((part) => sql`(select key from (${part}) as part limit ${2 * (COUNTED + 1)})`),
     sql` union `,
@@ -63,7 +66,7 @@ interface Wanted {
 }
 
 /** The page's keys and the one that follows, and how many rows there are, at most one uncounted. */
-async function gathered(db: Db, list: Expression<unknown>, { page, rows }: Wanted) {
+async function countedKeys(db: Db, list: Expression<unknown>, { page, rows }: Wanted) {
   const { rows: replies } = await sql<{ total: number; keys: number[] }>`
     with found as materialized (select key from (${list}) as list limit ${COUNTED + 1})
     select (select count(*) from found) as total,
@@ -75,7 +78,7 @@ async function gathered(db: Db, list: Expression<unknown>, { page, rows }: Wante
 }
 
 /** The same keys of a list too long to gather. */
-async function walked(
+async function keysetKeys(
   db: Db,
   list: Expression<unknown>,
   { page, rows, mark }: Wanted & { mark: Mark | undefined },

@@ -24,7 +24,7 @@ const kept = async () => {
   return rows.map(({ statement }) => statement);
 };
 
-async function fourTimes(text: string, values: (turn: number) => unknown[]) {
+async function fourTimes(text: string, values: (round: number) => unknown[]) {
   const replies: unknown[] = [];
   for (let turn = 1; turn <= 4; turn++)
     replies.push((await pool.query(text, values(turn))).rows[0]);

@@ -1,14 +1,14 @@
 import pg from 'pg';
 
 /** A statement that comes back this often is worth keeping. */
-const SOON_ENOUGH = 3;
+const PREPARE_AFTER_USES = 3;
 /** More texts than the product has: whatever makes ever new ones is not kept. */
 const MOST = 1_000;
 /**
  * What is best planned for its values: patterns and lists, and what says so itself. Rows of `*` change
  * their shape with a migration, which a kept plan does not survive.
  */
-const UNSUITED = /\blike\b|%>|\bin \(\$|\.\*|\* from|returning \*|\/\* plan anew \*\//;
+const NOT_PREPARED = /\blike\b|%>|\bin \(\$|\.\*|\* from|returning \*|\/\* plan anew \*\//;
 
 /** For the `modifyFront` of a select whose best plan depends on its values. */
 export const PLAN_ANEW = '/* plan anew */';
@@ -20,12 +20,12 @@ const known = new Map<string, { uses: number; name: string }>();
 function nameFor(text: string): string | undefined {
   let statement = known.get(text);
   if (!statement) {
-    if (known.size >= MOST || UNSUITED.test(text)) return undefined;
+    if (known.size >= MOST || NOT_PREPARED.test(text)) return undefined;
     statement = { uses: 0, name: `s${known.size}` };
     known.set(text, statement);
   }
   statement.uses += 1;
-  return statement.uses >= SOON_ENOUGH ? statement.name : undefined;
+  return statement.uses >= PREPARE_AFTER_USES ? statement.name : undefined;
 }
 
 type Query = (...parts: unknown[]) => unknown;

@@ -9,7 +9,10 @@ const TRIGRAM = 3;
  * left to look for. One or two letters are looked for at the beginning of words, which an index finds too.
  * `text` is the expression of a trigram index.
  */
-export function holds(text: RawBuilder<unknown>, search: string): RawBuilder<SqlBool> | null {
+export function containsText(
+  text: RawBuilder<unknown>,
+  search: string,
+): RawBuilder<SqlBool> | null {
   const wanted = searchText(search);
   if (wanted === '') return null;
   if (wanted.length >= TRIGRAM) return sql<SqlBool>`${text} like ${`%${wanted}%`}`;

@@ -17,8 +17,8 @@ function start() {
     outbox: { list: () => [] },
     stripe: { url: '', secretKey: '', listener: () => {} },
   };
-  const workByClock = async () => void workedAt.push(clock.now().toISOString());
-  mountDevPages(app, standIns, { clock, workByClock });
+  const runScheduledJobs = async () => void workedAt.push(clock.now().toISOString());
+  mountDevPages(app, standIns, { clock, runScheduledJobs });
   const set = (payload: object) => app.inject({ method: 'POST', url: '/_dev/clock', payload });
   return { app, clock, workedAt, set };
 }

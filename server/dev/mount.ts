@@ -16,7 +16,7 @@ export interface DevPages {
 /** The process's clock, and what is done whenever some time has passed. */
 export interface DevClock {
   clock: SettableClock;
-  workByClock: () => Promise<void>;
+  runScheduledJobs: () => Promise<void>;
 }
 
 const instant = z.pipe(
@@ -32,7 +32,7 @@ export const STRIPE_PREFIX = '/_dev/stripe';
 export function mountDevPages(
   app: FastifyInstance,
   { outbox, stripe }: DevPages,
-  { clock, workByClock }: DevClock,
+  { clock, runScheduledJobs }: DevClock,
 ): void {
   app.get('/_dev/clock', () => ({ at: clock.now().toISOString() }));
   // Answers once everything has been done that time alone brings about.
@@ -40,7 +40,7 @@ export function mountDevPages(
     const { data } = setting.safeParse(request.body);
     if (!data) return reply.code(400).send({ error: '{ "at": "2026-11-25T15:00:00Z" } or null' });
     clock.set(data.at);
-    await workByClock();
+    await runScheduledJobs();
     return { at: clock.now().toISOString() };
   });
   app.get('/_dev/outbox.json', () => ({

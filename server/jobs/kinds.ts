@@ -67,4 +67,4 @@ export const settlePayment = jobKind<{ providerId: string; event: string | null 
  * Tells somebody that their account is deleted as they asked. It carries the address, encrypted, because
  * nothing else knows it any more; tried for about a day.
  */
-export const tellDeleted = jobKind<{ encrypted: string }>('tell_deleted', 14);
+export const notifyDeleted = jobKind<{ encrypted: string }>('tell_deleted', 14);

@@ -13,7 +13,7 @@ import {
 import type { Pool } from 'pg';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { BEAT_MS, beat } from './heartbeat.ts';
+import { HEARTBEAT_MS, writeHeartbeat } from './heartbeat.ts';
 
 /** A kind of job: its name and what its payload carries. Doing it twice must change nothing. */
 export interface JobKind<Payload> {
@@ -107,22 +107,22 @@ export async function startWorker(
     logger: silentLogger,
   });
   const { services, log } = context;
-  const say = () =>
-    beat(services.db, workerId).catch((error: unknown) =>
+  const heartbeat = () =>
+    writeHeartbeat(services.db, workerId).catch((error: unknown) =>
       log.error({ err: error }, 'the worker could not say that it lives'),
     );
-  await say();
-  const beating = setInterval(() => void say(), BEAT_MS);
+  await heartbeat();
+  const timer = setInterval(() => void heartbeat(), HEARTBEAT_MS);
   return {
     stop: async () => {
-      clearInterval(beating);
+      clearInterval(timer);
       await runner.stop();
     },
   };
 }
 
 /** Does the jobs that are due now, and returns: tests need not wait for a worker. */
-export async function workOff(
+export async function runDueJobs(
   pool: Pool,
   runners: readonly JobRunner[],
   context: WorkContext,
@@ -139,7 +139,7 @@ export async function workOff(
  * Does now what the clock brings about, as if the times of all of it had come, and waits until the workers
  * have done whatever else is due.
  */
-export async function workByClock(
+export async function runScheduledJobs(
   runners: readonly JobRunner[],
   context: WorkContext,
 ): Promise<void> {

@@ -52,7 +52,7 @@ export function paidUp(p: Project, now: number): void {
 }
 
 /** Jobs that wait: notices are looked into, refunds are sent. */
-export function workOff(m: Model): void {
+export function runDueJobs(m: Model): void {
   for (const p of m.projects)
     for (const payment of p.payments) if (m.rung.has(payment.intent)) settle(p, payment, m.now);
   m.rung.clear();

@@ -8,7 +8,7 @@ export interface OpenOutside {
   /** The stand-ins' pages; null when the real providers are configured. */
   devPages: DevPages | null;
   /** Tells the stand-in of payments where this server listens. */
-  announceAddress(address: string): void;
+  setWebhookAddress(address: string): void;
   close(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export async function openOutside(config: Config): Promise<OpenOutside> {
     return {
       outside: { stripe, whatsapp, email },
       devPages: null,
-      announceAddress: () => {},
+      setWebhookAddress: () => {},
       close: async () => {},
     };
   // oxlint-disable-next-line no-restricted-imports -- only where a provider is not configured
@@ -51,7 +51,7 @@ export async function openOutside(config: Config): Promise<OpenOutside> {
       },
     },
     devPages: { outbox: standIns.outbox, stripe: standIns.stripe },
-    announceAddress: (address) =>
+    setWebhookAddress: (address) =>
       standIns.stripe.setWebhook({ url: `${address}/api/stripe/webhook` }),
     close: () => standIns.close(),
   };

@@ -9,11 +9,11 @@ import { mountDevPages } from '../dev/mount.ts';
 import { handlers } from '../features/index.ts';
 import { TEMPLATES } from '../features/notifications/index.ts';
 import { jobRunners } from '../jobs/index.ts';
-import { startWorker, workByClock } from '../jobs/queue.ts';
+import { startWorker, runScheduledJobs } from '../jobs/queue.ts';
 import { answerInProcess } from '../web/in-process.ts';
 import { mountWeb } from '../web/mount.ts';
 import { openDatabase, prepareDatabase } from './database.ts';
-import { Opened, orStop } from './opened.ts';
+import { Cleanup, abortable } from './cleanup.ts';
 import { openOutside } from './outside.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -25,7 +25,7 @@ export interface RunOptions {
   hot: boolean;
   log: FastifyBaseLogger;
   /** What is being done, for whoever waits at the terminal. */
-  onStep(step: string): void;
+  onProgress(stage: string): void;
   /** Gives up a start that is under way; for a server that runs there is `stop`. */
   stopping: AbortSignal;
 }
@@ -40,57 +40,57 @@ export interface Running {
 
 /** Starts everything in order; whatever fails, what was opened before is closed again. */
 export async function runServer(config: Config, options: RunOptions): Promise<Running> {
-  const opened = new Opened();
+  const cleanup = new Cleanup();
   try {
-    const running = await open(config, options, opened);
-    return { ...running, stop: () => opened.closeAll(options.log, CLOSING_MS) };
+    const running = await open(config, options, cleanup);
+    return { ...running, stop: () => cleanup.closeAll(options.log, CLOSING_MS) };
   } catch (error) {
     const { log, stopping } = options;
     // A step that was given up fails when its things are closed: no news, and no reason to wait.
     if (stopping.aborted) log.level = 'silent';
-    await opened.closeAll(log, stopping.aborted ? 200 : CLOSING_MS);
+    await cleanup.closeAll(log, stopping.aborted ? 200 : CLOSING_MS);
     throw error;
   }
 }
 
-async function open(config: Config, options: RunOptions, opened: Opened) {
+async function open(config: Config, options: RunOptions, cleanup: Cleanup) {
   const { hot, log, stopping } = options;
-  const onStep = (step: string) => {
+  const onProgress = (stage: string) => {
     stopping.throwIfAborted();
-    options.onStep(step);
+    options.onProgress(stage);
   };
-  onStep('Base de datos');
+  onProgress('Base de datos');
   const database = await openDatabase(config, log);
-  opened.addLast(() => database.stop());
-  await orStop(prepareDatabase(database.url), stopping);
+  cleanup.addLast(() => database.stop());
+  await abortable(prepareDatabase(database.url), stopping);
 
   const providers = await openOutside(config);
-  opened.add(() => providers.close());
+  cleanup.add(() => providers.close());
   // Only what talks to stand-ins may take another time for the present.
   const clock = providers.devPages && settableClock();
   const composition = await compose({ ...config, databaseUrl: database.url }, providers.outside, {
     ...(clock && { clock: clock.now }),
     log,
   });
-  opened.add(() => composition.close());
+  cleanup.add(() => composition.close());
   const { services } = composition;
   await services.whatsapp
     .register(TEMPLATES)
     .catch((error: unknown) => log.error({ err: error }, 'templates could not be registered'));
 
   if (config.demo) {
-    onStep('Datos de demostración');
+    onProgress('Datos de demostración');
     // oxlint-disable-next-line no-restricted-imports -- never in production
     const { loadDemo } = await import('#demo/load.ts');
-    await orStop(loadDemo(services, providers.outside.stripe), stopping);
+    await abortable(loadDemo(services, providers.outside.stripe), stopping);
   }
-  onStep('Páginas');
+  onProgress('Páginas');
   const app = await buildApp(services, { hot });
-  opened.add(() => app.close());
+  cleanup.add(() => app.close());
   if (providers.devPages && clock)
     mountDevPages(app, providers.devPages, {
       clock,
-      workByClock: () => workByClock(jobRunners, { services, log: app.log }),
+      runScheduledJobs: () => runScheduledJobs(jobRunners, { services, log: app.log }),
     });
   answerInProcess(handlers, services, log);
   await mountWeb(app, {
@@ -102,14 +102,14 @@ async function open(config: Config, options: RunOptions, opened: Opened) {
   });
   await app.listen({ host: config.host, port: config.port });
   const port = (app.server.address() as AddressInfo).port;
-  providers.announceAddress(`http://127.0.0.1:${port}`);
-  await work(composition, app, opened);
+  providers.setWebhookAddress(`http://127.0.0.1:${port}`);
+  await work(composition, app, cleanup);
   stopping.throwIfAborted();
   return { address: `http://localhost:${port}`, hasOutbox: providers.devPages !== null };
 }
 
-async function work({ pool, services }: Composition, app: FastifyInstance, opened: Opened) {
+async function work({ pool, services }: Composition, app: FastifyInstance, cleanup: Cleanup) {
   const worker = await startWorker(pool, jobRunners, { services, log: app.log });
   // Jobs under way end before the pool closes; the database keeps the others.
-  opened.add(() => worker.stop());
+  cleanup.add(() => worker.stop());
 }

@@ -13,7 +13,7 @@ import { openPasswords, type Passwords } from '../features/accounts/passwords.ts
 import { TEMPLATES } from '../features/notifications/index.ts';
 import { errorFacts } from '../log.ts';
 import { jobRunners } from '../jobs/index.ts';
-import { workOff } from '../jobs/queue.ts';
+import { runDueJobs } from '../jobs/queue.ts';
 import { type Caller, caller } from './call.ts';
 
 /** 10:00 of a Friday in Mexico City. */
@@ -105,7 +105,7 @@ async function open(
     stripe: new Stripe(keys.secretKey, { host: hostname, port, protocol: 'http' }),
     call: caller(app),
     advance: (milliseconds) => void (clock.at += milliseconds),
-    work: () => workOff(pool, jobRunners, { services, log: app.log }),
+    work: () => runDueJobs(pool, jobRunners, { services, log: app.log }),
     sentTo: (to) =>
       standIns.outbox
         .list()

@@ -43,7 +43,7 @@ export const sessionOf = ({ session_id, keylogin }: Credentials): Credentials =>
   keylogin,
 });
 
-const STEPS = ['por_publicar', 'publicada', 'por_pagar', 'pagado', 'completado', 'finalizada'];
+const STATES = ['por_publicar', 'publicada', 'por_pagar', 'pagado', 'completado', 'finalizada'];
 
 export async function projectIn(
   test: TestApp,
@@ -54,14 +54,14 @@ export async function projectIn(
   // In the platform's name an administrator writes it.
   const make = platform ? makeAdmin : makeProfessional;
   const professional = sessionOf(await make(test.services));
-  const draft = { titulo: 'Cambio de llave', descripcion: 'Con material.', precio, start };
+  const input = { titulo: 'Cambio de llave', descripcion: 'Con material.', precio, start };
   const begun = await test.call.send(
     projects.beginProposal,
-    { proposal: { sender: client.keylogin, ...draft } },
+    { proposal: { sender: client.keylogin, ...input } },
     { as: professional },
   );
   const project = handleOf(test, begun.proposal.id, client, professional);
-  const steps: Record<string, () => Promise<unknown>> = {
+  const transitions: Record<string, () => Promise<unknown>> = {
     publicada: () =>
       test.call.send(
         projects.updateProposal,
@@ -79,7 +79,7 @@ export async function projectIn(
       await project.ask('finalizada');
     },
   };
-  for (const step of STEPS.slice(1, STEPS.indexOf(estado) + 1)) await steps[step]?.();
+  for (const state of STATES.slice(1, STATES.indexOf(estado) + 1)) await transitions[state]?.();
   if ((await project.view()).estado !== estado) throw new Error(`the project is not ${estado}`);
   return project;
 }
@@ -149,7 +149,7 @@ function handleOf(
 export async function letTimePass(
   test: TestApp,
   milliseconds: number,
-  steps: JobKind<Record<string, never>> = advanceByClock,
+  job: JobKind<Record<string, never>> = advanceByClock,
 ): Promise<void> {
   test.advance(milliseconds);
   const now = test.services.clock();
@@ -157,7 +157,7 @@ export async function letTimePass(
     .updateTable('session')
     .set({ last_seen_at: now, expires_at: new Date(now.getTime() + DAY) })
     .execute();
-  await inTransaction(test.services.db, (trx) => enqueue(trx, steps, {}));
+  await inTransaction(test.services.db, (trx) => enqueue(trx, job, {}));
   await test.work();
 }
 

@@ -23,7 +23,7 @@ export function answerInProcess(
       const handler = byPath.get(path);
       if (handler?.call.access !== 'public')
         throw new Error(`${path} cannot be rendered on the server`);
-      const incoming = { body, facts: NOBODY, log, unlimited: true };
+      const incoming = { body, facts: ANONYMOUS_REQUEST, log, unlimited: true };
       const output = await dispatch(handler, services, incoming);
       const known = handler.call.output.safeParse(output);
       return { mensaje: 'success', ...((known.success ? known.data : output) as object) };
@@ -34,7 +34,7 @@ export function answerInProcess(
   (globalThis as Record<symbol, unknown>)[EXCHANGE] = exchange;
 }
 
-const NOBODY: RequestFacts = {
+const ANONYMOUS_REQUEST: RequestFacts = {
   address: 'rendering',
   userAgent: '',
   cookies: {},

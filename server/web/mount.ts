@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { nonceContext, reportContext, runtimeContext } from '#web/server-context.ts';
 import { startVite } from './development.ts';
-import { withPage } from './last-resort.ts';
+import { withErrorPage } from './fallback-error-page.ts';
 import { toFetchRequest } from './request.ts';
 import { serveRootFiles } from './root-files.ts';
-import { tidyAddress } from './tidy.ts';
+import { normalizeUrl } from './normalize-url.ts';
 
 export interface MountWebOptions {
   /** `development` serves the sources through Vite with hot reload, `production` the build. */
@@ -46,8 +46,8 @@ export async function mountWeb(app: FastifyInstance, options: MountWebOptions): 
       url: '/*',
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        const tidy = request.method === 'POST' ? null : tidyAddress(request.url);
-        if (tidy !== null) return reply.redirect(tidy, 301);
+        const normalized = request.method === 'POST' ? null : normalizeUrl(request.url);
+        if (normalized !== null) return reply.redirect(normalized, 301);
         if (!isPage(request.url)) return reply.callNotFound();
         const context = new RouterContextProvider();
         context.set(runtimeContext, runtime);
@@ -55,7 +55,7 @@ export async function mountWeb(app: FastifyInstance, options: MountWebOptions): 
         context.set(reportContext, (error) => request.log.error(error));
         options.load?.(context, request);
         const page = await handle(toFetchRequest(request, reply, options.origin), context);
-        return reply.send(withPage(page));
+        return reply.send(withErrorPage(page));
       },
     });
   });

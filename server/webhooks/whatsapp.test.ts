@@ -75,7 +75,7 @@ const rows = () =>
 const failed = async () =>
   (await test.call.send(operations.getFailedNotifications, {}, { as: boss })).notificaciones;
 
-async function tell() {
+async function deliverStatuses() {
   await inTransaction(test.services.db, (trx) =>
     notify(trx, {
       accountId: person.id,
@@ -92,7 +92,7 @@ async function tell() {
 
 describe('a notice', () => {
   it('without the right signature, or that is none, changes nothing', async () => {
-    const { messageId } = await tell();
+    const { messageId } = await deliverStatuses();
     const body = noticeOf([{ id: messageId, status: 'failed' }]);
     for (const signature of [undefined, '', 'sha256=', sign(`${body} `)])
       expect((await post(body, signature)).json()).toMatchObject({ code: 'webhook_signature' });
@@ -101,7 +101,7 @@ describe('a notice', () => {
   });
 
   it('that a message arrived ends it', async () => {
-    const { id, messageId } = await tell();
+    const { id, messageId } = await deliverStatuses();
     await say('sent', messageId);
     await say('delivered', messageId);
     await say('read', messageId);
@@ -111,7 +111,7 @@ describe('a notice', () => {
   });
 
   it('that one did not arrive shows it to the team, who can have it sent again', async () => {
-    const { id, messageId } = await tell();
+    const { id, messageId } = await deliverStatuses();
     await say('failed', messageId);
     await say('failed', messageId);
     await say('failed', 'wamid.of-a-code');

@@ -16,14 +16,14 @@ export function mountWhatsAppWebhook(scope: FastifyInstance, services: Services)
   scope.get<{ Querystring: Record<string, unknown> }>(ADDRESS, ({ query }, reply) => {
     const { 'hub.mode': mode, 'hub.verify_token': word, 'hub.challenge': challenge } = query;
     const asked = mode === 'subscribe' && typeof word === 'string' && typeof challenge === 'string';
-    if (!asked || !services.whatsapp.isAgreedWord(word)) return fail('webhook_signature');
+    if (!asked || !services.whatsapp.isVerifyToken(word)) return fail('webhook_signature');
     return reply.type('text/plain; charset=utf-8').send(challenge);
   });
 
   scope.post(ADDRESS, { bodyLimit: NOTICE_MAX_BYTES }, async ({ headers, body }) => {
     const signature = headers['x-hub-signature-256'];
     if (typeof signature !== 'string' || !Buffer.isBuffer(body)) return fail('webhook_signature');
-    const deliveries = services.whatsapp.readNotice(body, signature);
+    const deliveries = services.whatsapp.readWebhook(body, signature);
     if (!deliveries) return fail('webhook_signature');
     const now = services.clock();
     await inTransaction(services.db, (trx) => recordDeliveries(trx, deliveries, now));

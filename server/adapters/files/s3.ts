@@ -17,11 +17,11 @@ export interface S3Timing {
 
 /** An attempt that failed, in words that hold neither keys nor addresses. */
 class Failed extends Error {
-  readonly mayPass: boolean;
+  readonly retryable: boolean;
 
-  constructor(message: string, options: ErrorOptions & { mayPass: boolean }) {
+  constructor(message: string, options: ErrorOptions & { retryable: boolean }) {
     super(message, options);
-    this.mayPass = options.mayPass;
+    this.retryable = options.retryable;
   }
 }
 
@@ -53,7 +53,7 @@ export function s3Store(
       return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
     } catch (cause) {
       throw new Failed(`the object store did not answer to ${method} (${reasonOf(cause)})`, {
-        mayPass: true,
+        retryable: true,
         cause,
       });
     }
@@ -66,7 +66,7 @@ export function s3Store(
     // A bucket that does not exist answers 404 too, and is no reason to believe that an object is gone.
     if (status === 404 && code === 'NoSuchKey' && method !== 'PUT') return null;
     throw new Failed(`the object store answered ${status} to ${method} (${code})`, {
-      mayPass: status >= 500 || status === 429,
+      retryable: status >= 500 || status === 429,
     });
   }
 
@@ -76,7 +76,7 @@ export function s3Store(
       try {
         return await once(method, name, content);
       } catch (error) {
-        if (!(error instanceof Failed && error.mayPass)) throw error;
+        if (!(error instanceof Failed && error.retryable)) throw error;
         await pause(wait);
       }
     return once(method, name, content);

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { MrzLines } from '#domain/identity/ine/mrz.ts';
 import { agreeing, readMrz } from '#domain/identity/ine/read-mrz.ts';
 import type { IdReader } from './port.ts';
-import { againAt, sightOf, type View } from './views.ts';
+import { closerViews, openPicture, type View } from './views.ts';
 
 /** A hopeless picture takes a quarter of this on a small machine. */
 const READING_MS = 120_000;
@@ -15,7 +15,7 @@ const ALL = 4;
 export function tesseractReader({ idleMs = IDLE_MS, readingMs = READING_MS } = {}): IdReader {
   let thread: PrintReader | null = null;
   let idle: NodeJS.Timeout | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
   const end = async () => {
@@ -41,14 +41,14 @@ export function tesseractReader({ idleMs = IDLE_MS, readingMs = READING_MS } = {
   };
   return {
     read(pictures) {
-      const reading = turn.then(() => readNow(pictures));
-      turn = reading.catch(() => {});
+      const reading = queue.then(() => readNow(pictures));
+      queue = reading.catch(() => {});
       return reading;
     },
     async close() {
       closed = true;
       await end();
-      await turn;
+      await queue;
     },
   };
 }
@@ -68,17 +68,17 @@ async function readAll(
 }
 
 async function readOne(thread: PrintReader, picture: Buffer): Promise<MrzLines | null> {
-  const sight = await sightOf(picture);
+  const opened = await openPicture(picture);
   const passes: string[] = [];
   const look = async (view: View) => {
-    passes.push(await thread.textOf(await sight.draw(view)));
+    passes.push(await thread.textOf(await opened.draw(view)));
     return readMrz(passes);
   };
-  for (const view of sight.views) {
+  for (const view of opened.views) {
     const lines = await look(view);
     if (!lines || agreeing(lines) < ALL) continue;
     // No check digit covers the names: what several looks agree on.
-    for (const closer of againAt(view)) await look(closer);
+    for (const closer of closerViews(view)) await look(closer);
     break;
   }
   return readMrz(passes);

@@ -6,11 +6,11 @@ const SIDE = 2000;
 /** Below this deviation of its pixels a picture shows nothing. */
 const BLANK = 3;
 
-type Turn = 0 | 90 | 180 | 270;
+type Rotation = 0 | 90 | 180 | 270;
 
 /** One way to look at a picture: turned, tilted by some degrees, cut and scaled. */
 export interface View {
-  readonly turn: Turn;
+  readonly rotation: Rotation;
   /** The lines stand in the lower part of a card that fills the picture. */
   readonly part: 'lower' | 'whole';
   /** Pixels across. */
@@ -26,13 +26,13 @@ interface Pixels {
 }
 
 /** A picture to look at in several ways, the likeliest first; in none when it is blank. */
-export interface Sight {
+export interface Picture {
   readonly views: readonly View[];
   /** Grey, with its contrast stretched, as PNG. */
   draw(view: View): Promise<Buffer>;
 }
 
-export async function sightOf(picture: Buffer): Promise<Sight> {
+export async function openPicture(picture: Buffer): Promise<Picture> {
   const pixels = await greyPixels(picture);
   const { channels } = await grey(pixels).stats();
   const blank = (channels[0]?.stdev ?? 0) < BLANK;
@@ -43,7 +43,7 @@ export async function sightOf(picture: Buffer): Promise<Sight> {
 }
 
 /** Other looks at where the lines were found. */
-export const againAt = (view: View): View[] => [
+export const closerViews = (view: View): View[] => [
   { ...view, width: Math.round(view.width * 0.7) },
   { ...view, width: Math.round(view.width * 0.85) },
 ];
@@ -67,23 +67,23 @@ const grey = ({ data, width, height }: Pixels): Sharp =>
  * is a card that fills the picture; then come smaller ones, off the middle, and held askew.
  */
 function plan(standing: boolean): View[] {
-  const turns: readonly Turn[] = standing ? [90, 270, 0, 180] : [0, 180, 90, 270];
-  const likely = turns.slice(0, 2);
+  const rotations: readonly Rotation[] = standing ? [90, 270, 0, 180] : [0, 180, 90, 270];
+  const likely = rotations.slice(0, 2);
   return [
-    ...turns.map((turn): View => ({ turn, part: 'lower', width: 850 })),
-    ...turns.map((turn): View => ({ turn, part: 'lower', width: 1400 })),
-    ...likely.map((turn): View => ({ turn, part: 'whole', width: 1200 })),
-    ...likely.flatMap((turn) =>
-      [5, -5].map((tilt): View => ({ turn, part: 'lower', width: 1000, tilt })),
+    ...rotations.map((rotation): View => ({ rotation, part: 'lower', width: 850 })),
+    ...rotations.map((rotation): View => ({ rotation, part: 'lower', width: 1400 })),
+    ...likely.map((rotation): View => ({ rotation, part: 'whole', width: 1200 })),
+    ...likely.flatMap((rotation) =>
+      [5, -5].map((tilt): View => ({ rotation, part: 'lower', width: 1000, tilt })),
     ),
-    ...likely.map((turn): View => ({ turn, part: 'whole', width: 2000, sharp: true })),
+    ...likely.map((rotation): View => ({ rotation, part: 'whole', width: 2000, sharp: true })),
   ];
 }
 
 async function draw(pixels: Pixels, view: View): Promise<Buffer> {
   // Turned first: what is low is low for whoever reads it.
   const { data, info } = await grey(pixels)
-    .rotate(view.turn + (view.tilt ?? 0), { background: '#888' })
+    .rotate(view.rotation + (view.tilt ?? 0), { background: '#888' })
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });

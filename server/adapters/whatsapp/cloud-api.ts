@@ -1,5 +1,5 @@
 import type { WhatsAppConfig } from '#server/config.ts';
-import { deliveriesIn, isSame, isSigned } from './notice.ts';
+import { deliveriesIn, isEqualInConstantTime, isSigned } from './webhook.ts';
 import { type Template, Undeliverable, type WhatsAppSender } from './port.ts';
 
 const LANGUAGE = 'es_MX';
@@ -42,7 +42,7 @@ export function cloudApi(config: WhatsAppConfig): WhatsAppSender {
       for (const item of [CODE, ...templates].filter(({ name }) => !known.has(name)))
         await post(path, definitionOf(item));
     },
-    readNotice(body, signature) {
+    readWebhook(body, signature) {
       if (!isSigned(body, signature, config.appSecret)) return null;
       try {
         return deliveriesIn(body);
@@ -50,7 +50,7 @@ export function cloudApi(config: WhatsAppConfig): WhatsAppSender {
         return null;
       }
     },
-    isAgreedWord: (word) => isSame(word, config.verifyToken),
+    isVerifyToken: (word) => isEqualInConstantTime(word, config.verifyToken),
   };
 }
 

@@ -29,9 +29,9 @@ export interface WhatsAppSender {
   /** Registers templates that the provider does not have yet. */
   register(templates: readonly Template[]): Promise<void>;
   /** What a notice says of messages that are no longer on their way; null when the provider did not sign it. */
-  readNotice(body: Buffer, signature: string): Delivery[] | null;
+  readWebhook(body: Buffer, signature: string): Delivery[] | null;
   /** Whether this is the word that was agreed on with the provider, which asks with it where notices go. */
-  isAgreedWord(word: string): boolean;
+  isVerifyToken(word: string): boolean;
 }
 
 /** The provider said that this message can never arrive; trying again is of no use. */

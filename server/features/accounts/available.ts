@@ -26,7 +26,7 @@ export async function requireAvailable(
 }
 
 /** Locks the caller's own account for a change of what belongs to it; it may have been deleted meanwhile. */
-export async function lockStillHere(trx: Trx, accountId: number): Promise<void> {
+export async function lockExistingAccount(trx: Trx, accountId: number): Promise<void> {
   const account = await trx
     .selectFrom('account')
     .select('id')

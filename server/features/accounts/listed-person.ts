@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { holds } from '#server/db/text-match.ts';
+import { containsText } from '#server/db/text-match.ts';
 import { visibleName } from './names.ts';
 import { personText } from './person.ts';
 
 /** Whether somebody's name or e-mail holds what is searched for; nobody's who was deleted. */
 export const isListedPerson = (alias: string, search: string): RawBuilder<SqlBool> => {
-  const found = holds(personText(alias), search) ?? sql`true`;
+  const found = containsText(personText(alias), search) ?? sql`true`;
   return sql<SqlBool>`(${sql.ref(`${alias}.deleted_at`)} is null and ${found})`;
 };
 

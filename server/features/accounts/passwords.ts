@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { turns } from '#server/calls/concurrency-limit.ts';
+import { concurrencyLimit } from '#server/calls/concurrency-limit.ts';
 
 /** What one hash costs whoever computes it, as argon2 names it; memory in KiB. */
 interface PasswordCost {
@@ -21,15 +21,15 @@ export interface Passwords {
 /** Hashes and verifies passwords at the real cost; only tests of something else bring a lower one. */
 export function openPasswords(cost: PasswordCost = REAL_COST): Passwords {
   // Each takes 19 MiB and a thread of the pool that files and DNS also need; a hundred, some seconds.
-  const inTurn = turns({ atOnce: 2, waiting: 100 });
-  const nobody = hashOfNobody(cost);
+  const limited = concurrencyLimit({ concurrency: 2, maxQueue: 100 });
+  const dummyHash = dummyHashAt(cost);
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => limited(() => hash(password, cost)),
     verify: (stored, password) =>
-      inTurn(async () => (await verify(stored ?? nobody, password)) && stored !== null),
+      limited(async () => (await verify(stored ?? dummyHash, password)) && stored !== null),
   };
 }
 
 /** Of a password that nobody has: verifying against it takes as long as against a real one. */
-const hashOfNobody = ({ memoryCost, timeCost, parallelism }: PasswordCost): string =>
+const dummyHashAt = ({ memoryCost, timeCost, parallelism }: PasswordCost): string =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$EqNAnVwMz7sVHOkaP3J2Og$AfzpEcagC6/jgulQoyJ5iNZrAcpURNF/i1sAaojxodA`;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rol } from '#contract/call.ts';
 import { type AccountState, accountState } from '#domain/accounts/account-state.ts';
-import { builtOnce } from '#server/db/built-once.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db } from '#server/db/pool.ts';
 import { averageStars, picturePath, visibleName } from './names.ts';
 
@@ -45,7 +45,7 @@ export async function partyByKey(db: Db, keylogin: string): Promise<Person | nul
   return row ? personOf(row) : null;
 }
 
-const personRow = builtOnce((db, { keylogin }: { keylogin: string }) =>
+const personRow = compileOnce((db, { keylogin }: { keylogin: string }) =>
   selectPerson(db, keylogin).compile(),
 );
 

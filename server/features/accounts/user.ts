@@ -29,7 +29,7 @@ function limitFreesAt(row: AccountRow, now: Date): string | null {
 const WEEK_MS = 7 * 86_400_000;
 
 /** What a view is read with and, where it carries private links, signed with. */
-interface Reading {
+interface ReadContext {
   readonly db: Db;
   readonly services: Pick<Services, 'config'>;
   readonly now: Date;
@@ -40,7 +40,7 @@ interface Reading {
  * to the ID's images hold for `viewer` alone: the person, unless an administrator asks.
  */
 export async function userView(
-  { db, services, now }: Reading,
+  { db, services, now }: ReadContext,
   accountId: number,
   viewer?: string,
 ): Promise<User> {

@@ -47,7 +47,7 @@ async function write(from: TestAccount, to: TestAccount, rol: 1 | 2 | 4, msg: st
 }
 
 const PARAMETERS = { validado: ['Ramón'], rechazada: ['Clara', 'Cambio de llave'] };
-const tell = ({ id }: TestAccount, evento: keyof typeof PARAMETERS) =>
+const notifyOf = ({ id }: TestAccount, evento: keyof typeof PARAMETERS) =>
   inTransaction(test.services.db, (trx) =>
     notify(trx, {
       accountId: id,
@@ -110,9 +110,9 @@ it('counts what has been read by now', async () => {
 });
 
 it('counts notifications by whom they tell what', async () => {
-  await tell(plumber, 'validado');
-  await tell(client, 'rechazada');
-  await tell(await makeAccount(test, 'admin'), 'rechazada');
+  await notifyOf(plumber, 'validado');
+  await notifyOf(client, 'rechazada');
+  await notifyOf(await makeAccount(test, 'admin'), 'rechazada');
   expect((await ask(test, notifications, SATURDAY)).totales.enviadas).toBe(0);
   await test.work();
   expect(await ask(test, notifications, SATURDAY)).toMatchObject({

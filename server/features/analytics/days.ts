@@ -25,7 +25,7 @@ const written = (range: Range) => sql`
   where (de.rol, a.rol) in ((1, 2), (2, 1))`;
 
 /** Notifications to clients and professionals. */
-const told = (range: Range) => sql`
+const notified = (range: Range) => sql`
   select n.dia, a.rol, n.evento, n.account_id
   from (
       select ${DAY_OF} as dia, account_id, evento from notification where ${within(range)}
@@ -72,18 +72,18 @@ export const notificationsBy = ({ days, rows }: Parts) => sql<{
   select rol, evento, sum(total) as total from (
     select rol, evento, total from notification_day where ${days}
     union all
-    select rol, evento, count(*) from (${told(rows)}) t group by rol, evento
+    select rol, evento, count(*) from (${notified(rows)}) t group by rol, evento
   ) counted group by rol, evento`;
 
 export const notificationPlaces = ({ days, rows }: Parts): RawBuilder<unknown> => sql`
   select kind, place_id, sum(total) as total from (
     select kind, place_id, total from notification_place_day where ${days}
     union all
-    ${placesOf(toldPeople(rows))}
+    ${placesOf(notifiedPeople(rows))}
   ) counted group by kind, place_id`;
 
-const toldPeople = (range: Range) =>
-  sql`select account_id, count(*) as total from (${told(range)}) t group by account_id`;
+const notifiedPeople = (range: Range) =>
+  sql`select account_id, count(*) as total from (${notified(range)}) t group by account_id`;
 
 /**
  * Counts the days that are over and have not been counted. An hour after midnight nobody is still
@@ -99,13 +99,13 @@ export async function countDays(trx: Trx, now: Date): Promise<void> {
   await count(trx, 'notificaciones', now, async (range) => {
     await sql`
       insert into notification_day (dia, rol, evento, total)
-      select dia, rol, evento, count(*) from (${told(range)}) t
+      select dia, rol, evento, count(*) from (${notified(range)}) t
       group by dia, rol, evento`.execute(trx);
     await sql`
       insert into notification_place_day (dia, kind, place_id, total)
       select dia, kind, place_id, sum(total) from (
         select t.dia, p.kind, p.place_id, count(*) as total
-        from (${told(range)}) t
+        from (${notified(range)}) t
           left join address d on d.account_id = t.account_id
           left join profile_profesion pp on pp.account_id = t.account_id and pp.orden = 0
           cross join lateral (values

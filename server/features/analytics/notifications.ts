@@ -35,11 +35,11 @@ function byEvent(rows: Rows) {
   const sums = new Map<string, number>();
   for (const { evento, total } of rows) sums.set(evento, (sums.get(evento) ?? 0) + total);
   return [...sums]
-    .map(([evento, total]) => ({ evento, nombre: saidBy(evento), total }))
+    .map(([evento, total]) => ({ evento, nombre: templateText(evento), total }))
     .toSorted((a, b) => b.total - a.total || a.evento.localeCompare(b.evento));
 }
 
-const saidBy = (evento: string): string => {
+const templateText = (evento: string): string => {
   const { text, examples } = eventOf(evento);
   return render(
     text,

@@ -27,7 +27,7 @@ export interface EntryRow {
   readonly personas: Named[];
 }
 
-export interface Sought {
+export interface EntryFilter {
   /** Only older than this entry. */
   readonly antes: number | undefined;
   readonly adminId: number | undefined;
@@ -39,7 +39,7 @@ export interface Sought {
 }
 
 /** The newest entries that fit, older than `antes`. */
-export async function entries(db: Db, sought: Sought, rows: number): Promise<EntryRow[]> {
+export async function entries(db: Db, filter: EntryFilter, rows: number): Promise<EntryRow[]> {
   const { rows: found } = await sql<EntryRow>`
     select l.id, l.action, l.subject, l.subject_id, l.before, l.after, l.created_at,
       case l.subject
@@ -50,7 +50,7 @@ export async function entries(db: Db, sought: Sought, rows: number): Promise<Ent
       coalesce((select json_agg(${named('a')} order by a.rol, a.id)
         from audit_person p join account a on a.id = p.account_id where p.audit_id = l.id), '[]')
         as personas
-    from (${sought.people ? idsOfPeople(sought, sought.people, rows) : ids(sought, rows)}) newest
+    from (${filter.people ? idsOfPeople(filter, filter.people, rows) : ids(filter, rows)}) newest
       join audit_log l on l.id = newest.id
     order by l.created_at desc, l.id desc`.execute(db);
   return found;
@@ -63,18 +63,18 @@ const named = (alias: string) => {
 };
 
 /** Each combination of who and what has an index in this order. */
-const ids = (sought: Sought, rows: number) => sql`
-  select l.id from audit_log l where ${all([...within('l', 'id', sought), ...ofEntry(sought)])}
+const ids = (filter: EntryFilter, rows: number) => sql`
+  select l.id from audit_log l where ${all([...within('l', 'id', filter), ...ofEntry(filter)])}
   order by l.created_at desc, l.id desc limit ${rows}`;
 
 /** The newest of each person, and of those the newest: as quick for one who is in it a thousand times. */
-const idsOfPeople = (sought: Sought, people: readonly number[], rows: number) => sql`
+const idsOfPeople = (filter: EntryFilter, people: readonly number[], rows: number) => sql`
   select distinct mine.audit_id as id, mine.created_at
   from unnest(${[...people]}::bigint[]) as person (id)
     cross join lateral (
       select p.audit_id, p.created_at from audit_person p join audit_log l on l.id = p.audit_id
       where p.account_id = person.id
-        and ${all([...within('p', 'audit_id', sought), ...ofEntry(sought)])}
+        and ${all([...within('p', 'audit_id', filter), ...ofEntry(filter)])}
       order by p.created_at desc, p.audit_id desc limit ${rows}
     ) mine
   order by mine.created_at desc, mine.audit_id desc limit ${rows}`;
@@ -83,7 +83,7 @@ const all = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 
 /** Older than the last one shown, in the days asked for. */
-function within(alias: string, idColumn: string, { antes, from, until }: Sought) {
+function within(alias: string, idColumn: string, { antes, from, until }: EntryFilter) {
   const at = sql.ref(`${alias}.created_at`);
   const conditions: RawBuilder<unknown>[] = [];
   if (antes !== undefined)
@@ -94,7 +94,7 @@ function within(alias: string, idColumn: string, { antes, from, until }: Sought)
   return conditions;
 }
 
-function ofEntry({ adminId, action }: Sought) {
+function ofEntry({ adminId, action }: EntryFilter) {
   const conditions: RawBuilder<unknown>[] = [];
   if (adminId !== undefined) conditions.push(sql`l.admin_id = ${adminId}`);
   if (action !== undefined) conditions.push(sql`l.action = ${action}`);

@@ -1,9 +1,9 @@
-import { searchAgain } from './categories/search-again.ts';
+import { reindexProfessionals } from './categories/reindex-professionals.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { renameCategory } from '#server/jobs/kinds.ts';
 
 const renameCategoryJob = runs(renameCategory, (payload, { services }) =>
-  searchAgain(services, payload),
+  reindexProfessionals(services, payload),
 );
 
 /** What each kind of job does that this noun has, by the kind's name. */

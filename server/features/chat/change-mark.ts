@@ -36,5 +36,5 @@ export function readMark(mark: string): SeenTransactions {
 }
 
 /** Whether a database that has come this far can have given the mark; one restored from a copy has not. */
-export const isFromHere = (mark: SeenTransactions, snapshot: string): boolean =>
+export const isFromThisDatabase = (mark: SeenTransactions, snapshot: string): boolean =>
   mark.xmax <= readSnapshot(snapshot).xmax;

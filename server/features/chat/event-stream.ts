@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '#server/calls/handler.ts';
-import { sessionHolds } from '#server/calls/session.ts';
+import { isSessionValid } from '#server/calls/session.ts';
 import type { Services } from '#server/context.ts';
-import { countIn } from './open-streams.ts';
+import { registerStream } from './open-streams.ts';
 
 const HEARTBEAT_MS = 20_000;
-const BEATS_PER_CHECK = 3;
+const HEARTBEATS_PER_CHECK = 3;
 /** Who does not read that much gets a closed stream instead of our memory, and resumes. */
 const MAX_BUFFERED_BYTES = 256 * 1024;
 
@@ -26,28 +26,28 @@ export function openEventStream(
     response.write(text);
     if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy();
   };
-  const endUnlessSessionHolds = () => {
-    sessionHolds(services.db, caller.sessionHash, services.clock()).then(
-      (holds) => void (holds || end()),
+  const endUnlessSessionIsValid = () => {
+    isSessionValid(services.db, caller.sessionHash, services.clock()).then(
+      (valid) => void (valid || end()),
       // While the database is away nothing can be announced either; the next check asks again.
       (error: Error) => log.warn({ err: error }, 'session of a stream not checked'),
     );
   };
-  let beats = 0;
-  const beat = () => {
+  let heartbeats = 0;
+  const sendHeartbeat = () => {
     write(': sigue\n\n');
-    if (++beats % BEATS_PER_CHECK === 0) endUnlessSessionHolds();
+    if (++heartbeats % HEARTBEATS_PER_CHECK === 0) endUnlessSessionIsValid();
   };
 
-  const heartbeat = setInterval(beat, HEARTBEAT_MS);
+  const timer = setInterval(sendHeartbeat, HEARTBEAT_MS);
   const unsubscribe = services.push.subscribe(caller.id, (event) => {
-    if (event === 'session_ended') return endUnlessSessionHolds();
+    if (event === 'session_ended') return endUnlessSessionIsValid();
     if (event !== 'resync') return write(`data: ${JSON.stringify(event)}\n\n`);
     // What was missed may also have been the end of the session.
-    endUnlessSessionHolds();
+    endUnlessSessionIsValid();
     write('event: resync\ndata: {}\n\n');
   });
-  const countOut = countIn(services.push, caller.id, end);
+  const unregister = registerStream(services.push, caller.id, end);
   response.once('close', cleanUp);
   // After subscribing: whatever happens from here on reaches this reader.
   write('event: listo\ndata: {}\n\n');
@@ -58,8 +58,8 @@ export function openEventStream(
   }
 
   function cleanUp(): void {
-    clearInterval(heartbeat);
+    clearInterval(timer);
     unsubscribe();
-    countOut();
+    unregister();
   }
 }

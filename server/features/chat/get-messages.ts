@@ -5,8 +5,8 @@ import type { Db } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { personOf } from '#server/features/accounts/index.ts';
 import { signedPath } from '#server/features/files/index.ts';
-import { announce } from '#server/push.ts';
-import { auditReading, auditReadingOn, findReader, type Side } from './pair.ts';
+import { publish } from '#server/push.ts';
+import { auditReading, auditContinuedReading, findReader, type Party } from './pair.ts';
 import { markRead, type MessageRow, messagePage, PAGE, type PageRow } from './queries.ts';
 import { messageView, partnerView } from './views.ts';
 
@@ -46,12 +46,12 @@ type Pages = { antes?: number | undefined; despues?: number | undefined };
 async function auditPage(
   db: Db,
   caller: Caller,
-  read: readonly [Side, Side],
+  read: readonly [Party, Party],
   { input, found, now }: { input: Pages; found: number; now: Date },
 ): Promise<void> {
   const opens = input.antes === undefined && input.despues === undefined;
   if (!opens && found === 0) return;
-  const record = opens ? auditReading : auditReadingOn;
+  const record = opens ? auditReading : auditContinuedReading;
   await inTransaction(db, (trx) => record(trx, caller, read, now));
 }
 
@@ -65,7 +65,7 @@ function cut(rows: MessageRow[], upwards: boolean) {
 /** Marks what the caller was shown as read, tells the open chats of both, and answers how far it went. */
 async function readUpTo(
   db: Db,
-  [caller, secundary]: readonly [Caller, Side],
+  [caller, secundary]: readonly [Caller, Party],
   page: PageRow,
   messages: MessageRow[],
 ): Promise<number> {
@@ -80,7 +80,7 @@ async function readUpTo(
   await inTransaction(db, async (trx) => {
     const seen = { conversationId, accountId: caller.id, readId, newestId };
     if (await markRead(trx, seen))
-      await announce(trx, [
+      await publish(trx, [
         { account: secundary.id, event: { tipo: 'leido', other_key: caller.keylogin } },
         { account: caller.id, event: { tipo: 'visto', other_key: secundary.keylogin } },
       ]);

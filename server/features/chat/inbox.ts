@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { builtOnce } from '#server/db/built-once.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { SeenTransactions } from './change-mark.ts';
 
@@ -40,7 +40,7 @@ interface LatestRequest {
   antes: number | undefined;
 }
 
-const latestPage = builtOnce((db, { accountId, antes }: LatestRequest) => {
+const latestPage = compileOnce((db, { accountId, antes }: LatestRequest) => {
   const before = antes === undefined ? sql`` : sql`and last_message_id < ${antes}`;
   return pageOf(sql`account_id = ${accountId} and last_message_id is not null ${before}
       order by last_message_id desc limit ${AND_ONE}`).compile(db);
@@ -54,7 +54,7 @@ export async function latestConversations(db: Db, asked: LatestRequest): Promise
 
 type ChangesRequest = SeenTransactions & { accountId: number };
 
-const changesPage = builtOnce((db, { accountId, xmin, xmax, running }: ChangesRequest) =>
+const changesPage = compileOnce((db, { accountId, xmin, xmax, running }: ChangesRequest) =>
   // The upper end keeps out what another database, from which this one was copied, had numbered.
   pageOf(sql`account_id = ${accountId} and last_message_id is not null
     and changed_in >= ${xmin}::xid8
@@ -87,7 +87,7 @@ const pageOf = (members: RawBuilder<unknown>) => sql<Page>`
     left join profile p on p.account_id = other.id
   ) page`;
 
-const unreadCount = builtOnce((db, { accountId }: { accountId: number }) =>
+const unreadCount = compileOnce((db, { accountId }: { accountId: number }) =>
   db
     .selectFrom('conversation_member')
     .select(({ fn }) => fn.countAll<number>().as('unread'))

@@ -12,7 +12,7 @@ const byHub = new WeakMap<PushHub, Map<number, Set<End>>>();
  * Counts a stream in until the returned function is called. Somebody who opens too many loses the
  * oldest: more likely a forgotten tab than the one in use.
  */
-export function countIn(hub: PushHub, account: number, end: End): () => void {
+export function registerStream(hub: PushHub, account: number, end: End): () => void {
   const byAccount = byHub.get(hub) ?? new Map<number, Set<End>>();
   byHub.set(hub, byAccount);
   const open = byAccount.get(account) ?? new Set<End>();

@@ -13,10 +13,10 @@ export interface PairKeys {
 }
 
 /** One side of a conversation, as far as its messages need it. */
-export type Side = Pick<Person, 'id' | 'keylogin'>;
+export type Party = Pick<Person, 'id' | 'keylogin'>;
 
 /** Where it is not the caller's own, an administrator reads other people's conversation. */
-type Reader = { participates: true; primary: Side } | { participates: false; primary: Person };
+type Reader = { participates: true; primary: Party } | { participates: false; primary: Person };
 
 type Pair = Reader & { secundary: Person };
 
@@ -33,7 +33,7 @@ export async function findPair(db: Db, caller: Caller, keys: PairKeys): Promise<
 }
 
 /** Ends the call for a deleted account with which there is nothing to read. */
-async function requireKnown(db: Db, primary: Side, { id, cuenta }: Person): Promise<void> {
+async function requireKnown(db: Db, primary: Party, { id, cuenta }: Person): Promise<void> {
   if (cuenta === 'eliminada' && !(await haveConversation(db, primary.id, id)))
     fail('recipient_not_found');
 }
@@ -59,7 +59,7 @@ export async function findReader(
 }
 
 const READING = { action: 'leer_conversacion', subject: 'conversation' } as const;
-type Read = readonly [primary: Side, secundary: Side];
+type Read = readonly [primary: Party, secundary: Party];
 const subjectOf = ([primary, secundary]: Read) => `${primary.keylogin}/${secundary.keylogin}`;
 
 /** Every opening of other people's conversation by an administrator leaves a trace (decisions §4). */
@@ -80,7 +80,7 @@ const OPENING_HOURS = 12;
  * Further pages and news belong to the opening that was recorded. Whoever asks for them without having
  * opened the conversation is recorded like one who does.
  */
-export async function auditReadingOn(trx: Trx, caller: Caller, read: Read, now: Date) {
+export async function auditContinuedReading(trx: Trx, caller: Caller, read: Read, now: Date) {
   const opening = await trx
     .selectFrom('audit_log')
     .select('id')
@@ -104,7 +104,7 @@ export async function conversationPair(
   caller: Caller,
   keys: PairKeys,
   now: Date,
-): Promise<[primary: Side, secundary: Person]> {
+): Promise<[primary: Party, secundary: Person]> {
   const { primary, secundary, participates } = await findPair(trx, caller, keys);
   if (!participates) await auditReading(trx, caller, [primary, secundary], now);
   return [primary, secundary];

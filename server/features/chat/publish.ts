@@ -1,25 +1,25 @@
 import type { ChatEvent } from '#contract/chat.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { announce } from '#server/push.ts';
-import type { Side } from './pair.ts';
+import { publish } from '#server/push.ts';
+import type { Party } from './pair.ts';
 
 /** Rings at both parties' open chats, on every device of theirs, once the transaction has committed. */
-export async function ringBoth(
+export async function publishToBoth(
   trx: Trx,
-  [a, b]: readonly [Side, Side],
+  [a, b]: readonly [Party, Party],
   tipo: ChatEvent['tipo'],
 ): Promise<void> {
-  await announce(trx, [
+  await publish(trx, [
     { account: a.id, event: { tipo, other_key: b.keylogin } },
     { account: b.id, event: { tipo, other_key: a.keylogin } },
   ]);
 }
 
 /** The keys of two accounts, living or not. */
-export async function sidesOf(
+export async function partiesOf(
   trx: Trx,
   [a, b]: readonly [number, number],
-): Promise<readonly [Side, Side]> {
+): Promise<readonly [Party, Party]> {
   const rows = await trx
     .selectFrom('account')
     .select(['id', 'keylogin'])

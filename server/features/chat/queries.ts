@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { builtOnce } from '#server/db/built-once.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { type PersonRow, selectPerson } from '#server/features/accounts/index.ts';
 import { type Bloqueo, bloqueoOf } from '#server/features/moderation/index.ts';
@@ -50,7 +50,7 @@ const columns = sql`id, sender_id, actor_id, msg, file_id, client_id, evento, cr
 const ofPair = (a: number, b: number) =>
   sql`low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)}`;
 
-const pageRow = builtOnce((db, request: PageRequest) => {
+const pageRow = compileOnce((db, request: PageRequest) => {
   const { primaryId, secundaryKey, antes, despues } = request;
   const before = antes === undefined ? sql`` : sql`and id < ${antes}`;
   const after = despues === undefined ? sql`` : sql`and id > ${despues}`;

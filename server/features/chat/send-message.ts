@@ -21,8 +21,8 @@ export const sendMessage = handleOutside(
     const { secundary } = await findPair(db, caller, { key_primary: own, key_secundary: other });
     await requireMayWrite(db, caller, secundary);
 
-    const draft = { msg: input.msg, clientId: input.client_id ?? null, upload, now };
-    const { message, read } = await deliver(db, services, [caller, secundary], draft);
+    const outgoing = { msg: input.msg, clientId: input.client_id ?? null, upload, now };
+    const { message, read } = await deliver(db, services, [caller, secundary], outgoing);
     const signed = (fileId: string) => signedPath(services.config.secretKey, fileId, now);
     return { message: messageView(message, { primary: caller, secundary, read, signed }) };
   },

@@ -11,10 +11,10 @@ import {
 } from '#server/features/files/index.ts';
 import { requireUnblocked } from '#server/features/moderation/index.ts';
 import { appendMessage, lockConversation } from './append.ts';
-import { tellIfAway } from './away.ts';
-import { ringBoth } from './publish.ts';
+import { notifyIfAway } from './notify-if-away.ts';
+import { publishToBoth } from './publish.ts';
 import { requireFirstContacts, requireMayWrite } from './may-write.ts';
-import { findPair, type Side } from './pair.ts';
+import { findPair, type Party } from './pair.ts';
 import { sentBefore } from './queries.ts';
 
 interface Request {
@@ -46,8 +46,8 @@ export const sendRequest = handleOutside(
 );
 
 /** Everybody in one order, so that two requests at once never wait for each other in a ring. */
-async function findRecipients(db: Db, caller: Caller, keys: readonly string[]): Promise<Side[]> {
-  const others = new Map<number, Side>();
+async function findRecipients(db: Db, caller: Caller, keys: readonly string[]): Promise<Party[]> {
+  const others = new Map<number, Party>();
   for (const key of keys) {
     const other = await findRecipient(db, caller, key).catch((error: unknown) => {
       // Of up to four people it must be said who cannot get it.
@@ -59,7 +59,7 @@ async function findRecipients(db: Db, caller: Caller, keys: readonly string[]): 
   return [...others.values()].toSorted((a, b) => a.id - b.id);
 }
 
-async function findRecipient(db: Db, caller: Caller, key: string): Promise<Side> {
+async function findRecipient(db: Db, caller: Caller, key: string): Promise<Party> {
   const pair = { key_primary: caller.keylogin, key_secundary: key };
   const { secundary } = await findPair(db, caller, pair);
   await requireMayWrite(db, caller, secundary);
@@ -67,8 +67,8 @@ async function findRecipient(db: Db, caller: Caller, key: string): Promise<Side>
   return secundary;
 }
 
-async function withoutRequest(db: Db, caller: Caller, others: readonly Side[], wanted: Request) {
-  const missing: Side[] = [];
+async function withoutRequest(db: Db, caller: Caller, others: readonly Party[], wanted: Request) {
+  const missing: Party[] = [];
   for (const other of others)
     if (!(await sentBefore(db, caller.id, other.id, partId(wanted, 0)))) missing.push(other);
   return missing;
@@ -80,7 +80,7 @@ const partId = ({ clientId }: Request, part: number) => `${clientId}:${part}`;
 /** False when another request with the same id was quicker and nothing was added. */
 async function post(
   trx: Trx,
-  [caller, others]: readonly [Caller, readonly Side[]],
+  [caller, others]: readonly [Caller, readonly Party[]],
   wanted: Request,
   images: readonly StoredImage[],
 ): Promise<boolean> {
@@ -106,8 +106,8 @@ async function post(
         fileId,
         clientId: partId(wanted, index + 1),
       });
-    await ringBoth(trx, [caller, other], 'mensaje');
-    if (text.unread.get(other.id) === 1) await tellIfAway(trx, { sender: caller, other, now });
+    await publishToBoth(trx, [caller, other], 'mensaje');
+    if (text.unread.get(other.id) === 1) await notifyIfAway(trx, { sender: caller, other, now });
   }
   return filed;
 }

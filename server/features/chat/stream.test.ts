@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { stream } from '#contract/chat.ts';
 import { closeSession } from '#contract/session.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { announce } from '#server/push.ts';
+import { publish } from '#server/push.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { announceProposal, postSystemMessage } from './system-message.ts';
+import { publishProposalChange, postSystemMessage } from './system-message.ts';
 import { credentials, person, read, type TestPerson, write } from './testing.ts';
 import { openStream, type TestStream } from './testing-stream.ts';
 
@@ -94,7 +94,7 @@ describe('events', () => {
       const now = here.services.clock();
       const message = { actorId: client.id, evento: 'por_pagar' as const, msg: 'Aceptada', now };
       await postSystemMessage(trx, { between, ...message });
-      await announceProposal(trx, { between });
+      await publishProposalChange(trx, { between });
     });
     await mine.until(() => mine.events().length === 2);
     await theirs.until(() => theirs.events().length === 2);
@@ -110,7 +110,7 @@ describe('events', () => {
     const mine = await open(addressHere, client);
     const between = [client.id, professional.id] as const;
     const undone = inTransaction(here.services.db, async (trx) => {
-      await announceProposal(trx, { between });
+      await publishProposalChange(trx, { between });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -215,7 +215,7 @@ describe('a stream ends', () => {
       left -= 1;
       if (left === 0) delivered.resolve();
     });
-    await inTransaction(here.services.db, (trx) => announce(trx, many));
+    await inTransaction(here.services.db, (trx) => publish(trx, many));
     await delivered.promise;
     leave();
     let bytes = 0;

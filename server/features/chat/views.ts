@@ -4,7 +4,7 @@ import { ROL, type Rol } from '#contract/call.ts';
 import { type Person, picturePath, visibleName } from '#server/features/accounts/index.ts';
 import type { Bloqueo } from '#server/features/moderation/index.ts';
 import type { ConversationRow } from './inbox.ts';
-import type { Side } from './pair.ts';
+import type { Party } from './pair.ts';
 import type { MessageRow, ReadMarks } from './queries.ts';
 
 const SYSTEM = 'System';
@@ -15,8 +15,8 @@ const ONLY_IMAGE = 'Imagen';
 
 /** What the messages of one reply have in common. */
 export interface MessageContext {
-  primary: Side;
-  secundary: Side;
+  primary: Party;
+  secundary: Party;
   read: ReadMarks;
   /** The signed path of an attachment. */
   signed: (fileId: string) => string;
@@ -64,7 +64,7 @@ export function partnerView(person: Person, viewer: { rol: Rol }, bloqueo: Bloqu
 }
 
 /** A line of the list of `me`. */
-export const conversationView = (row: ConversationRow, me: Side): Conversation => ({
+export const conversationView = (row: ConversationRow, me: Party): Conversation => ({
   other_key: row.keylogin,
   nombre: visibleName(row),
   img_profile: picturePath(row.img_profile),
@@ -77,7 +77,7 @@ export const conversationView = (row: ConversationRow, me: Side): Conversation =
   no_leidos: row.unread_count,
 });
 
-function senderOf({ sender_id, id, keylogin }: ConversationRow, me: Side): string {
+function senderOf({ sender_id, id, keylogin }: ConversationRow, me: Party): string {
   if (sender_id === null) return SYSTEM;
   return sender_id === id ? keylogin : me.keylogin;
 }

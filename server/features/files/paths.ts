@@ -4,7 +4,7 @@ export type Size = 'full' | 'card';
 
 const VALID_SECONDS = 5 * 60;
 /** Links made within the same minute are the same, so that the browser's cache can serve them. */
-const STEP_SECONDS = 60;
+const EXPIRY_ROUNDING_SECONDS = 60;
 
 /** The name of an image's object, which is also the last part of its path. */
 export const objectName = (id: string, size: Size): string =>
@@ -43,7 +43,8 @@ function pathFor(viewer: string, path: string, secretKey: string, now: Date): st
 }
 
 const expiryFrom = (now: Date): number =>
-  Math.ceil((Math.ceil(now.getTime() / 1000) + VALID_SECONDS) / STEP_SECONDS) * STEP_SECONDS;
+  Math.ceil((Math.ceil(now.getTime() / 1000) + VALID_SECONDS) / EXPIRY_ROUNDING_SECONDS) *
+  EXPIRY_ROUNDING_SECONDS;
 
 /** What a link says of itself: until when, for whom (where it matters) and the signature of it all. */
 export interface LinkQuery {

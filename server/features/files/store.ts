@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { failAt } from '#server/calls/failure.ts';
 import type { Upload } from '#server/calls/handler.ts';
-import { turns } from '#server/calls/concurrency-limit.ts';
+import { concurrencyLimit } from '#server/calls/concurrency-limit.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -23,7 +23,7 @@ export interface StoredImage {
 }
 
 /** Decoding takes all of a core and up to 200 MB, so few at a time; each that waits holds 6 MB. */
-const takeTurn = turns({ atOnce: 2, waiting: 30 });
+const limitDecoding = concurrencyLimit({ concurrency: 2, maxQueue: 30 });
 
 /** By when a row names a stored image, or never will: its process ended in between. */
 const NAMED_WITHIN_SECONDS = 3600;
@@ -37,7 +37,7 @@ export async function storeImage(
   upload: Upload,
   { purpose, campo = 'image' }: { purpose: Purpose; campo?: string },
 ): Promise<StoredImage> {
-  const encoded = await takeTurn(() => encodeImage(upload.content, purpose));
+  const encoded = await limitDecoding(() => encodeImage(upload.content, purpose));
   if (typeof encoded === 'string') return failAt(campo, encoded);
   const { full, card, width, height } = encoded;
   const id = randomBytes(18).toString('base64url');

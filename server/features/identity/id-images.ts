@@ -15,10 +15,10 @@ const COLUMNS = {
   identificacionFrontal: 'identificacion_frontal',
   identificacionTrasera: 'identificacion_trasera',
 } as const;
-type Side = keyof typeof COLUMNS;
-const SIDES = Object.keys(COLUMNS) as Side[];
+type IdSide = keyof typeof COLUMNS;
+const SIDES = Object.keys(COLUMNS) as IdSide[];
 
-export type IdImages = Partial<Record<Side, StoredImage>>;
+export type IdImages = Partial<Record<IdSide, StoredImage>>;
 
 /** Stores the sides of an ID that came, and forgets them again unless `save` keeps them. */
 export async function withIdImages<T>(

@@ -12,12 +12,12 @@ export const prof = {
   ciudad: 'todo el estado',
 };
 
-export interface Sides {
+export interface IdPhotos {
   frontal?: Buffer;
   trasera?: Buffer;
 }
 
-export const imagesOf = ({ frontal, trasera }: Sides) => ({
+export const imagesOf = ({ frontal, trasera }: IdPhotos) => ({
   ...(frontal && { identificacionFrontal: { name: 'frente.jpg', content: frontal } }),
   ...(trasera && { identificacionTrasera: { name: 'reverso.jpg', content: trasera } }),
 });
@@ -26,7 +26,7 @@ export const imagesOf = ({ frontal, trasera }: Sides) => ({
 export const saveProfile = (
   test: TestApp,
   as: Credentials,
-  sides: Sides = {},
+  sides: IdPhotos = {},
   changes: object = {},
 ): Promise<OutputOf<typeof perfil>> =>
   test.call.send(perfil, { prof: { ...prof, ...changes } }, { as, images: imagesOf(sides) });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { lockStillHere } from '#server/features/accounts/index.ts';
+import { lockExistingAccount } from '#server/features/accounts/index.ts';
 
 export interface Item {
   readonly id: number;
@@ -46,7 +46,7 @@ export const addedBefore = (db: Db | Trx, accountId: number, clientId: string) =
     .executeTakeFirst();
 
 /** One account's portfolio grows and is ordered by one request at a time. */
-export const lockPortfolio = lockStillHere;
+export const lockPortfolio = lockExistingAccount;
 
 export async function countItems(db: Db | Trx, accountId: number): Promise<number> {
   const { count } = await db

@@ -1,7 +1,7 @@
 import { fail, failAt } from '#server/calls/failure.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { takeTry } from '#server/features/session/index.ts';
+import { takeLoginAttempt } from '#server/features/session/index.ts';
 
 /** Somebody who has just shown to know the password of their account. */
 export interface Proved {
@@ -22,7 +22,7 @@ export async function requirePassword(
 ): Promise<Proved> {
   const account = await passwordOf(db, id).executeTakeFirst();
   const attempt = { email: account?.email ?? '', address };
-  if (!(await takeTry(db, attempt, now))) fail('too_many_requests');
+  if (!(await takeLoginAttempt(db, attempt, now))) fail('too_many_requests');
   const right = await passwords.verify(account?.pass_hash ?? null, pass);
   if (!account?.pass_hash || !right) return failAt(campo, 'credentials_invalid');
   return { id, email: account.email, passHash: account.pass_hash, attempt };

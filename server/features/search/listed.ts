@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 import type { Place } from './place.ts';
-import { BEST_FIRST, behind, type Ranked, type Slice } from './ranking.ts';
+import { BEST_FIRST, rankedAfter, type Ranked, type Slice } from './ranking.ts';
 
 /** Closer than this is «Cerca»: half an hour or so in a city. */
 const NEAR_KM = 40;
@@ -29,7 +29,7 @@ export async function findListed(
 ): Promise<Ranked[]> {
   const depth = slice.offset + slice.limit;
   const parts = placesServing(place).map((there) =>
-    bestOf(categorias, sql`${there} and ${behind(slice.after)}`, depth),
+    bestOf(categorias, sql`${there} and ${rankedAfter(slice.after)}`, depth),
   );
   return bestOfAll(db, parts, slice);
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/pool.ts';
 import { PLAN_ANEW } from '#server/db/prepared.ts';
 import { findListed } from './listed.ts';
 import type { Place } from './place.ts';
-import { BEST_FIRST, behind, type Ranked, type Slice } from './ranking.ts';
+import { BEST_FIRST, rankedAfter, type Ranked, type Slice } from './ranking.ts';
 import { wordsLike } from './similar.ts';
 import type { Reading } from './text.ts';
 
@@ -52,7 +52,7 @@ async function findFitting(
   const fits = lexemes ? sql`lexemas @@ ${lexemes}::tsquery` : sql`true`;
   const { rows } = await sql<Ranked>`
     with ${sql.raw(PLAN_ANEW)} best as materialized (
-      select * from findable where ${behind(after)} order by ${BEST_FIRST}
+      select * from findable where ${rankedAfter(after)} order by ${BEST_FIRST}
         limit ${tried}
     ), among_them as materialized (
       select account_id, estrellas, finished_count, nivel from best where ${fits}
@@ -60,7 +60,7 @@ async function findFitting(
     ), of_all as materialized (
       select account_id, estrellas, finished_count, nivel from findable
         where (select count(*) from among_them) < ${depth} and (select count(*) from best) = ${tried}
-          and ${fits} and ${behind(after)}
+          and ${fits} and ${rankedAfter(after)}
     ), found as (
       select * from among_them where not exists (select from of_all)
       union all select * from of_all

@@ -18,7 +18,7 @@ export interface Slice {
 export const BEST_FIRST = sql`estrellas desc, finished_count desc, nivel desc, account_id`;
 
 /** Whoever comes later in that order. Its first line lets an index begin there. */
-export const behind = (position: Ranked | null) =>
+export const rankedAfter = (position: Ranked | null) =>
   position
     ? sql<boolean>`estrellas <= ${position.estrellas}::real and (estrellas < ${position.estrellas}::real
         or finished_count < ${position.finished_count}

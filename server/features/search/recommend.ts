@@ -8,7 +8,7 @@ import { cardsOf } from './views.ts';
 
 const MAX = 6;
 const FEW = { after: null, offset: 0, limit: MAX };
-const NOTHING_SAID = { trades: [], words: [], similar: [] };
+const EMPTY_READING = { trades: [], words: [], similar: [] };
 
 type Recommended = PublicCard & { motivo: string };
 
@@ -24,7 +24,7 @@ export async function recommend(
     return place.estadoId === null ? [] : inWiderArea(db, categorias, place);
   if (found) return [];
   const bestIn = async (area: Place) =>
-    (await findProfiles(db, { reading: NOTHING_SAID, place: area }, FEW)).map(
+    (await findProfiles(db, { reading: EMPTY_READING, place: area }, FEW)).map(
       ({ account_id }) => account_id,
     );
   const here = await bestIn(place);

@@ -7,7 +7,7 @@ import { openSession } from '#server/calls/session.ts';
 import type { Db } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { userView } from '#server/features/accounts/index.ts';
-import { forgive, takeTry } from './login-limits.ts';
+import { clearLoginAttempts, takeLoginAttempt } from './login-limits.ts';
 
 /** Where each kind of account goes after login (decisions §2). */
 const URL_RETURN: Record<Rol, string> = {
@@ -20,7 +20,7 @@ export const validateLogin = handleOutside(
   call,
   async ({ email, pass }, { db, now, services, request: { address, userAgent } }) => {
     const attempt = { email, address };
-    if (!(await takeTry(db, attempt, now))) fail('too_many_requests');
+    if (!(await takeLoginAttempt(db, attempt, now))) fail('too_many_requests');
     const account = await byEmail(db, email).executeTakeFirst();
     // Also without an account: the answer must not come sooner then.
     const right = await services.passwords.verify(account?.pass_hash ?? null, pass);
@@ -37,7 +37,7 @@ export const validateLogin = handleOutside(
       if (same.suspended_at) return fail('account_suspended');
       const rol = account.rol as Rol;
       const session_id = await openSession(trx, { id: account.id, rol }, { now, userAgent });
-      await forgive(trx, attempt);
+      await clearLoginAttempts(trx, attempt);
       const user = await userView({ db: trx, services, now }, account.id);
       return { session_id, keylogin: account.keylogin, user, url_return: URL_RETURN[rol] };
     });
@@ -46,7 +46,7 @@ export const validateLogin = handleOutside(
 
 /** The password was right: the try does not count. */
 async function refuseSuspended(db: Db, attempt: { email: string; address: string }) {
-  await inTransaction(db, (trx) => forgive(trx, attempt));
+  await inTransaction(db, (trx) => clearLoginAttempts(trx, attempt));
   return fail('account_suspended');
 }
 

@@ -4,7 +4,7 @@ import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { hashCode, judgeTry } from '#server/features/session/index.ts';
+import { hashCode, verifyCode } from '#server/features/session/index.ts';
 import { attemptOf, PROOF_LIFE_MS } from './attempt.ts';
 
 export const validateCode = handleOutside(
@@ -32,7 +32,7 @@ async function tryCode(
     .forUpdate()
     .executeTakeFirst();
   if (!attempt || attempt.used_at) return 'code_not_requested';
-  const verdict = judgeTry(attempt, given, { now, proofLifeMs: PROOF_LIFE_MS });
+  const verdict = verifyCode(attempt, given, { now, proofLifeMs: PROOF_LIFE_MS });
   if (verdict === 'right_again') return null;
   if (verdict !== 'right' && verdict !== 'code_invalid') return verdict;
   await trx

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { shareVersion } from '#domain/profile/share-version.ts';
 import { fail } from '#server/calls/failure.ts';
-import { turns } from '#server/calls/concurrency-limit.ts';
+import { concurrencyLimit } from '#server/calls/concurrency-limit.ts';
 import type { Services } from '#server/context.ts';
 import { cardByKey } from '#server/features/search/index.ts';
 import { shareImages } from '#web/paths.ts';
 import { drawProfile } from './profile-picture.ts';
-import { Recent } from './recent.ts';
+import { LruCache } from './lru-cache.ts';
 
 const DRAWN = path.join(import.meta.dirname, 'drawn');
 const DAY = 'public, max-age=86400';
@@ -49,9 +49,9 @@ export function mountShareImages(app: FastifyInstance, services: Services): void
     },
   );
 
-  const recent = new Recent<Buffer>(200);
+  const recent = new LruCache<Buffer>(200);
   // Drawing takes a tenth of a second of a core.
-  const takeTurn = turns({ atOnce: 1, waiting: 20 });
+  const limitDrawing = concurrencyLimit({ concurrency: 1, maxQueue: 20 });
   app.get<ProfileRequest>(
     '/compartir/profesional/:id(^[\\w-]{1,64}$).jpg',
     async ({ params: { id }, query }, reply) => {
@@ -59,7 +59,7 @@ export function mountShareImages(app: FastifyInstance, services: Services): void
       const version = shareVersion(card);
       const key = `${id} ${version}`;
       const image =
-        recent.get(key) ?? recent.set(key, await takeTurn(() => drawProfile(services, card)));
+        recent.get(key) ?? recent.set(key, await limitDrawing(() => drawProfile(services, card)));
       return send(reply, 'image/jpeg', query.v === version ? FOR_EVER : SHORTLY, image);
     },
   );

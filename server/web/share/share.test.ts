@@ -7,7 +7,7 @@ import { CATEGORIES } from '#server/db/reference/categories.ts';
 import { makeAccount, makeProfessional } from '#server/features/accounts/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { shareImages } from '#web/paths.ts';
-import { Recent } from './recent.ts';
+import { LruCache } from './lru-cache.ts';
 
 const MOST_BYTES = 120 * 1024;
 const SIZE = { width: 1200, height: 630 };
@@ -73,7 +73,7 @@ describe('the pictures of shared links', () => {
 });
 
 it('keeps what was asked for last', () => {
-  const recent = new Recent<number>(2);
+  const recent = new LruCache<number>(2);
   recent.set('a', 1);
   recent.set('b', 2);
   expect(recent.get('a')).toBe(1);

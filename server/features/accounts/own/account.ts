@@ -28,7 +28,7 @@ export const updateAccount = handleOutside(
           if (before.img_profile !== null) await removeFile(trx, before.img_profile);
         }
         if (account.phone !== before.phone)
-          await tellNewPhone(trx, { accountId: ownerId, ...account }, before.phone, now);
+          await notifyPhoneChanged(trx, { accountId: ownerId, ...account }, before.phone, now);
         return { user: await userView({ db: trx, services, now }, ownerId) };
       });
     } catch (error) {
@@ -39,7 +39,7 @@ export const updateAccount = handleOutside(
 );
 
 /** At the former phone too: whoever took the account over has the new one (decisions §5). */
-async function tellNewPhone(
+async function notifyPhoneChanged(
   trx: Trx,
   { accountId, nombre, phone }: { accountId: number; nombre: string; phone: string },
   former: string,

@@ -10,7 +10,7 @@ import { paidOut } from '#server/features/payouts/testing.ts';
 import { advanceByClock, endMemberships, reconcilePayments } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
-import { deliverNotice, noticeOf } from '#server/testing/notice.ts';
+import { deliverWebhook, signedWebhook } from '#server/testing/stripe-webhook.ts';
 import { confirmAtProvider, letTimePass, projectIn, sessionOf } from '#server/testing/project.ts';
 import { remove } from './testing.ts';
 
@@ -188,8 +188,8 @@ describe('at the same moment', () => {
       const [said] = await Promise.all([
         remove(test, round % 2 ? project.client : project.professional, admin),
         confirmAtProvider(test, intent, 'pm_card_visa')
-          .then(() => noticeOf(test, intent, 'payment_intent.succeeded'))
-          .then((notice) => deliverNotice(second, notice)),
+          .then(() => signedWebhook(test, intent, 'payment_intent.succeeded'))
+          .then((notice) => deliverWebhook(second, notice)),
       ]);
       await test.work();
       const { status } = await test.stripe.paymentIntents.retrieve(intent);
@@ -286,7 +286,7 @@ describe('money that comes after all', () => {
     expect(await remove(test, who, admin)).toBe('success');
     await forgotten(intent, intent);
     await confirmAtProvider(test, intent, 'pm_card_visa');
-    await deliverNotice(test, await noticeOf(test, intent, 'payment_intent.succeeded'));
+    await deliverWebhook(test, await signedWebhook(test, intent, 'payment_intent.succeeded'));
     await test.work();
     const refunds = await test.stripe.refunds.list({ payment_intent: intent });
     return refunds.data.map(({ amount, status }) => ({ amount, status }));

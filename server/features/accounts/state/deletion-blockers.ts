@@ -8,7 +8,7 @@ import { payoutOpen } from '#server/features/payouts/index.ts';
 import type { ProposalRow } from '#server/features/projects/index.ts';
 
 /** What still binds a locked account, whose open projects are locked too. */
-export async function tiesOf(
+export async function deletionBlockersOf(
   trx: Trx,
   accountId: number,
   open: readonly ProposalRow[],

@@ -49,7 +49,7 @@ const pay = (account: Made, value: number, payment_status: string, created_at: D
     })
     .execute();
 
-const tell = (account: Made, channel: string, send: number, created_at: Date) =>
+const insertNotification = (account: Made, channel: string, send: number, created_at: Date) =>
   test.services.db
     .insertInto('notification')
     .values({ account_id: account.id, evento: 'mensaje', msg: 'x', channel, send, created_at })
@@ -86,7 +86,7 @@ describe('what somebody did in a range of time', () => {
     const client = await makeClient(test.services);
     // The clock stands at 20 November, 10:00.
     for (const days of [0.9, 2.9, 6.9, 30.9, 31.1, 364.9, 365.1])
-      await tell(client, 'email', 1, ago(days));
+      await insertNotification(client, 'email', 1, ago(days));
     const counts = [];
     for (const range of ['1 DAY', '3 DAY', '7 DAY', '1 MONTH', '1 YEAR'] as const) {
       const { resumen, notificaciones_recibidas } = await detail(client, range);
@@ -104,7 +104,7 @@ describe('what somebody did in a range of time', () => {
       ['email', 1],
       ['whatsapp', 0],
     ] as const)
-      await tell(client, channel, send, ago(1));
+      await insertNotification(client, channel, send, ago(1));
     const { resumen, notificaciones_recibidas } = await detail(client);
     expect(resumen).toMatchObject({
       notificaciones_recibidas: 4,

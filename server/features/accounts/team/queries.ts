@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
-import { holds } from '#server/db/text-match.ts';
+import { containsText } from '#server/db/text-match.ts';
 import { personText } from '../person.ts';
 import { visibleName } from '../names.ts';
 
@@ -14,7 +14,7 @@ export interface AccountFilter {
 /** The accounts that match, without what is shown of them. */
 export const matchingAccounts = (db: Db, filter: AccountFilter) => {
   const { rol, validacion, suspendidas = false } = filter;
-  const found = holds(personText('a'), filter.search);
+  const found = containsText(personText('a'), filter.search);
   return (
     db
       .selectFrom('account as a')

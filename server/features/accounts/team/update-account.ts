@@ -23,7 +23,7 @@ export const updateUserAccount = handle(call, ({ user_id, formDataAccount }, con
       const { db, now, services } = context;
       const after = { ...formDataAccount, email: formDataAccount.email.toLowerCase() };
       await changePerson(db, before.id, { before, after, now });
-      await tell(db, { before, after, services, now });
+      await notifyChange(db, { before, after, services, now });
     },
   }),
 );
@@ -36,7 +36,7 @@ interface Change {
 }
 
 /** Whoever has lost e-mail or phone by this hears of it there, and what is new is greeted. */
-async function tell(trx: Trx, { before, after, services, now }: Change): Promise<void> {
+async function notifyChange(trx: Trx, { before, after, services, now }: Change): Promise<void> {
   const { id: accountId } = before;
   const { nombre } = after;
   const newPhone = after.phone !== before.phone;

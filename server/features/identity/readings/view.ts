@@ -36,13 +36,13 @@ export async function readingView(
   if (!row) return null;
   const mrz = row.mrz && decrypted(services.config.secretKey, row.mrz);
   return {
-    // Encrypted with a key that is no more: nothing can be told of it.
+    // Encrypted with a key that is no more: nothing can be said of it.
     estado: row.mrz && !mrz ? 'ilegible' : (row.estado as Lectura['estado']),
     codigoValidacion: row.codigo_validacion,
     imagen: row.imagen as Lectura['imagen'],
     createAt: row.created_at.toISOString(),
     leidaAt: row.read_at?.toISOString() ?? null,
-    ...(mrz ? told(mrz, row, now) : NOTHING),
+    ...(mrz ? readingFields(mrz, row, now) : NOTHING),
   };
 }
 
@@ -65,7 +65,7 @@ const NOTHING = {
   vigente: null,
 };
 
-function told(mrz: string, account: { nombre: string; apellidos: string }, now: Date) {
+function readingFields(mrz: string, account: { nombre: string; apellidos: string }, now: Date) {
   const lines = mrz.split('\n') as unknown as MrzLines;
   const fields = fieldsOf(lines);
   const today = mexicoDay(now.getTime());

@@ -7,14 +7,14 @@ import type { ZipEntry } from '#server/zip.ts';
 import { conversations, images, messages, ownLists, pagesOf } from './lists.ts';
 import { accountFacts, sessions } from './account.ts';
 
-type Reading = Pick<Services, 'db' | 'config' | 'objects' | 'clock'>;
+type ExportContext = Pick<Services, 'db' | 'config' | 'objects' | 'clock'>;
 
 /**
  * Everything that is kept about an account, a file at a time. Of other people no more than what they
  * wrote to this one: neither their images nor anything else of theirs.
  */
 export async function* entriesOf(
-  services: Reading,
+  services: ExportContext,
   { accountId, keylogin }: { accountId: number; keylogin: string },
   now: Date,
 ): AsyncGenerator<ZipEntry> {
@@ -56,7 +56,7 @@ Tu contraseña no está aquí: no la guardamos, solo algo con lo que la reconoce
 `;
 
 /** Account, address, profile and payout method in full: they are the person's own. */
-async function accountOf(services: Reading, accountId: number, now: Date) {
+async function accountOf(services: ExportContext, accountId: number, now: Date) {
   const user = await userView({ db: services.db, services, now }, accountId);
   const facts = await accountFacts(services.db, accountId);
   const { account, address, profile, membership, balance, retenido, portfolio } = user;
@@ -79,7 +79,7 @@ async function accountOf(services: Reading, accountId: number, now: Date) {
   };
 }
 
-const sessionsOf = async ({ db }: Reading, accountId: number) =>
+const sessionsOf = async ({ db }: ExportContext, accountId: number) =>
   (await sessions(db, accountId)).map(({ user_agent, ...session }) => ({
     ...deviceOf(user_agent),
     user_agent,

@@ -17,8 +17,8 @@ const mxn = (column: string) => sql<number>`${sql.ref(column)} / 100.0::float8`;
 const keyOf = (column: string) =>
   sql<string>`(select keylogin from account where id = ${sql.ref(column)})`;
 
-/** Whose side somebody has, without saying more of the other one. */
-const side = (column: string, me: number) =>
+/** Whose authorLabel somebody has, without saying more of the other one. */
+const authorLabel = (column: string, me: number) =>
   sql<string>`case when ${sql.ref(column)} = ${me} then 'tú' else 'la otra persona' end`;
 
 /**
@@ -64,7 +64,7 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
     from review where subject_id = ${me} and deleted_at is null and id > ${after}
     order by id limit ${PAGE}`,
   disputas: (me, after) => sql<Row>`
-    select d.id, d.proposal_id as id_proposal, ${side('d.opened_by', me)} as abierta_por, d.texto,
+    select d.id, d.proposal_id as id_proposal, ${authorLabel('d.opened_by', me)} as abierta_por, d.texto,
       d.created_at as "createAt", d.resolved_at, d.motivo as decision
     from proposal p join dispute d on d.proposal_id = p.id
     where (p.client_id = ${me} or p.professional_id = ${me}) and d.id > ${after}
@@ -109,7 +109,7 @@ export const messages =
   (conversationId: number) =>
   (me: number, after: number): Rows =>
     sql<Row>`
-    select m.id, case when m.sender_id is null then 'Maestros' else ${side('m.sender_id', me)} end as de,
+    select m.id, case when m.sender_id is null then 'Maestros' else ${authorLabel('m.sender_id', me)} end as de,
       m.msg, case when m.sender_id = ${me} then m.file_id end as imagen, m.created_at as "createAt"
     from message m where m.conversation_id = ${conversationId} and m.id > ${after}
     order by m.id limit ${PAGE}`;

@@ -17,7 +17,7 @@ export function mountDataExports(api: FastifyInstance, services: Services): void
     const { db, clock } = services;
     const found = (await exportToSend(db, name, String(query.p), clock())) ?? fail('not_found');
     // The first stretch before the head of the reply: one that cannot be read is answered in words.
-    const stretches = stretchesOf(services, found);
+    const stretches = decryptedParts(services, found);
     const first = await stretches.next();
     return reply
       .headers({
@@ -37,7 +37,7 @@ async function* following(first: IteratorResult<Buffer>, rest: AsyncGenerator<Bu
   yield* rest;
 }
 
-async function* stretchesOf(
+async function* decryptedParts(
   { objects, config }: Services,
   { name, parts }: { name: string; parts: number },
 ): AsyncGenerator<Buffer> {

@@ -30,7 +30,7 @@ export type Verdict =
   | 'code_dead';
 
 /** What trying `given` on an attempt comes to. Once proved, an attempt lives `proofLifeMs` more. */
-export function judgeTry(
+export function verifyCode(
   attempt: Attempt,
   given: Buffer,
   { now, proofLifeMs }: { now: Date; proofLifeMs: number },

@@ -6,7 +6,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { hashEmail, recordSecurityChange } from '#server/features/accounts/index.ts';
 import { CODE_LIFE_MS } from '../codes/code.ts';
-import { forgiveEverywhere } from '../login-limits.ts';
+import { clearAllLoginAttempts } from '../login-limits.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { attemptOf, PROOF_LIFE_MS } from './attempt.ts';
 
@@ -25,7 +25,7 @@ export const restorePassword = handleOutside(
       await useUp(trx, email_hash, now);
       await endSessionsOf(trx, id);
       await recordSecurityChange(trx, id, 'pass', now);
-      await forgiveEverywhere(trx, email);
+      await clearAllLoginAttempts(trx, email);
       await notify(trx, { accountId: id, evento: 'pass_restablecida', parameters: [nombre], now });
     });
     return {};

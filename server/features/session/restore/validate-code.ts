@@ -5,7 +5,7 @@ import { handleOutside } from '#server/calls/handler.ts';
 import { hashToken } from '#server/calls/session.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { hashCode, judgeTry } from '../codes/code.ts';
+import { hashCode, verifyCode } from '../codes/code.ts';
 import { attemptOf, PROOF_LIFE_MS } from './attempt.ts';
 
 export const validateCode = handleOutside(
@@ -27,9 +27,9 @@ async function tryCode(
 ): Promise<ErrorCode | null> {
   const attempt = await attemptOf(trx, keylogin).forUpdate().executeTakeFirst();
   if (!attempt) return 'restore_not_requested';
-  const judged = judgeTry(attempt, given, { now, proofLifeMs: PROOF_LIFE_MS });
+  const verified = verifyCode(attempt, given, { now, proofLifeMs: PROOF_LIFE_MS });
   // Nobody was sent the code of an e-mail without account: who hits on it has only guessed.
-  const verdict = judged === 'right' && attempt.account_id === null ? 'code_invalid' : judged;
+  const verdict = verified === 'right' && attempt.account_id === null ? 'code_invalid' : verified;
   if (verdict === 'right_again') return null;
   if (verdict !== 'right' && verdict !== 'code_invalid') return verdict;
   await trx

@@ -17,7 +17,7 @@ const PAGE = `<!doctype html>
 `;
 
 /** A failed reply without a page of its own (the router's is one English line) gets ours. */
-export function withPage(response: Response): Response {
+export function withErrorPage(response: Response): Response {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (response.status < statusOf('internal') || isPage) return response;
   return new Response(PAGE, {

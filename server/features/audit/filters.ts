@@ -4,7 +4,7 @@ import { DAY, startOfMexicoDay } from '#lib/mexico-time.ts';
 import { searchText } from '#lib/search-text.ts';
 import { failAt } from '#server/calls/failure.ts';
 import type { Db } from '#server/db/pool.ts';
-import { accountByKey, accountsByText, type Sought } from './queries.ts';
+import { accountByKey, accountsByText, type EntryFilter } from './queries.ts';
 
 /** Fewer letters are in half of all names. */
 const TEXT_MIN = 3;
@@ -13,10 +13,10 @@ const PEOPLE_MAX = 50;
 const NOBODY = -1;
 
 /** What the filters of a call ask for. */
-export async function soughtBy(
+export async function resolveFilters(
   db: Db,
   { admin, accion, persona = '', desde, hasta }: ParsedInputOf<typeof exportAudit>,
-): Promise<Omit<Sought, 'antes'>> {
+): Promise<Omit<EntryFilter, 'antes'>> {
   return {
     adminId: admin === undefined ? undefined : ((await accountByKey(db, admin))?.id ?? NOBODY),
     action: accion,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../tools/test-database/index.ts';
-import { builtOnce } from './built-once.ts';
+import { compileOnce } from './compile-once.ts';
 import { type Db, openPool } from './pool.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 let builds = 0;
-const states = builtOnce((kysely, { from, until, word }: Wanted) => {
+const states = compileOnce((kysely, { from, until, word }: Wanted) => {
   builds += 1;
   const end = until === undefined ? sql`` : sql`and id <= ${until}`;
   return sql<{ id: number; said: string }>`
@@ -53,7 +53,7 @@ test('a value that is missing may change it, in a transaction as well', async ()
 });
 
 test('nothing can be built of a value that is not known yet', async () => {
-  const least = builtOnce((kysely, { a, b }: { a: number; b: number }) =>
+  const least = compileOnce((kysely, { a, b }: { a: number; b: number }) =>
     sql`select ${Math.min(a, b)}::int as least`.compile(kysely),
   );
   await expect(least(db, { a: 1, b: 2 })).rejects.toThrow('not known while the statement is built');

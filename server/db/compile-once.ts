@@ -19,7 +19,7 @@ class Slot {
  * time: building one takes longer than sending it. `build` passes the values on as they are; the ones
  * that are missing may change what it builds.
  */
-export function builtOnce<Values extends object, Row>(
+export function compileOnce<Values extends object, Row>(
   build: (db: Db | Trx, values: Values) => CompiledQuery<Row>,
 ): (db: Db | Trx, values: Values) => Promise<Row[]> {
   const variants = new Map<string, CompiledQuery<Row>>();

@@ -14,7 +14,7 @@ const NAME = 'Cuenta eliminada';
  * Forgets who a locked account was, table by table as docs/decisions/0007 lists it. What is stored in
  * objects goes once this has committed.
  */
-export async function forget(trx: Trx, account: LockedAccount, now: Date): Promise<void> {
+export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Date): Promise<void> {
   const { id } = account;
   await renameInChats(trx, account);
   await forgetPictures(trx, id);

@@ -2,10 +2,10 @@
  * The one spelling of a page's address: no doubled slashes and none at its end. null when it is spelled
  * so already. What comes out never begins with two slashes, which a browser would take for a host.
  */
-export function tidyAddress(url: string): string | null {
+export function normalizeUrl(url: string): string | null {
   const start = url.indexOf('?');
   const path = start === -1 ? url : url.slice(0, start);
   // Browsers read a backslash as a slash.
-  const tidy = path.replaceAll(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '');
-  return tidy === path ? null : tidy + (start === -1 ? '' : url.slice(start));
+  const normalized = path.replaceAll(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '');
+  return normalized === path ? null : normalized + (start === -1 ? '' : url.slice(start));
 }

@@ -11,7 +11,7 @@ const AT_ONCE = 200;
  * Writes anew what professionals of a renamed category are found by, those behind the account `after`,
  * and leaves the rest to another job. Found by their category they are at once, whatever its name is.
  */
-export async function searchAgain(
+export async function reindexProfessionals(
   { db }: Pick<Services, 'db'>,
   { categoriaId, after }: { categoriaId: number; after: number },
 ): Promise<void> {

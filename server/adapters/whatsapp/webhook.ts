@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Delivery } from './port.ts';
 
 /** As far as it is read; notices also tell of what people write back, and of templates. */
-interface Notice {
+interface WebhookBody {
   readonly entry?: readonly {
     readonly changes?: readonly {
       readonly value?: { readonly statuses?: readonly { id: string; status: string }[] };
@@ -15,7 +15,7 @@ const ENDS: Readonly<Record<string, boolean>> = { delivered: true, read: true, f
 
 /** What a notice says of messages that have come to an end. */
 export function deliveriesIn(body: Buffer): Delivery[] {
-  const { entry = [] } = JSON.parse(body.toString()) as Notice;
+  const { entry = [] } = JSON.parse(body.toString()) as WebhookBody;
   return entry
     .flatMap(({ changes = [] }) => changes)
     .flatMap(({ value }) => value?.statuses ?? [])
@@ -28,11 +28,11 @@ export function deliveriesIn(body: Buffer): Delivery[] {
 /** Whether `sha256=…` is the signature of exactly these bytes. */
 export function isSigned(body: Buffer, signature: string, appSecret: string): boolean {
   const right = createHmac('sha256', appSecret).update(body).digest('hex');
-  return isSame(signature, `sha256=${right}`);
+  return isEqualInConstantTime(signature, `sha256=${right}`);
 }
 
 /** Takes as long for a word that is nearly right. */
-export function isSame(given: string, right: string): boolean {
+export function isEqualInConstantTime(given: string, right: string): boolean {
   const digest = (text: string) => createHmac('sha256', 'same length').update(text).digest();
   return timingSafeEqual(digest(given), digest(right));
 }

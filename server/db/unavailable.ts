@@ -6,7 +6,7 @@ const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENO
 const WORDS = /connection (terminated|error|timeout)|not queryable|timeout (exceeded|expired)/i;
 
 /** Whether an error says that the database is not there right now, which passes. */
-export function isDatabaseDown(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined) return WORDS.test(error.message);

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 type Close = () => Promise<void>;
 
 /** Things to close, in the reverse order of their opening. */
-export class Opened {
+export class Cleanup {
   readonly #closers: Close[] = [];
   #last: Close = async () => {};
 
@@ -30,7 +30,7 @@ export class Opened {
  * Waits for the work, or until the start is given up. The work itself then goes on, and fails when what
  * it uses is closed: only for work that may be cut anywhere.
  */
-export async function orStop<T>(work: Promise<T>, stopping: AbortSignal): Promise<T> {
+export async function abortable<T>(work: Promise<T>, stopping: AbortSignal): Promise<T> {
   const stopped = new AbortController();
   const given = new Promise<never>((_, reject) => {
     const giveUp = () => reject(stopping.reason);

@@ -1,5 +1,5 @@
 /** The values asked for last, so many of them. */
-export class Recent<T> {
+export class LruCache<T> {
   readonly #max: number;
   readonly #values = new Map<string, T>();
 
