@@ -10,7 +10,7 @@ export interface ReadBody {
   images: Record<string, Upload[]>;
 }
 
-/** The body of a call, from JSON or multipart, never more than the contract lets in. */
+/** The body of a call, from JSON or multipart, within the limits of the contract. */
 export async function readBody(
   call: Call,
   request: FastifyRequest,

@@ -1,8 +1,8 @@
 import { fail } from './failure.ts';
 
 /**
- * Lets at most `concurrency` pieces of costly work run at once; the others wait their turn, first come
- * first. Who would find more than `maxQueue` before them is told to come back instead.
+ * Runs at most `concurrency` pieces of costly work at once; the others wait in a queue, first come first
+ * served. Fails with `unavailable` when `maxQueue` are waiting already.
  */
 export function concurrencyLimit(limits: {
   concurrency: number;
@@ -17,7 +17,7 @@ export function concurrencyLimit(limits: {
     try {
       return await work();
     } finally {
-      // The place is handed over, so that nobody who comes now can slip in between.
+      // The slot goes to the next in the queue, so that no newcomer can take it in between.
       const next = queue.shift();
       if (next) next();
       else free++;

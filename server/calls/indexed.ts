@@ -1,6 +1,6 @@
 import type { Upload } from './handler.ts';
 
-/** `imagenes[3][estado]`, taken apart. */
+/** The parts of a field name like `imagenes[3][estado]`. */
 export interface IndexedField {
   readonly list: string;
   readonly at: number;
@@ -14,7 +14,7 @@ export function parseIndexedField(name: string): IndexedField | null {
 
 type Entry = Record<string, string>;
 
-/** Gathers what is said of the images of indexed fields, in whatever order the body says it. */
+/** Collects the fields of indexed images, in whatever order the body sends them. */
 export function indexedLists() {
   const lists = new Map<string, Map<number, Entry>>();
   const entryOf = ({ list, at }: IndexedField): Entry => {
@@ -28,9 +28,9 @@ export function indexedLists() {
     setValue: (field: IndexedField, value: string): void => {
       entryOf(field)[field.what] = value;
     },
-    /** An image came for this field, of which nothing else may be said. */
+    /** Adds an entry for an image that may have no other fields. */
     addEntry: (field: IndexedField): void => void entryOf(field),
-    /** The lists by name, in the order of their numbers; the images learn their place in them. */
+    /** The lists by name, sorted by index; each image gets its position in its list. */
     finish: (images: Record<string, Upload[]>): Record<string, Entry[]> => {
       const closed: Record<string, Entry[]> = {};
       for (const [list, entries] of lists) {

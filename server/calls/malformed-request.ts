@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { statusOf, textOf } from '#contract/errors.ts';
 
-/** Answers bytes that Node could not read as a request: no HTTP, headers too long, too slow. */
+/** Answers what Node could not parse as a request: not HTTP, headers too long, too slow. */
 export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'body_too_large' : 'malformed_body';
@@ -14,6 +14,6 @@ export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Soc
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];
-  // Whoever sends rubbish gets the answer and no time to read it slowly.
+  // Closes the connection as soon as the answer is written, so that a slow reader cannot hold it open.
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }

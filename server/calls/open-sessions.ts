@@ -4,17 +4,17 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { publish } from '#server/push.ts';
 import { sessionLifetime } from './session.ts';
 
-/** More devices than anybody has; of whoever has more, those used last. */
-const MOST = 50;
+/** The most sessions listed, those used last first: more than anybody has devices. */
+const MAX_LISTED = 50;
 
 /**
- * What a session is called towards its owner: always the same, and of no use to whoever reads it. Half
- * of a hash, as base64url.
+ * The public id of a session, shown to its owner. It is stable and opens nothing: half of a hash, as
+ * base64url.
  */
 const publicId = sql<string>`translate(encode(substring(
   sha256('session ' || token_hash) for 16), 'base64'), '+/=', '-_')`;
 
-/** The sessions of an account that still hold, those used last first. */
+/** The valid sessions of an account, those used last first. */
 export async function openSessionsOf(db: Db, account: { id: number; rol: Rol }, now: Date) {
   const idleSince = new Date(now.getTime() - sessionLifetime(account.rol).idle);
   return db
@@ -24,11 +24,11 @@ export async function openSessionsOf(db: Db, account: { id: number; rol: Rol }, 
     .where('expires_at', '>', now)
     .where('last_seen_at', '>=', idleSince)
     .orderBy('last_seen_at', 'desc')
-    .limit(MOST)
+    .limit(MAX_LISTED)
     .execute();
 }
 
-/** Ends the account's session of that name; false when there is none. */
+/** Ends the account's session with this public id; false when there is none. */
 export async function endSessionNamed(trx: Trx, accountId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('session')
@@ -40,7 +40,7 @@ export async function endSessionNamed(trx: Trx, accountId: number, id: string): 
   return true;
 }
 
-/** Ends all sessions of an account but one; answers how many. */
+/** Ends all sessions of an account except `kept`; answers how many. */
 export async function endOtherSessions(trx: Trx, accountId: number, kept: Buffer): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('session')

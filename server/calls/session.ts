@@ -9,18 +9,18 @@ import type { Caller } from './handler.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Idle and absolute life of a session, in milliseconds (decisions §2). */
+/** Idle and absolute lifetime of a session, in milliseconds (decisions §2). */
 export const sessionLifetime = (rol: Rol) =>
   rol === ROL.admin
     ? { idle: 30 * MINUTE, absolute: 12 * 60 * MINUTE }
     : { idle: 14 * DAY, absolute: 30 * DAY };
 
-/** `last_seen_at` is written at most this often, so that reading does not write. */
+/** `last_seen_at` is written at most this often, so that most reads write nothing. */
 const SEEN_INTERVAL = MINUTE;
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Begins a session; the returned secret of 256 bits exists nowhere on the server. */
+/** Begins a session; the returned 256-bit secret is stored only as a hash. */
 export async function openSession(
   trx: Trx,
   account: { id: number; rol: Rol },
@@ -42,8 +42,9 @@ export async function openSession(
 }
 
 /**
- * The account behind a session, with one indexed look-up. Unknown, expired, idle for too long, of a
- * deleted or suspended account and somebody else's keylogin are all the same answer (decisions §2).
+ * The account behind a session, with one indexed look-up. A session that is unknown, expired, idle for too
+ * long, of a deleted or suspended account, or sent with somebody else's keylogin gets the same answer in
+ * all cases (decisions §2).
  */
 export async function requireCaller(
   db: Db,
@@ -64,7 +65,7 @@ export async function requireCaller(
   };
 }
 
-/** Whether the session still holds; asking counts as being there. For what outlives one call. */
+/** Whether the session is still valid; asking counts as activity. For what outlives one call. */
 export async function isSessionValid(db: Db, sessionHash: Buffer, now: Date): Promise<boolean> {
   const session = await findSession(db, sessionHash, now);
   if (!session) return false;
@@ -72,7 +73,7 @@ export async function isSessionValid(db: Db, sessionHash: Buffer, now: Date): Pr
   return true;
 }
 
-/** Asked by every call of somebody who is signed in. */
+/** Runs in every call of a signed-in account. */
 const sessionRow = compileOnce((db, { hash }: { hash: Buffer }) =>
   db
     .selectFrom('session as s')
@@ -102,7 +103,7 @@ async function touch(db: Db, { hash, idle }: { hash: Buffer; idle: number }, now
     .execute();
 }
 
-/** Ends a session for good, and with it the streams it had opened on any process. */
+/** Ends a session and the streams that it opened on any process. */
 export async function endSession(trx: Trx, sessionHash: Buffer): Promise<void> {
   const ended = await trx
     .deleteFrom('session')
@@ -112,7 +113,7 @@ export async function endSession(trx: Trx, sessionHash: Buffer): Promise<void> {
   if (ended) await publish(trx, [{ account: ended.account_id, event: 'session_ended' }]);
 }
 
-/** Ends every session of an account: its password changed, or it is no more (decisions §2). */
+/** Ends every session of an account, after a new password or with the account's end (decisions §2). */
 export async function endSessionsOf(trx: Trx, accountId: number): Promise<void> {
   await trx.deleteFrom('session').where('account_id', '=', accountId).execute();
   await publish(trx, [{ account: accountId, event: 'session_ended' }]);

@@ -34,7 +34,7 @@ const states = compileOnce((kysely, { from, until, word }: Wanted) => {
     where id >= ${from} ${end} and id < ${sql.lit(4)} order by id`.compile(kysely);
 });
 
-test('a statement is built once, and answers with the values of each time', async () => {
+test('a statement is compiled once and sent with new values each time', async () => {
   expect(await states(db, { from: 2, word: 'de' })).toEqual([
     { id: 2, said: 'de 2' },
     { id: 3, said: 'de 2' },
@@ -45,14 +45,14 @@ test('a statement is built once, and answers with the values of each time', asyn
   expect(builds).toBe(1);
 });
 
-test('a value that is missing may change it, in a transaction as well', async () => {
+test('a missing value compiles another variant, also in a transaction', async () => {
   const bounded = await inTransaction(db, (trx) => states(trx, { from: 1, until: 1, word: 'a' }));
   expect(bounded).toEqual([{ id: 1, said: 'a 1' }]);
   expect(await states(db, { from: 1, word: 'a' })).toHaveLength(3);
   expect(builds).toBe(2);
 });
 
-test('nothing can be built of a value that is not known yet', async () => {
+test('using a value while compiling is an error', async () => {
   const least = compileOnce((kysely, { a, b }: { a: number; b: number }) =>
     sql`select ${Math.min(a, b)}::int as least`.compile(kysely),
   );

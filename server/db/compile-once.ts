@@ -1,8 +1,8 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db, Trx } from './pool.ts';
 
-/** Stands for a value while a statement is built; whoever looks into it gets an error, and not its name. */
-class Slot {
+/** A placeholder for a value while a statement is compiled; using its content is an error. */
+class Placeholder {
   readonly name: string;
 
   constructor(name: string) {
@@ -10,14 +10,14 @@ class Slot {
   }
 
   [Symbol.toPrimitive](): never {
-    throw new Error(`${this.name} is not known while the statement is built`);
+    throw new Error(`${this.name} is not known while the statement is compiled`);
   }
 }
 
 /**
- * A statement that is built the first time and then only sent, for those that everybody asks all the
- * time: building one takes longer than sending it. `build` passes the values on as they are; the ones
- * that are missing may change what it builds.
+ * A query that is compiled once and then only sent, for queries that run all the time: compiling takes
+ * longer than sending. `build` must pass the values on unchanged; a variant is compiled for each set of
+ * values that are present.
  */
 export function compileOnce<Values extends object, Row>(
   build: (db: Db | Trx, values: Values) => CompiledQuery<Row>,
@@ -26,17 +26,17 @@ export function compileOnce<Values extends object, Row>(
   return async (db, values) => {
     const given = Object.entries(values).filter(([, value]) => value !== undefined);
     const variant = given.map(([name]) => name).join();
-    let built = variants.get(variant);
-    if (!built) {
-      built = build(
+    let compiled = variants.get(variant);
+    if (!compiled) {
+      compiled = build(
         db,
-        Object.fromEntries(given.map(([name]) => [name, new Slot(name)])) as Values,
+        Object.fromEntries(given.map(([name]) => [name, new Placeholder(name)])) as Values,
       );
-      variants.set(variant, built);
+      variants.set(variant, compiled);
     }
-    const parameters = built.parameters.map((parameter) =>
-      parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter,
+    const parameters = compiled.parameters.map((parameter) =>
+      parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
-    return (await db.executeQuery<Row>({ ...built, parameters })).rows;
+    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
   };
 }

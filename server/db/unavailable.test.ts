@@ -12,7 +12,7 @@ const failureOf = (host: string) =>
     (error: unknown) => error,
   );
 
-it('knows a server that is not there, by socket and by port', async () => {
+it('recognizes a server that is not running, by socket and by port', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'nobody-'));
   expect(isDatabaseUnavailable(await failureOf(folder))).toBe(true);
   expect(isDatabaseUnavailable(await failureOf('127.0.0.1'))).toBe(true);
@@ -25,15 +25,15 @@ it.each([
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
   'timeout exceeded when trying to connect',
-])('knows a connection that broke: %s', (message) => {
+])('recognizes a broken connection: %s', (message) => {
   expect(isDatabaseUnavailable(new Error(message))).toBe(true);
 });
 
-it.each(['57P01', '57P03', '08006', '53300'])('knows SQLSTATE %s', (code) => {
+it.each(['57P01', '57P03', '08006', '53300'])('recognizes SQLSTATE %s', (code) => {
   expect(isDatabaseUnavailable(withCode(code))).toBe(true);
 });
 
-it('takes nothing else for it', () => {
+it('ignores all other errors', () => {
   for (const code of ['23505', '22021', '57014', '42P01'])
     expect(isDatabaseUnavailable(withCode(code))).toBe(false);
   expect(isDatabaseUnavailable(new TypeError('x is not a function'))).toBe(false);

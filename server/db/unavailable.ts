@@ -1,15 +1,17 @@
 /** SQLSTATEs: connection exceptions, shutting down or starting up, too many connections. */
-const STATES = /^(08|57P|53300)/;
-/** What a socket says; ENOENT is the missing socket of a server that is not there. */
-const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
-/** What pg says of a connection that broke before or under a query; those errors have no code. */
-const WORDS = /connection (terminated|error|timeout)|not queryable|timeout (exceeded|expired)/i;
+const SQLSTATES = /^(08|57P|53300)/;
+/** Socket error codes; ENOENT is the missing socket file of a server that is not running. */
+const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
+/** Messages of pg about a connection that broke before or during a query; those errors have no code. */
+const MESSAGES = /connection (terminated|error|timeout)|not queryable|timeout (exceeded|expired)/i;
 
-/** Whether an error says that the database is not there right now, which passes. */
+/** Whether an error means that the database is temporarily not available. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (code === undefined) return WORDS.test(error.message);
-  // A file that does not exist is another matter than a socket.
-  return STATES.test(code) || (SOCKET.has(code) && /^(connect|read|write)$/.test(syscall ?? ''));
+  if (code === undefined) return MESSAGES.test(error.message);
+  // The same code for a missing file is another error, so the system call must be a socket's.
+  return (
+    SQLSTATES.test(code) || (SOCKET_CODES.has(code) && /^(connect|read|write)$/.test(syscall ?? ''))
+  );
 }

@@ -4,14 +4,14 @@ import { agreeing, readMrz } from '#domain/identity/ine/read-mrz.ts';
 import type { IdReader } from './port.ts';
 import { closerViews, openPicture, type View } from './views.ts';
 
-/** A hopeless picture takes a quarter of this on a small machine. */
+/** Limit of one reading. An unreadable picture takes a quarter of this on a small machine. */
 const READING_MS = 120_000;
-/** Starting takes a second and a half, and what is loaded holds 150 MB. */
+/** The thread ends after this idle time: it holds 150 MB, and starting it takes 1.5 seconds. */
 const IDLE_MS = 20_000;
-/** Check digits of a card. */
-const ALL = 4;
+/** Number of check digits on a card. */
+const CHECK_DIGITS = 4;
 
-/** Reads with Tesseract, one at a time, in a thread that ends when nobody needs it. */
+/** Reads with Tesseract, one request at a time, in a thread that ends when it is idle. */
 export function tesseractReader({ idleMs = IDLE_MS, readingMs = READING_MS } = {}): IdReader {
   let thread: PrintReader | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -53,7 +53,7 @@ export function tesseractReader({ idleMs = IDLE_MS, readingMs = READING_MS } = {
   };
 }
 
-/** Looks until every check digit agrees; else answers the picture of which most do. */
+/** Stops at the first picture whose check digits all agree; else answers the picture with the most. */
 async function readAll(
   thread: PrintReader,
   pictures: readonly Buffer[],
@@ -62,7 +62,7 @@ async function readAll(
   for (const [picture, content] of pictures.entries()) {
     const lines = await readOne(thread, content);
     if (lines && (!best || agreeing(lines) > agreeing(best.lines))) best = { lines, picture };
-    if (best && agreeing(best.lines) === ALL) break;
+    if (best && agreeing(best.lines) === CHECK_DIGITS) break;
   }
   return best;
 }
@@ -76,19 +76,19 @@ async function readOne(thread: PrintReader, picture: Buffer): Promise<MrzLines |
   };
   for (const view of opened.views) {
     const lines = await look(view);
-    if (!lines || agreeing(lines) < ALL) continue;
-    // No check digit covers the names: what several looks agree on.
+    if (!lines || agreeing(lines) < CHECK_DIGITS) continue;
+    // No check digit covers the names, so they are taken from what several views agree on.
     for (const closer of closerViews(view)) await look(closer);
     break;
   }
   return readMrz(passes);
 }
 
-/** The thread, and who waits for its next word. */
+/** The worker thread and the request that waits for its next answer. */
 class PrintReader {
   readonly #worker = new Worker(new URL('./thread.ts', import.meta.url), {
     name: 'id-reader',
-    // What the library prints there helps nobody.
+    // Hides the library's own output.
     stdout: true,
     stderr: true,
   });

@@ -5,7 +5,7 @@ import { type Template, Undeliverable, type WhatsAppSender } from './port.ts';
 const LANGUAGE = 'es_MX';
 const CODE_TEMPLATE = 'codigo_de_verificacion';
 const TIMEOUT_MS = 10_000;
-/** Errors of the provider after which the same message can never arrive. */
+/** Error codes of the provider after which retrying the same message is useless. */
 const FINAL_ERRORS = new Set([131026, 131021, 131030]);
 
 /** WhatsApp Business Cloud API over HTTP. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Delivery } from './port.ts';
 
-/** As far as it is read; notices also tell of what people write back, and of templates. */
+/** The part of a webhook body that we read; it may also hold replies of people and news of templates. */
 interface WebhookBody {
   readonly entry?: readonly {
     readonly changes?: readonly {
@@ -10,17 +10,21 @@ interface WebhookBody {
   }[];
 }
 
-/** Others say that it is still on its way. */
-const ENDS: Readonly<Record<string, boolean>> = { delivered: true, read: true, failed: false };
+/** Final statuses and whether the message arrived; any other status means that it is on its way. */
+const FINAL_STATUSES: Readonly<Record<string, boolean>> = {
+  delivered: true,
+  read: true,
+  failed: false,
+};
 
-/** What a notice says of messages that have come to an end. */
+/** The deliveries that a webhook body reports as final. */
 export function deliveriesIn(body: Buffer): Delivery[] {
   const { entry = [] } = JSON.parse(body.toString()) as WebhookBody;
   return entry
     .flatMap(({ changes = [] }) => changes)
     .flatMap(({ value }) => value?.statuses ?? [])
     .flatMap(({ id, status }) => {
-      const arrived = ENDS[status];
+      const arrived = FINAL_STATUSES[status];
       return arrived === undefined ? [] : [{ messageId: String(id), arrived }];
     });
 }
@@ -31,7 +35,7 @@ export function isSigned(body: Buffer, signature: string, appSecret: string): bo
   return isEqualInConstantTime(signature, `sha256=${right}`);
 }
 
-/** Takes as long for a word that is nearly right. */
+/** Compares in constant time. */
 export function isEqualInConstantTime(given: string, right: string): boolean {
   const digest = (text: string) => createHmac('sha256', 'same length').update(text).digest();
   return timingSafeEqual(digest(given), digest(right));

