@@ -21,6 +21,6 @@ export const exportAudit = handle(call, async (filters, { caller, db, now }) => 
   return { entradas: kept.map(entryView), hay_mas: rows.length > kept.length };
 });
 
-/** Only what was filtered by. */
+/** The filters that were set. */
 const asked = (filters: object): object =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value));

@@ -6,5 +6,5 @@ const renameCategoryJob = runs(renameCategory, (payload, { services }) =>
   reindexProfessionals(services, payload),
 );
 
-/** What each kind of job does that this noun has, by the kind's name. */
+/** The job runners of this noun, by the kind's name. */
 export const jobs = { renameCategory: renameCategoryJob };

@@ -30,7 +30,9 @@ interface Delivered {
   read: ReadMarks;
 }
 
-/** Stores and announces a message once, however often its `clientId` comes; a repeat answers the first. */
+/**
+ * Stores and publishes a message once, however often its `clientId` is sent; a repeat answers the first.
+ */
 export async function deliver(
   db: Db,
   services: Services,
@@ -39,7 +41,7 @@ export async function deliver(
 ): Promise<Delivered> {
   const { upload } = outgoing;
   if (!upload) return inTransaction(db, (trx) => post(trx, parties, outgoing, null));
-  // Decoding is dear; most repeats end here.
+  // Checked before decoding, which is expensive.
   const earlier = await findEarlier(db, parties, outgoing);
   if (earlier) return earlier;
   const image = await storeImage(services, upload, { purpose: 'adjunto', campo: 'adjunto' });
@@ -69,7 +71,7 @@ async function post(
     allow: () => requireFirstContacts(trx, sender, [other.id], now),
   });
   if (image) {
-    // The image's row comes before the message's, so a repeat must be noticed before both.
+    // The image's row is inserted before the message's, so a repeat must be detected before both.
     const earlier = await findEarlier(trx, parties, outgoing);
     if (earlier) return earlier;
     await insertFile(trx, image, { ownerId: sender.id, purpose: 'adjunto', isPublic: false, now });
@@ -79,7 +81,7 @@ async function post(
   const added = await appendMessage(trx, content);
   if (!added) return (await findEarlier(trx, parties, outgoing)) ?? fail('internal');
   await publishToBoth(trx, parties, 'mensaje');
-  // Only the first unread message tells somebody who is away: one notice until they read.
+  // Only the first unread message notifies somebody who is away: one notification until they read.
   if (added.unread.get(other.id) === 1) await notifyIfAway(trx, { sender, other, now });
   return {
     message: {
@@ -92,7 +94,7 @@ async function post(
       evento: null,
       created_at: now.toISOString(),
     },
-    // Nobody has read what was written this instant.
+    // A message just written is unread.
     read: { primary: 0, secundary: 0 },
   };
 }

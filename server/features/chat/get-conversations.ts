@@ -5,7 +5,7 @@ import { changedConversations, type ConversationRow, latestConversations, PAGE }
 import type { Party } from './pair.ts';
 import { conversationView } from './views.ts';
 
-// Polled by everyone who is signed in: one query needs no transaction around it.
+// Polled by everyone who is signed in, so it runs one query without a transaction.
 export const getConversations = handleOutside(call, async ({ antes, desde }, { caller, db }) => {
   if (desde !== undefined) {
     const seen = readMark(desde);

@@ -6,7 +6,7 @@ import { senderName } from './views.ts';
 
 const AWAY_MS = 5 * 60_000;
 
-/** Tells of a new message outside the chat when the other has been away for five minutes (decisions §6). */
+/** Notifies the other person of a new message when they were inactive for five minutes (decisions §6). */
 export async function notifyIfAway(
   trx: Trx,
   { sender, other, now }: { sender: Party; other: Party; now: Date },

@@ -3,7 +3,10 @@ import type { Trx } from '#server/db/pool.ts';
 import { publish } from '#server/push.ts';
 import type { Party } from './pair.ts';
 
-/** Rings at both parties' open chats, on every device of theirs, once the transaction has committed. */
+/**
+ * Publishes an event to the open chats of both parties, on all their devices, once the transaction has
+ * committed.
+ */
 export async function publishToBoth(
   trx: Trx,
   [a, b]: readonly [Party, Party],
@@ -15,7 +18,7 @@ export async function publishToBoth(
   ]);
 }
 
-/** The keys of two accounts, living or not. */
+/** The keys of two accounts, deleted or not. */
 export async function partiesOf(
   trx: Trx,
   [a, b]: readonly [number, number],
@@ -25,10 +28,10 @@ export async function partiesOf(
     .select(['id', 'keylogin'])
     .where('id', 'in', [a, b])
     .execute();
-  const side = (id: number) => {
+  const partyOf = (id: number) => {
     const found = rows.find((row) => row.id === id);
     if (!found) throw new Error(`no account ${id}`);
     return found;
   };
-  return [side(a), side(b)];
+  return [partyOf(a), partyOf(b)];
 }

@@ -7,11 +7,11 @@ import { requireMayWrite } from './may-write.ts';
 import { findPair } from './pair.ts';
 import { messageView } from './views.ts';
 
-// Decodes an image before it opens its transaction.
+// Not in a transaction at first, because it decodes an image.
 export const sendMessage = handleOutside(
   call,
   async (input, { caller, db, now, services, request }) => {
-    // Browsers may say it, but only the server speaks for the system (decisions §4).
+    // Accepted and ignored: only the server writes system messages (decisions §4).
     if (input.sender === 'System') return {};
     const [own = '', other = ''] = input.keys;
     if (input.sender !== caller.keylogin || own !== caller.keylogin)

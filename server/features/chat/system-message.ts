@@ -4,8 +4,8 @@ import { appendMessage, lockConversation } from './append.ts';
 import { publishToBoth, partiesOf } from './publish.ts';
 
 /**
- * Posts an automatic message; only the server writes those (decisions §4). It is unread for whoever is
- * not its actor, and for both without one. Makes the conversation when there is none.
+ * Posts an automatic message; only the server does (decisions §4). It is unread for everybody but its
+ * actor. Creates the conversation when there is none.
  */
 export async function postSystemMessage(
   trx: Trx,
@@ -23,7 +23,7 @@ export async function postSystemMessage(
   await publishToBoth(trx, await partiesOf(trx, between), 'mensaje');
 }
 
-/** Tells both parties' open chats that their project changed. */
+/** Publishes to both parties' open chats that their project changed. */
 export async function publishProposalChange(
   trx: Trx,
   { between }: { between: readonly [number, number] },

@@ -13,7 +13,7 @@ const ADMINISTRATOR = { nombre: 'Cuenta de administrador', average_rating: 5 };
 /** What the list shows for a message that is only an image. */
 const ONLY_IMAGE = 'Imagen';
 
-/** What the messages of one reply have in common. */
+/** The context that the messages of one reply share. */
 export interface MessageContext {
   primary: Party;
   secundary: Party;
@@ -27,7 +27,7 @@ export function messageView(row: MessageRow, context: MessageContext): Message {
   const { sender_id } = row;
   const sender = sender_id === primary.id ? primary : secundary;
   const author = sender_id ?? row.actor_id;
-  // Whoever did not write it has to read it; both, when it was nobody's doing.
+  // Messages count as read by the one who did not write them; system messages without an actor by both.
   const readUntil =
     author === primary.id
       ? read.secundary
@@ -46,7 +46,7 @@ export function messageView(row: MessageRow, context: MessageContext): Message {
   };
 }
 
-/** The other party as `viewer` may see them: how to reach them is for administrators alone. */
+/** The other party as `viewer` may see them: contact data is for administrators only. */
 export function partnerView(person: Person, viewer: { rol: Rol }, bloqueo: Bloqueo): ChatPartner {
   const administrator = person.rol === ROL.admin;
   return {
@@ -63,7 +63,7 @@ export function partnerView(person: Person, viewer: { rol: Rol }, bloqueo: Bloqu
   };
 }
 
-/** A line of the list of `me`. */
+/** A conversation in the list of `me`. */
 export const conversationView = (row: ConversationRow, me: Party): Conversation => ({
   other_key: row.keylogin,
   nombre: visibleName(row),
@@ -82,6 +82,6 @@ function senderOf({ sender_id, id, keylogin }: ConversationRow, me: Party): stri
   return sender_id === id ? keylogin : me.keylogin;
 }
 
-/** The name under which a message's sender is announced outside the chat. */
+/** The sender's name in notifications. */
 export const senderName = (person: Person): string =>
   person.rol === ROL.admin ? ADMINISTRATOR.nombre : person.nombreVisible;

@@ -17,11 +17,11 @@ import { anonymizeAccount } from './anonymize.ts';
 import { lockAccount, type LockedAccount, requireRemovable, subjectOf } from './lock.ts';
 import { deletionBlockersOf } from './deletion-blockers.ts';
 
-// Asks the provider about payments that were begun and left.
+// Outside a transaction at first, because it asks the provider about abandoned payments.
 export const deleteAccount = handleOutside(
   call,
   async ({ id: keylogin }, { caller, db, now, services, log }) => {
-    // Before anything is given up: what is refused changes nothing.
+    // Checked before any payment is cancelled: a refused deletion changes nothing.
     const { id } = await inTransaction(
       db,
       async (trx) => (await lockDeletable(trx, keylogin, caller, now)).account,
@@ -49,22 +49,22 @@ export const deleteAccount = handleOutside(
 );
 
 /**
- * The account and its open projects, locked: first the projects, like everything that moves money. Ends
- * the call with what still binds the account.
+ * Locks the open projects and then the account, in the order of everything that moves money. Ends the call
+ * when something blocks the deletion.
  */
 async function lockDeletable(trx: Trx, keylogin: string, caller: Caller, now: Date) {
   const subject = await subjectOf(trx, keylogin);
   await requireRemovable(trx, caller, subject);
   await lockOpenProjects(trx, subject.id);
   const account = await lockAccount(trx, keylogin);
-  // One that was begun before the account was locked.
+  // Again, for a project that was begun before the account was locked.
   const projects = await lockOpenProjects(trx, subject.id);
   const refusal = whyNotDelete(await deletionBlockersOf(trx, subject.id, projects, now));
   if (refusal) fail(refusal);
   return { account, projects };
 }
 
-/** Whoever asked for it is told that it is done, at the address they had. */
+/** Notifies whoever asked for the deletion, at their former address. */
 async function notifyRequester(
   trx: Trx,
   { id, email }: LockedAccount,

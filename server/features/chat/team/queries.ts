@@ -33,7 +33,7 @@ export function messagePage(
   return numberedPage(db, whole, 'm.id', { ...request, parts });
 }
 
-/** What the list shows of messages, newest first. */
+/** The rows of the list for these messages, newest first. */
 export const messageRows = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('message as m')
