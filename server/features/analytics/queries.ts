@@ -72,7 +72,7 @@ export async function unreadMessages(db: Db, { from, to }: Range): Promise<numbe
       from conversation_member mine
         join account reader on reader.id = mine.account_id
         join account writer on writer.id = mine.other_id
-        -- In its own order and not narrowed before: only the unread end of a conversation is read.
+        -- A subquery of its own (offset 0): only the unread end of a conversation is read.
         cross join lateral (
           select sender_id, created_at from message
           where conversation_id = mine.conversation_id and id > mine.last_read_id

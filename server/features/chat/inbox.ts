@@ -79,7 +79,7 @@ const pageOf = (members: RawBuilder<unknown>) => sql<Page>`
     from (
       select other_id, last_message_id, unread_count from conversation_member where ${members}
     ) mine
-    -- Each by its key: beside each other in the index, PostgreSQL would read those between them too.
+    -- One look-up by key each: in a join PostgreSQL would also read the rows between them.
     cross join lateral (
       select sender_id, msg, created_at from message where id = mine.last_message_id limit 1
     ) m

@@ -63,7 +63,7 @@ const pageRow = compileOnce((db, request: PageRequest) => {
       (
         select coalesce(json_agg(page order by page.id), '[]') from (
           select ${columns} from message where conversation_id = c.id ${before} ${after}
-          -- One row more than a page tells whether there are others.
+          -- One row more than a page shows whether there are others.
           order by id ${direction} limit ${sql.lit(PAGE + 1)}
         ) page
       ) as messages

@@ -22,7 +22,7 @@ export const imagesOf = ({ frontal, trasera }: IdPhotos) => ({
   ...(trasera && { identificacionTrasera: { name: 'reverso.jpg', content: trasera } }),
 });
 
-/** Saves the profile with these sides of the ID, as its form does. */
+/** Saves the profile with these ID images, as its form does. */
 export const saveProfile = (
   test: TestApp,
   as: Credentials,

@@ -4,7 +4,7 @@ import { publish } from '#server/push.ts';
 
 type Party = Pick<Person, 'id' | 'keylogin'>;
 
-/** Both parties' open chats look again whether they can write. */
+/** Publishes to both parties' open chats, which then check again whether they can write. */
 export const publishBlock = (trx: Trx, a: Party, b: Party): Promise<void> =>
   publish(trx, [
     { account: a.id, event: { tipo: 'bloqueo', other_key: b.keylogin } },

@@ -8,7 +8,7 @@ import { buildDataExport } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 
 export const requestData = handle(call, async (_input, { caller, db, now }) => {
-  // Two requests at once: the second waits, and finds the first.
+  // The second of two concurrent requests waits, and finds the first.
   await lockExistingAccount(db, caller.id);
   const lately = await db
     .selectFrom('data_export')

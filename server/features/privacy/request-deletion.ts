@@ -28,7 +28,7 @@ export const requestDeletion = handleOutside(
         )
         .returning('id')
         .executeTakeFirst();
-      // Asked twice, by a double click or in two tabs: the team has it already.
+      // Requested already, by a double click or in another tab.
       if (!stored) return;
       await enqueue(trx, sendDeletionRequest, { id: stored.id });
       await notify(trx, { accountId, evento: 'eliminacion_pedida', parameters: [nombre], now });

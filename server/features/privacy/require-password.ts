@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { takeLoginAttempt } from '#server/features/session/index.ts';
 
-/** Somebody who has just shown to know the password of their account. */
+/** Somebody who has just proved the password of their account. */
 export interface Proved {
   readonly id: number;
   readonly email: string;
@@ -12,8 +12,8 @@ export interface Proved {
 }
 
 /**
- * Ends the call, at `campo`, unless the password is the account's; wrong ones count like those of a
- * login. Never inside a transaction: verifying takes its time.
+ * Ends the call, at `campo`, unless the password is the account's; wrong tries count like those of a login.
+ * Slow, so never inside a transaction.
  */
 export async function requirePassword(
   { db, passwords }: Pick<Services, 'db' | 'passwords'>,
@@ -28,7 +28,7 @@ export async function requirePassword(
   return { id, email: account.email, passHash: account.pass_hash, attempt };
 }
 
-/** Locks the account; ends the call when the password has changed since it was shown to be known. */
+/** Locks the account; ends the call when the password changed after it was verified. */
 export async function lockWithPassword(trx: Trx, { id, passHash }: Proved, campo: string) {
   const account = await passwordOf(trx, id)
     .select(['keylogin', 'nombre'])

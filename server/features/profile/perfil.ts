@@ -6,7 +6,7 @@ import { withIdImages } from '#server/features/identity/index.ts';
 import { resolveProfile, saveProfile } from './save-profile.ts';
 
 export const perfil = handleOutside(call, async (input, { caller, db, now, services, request }) => {
-  // Decoding is dear; what is wrong with the form is said before.
+  // Validates the form before decoding, which is expensive.
   const prof = await resolveProfile(db, input.prof);
   return withIdImages(services, request, (images) =>
     inTransaction(db, async (trx) => {
