@@ -6,14 +6,14 @@ import type { Trx } from './db/pool.ts';
 const CHANNEL = 'chat';
 const RECONNECT_MS = 500;
 
-/** What a transaction tells the open streams of one account once it has committed. */
+/** An event for the open streams of one account, sent when the transaction commits. */
 export interface PushMessage {
   readonly account: number;
-  /** `session_ended`: one of the account's sessions is over, so its streams look whether it is theirs. */
+  /** `session_ended`: a session of the account has ended, so its streams check their own. */
   readonly event: ChatEvent | 'session_ended';
 }
 
-/** Tells the other server processes too; PostgreSQL delivers it only if the transaction commits. */
+/** Publishes events to all server processes; PostgreSQL delivers them only if the transaction commits. */
 export async function publish(trx: Trx, messages: readonly PushMessage[]): Promise<void> {
   const payloads = messages.map((message) => JSON.stringify(message));
   await sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) payload`.execute(
@@ -24,8 +24,8 @@ export async function publish(trx: Trx, messages: readonly PushMessage[]): Promi
 type Listener = (event: PushMessage['event'] | 'resync') => void;
 
 /**
- * Hands messages to the streams of this process, over one LISTEN connection. After that
- * connection was lost something may have been missed, so every stream is told to look again.
+ * Delivers events to the streams of this process, over one LISTEN connection. After a lost connection
+ * events may be missing, so every stream gets a `resync`.
  */
 export class PushHub {
   readonly #connectionString: string;

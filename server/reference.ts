@@ -9,7 +9,7 @@ CPdescarga.txt de SEPOMEX, como se publican. Reconoce cada archivo por su conten
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run reference -- FILE…`: official municipalities and postal codes (decisions §3). */
+/** `npm run reference -- FILE…`: imports official municipalities and postal codes (decisions §3). */
 async function main(): Promise<void> {
   const files = process.argv.slice(2);
   if (files.length === 0 || files.some((file) => file.startsWith('-'))) throw new Refused(USAGE);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** As a process leaves it that is killed over this kind of job. */
+/** The state left by a process that was killed while running this kind of job. */
 async function killedOver(name: string, worker: string) {
   const { db } = test.services;
   await sql`update graphile_worker._private_jobs set locked_by = ${worker}, locked_at = now()
@@ -29,7 +29,7 @@ const waiting = async () => {
   return rows.map(({ task }) => task);
 };
 
-it('does the jobs of a killed process, and leaves those of a living one to it', async () => {
+it('runs the jobs of a killed process, and not those of a running one', async () => {
   const { db } = test.services;
   await inTransaction(db, async (trx) => {
     await enqueue(trx, readId, { accountId: 1 });
@@ -37,9 +37,9 @@ it('does the jobs of a killed process, and leaves those of a living one to it', 
     await enqueue(trx, discardFile, { id: 'an image that is not there' });
   });
   await writeHeartbeat(db, 'killed');
-  await writeHeartbeat(db, 'living');
+  await writeHeartbeat(db, 'running');
   await killedOver(readId.name, 'killed');
-  await killedOver(discardFile.name, 'living');
+  await killedOver(discardFile.name, 'running');
   await sql`update job_worker set heartbeat_at = now() - interval '100 seconds'`.execute(db);
   await writeHeartbeat(db, 'another');
   await test.work();

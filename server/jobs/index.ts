@@ -18,7 +18,7 @@ import { jobs as signUp } from '#server/features/sign-up/jobs.ts';
 import type * as kinds from './kinds.ts';
 import type { JobRunner } from './queue.ts';
 
-/** What each kind of job does; a kind without a runner does not compile. */
+/** The runners of all kinds of jobs; a kind without a runner does not compile. */
 const runners: Readonly<Record<keyof typeof kinds, JobRunner>> = {
   ...accounts,
   ...analytics,

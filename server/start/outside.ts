@@ -7,12 +7,12 @@ export interface OpenOutside {
   outside: Outside;
   /** The stand-ins' pages; null when the real providers are configured. */
   devPages: DevPages | null;
-  /** Tells the stand-in of payments where this server listens. */
+  /** Tells the stand-in of payments where to send its webhooks. */
   setWebhookAddress(address: string): void;
   close(): Promise<void>;
 }
 
-/** The providers that the configuration names; a stand-in for each that it does not. */
+/** Opens the configured providers, and a stand-in for each that is not configured. */
 export async function openOutside(config: Config): Promise<OpenOutside> {
   const { stripe, whatsapp, email } = config;
   if (stripe && whatsapp && email)

@@ -17,28 +17,28 @@ import { Cleanup, abortable } from './cleanup.ts';
 import { openOutside } from './outside.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** How long calls and jobs under way may take to end. */
+/** The time that running calls and jobs get to end. */
 const CLOSING_MS = 20_000;
 
 export interface RunOptions {
   /** Serve the web from its sources with hot reload instead of from the build. */
   hot: boolean;
   log: FastifyBaseLogger;
-  /** What is being done, for whoever waits at the terminal. */
+  /** Reports each stage of the start to the terminal. */
   onProgress(stage: string): void;
-  /** Gives up a start that is under way; for a server that runs there is `stop`. */
+  /** Aborts a start in progress; for a running server use `stop`. */
   stopping: AbortSignal;
 }
 
 export interface Running {
-  /** Where it listens, as a browser writes it. */
+  /** The address as a browser writes it. */
   address: string;
   /** Whether the stand-ins serve `/_dev/outbox`. */
   hasOutbox: boolean;
   stop(): Promise<void>;
 }
 
-/** Starts everything in order; whatever fails, what was opened before is closed again. */
+/** Starts everything in order; on failure closes what was opened. */
 export async function runServer(config: Config, options: RunOptions): Promise<Running> {
   const cleanup = new Cleanup();
   try {
@@ -46,7 +46,7 @@ export async function runServer(config: Config, options: RunOptions): Promise<Ru
     return { ...running, stop: () => cleanup.closeAll(options.log, CLOSING_MS) };
   } catch (error) {
     const { log, stopping } = options;
-    // A step that was given up fails when its things are closed: no news, and no reason to wait.
+    // An aborted stage fails when its resources are closed; that is not logged and not waited for.
     if (stopping.aborted) log.level = 'silent';
     await cleanup.closeAll(log, stopping.aborted ? 200 : CLOSING_MS);
     throw error;
@@ -66,7 +66,7 @@ async function open(config: Config, options: RunOptions, cleanup: Cleanup) {
 
   const providers = await openOutside(config);
   cleanup.add(() => providers.close());
-  // Only what talks to stand-ins may take another time for the present.
+  // The clock can be set only where stand-ins are used.
   const clock = providers.devPages && settableClock();
   const composition = await compose({ ...config, databaseUrl: database.url }, providers.outside, {
     ...(clock && { clock: clock.now }),
@@ -110,6 +110,6 @@ async function open(config: Config, options: RunOptions, cleanup: Cleanup) {
 
 async function work({ pool, services }: Composition, app: FastifyInstance, cleanup: Cleanup) {
   const worker = await startWorker(pool, jobRunners, { services, log: app.log });
-  // Jobs under way end before the pool closes; the database keeps the others.
+  // Running jobs end before the pool closes; the database keeps the others.
   cleanup.add(() => worker.stop());
 }

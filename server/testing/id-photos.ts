@@ -2,7 +2,7 @@ import { drawIdBack } from '@maestros/demo-people';
 import sharp from 'sharp';
 import { type MrzFields, writeMrz } from '#domain/identity/ine/mrz.ts';
 
-/** A card that nobody has; the names are Ramón Núñez Ibarra's. */
+/** The lines of a fictitious card; the names are Ramón Núñez Ibarra's. */
 export const cardOf = (changes: Partial<MrzFields> = {}) =>
   writeMrz({
     cic: '236165208',
@@ -18,15 +18,15 @@ export const cardOf = (changes: Partial<MrzFields> = {}) =>
   });
 
 interface Held {
-  /** Degrees by which the card is held askew. */
+  /** The tilt of the card, in degrees. */
   tilt?: number;
-  /** Of the telephone. */
+  /** The rotation of the phone, in degrees. */
   rotation?: 90 | 180 | 270;
-  /** Of the card, of the picture's width. */
+  /** The card's share of the picture's width. */
   fills?: number;
   /** Pixels. */
   blur?: number;
-  /** A lamp on the lines. */
+  /** A reflection that hides the lines. */
   glare?: boolean;
 }
 

@@ -12,32 +12,32 @@ import { enqueue, type JobKind } from '#server/jobs/queue.ts';
 import type { TestApp } from './app.ts';
 import type { Credentials } from './call.ts';
 
-/** A project of two new people, moved along by calls. */
+/** A project of two new people, moved on by calls. */
 export interface TestProject {
   readonly id: number;
   readonly client: Credentials;
   readonly professional: Credentials;
-  /** As of now. */
+  /** The present state. */
   view(): Promise<Proposal>;
-  /** Asks for a transition in the client's name. */
+  /** Requests a transition in the client's name. */
   ask(estado: string, extra?: object): Promise<string>;
-  /** Prepares the payment of what is due; answers the provider's id of it. */
+  /** Prepares the payment of the amount due; answers the provider's id. */
   prepare(): Promise<string>;
-  /** Pays what is due and comes back. */
+  /** Pays the amount due and returns from the provider. */
   pay(card?: string): Promise<void>;
   release(anticipo: number, extra?: object): Promise<string>;
   review(who: 'client' | 'professional'): Promise<string>;
-  /** Any call about this project, in the client's name unless said otherwise; «success» or the code. */
+  /** Any call about this project, as the client by default; answers «success» or the error code. */
   do(call: Call, input?: object, as?: Credentials): Promise<string>;
   cancel(as: Credentials): Promise<string>;
   deliver(): Promise<string>;
-  /** Sends the list of additional services as it should be. */
+  /** Sends the complete list of additional services. */
   additional(list: readonly object[], as: Credentials, extra?: object): Promise<string>;
-  /** Adds an additional service that the client accepts. */
+  /** Adds an additional service and accepts it as the client. */
   grow(precio: number): Promise<void>;
 }
 
-/** A person's session, by the two names that calls take: a factory's person carries more. */
+/** The credentials of a person; a factory's person has more fields. */
 export const sessionOf = ({ session_id, keylogin }: Credentials): Credentials => ({
   session_id,
   keylogin,
@@ -51,7 +51,7 @@ export async function projectIn(
   { precio = 2000, start = null as string | null, platform = false } = {},
 ): Promise<TestProject> {
   const client = sessionOf(await makeClient(test.services));
-  // In the platform's name an administrator writes it.
+  // Projects of the platform are written by an administrator.
   const make = platform ? makeAdmin : makeProfessional;
   const professional = sessionOf(await make(test.services));
   const input = { titulo: 'Cambio de llave', descripcion: 'Con material.', precio, start };
@@ -145,7 +145,7 @@ function handleOf(
   return self;
 }
 
-/** Turns the clock, nobody's session ending, and lets it take the steps that are due. */
+/** Moves the clock, keeps all sessions valid, and runs the given job. */
 export async function letTimePass(
   test: TestApp,
   milliseconds: number,
@@ -161,7 +161,7 @@ export async function letTimePass(
   await test.work();
 }
 
-/** What the browser's card form does; a refused card is the provider's word, not an error here. */
+/** Confirms a payment like the browser's card form; a refused card is not an error here. */
 export async function confirmAtProvider(test: TestApp, intent: string, card: string) {
   const confirmation = { payment_method: card, return_url: 'http://localhost/' };
   await test.stripe.paymentIntents.confirm(intent, confirmation).catch((error: Error) => error);

@@ -5,7 +5,7 @@ interface SignedWebhook {
   readonly signature: string;
 }
 
-/** A notice as the provider signs it, about a payment as the provider knows it. */
+/** A webhook signed like the provider's, with the payment in its present state. */
 export async function signedWebhook(
   test: TestApp,
   intent: string,

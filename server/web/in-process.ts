@@ -5,11 +5,11 @@ import { toReply } from '#server/calls/error-handler.ts';
 import type { Handler, RequestFacts } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 
-/** Where web/api/client.ts looks for it. */
+/** The global key that web/api/client.ts reads. */
 const EXCHANGE = Symbol.for('maestros.exchange');
 
 /**
- * Lets pages that are rendered here call without a request to ourselves: the same line of a loader
+ * Lets pages rendered on the server call without an HTTP request to ourselves: the same line of a loader
  * works in the browser and on the server. Only public calls: no session is ever rendered here.
  */
 export function answerInProcess(

@@ -13,19 +13,19 @@ import { normalizeUrl } from './normalize-url.ts';
 export interface MountWebOptions {
   /** `development` serves the sources through Vite with hot reload, `production` the build. */
   mode: 'development' | 'production';
-  /** The folder that tools/build.ts made; not read in development. */
+  /** The output folder of tools/build.ts; not used in development. */
   buildDirectory: string;
   /** Shows the pages under /_dev; a developer's machine may run the production build. */
   devPages: boolean;
-  /** The public origin, where a proxy hides it; else the request's own. */
+  /** The public origin behind a proxy; else the request's own. */
   origin?: string;
-  /** The platform's own address, for what search engines and shared links read. */
+  /** The platform's address for search engines and shared links. */
   siteOrigin: string;
   /** Puts what loaders need (database, session …) into the request's router contexts. */
   load?: (context: RouterContextProvider, request: FastifyRequest) => void;
 }
 
-/** Where web/shared/page-meta.ts looks for the platform's address. */
+/** The global key that web/shared/page-meta.ts reads. */
 const SITE_ORIGIN = Symbol.for('maestros.origin');
 
 /**
@@ -80,7 +80,7 @@ async function serverBuild(app: FastifyInstance, options: MountWebOptions): Prom
 }
 
 async function serveAssets(scope: FastifyInstance, root: string): Promise<void> {
-  // A page's policy is no use on its parts, and on a page of fifteen requests it weighs 15 KB.
+  // Assets need no content security policy; on a page of fifteen requests it would add 15 KB.
   scope.addHook('onRoute', (route) => {
     route.config = Object.assign(route.config ?? {}, { helmet: { skipRoute: true } });
   });
@@ -89,7 +89,7 @@ async function serveAssets(scope: FastifyInstance, root: string): Promise<void> 
     prefix: '/assets/',
     decorateReply: false,
     preCompressed: true,
-    // Names carry a hash of the content.
+    // File names contain a hash of the content.
     immutable: true,
     maxAge: '1y',
     setHeaders: (reply) => {

@@ -1,6 +1,6 @@
 /**
- * The one spelling of a page's address: no doubled slashes and none at its end. null when it is spelled
- * so already. What comes out never begins with two slashes, which a browser would take for a host.
+ * The canonical spelling of a page's address: no doubled slashes and none at its end; null when it is
+ * canonical already. The result never begins with two slashes, which a browser would read as a host.
  */
 export function normalizeUrl(url: string): string | null {
   const start = url.indexOf('?');

@@ -5,12 +5,12 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { recordDeliveries } from '#server/features/notifications/index.ts';
 
 const ADDRESS = '/whatsapp/webhook';
-/** The provider puts up to a thousand deliveries into one notice. */
+/** The provider sends up to a thousand deliveries in one webhook. */
 const NOTICE_MAX_BYTES = 3 * 1024 * 1024;
 
 /**
- * What WhatsApp says of messages that it had taken. Unlike with payments there is nobody to ask for the
- * truth, so its signature must do. Nothing of a notice is kept: it has people's phones.
+ * Receives WhatsApp's deliveries. Unlike with payments there is no way to ask for the present state, so its
+ * signature must do. The body is not stored: it contains people's phones.
  */
 export function mountWhatsAppWebhook(scope: FastifyInstance, services: Services): void {
   scope.get<{ Querystring: Record<string, unknown> }>(ADDRESS, ({ query }, reply) => {

@@ -13,8 +13,8 @@ const EMPTY_READING = { trades: [], words: [], similar: [] };
 type Recommended = PublicCard & { motivo: string };
 
 /**
- * The next best (decisions §3): the same trades in a wider area; and when the words meant nothing to
- * us, the best ones there, so that an empty page is no dead end.
+ * Recommendations (decisions §3): the same trades in a wider area; or, when the words found nothing, the
+ * best of the place, so that the page is not empty.
  */
 export async function recommend(
   db: Db,
@@ -46,7 +46,7 @@ async function inWiderArea(db: Db, categorias: readonly number[], place: Place) 
   }));
 }
 
-/** Where the professional works, in words; who works everywhere was found already. */
+/** Describes where the professional works; those who work everywhere were found already. */
 function reasonOf({ estado, ciudad }: PublicCard, near: boolean): string {
   if (near) return `Cerca: ${ciudad}`;
   return ciudad === WHOLE_STATE ? `Trabaja en todo ${estado}` : `Trabaja en ${ciudad}, ${estado}`;

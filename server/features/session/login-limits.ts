@@ -4,7 +4,9 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { hashEmail } from '#server/features/accounts/index.ts';
 
 const QUARTER_HOUR = 900;
-/** For one address, and for all of them together: guessing from many addresses is still guessing. */
+/**
+ * Limits for one address, and for all addresses together: guessing from many addresses is still guessing.
+ */
 const PER_ADDRESS = { max: 10, seconds: QUARTER_HOUR };
 const ALL_ADDRESSES = { max: 50, seconds: QUARTER_HOUR };
 
@@ -21,8 +23,8 @@ function keysOf({ email, address }: LoginAttempt) {
 }
 
 /**
- * Counts a try before it is made, so that many at once cannot exceed the limit; a right one is given
- * back with `clearLoginAttempts`. False when there were too many wrong ones.
+ * Counts a login attempt before the password is verified, so that concurrent ones cannot exceed the limit;
+ * undo it after success with `clearLoginAttempts`. False when the limit is reached.
  */
 export async function takeLoginAttempt(db: Db, attempt: LoginAttempt, now: Date): Promise<boolean> {
   const { here, anywhere } = keysOf(attempt);
@@ -32,7 +34,7 @@ export async function takeLoginAttempt(db: Db, attempt: LoginAttempt, now: Date)
   );
 }
 
-/** After a right password: this address begins anew, and the try does not count for the others. */
+/** After a right password: resets this address, and uncounts the attempt for all addresses. */
 export async function clearLoginAttempts(trx: Trx, attempt: LoginAttempt): Promise<void> {
   const { here, anywhere } = keysOf(attempt);
   await clearShared(trx, here);
@@ -44,7 +46,7 @@ export async function clearLoginAttempts(trx: Trx, attempt: LoginAttempt): Promi
     .execute();
 }
 
-/** After a new password nobody is kept out for having tried the old one, wherever they did. */
+/** After a new password: resets the counters of all addresses. */
 export async function clearAllLoginAttempts(trx: Trx, email: string): Promise<void> {
   const anywhere = anywhereKey(email);
   await trx

@@ -9,7 +9,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { userView } from '#server/features/accounts/index.ts';
 import { clearLoginAttempts, takeLoginAttempt } from './login-limits.ts';
 
-/** Where each kind of account goes after login (decisions §2). */
+/** The page after login for each rol (decisions §2). */
 const URL_RETURN: Record<Rol, string> = {
   [ROL.client]: '/',
   [ROL.professional]: '/profesional',
@@ -22,13 +22,13 @@ export const validateLogin = handleOutside(
     const attempt = { email, address };
     if (!(await takeLoginAttempt(db, attempt, now))) fail('too_many_requests');
     const account = await byEmail(db, email).executeTakeFirst();
-    // Also without an account: the answer must not come sooner then.
+    // Also verified without an account, so that the answer takes as long.
     const right = await services.passwords.verify(account?.pass_hash ?? null, pass);
     if (!account || !right) return fail('credentials_invalid');
-    // Only who has the password learns of it.
+    // Revealed only with the right password.
     if (account.suspended_at) return refuseSuspended(db, attempt);
     return inTransaction(db, async (trx) => {
-      // The password may have changed, or the account have gone, while the old one was verified.
+      // The password may have changed, or the account been deleted, during verification.
       const same = await byEmail(trx, email)
         .where('pass_hash', '=', account.pass_hash)
         .forShare()
@@ -44,7 +44,7 @@ export const validateLogin = handleOutside(
   },
 );
 
-/** The password was right: the try does not count. */
+/** The password was right, so the attempt does not count. */
 async function refuseSuspended(db: Db, attempt: { email: string; address: string }) {
   await inTransaction(db, (trx) => clearLoginAttempts(trx, attempt));
   return fail('account_suspended');
@@ -54,6 +54,6 @@ const byEmail = (db: Db, email: string) =>
   db
     .selectFrom('account')
     .select(['id', 'keylogin', 'rol', 'pass_hash', 'suspended_at'])
-    // Lowered as the counters of tries lower it: else one account could be tried under many names.
+    // Lower case as in the counters: else one account could be tried under several spellings.
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('deleted_at', 'is', null);

@@ -12,13 +12,13 @@ export const validateCode = handleOutside(
   async ({ code }, { db, now, services, request }) => {
     const tokenHash = attemptOf(request) ?? fail('code_not_requested');
     const given = hashCode(services.config.secretKey, tokenHash, code);
-    // A refusal is answered after the commit: undone, a wrong try would not have counted.
+    // The refusal is thrown after the commit: a rollback would undo the count of wrong tries.
     const refusal = await inTransaction(db, (trx) => tryCode(trx, tokenHash, given, now));
     return refusal ? fail(refusal) : {};
   },
 );
 
-/** Counts the try under the row's lock, so that guesses made at once are counted one by one. */
+/** Counts the try under the row's lock, so that concurrent guesses are counted one by one. */
 async function tryCode(
   trx: Trx,
   tokenHash: Buffer,

@@ -20,7 +20,7 @@ interface ProfileRequest {
   Querystring: { v?: string };
 }
 
-/** `/compartir/…`: the pictures of pages where a link to them is shared, 1200 × 630. */
+/** `/compartir/…`: the preview pictures of shared links, 1200 × 630. */
 export function mountShareImages(app: FastifyInstance, services: Services): void {
   const send = (
     reply: FastifyReply,
@@ -32,7 +32,7 @@ export function mountShareImages(app: FastifyInstance, services: Services): void
       .headers({
         'content-type': type,
         'cache-control': cache,
-        // They are made to be shown elsewhere.
+        // Meant to be embedded elsewhere.
         'cross-origin-resource-policy': 'cross-origin',
       })
       .send(image);
@@ -43,14 +43,14 @@ export function mountShareImages(app: FastifyInstance, services: Services): void
   app.get<{ Params: { slug: string } }>(
     shareImages.category(':slug(^[a-z0-9-]{1,90}$)'),
     async ({ params: { slug } }, reply) => {
-      // A category that the administrator added has no drawing of its own.
+      // A category added by an administrator has no picture of its own.
       const image = await drawn(slug).catch(() => drawn('maestros'));
       return send(reply, 'image/png', DAY, image);
     },
   );
 
   const recent = new LruCache<Buffer>(200);
-  // Drawing takes a tenth of a second of a core.
+  // Drawing uses a core for 0.1 s.
   const limitDrawing = concurrencyLimit({ concurrency: 1, maxQueue: 20 });
   app.get<ProfileRequest>(
     '/compartir/profesional/:id(^[\\w-]{1,64}$).jpg',
@@ -65,5 +65,5 @@ export function mountShareImages(app: FastifyInstance, services: Services): void
   );
 }
 
-/** One of the pictures that are files. */
+/** A picture from a file. */
 const drawn = (name: string): Promise<Buffer> => readFile(path.join(DRAWN, `${name}.png`));
