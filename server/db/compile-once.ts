@@ -10,7 +10,7 @@ class Placeholder {
   }
 
   [Symbol.toPrimitive](): never {
-    throw new Error(`${this.name} is not known while the statement is compiled`);
+    throw new Error(`${this.name} is not known while the statement is built`);
   }
 }
 
