@@ -8,7 +8,7 @@ import { handlers } from './features/index.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import type { Credentials } from './testing/call.ts';
 
-// Generated from the contract: a call added tomorrow is covered without anyone remembering.
+// Generated from the contract, so that new calls are covered automatically.
 
 const rolNames = Object.keys(ROL) as RolName[];
 const LOST = { status: 401, code: 'session_not_found' };
@@ -17,7 +17,7 @@ const REFUSALS: readonly string[] = SESSION_ERRORS;
 let test: TestApp;
 let base: string;
 const people = {} as Record<RolName, Credentials>;
-/** Sessions that would hold if their accounts were in use. */
+/** Sessions that would be valid if their accounts were in use. */
 const gone = {} as Record<'suspended' | 'deleted', Record<RolName, Credentials>>;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What a call answers to a body with nothing but who asks; «ok» also stands for an opened stream. */
+/** The reply of a call to a body with credentials only; «ok» also stands for an open stream. */
 async function answer(
   call: Call,
   who: Partial<Credentials>,
@@ -128,7 +128,7 @@ describe.each(calls.map((call) => [call.path, call] as const))('%s', (_path, cal
   });
 
   it.each(allowed)('lets rol %s in', async (name) => {
-    // Closing a session would end the one that the other calls use.
+    // Uses a session of its own, because closing it would affect the other calls.
     const who = call.path.endsWith('close_session.php')
       ? await { client: makeClient, professional: makeProfessional, admin: makeAdmin }[name](
           test.services,

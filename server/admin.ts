@@ -17,7 +17,7 @@ const USAGE = `Uso: npm run admin -- create CORREO [--nombre NOMBRE] [--apellido
 Lo que falte se pregunta. Sin terminal, la contraseña viene en la variable ADMIN_PASSWORD o se crea
 una al azar, que se muestra una sola vez.`;
 
-/** What ends the command with a sentence and no more. */
+/** Ends the command with this sentence and no stack trace. */
 class Stop extends Error {}
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -53,7 +53,7 @@ function readArguments() {
     const [command, email, ...more] = positionals;
     if (command === 'create' && email && more.length === 0) return { email, ...values };
   } catch {
-    // An option that does not exist is answered like the rest.
+    // An unknown option gets the usage text below.
   }
   throw new Stop(USAGE);
 }
@@ -64,7 +64,7 @@ interface Given {
   phone?: string | undefined;
 }
 
-/** What was not given is asked for where somebody can answer, and made up where nobody can. */
+/** Asks at the terminal for what is missing; without a terminal, fills in defaults. */
 async function complete({ nombre, apellidos, phone = '' }: Given, terminal: Terminal | null) {
   if (!terminal) {
     const { ADMIN_PASSWORD: chosen } = process.env;

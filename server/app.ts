@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { toReply } from '#server/calls/error-handler.ts';
 import { mountCalls, pair } from './calls/mount.ts';
 import { Failure, fail } from './calls/failure.ts';
-import { answerUnreadable } from '#server/calls/malformed-request.ts';
+import { answerMalformedRequest } from '#server/calls/malformed-request.ts';
 import type { Services } from './context.ts';
 import { handlers } from './features/index.ts';
 import { mountFiles } from './features/files/index.ts';
@@ -23,7 +23,10 @@ import { mountWebhooks } from './webhooks/index.ts';
 const API_BASE = '/api';
 const JSON_MAX_BYTES = 256 * 1024;
 
-/** A call with nothing to say may say nothing; and text, which any site may send here, is no body. */
+/**
+ * Accepts an empty JSON body as `{}`. Plain text, which any site may send here without a preflight, is
+ * refused.
+ */
 function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
@@ -33,9 +36,9 @@ function acceptOnlyJson(app: FastifyInstance): void {
 }
 
 interface AppOptions {
-  /** Loosens the policy for Vite's client. */
+  /** Loosens the content security policy for Vite's client. */
   hot?: boolean;
-  /** Where the log goes instead of the standard output. */
+  /** Receives the log instead of the standard output. */
   logTo?: { write(line: string): void };
 }
 
@@ -47,16 +50,16 @@ export async function buildApp(
   const { trustProxy } = services.config;
   const app = Fastify({
     logger: { ...loggerOptions(services.config.logLevel), ...(logTo && { stream: logTo }) },
-    // Nobody's X-Forwarded-For is believed unless the operator names the proxy.
+    // X-Forwarded-For is ignored unless the operator names the proxy.
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: JSON_MAX_BYTES,
-    // What no route can be looked up for (`/api/%zz`) never reaches the error handler.
+    // URLs that the router cannot decode (`/api/%zz`) never reach the error handler.
     frameworkErrors: (_error, request, reply) => {
       const { status, body } = toReply(new Failure('unknown_call'), request.log);
       void (reply as FastifyReply).code(status).send(body);
     },
-    clientErrorHandler: answerUnreadable,
-    // Streams end on their own when the server stops; no connection holds it back.
+    clientErrorHandler: answerMalformedRequest,
+    // Event streams end on their own when the server stops; no connection delays it.
     forceCloseConnections: true,
     logController: new LogController({
       disableRequestLogging: services.config.environment !== 'production',
@@ -66,13 +69,13 @@ export async function buildApp(
     const { status, body } = toReply(error, request.log);
     return reply.code(status).send(body);
   });
-  // At the root: the pages' route hands what is no page of theirs back to here.
+  // Registered at the root, because the pages' route passes on here what is not a page.
   app.setNotFoundHandler(() => fail('unknown_call'));
   acceptOnlyJson(app);
   await registerSecurityHeaders(app, { mode: hot ? 'development' : 'production' });
   await registerCompression(app);
   await app.register(cookie);
-  // A file that is too large is answered by its field's own text, not by the parser's error.
+  // An oversized file gets the text of its own field instead of the parser's error.
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(
     async (api) => {

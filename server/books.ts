@@ -2,7 +2,7 @@ import { formatCentavos } from '#domain/money.ts';
 import { proveBooks } from './features/ledger/index.ts';
 import { runCommand, say } from './start/command.ts';
 
-/** `npm run books`: proves that every peso is in exactly one place, and says where they are. */
+/** `npm run books`: checks that every peso is in exactly one place, and prints where. */
 await runCommand(async ({ db }) => {
   const books = await proveBooks(db);
   const { faults, movements, received, held, owed, onItsWay, paidOut } = books;

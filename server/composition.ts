@@ -12,7 +12,7 @@ import { openPool } from './db/pool.ts';
 import { openPasswords, type Passwords } from './features/accounts/passwords.ts';
 import { PushHub } from './push.ts';
 
-/** The outside, whether the real one or the stand-ins: every address and key is known. */
+/** The external services, real or stand-ins, with every address and key. */
 export interface Outside {
   stripe: StripeConfig;
   whatsapp: WhatsAppConfig;
@@ -26,14 +26,14 @@ export interface Composition {
 }
 
 interface Composed {
-  /** The machine's, unless a test brings one. */
+  /** The machine's clock, unless a test brings one. */
   clock?: () => Date;
-  /** At the real cost, unless a test needs none. */
+  /** Hashes at the real cost, unless a test brings a cheaper one. */
   passwords?: Passwords;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Makes everything that handlers and jobs reach. */
+/** Creates all services that handlers and jobs use. */
 export async function compose(
   config: Config & { databaseUrl: string },
   outside: Outside,

@@ -106,7 +106,7 @@ describe('a wrong value', () => {
     expect(() => readConfig({ DATA_DIR: file })).toThrow('La variable DATA_DIR no es válida');
   });
 
-  it('of a group given by halves names what is missing', () => {
+  it('of an incomplete group names what is missing', () => {
     expect(() => readConfig({ DATA_DIR, STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
       'Falta la variable STRIPE_PUBLIC_KEY',
     );

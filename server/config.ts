@@ -16,23 +16,23 @@ import {
 export { type FileKey } from './config/secrets.ts';
 export { ConfigError } from './config/values.ts';
 
-/** Everything that the environment decides, typed. Read once, at the start; the table is in README. */
+/** The configuration from environment variables, typed. Read once, at the start; the table is in README. */
 export interface Config {
   environment: 'development' | 'production' | 'test';
   port: number;
   host: string;
-  /** Where people reach the platform, without a slash at the end. */
+  /** The public address of the platform, without a slash at the end. */
   origin: string;
   /** null: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
-  /** Signs links and cookies and keys the hashes of codes. */
+  /** Signs links and cookies, and keys the hashes of codes. */
   secretKey: string;
-  /** Encrypt ID images: the first one those that arrive, each what it once encrypted. */
+  /** The keys of ID images: the first one encrypts, all of them decrypt. */
   fileKeys: readonly [FileKey, ...FileKey[]];
   /** null: objects are files under `dataDir`. */
   s3: S3Config | null;
-  /** Addresses or ranges of proxies whose X-Forwarded-For is believed. */
+  /** Addresses or ranges of proxies whose X-Forwarded-For header is trusted. */
   trustProxy: string[];
   demo: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -40,7 +40,7 @@ export interface Config {
   stripe: StripeConfig | null;
   whatsapp: WhatsAppConfig | null;
   email: EmailConfig | null;
-  /** What the public pages say of whoever operates the platform. */
+  /** What the public pages say about the operator of the platform. */
   operator: OperatorConfig;
 }
 
@@ -48,9 +48,9 @@ export interface StripeConfig {
   secretKey: string;
   publicKey: string;
   webhookSecret: string;
-  /** Where the API is, when not at its own address. */
+  /** The API's address, where it is not Stripe's own. */
   apiBase: string | null;
-  /** Where the browser's script is, when not at its own address. */
+  /** The address of the browser script, where it is not Stripe's own. */
   script: string | null;
 }
 
@@ -59,9 +59,9 @@ export interface WhatsAppConfig {
   token: string;
   phoneNumberId: string;
   businessId: string;
-  /** Signs the provider's notices. */
+  /** Signs the provider's webhooks. */
   appSecret: string;
-  /** The word with which the provider asks whether notices go here. */
+  /** The token with which the provider verifies the webhook's address. */
   verifyToken: string;
 }
 
@@ -70,7 +70,7 @@ export interface EmailConfig {
   from: string;
 }
 
-/** A bucket that speaks S3's protocol, addressed by its path. */
+/** A bucket with the S3 protocol, addressed by its path. */
 export interface S3Config {
   endpoint: string;
   bucket: string;
@@ -80,16 +80,16 @@ export interface S3Config {
 }
 
 export interface OperatorConfig {
-  /** Where people reach the team: the contact form, questions about personal data. */
+  /** The team's address, for the contact form and questions about personal data. */
   teamEmail: string;
-  /** A phone of the team with WhatsApp, as E.164; null without one. */
+  /** A WhatsApp phone of the team, as E.164; null without one. */
   whatsappContact: string | null;
-  /** As the legal pages name them; null while nobody has said. */
+  /** Name and address on the legal pages; null while not configured. */
   legalName: string | null;
   legalAddress: string | null;
 }
 
-/** Reads and checks the environment; throws a ConfigError that names what is wrong. */
+/** Reads and checks the environment; throws a ConfigError that names the wrong variable. */
 export function readConfig(env: Environment): Config {
   const environment = oneOf(env, 'NODE_ENV', ['development', 'production', 'test'], 'development');
   const production = environment === 'production';
@@ -194,7 +194,7 @@ function email(env: Environment, production: boolean): EmailConfig | null {
 }
 
 function s3(env: Environment): S3Config | null {
-  // Also in production a disk will do, where all processes share it.
+  // Optional in production too: a disk shared by all processes will do.
   const keys = group(env, false, {
     S3_ENDPOINT:
       'la dirección del almacén de objetos, por ejemplo https://s3.us-east-1.amazonaws.com',

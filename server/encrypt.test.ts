@@ -3,7 +3,7 @@ import { decryptText, encryptText } from './encrypt.ts';
 
 const KEY = 'a key that is long enough for this test';
 
-test('what was encrypted is read again with the same key only, and only unchanged', () => {
+test('a text is decrypted with the same key only, and only unchanged', () => {
   const encrypted = encryptText(KEY, 'https://maestros.mx/m/ca/ñandú');
   expect(encrypted.toString('utf8')).not.toContain('maestros');
   expect(decryptText(KEY, encrypted)).toBe('https://maestros.mx/m/ca/ñandú');
@@ -13,6 +13,6 @@ test('what was encrypted is read again with the same key only, and only unchange
   expect(() => decryptText(KEY, changed)).toThrow();
 });
 
-test('the same text is never encrypted alike', () => {
+test('encrypting the same text twice gives different results', () => {
   expect(encryptText(KEY, 'a').equals(encryptText(KEY, 'a'))).toBe(false);
 });

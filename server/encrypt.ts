@@ -4,10 +4,10 @@ import { decrypt, encrypt } from './gcm.ts';
 const keyOf = (secretKey: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, '', 'maestros text', 32));
 
-/** A secret as it may wait in the database: who reads the tables but not the key learns nothing. */
+/** Encrypts a secret for the database: reading the tables without the key reveals nothing. */
 export const encryptText = (secretKey: string, text: string): Buffer =>
   encrypt(keyOf(secretKey), Buffer.from(text));
 
-/** The text again; throws when it was encrypted with another key or has been changed. */
+/** Decrypts the text; throws when it was encrypted with another key or has been changed. */
 export const decryptText = (secretKey: string, encrypted: Buffer): string =>
   decrypt(keyOf(secretKey), encrypted).toString('utf8');

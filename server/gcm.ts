@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Bytes that only the key opens: a random nonce, the tag, and the rest. `name` is authenticated with them. */
+/** AES-256-GCM: a random nonce, the tag and the ciphertext. `name` is authenticated with them. */
 export function encrypt(key: Buffer, content: Buffer, name = ''): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
@@ -13,7 +13,7 @@ export function encrypt(key: Buffer, content: Buffer, name = ''): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
 }
 
-/** The bytes again; throws when they were changed or encrypted with another key or under another name. */
+/** Decrypts; throws when the bytes were changed, or encrypted with another key or under another name. */
 export function decrypt(key: Buffer, encrypted: Buffer, name = ''): Buffer {
   const nonce = encrypted.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 
-// What reaches the server from whoever does not use our pages.
+// Requests that do not come from our pages.
 
 let test: TestApp;
 let base: string;
@@ -60,7 +60,7 @@ describe('a body', () => {
     expect(await post(body, FORM_TYPE, url)).toEqual(refusal('malformed_body'));
   });
 
-  it('of multipart may have parts without a name, which are nobody’s', async () => {
+  it('of multipart may have parts without a name, which are ignored', async () => {
     const body = `${part('')}${part('; name=""')}${part('; name="search"', 'plomero')}--b--\r\n`;
     expect(await post(body, FORM_TYPE)).toMatchObject({ status: 200, mensaje: 'success' });
   });

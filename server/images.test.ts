@@ -17,20 +17,20 @@ import { startTestApp, type TestApp } from './testing/app.ts';
 import type { Credentials } from './testing/call.ts';
 import { projectIn } from './testing/project.ts';
 
-// Every way in which an image can arrive leads through the same gate: it is looked into, not too large,
-// made anew without what it told, and called by chance. A call that takes images and has no way here fails.
+// Every call that takes images must check their content and size, encode them anew without metadata, and
+// give them random names. A call without an entry here fails.
 
-/** Who sends it, in which field, and what comes with it. */
-interface Way {
+/** The sender, the field, and the other input. */
+interface UploadCase {
   readonly as: Credentials;
   readonly field: string;
   readonly input: object;
 }
 
 let test: TestApp;
-/** As a telephone takes it: it says where and with what. */
+/** A photo like a phone's, with location and camera in its metadata. */
 let photo: Buffer;
-/** A row more than 40 million pixels, in a small file. */
+/** One row more than 40 million pixels, in a small file. */
 let bomb: Buffer;
 
 const paper = (width: number, height: number) =>
@@ -62,7 +62,7 @@ const home = {
   cp: '45100',
 };
 
-const WAYS: Readonly<Record<string, () => Promise<Way>>> = {
+const CASES: Readonly<Record<string, () => Promise<UploadCase>>> = {
   [updateAccount.path]: async () => ({
     as: await client(),
     field: 'image',
@@ -110,7 +110,7 @@ const WAYS: Readonly<Record<string, () => Promise<Way>>> = {
   },
 };
 
-const sendVia = async (call: Call, { as, field, input }: Way, content: Buffer) => {
+const sendVia = async (call: Call, { as, field, input }: UploadCase, content: Buffer) => {
   const { session_id, keylogin } = as;
   const images = { [field]: { name: 'zafiro-en-casa.jpg', content } };
   const said = await test.call.reply(call, input, { as: { session_id, keylogin }, images });
@@ -120,7 +120,7 @@ const stored = () =>
   globSync('**/*.webp', { cwd: path.join(test.services.config.dataDir, 'objects') }).map((name) =>
     path.basename(name),
   );
-/** What the table says is there since `before`, as it is shown. */
+/** The images added since `before`, as they are served. */
 async function arrivedSince(before: readonly string[]): Promise<Map<string, Buffer>> {
   const arrived = new Map<string, Buffer>();
   for (const name of stored().filter((one) => !before.includes(one))) {
@@ -141,32 +141,32 @@ async function arrivedSince(before: readonly string[]): Promise<Map<string, Buff
 
 const taking = calls.filter(({ images }) => images);
 
-it('has a way for each call that takes images', () => {
-  expect(Object.keys(WAYS).toSorted()).toEqual(taking.map(({ path: at }) => at).toSorted());
+it('has a case for each call that takes images', () => {
+  expect(Object.keys(CASES).toSorted()).toEqual(taking.map(({ path: at }) => at).toSorted());
 });
 
 describe.each(taking.map((call) => [call.path, call] as const))('%s', (at, call) => {
-  const way = () => WAYS[at]?.() ?? expect.fail(`no way to ${at}`);
+  const makeCase = () => CASES[at]?.() ?? expect.fail(`no case for ${at}`);
 
-  it('refuses what only says that it is an image, and what unfolds too far', async () => {
-    const via = await way();
+  it('refuses what only claims to be an image, and too many pixels', async () => {
+    const upload = await makeCase();
     const before = stored();
     for (const [content, code] of [
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'not_an_image'],
       [photo.subarray(0, photo.length - 200), 'not_an_image'],
       [bomb, 'image_dimensions'],
     ] as const) {
-      const said = await sendVia(call, via, content);
+      const said = await sendVia(call, upload, content);
       expect(said.code).toBe(code);
       expect(Object.keys(said.campos ?? {})).toHaveLength(1);
     }
     expect(stored()).toEqual(before);
   });
 
-  it('keeps the picture in two sizes, under names of chance, and nothing that it told', async () => {
+  it('stores the picture in two sizes, under random names, without its metadata', async () => {
     const before = stored();
     expect(photo.includes('zafiro')).toBe(true);
-    const said = await sendVia(call, await way(), photo);
+    const said = await sendVia(call, await makeCase(), photo);
     expect(said.mensaje).toBe('success');
     const arrived = await arrivedSince(before);
     expect(arrived.size).toBe(2);

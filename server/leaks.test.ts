@@ -14,8 +14,8 @@ import { openPool } from './db/pool.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { type Caller, caller, type Credentials } from './testing/call.ts';
 
-// Generated from the contract: whatever goes wrong, people read a sentence and nothing of ours; and
-// whatever people send, the log keeps nothing of theirs that is secret.
+// Generated from the contract: whatever goes wrong, replies contain a sentence and nothing internal; and
+// whatever people send, no secret of it reaches the log.
 
 const MARK = /zafiro|918273|3399887766/;
 const SECRETS = {
@@ -40,7 +40,7 @@ let admin: Credentials;
 const lines: string[] = [];
 const opened: FastifyInstance[] = [];
 
-/** The application as in production, with its log at hand. */
+/** The application as in production, with its log captured. */
 async function open(changes: Partial<Services> = {}): Promise<FastifyInstance> {
   const { services } = test;
   const config = { ...services.config, environment: 'production', logLevel: 'debug' } as const;
@@ -68,7 +68,7 @@ const HEADERS = {
   'x-session-id': 'zafiro',
 };
 
-/** Every way to say it, right and odd. */
+/** Valid and odd spellings of the body. */
 function* requests({ path }: Call): Generator<InjectOptions> {
   const url = `/api${path}`;
   const form = new FormData();
@@ -108,7 +108,7 @@ it('the log keeps no secret of a sign-up, a login and a restored password', asyn
   const send: Caller['send'] = caller(await open()).send;
   const from = lines.length;
   const { phone, email, pass } = SECRETS;
-  // Codes had gone to both already.
+  // Both got a code already.
   test.advance(61_000);
   const { cookies } = await send(signUp.codeSend, { phone });
   await test.work();
@@ -181,7 +181,7 @@ describe('when the database is not there', () => {
         payload: { ...BODY, ...admin },
       });
       const said = JSON.parse(body) as { mensaje: string };
-      // What needs no database is answered all the same, and what is wrong is said first.
+      // Calls without a database still work, and input errors come first.
       if (said.mensaje !== 'success' && statusCode !== 400)
         expect([statusCode, said]).toEqual([503, sentence('unavailable')]);
       expect(lines.slice(from).join('')).not.toMatch(MARK);

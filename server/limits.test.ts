@@ -9,8 +9,8 @@ import { makeAccount, makeProfessional } from '#server/features/accounts/testing
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { type Processes, startProcesses } from '#server/testing/processes.ts';
 
-// The limits of decisions §2 with two server processes that are asked in turn: each of them alone
-// would let through twice as much. Nothing that a caller says of itself makes it somebody else.
+// The limits of decisions §2 with two server processes called alternately: counting separately they would
+// allow twice as much. Nothing that a caller claims makes it count as somebody else.
 
 const pass = 'una-clave-larga';
 let test: TestApp;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await test.services.db.deleteFrom('rate_limit').execute();
 });
 
-/** Lets the time of the counters that match run out: these processes go by the machine's clock. */
+/** Expires the matching counters: these processes use the machine's clock. */
 const runOut = (pattern: string) =>
   test.services.db
     .updateTable('rate_limit')
@@ -30,13 +30,13 @@ const runOut = (pattern: string) =>
     .where('key', 'like', pattern)
     .execute();
 
-/** How often each code was answered. */
+/** The number of replies by code. */
 const tally = (codes: readonly string[]): Record<string, number> =>
   Object.fromEntries(
     [...new Set(codes)].map((code) => [code, codes.filter((c) => c === code).length]),
   );
 
-/** Another address in everything that could be mistaken for one. */
+/** Headers that claim another address. */
 const disguise = (n: number) => ({
   headers: {
     'x-forwarded-for': `203.0.113.${n % 256}, 198.51.100.${n % 256}`,
@@ -71,7 +71,7 @@ describe('reached directly', () => {
   });
   afterAll(() => processes.stop());
 
-  /** The call as number `n` of many, each from «another» address. */
+  /** Call number `n` of many, each claiming another address. */
   const ask = (call: Call, body: object, n: number, cookie = '') =>
     processes.ask(
       call,
@@ -185,7 +185,7 @@ describe('reached directly', () => {
     expect(counted).toEqual({ invalid_input: max, too_many_requests: 3 });
   });
 
-  it('lets ten wrong passwords be tried from one address', async () => {
+  it('allows ten wrong passwords from one address', async () => {
     const { email } = await makeAccount(test, 'client', { pass });
     const body = (n: number) => ({ email: cases(email)[n % 5], pass: 'no-es-esta-clave' });
     expect(await codes(validateLogin, 16, body)).toEqual({
@@ -216,14 +216,14 @@ describe('behind a balancer', () => {
   });
   afterAll(() => processes.stop());
 
-  /** From `address`, as the balancer adds it to whatever the caller had written there. */
+  /** A call from `address`, as the balancer adds it to the caller's own header. */
   const askFrom = async (address: string, n: number, call: Call, body: object) => {
     const { headers } = disguise(n);
     const forwarded = { ...headers, 'x-forwarded-for': `203.0.113.${n % 256}, ${address}` };
     return (await processes.ask(call, { ...fields(n), ...body }, { headers: forwarded })).code;
   };
 
-  it('lets fifty wrong passwords be tried from all addresses together', async () => {
+  it('allows fifty wrong passwords from all addresses together', async () => {
     const { email } = await makeAccount(test, 'client', { pass });
     const body = { email, pass: 'no-es-esta-clave' };
     const found = await times(54, (n) => askFrom(`198.18.0.${n}`, n, validateLogin, body));
@@ -233,7 +233,7 @@ describe('behind a balancer', () => {
     );
   });
 
-  it('counts what the balancer says and not what the caller wrote before it', async () => {
+  it('counts the balancer’s address and not the caller’s header', async () => {
     const send = (n: number) =>
       askFrom('198.18.0.7', n, signUp.codeSend, { phone: `33${String(70_000_000 + n)}` });
     expect(tally(await times(63, send))).toEqual({ ok: 60, too_many_requests: 3 });

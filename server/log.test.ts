@@ -2,7 +2,7 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { loggerOptions } from './log.ts';
 
-/** What a logger of ours writes of this. */
+/** What our logger writes for these fields. */
 function written(fields: object): string {
   const lines: string[] = [];
   const log = pino(loggerOptions('debug'), { write: (line) => void lines.push(line) });

@@ -1,7 +1,7 @@
 import type { LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
 
-/** What logs must never hold, wherever it stands in what is logged. */
+/** Fields that are never logged, at any depth. */
 const REDACTED = [
   'session_id',
   'pass',
@@ -22,16 +22,16 @@ const REDACTED = [
   'cookie',
 ];
 
-/** What the text of an error may quote: addresses of e-mail and telephones. */
+/** E-mails and phones that the text of an error may quote. */
 const QUOTED = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+|(?<!\d)(?:\+?52)?\d{10}(?!\d)/gu;
 
 const withoutQuotes = (text: string): string => text.replaceAll(QUOTED, '[oculto]');
 
-/** The path of a request without what only its sender may know: the link that sets an account up. */
+/** The path of a request, without the query and the token of a setup link. */
 const publicPath = (url: string): string =>
   (url.split('?')[0] ?? '').replace(/^(\/m\/ca\/)[^/]+/i, '$1[oculto]');
 
-/** How everything here logs: structured facts without secrets. */
+/** The options of all loggers: structured facts without secrets. */
 export const loggerOptions = (level: Config['logLevel']): LoggerOptions => ({
   level,
   redact: {
@@ -39,7 +39,7 @@ export const loggerOptions = (level: Config['logLevel']): LoggerOptions => ({
     censor: '[oculto]',
   },
   serializers: {
-    // Without the query: signed links and payment secrets travel there.
+    // Without the query, which contains signatures and payment secrets.
     req: (request: { method: string; url: string; ip: string }) => ({
       method: request.method,
       path: publicPath(request.url),
@@ -50,8 +50,8 @@ export const loggerOptions = (level: Config['logLevel']): LoggerOptions => ({
 });
 
 /**
- * What an error says of itself, without the row or the values that a database error quotes, and
- * without the connection that it came from.
+ * The facts of an error, without the row or values that a database error quotes, and without its
+ * connection.
  */
 export function errorFacts(error: Error): Record<string, unknown> {
   const { name: type, message, stack, cause } = error;
@@ -61,14 +61,14 @@ export function errorFacts(error: Error): Record<string, unknown> {
     table?: unknown;
   };
   const behind = cause instanceof Error ? { cause: errorFacts(cause) } : {};
-  // A value that PostgreSQL cannot read stands after the colon of its message.
+  // PostgreSQL quotes an unreadable value after the colon of its message.
   const unreadable = typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
   const said = unreadable ? (message.split(':')[0] ?? '') : message;
   return {
     type,
     message: withoutQuotes(said),
     stack: withoutQuotes(stack?.replace(message, said) ?? ''),
-    // Not `code`: that name is redacted, because elsewhere it is what a person types in.
+    // Not named `code`: that field is redacted, because elsewhere it is a person's code.
     reason: code,
     constraint,
     table,

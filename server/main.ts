@@ -16,16 +16,16 @@ const stopRequested = once(stopping, 'abort');
 try {
   await main();
 } catch (error) {
-  // Stopped half-way: whatever failed then, failed because of that, and is closed by now.
+  // Stopped during the start: the failure is a consequence, and everything is closed by now.
   if (stopping.aborted) process.exit(0);
   process.stderr.write(`\n${explain(error)}\n`);
   process.exit(1);
 }
 
-/** A sentence where we know what is wrong; for the rest, all that helps to find it. */
+/** A sentence for known errors; the stack trace for others. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedFailure) return error.message;
-  // Of the system, and of PostgreSQL.
+  // Error codes of the system and of PostgreSQL.
   if (error instanceof Error && 'code' in error && ['ENOSPC', '53100'].includes(String(error.code)))
     return `El disco está lleno: libera espacio y vuelve a iniciar (${error.message}).`;
   return (error instanceof Error && error.stack) || String(error);
@@ -33,7 +33,7 @@ function explain(error: unknown): string {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  // Before React is loaded: it decides by this once. Our own environment is in `config`.
+  // Set before React is loaded, which reads it once. Our own environment is in `config`.
   process.env.NODE_ENV = hot ? 'development' : 'production';
   await requireFreePort(config.host, config.port);
   const log = pino(loggerOptions(config.logLevel));
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const running = await runServer(config, {
     hot,
     log,
-    onStep: (step) => say(`· ${step}`),
+    onProgress: (stage) => say(`· ${stage}`),
     stopping,
   });
   const { banner } = await import('./start/banner.ts');

@@ -8,8 +8,8 @@ import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import type { Credentials } from './testing/call.ts';
 
-// Generated from the contract: whatever a field is given, the person reads a sentence, and nothing
-// breaks inside.
+// Generated from the contract: whatever the value of a field, the reply is a sentence, and nothing fails
+// internally.
 
 const rolNames = Object.keys(ROL) as RolName[];
 let test: TestApp;
@@ -48,13 +48,13 @@ const ODD: readonly unknown[] = [
   [[]],
   [null],
   {},
-  // Neither can be turned into text or a number.
+  // Cannot be converted to text or a number.
   { toString: 1, valueOf: 1 },
   [{ toString: 1, valueOf: 1 }],
   { constructor: { name: 'x' }, hasOwnProperty: 1 },
 ];
 
-/** Values with which a body gets as far as possible. */
+/** Plausible values, with which a body gets as far as possible. */
 const PLAUSIBLE: Record<string, () => unknown> = {
   key_primary: () => people.client.keylogin,
   key_secundary: () => people.professional.keylogin,
@@ -99,7 +99,7 @@ const shapeOf = (call: Call): Shape =>
 const propertiesOf = (shape: Shape): Record<string, Shape> =>
   shape.properties ?? shape.anyOf?.find(({ properties }) => properties)?.properties ?? {};
 
-/** For each field and odd value a body that is plausible everywhere else. */
+/** For each field and odd value, a body that is plausible otherwise. */
 function* bodies(shape: Shape): Generator<[at: string, body: unknown]> {
   const plausible = plausibleOf(shape) as object;
   for (const [name, inner] of Object.entries(propertiesOf(shape))) {
@@ -124,7 +124,7 @@ it('names no field when the body as a whole is wrong', async () => {
   expect(reply).toMatchObject({ status: 400, code: 'invalid_input', campos: {} });
 });
 
-/** The push answers with a stream, and takes no fields. */
+/** The stream has no JSON reply and takes no fields. */
 const answering = calls.filter(({ path }) => path !== stream.path);
 
 describe.each(answering.map((call) => [call.path, call] as const))('%s', (_path, call) => {

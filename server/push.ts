@@ -6,26 +6,26 @@ import type { Trx } from './db/pool.ts';
 const CHANNEL = 'chat';
 const RECONNECT_MS = 500;
 
-/** What a transaction tells the open streams of one account once it has committed. */
-export interface Announcement {
+/** An event for the open streams of one account, sent when the transaction commits. */
+export interface PushMessage {
   readonly account: number;
-  /** `session_ended`: one of the account's sessions is over, so its streams look whether it is theirs. */
+  /** `session_ended`: a session of the account has ended, so its streams check their own. */
   readonly event: ChatEvent | 'session_ended';
 }
 
-/** Tells the other server processes too; PostgreSQL delivers it only if the transaction commits. */
-export async function announce(trx: Trx, announcements: readonly Announcement[]): Promise<void> {
-  const payloads = announcements.map((announcement) => JSON.stringify(announcement));
+/** Publishes events to all server processes; PostgreSQL delivers them only if the transaction commits. */
+export async function publish(trx: Trx, messages: readonly PushMessage[]): Promise<void> {
+  const payloads = messages.map((message) => JSON.stringify(message));
   await sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) payload`.execute(
     trx,
   );
 }
 
-type Listener = (event: Announcement['event'] | 'resync') => void;
+type Listener = (event: PushMessage['event'] | 'resync') => void;
 
 /**
- * Hands announcements to the streams of this process, over one LISTEN connection. After that
- * connection was lost something may have been missed, so every stream is told to look again.
+ * Delivers events to the streams of this process, over one LISTEN connection. After a lost connection
+ * events may be missing, so every stream gets a `resync`.
  */
 export class PushHub {
   readonly #connectionString: string;
@@ -73,7 +73,7 @@ export class PushHub {
   }
 
   #deliver(payload: string): void {
-    const { account, event } = JSON.parse(payload) as Announcement;
+    const { account, event } = JSON.parse(payload) as PushMessage;
     for (const listener of this.#listeners.get(account) ?? []) listener(event);
   }
 

@@ -9,7 +9,7 @@ CPdescarga.txt de SEPOMEX, como se publican. Reconoce cada archivo por su conten
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run reference -- FILE…`: official municipalities and postal codes (decisions §3). */
+/** `npm run reference -- FILE…`: imports official municipalities and postal codes (decisions §3). */
 async function main(): Promise<void> {
   const files = process.argv.slice(2);
   if (files.length === 0 || files.some((file) => file.startsWith('-'))) throw new Refused(USAGE);
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(config);
   try {
     await prepareDatabase(database.url);
-    tell(await importCatalogues(database.url, files));
+    printReport(await importCatalogues(database.url, files));
   } finally {
     await database.stop();
   }
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
 
 const SHOWN = 20;
 
-function tell({ readings, municipalities, codes, cities, unmatched, states }: Report): void {
+function printReport({ readings, municipalities, codes, cities, unmatched, states }: Report): void {
   for (const { file, format, rows, unread, unreadCount } of readings) {
     say(`${file}: ${format.name}, ${rows} líneas leídas, ${unreadCount} sin leer`);
     for (const line of unread) say(`  línea ${line}`);

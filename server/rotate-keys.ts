@@ -4,7 +4,7 @@ import { runCommand, say } from './start/command.ts';
 import { prepareDatabase } from './start/database.ts';
 import { listenForStop } from './start/stop-request.ts';
 
-/** `npm run rotate-keys`: encrypts with the first of FILE_KEYS what another one encrypted. */
+/** `npm run rotate-keys`: encrypts everything with the first of FILE_KEYS. */
 await runCommand(async ({ config, db, url }) => {
   await prepareDatabase(url);
   const stopping = listenForStop(() => say('Deteniendo después de esta imagen…'));

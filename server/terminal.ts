@@ -3,16 +3,16 @@ import { Writable } from 'node:stream';
 
 export interface Terminal {
   ask(question: string): Promise<string>;
-  /** What is typed does not appear. */
+  /** Asks without showing what is typed. */
   askHidden(question: string): Promise<string>;
   close(): void;
 }
 
-/** Asks the person at the terminal; null when nobody is there to answer. */
+/** Opens the terminal for questions; null when there is none. */
 export function openTerminal(): Terminal | null {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
   let hidden = false;
-  // The line editor writes each letter; while hidden it writes into nothing.
+  // The line editor echoes each letter; while hidden the echo is dropped.
   const output = new Writable({
     write(chunk, _encoding, done) {
       if (!hidden) process.stdout.write(chunk as Buffer);
@@ -20,7 +20,7 @@ export function openTerminal(): Terminal | null {
     },
   });
   const lines = createInterface({ input: process.stdin, output, terminal: true });
-  // Ctrl-C and the end of the input leave no question that waits for ever.
+  // Ctrl-C and the end of the input abort an open question.
   const gone = new AbortController();
   lines.once('SIGINT', () => gone.abort());
   lines.once('close', () => gone.abort());

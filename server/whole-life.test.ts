@@ -14,7 +14,7 @@ import type { Credentials } from '#server/testing/call.ts';
 import { drawnPhoto } from '#server/testing/images.ts';
 import { comeBack, confirmAtProvider } from '#server/testing/project.ts';
 
-// The whole product in one thread, by calls alone: from two sign-ups to released money.
+// The whole product in one test, by calls alone: from two sign-ups to released money.
 
 let test: TestApp;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(() => test.close());
 
 const ACCOUNT = { apellidos: 'Ríos Luna', pass: 'una-clave-larga', terms: true };
 
-/** Asks for a code, reads it off the phone, and proves the phone. Answers the browser's cookie. */
+/** Requests a code, reads it on the phone and proves the phone. Answers the browser's cookie. */
 async function provePhone(phone: string): Promise<string> {
   const { cookies } = await test.call.send(signUp.codeSend, { phone });
   await test.work();
@@ -73,7 +73,7 @@ describe('one job', () => {
     const admin = await makeAdmin(test.services);
     const { call } = test;
 
-    // Not validated yet: not found, and not written to first.
+    // Not validated yet: not found, and cannot be written to first.
     const filters = { search: { categoria: 'Plomería', estado: 'Jalisco', ciudad: 'Guadalajara' } };
     expect((await call.send(search.getProfiles, filters)).profiles).toEqual([]);
     const keys = [client.keylogin, professional.keylogin];
@@ -96,7 +96,7 @@ describe('one job', () => {
     });
     expect(profile.profesiones).toEqual(['Electricidad']);
 
-    // They talk, and each sees that the other has read.
+    // They talk, and each sees that the other has read it.
     await call.send(chat.sendMessage, hello, { as: client });
     const toClient = { key_primary: professional.keylogin, key_secundary: client.keylogin };
     const read = await call.send(chat.getMessages, toClient, { as: professional });
@@ -130,7 +130,7 @@ describe('one job', () => {
       por_pagar: 1999,
     });
 
-    // Paid once, though the return and the webhook both tell of it, twice each.
+    // Paid once, although return and webhook both arrive, twice each.
     const due = { proposal: { id } };
     const { response } = await call.send(payments.createProject, due, { as: client });
     const intent = response.client_secret.split('_secret_')[0] ?? '';

@@ -12,7 +12,7 @@ async function archiveOf(entries: AsyncIterable<ZipEntry>): Promise<Buffer> {
   return Buffer.concat(stretches);
 }
 
-test('what goes in comes out, under its name', async () => {
+test('an archive contains each entry under its name', async () => {
   const entries = [
     { name: 'datos.json', content: Buffer.from('{"nombre":"Núñez"}') },
     { name: 'imágenes/año.webp', content: Buffer.alloc(100_000, 7) },
@@ -22,7 +22,7 @@ test('what goes in comes out, under its name', async () => {
   expect([...(await unzip(archive))]).toEqual(entries.map(({ name, content }) => [name, content]));
 });
 
-test('an archive of nothing is one', async () => {
+test('an empty archive is valid', async () => {
   expect((await unzip(await archiveOf(of()))).size).toBe(0);
 });
 
@@ -45,13 +45,13 @@ test('asks for an entry only when the one before it has been taken', async () =>
   expect(await askedUntil('content of c')).toBe(3);
 });
 
-test('what was changed on its way is noticed', async () => {
+test('a changed archive is detected', async () => {
   const archive = await archiveOf(of({ name: 'a.txt', content: Buffer.from('hola') }));
   archive[archive.indexOf('hola')] = 0;
   await expect(unzip(archive)).rejects.toThrow('a.txt is broken');
 });
 
-test('who wants no more closes the entries, and the same content gives the same archive', async () => {
+test('stopping early closes the entries, and equal content gives an equal archive', async () => {
   let closed = false;
   async function* watched(): AsyncGenerator<ZipEntry> {
     try {
@@ -66,7 +66,7 @@ test('who wants no more closes the entries, and the same content gives the same 
   expect(again[0]).toEqual(again[1]);
 });
 
-test('what fails while an entry is read is told', async () => {
+test('an error while reading an entry is passed on', async () => {
   async function* failing(): AsyncGenerator<ZipEntry> {
     yield { name: 'a', content: Buffer.from('a') };
     throw new Error('no such image');

@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
 
-/** The first day that the format knows: times say nothing here, and the same content gives the same archive. */
+/** The earliest date of the format: all entries get it, so that equal content gives an equal archive. */
 const DATE = new Date(1980, 0, 1);
 
 export interface ZipEntry {
@@ -9,13 +9,13 @@ export interface ZipEntry {
 }
 
 /**
- * A ZIP archive of entries as they come, stored without compression: one entry in memory at a time, and
- * some bytes for each one before it.
+ * Streams a ZIP archive without compression: one entry in memory at a time, plus some bytes for each
+ * earlier one.
  */
 export async function* zip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Buffer> {
   const files = filesOf(entries);
   try {
-    // Cancelling the stream would throw when nobody wants the rest, so the entries are closed here.
+    // Cancelling the stream would throw when the reader stops early, so the entries are closed here.
     for await (const bytes of makeZip(files).values({ preventCancel: true }))
       yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   } finally {

@@ -52,7 +52,10 @@ test('cancelling late shows who gets how much, keeps the reason after a failure,
     await expectGoodScreen(side);
   }
   await expect(panel(professionalSeat.page).getByText('$186.90 MXN')).toBeVisible();
-  await expectAutomaticMessage(professionalSeat.page, /canceló el proyecto\. Motivo: Me cambio de casa\./);
+  await expectAutomaticMessage(
+    professionalSeat.page,
+    /canceló el proyecto\. Motivo: Me cambio de casa\./,
+  );
   expect(await job.view()).toMatchObject({ estado: 'cancelada', devuelto: 1799.1, retenido: 0 });
 });
 

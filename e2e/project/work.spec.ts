@@ -36,7 +36,9 @@ test('the work is delivered, changed on request, delivered again and completed',
   await button(professionalSeat.page, 'Marcar como entregado').click();
   await professionalSeat.page.getByLabel(/^Nota/).fill('Dejé la llave vieja en una bolsa.');
   await expectGoodScreen(professionalSeat.page);
-  await dialog(professionalSeat.page).getByRole('button', { name: 'Marcar como entregado' }).click();
+  await dialog(professionalSeat.page)
+    .getByRole('button', { name: 'Marcar como entregado' })
+    .click();
   await done(professionalSeat.page);
   await expect(button(professionalSeat.page, 'Marcar como entregado')).toHaveCount(0);
   await expect(historyEntry(page, 'Trabajo entregado')).toContainText('Dejé la llave vieja');
@@ -49,7 +51,9 @@ test('the work is delivered, changed on request, delivered again and completed',
   await page.getByLabel('Qué hay que cambiar', { exact: true }).fill('Sigue goteando.');
   await dialog(page).getByRole('button', { name: 'Pedir cambios' }).click();
   await done(page);
-  await expect(historyEntry(professionalSeat.page, 'Cambios pedidos')).toContainText('Sigue goteando.');
+  await expect(historyEntry(professionalSeat.page, 'Cambios pedidos')).toContainText(
+    'Sigue goteando.',
+  );
   await expectAutomaticMessage(
     page,
     /pidió cambios antes de confirmar\. Qué falta: Sigue goteando\./,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { fail } from './failure.ts';
-import type { Holding } from './upload-budget.ts';
+import type { UploadReservation } from './upload-budget.ts';
 import type { Upload } from './handler.ts';
 import { readMultipart } from './multipart.ts';
 
@@ -10,13 +10,13 @@ export interface ReadBody {
   images: Record<string, Upload[]>;
 }
 
-/** The body of a call, from JSON or multipart, never more than the contract lets in. */
+/** The body of a call, from JSON or multipart, within the limits of the contract. */
 export async function readBody(
   call: Call,
   request: FastifyRequest,
-  holding: Holding,
+  reservation: UploadReservation,
 ): Promise<ReadBody> {
-  if (request.isMultipart()) return readMultipart(call, request, holding);
+  if (request.isMultipart()) return readMultipart(call, request, reservation);
   const body: unknown = request.body ?? {};
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return fail('malformed_body');

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { turns } from './concurrency-limit.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 
-it('runs few at once, in order, and sends away who would wait too long', async () => {
-  const inTurn = turns({ atOnce: 2, waiting: 1 });
+it('runs few at once, in order, and refuses work when the queue is full', async () => {
+  const limited = concurrencyLimit({ concurrency: 2, maxQueue: 1 });
   const finish: (() => void)[] = [];
   const begun: string[] = [];
   const work = (name: string) =>
-    inTurn(() => {
+    limited(() => {
       begun.push(name);
       return new Promise<void>((done) => finish.push(done));
     });
@@ -18,6 +18,6 @@ it('runs few at once, in order, and sends away who would wait too long', async (
   expect(begun).toEqual(['a', 'b', 'c']);
   for (const done of finish) done();
   await Promise.all(all);
-  await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await expect(inTurn(() => Promise.resolve(5))).resolves.toBe(5);
+  await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(limited(() => Promise.resolve(5))).resolves.toBe(5);
 });

@@ -9,7 +9,7 @@ import type { Caller, Handler, RequestFacts } from './handler.ts';
 import { limitKey, takeShared } from './rate-limit.ts';
 import { requireCaller } from './session.ts';
 
-// What no field words for itself.
+// The text of a field that declares none.
 z.config({ customError: () => 'Revisa este dato.' });
 
 export interface Incoming {
@@ -17,7 +17,7 @@ export interface Incoming {
   readonly body: Readonly<Record<string, unknown>>;
   readonly facts: RequestFacts;
   readonly log: FastifyBaseLogger;
-  /** Pages rendered here ask on behalf of everybody, so nobody's limit is used up. */
+  /** Pages rendered on the server call on behalf of everybody, so they use up nobody's limit. */
   readonly unlimited?: boolean;
 }
 
@@ -66,7 +66,7 @@ async function callerOf(
   return allows(call.access, caller.rol) ? caller : fail('forbidden');
 }
 
-/** Half of a session counts: it is refused like any other that does not hold. */
+/** Half a session counts as one, so that it is refused like any other invalid session. */
 const carriesSession = ({ session_id, keylogin }: Incoming['body']): boolean =>
   Boolean(session_id || keylogin);
 
@@ -79,12 +79,12 @@ function parseInput(call: Call, body: Incoming['body']): unknown {
   return fail('invalid_input', camposOf(parsed.error.issues));
 }
 
-/** The first text of each field; `account.email` and `email` are both found by their last name. */
+/** The first error text of each field. `account.email` and `email` both become `email`. */
 export function camposOf(issues: readonly z.core.$ZodIssue[]): Campos {
   const campos: Campos = {};
   for (const issue of issues) {
-    const campo = issue.path.findLast((step) => typeof step === 'string');
-    // What is wrong with the body as a whole is wrong at no field.
+    const campo = issue.path.findLast((segment) => typeof segment === 'string');
+    // Errors of the whole body belong to no field.
     if (campo !== undefined) campos[campo] ??= issue.message;
   }
   return campos;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Campos, type ErrorCode, statusOf, textOf } from '#contract/errors.ts';
 import { failureOfConstraint } from './constraints.ts';
-import { isDatabaseDown } from '#server/db/down.ts';
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { Failure } from './failure.ts';
 
 export interface FailureReply {
@@ -10,7 +10,7 @@ export interface FailureReply {
 }
 
 /**
- * The one place where anything thrown becomes a reply: people get a sentence of the catalogue, the
+ * The one error handler: turns anything thrown into a reply. People get a sentence of the catalogue, the
  * log gets the facts, and nothing internal leaves (decisions §1).
  */
 export function toReply(error: unknown, log: FastifyBaseLogger): FailureReply {
@@ -20,7 +20,7 @@ export function toReply(error: unknown, log: FastifyBaseLogger): FailureReply {
       : (failureOfConstraint(error) ?? ofHttp(error) ?? ofUnstorableText(error));
   if (failure) return reply(failure.code, failure.campos);
   log.error({ err: error }, 'call failed');
-  return reply(isDatabaseDown(error) ? 'unavailable' : 'internal');
+  return reply(isDatabaseUnavailable(error) ? 'unavailable' : 'internal');
 }
 
 const reply = (code: ErrorCode, campos?: Campos): FailureReply => ({
@@ -28,15 +28,15 @@ const reply = (code: ErrorCode, campos?: Campos): FailureReply => ({
   body: { mensaje: firstText(campos) ?? textOf(code), code, ...(campos && { campos }) },
 });
 
-/** A field's own text says more than «Revisa los datos marcados» when it is the only one. */
+/** The only field's text replaces the general «Revisa los datos marcados», because it says more. */
 function firstText(campos: Campos | undefined): string | undefined {
   const texts = Object.values(campos ?? {});
   return texts.length === 1 ? texts[0] : undefined;
 }
 
 /**
- * What Fastify and its parsers throw before a call is reached. Only theirs: a provider's library
- * also gives its errors a `statusCode`, and those say nothing of what the person sent.
+ * Errors that Fastify and its parsers throw before a call is reached. Only theirs: a provider's library
+ * also gives its errors a `statusCode`, which says nothing about what the person sent.
  */
 function ofHttp(error: unknown): Failure | null {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
@@ -47,7 +47,7 @@ function ofHttp(error: unknown): Failure | null {
   return statusCode === 400 || statusCode === 406 ? new Failure('malformed_body') : null;
 }
 
-/** Text that PostgreSQL cannot hold (a NUL) and that no field had refused before. */
+/** Text that PostgreSQL cannot store (a NUL character) and that no field refused before. */
 function ofUnstorableText(error: unknown): Failure | null {
   const { code } = error as { code?: unknown };
   return code === '22021' || code === '22P05' ? new Failure('malformed_body') : null;

@@ -1,6 +1,6 @@
 import { type Campos, type ErrorCode, textOf } from '#contract/errors.ts';
 
-/** A call that ends with a code of the error catalogue. Thrown, it undoes the transaction. */
+/** Ends a call with a code of the error catalogue. Throwing it rolls the transaction back. */
 export class Failure extends Error {
   override name = 'Failure';
   readonly code: ErrorCode;
@@ -13,12 +13,12 @@ export class Failure extends Error {
   }
 }
 
-/** Ends the call with `code`; `campos` puts texts at the fields. */
+/** Ends the call with `code`; `campos` holds a text per field. */
 export function fail(code: ErrorCode, campos?: Campos): never {
   throw new Failure(code, campos);
 }
 
-/** Ends the call with the code's own text at `campo`, with `values` in its places. */
+/** Ends the call with the code's own text at `campo`; `values` fill the text's placeholders. */
 export const failAt = (
   campo: string,
   code: ErrorCode,

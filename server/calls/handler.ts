@@ -4,43 +4,43 @@ import type { Call, OutputOf, ParsedInputOf, Rol } from '#contract/call.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
-/** The signed-in account behind a call, from its session and never from the body's word. */
+/** The signed-in account behind a call, taken from its session and never from the body. */
 export interface Caller {
   readonly id: number;
   readonly keylogin: string;
   readonly rol: Rol;
-  /** Which of the account's sessions is calling: what ends, or is looked up again, later. */
+  /** The session that is calling, for ending it or looking it up again later. */
   readonly sessionHash: Buffer;
 }
 
-/** An image as it arrived: within its size, not yet looked into. */
+/** An uploaded image: within its size limit, its content not yet checked. */
 export interface Upload {
   readonly filename: string;
   readonly content: Buffer;
-  /** Of an indexed field: its place in the input's list. */
+  /** Of an indexed field: its index in the input's list. */
   readonly at?: number;
 }
 
-/** What a call knows of the request behind it. */
+/** The facts of the HTTP request that a call may use. */
 export interface RequestFacts {
   /** The caller's network address, as limits count it. */
   readonly address: string;
   readonly userAgent: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly images: Readonly<Record<string, readonly Upload[]>>;
-  /** Takes the connection over for a long reply; the call itself then answers nothing. */
+  /** Takes over the connection for a long reply; the call itself then answers nothing. */
   openStream(headers: Record<string, string>): ServerResponse;
   setCookie(name: string, value: string, options: { path: string; maxAgeSeconds: number }): void;
 }
 
-/** Who asks with a public call: nobody in particular, or one of those it knows. */
+/** The caller of a public call: null, or somebody signed in where the call declares `alsoAs`. */
 type KnownCaller<C extends Call> =
   NonNullable<C['alsoAs']> extends readonly [] ? null : Caller | null;
 
 export interface CallContext<C extends Call, Database> {
   readonly caller: C['access'] extends 'public' ? KnownCaller<C> : Caller;
   readonly db: Database;
-  /** The clock's word for this call; never ask the clock again inside it. */
+  /** The time of this call; do not ask the clock again inside it. */
   readonly now: Date;
   readonly services: Services;
   readonly request: RequestFacts;
@@ -50,7 +50,7 @@ export interface CallContext<C extends Call, Database> {
 export interface Handler<C extends Call = Call> {
   readonly call: C;
   readonly transactional: boolean;
-  // The types were checked where the handler was written; the dispatcher only passes them on.
+  // The types were checked where the handler was written; the dispatcher only passes values on.
   readonly run: (input: never, context: never) => Promise<unknown>;
 }
 
@@ -59,14 +59,14 @@ type Run<C extends Call, Database> = (
   context: CallContext<C, Database>,
 ) => Promise<OutputOf<C>>;
 
-/** A handler that runs in one transaction, committed before the reply. It talks to nobody outside. */
+/** A handler that runs in one transaction, committed before the reply. It makes no external calls. */
 export const handle = <C extends Call>(call: C, run: Run<C, Trx>): Handler<C> => ({
   call,
   transactional: true,
   run,
 });
 
-/** A handler that talks to the outside or to the object store, and opens its own transactions. */
+/** A handler that calls external services or the object store, and opens its own transactions. */
 export const handleOutside = <C extends Call>(call: C, run: Run<C, Db>): Handler<C> => ({
   call,
   transactional: false,

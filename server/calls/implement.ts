@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import type { Handler } from './handler.ts';
 
-/** The handlers of a module of the contract: one for each call, under the call's name there. */
+/** The handlers of a contract module: one for each call, under the call's name. */
 type Implementation<Module> = {
   readonly [Name in keyof Module as Module[Name] extends Call ? Name : never]: Handler<
     Extract<Module[Name], Call>
@@ -9,8 +9,8 @@ type Implementation<Module> = {
 };
 
 /**
- * Pairs each call of a module with its handler. A call that is declared and not handled does not
- * compile, nor does a handler of another call.
+ * Pairs each call of a module with its handler. A declared call without a handler does not compile, nor
+ * does a handler of another call.
  */
 export const implement = <Module extends object>(
   _module: Module,

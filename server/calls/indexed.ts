@@ -1,38 +1,38 @@
 import type { Upload } from './handler.ts';
 
-/** `imagenes[3][estado]`, taken apart. */
-export interface Place {
+/** The parts of a field name like `imagenes[3][estado]`. */
+export interface IndexedField {
   readonly list: string;
   readonly at: number;
   readonly what: string;
 }
 
-export function placeOf(name: string): Place | null {
+export function parseIndexedField(name: string): IndexedField | null {
   const [, list, at, what] = /^(\w{1,40})\[(\d{1,9})\]\[(\w{1,40})\]$/.exec(name) ?? [];
   return list !== undefined && what !== undefined ? { list, at: Number(at), what } : null;
 }
 
-type Said = Record<string, string>;
+type Entry = Record<string, string>;
 
-/** Gathers what is said of the images of indexed fields, in whatever order the body says it. */
+/** Collects the fields of indexed images, in whatever order the body sends them. */
 export function indexedLists() {
-  const lists = new Map<string, Map<number, Said>>();
-  const said = ({ list, at }: Place): Said => {
-    const known = lists.get(list) ?? new Map<number, Said>();
+  const lists = new Map<string, Map<number, Entry>>();
+  const entryOf = ({ list, at }: IndexedField): Entry => {
+    const known = lists.get(list) ?? new Map<number, Entry>();
     lists.set(list, known);
     const entry = known.get(at) ?? {};
     known.set(at, entry);
     return entry;
   };
   return {
-    say: (place: Place, value: string): void => {
-      said(place)[place.what] = value;
+    setValue: (field: IndexedField, value: string): void => {
+      entryOf(field)[field.what] = value;
     },
-    /** An image came for this place, of which nothing else may be said. */
-    mention: (place: Place): void => void said(place),
-    /** The lists by name, in the order of their numbers; the images learn their place in them. */
-    close: (images: Record<string, Upload[]>): Record<string, Said[]> => {
-      const closed: Record<string, Said[]> = {};
+    /** Adds an entry for an image that may have no other fields. */
+    addEntry: (field: IndexedField): void => void entryOf(field),
+    /** The lists by name, sorted by index; each image gets its position in its list. */
+    finish: (images: Record<string, Upload[]>): Record<string, Entry[]> => {
+      const closed: Record<string, Entry[]> = {};
       for (const [list, entries] of lists) {
         const order = [...entries.keys()].sort((a, b) => a - b);
         closed[list] = order.map((at) => entries.get(at) ?? {});

@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { statusOf, textOf } from '#contract/errors.ts';
 
-/** Answers bytes that Node could not read as a request: no HTTP, headers too long, too slow. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Answers what Node could not parse as a request: not HTTP, headers too long, too slow. */
+export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'body_too_large' : 'malformed_body';
   const status = statusOf(code);
@@ -14,6 +14,6 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];
-  // Whoever sends rubbish gets the answer and no time to read it slowly.
+  // Closes the connection as soon as the answer is written, so that a slow reader cannot hold it open.
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }

@@ -5,13 +5,13 @@ import type { Services } from '#server/context.ts';
 import { readBody } from './body.ts';
 import { dispatch } from './dispatch.ts';
 import type { Handler, RequestFacts } from './handler.ts';
-import { HeldBytes } from './upload-budget.ts';
+import { UploadBudget } from './upload-budget.ts';
 import { networkOf } from './network.ts';
 import { replyFormat } from './reply.ts';
 
 /**
- * Pairs every call of the contract with its handler. A call without handler, without access or
- * declared twice, and a handler without call, stop the start.
+ * Pairs every call of the contract with its handler. The start fails on a call without a handler, without
+ * access or declared twice, and on a handler without a call.
  */
 export function pair(handlers: readonly Handler[], declared: readonly Call[] = calls): Handler[] {
   const byPath = new Map<string, Handler>();
@@ -34,9 +34,9 @@ export function pair(handlers: readonly Handler[], declared: readonly Call[] = c
   return paired;
 }
 
-const uploads = new HeldBytes();
+const uploadBudget = new UploadBudget();
 
-/** Mounts each call as `POST {base}{path}`. The reply is serialised by the contract's schema. */
+/** Mounts each call as `POST {base}{path}`. The contract's schema serialises the reply. */
 export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], services: Services) {
   for (const handler of handlers) {
     const { schema, serialize } = replyFormat(handler.call);
@@ -44,16 +44,16 @@ export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], s
       handler.call.path,
       { schema: { response: { 200: schema } }, serializerCompiler: () => serialize },
       async (request, reply) => {
-        const holding = uploads.open(networkOf(request.ip));
+        const reservation = uploadBudget.open(networkOf(request.ip));
         try {
-          const { body, images } = await readBody(handler.call, request, holding);
+          const { body, images } = await readBody(handler.call, request, reservation);
           const facts = factsOf(request, reply, services, images);
           const output = await dispatch(handler, services, { body, facts, log: request.log });
-          // A streaming handler has taken the connection over.
+          // A streaming handler has taken over the connection.
           if (reply.sent) return reply;
           return { mensaje: 'success', ...(output as object) };
         } finally {
-          holding.letGo();
+          reservation.release();
         }
       },
     );
@@ -72,7 +72,7 @@ const factsOf = (
   images,
   openStream: (headers) => {
     reply.hijack();
-    // What helmet and the others had set so far belongs to this reply too.
+    // Headers set so far by helmet and other plugins belong to this reply too.
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     return reply.raw.writeHead(200, headers);

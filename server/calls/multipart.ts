@@ -5,35 +5,35 @@ import { type Call, IMAGE_MAX_BYTES, type ImageField } from '#contract/call.ts';
 import { shownFileName } from '#lib/file-name.ts';
 import type { ReadBody } from './body.ts';
 import { fail, failAt } from './failure.ts';
-import type { Holding } from './upload-budget.ts';
-import { indexedLists, placeOf } from './indexed.ts';
-import { passOver } from './pass-over.ts';
+import type { UploadReservation } from './upload-budget.ts';
+import { indexedLists, parseIndexedField } from './indexed.ts';
+import { drainBody } from './drain-body.ts';
 
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 64 * 1024;
-/** What may be said of one image of an indexed field. */
+/** The most fields that one image of an indexed field may have. */
 const FIELDS_PER_IMAGE = 4;
 
-/** The fields and images of a multipart body. What is more than the contract lets in is not kept. */
+/** Reads the fields and images of a multipart body. What exceeds the contract's limits is not kept. */
 export async function readMultipart(
   call: Call,
   request: FastifyRequest,
-  holding: Holding,
+  reservation: UploadReservation,
 ): Promise<ReadBody> {
   const declared = call.images ?? {};
   const reading = new Reading(declared);
   const { raw, headers } = request;
-  const most = mostBytes(declared);
+  const most = maxBodyBytes(declared);
   try {
-    // A body that says of itself that it is too large is not read at all.
+    // A body whose declared length is too large is not read at all.
     if (Number(headers['content-length'] ?? 0) > most) failOfSize(declared);
-    const all = reading.takeAll(readable(request.parts({ limits: limitsOf(declared) })));
-    const beyond = await goesBeyond(raw, { most, holding }, all);
-    if (beyond === 'size') failOfSize(declared);
-    if (beyond === 'room') fail('unavailable');
+    const all = reading.readAll(readable(request.parts({ limits: limitsOf(declared) })));
+    const exceeded = await exceededLimit(raw, { most, reservation }, all);
+    if (exceeded === 'size') failOfSize(declared);
+    if (exceeded === 'budget') fail('unavailable');
   } catch (error) {
-    passOver(raw);
-    // Who hung up in the middle is no fault of ours, and hears nothing of it.
+    drainBody(raw);
+    // A client that hung up gets no reply and is not logged as our failure.
     if (raw.destroyed && (error as { code?: unknown }).code === 'ECONNRESET')
       fail('malformed_body');
     throw error;
@@ -54,48 +54,50 @@ class Reading {
     this.#lists = indexedLists();
   }
 
-  async takeAll(parts: AsyncIterable<Multipart>): Promise<void> {
+  async readAll(parts: AsyncIterable<Multipart>): Promise<void> {
     for await (const part of parts) {
-      // Its parser lets a part without a name through, whatever its types say.
+      // The parser lets a part without a name through, whatever its types say.
       const name = (part.fieldname as string | undefined) ?? '';
-      if (part.type === 'field') this.#takeField(name, part);
-      else await this.#takeFile(name, part);
+      if (part.type === 'field') this.#readField(name, part);
+      else await this.#readFile(name, part);
     }
   }
 
-  #takeField(name: string, part: MultipartValue): void {
+  #readField(name: string, part: MultipartValue): void {
     if ('valueTruncated' in part && part.valueTruncated) fail('body_too_large');
-    const value = asTyped(part.value);
-    const place = placeOf(name);
-    if (place && this.#fieldOf(place.list)?.indexed) return this.#lists.say(place, value as string);
+    const value = normalizeLineBreaks(part.value);
+    const position = parseIndexedField(name);
+    if (position && this.#fieldOf(position.list)?.indexed)
+      return this.#lists.setValue(position, value as string);
     const plain = plainName(name);
     const earlier = this.#body[plain];
-    // A repeated field is a list (`keys` twice); prototypes are nobody's field.
+    // A repeated field becomes a list (`keys` twice). Names on the prototype count as new fields.
     if (!Object.hasOwn(this.#body, plain)) this.#body[plain] = value;
     else this.#body[plain] = Array.isArray(earlier) ? [...earlier, value] : [earlier, value];
   }
 
-  async #takeFile(name: string, part: MultipartFile): Promise<void> {
-    const place = placeOf(name);
-    const indexed = place?.what === 'file' && this.#fieldOf(place.list)?.indexed ? place : null;
+  async #readFile(name: string, part: MultipartFile): Promise<void> {
+    const position = parseIndexedField(name);
+    const indexed =
+      position?.what === 'file' && this.#fieldOf(position.list)?.indexed ? position : null;
     const list = indexed?.list ?? plainName(name);
     const field = this.#fieldOf(list);
     if (!field) return void part.file.resume();
     const content = await wholeFile(part);
     if (!content)
       return failAt(indexed ? name : list, field.tooLarge, { file: shownFileName(part.filename) });
-    // A form sends an empty file for an input left empty.
+    // A form sends an empty file for a file input that was left empty.
     if (content.length === 0) return;
     const uploads = (this.#images[list] ??= []);
     uploads.push({ filename: part.filename, content, ...(indexed && { at: indexed.at }) });
-    if (indexed) this.#lists.mention(indexed);
+    if (indexed) this.#lists.addEntry(indexed);
     if (field.tooMany && uploads.length > field.maxCount) failAt(list, field.tooMany);
     const bytes = uploads.reduce((sum, upload) => sum + upload.content.length, 0);
     if (field.total && bytes > field.total.bytes) failAt(list, field.total.tooMuch);
   }
 
   result(): ReadBody {
-    return { body: { ...this.#body, ...this.#lists.close(this.#images) }, images: this.#images };
+    return { body: { ...this.#body, ...this.#lists.finish(this.#images) }, images: this.#images };
   }
 
   #fieldOf(name: string): ImageField | undefined {
@@ -103,8 +105,8 @@ class Reading {
   }
 }
 
-/** A form makes two characters of each line break that was typed, and so the text longer than it is. */
-const asTyped = (value: unknown): unknown =>
+/** Forms send each line break as two characters, which would make the text longer than typed. */
+const normalizeLineBreaks = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 
 /** `keys[]` is how some forms write a repeated `keys`. */
@@ -112,10 +114,10 @@ const plainName = (name: string): string => name.replace(/\[\]$/, '');
 
 function limitsOf(declared: Declared) {
   const fields = Object.values(declared);
-  // One more than it takes, where there are words for that.
+  // One file more than allowed, where the field has its own text for too many.
   const files = sum(fields, ({ maxCount, tooMany }) => maxCount + (tooMany ? 1 : 0));
   const values =
-    // A list may name as many that are there already as it brings new ones.
+    // A list may name as many existing images as it brings new ones.
     MAX_FIELDS +
     sum(fields, ({ indexed, maxCount }) => (indexed ? 2 * maxCount * FIELDS_PER_IMAGE : 0));
   return {
@@ -127,8 +129,8 @@ function limitsOf(declared: Declared) {
   };
 }
 
-/** All images and fields together. */
-const mostBytes = (declared: Declared): number =>
+/** The most bytes of a whole body: all images and fields. */
+const maxBodyBytes = (declared: Declared): number =>
   MAX_FIELDS * MAX_FIELD_BYTES +
   sum(Object.values(declared), ({ maxCount, total }) =>
     Math.min(total?.bytes ?? Infinity, maxCount * IMAGE_MAX_BYTES),
@@ -139,24 +141,27 @@ function failOfSize(declared: Declared): never {
   return fail('body_too_large');
 }
 
-/** What was passed before `all` was read: `most` bytes, or the room that the process has for uploads. */
-function goesBeyond(
+/**
+ * Which limit was exceeded before `all` was read: the body's size (`most` bytes) or the upload budget of
+ * the process.
+ */
+function exceededLimit(
   body: IncomingMessage,
-  { most, holding }: { most: number; holding: Holding },
+  { most, reservation }: { most: number; reservation: UploadReservation },
   all: Promise<void>,
-): Promise<'size' | 'room' | null> {
+): Promise<'size' | 'budget' | null> {
   let bytes = 0;
-  const beyond = new Promise<'size' | 'room'>((resolve) => {
+  const exceeded = new Promise<'size' | 'budget'>((resolve) => {
     body.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > most) resolve('size');
-      else if (!holding.take(chunk.length)) resolve('room');
+      else if (!reservation.take(chunk.length)) resolve('budget');
     });
   });
-  return Promise.race([all.then(() => null), beyond]);
+  return Promise.race([all.then(() => null), exceeded]);
 }
 
-/** The content of a file, or null as soon as it is too large, however much of it is still to come. */
+/** The content of a file; null as soon as it is too large, without waiting for the rest. */
 async function wholeFile(part: MultipartFile): Promise<Buffer | null> {
   const tooLarge = new Promise<null>((resolve) => part.file.once('limit', () => resolve(null)));
   const content = await Promise.race([part.toBuffer().catch(unreadable), tooLarge]);
@@ -174,7 +179,7 @@ async function* readable<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part>
   }
 }
 
-/** The parser below throws plain errors for a body that is cut off or no multipart at all. */
+/** Busboy throws plain errors for a body that is cut off or not multipart. */
 function unreadable(error: unknown): never {
   if ((error as { code?: unknown }).code !== undefined) throw error;
   return fail('malformed_body');

@@ -8,7 +8,10 @@ export interface Allowance {
   readonly seconds: number;
 }
 
-/** Counts one use of `key`; false when the span's allowance is used up. Survives a rollback only on `db`. */
+/**
+ * Counts one use of `key`; false when the allowance is used up. The count survives a rollback only when
+ * given the pool, not the transaction.
+ */
 export async function takeShared(
   db: Db | Trx,
   key: string,
@@ -26,7 +29,7 @@ export async function takeShared(
   return (rows[0]?.count ?? 0) <= max;
 }
 
-/** Forgets a key's uses: a right password clears the wrong ones. */
+/** Resets a key's counter, for example after a right password. */
 export async function clearShared(db: Db | Trx, key: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }

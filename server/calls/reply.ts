@@ -11,8 +11,8 @@ interface ReplyFormat {
 const formats = new WeakMap<Call, ReplyFormat>();
 
 /**
- * How the successful reply of a call is written as JSON: what its output declares, and nothing else.
- * Compiled once per process, as it is the same for every application in it.
+ * Serialises the successful reply of a call: what its output declares and nothing else. Compiled once per
+ * process, because it is the same for every application in it.
  */
 export function replyFormat(call: Call): ReplyFormat {
   const known = formats.get(call);

@@ -1,26 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ROL, type Rol } from '#contract/call.ts';
-import { builtOnce } from '#server/db/built-once.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { announce } from '#server/push.ts';
+import { publish } from '#server/push.ts';
 import { fail } from './failure.ts';
 import type { Caller } from './handler.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Idle and absolute life of a session, in milliseconds (decisions §2). */
-export const lifeOf = (rol: Rol) =>
+/** Idle and absolute lifetime of a session, in milliseconds (decisions §2). */
+export const sessionLifetime = (rol: Rol) =>
   rol === ROL.admin
     ? { idle: 30 * MINUTE, absolute: 12 * 60 * MINUTE }
     : { idle: 14 * DAY, absolute: 30 * DAY };
 
-/** `last_seen_at` is written at most this often, so that reading does not write. */
-const SEEN_STEP = MINUTE;
+/** `last_seen_at` is written at most this often, so that most reads write nothing. */
+const SEEN_INTERVAL = MINUTE;
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Begins a session; the returned secret of 256 bits exists nowhere on the server. */
+/** Begins a session; the returned 256-bit secret is stored only as a hash. */
 export async function openSession(
   trx: Trx,
   account: { id: number; rol: Rol },
@@ -35,15 +35,16 @@ export async function openSession(
       user_agent: userAgent.slice(0, 300),
       created_at: now,
       last_seen_at: now,
-      expires_at: new Date(now.getTime() + lifeOf(account.rol).absolute),
+      expires_at: new Date(now.getTime() + sessionLifetime(account.rol).absolute),
     })
     .execute();
   return token;
 }
 
 /**
- * The account behind a session, with one indexed look-up. Unknown, expired, idle for too long, of a
- * deleted or suspended account and somebody else's keylogin are all the same answer (decisions §2).
+ * The account behind a session, with one indexed look-up. A session that is unknown, expired, idle for too
+ * long, of a deleted or suspended account, or sent with somebody else's keylogin gets the same answer in
+ * all cases (decisions §2).
  */
 export async function requireCaller(
   db: Db,
@@ -64,16 +65,16 @@ export async function requireCaller(
   };
 }
 
-/** Whether the session still holds; asking counts as being there. For what outlives one call. */
-export async function sessionHolds(db: Db, sessionHash: Buffer, now: Date): Promise<boolean> {
+/** Whether the session is still valid; asking counts as activity. For what outlives one call. */
+export async function isSessionValid(db: Db, sessionHash: Buffer, now: Date): Promise<boolean> {
   const session = await findSession(db, sessionHash, now);
   if (!session) return false;
   await touch(db, session, now);
   return true;
 }
 
-/** Asked by every call of somebody who is signed in. */
-const sessionRow = builtOnce((db, { hash }: { hash: Buffer }) =>
+/** Runs in every call of a signed-in account. */
+const sessionRow = compileOnce((db, { hash }: { hash: Buffer }) =>
   db
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
@@ -89,12 +90,12 @@ async function findSession(db: Db, hash: Buffer, now: Date) {
   if (!row) return null;
   const rol = row.rol as Rol;
   const idle = now.getTime() - row.last_seen_at.getTime();
-  if (row.expires_at <= now || idle > lifeOf(rol).idle) return null;
+  if (row.expires_at <= now || idle > sessionLifetime(rol).idle) return null;
   return { id: row.id, keylogin: row.keylogin, rol, hash, idle };
 }
 
 async function touch(db: Db, { hash, idle }: { hash: Buffer; idle: number }, now: Date) {
-  if (idle <= SEEN_STEP) return;
+  if (idle <= SEEN_INTERVAL) return;
   await db
     .updateTable('session')
     .set({ last_seen_at: now })
@@ -102,18 +103,18 @@ async function touch(db: Db, { hash, idle }: { hash: Buffer; idle: number }, now
     .execute();
 }
 
-/** Ends a session for good, and with it the streams it had opened on any process. */
+/** Ends a session and the streams that it opened on any process. */
 export async function endSession(trx: Trx, sessionHash: Buffer): Promise<void> {
   const ended = await trx
     .deleteFrom('session')
     .where('token_hash', '=', sessionHash)
     .returning('account_id')
     .executeTakeFirst();
-  if (ended) await announce(trx, [{ account: ended.account_id, event: 'session_ended' }]);
+  if (ended) await publish(trx, [{ account: ended.account_id, event: 'session_ended' }]);
 }
 
-/** Ends every session of an account: its password changed, or it is no more (decisions §2). */
+/** Ends every session of an account, after a new password or with the account's end (decisions §2). */
 export async function endSessionsOf(trx: Trx, accountId: number): Promise<void> {
   await trx.deleteFrom('session').where('account_id', '=', accountId).execute();
-  await announce(trx, [{ account: accountId, event: 'session_ended' }]);
+  await publish(trx, [{ account: accountId, event: 'session_ended' }]);
 }

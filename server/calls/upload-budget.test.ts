@@ -1,57 +1,57 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HeldBytes } from './upload-budget.ts';
+import { UploadBudget } from './upload-budget.ts';
 
-test('one network fills its own part and no other’s', () => {
-  const held = new HeldBytes({ all: 100, each: 60 });
-  const [here, alsoHere, there] = [held.open('a'), held.open('a'), held.open('b')];
+test('one network can use up its own share and no other’s', () => {
+  const budget = new UploadBudget({ all: 100, each: 60 });
+  const [here, alsoHere, there] = [budget.open('a'), budget.open('a'), budget.open('b')];
   expect(here.take(50)).toBe(true);
   expect(alsoHere.take(11)).toBe(false);
   expect(alsoHere.take(10)).toBe(true);
   expect(there.take(41)).toBe(false);
   expect(there.take(40)).toBe(true);
-  expect(held.open('c').take(1)).toBe(false);
-  here.letGo();
-  expect(held.open('c').take(50)).toBe(true);
+  expect(budget.open('c').take(1)).toBe(false);
+  here.release();
+  expect(budget.open('c').take(50)).toBe(true);
 });
 
-test('what was let go is let go once, and holds nothing any more', () => {
-  const held = new HeldBytes({ all: 10, each: 10 });
-  const first = held.open('a');
+test('a reservation is released once and takes nothing afterwards', () => {
+  const budget = new UploadBudget({ all: 10, each: 10 });
+  const first = budget.open('a');
   first.take(10);
-  first.letGo();
-  first.letGo();
+  first.release();
+  first.release();
   expect(first.take(1)).toBe(false);
-  const second = held.open('a');
+  const second = budget.open('a');
   expect(second.take(10)).toBe(true);
-  expect(held.open('a').take(1)).toBe(false);
+  expect(budget.open('a').take(1)).toBe(false);
 });
 
-test('never more is held than there is room for, and in the end nothing', () => {
-  const step = fc.record({
+test('reservations never exceed the limits, and all of them can be released', () => {
+  const upload = fc.record({
     network: fc.constantFrom('a', 'b', 'c'),
     bytes: fc.integer({ min: 1, max: 40 }),
-    goes: fc.boolean(),
+    leaves: fc.boolean(),
   });
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      const held = new HeldBytes({ all: 100, each: 60 });
-      const open = new Set<{ network: string; bytes: number; letGo: () => void }>();
-      for (const { network, bytes, goes } of steps) {
-        const holding = held.open(network);
-        if (holding.take(bytes)) open.add({ network, bytes, letGo: holding.letGo });
+    fc.property(fc.array(upload, { maxLength: 60 }), (uploads) => {
+      const budget = new UploadBudget({ all: 100, each: 60 });
+      const open = new Set<{ network: string; bytes: number; release: () => void }>();
+      for (const { network, bytes, leaves } of uploads) {
+        const reservation = budget.open(network);
+        if (reservation.take(bytes)) open.add({ network, bytes, release: reservation.release });
         const sum = (of: (one: { network: string }) => boolean) =>
           [...open].filter(of).reduce((all, one) => all + one.bytes, 0);
         expect(sum(() => true)).toBeLessThanOrEqual(100);
         expect(sum((one) => one.network === network)).toBeLessThanOrEqual(60);
         const [first] = open;
-        if (goes && first) {
-          first.letGo();
+        if (leaves && first) {
+          first.release();
           open.delete(first);
         }
       }
-      for (const one of open) one.letGo();
-      const everything = held.open('a');
+      for (const one of open) one.release();
+      const everything = budget.open('a');
       expect(everything.take(60)).toBe(true);
     }),
   );

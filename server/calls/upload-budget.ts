@@ -1,48 +1,49 @@
 const MB = 1024 * 1024;
 
-/** What the bodies of uploads may hold of a process's memory: all together, and from one network. */
-const MOST = { all: 384 * MB, each: 128 * MB };
+/** The memory of a process that uploads may hold: all together, and from one network. */
+const LIMITS = { all: 384 * MB, each: 128 * MB };
 
-/** The part of one upload, until it is let go. */
-export interface Holding {
-  /** Whether there is room for so many bytes more; if so, they are held. */
+/** The share of the budget that one upload holds until it is released. */
+export interface UploadReservation {
+  /** Reserves so many more bytes; false when they do not fit. */
   take(bytes: number): boolean;
-  letGo(): void;
+  release(): void;
 }
 
 /**
- * Counts what uploads hold in memory, from their first byte until they are answered. A body is read
- * before anybody knows who sends it, so without this a few strangers could fill the machine.
+ * Limits the memory that uploads hold, from their first byte until they are answered. A body is read before
+ * its sender is known, so without this a few strangers could exhaust the memory.
  */
-export class HeldBytes {
-  readonly #most: typeof MOST;
-  readonly #of = new Map<string, number>();
+export class UploadBudget {
+  readonly #limits: typeof LIMITS;
+  readonly #byNetwork = new Map<string, number>();
   #all = 0;
 
-  constructor(most = MOST) {
-    this.#most = most;
+  constructor(limits = LIMITS) {
+    this.#limits = limits;
   }
 
-  open(network: string): Holding {
+  open(network: string): UploadReservation {
     let held = 0;
     let open = true;
     return {
       take: (bytes) => {
-        const here = this.#of.get(network) ?? 0;
-        const room = this.#all + bytes <= this.#most.all && here + bytes <= this.#most.each && open;
+        const here = this.#byNetwork.get(network) ?? 0;
+        const room =
+          this.#all + bytes <= this.#limits.all && here + bytes <= this.#limits.each && open;
         if (!room) return false;
         held += bytes;
         this.#all += bytes;
-        this.#of.set(network, here + bytes);
+        this.#byNetwork.set(network, here + bytes);
         return true;
       },
-      letGo: () => {
+      release: () => {
         if (!open) return;
         open = false;
         this.#all -= held;
-        const left = (this.#of.get(network) ?? 0) - held;
-        if (left > 0) this.#of.set(network, left);
-        else this.#of.delete(network);
+        const left = (this.#byNetwork.get(network) ?? 0) - held;
+        if (left > 0) this.#byNetwork.set(network, left);
+        else this.#byNetwork.delete(network);
       },
     };
   }

@@ -17,7 +17,7 @@ afterAll(() => test.close());
 const part = (index: number) =>
   `--b\r\nContent-Disposition: form-data; name="imagenes[${index}][file]"; filename="a.jpg"\r\n\r\n`;
 
-/** A stranger sends eight images of 5 MB and then falls silent; what the server said by then, if anything. */
+/** A stranger sends eight images of 5 MB and then stops; answers the reply so far, if any. */
 function fallSilent() {
   const headers = { 'content-type': 'multipart/form-data; boundary=b' };
   const sending = request(`${base}/api${addPortfolio.path}`, { method: 'POST', headers });
@@ -37,7 +37,7 @@ function fallSilent() {
   return { said, taken, leave: () => sending.destroy() };
 }
 
-it('strangers cannot fill the machine, and whoever leaves makes room', async () => {
+it('limits the memory of uploads, and releases it when a client leaves', async () => {
   const silent = [fallSilent(), fallSilent(), fallSilent()];
   await Promise.all(silent.map(({ taken }) => taken));
   // 120 MB are held of the 128 that one network may fill.

@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { ConfigError, type Environment, list, missing, text, wrong } from './values.ts';
 
-/** A key of AES-256 with the name that what it encrypted carries. */
+/** An AES-256 key; what it encrypts carries its id. */
 export interface FileKey {
   readonly id: string;
   readonly key: Buffer;
@@ -22,7 +22,7 @@ export function secretKey(env: Environment, production: boolean, dataDir: string
   return keptSecret(dataDir, 'secret-key');
 }
 
-/** `id:key,id2:key2`: the first one encrypts, all of them decrypt. */
+/** Parses `id:key,id2:key2`: the first key encrypts, all of them decrypt. */
 export function fileKeys(
   env: Environment,
   production: boolean,
@@ -42,7 +42,7 @@ export function fileKeys(
 
 function fileKey(text: string): FileKey {
   const [id = '', encoded = ''] = text.split(':');
-  // Node reads both alphabets of base64.
+  // Node decodes base64 and base64url.
   return { id, key: Buffer.from(encoded, 'base64') };
 }
 
@@ -57,7 +57,9 @@ function keptSecret(dataDir: string, name: string): string {
   }
 }
 
-/** Written aside and then linked: never half a secret, and two starts at once agree on one. */
+/**
+ * Writes a temporary file and links it: nobody reads half a secret, and two starts at once agree on one.
+ */
 function makeOnce(file: string): string {
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true });

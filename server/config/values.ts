@@ -1,5 +1,4 @@
-/** How single variables are read; each wrong one is a sentence that names it. */
-/** A wrong or missing value: one sentence that names the variable. It stops the start. */
+/** A wrong or missing variable, with one sentence that names it. It stops the start. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -47,7 +46,7 @@ export function integer(
 export function url(env: Environment, name: string, protocols: readonly string[]): string | null {
   const value = text(env, name);
   if (value === null) return null;
-  // pg takes socket folders as an encoded host, which URL refuses: only the protocol is checked there.
+  // pg accepts a socket folder as an encoded host, which URL refuses, so only the protocol is checked.
   if (!protocols.some((protocol) => value.startsWith(`${protocol}//`)))
     throw wrong(
       name,
@@ -66,7 +65,7 @@ export function list(env: Environment, name: string, item: RegExp, expected: str
   return values;
 }
 
-/** All of a group's variables, or none of them outside production. */
+/** All variables of a group, or none of them outside production. */
 export function group<const N extends string>(
   env: Environment,
   production: boolean,

@@ -14,7 +14,7 @@ beforeEach(async () => {
   database = await createDatabase();
   client = new pg.Client(database.url);
   await client.connect();
-  // As if nothing had been applied: these tests bring their own files.
+  // Empties the list of applied files: these tests bring their own.
   await client.query('drop table schema_migration');
   directory = mkdtempSync(join(tmpdir(), 'migrations-'));
 });
@@ -49,7 +49,7 @@ test('several processes at once apply each file once', async () => {
   expect(applied.flat()).toEqual(['0001_make.sql']);
 });
 
-test('a file that fails leaves nothing of itself, keeps those before it and names its line', async () => {
+test('a failing file is rolled back, keeps those before it and names its line', async () => {
   write('0001_make.sql', 'create table fruit (id int);');
   write('0002_bad.sql', 'create table half (id int);\n\ninsert into nowhere values (1);');
   await expect(run()).rejects.toThrow('Migration 0002_bad.sql, line 3: relation "nowhere"');
@@ -75,7 +75,7 @@ test('a missing file stops everything', async () => {
   await expect(run()).rejects.toThrow('Migration 0001_make.sql was applied to this database');
 });
 
-test('a file put before one that is applied stops everything', async () => {
+test('a file inserted before an applied one stops everything', async () => {
   write('0002_make.sql', 'select 1;');
   await run();
   write('0001_late.sql', 'select 1;');

@@ -6,13 +6,13 @@ import pg from 'pg';
 
 type Migration = { name: string; sql: string; sha256: string };
 
-// Any number, the same in every version: processes that start together migrate one after the other.
+// An arbitrary constant, the same in every version: processes that start together migrate one after the
+// other.
 const migrationLock = 6_237_802;
 
 /**
- * Brings the database up to date and returns the names of the files applied now. Each file is one
- * transaction. What was applied is history: a file that changed, vanished or was put in between
- * stops everything before anything is done.
+ * Applies pending migrations and returns the names of their files. Each file is one transaction. Applied
+ * files are history: if one was changed, removed or inserted before another, nothing is done.
  */
 export async function migrate(
   connectionString: string,
@@ -20,7 +20,7 @@ export async function migrate(
 ): Promise<string[]> {
   const migrations = readMigrations(directory);
   const client = new pg.Client({ connectionString, application_name: 'maestros-migrate' });
-  // Without a listener a lost connection ends the process; the query that fails says the same.
+  // Without a listener a lost connection would end the process; the failed query reports the same error.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -45,7 +45,7 @@ function readMigrations(directory: string): Migration[] {
   const names = readdirSync(directory).filter((name) => name.endsWith('.sql'));
   // toSorted() compares code units: the same order in every locale.
   return names.toSorted().map((name) => {
-    // Git may have given the file other line ends on this machine.
+    // Git may have converted the line ends on this machine.
     const sql = readFileSync(join(directory, name), 'utf8').replaceAll('\r\n', '\n');
     return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
   });

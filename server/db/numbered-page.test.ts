@@ -19,7 +19,7 @@ const everybody = () =>
 const ask = (request: PageRequest, list = everybody()) =>
   numberedPage(test.services.db, list, 'a.id', { rows: 10, ...request });
 
-it('counts a short list exactly and gives each of its rows once', async () => {
+it('counts a short list exactly and returns each of its rows once', async () => {
   const rare = everybody().where('a.nombre', '=', 'Rara');
   const pages = [];
   for (let page = 1; page <= 13; page++) pages.push(await ask({ page }, rare));
@@ -30,7 +30,7 @@ it('counts a short list exactly and gives each of its rows once', async () => {
   expect([pages[11]?.paging.hay_mas, pages[12]?.paging.hay_mas]).toEqual([true, false]);
 });
 
-it('estimates a long one, and its marks lead to the same pages as counting from the top', async () => {
+it('estimates a long list, and marks lead to the same pages as counting from the top', async () => {
   const first = await ask({});
   expect(first.paging.total_estimado).toBe(true);
   expect(first.paging.total).toBeGreaterThan(COUNTED);
@@ -47,11 +47,11 @@ it('ends where the list ends, whatever was estimated', async () => {
   expect(last.paging.hay_mas).toBe(false);
   const beyond = await ask({ page: 9_999 });
   expect(beyond).toMatchObject({ keys: [], paging: { hay_mas: false, marca: null } });
-  // Asking for a page is no reason to believe in it.
+  // The requested page number does not raise the total.
   expect(beyond.paging.total).toBeLessThan(MANY * 2);
 });
 
-it('gives a whole page back above a mark when rows have gone', async () => {
+it('returns a whole page above a mark when rows were deleted', async () => {
   const third = await ask({ page: 3 });
   const first = await ask({ page: 1 });
   await test.services.db.deleteFrom('account').where('id', 'in', first.keys.slice(0, 4)).execute();

@@ -2,20 +2,23 @@ import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from '
 import { PLAN_ANEW } from './prepared.ts';
 import type { Db } from './pool.ts';
 
-/** Totals are counted up to here; beyond, the planner's estimate stands for them. */
+/** Totals are exact up to this number; larger ones are the planner's estimate. */
 export const COUNTED = 10_000;
 
 export interface PageRequest {
   readonly page?: number | undefined;
   readonly itemsPerPage?: number | undefined;
-  /** `page.first.last` of a page with the same filters; anything else shows other rows, never more. */
+  /**
+   * `page.first.last` of a page with the same filters; a wrong mark shows other rows, but never more than
+   * allowed.
+   */
   readonly marca?: string | undefined;
 }
 
 export interface NumberedPage {
   /** The keys of the page's rows, in their order. */
   readonly keys: readonly number[];
-  /** What the reply says of its pages, as `pageOutput` of the contract. */
+  /** The reply's paging fields, as `pageOutput` of the contract. */
   readonly paging: {
     totalPages: number;
     total: number;
@@ -26,11 +29,11 @@ export interface NumberedPage {
 }
 
 /**
- * One page of a list, by descending key. Up to 10,000 rows are gathered and counted in one statement,
- * which no text that is rare in a long table makes slow. Of longer lists only keys are read: from the
- * mark of a page near by, or from the top. `filtered` has its joins and conditions and selects nothing.
- * Where rows are found in several ways, by their text or by their people, no index knows them all: `parts`
- * then select the `key` of those found in each, out of which the rows are gathered.
+ * One page of a list, by descending key. Up to 10,000 rows are gathered and counted in one statement, which
+ * stays fast for a text that is rare in a long table. Of longer lists only keys are read, from the mark of
+ * a nearby page or from the top. `filtered` has its joins and conditions and selects nothing. Where rows
+ * match in several ways, by text or by people, no single index covers them: each of `parts` then selects
+ * the `key` of one way, and their union is gathered.
  */
 export async function numberedPage<Tables, Table extends keyof Tables>(
   db: Db,
@@ -40,18 +43,21 @@ export async function numberedPage<Tables, Table extends keyof Tables>(
 ): Promise<NumberedPage> {
   const { page = 1, itemsPerPage: rows = request.rows } = request;
   const list = filtered.select(sql<number>`${sql.ref(key)}`.as('key'));
-  const found = await gathered(db, request.parts ? together(request.parts) : list, { page, rows });
+  const found = await countedKeys(db, request.parts ? unionOf(request.parts) : list, {
+    page,
+    rows,
+  });
   if (found.total <= COUNTED)
     return numbered(found.keys, { page, rows, total: found.total, estimated: false });
-  const keys = await walked(db, list, { page, rows, mark: readMark(request.marca) });
-  // A page beyond the end tells nothing of how many there are.
+  const keys = await keysetKeys(db, list, { page, rows, mark: readMark(request.marca) });
+  // A page beyond the end does not tell how many rows there are.
   const seen = keys.length > 0 ? (page - 1) * rows + keys.length : 0;
   const total = Math.max(found.total, seen, await estimate(db, list));
   return numbered(keys, { page, rows, total, estimated: true });
 }
 
-/** A key may come twice from one part, where both people of a row are found. */
-const together = (parts: readonly Expression<unknown>[]) =>
+/** Twice the limit, because one part may find a key twice: through both people of a row. */
+const unionOf = (parts: readonly Expression<unknown>[]) =>
   sql`${sql.join(
     parts.map((part) => sql`(select key from (${part}) as part limit ${2 * (COUNTED + 1)})`),
     sql` union `,
@@ -62,8 +68,8 @@ interface Wanted {
   rows: number;
 }
 
-/** The page's keys and the one that follows, and how many rows there are, at most one uncounted. */
-async function gathered(db: Db, list: Expression<unknown>, { page, rows }: Wanted) {
+/** The page's keys and the next one, and the number of rows, counted up to one above the limit. */
+async function countedKeys(db: Db, list: Expression<unknown>, { page, rows }: Wanted) {
   const { rows: replies } = await sql<{ total: number; keys: number[] }>`
     with found as materialized (select key from (${list}) as list limit ${COUNTED + 1})
     select (select count(*) from found) as total,
@@ -74,8 +80,8 @@ async function gathered(db: Db, list: Expression<unknown>, { page, rows }: Wante
   return replies[0] ?? { total: 0, keys: [] };
 }
 
-/** The same keys of a list too long to gather. */
-async function walked(
+/** The same keys for a list that is too long to gather. */
+async function keysetKeys(
   db: Db,
   list: Expression<unknown>,
   { page, rows, mark }: Wanted & { mark: Mark | undefined },
@@ -91,13 +97,13 @@ async function walked(
   if (mark && page === mark.page) return await read(sql`key <= ${mark.first}`, 'desc', 0);
   if (mark && page > 1) {
     const upwards = await read(sql`key >= ${mark.first}`, 'asc', (mark.page - page - 1) * rows);
-    // Fewer where rows have gone meanwhile: the page is then counted from the top.
+    // Fewer when rows were deleted meanwhile; the page is then counted from the top.
     if (upwards.length > rows) return upwards.toReversed();
   }
   return await read(sql`true`, 'desc', (page - 1) * rows);
 }
 
-/** How many rows the planner expects. */
+/** The planner's estimate of the number of rows. */
 async function estimate(db: Db, list: Expression<unknown>): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
     explain (format json) ${list}`.execute(db);

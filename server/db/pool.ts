@@ -4,17 +4,17 @@ import { PreparingClient } from './prepared.ts';
 import type { DB } from './schema.ts';
 
 export type Db = Kysely<DB>;
-/** What a handler gets: a transaction where it has one, so that nobody forgets to be in it. */
+/** The transaction of a transactional handler, so that nobody forgets to use it. */
 export type Trx = Transaction<DB>;
 
 const INT8 = 20;
 const NUMERIC = 1700;
 const DATE = 1082;
 const parsers = new Map<number, (text: string) => unknown>([
-  // Ids and centavos stay below 2^53; sums are checked by the ledger's own limits.
+  // Ids and centavos stay below 2^53; the ledger's own limits check the sums.
   [INT8, Number],
   [NUMERIC, Number],
-  // A calendar day is not an instant: as text it cannot move with the time zone.
+  // A calendar day is not an instant: as text it cannot shift with the time zone.
   [DATE, (text) => text],
 ]);
 
@@ -37,7 +37,7 @@ export function openPool(
     connectionTimeoutMillis: 10_000,
   });
   pool.on('error', options.onError);
-  // Also for clients in use: an unheard 'error' would end the process.
+  // Also for clients in use: an unhandled 'error' event would end the process.
   pool.on('connect', (client) => client.on('error', options.onError));
   return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };
 }

@@ -24,14 +24,14 @@ const kept = async () => {
   return rows.map(({ statement }) => statement);
 };
 
-async function fourTimes(text: string, values: (turn: number) => unknown[]) {
+async function fourTimes(text: string, values: (round: number) => unknown[]) {
   const replies: unknown[] = [];
   for (let turn = 1; turn <= 4; turn++)
     replies.push((await pool.query(text, values(turn))).rows[0]);
   return replies;
 }
 
-test('what comes back is kept on the connection, and answers with the values of each time', async () => {
+test('a repeated statement is prepared once and runs with new values each time', async () => {
   const text = 'select id, $2::text as word from estado where id = $1';
   expect(await fourTimes(text, (turn) => [turn, `word ${turn}`])).toEqual([
     { id: 1, word: 'word 1' },
@@ -54,7 +54,7 @@ test.each([
   expect(await kept()).not.toContain(text);
 });
 
-test('an error inside a statement that is kept leaves it usable', async () => {
+test('a prepared statement stays usable after an error', async () => {
   const text = 'select 10 / $1::int as part';
   await fourTimes(text, (turn) => [turn]);
   await expect(pool.query(text, [0])).rejects.toThrow('division by zero');

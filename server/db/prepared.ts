@@ -1,39 +1,39 @@
 import pg from 'pg';
 
-/** A statement that comes back this often is worth keeping. */
-const SOON_ENOUGH = 3;
-/** More texts than the product has: whatever makes ever new ones is not kept. */
-const MOST = 1_000;
+/** The number of uses from which on a statement is prepared. */
+const PREPARE_AFTER_USES = 3;
+/** More statements than the product has: dynamically generated ones beyond this are not prepared. */
+const MAX_STATEMENTS = 1_000;
 /**
- * What is best planned for its values: patterns and lists, and what says so itself. Rows of `*` change
- * their shape with a migration, which a kept plan does not survive.
+ * Statements whose best plan depends on their values: patterns, lists, and those marked with PLAN_ANEW.
+ * Also `*`: a migration changes its columns, which breaks a prepared plan.
  */
-const UNSUITED = /\blike\b|%>|\bin \(\$|\.\*|\* from|returning \*|\/\* plan anew \*\//;
+const NOT_PREPARED = /\blike\b|%>|\bin \(\$|\.\*|\* from|returning \*|\/\* plan anew \*\//;
 
-/** For the `modifyFront` of a select whose best plan depends on its values. */
+/** For `modifyFront` of a select whose best plan depends on its values. */
 export const PLAN_ANEW = '/* plan anew */';
 
-/** By their text: every connection knows a statement under the same name. */
+/** Prepared statements by their text, under the same name on every connection. */
 const known = new Map<string, { uses: number; name: string }>();
 
-/** The name under which connections keep the statement; none the first times, and for some never. */
+/** The name of the prepared statement; undefined for the first uses, and always for some statements. */
 function nameFor(text: string): string | undefined {
   let statement = known.get(text);
   if (!statement) {
-    if (known.size >= MOST || UNSUITED.test(text)) return undefined;
+    if (known.size >= MAX_STATEMENTS || NOT_PREPARED.test(text)) return undefined;
     statement = { uses: 0, name: `s${known.size}` };
     known.set(text, statement);
   }
   statement.uses += 1;
-  return statement.uses >= SOON_ENOUGH ? statement.name : undefined;
+  return statement.uses >= PREPARE_AFTER_USES ? statement.name : undefined;
 }
 
 type Query = (...parts: unknown[]) => unknown;
 
 /**
- * A connection that has PostgreSQL parse and plan once what comes back: half the time of short calls.
- * What a plan hangs on, a limit or the condition of a partial index, is written out with `sql.lit`. Without
- * knowing it PostgreSQL expects a dearer plan than with it, keeps none, and plans anew each time.
+ * A connection that prepares repeated statements, which halves the time of short calls. Values that a plan
+ * depends on, such as a limit or the condition of a partial index, must be written with `sql.lit`: as
+ * parameters they make the generic plan look more expensive, and PostgreSQL plans anew each time.
  */
 export class PreparingClient extends pg.Client {
   override query: pg.Client['query'] = ((...parts: unknown[]) => {

@@ -1182,7 +1182,7 @@ CREATE OR REPLACE FUNCTION public.refresh_search(refreshed bigint)
  RETURNS void
  LANGUAGE sql
 AS $function$
-  -- One at a time: else what a review lists anew would outlive the account that is deleted meanwhile.
+  -- Locks the profile: else a review could list an account again that is deleted meanwhile.
   select account_id from profile where account_id = refreshed for update;
   delete from listing where account_id = refreshed;
   insert into listing (account_id, categoria_id, estado_id, ciudad_id, estrellas, finished_count, nivel)
@@ -1194,7 +1194,7 @@ AS $function$
         and a.deleted_at is null and a.suspended_at is null;
   delete from findable where account_id = refreshed;
   insert into findable select * from findable_now where account_id = refreshed;
-  -- In one order, so that two who bring the same new words wait for each other and never in a circle.
+  -- In one order, so that two transactions with the same new words do not deadlock.
   insert into search_word
     select lexema from findable f, unnest(tsvector_to_array(f.lexemas)) lexema
       where f.account_id = refreshed and lexema !~ '^#' and length(lexema) >= 4

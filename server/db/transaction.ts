@@ -4,8 +4,8 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 
 /**
- * Runs `work` in one transaction. PostgreSQL ends one of two transactions that wait for each other;
- * that one did nothing, so it is run again.
+ * Runs `work` in one transaction. When PostgreSQL ends it because of a deadlock or serialization failure,
+ * it is rolled back and run again.
  */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

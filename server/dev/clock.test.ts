@@ -17,13 +17,13 @@ function start() {
     outbox: { list: () => [] },
     stripe: { url: '', secretKey: '', listener: () => {} },
   };
-  const workByClock = async () => void workedAt.push(clock.now().toISOString());
-  mountDevPages(app, standIns, { clock, workByClock });
+  const runScheduledJobs = async () => void workedAt.push(clock.now().toISOString());
+  mountDevPages(app, standIns, { clock, runScheduledJobs });
   const set = (payload: object) => app.inject({ method: 'POST', url: '/_dev/clock', payload });
   return { app, clock, workedAt, set };
 }
 
-test('the clock goes on from where it was set, and work is done by it', async () => {
+test('the clock goes on from the time it was set to, and scheduled jobs run', async () => {
   const { app, clock, workedAt, set } = start();
   expect((await set({ at: LATER })).json()).toEqual({ at: LATER });
   expect(workedAt).toEqual([LATER]);
@@ -40,7 +40,7 @@ test('null sets it back to the machine’s time', async () => {
   expect(clock.now()).toEqual(NOW);
 });
 
-test.each([{}, { at: 'mañana' }, { at: 1 }])('%j is no time', async (payload) => {
+test.each([{}, { at: 'mañana' }, { at: 1 }])('%j is not a time', async (payload) => {
   const { clock, workedAt, set } = start();
   expect((await set(payload)).statusCode).toBe(400);
   expect(clock.now()).toEqual(NOW);

@@ -1,4 +1,4 @@
-/** The machine's clock, which can be set to another time, from which it goes on. */
+/** The machine's clock, which can be set to another time and goes on from there. */
 export interface SettableClock {
   now: () => Date;
   /** Null sets it back to the machine's own time. */

@@ -13,10 +13,10 @@ export interface DevPages {
   };
 }
 
-/** The process's clock, and what is done whenever some time has passed. */
+/** The settable clock, and what runs after it was set. */
 export interface DevClock {
   clock: SettableClock;
-  workByClock: () => Promise<void>;
+  runScheduledJobs: () => Promise<void>;
 }
 
 const instant = z.pipe(
@@ -25,22 +25,22 @@ const instant = z.pipe(
 );
 const setting = z.object({ at: z.nullable(instant) });
 
-/** Where the stand-in's script and card form live on the page's own origin. */
+/** The path of the stand-in's script and card form on the page's own origin. */
 export const STRIPE_PREFIX = '/_dev/stripe';
 
 /** The development-only addresses (decisions §7, §9). */
 export function mountDevPages(
   app: FastifyInstance,
   { outbox, stripe }: DevPages,
-  { clock, workByClock }: DevClock,
+  { clock, runScheduledJobs }: DevClock,
 ): void {
   app.get('/_dev/clock', () => ({ at: clock.now().toISOString() }));
-  // Answers once everything has been done that time alone brings about.
+  // Answers once everything is done that time alone triggers.
   app.post('/_dev/clock', async (request, reply) => {
     const { data } = setting.safeParse(request.body);
     if (!data) return reply.code(400).send({ error: '{ "at": "2026-11-25T15:00:00Z" } or null' });
     clock.set(data.at);
-    await workByClock();
+    await runScheduledJobs();
     return { at: clock.now().toISOString() };
   });
   app.get('/_dev/outbox.json', () => ({
@@ -58,8 +58,8 @@ export function mountDevPages(
     stripe: { api_base: stripe.url, secret_key: stripe.secretKey },
   }));
   void app.register(async (scope) => {
-    // The stand-in reads the request itself and finds its own mount path; Fastify only lends the
-    // connection. The routes below exist so that the hook runs.
+    // The stand-in handles the request itself, including its mount path; Fastify only passes the connection
+    // on. The routes below exist so that the hook runs.
     scope.addHook('onRequest', async (request, reply) => {
       reply.hijack();
       stripe.listener(request.raw, reply.raw);

@@ -22,7 +22,7 @@ import { handlers as signUp } from './sign-up/calls.ts';
 import type { modules } from '#contract/index.ts';
 import type { Handler } from '#server/calls/handler.ts';
 
-/** Every module of the contract with its handlers; one that is missing here does not compile. */
+/** The handlers of every module of the contract; a missing module does not compile. */
 const implemented: Readonly<Record<keyof typeof modules, readonly Handler[]>> = {
   session,
   signUp,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { beat } from './heartbeat.ts';
+import { writeHeartbeat } from './heartbeat.ts';
 import { enqueue } from './queue.ts';
 import { discardFile, readId } from './kinds.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** As a process leaves it that is killed over this kind of job. */
+/** The state left by a process that was killed while running this kind of job. */
 async function killedOver(name: string, worker: string) {
   const { db } = test.services;
   await sql`update graphile_worker._private_jobs set locked_by = ${worker}, locked_at = now()
@@ -29,25 +29,25 @@ const waiting = async () => {
   return rows.map(({ task }) => task);
 };
 
-it('does the jobs of a killed process, and leaves those of a living one to it', async () => {
+it('runs the jobs of a killed process, and not those of a running one', async () => {
   const { db } = test.services;
   await inTransaction(db, async (trx) => {
     await enqueue(trx, readId, { accountId: 1 });
     await enqueue(trx, readId, { accountId: 2 });
     await enqueue(trx, discardFile, { id: 'an image that is not there' });
   });
-  await beat(db, 'killed');
-  await beat(db, 'living');
+  await writeHeartbeat(db, 'killed');
+  await writeHeartbeat(db, 'running');
   await killedOver(readId.name, 'killed');
-  await killedOver(discardFile.name, 'living');
+  await killedOver(discardFile.name, 'running');
   await sql`update job_worker set heartbeat_at = now() - interval '100 seconds'`.execute(db);
-  await beat(db, 'another');
+  await writeHeartbeat(db, 'another');
   await test.work();
   expect(await waiting()).toEqual(['read_id', 'read_id', 'discard_file']);
 
   await sql`update job_worker set heartbeat_at = heartbeat_at - interval '30 seconds'
     where id = 'killed'`.execute(db);
-  await beat(db, 'another');
+  await writeHeartbeat(db, 'another');
   await test.work();
   expect(await waiting()).toEqual(['discard_file']);
 });

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
-/** How often a process says that it lives, and after how long a silent one counts as killed. */
-export const BEAT_MS = 20_000;
+/** The interval of heartbeats, and the silence after which a process counts as killed. */
+export const HEARTBEAT_MS = 20_000;
 const SILENT_SECONDS = 120;
 
 /**
- * Says that the worker `id` lives, and lets others have the jobs of those that no longer do. By the
- * database's clock, as the queue itself: those of several machines differ.
+ * Writes the heartbeat of the worker `id`, and releases the jobs of silent workers. Uses the database's
+ * clock, like the queue: clocks of several machines differ.
  */
-export const beat = (db: Db, id: string): Promise<void> =>
+export const writeHeartbeat = (db: Db, id: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     await trx
       .insertInto('job_worker')

@@ -13,9 +13,9 @@ import {
 import type { Pool } from 'pg';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { BEAT_MS, beat } from './heartbeat.ts';
+import { HEARTBEAT_MS, writeHeartbeat } from './heartbeat.ts';
 
-/** A kind of job: its name and what its payload carries. Doing it twice must change nothing. */
+/** A kind of job: its name and payload. Running it twice must change nothing. */
 export interface JobKind<Payload> {
   readonly name: string;
   readonly maxAttempts: number;
@@ -27,16 +27,16 @@ export interface JobKind<Payload> {
 export interface JobContext {
   readonly services: Services;
   readonly log: FastifyBaseLogger;
-  /** When this one fails, nobody tries again. */
+  /** True when there is no retry after this attempt. */
   readonly lastTry: boolean;
 }
 
-/** What all jobs share. */
+/** The context that all jobs share. */
 type WorkContext = Omit<JobContext, 'lastTry'>;
 
 export interface JobRunner {
   readonly kind: JobKind<unknown>;
-  /** Times in cron's five fields (UTC), for what runs by the clock. */
+  /** A schedule in cron's five fields (UTC), for jobs that run by time. */
   readonly cron?: string;
   readonly run: (payload: never, context: JobContext) => Promise<void>;
 }
@@ -53,10 +53,7 @@ export const runs = <Payload>(
   cron?: string,
 ): JobRunner => ({ kind, run, ...(cron && { cron }) });
 
-/**
- * Puts a job into the same transaction as what it follows from; with a key, only once. `afterSeconds` is
- * how long it waits before it may begin.
- */
+/** Enqueues a job in the caller's transaction; with a key, only once. `afterSeconds` delays it. */
 export async function enqueue<Payload>(
   trx: Trx,
   kind: JobKind<Payload>,
@@ -70,7 +67,7 @@ export async function enqueue<Payload>(
     max_attempts := ${kind.maxAttempts}, job_key := ${options.key ?? null})`.execute(trx);
 }
 
-/** Our own log says what matters; the library's says each step. */
+/** Our own log records failures; the library's would record every detail. */
 const silentLogger = new Logger(() => () => {});
 
 /** Creates or updates the queue's own tables. */
@@ -83,7 +80,7 @@ export async function migrateQueue(connectionString: string): Promise<void> {
   }
 }
 
-/** Works on jobs until `stop()`; a failed one is tried again with backoff, and one whose process was killed too. */
+/** Runs jobs until `stop()`; failed ones are retried with backoff, and so are those of killed processes. */
 export async function startWorker(
   pool: Pool,
   runners: readonly JobRunner[],
@@ -107,39 +104,36 @@ export async function startWorker(
     logger: silentLogger,
   });
   const { services, log } = context;
-  const say = () =>
-    beat(services.db, workerId).catch((error: unknown) =>
-      log.error({ err: error }, 'the worker could not say that it lives'),
+  const heartbeat = () =>
+    writeHeartbeat(services.db, workerId).catch((error: unknown) =>
+      log.error({ err: error }, 'the heartbeat could not be written'),
     );
-  await say();
-  const beating = setInterval(() => void say(), BEAT_MS);
+  await heartbeat();
+  const timer = setInterval(() => void heartbeat(), HEARTBEAT_MS);
   return {
     stop: async () => {
-      clearInterval(beating);
+      clearInterval(timer);
       await runner.stop();
     },
   };
 }
 
-/** Does the jobs that are due now, and returns: tests need not wait for a worker. */
-export async function workOff(
+/** Runs the jobs that are due and returns, so that tests need no worker. */
+export async function runDueJobs(
   pool: Pool,
   runners: readonly JobRunner[],
   context: WorkContext,
 ): Promise<void> {
   const taskList = taskListOf(runners, context);
   const { db } = context.services;
-  // The library goes on before it has written down that a job is done, so that it may not yet see the next
-  // one of the same queue, and is through too early.
+  // The library may return before it has recorded a job's end, and then misses the next job of the same
+  // queue.
   do await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: silentLogger });
   while (await isWorkLeft(db));
 }
 
-/**
- * Does now what the clock brings about, as if the times of all of it had come, and waits until the workers
- * have done whatever else is due.
- */
-export async function workByClock(
+/** Runs all scheduled jobs at once, then waits until the workers have done whatever else is due. */
+export async function runScheduledJobs(
   runners: readonly JobRunner[],
   context: WorkContext,
 ): Promise<void> {
@@ -155,7 +149,7 @@ async function isAnyDue(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether a job is due, or its end has not been written down by a run like the above. */
+/** Whether a job is due, or its end was not recorded yet by a run like the above. */
 async function isWorkLeft(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select from graphile_worker._private_jobs j

@@ -53,7 +53,7 @@ export function paidUp(p: Project, now: number): void {
 }
 
 /** Runs waiting jobs: notices are handled, refunds are sent. */
-export function workOff(m: Model): void {
+export function runDueJobs(m: Model): void {
   for (const p of m.projects)
     for (const payment of p.payments) if (m.arrived.has(payment.intent)) settle(p, payment, m.now);
   m.arrived.clear();

@@ -2,7 +2,7 @@ import { makePayouts } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isHeld, wednesdayOf } from './amounts.ts';
-import { workOff } from './money.ts';
+import { runDueJobs } from './money.ts';
 import { type Model, payees, type Payout, type Person } from './state.ts';
 import type { World } from './world.ts';
 
@@ -18,7 +18,7 @@ export const creditors = (m: Model): Person[] =>
 
 /** Turns each whole balance into a payout, once each Wednesday, unless something holds it. */
 export function payDue(m: Model, suspended: Person | null = null): void {
-  workOff(m);
+  runDueJobs(m);
   const fecha = wednesdayOf(m.now);
   if (fecha === m.batch) return;
   m.batch = fecha;

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Running } from './run.ts';
 
-/** What whoever started the server needs to know next. */
+/** The text shown after the start: addresses and demo accounts. */
 export async function banner(
   config: Config,
   { address, hasOutbox }: Running,

@@ -3,8 +3,8 @@ import { type Db, openPool } from '../db/pool.ts';
 import { openDatabase } from './database.ts';
 
 /**
- * Runs a command of the operator on the database and ends the process with the status that it
- * answers; with 2, and a sentence, when it could not be done.
+ * Runs an operator's command on the database; its result is the process's exit status. Exits with 2 and a
+ * message when the command fails.
  */
 export async function runCommand(
   command: (tools: { config: Config; db: Db; url: string }) => Promise<number>,
@@ -29,5 +29,5 @@ async function onDatabase(command: Parameters<typeof runCommand>[0]): Promise<nu
   }
 }
 
-/** One line of what a command says. */
+/** Prints a line. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);

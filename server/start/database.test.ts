@@ -32,7 +32,7 @@ async function ask(sql: string): Promise<unknown> {
 const pidOfServer = async () =>
   Number(String(await ask(`select pg_read_file('postmaster.pid')`)).split('\n')[0]);
 
-it('comes back at the same address with what was committed, after it was killed', async () => {
+it('restarts at the same address with committed data after it was killed', async () => {
   await ask('create table kept as select 1 as n');
   const first = await pidOfServer();
   process.kill(first, 'SIGKILL');
@@ -43,7 +43,7 @@ it('comes back at the same address with what was committed, after it was killed'
   expect(await pidOfServer()).not.toBe(first);
 }, 60_000);
 
-it('says which variable is wrong when the database of the configuration does not answer', async () => {
+it('names the wrong variable when the configured database does not answer', async () => {
   const config = { ...readConfig({ DATA_DIR: folder }), databaseUrl: 'postgres://x@127.0.0.1:1/x' };
   await expect(openDatabase(config)).rejects.toThrow(
     'La base de datos de la variable DATABASE_URL no responde: connect ECONNREFUSED 127.0.0.1:1.',

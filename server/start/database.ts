@@ -17,7 +17,7 @@ const RETRY_MS = 1000;
 
 const OLDEST = 18;
 
-/** Says early, and in a sentence, that the database of the configuration will not do. */
+/** Fails early with a message when the configured database cannot be used. */
 async function requireDatabase(url: string): Promise<void> {
   const version = await versionOf(url).catch((error: NodeJS.ErrnoException) => {
     const reason = error.message || error.code;
@@ -43,7 +43,7 @@ async function versionOf(url: string): Promise<number> {
   }
 }
 
-/** The database that the configuration names, or the embedded one, running. */
+/** Opens the configured database, or starts the embedded one. */
 export async function openDatabase(config: Config, log?: FastifyBaseLogger): Promise<Database> {
   if (config.databaseUrl) {
     await requireDatabase(config.databaseUrl);
@@ -54,8 +54,8 @@ export async function openDatabase(config: Config, log?: FastifyBaseLogger): Pro
 }
 
 /**
- * The embedded server has nobody else to look after it: killed, it is started again at the same
- * address and recovers what was committed. Calls are answered with «unavailable» meanwhile.
+ * Restarts the embedded server when it was killed; it recovers committed data at the same address.
+ * Meanwhile calls are answered with «unavailable».
  */
 async function keepRunning(
   start: () => Promise<Embedded>,
@@ -93,7 +93,7 @@ async function keepRunning(
   };
 }
 
-/** Brings a database up to date: tables, the queue's tables, and reference data. */
+/** Migrates tables and queue, and loads the reference data. */
 export async function prepareDatabase(url: string): Promise<void> {
   await migrate(url);
   await migrateQueue(url);

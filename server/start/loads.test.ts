@@ -5,11 +5,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-// Production loads neither the demo nor the stand-ins. Node itself says here which modules it loads.
+// Production must load neither the demo nor the stand-ins. Node itself reports the modules it loads.
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Writes the addresses of all modules that were loaded as the last line, however the process ends. */
+/** Writes the URLs of all loaded modules as the last line, however the process ends. */
 const recorder = `
   import { registerHooks } from 'node:module';
   const loaded = [];
@@ -21,7 +21,7 @@ const recorder = `
   });
   process.once('exit', () => process.stdout.write('\\n' + JSON.stringify(loaded)));`;
 
-/** The files of ours that a Node process with these arguments loads, from the repository's root. */
+/** Our files that a Node process with these arguments loads, relative to the repository. */
 async function loadedBy(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string[]> {
   const hooks = `data:text/javascript,${encodeURIComponent(recorder)}`;
   const output = await new Promise<string>((resolve) => {
@@ -42,7 +42,7 @@ async function loadedBy(args: readonly string[], env: NodeJS.ProcessEnv = {}): P
 const unwanted = (files: readonly string[]) =>
   files.filter((file) => /^(demo|packages\/(demo-people|stand-ins))\//.test(file));
 
-/** A start without what needs a database: all modules, the providers and what the terminal is told. */
+/** A start without the parts that need a database. */
 const start = (config: object) => `
   await import('./server/start/run.ts');
   const { openOutside } = await import('./server/start/outside.ts');

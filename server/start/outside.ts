@@ -7,19 +7,19 @@ export interface OpenOutside {
   outside: Outside;
   /** The stand-ins' pages; null when the real providers are configured. */
   devPages: DevPages | null;
-  /** Tells the stand-in of payments where this server listens. */
-  announceAddress(address: string): void;
+  /** Tells the stand-in of payments where to send its webhooks. */
+  setWebhookAddress(address: string): void;
   close(): Promise<void>;
 }
 
-/** The providers that the configuration names; a stand-in for each that it does not. */
+/** Opens the configured providers, and a stand-in for each that is not configured. */
 export async function openOutside(config: Config): Promise<OpenOutside> {
   const { stripe, whatsapp, email } = config;
   if (stripe && whatsapp && email)
     return {
       outside: { stripe, whatsapp, email },
       devPages: null,
-      announceAddress: () => {},
+      setWebhookAddress: () => {},
       close: async () => {},
     };
   // oxlint-disable-next-line no-restricted-imports -- only where a provider is not configured
@@ -51,7 +51,7 @@ export async function openOutside(config: Config): Promise<OpenOutside> {
       },
     },
     devPages: { outbox: standIns.outbox, stripe: standIns.stripe },
-    announceAddress: (address) =>
+    setWebhookAddress: (address) =>
       standIns.stripe.setWebhook({ url: `${address}/api/stripe/webhook` }),
     close: () => standIns.close(),
   };

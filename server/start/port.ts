@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { ConfigError } from '../config.ts';
 
-/** Says early, before anything is started, that somebody else has the port. */
+/** Fails early, before anything is started, when the port is in use. */
 export async function requireFreePort(host: string, port: number): Promise<void> {
   if (port === 0) return;
   const probe = createServer();

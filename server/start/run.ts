@@ -9,88 +9,88 @@ import { mountDevPages } from '../dev/mount.ts';
 import { handlers } from '../features/index.ts';
 import { TEMPLATES } from '../features/notifications/index.ts';
 import { jobRunners } from '../features/jobs.ts';
-import { startWorker, workByClock } from '../jobs/queue.ts';
+import { startWorker, runScheduledJobs } from '../jobs/queue.ts';
 import { answerInProcess } from '../web/in-process.ts';
 import { mountWeb } from '../web/mount.ts';
 import { openDatabase, prepareDatabase } from './database.ts';
-import { Opened, orStop } from './opened.ts';
+import { Cleanup, abortable } from './cleanup.ts';
 import { openOutside } from './outside.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** How long calls and jobs under way may take to end. */
+/** The time that running calls and jobs get to end. */
 const CLOSING_MS = 20_000;
 
 export interface RunOptions {
   /** Serve the web from its sources with hot reload instead of from the build. */
   hot: boolean;
   log: FastifyBaseLogger;
-  /** What is being done, for whoever waits at the terminal. */
-  onStep(step: string): void;
-  /** Gives up a start that is under way; for a server that runs there is `stop`. */
+  /** Reports each stage of the start to the terminal. */
+  onProgress(stage: string): void;
+  /** Aborts a start in progress; for a running server use `stop`. */
   stopping: AbortSignal;
 }
 
 export interface Running {
-  /** Where it listens, as a browser writes it. */
+  /** The address as a browser writes it. */
   address: string;
   /** Whether the stand-ins serve `/_dev/outbox`. */
   hasOutbox: boolean;
   stop(): Promise<void>;
 }
 
-/** Starts everything in order; whatever fails, what was opened before is closed again. */
+/** Starts everything in order; on failure closes what was opened. */
 export async function runServer(config: Config, options: RunOptions): Promise<Running> {
-  const opened = new Opened();
+  const cleanup = new Cleanup();
   try {
-    const running = await open(config, options, opened);
-    return { ...running, stop: () => opened.closeAll(options.log, CLOSING_MS) };
+    const running = await open(config, options, cleanup);
+    return { ...running, stop: () => cleanup.closeAll(options.log, CLOSING_MS) };
   } catch (error) {
     const { log, stopping } = options;
-    // A step that was given up fails when its things are closed: no news, and no reason to wait.
+    // An aborted stage fails when its resources are closed; that is not logged and not waited for.
     if (stopping.aborted) log.level = 'silent';
-    await opened.closeAll(log, stopping.aborted ? 200 : CLOSING_MS);
+    await cleanup.closeAll(log, stopping.aborted ? 200 : CLOSING_MS);
     throw error;
   }
 }
 
-async function open(config: Config, options: RunOptions, opened: Opened) {
+async function open(config: Config, options: RunOptions, cleanup: Cleanup) {
   const { hot, log, stopping } = options;
-  const onStep = (step: string) => {
+  const onProgress = (stage: string) => {
     stopping.throwIfAborted();
-    options.onStep(step);
+    options.onProgress(stage);
   };
-  onStep('Base de datos');
+  onProgress('Base de datos');
   const database = await openDatabase(config, log);
-  opened.addLast(() => database.stop());
-  await orStop(prepareDatabase(database.url), stopping);
+  cleanup.addLast(() => database.stop());
+  await abortable(prepareDatabase(database.url), stopping);
 
   const providers = await openOutside(config);
-  opened.add(() => providers.close());
-  // Only what talks to stand-ins may take another time for the present.
+  cleanup.add(() => providers.close());
+  // The clock can be set only where stand-ins are used.
   const clock = providers.devPages && settableClock();
   const composition = await compose({ ...config, databaseUrl: database.url }, providers.outside, {
     ...(clock && { clock: clock.now }),
     log,
   });
-  opened.add(() => composition.close());
+  cleanup.add(() => composition.close());
   const { services } = composition;
   await services.whatsapp
     .register(TEMPLATES)
     .catch((error: unknown) => log.error({ err: error }, 'templates could not be registered'));
 
   if (config.demo) {
-    onStep('Datos de demostración');
+    onProgress('Datos de demostración');
     // oxlint-disable-next-line no-restricted-imports -- never in production
     const { loadDemo } = await import('#demo/load.ts');
-    await orStop(loadDemo(services, providers.outside.stripe), stopping);
+    await abortable(loadDemo(services, providers.outside.stripe), stopping);
   }
-  onStep('Páginas');
+  onProgress('Páginas');
   const app = await buildApp(services, { hot });
-  opened.add(() => app.close());
+  cleanup.add(() => app.close());
   if (providers.devPages && clock)
     mountDevPages(app, providers.devPages, {
       clock,
-      workByClock: () => workByClock(jobRunners, { services, log: app.log }),
+      runScheduledJobs: () => runScheduledJobs(jobRunners, { services, log: app.log }),
     });
   answerInProcess(handlers, services, log);
   await mountWeb(app, {
@@ -102,14 +102,14 @@ async function open(config: Config, options: RunOptions, opened: Opened) {
   });
   await app.listen({ host: config.host, port: config.port });
   const port = (app.server.address() as AddressInfo).port;
-  providers.announceAddress(`http://127.0.0.1:${port}`);
-  await work(composition, app, opened);
+  providers.setWebhookAddress(`http://127.0.0.1:${port}`);
+  await work(composition, app, cleanup);
   stopping.throwIfAborted();
   return { address: `http://localhost:${port}`, hasOutbox: providers.devPages !== null };
 }
 
-async function work({ pool, services }: Composition, app: FastifyInstance, opened: Opened) {
+async function work({ pool, services }: Composition, app: FastifyInstance, cleanup: Cleanup) {
   const worker = await startWorker(pool, jobRunners, { services, log: app.log });
-  // Jobs under way end before the pool closes; the database keeps the others.
-  opened.add(() => worker.stop());
+  // Running jobs end before the pool closes; the database keeps the others.
+  cleanup.add(() => worker.stop());
 }

@@ -5,7 +5,7 @@ afterEach(() => {
   for (const event of ['SIGINT', 'SIGTERM', 'newListener']) process.removeAllListeners(event);
 });
 
-test('the first signal stops, the second does no more, and nobody else hears either', async () => {
+test('the first signal stops, the second does nothing, and no other listener gets them', async () => {
   const onStop = vi.fn<() => void>();
   const vite = vi.fn<() => void>();
   const stopping = listenForStop(onStop);

@@ -1,8 +1,8 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Aborts at the first Ctrl-C or SIGTERM. A second one does not end the process before its time: the
- * database would stay behind. Nor does anybody else's listener: Vite's exits at once.
+ * Aborts at the first Ctrl-C or SIGTERM. A second one must not end the process early, or the database would
+ * keep running. Listeners added by others are removed, because Vite's exits at once.
  */
 export function listenForStop(onStop: () => void): AbortSignal {
   const stopping = new AbortController();

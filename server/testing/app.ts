@@ -13,10 +13,10 @@ import { openPasswords, type Passwords } from '../features/accounts/passwords.ts
 import { TEMPLATES } from '../features/notifications/index.ts';
 import { errorFacts } from '../log.ts';
 import { jobRunners } from '../features/jobs.ts';
-import { workOff } from '../jobs/queue.ts';
+import { runDueJobs } from '../jobs/queue.ts';
 import { type Caller, caller } from './call.ts';
 
-/** 10:00 of a Friday in Mexico City. */
+/** Friday, 10:00 in Mexico City. */
 const START = Date.parse('2026-11-20T16:00:00Z');
 
 export interface TestApp {
@@ -28,26 +28,26 @@ export interface TestApp {
   readonly call: Caller;
   /** Moves the injected clock; nothing sleeps. */
   advance(milliseconds: number): void;
-  /** Does the jobs that are due. */
+  /** Runs the jobs that are due. */
   work(): Promise<void>;
   /** The texts sent to a phone or address, newest first. */
   sentTo(to: string): string[];
   /** Listens on loopback, for what needs a real connection. */
   listen(): Promise<string>;
-  /** A second server process' worth of the application on the same database. */
+  /** A second application instance on the same database. */
   another(): Promise<TestApp>;
   close(): Promise<void>;
 }
 
-/** The least that argon2 takes: hundreds of passwords are made, and what they cost matters to none. */
+/** The lowest cost that argon2 allows: most tests do not depend on it. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 interface TestAppOptions {
-  /** Passwords at what they cost in production: only for tests of that. */
+  /** Passwords at the production cost, for tests of that. */
   realPasswords?: boolean;
 }
 
-/** The real application on its own copy of the database, with the stand-ins and a clock to turn. */
+/** The real application on its own copy of the database, with stand-ins and a settable clock. */
 export async function startTestApp({
   realPasswords = false,
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -79,7 +79,7 @@ async function open(
   const config = testConfig(databaseUrl, dataDir);
   let closing = false;
   const log = {
-    // While it closes, the database goes away under the pool's last connections.
+    // Errors while closing are expected: the pool's last connections break.
     error: ({ err }: { err: Error }) =>
       void (closing || process.stderr.write(`${JSON.stringify(errorFacts(err))}\n`)),
   };
@@ -105,7 +105,7 @@ async function open(
     stripe: new Stripe(keys.secretKey, { host: hostname, port, protocol: 'http' }),
     call: caller(app),
     advance: (milliseconds) => void (clock.at += milliseconds),
-    work: () => workOff(pool, jobRunners, { services, log: app.log }),
+    work: () => runDueJobs(pool, jobRunners, { services, log: app.log }),
     sentTo: (to) =>
       standIns.outbox
         .list()

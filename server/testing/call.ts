@@ -38,7 +38,7 @@ export interface Caller {
   refused<C extends Call>(call: C, input: unknown, options?: CallOptions): Promise<string>;
 }
 
-/** Calls as a browser would, over HTTP, through the whole application. */
+/** Calls like a browser, over HTTP, through the whole application. */
 export function caller(app: FastifyInstance): Caller {
   const reply: Caller['reply'] = async (call, input, options = {}) => {
     const { as, images, cookies, headers } = options;

@@ -2,7 +2,7 @@ import { drawIdBack } from '@maestros/demo-people';
 import sharp from 'sharp';
 import { type MrzFields, writeMrz } from '#domain/identity/ine/mrz.ts';
 
-/** A card that nobody has; the names are Ramón Núñez Ibarra's. */
+/** The lines of a fictitious card; the names are Ramón Núñez Ibarra's. */
 export const cardOf = (changes: Partial<MrzFields> = {}) =>
   writeMrz({
     cic: '236165208',
@@ -18,15 +18,15 @@ export const cardOf = (changes: Partial<MrzFields> = {}) =>
   });
 
 interface Held {
-  /** Degrees by which the card is held askew. */
+  /** The tilt of the card, in degrees. */
   tilt?: number;
-  /** Of the telephone. */
-  turn?: 90 | 180 | 270;
-  /** Of the card, of the picture's width. */
+  /** The rotation of the phone, in degrees. */
+  rotation?: 90 | 180 | 270;
+  /** The card's share of the picture's width. */
   fills?: number;
   /** Pixels. */
   blur?: number;
-  /** A lamp on the lines. */
+  /** A reflection that hides the lines. */
   glare?: boolean;
 }
 
@@ -35,7 +35,7 @@ const TABLE = { width: 1600, height: 1200, channels: 3, background: '#6b5a4a' } 
 /** A photo of a card with these lines, on a table. */
 export async function photoOf(
   lines: ReturnType<typeof cardOf>,
-  { tilt = 0, turn, fills = 0.76, blur, glare }: Held = {},
+  { tilt = 0, rotation, fills = 0.76, blur, glare }: Held = {},
 ): Promise<Buffer> {
   const width = Math.round(TABLE.width * fills);
   const drawing = sharp(Buffer.from(drawIdBack(lines))).resize(width);
@@ -48,7 +48,7 @@ export async function photoOf(
     .composite([{ input: card, gravity: 'center' }])
     .png()
     .toBuffer();
-  const photo = turn ? sharp(table).rotate(turn) : sharp(table);
+  const photo = rotation ? sharp(table).rotate(rotation) : sharp(table);
   return (blur ? photo.blur(blur) : photo).jpeg({ quality: 85 }).toBuffer();
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TestAccount } from '#server/features/accounts/testing.ts';
 import type { TestApp } from './app.ts';
 
-/** Messages of two people, written at once; answers their ids. */
+/** Inserts messages of two people in one statement; answers their ids. */
 export async function writeMessages(
   { services: { db, clock } }: TestApp,
   [sender, reader]: readonly [TestAccount, TestAccount],
@@ -26,7 +26,7 @@ export async function writeMessages(
   return rows.map(({ id }) => id);
 }
 
-/** As many finished projects of two people, each with the client's review; answers the reviews' ids. */
+/** Inserts a finished project with a client's review for each entry; answers the reviews' ids. */
 export async function writeReviews(
   { services: { db, clock } }: TestApp,
   [client, professional]: readonly [TestAccount, TestAccount],
@@ -49,6 +49,6 @@ export async function writeReviews(
   return rows.map(({ id }) => id);
 }
 
-/** As the deletion of an account marks it. */
+/** Marks an account as deleted. */
 export const markDeleted = ({ services: { db, clock } }: TestApp, { id }: TestAccount) =>
   db.updateTable('account').set({ deleted_at: clock() }).where('id', '=', id).execute();

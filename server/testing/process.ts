@@ -1,5 +1,5 @@
-// A server process of its own, without pages and jobs: for what several must agree on. Prints where
-// it listens once it does.
+// A separate server process without pages and jobs, for tests of what several processes must agree on.
+// Prints its address once it listens.
 import { buildApp } from '../app.ts';
 import { compose } from '../composition.ts';
 import { readConfig } from '../config.ts';

@@ -20,12 +20,12 @@ interface Asked {
 }
 
 export interface Processes {
-  /** Asks the processes in turn, so that no two calls in a row meet the same one. */
+  /** Sends calls to the processes alternately. */
   ask(call: Call, body: object, asked?: Asked): Promise<ProcessReply>;
   stop(): Promise<void>;
 }
 
-/** Two server processes on the database of `test`, as they stand beside each other in production. */
+/** Starts two server processes on the database of `test`, as in production. */
 export async function startProcesses(
   { services: { config } }: TestApp,
   environment: Record<string, string> = {},

@@ -12,38 +12,38 @@ import { enqueue, type JobKind } from '#server/jobs/queue.ts';
 import type { TestApp } from './app.ts';
 import type { Credentials } from './call.ts';
 
-/** A project of two new people, moved along by calls. */
+/** A project of two new people, moved on by calls. */
 export interface TestProject {
   readonly id: number;
   readonly client: Credentials;
   readonly professional: Credentials;
-  /** As of now. */
+  /** The present state. */
   view(): Promise<Proposal>;
-  /** Asks for a transition in the client's name. */
+  /** Requests a transition in the client's name. */
   ask(estado: string, extra?: object): Promise<string>;
-  /** Prepares the payment of what is due; answers the provider's id of it. */
+  /** Prepares the payment of the amount due; answers the provider's id. */
   prepare(): Promise<string>;
-  /** Pays what is due and comes back. */
+  /** Pays the amount due and returns from the provider. */
   pay(card?: string): Promise<void>;
   release(anticipo: number, extra?: object): Promise<string>;
   review(who: 'client' | 'professional'): Promise<string>;
-  /** Any call about this project, in the client's name unless said otherwise; «success» or the code. */
+  /** Any call about this project, as the client by default; answers «success» or the error code. */
   do(call: Call, input?: object, as?: Credentials): Promise<string>;
   cancel(as: Credentials): Promise<string>;
   deliver(): Promise<string>;
-  /** Sends the list of additional services as it should be. */
+  /** Sends the complete list of additional services. */
   additional(list: readonly object[], as: Credentials, extra?: object): Promise<string>;
-  /** Adds an additional service that the client accepts. */
+  /** Adds an additional service and accepts it as the client. */
   grow(precio: number): Promise<void>;
 }
 
-/** A person's session, by the two names that calls take: a factory's person carries more. */
+/** The credentials of a person; a factory's person has more fields. */
 export const sessionOf = ({ session_id, keylogin }: Credentials): Credentials => ({
   session_id,
   keylogin,
 });
 
-const STEPS = ['por_publicar', 'publicada', 'por_pagar', 'pagado', 'completado', 'finalizada'];
+const STATES = ['por_publicar', 'publicada', 'por_pagar', 'pagado', 'completado', 'finalizada'];
 
 export async function projectIn(
   test: TestApp,
@@ -51,17 +51,17 @@ export async function projectIn(
   { precio = 2000, start = null as string | null, platform = false } = {},
 ): Promise<TestProject> {
   const client = sessionOf(await makeClient(test.services));
-  // In the platform's name an administrator writes it.
+  // Projects of the platform are written by an administrator.
   const make = platform ? makeAdmin : makeProfessional;
   const professional = sessionOf(await make(test.services));
-  const draft = { titulo: 'Cambio de llave', descripcion: 'Con material.', precio, start };
+  const input = { titulo: 'Cambio de llave', descripcion: 'Con material.', precio, start };
   const begun = await test.call.send(
     projects.beginProposal,
-    { proposal: { sender: client.keylogin, ...draft } },
+    { proposal: { sender: client.keylogin, ...input } },
     { as: professional },
   );
   const project = handleOf(test, begun.proposal.id, client, professional);
-  const steps: Record<string, () => Promise<unknown>> = {
+  const transitions: Record<string, () => Promise<unknown>> = {
     publicada: () =>
       test.call.send(
         projects.updateProposal,
@@ -79,7 +79,7 @@ export async function projectIn(
       await project.ask('finalizada');
     },
   };
-  for (const step of STEPS.slice(1, STEPS.indexOf(estado) + 1)) await steps[step]?.();
+  for (const state of STATES.slice(1, STATES.indexOf(estado) + 1)) await transitions[state]?.();
   if ((await project.view()).estado !== estado) throw new Error(`the project is not ${estado}`);
   return project;
 }
@@ -145,11 +145,11 @@ function handleOf(
   return self;
 }
 
-/** Turns the clock, nobody's session ending, and lets it take the steps that are due. */
+/** Moves the clock, keeps all sessions valid, and runs the given job. */
 export async function letTimePass(
   test: TestApp,
   milliseconds: number,
-  steps: JobKind<Record<string, never>> = advanceByClock,
+  job: JobKind<Record<string, never>> = advanceByClock,
 ): Promise<void> {
   test.advance(milliseconds);
   const now = test.services.clock();
@@ -157,11 +157,11 @@ export async function letTimePass(
     .updateTable('session')
     .set({ last_seen_at: now, expires_at: new Date(now.getTime() + DAY) })
     .execute();
-  await inTransaction(test.services.db, (trx) => enqueue(trx, steps, {}));
+  await inTransaction(test.services.db, (trx) => enqueue(trx, job, {}));
   await test.work();
 }
 
-/** What the browser's card form does; a refused card is the provider's word, not an error here. */
+/** Confirms a payment like the browser's card form; a refused card is not an error here. */
 export async function confirmAtProvider(test: TestApp, intent: string, card: string) {
   const confirmation = { payment_method: card, return_url: 'http://localhost/' };
   await test.stripe.paymentIntents.confirm(intent, confirmation).catch((error: Error) => error);

@@ -3,9 +3,9 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Compresses replies that are made on the fly; files of the build are compressed beforehand.
- * Event streams stay as they are: a compressor would hold each event back. Pages are flushed chunk by
- * chunk, so that the head of a streamed page arrives before its tail is rendered.
+ * Compresses dynamic replies; files of the build are compressed in advance. Event streams are not
+ * compressed, because that would delay each event. Pages are flushed chunk by chunk, so that the head of a
+ * streamed page arrives before its end is rendered.
  */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

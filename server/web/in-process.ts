@@ -5,11 +5,11 @@ import { toReply } from '#server/calls/error-handler.ts';
 import type { Handler, RequestFacts } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 
-/** Where web/api/client.ts looks for it. */
+/** The global key that web/api/client.ts reads. */
 const EXCHANGE = Symbol.for('maestros.exchange');
 
 /**
- * Lets pages that are rendered here call without a request to ourselves: the same line of a loader
+ * Lets pages rendered on the server call without an HTTP request to ourselves: the same line of a loader
  * works in the browser and on the server. Only public calls: no session is ever rendered here.
  */
 export function answerInProcess(
@@ -23,7 +23,7 @@ export function answerInProcess(
       const handler = byPath.get(path);
       if (handler?.call.access !== 'public')
         throw new Error(`${path} cannot be rendered on the server`);
-      const incoming = { body, facts: NOBODY, log, unlimited: true };
+      const incoming = { body, facts: ANONYMOUS_REQUEST, log, unlimited: true };
       const output = await dispatch(handler, services, incoming);
       const known = handler.call.output.safeParse(output);
       return { mensaje: 'success', ...((known.success ? known.data : output) as object) };
@@ -34,7 +34,7 @@ export function answerInProcess(
   (globalThis as Record<symbol, unknown>)[EXCHANGE] = exchange;
 }
 
-const NOBODY: RequestFacts = {
+const ANONYMOUS_REQUEST: RequestFacts = {
   address: 'rendering',
   userAgent: '',
   cookies: {},

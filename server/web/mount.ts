@@ -5,27 +5,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { nonceContext, reportContext, runtimeContext } from '#web/server-context.ts';
 import { startVite } from './development.ts';
-import { withPage } from './last-resort.ts';
+import { withErrorPage } from './fallback-error-page.ts';
 import { toFetchRequest } from './request.ts';
 import { serveRootFiles } from './root-files.ts';
-import { tidyAddress } from './tidy.ts';
+import { normalizeUrl } from './normalize-url.ts';
 
 export interface MountWebOptions {
   /** `development` serves the sources through Vite with hot reload, `production` the build. */
   mode: 'development' | 'production';
-  /** The folder that tools/build.ts made; not read in development. */
+  /** The output folder of tools/build.ts; not used in development. */
   buildDirectory: string;
   /** Shows the pages under /_dev; a developer's machine may run the production build. */
   devPages: boolean;
-  /** The public origin, where a proxy hides it; else the request's own. */
+  /** The public origin behind a proxy; else the request's own. */
   origin?: string;
-  /** The platform's own address, for what search engines and shared links read. */
+  /** The platform's address for search engines and shared links. */
   siteOrigin: string;
   /** Puts what loaders need (database, session …) into the request's router contexts. */
   load?: (context: RouterContextProvider, request: FastifyRequest) => void;
 }
 
-/** Where web/shared/page-meta.ts looks for the platform's address. */
+/** The global key that web/shared/page-meta.ts reads. */
 const SITE_ORIGIN = Symbol.for('maestros.origin');
 
 /**
@@ -46,8 +46,8 @@ export async function mountWeb(app: FastifyInstance, options: MountWebOptions): 
       url: '/*',
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        const tidy = request.method === 'POST' ? null : tidyAddress(request.url);
-        if (tidy !== null) return reply.redirect(tidy, 301);
+        const normalized = request.method === 'POST' ? null : normalizeUrl(request.url);
+        if (normalized !== null) return reply.redirect(normalized, 301);
         if (!isPage(request.url)) return reply.callNotFound();
         const context = new RouterContextProvider();
         context.set(runtimeContext, runtime);
@@ -55,7 +55,7 @@ export async function mountWeb(app: FastifyInstance, options: MountWebOptions): 
         context.set(reportContext, (error) => request.log.error(error));
         options.load?.(context, request);
         const page = await handle(toFetchRequest(request, reply, options.origin), context);
-        return reply.send(withPage(page));
+        return reply.send(withErrorPage(page));
       },
     });
   });
@@ -80,7 +80,7 @@ async function serverBuild(app: FastifyInstance, options: MountWebOptions): Prom
 }
 
 async function serveAssets(scope: FastifyInstance, root: string): Promise<void> {
-  // A page's policy is no use on its parts, and on a page of fifteen requests it weighs 15 KB.
+  // Assets need no content security policy; on a page of fifteen requests it would add 15 KB.
   scope.addHook('onRoute', (route) => {
     route.config = Object.assign(route.config ?? {}, { helmet: { skipRoute: true } });
   });
@@ -89,7 +89,7 @@ async function serveAssets(scope: FastifyInstance, root: string): Promise<void> 
     prefix: '/assets/',
     decorateReply: false,
     preCompressed: true,
-    // Names carry a hash of the content.
+    // File names contain a hash of the content.
     immutable: true,
     maxAge: '1y',
     setHeaders: (reply) => {

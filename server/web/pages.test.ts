@@ -46,7 +46,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Some address of each public route; a route without one fails below. */
+/** Examples of each public route; a route without one fails below. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '': ['/'],
   'categorias/:categoria?': [
@@ -59,16 +59,16 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'restaurar-contraseña': [encodeURI('/restaurar-contraseña')],
 };
 
-/** Another address of a page: its canonical one is the other. */
+/** Alternative addresses and their canonical ones. */
 const ALIASES: Readonly<Record<string, string>> = {
   '/servicios': '/solicitar',
   '/terminos-y-condiciones': '/terminos-condiciones',
 };
 
-/** Those that nobody looks for. */
+/** Public pages that are not indexed. */
 const HIDDEN = ['login', 'restaurar-contraseña'];
 
-/** Its address is a secret: it names itself to nobody. */
+/** Its address is secret and must not appear in the page. */
 const SECRET = 'm/ca/:id';
 
 interface Page {
@@ -124,7 +124,7 @@ const publicRoutes = (): string[] =>
 const addressesOf = (route: string): string[] =>
   (EXAMPLES[route] ?? [`/${route}`]).map((address) => address.replace(':id', keylogin));
 
-it('every public page says what it is, at one address of the configured origin', async () => {
+it('every public page has title, description and one canonical address', async () => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const sitemap = (await app.inject('/sitemap-paginas.xml')).body;
@@ -154,7 +154,7 @@ it('every public page says what it is, at one address of the configured origin',
   }
 });
 
-it('a page whose address is a secret repeats it to nobody', async () => {
+it('a page with a secret address does not contain it', async () => {
   const page = await open('/m/ca/a-secret-of-somebody');
   expect([page.status, page.title]).toEqual([200, 'Configura tu cuenta · Maestros']);
   expect([page.canonical, page.meta('og:url')]).toEqual([undefined, undefined]);
@@ -192,7 +192,7 @@ it.each([
   ]);
 });
 
-it('further pages and other parameters belong to the first', async () => {
+it('further pages and other parameters have the first page as canonical', async () => {
   for (const query of ['?page=2', '?utm_source=x', '?estado=&texto='])
     expect((await open(`/categorias/plomeria${query}`)).canonical).toBe(
       `${ORIGIN}/categorias/plomeria`,
@@ -202,7 +202,7 @@ it('further pages and other parameters belong to the first', async () => {
 describe('what is said for machines', () => {
   const typesOf = (page: Page) => page.things.map((thing) => thing['@type']);
 
-  it('names the platform, its search and the questions at home', async () => {
+  it('describes the platform, its search and the questions on the home page', async () => {
     const page = await open('/');
     expect(typesOf(page)).toEqual(['Organization', 'WebSite', 'FAQPage']);
     const questions = page.things[2]?.mainEntity as { name: string }[];
@@ -210,7 +210,7 @@ describe('what is said for machines', () => {
     for (const { name } of questions) expect(page.html).toContain(`>${name}</h3>`);
   });
 
-  it('offers a category from its price, where it is', async () => {
+  it('describes a category with its starting price and place', async () => {
     const page = await open('/categorias/plomeria?estado=Jalisco');
     expect(typesOf(page)).toEqual(['Service', 'BreadcrumbList']);
     expect(page.things[0]).toMatchObject({
@@ -225,7 +225,7 @@ describe('what is said for machines', () => {
     expect(steps.at(-1)?.item).toBe(page.canonical);
   });
 
-  it('shows a professional with a rating, and nobody’s name ends the script', async () => {
+  it('describes a professional with a rating, and escapes names', async () => {
     const page = await open(`/ver/profesional/${keylogin}`);
     expect(typesOf(page)).toEqual(['ProfilePage', 'HomeAndConstructionBusiness', 'BreadcrumbList']);
     expect(page.things[1]).toMatchObject({
@@ -236,7 +236,7 @@ describe('what is said for machines', () => {
     for (const secret of ['@correo.mx', '+52']) expect(page.html).not.toContain(secret);
   });
 
-  it('gives nobody a rating who has no reviews', async () => {
+  it('gives no rating without reviews', async () => {
     const fresh = await makeProfessional(test, { profesion: 'Pintura' });
     const { things } = await open(`/ver/profesional/${fresh.keylogin}`);
     expect(things[1]).not.toHaveProperty('aggregateRating');
@@ -268,7 +268,7 @@ describe('what is not there', () => {
     '/categorias/a%00b',
     '/ver/profesional/nadie-aqui',
     '/evil.mx/x',
-  ])('%s is 404 with a way on, and not kept', async (address) => {
+  ])('%s is 404 with a link onwards, and not cached', async (address) => {
     const page = await open(address);
     expect([page.status, page.headers['cache-control']]).toEqual([404, 'no-store']);
     expect(page.html).toMatch(/<h1[^>]*>No encontramos/);
@@ -291,11 +291,11 @@ describe('what is not there', () => {
   });
 });
 
-// Last: the pages' database does not come back.
-it('while the database is away, pages say 503, when to come back, and nothing internal', async () => {
+// Last, because the database stays away.
+it('without a database, pages answer 503 with Retry-After and nothing internal', async () => {
   const { db } = openPool('postgres://nobody@127.0.0.1:9/nowhere', { max: 1, onError: () => {} });
   answerInProcess(handlers, { ...test.services, db }, app.log);
-  // Each of these is reported, and here they are meant.
+  // Each error is logged, as expected here.
   app.log.level = 'silent';
   for (const address of ['/', '/categorias/plomeria', `/ver/profesional/${keylogin}`]) {
     const page = await open(address);

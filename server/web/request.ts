@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '#server/calls/failure.ts';
 
 /**
- * The Fetch API request that React Router reads, made from Fastify's.
- * Its signal ends when the visitor leaves before the reply is complete.
+ * Converts Fastify's request to the Fetch API request that React Router reads. Its signal aborts when the
+ * visitor leaves before the reply is complete.
  */
 export function toFetchRequest(
   request: FastifyRequest,
@@ -25,9 +25,9 @@ export function toFetchRequest(
     init.body = Readable.toWeb(request.raw) as ReadableStream;
     init.duplex = 'half';
   }
-  // Joined as text: `new URL('//host/path', base)` would take the visitor's path for a host.
+  // Concatenated: `new URL('//host/path', base)` would read the visitor's path as a host.
   const url = (origin ?? `${request.protocol}://${request.host}`) + request.originalUrl;
-  // A Host header can be anything.
+  // The Host header is untrusted and may not form a URL.
   return URL.canParse(url) ? new Request(url, init) : fail('unknown_call');
 }
 

@@ -2,18 +2,18 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Serves what browsers and systems ask for at fixed addresses: the manifest and the icons of public/,
- * which the build copies beside its own files. Their names never change, so nobody keeps them for long.
+ * Serves files at fixed addresses: the manifest and icons of public/, which the build copies beside its own
+ * files. Their names never change, so they are cached for a day only.
  */
 export async function serveRootFiles(scope: FastifyInstance, root: string): Promise<void> {
-  // A page's policy is no use on them.
+  // They need no content security policy.
   scope.addHook('onRoute', (route) => {
     route.config = Object.assign(route.config ?? {}, { helmet: { skipRoute: true } });
   });
   await scope.register(fastifyStatic, {
     root,
     decorateReply: false,
-    // A route for each file: everything else at the root is a page.
+    // One route per file: everything else at the root is a page.
     wildcard: false,
     index: false,
     globIgnore: ['assets/**', '**/*.{br,gz}'],

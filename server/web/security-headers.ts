@@ -1,7 +1,10 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Origins that the policy allows beyond our own and Stripe's (a stand-in's, a file store's). */
+/**
+ * Origins that the content security policy allows beyond our own and Stripe's (a stand-in's, a file
+ * store's).
+ */
 export interface ExtraSources {
   script?: string[];
   connect?: string[];
@@ -60,7 +63,7 @@ function helmetOptions({ mode, extraSources = {} }: SecurityHeadersOptions): Fas
       },
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Said by the balancer that ends TLS; over plain HTTP it would be ignored anyway.
+    // Effective behind a balancer that ends TLS; browsers ignore it over plain HTTP.
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   };
 }

@@ -41,7 +41,7 @@ describe('the policy', () => {
     expect(first.header).toContain('https://api.stripe.com https://tienda.mx');
   });
 
-  test('lets the hot reload work in development', async () => {
+  test('allows hot reload in development', async () => {
     const { header } = await policy('development');
     expect(header).toContain('ws:');
     expect(header).not.toContain('nonce-');
@@ -61,7 +61,7 @@ test('a path that begins with two slashes stays a path', async () => {
   await app.close();
 });
 
-test('a Host header that is no host is refused, not our fault', async () => {
+test('an invalid Host header is refused as a client error', async () => {
   const app = Fastify();
   app.get('/*', async (request, reply) => ({ url: toFetchRequest(request, reply).url }));
   app.setErrorHandler((error, request, reply) => {

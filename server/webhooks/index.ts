@@ -7,12 +7,12 @@ import { settlePayment } from '#server/jobs/kinds.ts';
 import { mountWhatsAppWebhook } from './whatsapp.ts';
 
 /**
- * The providers' notices. Of payments: verify, store, enqueue, and only then acknowledge. Nothing in one is
- * believed; the job asks the provider for the truth, so order and repetition do not matter.
+ * The providers' webhooks. For payments: verify, store, enqueue, then acknowledge. The content is not
+ * trusted: the job asks the provider for the present state, so order and repetition do not matter.
  */
 export function mountWebhooks(api: FastifyInstance, services: Services): void {
   void api.register(async (scope) => {
-    // The signature is of the bytes as sent.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

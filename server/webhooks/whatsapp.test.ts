@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('the question where notices go', () => {
+describe('the verification of the address', () => {
   const ask = (mode: string, word: string) => {
     const query = { 'hub.mode': mode, 'hub.verify_token': word, 'hub.challenge': '1158201444' };
     return test.app.inject({ url: `${URL}?${new URLSearchParams(query)}` });
   };
 
-  it('is answered with its challenge, to who knows the word', async () => {
+  it('answers the challenge when the token is right', async () => {
     const { verifyToken } = test.standIns.whatsapp;
     const reply = await ask('subscribe', verifyToken);
     expect(reply).toMatchObject({ statusCode: 200, body: '1158201444' });
@@ -54,7 +54,7 @@ const noticeOf = (statuses: readonly { id: string; status: string }[]) =>
     object: 'whatsapp_business_account',
     entry: [
       { id: '1', changes: [{ field: 'messages', value: { statuses } }] },
-      // What somebody wrote back.
+      // A reply of a person.
       { id: '1', changes: [{ field: 'messages', value: { messages: [{ id: 'x' }] } }] },
     ],
   });
@@ -75,7 +75,7 @@ const rows = () =>
 const failed = async () =>
   (await test.call.send(operations.getFailedNotifications, {}, { as: boss })).notificaciones;
 
-async function tell() {
+async function deliverStatuses() {
   await inTransaction(test.services.db, (trx) =>
     notify(trx, {
       accountId: person.id,
@@ -90,9 +90,9 @@ async function tell() {
   return { id: row.id, messageId: row.provider_id };
 }
 
-describe('a notice', () => {
-  it('without the right signature, or that is none, changes nothing', async () => {
-    const { messageId } = await tell();
+describe('a webhook', () => {
+  it('without a valid signature, or malformed, changes nothing', async () => {
+    const { messageId } = await deliverStatuses();
     const body = noticeOf([{ id: messageId, status: 'failed' }]);
     for (const signature of [undefined, '', 'sha256=', sign(`${body} `)])
       expect((await post(body, signature)).json()).toMatchObject({ code: 'webhook_signature' });
@@ -100,8 +100,8 @@ describe('a notice', () => {
     expect(await failed()).toEqual([]);
   });
 
-  it('that a message arrived ends it', async () => {
-    const { id, messageId } = await tell();
+  it('of a delivered message makes it final', async () => {
+    const { id, messageId } = await deliverStatuses();
     await say('sent', messageId);
     await say('delivered', messageId);
     await say('read', messageId);
@@ -110,8 +110,8 @@ describe('a notice', () => {
     expect((await rows()).at(-1)).toMatchObject({ id, send: 1, provider_id: null });
   });
 
-  it('that one did not arrive shows it to the team, who can have it sent again', async () => {
-    const { id, messageId } = await tell();
+  it('of a failed message shows it to the team, who can send it again', async () => {
+    const { id, messageId } = await deliverStatuses();
     await say('failed', messageId);
     await say('failed', messageId);
     await say('failed', 'wamid.of-a-code');
@@ -124,7 +124,7 @@ describe('a notice', () => {
     expect((await rows()).at(-1)).toMatchObject({ id, send: 1 });
   });
 
-  it('is not waited for where what was sent is forgotten with the sending', async () => {
+  it('is not expected for messages whose secret is deleted after sending', async () => {
     await inTransaction(test.services.db, (trx) =>
       sendSetUpLink(
         trx,

@@ -5,25 +5,25 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { recordDeliveries } from '#server/features/notifications/index.ts';
 
 const ADDRESS = '/whatsapp/webhook';
-/** The provider puts up to a thousand deliveries into one notice. */
+/** The provider sends up to a thousand deliveries in one webhook. */
 const NOTICE_MAX_BYTES = 3 * 1024 * 1024;
 
 /**
- * What WhatsApp says of messages that it had taken. Unlike with payments there is nobody to ask for the
- * truth, so its signature must do. Nothing of a notice is kept: it has people's phones.
+ * Receives WhatsApp's deliveries. Unlike with payments there is no way to ask for the present state, so its
+ * signature must do. The body is not stored: it contains people's phones.
  */
 export function mountWhatsAppWebhook(scope: FastifyInstance, services: Services): void {
   scope.get<{ Querystring: Record<string, unknown> }>(ADDRESS, ({ query }, reply) => {
     const { 'hub.mode': mode, 'hub.verify_token': word, 'hub.challenge': challenge } = query;
     const asked = mode === 'subscribe' && typeof word === 'string' && typeof challenge === 'string';
-    if (!asked || !services.whatsapp.isAgreedWord(word)) return fail('webhook_signature');
+    if (!asked || !services.whatsapp.isVerifyToken(word)) return fail('webhook_signature');
     return reply.type('text/plain; charset=utf-8').send(challenge);
   });
 
   scope.post(ADDRESS, { bodyLimit: NOTICE_MAX_BYTES }, async ({ headers, body }) => {
     const signature = headers['x-hub-signature-256'];
     if (typeof signature !== 'string' || !Buffer.isBuffer(body)) return fail('webhook_signature');
-    const deliveries = services.whatsapp.readNotice(body, signature);
+    const deliveries = services.whatsapp.readWebhook(body, signature);
     if (!deliveries) return fail('webhook_signature');
     const now = services.clock();
     await inTransaction(services.db, (trx) => recordDeliveries(trx, deliveries, now));

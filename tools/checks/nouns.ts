@@ -3,20 +3,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface Noun {
+interface Noun {
   readonly noun: string;
   readonly routes: readonly string[];
   readonly tables: readonly string[];
 }
 
 /** What stands beside the nouns in a layer and is none, with what it is. */
-export interface Layer {
+interface Layer {
   readonly folder: string;
   readonly besides: readonly string[];
 }
 
 /** Layers whose rooms are nouns. A new word goes into the glossary, hardly ever in here. */
-export const LAYERS: readonly Layer[] = [
+const LAYERS: readonly Layer[] = [
   {
     folder: 'contract',
     besides: [
@@ -220,7 +220,7 @@ function featuresBehind(root: string, index: string, noun: string): Set<string> 
 }
 
 /** Where people are sent to files. */
-export const GUIDES = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/where-is.md'];
+const GUIDES = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/where-is.md'];
 const FILE = /`((?:bench|contract|demo|docs|domain|e2e|lib|packages|server|tools|web)\/[\w./-]*)`/g;
 
 /** Files that a guide names and that are not there. */

@@ -1,6 +1,6 @@
 export interface Email {
   readonly to: string;
-  /** Who gets the answer, when not the sender. */
+  /** Where replies go, when not to the sender. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;

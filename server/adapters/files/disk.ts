@@ -6,15 +6,15 @@ import type { ObjectStore } from './port.ts';
 
 /** Objects as files in a folder, spread over subfolders by the first two letters of their name. */
 export function diskStore(folder: string): ObjectStore {
-  const place = (name: string) => {
+  const pathOf = (name: string) => {
     requireObjectName(name);
     return path.join(folder, name.slice(0, 2), name);
   };
   return {
     async put(name, content) {
-      const target = place(name);
+      const target = pathOf(name);
       await mkdir(path.dirname(target), { recursive: true });
-      // Written beside and renamed, so that nobody ever reads half a file.
+      // Written to a temporary file and renamed, so that nobody ever reads half a file.
       const partial = `${target}.${randomUUID()}.partial`;
       try {
         await writeFile(partial, content, { flush: true });
@@ -26,16 +26,16 @@ export function diskStore(folder: string): ObjectStore {
     },
     async get(name) {
       try {
-        return await readFile(place(name));
+        return await readFile(pathOf(name));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
       }
     },
     async delete(name) {
-      const target = place(name);
+      const target = pathOf(name);
       await rm(target, { force: true });
-      // What a process that was killed while it wrote has left.
+      // Remove what a process left that was killed while it wrote.
       for (const partial of await partialsOf(target)) await rm(partial, { force: true });
     },
   };

@@ -5,9 +5,9 @@ import type { S3Config } from '#server/config.ts';
 import { requireObjectName } from './object-name.ts';
 import type { ObjectStore } from './port.ts';
 
-/** For one attempt, its content included. */
+/** Limit of one attempt, transfer of the content included. */
 const TIMEOUT_MS = 30_000;
-/** Before the second attempt and the third, where that can help. */
+/** Waits before the second and the third attempt, where the error may be temporary. */
 const PAUSES_MS = [200, 1000];
 
 export interface S3Timing {
@@ -15,21 +15,21 @@ export interface S3Timing {
   pausesMs?: readonly number[];
 }
 
-/** An attempt that failed, in words that hold neither keys nor addresses. */
+/** A failed attempt; its message holds neither keys nor addresses. */
 class Failed extends Error {
-  readonly mayPass: boolean;
+  readonly retryable: boolean;
 
-  constructor(message: string, options: ErrorOptions & { mayPass: boolean }) {
+  constructor(message: string, options: ErrorOptions & { retryable: boolean }) {
     super(message, options);
-    this.mayPass = options.mayPass;
+    this.retryable = options.retryable;
   }
 }
 
 type Method = 'PUT' | 'GET' | 'DELETE';
 
 /**
- * Objects in a bucket that speaks S3's protocol. All three calls say how things should be, so each can
- * be tried again when the store did not answer, or answered that it cannot at the moment.
+ * Objects in a bucket with the S3 protocol. All three calls are idempotent, so each is retried when the
+ * store did not answer or answered with a temporary error.
  */
 export function s3Store(
   { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config,
@@ -38,7 +38,7 @@ export function s3Store(
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
 
   async function attempt(method: Method, name: string, content?: Buffer): Promise<Answer> {
-    // Signed with the rest: what arrives is what was sent, or it is refused.
+    // Part of the signature: the store refuses content that was changed on the way.
     const hash = createHash('sha256')
       .update(content ?? '')
       .digest('hex');
@@ -53,7 +53,7 @@ export function s3Store(
       return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
     } catch (cause) {
       throw new Failed(`the object store did not answer to ${method} (${reasonOf(cause)})`, {
-        mayPass: true,
+        retryable: true,
         cause,
       });
     }
@@ -63,10 +63,10 @@ export function s3Store(
     const { status, body } = await attempt(method, name, content);
     if (status >= 200 && status < 300) return body;
     const code = /<Code>(\w{1,60})<\/Code>/.exec(body.toString('utf8', 0, 4096))?.[1] ?? 'no code';
-    // A bucket that does not exist answers 404 too, and is no reason to believe that an object is gone.
+    // A missing bucket answers 404 too, which does not mean that the object is gone.
     if (status === 404 && code === 'NoSuchKey' && method !== 'PUT') return null;
     throw new Failed(`the object store answered ${status} to ${method} (${code})`, {
-      mayPass: status >= 500 || status === 429,
+      retryable: status >= 500 || status === 429,
     });
   }
 
@@ -76,7 +76,7 @@ export function s3Store(
       try {
         return await once(method, name, content);
       } catch (error) {
-        if (!(error instanceof Failed && error.mayPass)) throw error;
+        if (!(error instanceof Failed && error.retryable)) throw error;
         await pause(wait);
       }
     return once(method, name, content);
@@ -94,7 +94,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** A system's or a library's code, which quotes no address. */
+/** The error code of the system or of a library; it quotes no address. */
 function reasonOf(error: unknown): string {
   const { name, code, cause } = error as { name?: string; code?: unknown; cause?: unknown };
   if (name === 'TimeoutError') return name;

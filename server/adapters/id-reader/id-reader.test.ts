@@ -32,9 +32,9 @@ describe('a photo of a card', () => {
     ['far away', { fills: 0.45 }],
     ['held askew', { tilt: 2 }],
     ['held very much askew', { tilt: -5 }],
-    ['turned to the right', { turn: 90 }],
-    ['upside down', { turn: 180 }],
-    ['turned to the left', { turn: 270, tilt: 1 }],
+    ['turned to the right', { rotation: 90 }],
+    ['upside down', { rotation: 180 }],
+    ['turned to the left', { rotation: 270, tilt: 1 }],
     ['a little blurred', { blur: 2 }],
   ] as const)('is read when it is %s', async (_how, held) => {
     const read = await reader.read([await photoOf(CARD, held)]);
@@ -43,7 +43,7 @@ describe('a photo of a card', () => {
   });
 
   it('that says how it lies is turned by that', async () => {
-    const lying = await sharp(await photoOf(CARD, { turn: 270 }))
+    const lying = await sharp(await photoOf(CARD, { rotation: 270 }))
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();

@@ -2,20 +2,20 @@ import { Worker } from 'node:worker_threads';
 import type { MrzLines } from '#domain/identity/ine/mrz.ts';
 import { agreeing, readMrz } from '#domain/identity/ine/read-mrz.ts';
 import type { IdReader } from './port.ts';
-import { againAt, sightOf, type View } from './views.ts';
+import { closerViews, openPicture, type View } from './views.ts';
 
-/** A hopeless picture takes a quarter of this on a small machine. */
+/** Limit of one reading. An unreadable picture takes a quarter of this on a small machine. */
 const READING_MS = 120_000;
-/** Starting takes a second and a half, and what is loaded holds 150 MB. */
+/** The thread ends after this idle time: it holds 150 MB, and starting it takes 1.5 seconds. */
 const IDLE_MS = 20_000;
-/** Check digits of a card. */
-const ALL = 4;
+/** Number of check digits on a card. */
+const CHECK_DIGITS = 4;
 
-/** Reads with Tesseract, one at a time, in a thread that ends when nobody needs it. */
+/** Reads with Tesseract, one request at a time, in a thread that ends when it is idle. */
 export function tesseractReader({ idleMs = IDLE_MS, readingMs = READING_MS } = {}): IdReader {
   let thread: PrintReader | null = null;
   let idle: NodeJS.Timeout | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
   const end = async () => {
@@ -41,19 +41,19 @@ export function tesseractReader({ idleMs = IDLE_MS, readingMs = READING_MS } = {
   };
   return {
     read(pictures) {
-      const reading = turn.then(() => readNow(pictures));
-      turn = reading.catch(() => {});
+      const reading = queue.then(() => readNow(pictures));
+      queue = reading.catch(() => {});
       return reading;
     },
     async close() {
       closed = true;
       await end();
-      await turn;
+      await queue;
     },
   };
 }
 
-/** Looks until every check digit agrees; else answers the picture of which most do. */
+/** Stops at the first picture whose check digits all agree; else answers the picture with the most. */
 async function readAll(
   thread: PrintReader,
   pictures: readonly Buffer[],
@@ -62,33 +62,33 @@ async function readAll(
   for (const [picture, content] of pictures.entries()) {
     const lines = await readOne(thread, content);
     if (lines && (!best || agreeing(lines) > agreeing(best.lines))) best = { lines, picture };
-    if (best && agreeing(best.lines) === ALL) break;
+    if (best && agreeing(best.lines) === CHECK_DIGITS) break;
   }
   return best;
 }
 
 async function readOne(thread: PrintReader, picture: Buffer): Promise<MrzLines | null> {
-  const sight = await sightOf(picture);
+  const opened = await openPicture(picture);
   const passes: string[] = [];
   const look = async (view: View) => {
-    passes.push(await thread.textOf(await sight.draw(view)));
+    passes.push(await thread.textOf(await opened.draw(view)));
     return readMrz(passes);
   };
-  for (const view of sight.views) {
+  for (const view of opened.views) {
     const lines = await look(view);
-    if (!lines || agreeing(lines) < ALL) continue;
-    // No check digit covers the names: what several looks agree on.
-    for (const closer of againAt(view)) await look(closer);
+    if (!lines || agreeing(lines) < CHECK_DIGITS) continue;
+    // No check digit covers the names, so they are taken from what several views agree on.
+    for (const closer of closerViews(view)) await look(closer);
     break;
   }
   return readMrz(passes);
 }
 
-/** The thread, and who waits for its next word. */
+/** The worker thread and the request that waits for its next answer. */
 class PrintReader {
   readonly #worker = new Worker(new URL('./thread.ts', import.meta.url), {
     name: 'id-reader',
-    // What the library prints there helps nobody.
+    // Hides the library's own output.
     stdout: true,
     stderr: true,
   });

@@ -1,18 +1,18 @@
-// Runs in a thread of its own: reading print takes all of a core for seconds, and a library that fails
-// there takes nothing else with it.
+// Runs in a thread of its own: text recognition uses a full core for seconds, and a crash of the library
+// must not take the server with it.
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 
-/** The language's data comes with its package: nothing is fetched and nothing written. */
+/** The language data comes with its package, so nothing is downloaded or written. */
 const LANGUAGE = path.join(
   path.dirname(fileURLToPath(import.meta.resolve('@tesseract.js-data/eng/package.json'))),
   '4.0.0_best_int',
 );
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<';
-/** What these lines say is in no dictionary. */
+/** Switches all dictionaries off: these lines hold no dictionary words. */
 const NO_WORDS = {
   load_system_dawg: '0',
   load_freq_dawg: '0',
@@ -22,7 +22,7 @@ const NO_WORDS = {
   load_bigram_dawg: '0',
 };
 
-// Linux gives each thread a priority of its own: who waits for a page goes before a reading.
+// On Linux a thread can have a lower priority of its own: requests go before readings.
 if (process.platform === 'linux') setPriority(10);
 
 const tesseract = await createWorker(
@@ -40,7 +40,7 @@ await tesseract.setParameters({
 parentPort?.on('message', (picture: Uint8Array) => {
   tesseract.recognize(Buffer.from(picture), { rotateAuto: true }).then(
     ({ data }) => parentPort?.postMessage({ text: data.text }, []),
-    // It says what of the library failed, nothing of the picture.
+    // The message describes the library's error and nothing of the picture.
     (error: unknown) => parentPort?.postMessage({ failed: String(error) }, []),
   );
 });

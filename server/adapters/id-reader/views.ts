@@ -1,17 +1,17 @@
 import sharp, { type Sharp } from 'sharp';
 
 const MAX_PIXELS = 40_000_000;
-/** Wide enough for 30 letters of 50 pixels each, which is more than a reader of print needs. */
-const SIDE = 2000;
-/** Below this deviation of its pixels a picture shows nothing. */
+/** Wide enough for 30 letters of 50 pixels each, which is more than text recognition needs. */
+const MAX_SIDE = 2000;
+/** Pictures whose pixels deviate less than this are blank. */
 const BLANK = 3;
 
-type Turn = 0 | 90 | 180 | 270;
+type Rotation = 0 | 90 | 180 | 270;
 
-/** One way to look at a picture: turned, tilted by some degrees, cut and scaled. */
+/** One way to look at a picture: rotated, tilted by some degrees, cropped and scaled. */
 export interface View {
-  readonly turn: Turn;
-  /** The lines stand in the lower part of a card that fills the picture. */
+  readonly rotation: Rotation;
+  /** `lower`: the lines are in the lower part of a card that fills the picture. */
   readonly part: 'lower' | 'whole';
   /** Pixels across. */
   readonly width: number;
@@ -25,14 +25,14 @@ interface Pixels {
   readonly height: number;
 }
 
-/** A picture to look at in several ways, the likeliest first; in none when it is blank. */
-export interface Sight {
+/** A picture and the views to try, the likeliest first; none when it is blank. */
+export interface Picture {
   readonly views: readonly View[];
-  /** Grey, with its contrast stretched, as PNG. */
+  /** The view in grey with stretched contrast, as PNG. */
   draw(view: View): Promise<Buffer>;
 }
 
-export async function sightOf(picture: Buffer): Promise<Sight> {
+export async function openPicture(picture: Buffer): Promise<Picture> {
   const pixels = await greyPixels(picture);
   const { channels } = await grey(pixels).stats();
   const blank = (channels[0]?.stdev ?? 0) < BLANK;
@@ -42,8 +42,8 @@ export async function sightOf(picture: Buffer): Promise<Sight> {
   };
 }
 
-/** Other looks at where the lines were found. */
-export const againAt = (view: View): View[] => [
+/** More views of the area where the lines were found, at other scales. */
+export const closerViews = (view: View): View[] => [
   { ...view, width: Math.round(view.width * 0.7) },
   { ...view, width: Math.round(view.width * 0.85) },
 ];
@@ -52,7 +52,7 @@ async function greyPixels(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture, { limitInputPixels: MAX_PIXELS, pages: 1 })
     .autoOrient()
     .flatten({ background: '#fff' })
-    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -63,27 +63,28 @@ const grey = ({ data, width, height }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels: 1 } });
 
 /**
- * The longer side across, upright before upside down. Letters 20 pixels high are read best and fastest, which
- * is a card that fills the picture; then come smaller ones, off the middle, and held askew.
+ * The views in the order in which they are tried: longer side across, upright before upside down. Letters
+ * 20 pixels high, as on a card that fills the picture, are read best and fastest; then come smaller cards,
+ * cards off the middle and tilted ones.
  */
 function plan(standing: boolean): View[] {
-  const turns: readonly Turn[] = standing ? [90, 270, 0, 180] : [0, 180, 90, 270];
-  const likely = turns.slice(0, 2);
+  const rotations: readonly Rotation[] = standing ? [90, 270, 0, 180] : [0, 180, 90, 270];
+  const likely = rotations.slice(0, 2);
   return [
-    ...turns.map((turn): View => ({ turn, part: 'lower', width: 850 })),
-    ...turns.map((turn): View => ({ turn, part: 'lower', width: 1400 })),
-    ...likely.map((turn): View => ({ turn, part: 'whole', width: 1200 })),
-    ...likely.flatMap((turn) =>
-      [5, -5].map((tilt): View => ({ turn, part: 'lower', width: 1000, tilt })),
+    ...rotations.map((rotation): View => ({ rotation, part: 'lower', width: 850 })),
+    ...rotations.map((rotation): View => ({ rotation, part: 'lower', width: 1400 })),
+    ...likely.map((rotation): View => ({ rotation, part: 'whole', width: 1200 })),
+    ...likely.flatMap((rotation) =>
+      [5, -5].map((tilt): View => ({ rotation, part: 'lower', width: 1000, tilt })),
     ),
-    ...likely.map((turn): View => ({ turn, part: 'whole', width: 2000, sharp: true })),
+    ...likely.map((rotation): View => ({ rotation, part: 'whole', width: 2000, sharp: true })),
   ];
 }
 
 async function draw(pixels: Pixels, view: View): Promise<Buffer> {
-  // Turned first: what is low is low for whoever reads it.
+  // Rotated before cropping, so that «lower» means the lower part as it is read.
   const { data, info } = await grey(pixels)
-    .rotate(view.turn + (view.tilt ?? 0), { background: '#888' })
+    .rotate(view.rotation + (view.tilt ?? 0), { background: '#888' })
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -5,7 +5,7 @@ export interface ProviderPayment {
   readonly id: string;
   readonly clientSecret: string;
   readonly amount: Centavos;
-  /** What has really been received. */
+  /** What the provider has received. */
   readonly received: Centavos;
   readonly status:
     | 'requires_payment_method'
@@ -15,17 +15,20 @@ export interface ProviderPayment {
     | 'requires_capture'
     | 'canceled'
     | 'succeeded';
-  /** Why the last try failed, in the provider's words for the person; null when it did not. */
+  /** Why the last try failed, in the provider's words for people; null when it did not fail. */
   readonly failure: string | null;
 }
 
-/** Money on its way back to a card. */
+/** A refund as the provider knows it. */
 export interface ProviderRefund {
   readonly id: string;
   readonly status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
 }
 
-/** A notice of the provider, verified. Only a doorbell: the truth is what `getPayment` answers. */
+/**
+ * A webhook event with a verified signature. It only says that something changed: the truth is what
+ * `getPayment` answers.
+ */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
@@ -38,13 +41,13 @@ export class ProviderUnreachable extends Error {
   override name = 'ProviderUnreachable';
 }
 
-/** The provider has understood what it was asked and will not do it. */
+/** The provider understood the request and refused it. */
 export class ProviderRefused extends Error {
   override name = 'ProviderRefused';
 }
 
 export interface PaymentProvider {
-  /** The same idempotency key answers the same payment. */
+  /** Repeating the call with the same idempotency key answers the same payment. */
   createPayment(payment: {
     amount: Centavos;
     description: string;
@@ -52,11 +55,11 @@ export interface PaymentProvider {
     idempotencyKey: string;
   }): Promise<ProviderPayment>;
   getPayment(id: string): Promise<ProviderPayment>;
-  /** Gives a payment up that nobody has paid; one that was paid meanwhile is answered as it is. */
+  /** Cancels an unpaid payment; one that was paid meanwhile is answered as it is. */
   cancelPayment(id: string): Promise<ProviderPayment>;
   /**
-   * Sends money of a payment back to its card. The same key, at any time later, answers the same refund,
-   * and makes another one only when all of that key have failed.
+   * Refunds part of a payment to its card. The same key always answers the same refund, however much later,
+   * and makes another one only when all earlier ones of that key have failed.
    */
   refund(refund: { paymentId: string; amount: Centavos; key: string }): Promise<ProviderRefund>;
   /** null when the signature is not the provider's. */

@@ -9,7 +9,7 @@ import {
   ProviderUnreachable,
 } from './port.ts';
 
-/** The provider through its own library. */
+/** The payment provider, through Stripe's own library. */
 export function stripePayments(config: StripeConfig): PaymentProvider {
   const stripe = new Stripe(config.secretKey, {
     ...addressOf(config.apiBase),
@@ -41,7 +41,7 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
       return toPayment(
         await reach(() =>
           stripe.paymentIntents.cancel(id).catch((error: unknown) => {
-            // Paid, given up or under way already: what it is now says which.
+            // Already paid, cancelled or processing: its present state says which.
             if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
             return stripe.paymentIntents.retrieve(id);
           }),
@@ -49,17 +49,18 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
       );
     },
     async refund({ paymentId, amount, key }) {
-      // The provider forgets idempotency keys after a day; what it has done it does not forget.
+      // Stripe forgets idempotency keys after a day but keeps its refunds, so look for an earlier one
+      // first.
       const earlier = await reach(() =>
         stripe.refunds.list({ payment_intent: paymentId, limit: 100 }),
       );
       const known = earlier.data.filter(({ metadata }) => metadata?.refund === key);
-      const alive = known.find(({ status }) => status !== 'failed' && status !== 'canceled');
-      if (alive) return toRefund(alive);
-      const made = { payment_intent: paymentId, amount, metadata: { refund: key } };
-      // Each failed one is followed by one more, however many ask for it at once.
+      const pending = known.find(({ status }) => status !== 'failed' && status !== 'canceled');
+      if (pending) return toRefund(pending);
+      const wanted = { payment_intent: paymentId, amount, metadata: { refund: key } };
+      // One more attempt per failed refund, however many requests ask for it at once.
       const idempotencyKey = known.length === 0 ? key : `${key}:${known.length}`;
-      return toRefund(await reach(() => stripe.refunds.create(made, { idempotencyKey })));
+      return toRefund(await reach(() => stripe.refunds.create(wanted, { idempotencyKey })));
     },
     readEvent(body, signature) {
       try {
@@ -90,7 +91,7 @@ async function reach<T>(ask: () => Promise<T>): Promise<T> {
       error instanceof Stripe.errors.StripeRateLimitError
     )
       throw new ProviderUnreachable(error.message, { cause: error });
-    // Its status is about our request to the provider, not about the person's request to us.
+    // The error's status describes our request to Stripe, not the person's request to us.
     if (error instanceof Stripe.errors.StripeError)
       throw new ProviderRefused(`Stripe refused: ${error.type} ${error.code ?? ''}`, {
         cause: error,

@@ -1,11 +1,11 @@
 import type { WhatsAppConfig } from '#server/config.ts';
-import { deliveriesIn, isSame, isSigned } from './notice.ts';
+import { deliveriesIn, isEqualInConstantTime, isSigned } from './webhook.ts';
 import { type Template, Undeliverable, type WhatsAppSender } from './port.ts';
 
 const LANGUAGE = 'es_MX';
 const CODE_TEMPLATE = 'codigo_de_verificacion';
 const TIMEOUT_MS = 10_000;
-/** Errors of the provider after which the same message can never arrive. */
+/** Error codes of the provider after which retrying the same message is useless. */
 const FINAL_ERRORS = new Set([131026, 131021, 131030]);
 
 /** WhatsApp Business Cloud API over HTTP. */
@@ -42,7 +42,7 @@ export function cloudApi(config: WhatsAppConfig): WhatsAppSender {
       for (const item of [CODE, ...templates].filter(({ name }) => !known.has(name)))
         await post(path, definitionOf(item));
     },
-    readNotice(body, signature) {
+    readWebhook(body, signature) {
       if (!isSigned(body, signature, config.appSecret)) return null;
       try {
         return deliveriesIn(body);
@@ -50,7 +50,7 @@ export function cloudApi(config: WhatsAppConfig): WhatsAppSender {
         return null;
       }
     },
-    isAgreedWord: (word) => isSame(word, config.verifyToken),
+    isVerifyToken: (word) => isEqualInConstantTime(word, config.verifyToken),
   };
 }
 

@@ -1,4 +1,4 @@
-/** A message of an approved template; only those reach people who have not written first. */
+/** A message from an approved template, the only kind that reaches people who have not written first. */
 export interface TemplateMessage {
   /** E.164. */
   readonly to: string;
@@ -6,7 +6,7 @@ export interface TemplateMessage {
   readonly parameters: readonly string[];
 }
 
-/** A template as the provider registers it: `{{1}}`, `{{2}}` … stand for the parameters. */
+/** A template as it is registered at the provider: `{{1}}`, `{{2}}` … stand for the parameters. */
 export interface Template {
   readonly name: string;
   readonly category: 'AUTHENTICATION' | 'UTILITY';
@@ -14,27 +14,29 @@ export interface Template {
   readonly examples: readonly string[];
 }
 
-/** What became of a message that the provider had taken. */
+/** The final outcome of a message that the provider had accepted. */
 export interface Delivery {
-  /** As `send` answered it. */
+  /** The id that `send` answered. */
   readonly messageId: string;
   readonly arrived: boolean;
 }
 
 export interface WhatsAppSender {
-  /** Answers the provider's id of the message, by which notices name it later. */
+  /** Answers the provider's id of the message, by which webhooks refer to it later. */
   send(message: TemplateMessage): Promise<string>;
-  /** A one-time code: its template carries it twice, in the body and in the button that copies it. */
+  /** Sends a one-time code: its template carries it twice, in the body and in the button that copies it. */
   sendCode(to: string, code: string): Promise<void>;
   /** Registers templates that the provider does not have yet. */
   register(templates: readonly Template[]): Promise<void>;
-  /** What a notice says of messages that are no longer on their way; null when the provider did not sign it. */
-  readNotice(body: Buffer, signature: string): Delivery[] | null;
-  /** Whether this is the word that was agreed on with the provider, which asks with it where notices go. */
-  isAgreedWord(word: string): boolean;
+  /** The final deliveries in a webhook body; null when the provider did not sign it. */
+  readWebhook(body: Buffer, signature: string): Delivery[] | null;
+  /**
+   * Whether this is the token agreed on with the provider, which sends it to verify the webhook's address.
+   */
+  isVerifyToken(word: string): boolean;
 }
 
-/** The provider said that this message can never arrive; trying again is of no use. */
+/** The provider said that this message can never arrive; retrying is useless. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable';
 }

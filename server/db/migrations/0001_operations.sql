@@ -1,10 +1,10 @@
--- Why: what every other file stands on (extensions, shared functions), what keeps the server's processes
--- going beside each other, and what the provider of payments reports.
+-- Why: what every other file needs (extensions, shared functions), what several server processes share, and
+-- the events of the payment provider.
 
 create extension if not exists unaccent;
 create extension if not exists pg_trgm;
 
--- Text as searches compare it. unaccent() is only STABLE because its dictionary could change; ours does
+-- Normalizes text for searches. unaccent() is only STABLE because its dictionary could change; ours does
 -- not, and generated columns and indexes need IMMUTABLE. The domain's searchText() does the same in the
 -- browser.
 create function search_text(value text) returns text
@@ -17,7 +17,7 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
 end $$;
 
--- The provider's events, kept as received; handled_at is set once the truth has been asked.
+-- The provider's events as received; handled_at is set once the provider was asked for the present state.
 create table webhook_event (
   id text primary key,
   type text not null,
@@ -26,16 +26,15 @@ create table webhook_event (
   handled_at timestamptz
 );
 
--- A job that a process was doing when it was killed would stay locked for hours, and with it all that wait
--- behind it in its queue. Each process writes its heartbeat; the jobs of one that has gone silent are given
--- to the others.
+-- A job stays locked for hours when its process is killed, and blocks those behind it in its queue. Each
+-- process writes its heartbeat; the jobs of a silent one are released to the others.
 create table job_worker (
-  -- As the queue calls it where it locks a job.
+  -- The worker's id in the queue's locks.
   id text primary key,
   heartbeat_at timestamptz not null
 );
 
--- The counters behind the limits, shared by every process. Unlogged: a crash may forget a minute of
+-- The counters of the rate limits, shared by every process. Unlogged: a crash may lose a minute of
 -- counting, and every call writes here.
 create unlogged table rate_limit (
   key text primary key,

@@ -1,5 +1,5 @@
--- Why: states, cities, postal codes, the categories of services and the membership levels are data that
--- the rest points to. States and cities keep their published ids; prices are integer centavos.
+-- Why: states, cities, postal codes, service categories and membership levels are data that other tables
+-- refer to. States and cities keep their published ids; prices are integer centavos.
 
 -- Which edition of each part of the reference data is loaded.
 create table reference_version (
@@ -24,17 +24,17 @@ create table ciudad (
 );
 -- A city by its name as people type it, whatever the state.
 create index ciudad_text on ciudad (search_text(nombre));
--- The cities around one lie in a narrow band of latitude.
+-- Nearby cities are searched in a narrow band of latitude.
 create index ciudad_by_lat on ciudad (lat);
 
--- With the official catalogues loaded (`npm run reference`, decisions §3), a postal code says state, city
+-- With the official catalogues loaded (`npm run reference`, decisions §3), a postal code gives state, city
 -- and colonias. Both publishers count by municipality; people choose cities.
 create table municipio (
   estado_id smallint not null references estado,
   -- INEGI's three digits, which SEPOMEX uses too.
   clave smallint not null check (clave between 1 and 999),
   nombre text not null,
-  -- INEGI's head town; null while only SEPOMEX has named the municipality.
+  -- INEGI's head town; null for a municipality that only SEPOMEX lists.
   cabecera text,
   -- The city that SEPOMEX writes most often in it.
   ciudad_postal text,
@@ -59,14 +59,14 @@ create table categoria (
   categoria text not null,
   descripcion text not null default '',
   tipo text not null default 'opcion' check (tipo in ('area', 'opcion', 'aparato')),
-  -- Names its icon and the picture of its shared links, whatever it is called; '' without its own.
+  -- Name of its icon and of the picture of its shared links, independent of its name; '' without its own.
   icono text not null default '' check (icono ~ '^[a-z0-9-]*$'),
   orden smallint not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint categoria_nombre_unique unique (categoria)
 );
--- As people type a name, no two categories have the same one.
+-- Names must differ even without accents and capitals.
 create unique index categoria_name_unique on categoria (search_text(categoria));
 
 create table categoria_opcion (
@@ -79,7 +79,7 @@ create table categoria_opcion (
   unique nulls not distinct (categoria_id, aparato, opt)
 );
 
--- Names that categories had, by which they are still found. A present name goes before a former one.
+-- Former names of categories, which still find them. A present name wins over a former one.
 create table categoria_anterior (
   nombre_buscado text primary key,
   nombre text not null,

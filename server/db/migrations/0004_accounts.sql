@@ -1,5 +1,5 @@
--- Why: people, where they live, and what they were called before. Deleted accounts stay as rows, so unique
--- e-mails and phones count only among those that are not deleted (decisions §2).
+-- Why: people, their addresses and their former names. Deleted accounts stay as rows, so e-mails and phones
+-- are unique only among accounts that are not deleted (decisions §2).
 
 create table account (
   id bigint generated always as identity primary key,
@@ -21,11 +21,11 @@ create table account (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
-  -- An administrator can suspend an account and restore it. Nothing of it is lost meanwhile; it is only
-  -- out of sight and its owner cannot enter.
+  -- An administrator can suspend an account and restore it. Nothing is lost meanwhile; the account is
+  -- hidden and its owner cannot sign in.
   suspended_at timestamptz,
   suspended_by bigint references account,
-  -- What the person is told.
+  -- The reason that the person reads.
   suspended_motivo text not null default '',
   constraint account_membership_ends check ((nivel > 0) = (membership_ends_at is not null)),
   constraint account_membership_reminder check (membership_reminder is null or nivel > 0),
@@ -34,24 +34,24 @@ create table account (
 );
 create unique index account_email_unique on account (lower(email)) where deleted_at is null;
 create unique index account_phone_unique on account (phone, rol) where deleted_at is null and phone <> '';
--- The accounts of one rol are also counted for the administrators' list: this index answers alone.
+-- Also counts the accounts of one rol for the administrators' list, without reading rows.
 create index account_newest on account (rol, id desc) where deleted_at is null;
 -- The administrator's text filter over name and e-mail.
 create index account_text on account
   using gin (search_text(nombre || ' ' || apellidos || ' ' || email) gin_trgm_ops);
--- Who else uses a file that is about to be deleted.
+-- Finds other users of a file that is about to be deleted.
 create index account_picture on account (img_profile) where img_profile is not null;
 create index account_membership_ending on account (membership_ends_at)
   where membership_ends_at is not null;
 create index account_suspended on account (rol, id desc)
   where suspended_at is not null and deleted_at is null;
--- The administrators who remain, whom deleting and suspending count.
+-- Counted before an administrator is deleted or suspended.
 create index account_administrators on account (id)
   where rol = 4 and deleted_at is null and suspended_at is null;
--- What the reports of a year add up, so that they read no rows.
+-- Covers the yearly reports, so that they read no rows.
 create index account_created on account (created_at) include (id, rol, nivel) where deleted_at is null;
 
--- Deferred: an account and its picture are made in one transaction, in either order.
+-- Deferred: an account and its picture are inserted in one transaction, in either order.
 alter table file add constraint file_owner_fk foreign key (owner_id) references account
   deferrable initially deferred;
 
@@ -68,7 +68,7 @@ create table address (
   updated_at timestamptz not null default now()
 );
 
--- The names that somebody who was validated had before stay known to the team.
+-- Former names of validated people, kept for the team.
 create table former_name (
   id bigint generated always as identity primary key,
   account_id bigint not null references account,
@@ -79,26 +79,26 @@ create table former_name (
 );
 create index former_name_by_account on former_name (account_id, id desc);
 
--- Automatic messages name professionals by the trade name of their day; when an account is deleted, the
--- ones it had before must be found in them too.
+-- Automatic messages name professionals by their trade name of that day; deleting an account must find the
+-- former ones in them too.
 create table former_trade_name (
   id bigint generated always as identity primary key,
   account_id bigint not null references account,
   nombre text not null check (nombre <> ''),
-  -- When it was first changed for another.
+  -- When it was first replaced by another.
   changed_at timestamptz not null,
   constraint former_trade_name_once unique (account_id, nombre)
 );
 
--- A professional whom an administrator made has no password yet; a link that only they receive lets them
--- choose it (decisions §2). Only the hash of its 256 random bits is here.
+-- A professional created by an administrator has no password yet; a link that only they receive lets them
+-- choose it (decisions §2). Only the hash of its 256 random bits is stored.
 create table setup_link (
   token_hash bytea primary key,
   account_id bigint not null references account,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   used_at timestamptz,
-  -- A newer one was sent.
+  -- When a newer link replaced it.
   revoked_at timestamptz
 );
 create index setup_link_by_account on setup_link (account_id);

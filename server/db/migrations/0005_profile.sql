@@ -1,5 +1,5 @@
--- Why: what professionals tell of themselves, whether the team has validated them, and the figures that
--- searches order by, kept here so that no search counts them.
+-- Why: what professionals say about themselves, whether the team has validated them, and the figures that
+-- searches order by, stored here so that no search counts them.
 
 -- estado_id null means «todo el pais», ciudad_id null «todo el estado».
 create table profile (
@@ -11,7 +11,7 @@ create table profile (
   -- Both sides of the official ID (2 §2).
   identificacion_frontal text references file,
   identificacion_trasera text references file,
-  -- When the newer of the two arrived: the team may have validated before.
+  -- When the newer of the two arrived; it may be newer than the validation.
   identificacion_at timestamptz,
   validacion text not null default 'pendiente'
     check (validacion in ('pendiente', 'validado', 'rechazado')),
@@ -27,16 +27,16 @@ create table profile (
   finished_count integer not null default 0,
   -- The account's membership level, for the same order.
   nivel smallint not null default 0,
-  -- Average stars as if five reviews of four had come before: one lucky review is not the best.
+  -- Average stars weighed with five reviews of four stars: one lucky review is not the best.
   estrellas real not null generated always as ((20 + review_stars)::real / (5 + review_count)) stored,
-  -- Names, professions and description as searches compare them, each word after a space.
+  -- Normalized names, professions and description for searches, each word after a space.
   buscable text not null default '',
   updated_at timestamptz not null default now(),
   constraint profile_city_needs_state check (ciudad_id is null or estado_id is not null)
 );
 create index profile_waiting on profile (account_id) where validacion = 'pendiente';
 
--- orden 0 is the main profession, the others follow as the person put them.
+-- orden 0 is the main profession, the others follow in the person's order.
 create table profile_profesion (
   account_id bigint not null references profile on delete cascade,
   categoria_id integer not null references categoria,
@@ -60,8 +60,8 @@ end $$;
 create trigger profile_set_buscable before insert or update of nombre_comercial, descripcion, buscable
   on profile for each row execute function profile_set_buscable();
 
--- Touching `buscable` makes the trigger above write it anew. Renaming a category touches nobody: a job
--- writes its professionals anew, a few at a time.
+-- Updating `buscable` makes the trigger above recompute it. Renaming a category does not do that: a job
+-- updates its professionals, a few at a time.
 create function account_touch_buscable() returns trigger language plpgsql as $$
 begin
   update profile set buscable = '' where account_id = new.id;

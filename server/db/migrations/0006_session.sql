@@ -1,7 +1,7 @@
--- Why: who has proved who they are stays signed in, and who forgot the password proves the e-mail and
--- chooses another (decisions §2). Nothing here opens anything: there are only hashes.
+-- Why: people stay signed in, and whoever forgot the password proves the e-mail and chooses another
+-- (decisions §2). These tables hold only hashes, so nothing in them grants access.
 
--- Only the hash of the 256 random bits is here: who reads this table cannot become anyone.
+-- Only the hash of the 256 random bits is stored: reading this table lets nobody in.
 create table session (
   token_hash bytea primary key,
   account_id bigint not null references account,
@@ -12,8 +12,8 @@ create table session (
 );
 create index session_by_account on session (account_id);
 
--- One attempt to restore. An e-mail without account has attempts too, of an account_id that is null,
--- so that every step answers the same; no foreign key, because only an account's would be checked.
+-- One attempt to restore a password. An e-mail without an account gets attempts too, with account_id null,
+-- so that every step answers the same; no foreign key, because only existing accounts would be checked.
 create table restore_attempt (
   token_hash bytea primary key,
   email_hash bytea not null,

@@ -1,6 +1,6 @@
 -- Why: nobody gets an account before they have proved their phone (decisions §2).
 
--- One browser's attempt to prove a phone; the cookie holds the token, this its hash.
+-- One browser's attempt to prove a phone; the cookie holds the token, this table its hash.
 create table sign_up_attempt (
   token_hash bytea primary key,
   phone text not null,

@@ -1,7 +1,7 @@
--- Why: professionals show the team their official ID (2 §2). It is personal data: each time that somebody
--- looks at an image is kept, and what its machine-readable lines say is encrypted.
+-- Why: professionals show the team their official ID (2 §2). It is personal data: every view of an image is
+-- recorded, and its machine-readable lines are encrypted.
 
--- The file may be gone by now; that it was looked at, and by whom, stays.
+-- The record of who viewed it stays when the file is deleted.
 create table id_image_view (
   id bigint generated always as identity primary key,
   file_id text not null,
@@ -13,15 +13,15 @@ create index id_image_view_by_owner on id_image_view (owner_id, id desc);
 create trigger append_only before update or delete or truncate on id_image_view
   for each statement execute function refuse_change();
 
--- The machine-readable lines, for the team that validates; everything else is worked out from them when
--- somebody of the team asks. One per account, of the two images that the profile has.
+-- The machine-readable lines of the ID, for the team's validation; all else is derived from them on
+-- request. One reading per account, of the profile's two images.
 create table id_reading (
   account_id bigint primary key references account,
-  -- It goes with either of the images that it was made of.
+  -- Deleted with either of its images.
   frontal text not null unique references file on delete cascade,
   trasera text not null unique references file on delete cascade,
   estado text not null default 'pendiente' check (estado in ('pendiente', 'leida', 'ilegible')),
-  -- Names this reading among all; it says nothing of the card.
+  -- A unique code of this reading, unrelated to the card.
   codigo_validacion text not null unique,
   -- The lines, encrypted with the platform's key.
   mrz bytea,
@@ -34,7 +34,7 @@ create table id_reading (
   constraint id_reading_done_has_time check ((estado = 'pendiente') = (read_at is null))
 );
 
--- Nothing of it outlives the account, whoever deletes that.
+-- Deletes the reading with the account, whoever deletes that.
 create function delete_id_reading() returns trigger language plpgsql as $$
 begin
   delete from id_reading where account_id = new.id;

@@ -1,5 +1,5 @@
--- Why: professionals show what they have made, in projects of several images. What is sent again after a
--- lost reply must change nothing, and two edits at once must not undo each other unseen.
+-- Why: professionals show their work, in projects of several images. A repeated request must change
+-- nothing, and two edits at once must not overwrite each other unnoticed.
 
 create table portfolio (
   id bigint generated always as identity primary key,
@@ -7,7 +7,7 @@ create table portfolio (
   titulo text not null,
   descripcion text not null,
   orden integer not null default 0,
-  -- The browser's own ids of what made the project and of what changed it last.
+  -- The browser's ids of the request that created the project and of the last change.
   client_id text,
   changed_client_id text,
   version integer not null default 1,

@@ -1,4 +1,4 @@
--- Why: people can keep others away from them, and report them to the team.
+-- Why: people can block others and report them to the team.
 
 create table person_block (
   blocker_id bigint not null references account,

@@ -1,5 +1,5 @@
--- Why: a project with its terms, its additional services and what happened to it (decisions §5). What was
--- paid and released is not here: the ledger is the only place that knows.
+-- Why: a project with its terms, additional services and events (decisions §5). Paid and released amounts
+-- are not stored here: the ledger is their only source.
 
 create table proposal (
   id bigint generated always as identity primary key,
@@ -24,12 +24,12 @@ create table proposal (
   version integer not null default 1,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  -- What the clock counts from.
+  -- The instants that deadlines count from.
   published_at timestamptz,
   entregado_at timestamptz,
   completed_at timestamptz,
   finalized_at timestamptz,
-  -- When the client was notified that the proposal is about to expire, so that it is done once.
+  -- When the client was notified that the proposal is about to expire, so that it happens once.
   expiry_notified_at timestamptz,
   constraint proposal_two_people check (client_id <> professional_id),
   -- A draft may be withdrawn before it is complete.
@@ -38,19 +38,19 @@ create table proposal (
       or (titulo <> '' and descripcion <> '' and precio is not null)),
   constraint proposal_dates_ordered check ("start" <= "end")
 );
--- Once a pair's projects are over they can begin another; all of them stay readable, newest first.
+-- A pair can begin another project once the earlier ones are closed; all stay readable, newest first.
 create unique index proposal_one_open_per_pair on proposal (client_id, professional_id)
   where estado not in ('rechazada', 'retirada', 'expirada', 'cancelada', 'finalizada');
 create index proposal_of_pair on proposal (client_id, professional_id, id desc);
 create index proposal_by_client on proposal (client_id, updated_at desc);
 create index proposal_by_professional on proposal (professional_id, updated_at desc);
 create index proposal_finalized on proposal (professional_id, finalized_at) where estado = 'finalizada';
--- What the clock moves when nobody does.
+-- Projects that deadlines move on.
 create index proposal_expiring on proposal (published_at) where estado = 'publicada';
 create index proposal_delivered on proposal (entregado_at)
   where estado = 'pagado' and entregado_at is not null;
 create index proposal_to_finalize on proposal (completed_at) where estado = 'completado';
--- What the reports of a year add up, so that they read no rows.
+-- Covers the yearly reports, so that they read no rows.
 create index proposal_created on proposal (created_at)
   include (estado, precio, profesional_assign_id, professional_id);
 
@@ -61,7 +61,7 @@ create table proposal_event (
   -- null: the system
   actor_id bigint references account,
   monto bigint,
-  -- Words that belong to the event: why it was cancelled, what should be changed.
+  -- The event's text: why it was cancelled, what should be changed.
   detalle text not null default '',
   created_at timestamptz not null
 );
@@ -75,7 +75,7 @@ create table additional (
   precio bigint not null check (precio between 10000 and 999999900),
   estatus text not null default 'pendiente'
     check (estatus in ('pendiente', 'aceptado', 'rechazado', 'retirado')),
-  -- When everything that was due had been paid, this included.
+  -- When everything that was due, this service included, had been paid.
   paid_at timestamptz,
   created_at timestamptz not null,
   decided_at timestamptz,

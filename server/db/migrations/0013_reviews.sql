@@ -1,6 +1,6 @@
--- Why: at the end of a project each of the two says once how it was. A review that was taken down stays:
--- its project is not to be reviewed a second time, and nobody's words are lost. It is shown nowhere and
--- counts nowhere.
+-- Why: at the end of a project each of the two can write one review. A review that was taken down stays as
+-- a row, so that its project cannot be reviewed again and its text is not lost. It is shown and counted
+-- nowhere.
 
 create table review (
   id bigint generated always as identity primary key,
@@ -11,7 +11,7 @@ create table review (
   subject_id bigint not null references account,
   rating smallint not null check (rating between 0 and 5),
   description text not null,
-  -- Written once beside the text, for the report that averages the length of a year's reviews.
+  -- Stored for the report on the average length of a year's reviews.
   caracteres integer not null generated always as (char_length(description)) stored,
   created_at timestamptz not null,
   deleted_at timestamptz,
@@ -24,7 +24,7 @@ create index review_by_author on review (author_id, id desc);
 create index review_by_type on review (type, id desc) where deleted_at is null;
 -- The team searches all reviews by words.
 create index review_text on review using gin (search_text(description) gin_trgm_ops);
--- What the reports of a year add up, so that they read no rows.
+-- Covers the yearly reports, so that they read no rows.
 create index review_created on review (created_at)
   include (type, rating, author_id, subject_id, caracteres) where deleted_at is null;
 

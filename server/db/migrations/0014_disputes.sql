@@ -1,5 +1,5 @@
--- Why: who is not satisfied with what was paid for asks the team, which divides what is still held between
--- the two (decisions §5).
+-- Why: who is not satisfied with a paid project can ask the team, which divides the money still held
+-- between the two (decisions §5).
 
 create table dispute (
   id bigint generated always as identity primary key,

@@ -1,22 +1,22 @@
--- Why: what people pay by the provider, for a project or for a membership. A payment is stored before the
--- provider is asked, so that asking twice makes one.
+-- Why: payments through the provider, for a project or a membership. A payment is stored before the
+-- provider is asked, so that asking twice creates one.
 
 create table payment (
   id bigint generated always as identity primary key,
   account_id bigint not null references account,
   proposal_id bigint references proposal,
   type_sell text not null check (type_sell in ('proyecto', 'membresia')),
-  -- The level that was asked for at the price in `value`, whatever levels cost by now.
+  -- The membership level bought at the price in `value`, whatever levels cost now.
   nivel smallint references nivel,
   descripcion text not null,
   value bigint not null check (value > 0),
   divisa text not null default 'MXN',
-  -- Sent with the request that creates it at the provider: asking twice makes one payment.
+  -- Sent to the provider with the request, so that asking twice creates one payment.
   idempotency_key uuid not null default gen_random_uuid(),
   -- The provider's id of the payment; null until it has answered.
   id_payment text unique,
   payment_status text not null default 'creado',
-  -- When the chat was told that it failed, so that it is told once.
+  -- When the failure was posted to the chat, so that it happens once.
   failure_notified_at timestamptz,
   settled_at timestamptz,
   closed_at timestamptz,
@@ -36,6 +36,6 @@ create index payment_by_proposal on payment (proposal_id, id desc);
 -- The team searches all payments by words.
 create index payment_text on payment
   using gin (search_text(descripcion || ' ' || coalesce(id_payment, '')) gin_trgm_ops);
--- What the reports of a year add up, so that they read no rows.
+-- Covers the yearly reports, so that they read no rows.
 create index payment_created on payment (created_at)
   include (type_sell, payment_status, settled_at, value);

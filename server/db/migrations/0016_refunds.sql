@@ -1,10 +1,10 @@
--- Why: money on its way back to a card: what the provider is asked for, once per row. What the provider
--- refuses is tried again at longer and longer intervals, and then left to the team.
+-- Why: money that goes back to a card: each row is one request to the provider. A refused request is
+-- retried at longer and longer intervals, and then left to the team.
 
 create table refund (
   id bigint generated always as identity primary key,
   payment_id bigint not null references payment,
-  -- null: what came for a membership and could buy nothing belongs to no project.
+  -- null: a payment for a membership that bought nothing belongs to no project.
   proposal_id bigint references proposal,
   -- centavos
   amount bigint not null check (amount > 0),
@@ -16,11 +16,11 @@ create table refund (
   done_at timestamptz,
   -- How often the provider has refused it since somebody last asked for it.
   tries integer not null default 0 check (tries >= 0),
-  -- Nobody asks the provider before then.
+  -- The next attempt is not made before then.
   next_at timestamptz not null default 'epoch',
   -- Why it was refused the last time, as the provider says it.
   failure text,
-  -- When it was left to the team.
+  -- When retrying ended and the refund was left to the team.
   failed_at timestamptz,
   constraint refund_failed check (failed_at is null or (done_at is null and failure is not null))
 );
@@ -29,7 +29,7 @@ create index refund_of_proposal on refund (proposal_id);
 create index refund_waiting on refund (next_at) where done_at is null and failed_at is null;
 create index refund_failed_open on refund (id) where done_at is null and failed_at is not null;
 
--- No payment gives back more than it brought.
+-- The refunds of a payment never exceed the payment.
 create function refund_within_payment() returns trigger language plpgsql as $$
 begin
   perform 1 from payment where id = new.payment_id for update;

@@ -29,10 +29,10 @@ create table ledger_account (
   proposal_id bigint references proposal,
   account_id bigint references account,
   balance bigint not null default 0,
-  -- All that ever went in and out; balance = credited − debited.
+  -- Totals of all entries; balance = credited − debited.
   credited bigint not null default 0 check (credited >= 0),
   debited bigint not null default 0 check (debited >= 0),
-  -- Of what left a project's held money, how much went back; the rest was released.
+  -- Of the money that left a project, how much went back to the client; the rest was released.
   returned bigint not null default 0,
   constraint ledger_account_balance check (balance = credited - debited),
   constraint ledger_account_not_negative check (balance >= 0),
@@ -49,7 +49,7 @@ create unique index ledger_account_owed on ledger_account (account_id)
   include (balance) where kind = 'profesional';
 create unique index ledger_account_in_transit on ledger_account (account_id)
   include (balance) where kind = 'por_transferir';
--- Whom a Wednesday has to look at.
+-- The professionals to pay on a Wednesday.
 create index ledger_account_payable on ledger_account (account_id)
   include (balance) where kind = 'profesional' and balance > 0;
 
@@ -73,8 +73,8 @@ create table ledger_entry (
 );
 create index ledger_entry_by_account on ledger_entry (account_id);
 
--- Balances follow the entries and nothing else. The accounts of the platform as a whole keep none: every
--- payment would wait for their row. The books add their entries up.
+-- Only entries change balances. The platform's own accounts keep none, because every payment would wait for
+-- their row; reports add up their entries.
 create function ledger_apply() returns trigger language plpgsql as $$
 begin
   update ledger_account set
@@ -90,7 +90,7 @@ begin
 end $$;
 create trigger ledger_apply after insert on ledger_entry for each row execute function ledger_apply();
 
--- At commit every movement has entries and they add up to zero.
+-- At commit every movement must have entries that add up to zero.
 create function ledger_zero_sum() returns trigger language plpgsql as $$
 -- The argument names the column that holds the movement's id.
 declare movement bigint := to_jsonb(new) ->> tg_argv[0];

@@ -1,7 +1,7 @@
 -- Why: every Wednesday at 09:00 (Mexico City) each professional is paid their balance (decisions §5). A
--- payout holds the money and where it goes as of that moment, until the bank has it or it comes back.
+-- payout holds the money and its destination as of that moment, until the bank has it or it comes back.
 
--- Where a professional's money is sent (2 §3), one way per account.
+-- Where a professional's money is sent (2 §3), one method per account.
 create table payment_method (
   account_id bigint primary key references account,
   tipo text not null,
@@ -15,7 +15,7 @@ create table payment_method (
 create table payout_batch (
   fecha date primary key check (extract(isodow from fecha) = 3),
   started_at timestamptz not null,
-  -- null until everybody has been gone through.
+  -- null until everybody's payout was made.
   completed_at timestamptz
 );
 -- Payouts begin with the first Wednesday to come, not with one that had passed before there were any.
@@ -23,9 +23,9 @@ insert into payout_batch (fecha, started_at, completed_at)
 select (date_trunc('week', now() at time zone 'America/Mexico_City' - interval '2 days 9 hours')
   + interval '2 days')::date, now(), now();
 
--- What is still to be made of a Wednesday; a row goes with its payout. Who is paid and how much is decided
--- once, when it is begun. What could not be made until the next Wednesday goes then: the money is balance
--- all the time and joins that one.
+-- Payouts of a Wednesday that are still to be made; a row is deleted when its payout is made. People and
+-- amounts are fixed once, at the beginning. What could not be made before the next Wednesday joins that
+-- one: the money stays in the balance meanwhile.
 create table payout_due (
   fecha date not null references payout_batch,
   account_id bigint not null references account,
@@ -40,7 +40,7 @@ create table payout (
   account_id bigint not null references account,
   -- centavos
   amount bigint not null check (amount > 0),
-  -- The payout method as of then: a later change redirects nothing.
+  -- The payout method at that moment: a later change redirects nothing.
   tipo text not null,
   metodo text not null,
   numero text not null constraint payout_numero check (numero ~ '^\d{18}$'),

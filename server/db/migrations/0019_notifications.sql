@@ -1,5 +1,5 @@
--- Why: what the platform tells people by WhatsApp or e-mail waits here until it is sent, and stays as the
--- record of what was sent.
+-- Why: notifications by WhatsApp or e-mail wait here until they are sent, and stay as the record of what
+-- was sent.
 
 create table notification (
   id bigint generated always as identity primary key,
@@ -10,21 +10,21 @@ create table notification (
   send smallint not null default 0 check (send in (0, 1)),
   -- The template's parameters, in order.
   parameters text[] not null default '{}',
-  -- What only the person may read of it (its last parameter), encrypted with the platform's key and
-  -- forgotten once it is sent.
+  -- The last parameter, when only the person may read it: encrypted with the platform's key and deleted
+  -- once it is sent.
   encrypted_parameter bytea,
-  -- Where it goes when that is not the account's phone or e-mail of then.
+  -- The phone or e-mail it goes to, when not the account's at the time of sending.
   phone text,
   email text,
   created_at timestamptz not null,
   sent_at timestamptz,
-  -- By what the provider names a message that is on its way, where it could be sent again; null once it has
-  -- come to an end, so that the index stays small.
+  -- The provider's id of a message that is on its way and could be sent again; null once its delivery is
+  -- final, so that the index stays small.
   provider_id text,
-  -- When it was given up: refused for good, or accepted by nobody in all its tries.
+  -- When sending was given up: refused for good, or no answer in all tries.
   failed_at timestamptz,
   failure_kind text check (failure_kind in ('rechazada', 'sin_respuesta')),
-  -- Somebody of the team has seen that it failed and lets it be.
+  -- When the team dismissed the failure.
   dismissed_at timestamptz,
   constraint notification_failure_has_kind check ((failed_at is null) = (failure_kind is null))
 );

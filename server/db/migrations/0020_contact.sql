@@ -1,5 +1,5 @@
--- Why: what people write to the team in the contact form (1 §3) is kept here and sent from here, so
--- that nothing is lost while the mail server does not answer.
+-- Why: messages of the contact form (1 §3) are stored and sent from here, so that nothing is lost while the
+-- mail server does not answer.
 
 create table contact_message (
   id bigint generated always as identity primary key,
@@ -8,10 +8,10 @@ create table contact_message (
   telefono text not null,
   correo text not null,
   mensaje text not null,
-  -- The browser's own id of what was written: the same sent again is stored once.
+  -- The browser's id of the message: a repeated request is stored once.
   client_id text,
   created_at timestamptz not null,
-  -- When the mail server took it.
+  -- When the mail server accepted it.
   sent_at timestamptz,
   constraint contact_message_client_id_unique unique (client_id)
 );

@@ -1,15 +1,16 @@
--- Why: people may have what is kept about them, and may ask for their account to go (LFPDPPP: access and
--- cancellation). And whoever takes over an account changes what protects it, so each such change is kept.
+-- Why: people may ask for a copy of their data and for the deletion of their account (LFPDPPP: access and
+-- cancellation). And whoever takes over an account changes what protects it, so each such change is
+-- recorded.
 
--- A copy of somebody's data: an archive in parts, each an encrypted object of its own.
+-- A copy of somebody's data: an archive in parts, each an encrypted object.
 create table data_export (
   id bigint generated always as identity primary key,
   account_id bigint not null references account,
-  -- What its objects' names begin with; nobody guesses it.
+  -- The random prefix of its objects' names.
   name text not null unique,
   asked_at timestamptz not null,
   ready_at timestamptz,
-  -- How many objects there are, the one that is being written included.
+  -- The number of objects, including the one being written.
   parts integer not null default 0,
   bytes bigint not null default 0
 );
@@ -22,15 +23,15 @@ create table deletion_request (
   motivo text not null,
   asked_at timestamptz not null,
   withdrawn_at timestamptz,
-  -- When the mail server took what the team is told.
+  -- When the mail server accepted the e-mail to the team.
   sent_at timestamptz
 );
 create unique index deletion_request_one_open on deletion_request (account_id)
   where withdrawn_at is null;
 create index deletion_request_waiting on deletion_request (id) where withdrawn_at is null;
 
--- A change of the phone, of the password or of where the money goes. For 72 h after one nothing is paid
--- out (decisions §5).
+-- A change of the phone, the password or the payout method. For 72 h after one nothing is paid out
+-- (decisions §5).
 create table security_change (
   id bigint generated always as identity primary key,
   account_id bigint not null references account,

@@ -1,5 +1,5 @@
--- Why: what administrators did is kept for good, and looked up by who did it, what it was, to whom and
--- when.
+-- Why: the actions of administrators are kept for ever, and searched by administrator, action, person and
+-- time.
 
 create table audit_log (
   id bigint generated always as identity primary key,
@@ -19,8 +19,8 @@ create index audit_log_by_admin_action on audit_log (admin_id, action, created_a
 create trigger append_only before update or delete or truncate on audit_log
   for each statement execute function refuse_change();
 
--- The people that an entry is about: those of a conversation are two. With the entry's time, so that the
--- newest of a person are read from one end of this key.
+-- The people that an entry is about: a conversation has two. The entry's time is in the key, so that the
+-- newest entries of a person are read from one end of it.
 create table audit_person (
   account_id bigint not null references account,
   created_at timestamptz not null,

@@ -1,8 +1,8 @@
--- Why: a search wants the best few who fit. Sorted out of all profiles it grows with their number; read
--- from an index that already has them in that order, it does not.
+-- Why: a search needs the best few matches. Sorting all profiles grows with their number; reading an index
+-- in that order does not.
 
--- Who can be found under which trade and where, and what the search orders by. Only the triggers below
--- write here. estado_id null means «todo el pais», ciudad_id null «todo el estado», as in profile.
+-- Who can be found under which trade and where, and the values that order the search. Only the triggers
+-- below write here. estado_id null means «todo el pais», ciudad_id null «todo el estado», as in profile.
 create table listing (
   account_id bigint not null references profile on delete cascade,
   categoria_id integer not null references categoria,
@@ -24,12 +24,11 @@ create index listing_whole_state on listing
   (categoria_id, estado_id, estrellas desc, finished_count desc, nivel desc, account_id)
   where ciudad_id is null;
 
--- Everybody who can be found, for searches by words, trade and place at once: trigrams of wide rows made
--- those read thousands of pages for three letters; one index of whole words, trades and places finds
--- exactly those who fit, whatever is combined, in narrow rows. Only `refresh_search` writes here.
--- `lexemas` holds each word of `buscable`, and with a # in front, which no word has: t and the id of each
--- trade, and of the place p (whole country), or s and the state with e and the state (all of it) or c and
--- the city.
+-- Everybody who can be found, for searches by words, trade and place at once. Trigrams of wide rows read
+-- thousands of pages for three letters; one index of whole words, trades and places finds exactly the
+-- matches of any combination, in narrow rows. Only `refresh_search` writes here. `lexemas` holds each word
+-- of `buscable`, and codes after a #, which no word has: t and the id of each trade; for the place p (whole
+-- country), or s and the state together with e and the state (all of it) or c and the city.
 create table findable (
   account_id bigint primary key references profile on delete cascade,
   estrellas real not null,
@@ -38,14 +37,15 @@ create table findable (
   lexemas tsvector not null
 );
 create index findable_best on findable (estrellas desc, finished_count desc, nivel desc, account_id);
--- Searches are many and changes few: nothing waits in a list that each search would have to read.
+-- No pending list (fastupdate off), because searches are frequent, changes are rare, and each search would
+-- have to read it.
 create index findable_lexemas on findable using gin (lexemas) with (fastupdate = off);
 
--- What `findable` is meant to hold. Who is suspended is not found, like who is deleted.
+-- What `findable` must contain. Suspended and deleted accounts are not found.
 create view findable_now as
   select p.account_id, p.estrellas, p.finished_count, p.nivel,
       array_to_tsvector(
-        -- A word may be as long as a description, and a lexeme may not.
+        -- Words can be longer than a lexeme may be.
         array(select left(word, 60) from string_to_table(btrim(p.buscable), ' ') word where word <> '')
         || array(select '#t' || pp.categoria_id from profile_profesion pp
           where pp.account_id = p.account_id)
@@ -59,19 +59,18 @@ create view findable_now as
     join account a on a.id = p.account_id
     where p.validacion = 'validado' and a.deleted_at is null and a.suspended_at is null;
 
--- The words that anybody can be found by, for whoever misspells one of them. What nobody uses any more may
--- stay: it finds nobody.
+-- All words that find somebody, to correct misspelt ones. Unused words may stay: they find nobody.
 create table search_word (word text primary key);
--- Letters that sound alike in Mexico become one: «ernandes» is «hernandez».
+-- Replaces letters that sound alike in Mexico by one: «ernandes» equals «hernandez».
 create function phonetic_key(word text) returns text
   language sql immutable strict parallel safe
   return translate(regexp_replace(regexp_replace(replace(replace(replace(word, 'ch', 'x'), 'qu', 'k'),
     'll', 'y'), 'c(?=[ei])', 's', 'g'), 'g(?=[ei])', 'j', 'g'), 'vzch', 'bsk');
 create index search_word_phonetic on search_word using gin (phonetic_key(word) gin_trgm_ops);
 
--- Writes anew what searches know of one professional.
+-- Rewrites the search rows of one professional.
 create function refresh_search(refreshed bigint) returns void language sql as $$
-  -- One at a time: else what a review lists anew would outlive the account that is deleted meanwhile.
+  -- Locks the profile: else a review could list an account again that is deleted meanwhile.
   select account_id from profile where account_id = refreshed for update;
   delete from listing where account_id = refreshed;
   insert into listing (account_id, categoria_id, estado_id, ciudad_id, estrellas, finished_count, nivel)
@@ -83,7 +82,7 @@ create function refresh_search(refreshed bigint) returns void language sql as $$
         and a.deleted_at is null and a.suspended_at is null;
   delete from findable where account_id = refreshed;
   insert into findable select * from findable_now where account_id = refreshed;
-  -- In one order, so that two who bring the same new words wait for each other and never in a circle.
+  -- In one order, so that two transactions with the same new words do not deadlock.
   insert into search_word
     select lexema from findable f, unnest(tsvector_to_array(f.lexemas)) lexema
       where f.account_id = refreshed and lexema !~ '^#' and length(lexema) >= 4
@@ -97,9 +96,9 @@ begin
   perform refresh_search(new.account_id);
   return null;
 end $$;
--- A change of professions, names or level touches `buscable`, so it arrives here too. A trigger is called
--- by what a statement sets, not by what another trigger makes of it: the names of the columns that
--- `buscable` is made of stand here too.
+-- A change of professions, names or level updates `buscable`, so it arrives here too. Triggers fire by the
+-- columns that a statement sets, not by what another trigger changes, so the source columns of `buscable`
+-- are listed here too.
 create trigger profile_refresh_search after insert or update of
     validacion, estado_id, ciudad_id, review_count, review_stars, finished_count, nivel,
     nombre_comercial, descripcion, buscable
@@ -113,8 +112,8 @@ end $$;
 create trigger account_refresh_search after update of deleted_at, suspended_at on account
   for each row execute function account_refresh_search();
 
--- How long somebody takes to answer, counted anew once a day from the conversations of the last 90 days;
--- no row below three of them.
+-- How long somebody takes to answer, recomputed daily from the conversations of the last 90 days; no row
+-- for fewer than three of them.
 create table answer_time (
   account_id bigint primary key references profile on delete cascade,
   -- The median of the first replies.

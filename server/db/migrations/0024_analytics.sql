@@ -1,10 +1,10 @@
--- Why: of messages and notifications there are millions a year, so what a day brought is counted once it
--- is over. What else the reports add up is read from indexes of its own tables.
+-- Why: there are millions of messages and notifications a year, so each day is counted once it is over. The
+-- other reports read the indexes of their own tables.
 
 -- Whole days of Mexico City, counted from rows that never change again.
 create table counted_until (
   what text primary key check (what in ('mensajes', 'notificaciones')),
-  -- What was created before it is in the tables of days; the rest is still counted from its rows.
+  -- Rows created before this instant are counted in the tables of days; later ones are counted directly.
   until timestamptz not null
 );
 insert into counted_until values ('mensajes', '-infinity'), ('notificaciones', '-infinity');
@@ -26,7 +26,7 @@ create table notification_day (
   primary key (dia, rol, evento)
 );
 
--- Where people lived and what they worked in when their day was counted.
+-- City and profession of the recipients when the day was counted.
 create table notification_place_day (
   dia date not null,
   kind text not null check (kind in ('ciudad', 'profesion')),

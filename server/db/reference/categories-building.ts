@@ -1,6 +1,6 @@
 import { type Category, priceList } from './category.ts';
 
-/** Wood, iron, walls and roofs. */
+/** Categories of building work: wood, iron, walls and roofs. */
 export const BUILDING: readonly Category[] = [
   {
     categoria: 'Carpintería',

@@ -1,6 +1,6 @@
 import { type Category, priceList } from './category.ts';
 
-/** Moving, cleaning and keeping a home. */
+/** Categories of moving, cleaning and home care. */
 export const HOUSEHOLD: readonly Category[] = [
   {
     categoria: 'Mudanzas',

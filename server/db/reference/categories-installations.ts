@@ -3,7 +3,7 @@ import { type Category, priceList } from './category.ts';
 const forAppliance = (aparato: string, ...list: [opt: string, amount: number][]) =>
   priceList(...list).map((option) => ({ aparato, ...option }));
 
-/** Paint, water, current and what is plugged into them. */
+/** Categories of painting, plumbing, electricity and appliances. */
 export const INSTALLATIONS: readonly Category[] = [
   {
     categoria: 'Pintura',

@@ -1,14 +1,16 @@
 import { type Centavos, fromMxn } from '#domain/money.ts';
 
 type CategoryOption = {
-  /** Only in a category of tipo «aparato»: the appliance the option belongs to. */
+  /** The appliance that the option belongs to, only in a category of tipo «aparato». */
   aparato?: string;
   opt: string;
   /** Whole pesos. Per m² in tipo «area», per unit in «opcion», in all in «aparato». */
   precio: Centavos;
 };
 
-/** How a request is asked and priced (1 §9): ancho × largo, option × cantidad, or the option alone. */
+/**
+ * How the price of a request is calculated (1 §9): ancho × largo, option × cantidad, or the option alone.
+ */
 type CategoryKind = 'area' | 'opcion' | 'aparato';
 
 export type Category = {

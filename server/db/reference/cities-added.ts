@@ -1,8 +1,8 @@
 import type { City } from './cities.ts';
 
 /**
- * Our own ids stand far above GeoNames' (about 13 million): a thousand million plus INEGI's key of
- * the municipality, two digits of state and three of municipality.
+ * Our own ids are far above GeoNames' (about 13 million): a thousand million plus INEGI's key of the
+ * municipality, two digits of state and three of municipality.
  */
 const OWN_IDS = 1_000_000_000;
 
@@ -44,5 +44,5 @@ const own = ([key, nombre, poblacion, lat, lng]: (typeof MISSING)[number]): City
   lng,
 });
 
-/** Places of our own: the 16 alcaldías of Ciudad de México and what the base lacks. */
+/** Cities with our own ids: the 16 alcaldías of Ciudad de México and what the base lacks. */
 export const ADDED: readonly City[] = [...BOROUGHS, ...MISSING].map(own);

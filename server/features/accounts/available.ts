@@ -4,8 +4,9 @@ import { fail } from '#server/calls/failure.ts';
 import type { Trx } from '#server/db/pool.ts';
 
 /**
- * Ends the call unless both accounts are in use. They stay so until the transaction ends: whoever
- * suspends or deletes one of them waits. Comes after the project is locked, as there.
+ * Ends the call unless both accounts are in use. Both rows stay locked until the transaction ends, so
+ * suspending or deleting them waits. Call it after locking the project, the order that suspending and
+ * deleting use too.
  */
 export async function requireAvailable(
   trx: Trx,
@@ -25,8 +26,11 @@ export async function requireAvailable(
   }
 }
 
-/** Locks the caller's own account for a change of what belongs to it; it may have been deleted meanwhile. */
-export async function lockStillHere(trx: Trx, accountId: number): Promise<void> {
+/**
+ * Locks the caller's own account before a change of what belongs to it; ends the call when it was deleted
+ * meanwhile.
+ */
+export async function lockExistingAccount(trx: Trx, accountId: number): Promise<void> {
   const account = await trx
     .selectFrom('account')
     .select('id')

@@ -14,7 +14,7 @@ import { updateUserAccount } from './team/update-account.ts';
 import { updateUserAddress } from './team/update-address.ts';
 import { updateUserProfile } from './team/update-profile.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(accounts, {
   updateAccount,
   updateAddress,

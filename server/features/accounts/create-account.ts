@@ -21,14 +21,14 @@ export interface NewAccount {
   readonly email: string;
   /** E.164; '' for an administrator without one. */
   readonly phone: string;
-  /** null: the person has yet to choose a password. */
+  /** null: the person has not chosen a password yet. */
   readonly passHash: string | null;
   /** Whether the person accepted the terms now. */
   readonly terms: boolean;
   readonly now: Date;
 }
 
-/** What sign-up does not ask for may be missing. */
+/** An address; the fields that sign-up does not ask for are optional. */
 export interface NewAddress
   extends Omit<AddressFields & Partial<OwnAddressFields>, 'estado' | 'ciudad'> {
   readonly estadoId: number;
@@ -39,14 +39,16 @@ export interface NewProfile extends ProfileTexts {
   readonly area: ServiceArea;
   /** Categories, the main one first. */
   readonly profesiones: readonly number[];
-  /** The administrator who made the account, which means validated (decisions §2). */
+  /** The administrator who created the account, which makes it validated (decisions §2). */
   readonly validatedBy?: number | undefined;
 }
 
-/** A public opaque id: it names an account and opens nothing. */
+/** A public, opaque id of an account; it grants no access. */
 const newKeylogin = (): string => randomBytes(12).toString('base64url');
 
-/** A used e-mail or phone is refused by the database, which `calls/constraints.ts` words. */
+/**
+ * Creates an account. The database refuses an e-mail or phone in use; `calls/constraints.ts` has the errors.
+ */
 export async function createAccount(
   trx: Trx,
   account: NewAccount,
@@ -71,7 +73,7 @@ export async function createAccount(
     .executeTakeFirstOrThrow();
 }
 
-/** The picture's file must be recorded first, and it needs the account as its owner. */
+/** Sets the profile picture. Its file is inserted before, and after the account, which owns it. */
 export async function setPicture(trx: Trx, accountId: number, fileId: string): Promise<void> {
   await trx
     .updateTable('account')
@@ -80,7 +82,7 @@ export async function setPicture(trx: Trx, accountId: number, fileId: string): P
     .execute();
 }
 
-/** The account's only address: the first one, or instead of the former. */
+/** Inserts or replaces the account's only address. */
 export async function saveAddress(
   trx: Trx,
   accountId: number,
@@ -100,7 +102,7 @@ export async function saveAddress(
     .execute();
 }
 
-/** A professional's profile, waiting for the team's validation unless the team made it. */
+/** Inserts a professional's profile, which waits for validation unless an administrator created it. */
 export async function addProfile(
   trx: Trx,
   accountId: number,
@@ -123,7 +125,7 @@ export async function addProfile(
   await addProfessions(trx, accountId, profile.profesiones);
 }
 
-/** The profile as its professional wants it now; the team's validation stays as it is. */
+/** Updates the fields that the professional edits; the validation stays. */
 export async function updateProfile(
   trx: Trx,
   accountId: number,

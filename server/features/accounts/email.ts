@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Under what an e-mail is counted and remembered, also one that nobody has: rows that outlive a call
- * do not keep it in the clear. Without case, as accounts compare it (decisions §2).
+ * The hash of an e-mail, for counters and for rows that outlive a call, so that they do not store it in
+ * clear. Ignores case, as accounts do (decisions §2).
  */
 export const hashEmail = (email: string): Buffer =>
   createHash('sha256').update(email.toLowerCase()).digest();
 
-/** As much of an e-mail as tells two people of one name apart, for whoever does not know it. */
+/** An e-mail with all but its first letter and domain hidden. */
 export const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1***@');

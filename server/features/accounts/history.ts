@@ -3,7 +3,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 
 const NAMES_MOST = 20;
 
-/** Keeps what somebody was called until `now`: the team may have validated them by that name. */
+/** Stores the name that somebody had until `now`: the team may have validated them by that name. */
 export async function keepFormerName(
   trx: Trx,
   accountId: number,
@@ -16,7 +16,7 @@ export async function keepFormerName(
     .execute();
 }
 
-/** Keeps the trade name that a profile has, once, unless it stays the `present` one. */
+/** Stores the profile's trade name once as a former one, unless it equals `present`. */
 export async function keepFormerTradeName(
   trx: Trx,
   accountId: number,
@@ -37,7 +37,7 @@ export async function keepFormerTradeName(
     .execute();
 }
 
-/** The names somebody had before, the last one first. */
+/** Somebody's former names, the latest first. */
 export const formerNames = (db: Db, accountId: number) =>
   db
     .selectFrom('former_name')
@@ -47,7 +47,7 @@ export const formerNames = (db: Db, accountId: number) =>
     .limit(NAMES_MOST)
     .execute();
 
-/** Somebody's wish to have their account deleted, unless it was taken back; null without one. */
+/** The open request to delete an account; null without one. */
 export async function openDeletion(db: Db, accountId: number) {
   const request = await db
     .selectFrom('deletion_request')

@@ -1,5 +1,5 @@
 export { bankOf } from './bank.ts';
-export { lockStillHere, requireAvailable } from './available.ts';
+export { lockExistingAccount, requireAvailable } from './available.ts';
 export {
   addProfile,
   createAccount,

@@ -1,15 +1,17 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { holds } from '#server/db/text-match.ts';
+import { containsText } from '#server/db/text-match.ts';
 import { visibleName } from './names.ts';
 import { personText } from './person.ts';
 
-/** Whether somebody's name or e-mail holds what is searched for; nobody's who was deleted. */
+/**
+ * The condition that a person's name or e-mail contains the searched text; never true for deleted accounts.
+ */
 export const isListedPerson = (alias: string, search: string): RawBuilder<SqlBool> => {
-  const found = holds(personText(alias), search) ?? sql`true`;
+  const found = containsText(personText(alias), search) ?? sql`true`;
   return sql<SqlBool>`(${sql.ref(`${alias}.deleted_at`)} is null and ${found})`;
 };
 
-/** One side of a message, review or payment. */
+/** One person of a message, review or payment. */
 export interface ListedPersonRow {
   readonly id: number;
   readonly keylogin: string;
@@ -19,7 +21,7 @@ export interface ListedPersonRow {
   readonly deleted_at: string | null;
 }
 
-/** A person within another query's row. */
+/** Selects a person within another query's row. */
 export const listedPerson = (alias: string): RawBuilder<ListedPersonRow> => {
   const of = (column: keyof ListedPersonRow) => sql.ref(`${alias}.${column}`);
   return sql<ListedPersonRow>`json_build_object('id', ${of('id')}, 'keylogin', ${of('keylogin')},
@@ -27,7 +29,7 @@ export const listedPerson = (alias: string): RawBuilder<ListedPersonRow> => {
     'deleted_at', ${of('deleted_at')})`;
 };
 
-/** The whole name, whatever the trade is called; «Cuenta eliminada» of a deleted account. */
+/** The full name, not the trade name; «Cuenta eliminada» for a deleted account. */
 export const nameOfListed = ({ nombre, apellidos, deleted_at }: ListedPersonRow): string =>
   visibleName({ nombre, apellidos, deleted_at });
 

@@ -1,6 +1,6 @@
 import { publicPath } from '#server/features/files/index.ts';
 
-/** What a deleted account is called towards others (decisions §2). */
+/** The name of a deleted account, as others see it (decisions §2). */
 const DELETED = 'Cuenta eliminada';
 
 interface Named {
@@ -10,13 +10,13 @@ interface Named {
   readonly deleted_at?: Date | string | null;
 }
 
-/** What a person is called towards others: the trade name where there is one. */
+/** A person's name as others see it: the trade name where there is one. */
 export function visibleName({ nombre, apellidos, nombre_comercial, deleted_at }: Named): string {
   if (deleted_at) return DELETED;
   return nombre_comercial || `${nombre} ${apellidos}`.trim();
 }
 
-/** «Clara R.»: how a client is named in public. */
+/** «Clara R.»: a client's name in public. */
 export function shortName({ nombre, apellidos, deleted_at }: Named): string {
   if (deleted_at) return DELETED;
   const initial = apellidos.trim().at(0);
@@ -24,10 +24,10 @@ export function shortName({ nombre, apellidos, deleted_at }: Named): string {
   return initial ? `${first} ${initial.toUpperCase()}.` : first;
 }
 
-/** The path of a profile picture below the API base, in the size in which faces are shown. */
+/** The path of a profile picture below the API base, in the small size. */
 export const picturePath = (fileId: string | null): string | null =>
   fileId === null ? null : publicPath(fileId, 'card');
 
-/** Stars with one decimal; null without reviews. */
+/** The average stars with one decimal; null without reviews. */
 export const averageStars = (stars: number, count: number): number | null =>
   count === 0 ? null : Math.round((stars * 10) / count) / 10;

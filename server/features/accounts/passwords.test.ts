@@ -3,7 +3,7 @@ import { openPasswords } from './passwords.ts';
 
 const cheap = openPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-it('hashes at the real cost unless told otherwise', async () => {
+it('hashes at the real cost by default', async () => {
   const real = openPasswords();
   const stored = await real.hash('una-clave-larga');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -17,7 +17,7 @@ it('verifies what was stored at another cost', async () => {
   expect(await cheap.verify(stored, 'otra-clave-larga')).toBe(false);
 });
 
-it('says no where no password is stored, at any cost', async () => {
+it('rejects any password when none is stored, at any cost', async () => {
   expect(await openPasswords().verify(null, 'una-clave-larga')).toBe(false);
   expect(await cheap.verify(null, 'una-clave-larga')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { turns } from '#server/calls/concurrency-limit.ts';
+import { concurrencyLimit } from '#server/calls/concurrency-limit.ts';
 
-/** What one hash costs whoever computes it, as argon2 names it; memory in KiB. */
+/** The cost of one hash, in argon2's terms; memory in KiB. */
 interface PasswordCost {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -12,24 +12,27 @@ interface PasswordCost {
 const REAL_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
-  /** The hash to store. Never inside a transaction: it takes tens of milliseconds, or a queue. */
+  /**
+   * The hash to store. Do not call it inside a transaction: it takes tens of milliseconds, plus the queue.
+   */
   hash(password: string): Promise<string>;
-  /** Whether the password is the one stored; without a stored one, no, after the same time. */
+  /** Whether the password is the stored one; null never matches, but takes the same time. */
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
 /** Hashes and verifies passwords at the real cost; only tests of something else bring a lower one. */
 export function openPasswords(cost: PasswordCost = REAL_COST): Passwords {
-  // Each takes 19 MiB and a thread of the pool that files and DNS also need; a hundred, some seconds.
-  const inTurn = turns({ atOnce: 2, waiting: 100 });
-  const nobody = hashOfNobody(cost);
+  // Each hash takes 19 MiB and a thread of the pool that files and DNS also need; a full queue takes some
+  // seconds.
+  const limited = concurrencyLimit({ concurrency: 2, maxQueue: 100 });
+  const dummyHash = dummyHashAt(cost);
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => limited(() => hash(password, cost)),
     verify: (stored, password) =>
-      inTurn(async () => (await verify(stored ?? nobody, password)) && stored !== null),
+      limited(async () => (await verify(stored ?? dummyHash, password)) && stored !== null),
   };
 }
 
-/** Of a password that nobody has: verifying against it takes as long as against a real one. */
-const hashOfNobody = ({ memoryCost, timeCost, parallelism }: PasswordCost): string =>
+/** The hash of an unknown password: verifying against it takes as long as against a real one. */
+const dummyHashAt = ({ memoryCost, timeCost, parallelism }: PasswordCost): string =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$EqNAnVwMz7sVHOkaP3J2Og$AfzpEcagC6/jgulQoyJ5iNZrAcpURNF/i1sAaojxodA`;

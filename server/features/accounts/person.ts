@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rol } from '#contract/call.ts';
 import { type AccountState, accountState } from '#domain/accounts/account-state.ts';
-import { builtOnce } from '#server/db/built-once.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db } from '#server/db/pool.ts';
 import { averageStars, picturePath, visibleName } from './names.ts';
 
-/** An account as the others meet it. E-mail and phone are for administrators only. */
+/** An account as other people see it. E-mail and phone are for administrators only. */
 export interface Person {
   readonly id: number;
   readonly keylogin: string;
@@ -17,9 +17,9 @@ export interface Person {
   readonly nombreVisible: string;
   /** A path below the API base. */
   readonly imgProfile: string | null;
-  /** Validated by the team; false for whoever is not a professional. */
+  /** Validated by the team; false for anybody who is not a professional. */
   readonly validado: boolean;
-  /** The main profession, '' for whoever is not a professional. */
+  /** The main profession; '' for anybody who is not a professional. */
   readonly profesion: string;
   /** Stars from 0 to 5 with one decimal; null without reviews. */
   readonly averageRating: number | null;
@@ -27,25 +27,27 @@ export interface Person {
   readonly phone: string;
 }
 
-/** Name and e-mail as the administrators' lists search them: the expression of the index account_text. */
+/**
+ * The text that administrators' lists search, name and e-mail: the expression of the index account_text.
+ */
 export const personText = (alias: string): RawBuilder<string> => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql`search_text(${of('nombre')} || ' ' || ${of('apellidos')} || ' ' || ${of('email')})`;
 };
 
-/** The living account behind a public key, or null. */
+/** The account behind a public key; null when there is none or it was deleted. */
 export async function personByKey(db: Db, keylogin: string): Promise<Person | null> {
   const person = await partyByKey(db, keylogin);
   return person?.cuenta === 'eliminada' ? null : person;
 }
 
-/** The account behind a public key, also a deleted one: what was written with it can still be read. */
+/** The account behind a public key, deleted ones included: their conversations can still be read. */
 export async function partyByKey(db: Db, keylogin: string): Promise<Person | null> {
   const [row] = await personRow(db, { keylogin });
   return row ? personOf(row) : null;
 }
 
-const personRow = builtOnce((db, { keylogin }: { keylogin: string }) =>
+const personRow = compileOnce((db, { keylogin }: { keylogin: string }) =>
   selectPerson(db, keylogin).compile(),
 );
 
@@ -53,7 +55,10 @@ export type PersonRow = Awaited<
   ReturnType<ReturnType<typeof selectPerson>['executeTakeFirstOrThrow']>
 >;
 
-/** What `personOf` needs of the account behind a key, living or not; also part of larger statements. */
+/**
+ * Selects what `personOf` needs of the account behind a key, deleted or not; also part of larger
+ * statements.
+ */
 export const selectPerson = (db: Db, keylogin: string) =>
   db
     .selectFrom('account as a')

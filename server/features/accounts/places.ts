@@ -3,7 +3,7 @@ import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Db } from '#server/db/pool.ts';
 
-/** Ids of a place; null is «todo el pais» or «todo el estado». */
+/** Where a professional works; null means «todo el pais» or «todo el estado». */
 export interface ServiceArea {
   readonly estadoId: number | null;
   readonly ciudadId: number | null;
@@ -14,13 +14,13 @@ interface PlaceNames {
   readonly ciudad: string;
 }
 
-/** Under which fields the texts go: a form with two places tells them apart. */
+/** The fields that get the error texts; a form with two places names its own. */
 const FIELDS = { estado: 'estado', ciudad: 'ciudad' };
 
 const UNKNOWN_STATE = 'Elige un estado de la lista.';
 const UNKNOWN_CITY = 'Elige una ciudad de la lista.';
 
-/** The state of that name: exactly, else without accents or capitals; null when there is none. */
+/** The id of the state with this name, ignoring accents and capitals; null when there is none. */
 export async function findEstado(db: Db, nombre: string): Promise<number | null> {
   const row = await db
     .selectFrom('estado')
@@ -30,7 +30,7 @@ export async function findEstado(db: Db, nombre: string): Promise<number | null>
   return row?.id ?? null;
 }
 
-/** The city of that name in that state, compared likewise; the exact one where two are alike. */
+/** The id of the city with this name in a state, compared likewise; an exact match wins. */
 export async function findCiudad(db: Db, estadoId: number, nombre: string): Promise<number | null> {
   const row = await db
     .selectFrom('ciudad')
@@ -42,7 +42,7 @@ export async function findCiudad(db: Db, estadoId: number, nombre: string): Prom
   return row?.id ?? null;
 }
 
-/** Where somebody lives. A name that is not in the lists ends the call with a text at its field. */
+/** Resolves where somebody lives. An unknown name ends the call with a text at its field. */
 export async function resolvePlace(
   db: Db,
   place: PlaceNames,
@@ -55,7 +55,7 @@ export async function resolvePlace(
   return { estadoId, ciudadId };
 }
 
-/** Where a professional works: like `resolvePlace`, with the whole country or a whole state too. */
+/** Like `resolvePlace`, for where a professional works: also accepts the whole country or a whole state. */
 export async function resolveServiceArea(
   db: Db,
   area: PlaceNames,

@@ -4,14 +4,14 @@ import { categoryNames } from '#server/features/catalogue/index.ts';
 import type { Db } from '#server/db/pool.ts';
 
 /**
- * The categories of a professional, the main one first, without doubles. A name that is not in the
- * catalogue ends the call with a text at its field.
+ * The ids of a professional's categories, the main one first, without duplicates. An unknown name ends the
+ * call with a text at its field.
  */
 export async function resolveProfessions(
   db: Db,
   { profesion, profesiones }: { profesion: string; profesiones: readonly string[] },
 ): Promise<number[]> {
-  // Also by a former name: a form that was opened before a category was renamed.
+  // Former names count too: a form may have been opened before a category was renamed.
   const names = (await categoryNames(db)).toReversed();
   const byName = new Map(names.map(({ id, categoria }) => [searchText(categoria), id]));
   const main = byName.get(searchText(profesion));

@@ -7,7 +7,7 @@ import { limitFilledAt } from './weekly-limit.ts';
 
 const LIST_MAX = 50;
 
-/** The account with what stands beside it in one row: address, profile, level and its sums. */
+/** The account in one row with its address, profile, level and sums. */
 export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
   db
     .selectFrom('account as a')
@@ -76,7 +76,7 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** How many reviews were received and sent, and their stars. */
+/** The number of reviews received and sent, and their stars. */
 export const reviewTotals = (db: Db, accountId: number) =>
   db
     .selectFrom('review as r')
@@ -94,7 +94,7 @@ export const reviewTotals = (db: Db, accountId: number) =>
     .where('r.deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
 
-/** The latest reviews in one direction, each with the person at its other end. */
+/** The latest reviews in one direction, each with the other person. */
 export const latestReviews = (
   db: Db,
   accountId: number,
@@ -102,7 +102,7 @@ export const latestReviews = (
   { max = LIST_MAX, since, before }: { max?: number; since?: Date; before?: number } = {},
 ) =>
   db
-    // The page first, whatever the planner thinks of who wrote it.
+    // Selects the page before the joins, whatever the planner estimates.
     .selectFrom((eb) =>
       eb
         .selectFrom('review')
@@ -137,7 +137,7 @@ export const latestReviews = (
     .orderBy('r.id', 'desc')
     .execute();
 
-/** Projects as client or as author, newest first; what a professional drafts, a client cannot see. */
+/** Projects as client or as author, newest first; a client does not see unpublished drafts. */
 export const projects = (db: Db, accountId: number, which: 'active' | 'others') => {
   const active = sql<SqlBool>`p.estado in (${sql.join(ACTIVE.map((estado) => sql.lit(estado)))})`;
   return db
@@ -199,7 +199,7 @@ export const projects = (db: Db, accountId: number, which: 'active' | 'others') 
     .execute();
 };
 
-/** Portfolio items in their order, each with its images in theirs. */
+/** Portfolio items in their order, with their images in order. */
 export const portfolioRows = (db: Db, accountId: number) =>
   db
     .selectFrom('portfolio as w')

@@ -1,7 +1,7 @@
 import type { SecurityChange } from '#domain/payouts/hold.ts';
 import type { Trx } from '#server/db/pool.ts';
 
-/** Keeps that an account's CLABE, phone or password changed: payouts wait for 72 h (decisions §5). */
+/** Records a change of an account's CLABE, phone or password: payouts wait for 72 h (decisions §5). */
 export async function recordSecurityChange(
   trx: Trx,
   accountId: number,

@@ -26,13 +26,13 @@ interface Wanted {
 
 interface WantedProfessional extends Wanted, Partial<ProfileFields> {
   validacion?: Validacion;
-  /** Reviews so far, as the search counts them. */
+  /** Review counts of the profile. */
   reviews?: { count: number; stars: number };
   finished?: number;
   nivel?: number;
 }
 
-/** What a professional says who was not told what to say. */
+/** The default profile of a test professional. */
 const PROFILE: ProfileFields = {
   ...emptyTexts(profileFields),
   profesion: 'Plomería',
@@ -44,7 +44,7 @@ const PROFILE: ProfileFields = {
 
 let phones = 0;
 
-/** A signed-in account without going through the wizard. */
+/** A signed-in account, created without the wizard. */
 export async function makeAccount(
   { services }: TestApp,
   rolName: RolName,

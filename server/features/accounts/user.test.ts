@@ -67,7 +67,7 @@ const userOf = async (as: TestAccount) =>
   (await test.call.send(session.validateSession, {}, { as })).user;
 
 describe('the user', () => {
-  it('has projects, reviews and money of their own', async () => {
+  it('contains the projects, reviews and money of the account', async () => {
     const client = await makeAccount(test, 'client');
     const professional = await makeProfessional(test, { nombre_comercial: 'Taller Núñez' });
     const active = await makeProject(client, professional, { estado: 'pagado' });
@@ -138,7 +138,7 @@ describe('the user', () => {
     });
   });
 
-  it('does not see what a professional is still writing', async () => {
+  it('does not contain a proposal that a professional has not published', async () => {
     const client = await makeAccount(test, 'client');
     const professional = await makeProfessional(test);
     await makeProject(client, professional, { estado: 'por_publicar' });
@@ -146,7 +146,7 @@ describe('the user', () => {
     expect((await userOf(professional)).proposal).toHaveLength(1);
   });
 
-  it('reads nobody’s name after it was deleted', async () => {
+  it('does not contain the names of deleted accounts', async () => {
     const client = await makeAccount(test, 'client');
     const professional = await makeProfessional(test);
     await makeProject(client, professional, { estado: 'finalizada' });
@@ -163,7 +163,7 @@ describe('the user', () => {
 });
 
 describe('a person by their key', () => {
-  it('is who others meet', async () => {
+  it('is the person as others see them', async () => {
     const professional = await makeProfessional(test, { reviews: { count: 0, stars: 0 } });
     const client = await makeAccount(test, 'client');
     const id = await makeProject(client, professional, { estado: 'finalizada' });

@@ -28,23 +28,23 @@ function limitFreesAt(row: AccountRow, now: Date): string | null {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** What a view is read with and, where it carries private links, signed with. */
-interface Reading {
+/** What a user's view is read with; the configuration signs private links. */
+interface ReadContext {
   readonly db: Db;
   readonly services: Pick<Services, 'config'>;
   readonly now: Date;
 }
 
 /**
- * The whole user as the browser keeps it (2 §3), with balance and held money from the ledger. The links
- * to the ID's images hold for `viewer` alone: the person, unless an administrator asks.
+ * The whole user as the browser stores it (2 §3), with balance and held money from the ledger. The links to
+ * the ID's images work for `viewer` only: the person, unless an administrator asks.
  */
 export async function userView(
-  { db, services, now }: Reading,
+  { db, services, now }: ReadContext,
   accountId: number,
   viewer?: string,
 ): Promise<User> {
-  // One after the other: inside a transaction there is one connection.
+  // Sequential, because a transaction has one connection.
   const row = await accountRow(db, accountId, new Date(now.getTime() - WEEK_MS));
   const totals = await reviewTotals(db, accountId);
   const received = totals.received > 0 ? await latestReviews(db, accountId, 'received') : [];

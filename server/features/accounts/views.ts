@@ -27,7 +27,7 @@ export const addressView = (row: AccountRow): User['address'] =>
         cp: Number(row.cp),
       };
 
-/** `linked` makes the link of an ID's image for whoever sees this. */
+/** `linked` makes a link to an ID image for the viewer. */
 export const profileView = (
   row: AccountRow,
   linked: (fileId: string) => string,
@@ -51,13 +51,13 @@ export const profileView = (
         validacion_at: row.validacion_at?.toISOString() ?? null,
       };
 
-/** The texts of an address or a profile that exists: none of their columns is null then. */
+/** The texts of an existing address or profile, whose columns are not null. */
 const textsOf = <Name extends string>(
   row: Readonly<Record<Name, string | null>>,
   names: readonly Name[],
 ) => Object.fromEntries(names.map((name) => [name, row[name] ?? ''])) as Record<Name, string>;
 
-/** A reading takes seconds, and the team looks for itself at what cannot be read. */
+/** The state of the ID: being read, read or illegible; the team checks illegible ones itself. */
 function idState(row: AccountRow): NonNullable<User['profile']>['identificacion_estado'] {
   if (row.identificacion_frontal === null || row.identificacion_trasera === null) return 'falta';
   const { reading_estado: read } = row;
@@ -79,7 +79,7 @@ export const paymentMethodView = ({ tipo, metodo, numero }: AccountRow): User['p
     ? null
     : { tipo, metodo, numero, banco: bankOf(numero) };
 
-/** Until when payouts wait; of professionals, the only ones who are paid. */
+/** Until when payouts wait after a security change; only professionals are paid. */
 export function heldView(
   { rol, security_changed_at }: AccountRow,
   now: Date,
@@ -93,7 +93,7 @@ export function heldView(
 
 export const rolOf = (row: { rol: number }): Rol => row.rol as Rol;
 
-/** `named` decides how much of the other person's name is told. */
+/** `named` decides how much of the other person's name is shown. */
 export const reviewView = (row: ReviewRow, named: 'fully' | 'briefly' = 'fully'): Review => ({
   id: row.id,
   id_proposal: row.proposal_id,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /**
- * Of account `a` with level `n`: when the project was finalized that, counted from the newest, fills the
- * level's weekly limit; null for fewer. It means nothing for a level without limit.
+ * For account `a` with level `n`: when the project was finalized that, counted from the newest, fills the
+ * level's weekly limit; null for fewer projects. Meaningless for a level without limit.
  */
 export const limitFilledAt = sql<Date | null>`(select x.finalized_at from proposal x
   where x.professional_id = a.id and x.estado = 'finalizada'
   order by x.finalized_at desc offset n.proyects_limit - 1 limit 1)`;
 
-/** The weekly limit of a professional's level and what fills it; null without limit. */
+/** The weekly limit of a professional's level and the project that fills it; null without limit. */
 export async function weeklyLimitOf(db: Db | Trx, accountId: number) {
   const row = await db
     .selectFrom('account as a')

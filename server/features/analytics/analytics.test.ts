@@ -50,7 +50,7 @@ async function proposal(professional: TestAccount, estado: string, precio: numbe
 }
 
 describe('accounts', () => {
-  it('are those opened from the first to the last instant of the days in Mexico City', async () => {
+  it('counts those opened from the first to the last instant of the days in Mexico City', async () => {
     const reply = await ask(test, cuentas);
     expect(reply.metrics).toEqual({
       by_rol: { 1: 1, 2: 2 },
@@ -78,7 +78,7 @@ describe('accounts', () => {
     });
   });
 
-  it('do not count once they are deleted', async () => {
+  it('does not count deleted accounts', async () => {
     const gone = await makeAccount(test, 'client');
     await openedAt(gone, FIRST);
     const before = (await ask(test, cuentas)).totales.cuentas;
@@ -92,7 +92,7 @@ describe('accounts', () => {
 });
 
 describe('the dates', () => {
-  it('are one month back to today when none is given', async () => {
+  it('default to one month back to today', async () => {
     for (const input of [{}, { searchDateStart: '', searchDateEnd: '' }])
       expect(await ask(test, cuentas, input)).toMatchObject({
         searchDateStart: '2026-10-20',
@@ -113,7 +113,7 @@ describe('the dates', () => {
     expect(Object.keys('campos' in reply ? (reply.campos ?? {}) : {})).toEqual([field]);
   });
 
-  it('in which nothing happened answer zeros', async () => {
+  it('without any data answer zeros', async () => {
     const empty = { searchDateStart: '2020-01-01', searchDateEnd: '2020-01-31' };
     expect((await ask(test, propuestas, empty)).metrics).toEqual({
       propuestas_por_estado: {},
@@ -137,7 +137,7 @@ describe('the dates', () => {
 });
 
 describe('projects, payments and reviews', () => {
-  it('proposals are by state, by who does the work, with the average price', async () => {
+  it('proposals are counted by state and professional, with the average price', async () => {
     await proposal(plumber, 'finalizada', 1000, FIRST);
     await proposal(plumber, 'rechazada', 2000.5, LAST);
     const assigned = await proposal(plumber, 'cancelada', 500, LAST);
@@ -169,7 +169,7 @@ describe('projects, payments and reviews', () => {
     expect(reply.anterior).toEqual({ propuestas: 1, finalizadas: 0, precio_promedio: 9000 });
   });
 
-  it('payments are by what for and by status; the average is of the paid ones', async () => {
+  it('payments are counted by type and status; the average is of the paid ones', async () => {
     const project = await proposal(painter, 'finalizada', 900, '2026-01-01T12:00:00Z');
     const pay = (value: number, payment_status: string, at: string, membership = false) =>
       test.services.db
@@ -203,7 +203,7 @@ describe('projects, payments and reviews', () => {
     });
   });
 
-  it('reviews are by who wrote them and by the place of the professional', async () => {
+  it('reviews are counted by author and by the place of the professional', async () => {
     const write = async (
       type: 'cliente' | 'profesional',
       rating: number,

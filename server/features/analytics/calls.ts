@@ -7,7 +7,7 @@ import { pagos } from './pagos.ts';
 import { propuestas } from './propuestas.ts';
 import { reviews } from './reviews.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(analytics, {
   cuentas,
   mensajes,

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Sessions do not outlive the days that pass here. */
+/** Opens a new session, because sessions do not last for the days that pass here. */
 async function signedIn({ id, keylogin }: TestAccount, rol: 1 | 2 | 4) {
   const session = { now: test.services.clock(), userAgent: 'test' };
   const session_id = await inTransaction(test.services.db, (trx) =>
@@ -47,7 +47,7 @@ async function write(from: TestAccount, to: TestAccount, rol: 1 | 2 | 4, msg: st
 }
 
 const PARAMETERS = { validado: ['Ramón'], rechazada: ['Clara', 'Cambio de llave'] };
-const tell = ({ id }: TestAccount, evento: keyof typeof PARAMETERS) =>
+const notifyOf = ({ id }: TestAccount, evento: keyof typeof PARAMETERS) =>
   inTransaction(test.services.db, (trx) =>
     notify(trx, {
       accountId: id,
@@ -68,7 +68,7 @@ const countedRows = async () => {
   return days.length + told.length;
 };
 
-/** Everything that the two reports say of the days. */
+/** The output of both reports for these days. */
 const saysOf = async (days: object) => ({
   mensajes: await ask(test, mensajes, days),
   notifications: await ask(test, notifications, days),
@@ -103,16 +103,16 @@ it('counts messages between clients and professionals, each in its Mexican day',
   });
 });
 
-it('counts what has been read by now', async () => {
+it('counts messages that are read by now', async () => {
   const read = { key_primary: client.keylogin, key_secundary: plumber.keylogin };
   await test.call.send(getMessages, read, { as: await signedIn(client, 1) });
   expect((await ask(test, mensajes, BOTH)).metrics.by_seen).toEqual({ 0: 2, 1: 2 });
 });
 
-it('counts notifications by whom they tell what', async () => {
-  await tell(plumber, 'validado');
-  await tell(client, 'rechazada');
-  await tell(await makeAccount(test, 'admin'), 'rechazada');
+it('counts notifications by recipient and event', async () => {
+  await notifyOf(plumber, 'validado');
+  await notifyOf(client, 'rechazada');
+  await notifyOf(await makeAccount(test, 'admin'), 'rechazada');
   expect((await ask(test, notifications, SATURDAY)).totales.enviadas).toBe(0);
   await test.work();
   expect(await ask(test, notifications, SATURDAY)).toMatchObject({
@@ -141,10 +141,10 @@ it('counts notifications by whom they tell what', async () => {
   });
 });
 
-it('says the same of days that were counted as of their rows, and counts none twice', async () => {
+it('reports the same from counted days as from rows, and counts no day twice', async () => {
   const before = [await saysOf(FRIDAY), await saysOf(SATURDAY), await saysOf(BOTH)];
   const again = async () => [await saysOf(FRIDAY), await saysOf(SATURDAY), await saysOf(BOTH)];
-  // It is Saturday, 0:00: until one o'clock somebody may still be writing of Friday.
+  // At 0:00 on Saturday, Friday's messages may still be uncommitted until one o'clock.
   await count();
   expect(await countedRows()).toBe(0);
   expect(await again()).toEqual(before);

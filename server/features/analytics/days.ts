@@ -1,4 +1,4 @@
-// Messages and notifications, counted by whole days once these are over (migration 0038).
+// Messages and notifications, counted per day once the day is over (0024_analytics.sql).
 import { type RawBuilder, sql } from 'kysely';
 import { mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -9,10 +9,10 @@ type What = 'mensajes' | 'notificaciones';
 
 const HOUR = 3_600_000;
 
-/** The calendar day of a row in Mexico City, as the domain reckons it. */
+/** The calendar day of a row in Mexico City, as the domain computes it. */
 const DAY_OF = sql`((created_at - interval '6 hours') at time zone 'UTC')::date`;
 
-/** Messages between a client and a professional; the system's and the team's are none. */
+/** Messages between a client and a professional, without those of the system and the team. */
 const written = (range: Range) => sql`
   select m.dia, de.rol as de_rol, char_length(m.msg) as caracteres
   from (
@@ -25,7 +25,7 @@ const written = (range: Range) => sql`
   where (de.rol, a.rol) in ((1, 2), (2, 1))`;
 
 /** Notifications to clients and professionals. */
-const told = (range: Range) => sql`
+const notified = (range: Range) => sql`
   select n.dia, a.rol, n.evento, n.account_id
   from (
       select ${DAY_OF} as dia, account_id, evento from notification where ${within(range)}
@@ -33,7 +33,7 @@ const told = (range: Range) => sql`
     join account a on a.id = n.account_id
   where a.rol in (1, 2)`;
 
-/** Which part of a range is in the tables of days, and which is to be counted from its rows. */
+/** Splits a range into the days already counted and the instants still to count from rows. */
 export async function partsOf(db: Db, what: What, range: Range) {
   const { until } = await countedUntil(db, what);
   const cut = new Date(Math.min(Math.max(until, range.from.getTime()), range.to.getTime()));
@@ -72,22 +72,22 @@ export const notificationsBy = ({ days, rows }: Parts) => sql<{
   select rol, evento, sum(total) as total from (
     select rol, evento, total from notification_day where ${days}
     union all
-    select rol, evento, count(*) from (${told(rows)}) t group by rol, evento
+    select rol, evento, count(*) from (${notified(rows)}) t group by rol, evento
   ) counted group by rol, evento`;
 
 export const notificationPlaces = ({ days, rows }: Parts): RawBuilder<unknown> => sql`
   select kind, place_id, sum(total) as total from (
     select kind, place_id, total from notification_place_day where ${days}
     union all
-    ${placesOf(toldPeople(rows))}
+    ${placesOf(notifiedPeople(rows))}
   ) counted group by kind, place_id`;
 
-const toldPeople = (range: Range) =>
-  sql`select account_id, count(*) as total from (${told(range)}) t group by account_id`;
+const notifiedPeople = (range: Range) =>
+  sql`select account_id, count(*) as total from (${notified(range)}) t group by account_id`;
 
 /**
- * Counts the days that are over and have not been counted. An hour after midnight nobody is still
- * writing what happened before it. Done again it counts nothing twice.
+ * Counts the days that are over and not counted yet. A day counts as over an hour after midnight, when no
+ * transaction of that day is still running. Repeating it counts nothing twice.
  */
 export async function countDays(trx: Trx, now: Date): Promise<void> {
   await count(trx, 'mensajes', now, async (range) => {
@@ -99,13 +99,13 @@ export async function countDays(trx: Trx, now: Date): Promise<void> {
   await count(trx, 'notificaciones', now, async (range) => {
     await sql`
       insert into notification_day (dia, rol, evento, total)
-      select dia, rol, evento, count(*) from (${told(range)}) t
+      select dia, rol, evento, count(*) from (${notified(range)}) t
       group by dia, rol, evento`.execute(trx);
     await sql`
       insert into notification_place_day (dia, kind, place_id, total)
       select dia, kind, place_id, sum(total) from (
         select t.dia, p.kind, p.place_id, count(*) as total
-        from (${told(range)}) t
+        from (${notified(range)}) t
           left join address d on d.account_id = t.account_id
           left join profile_profesion pp on pp.account_id = t.account_id and pp.orden = 0
           cross join lateral (values
@@ -131,7 +131,7 @@ async function count(
     .executeTakeFirstOrThrow();
   const today = startOfMexicoDay(mexicoDay(now.getTime() - HOUR));
   if (until >= today) return;
-  // -infinity is no date; before 1970 nobody wrote.
+  // -infinity is not a valid date, and there are no messages before 1970.
   await insert({ from: new Date(Math.max(until, 0)), to: new Date(today) });
   await trx
     .updateTable('counted_until')

@@ -30,16 +30,16 @@ type Rows = Awaited<ReturnType<typeof summary>>['rows'];
 const count = (rows: readonly { total: number }[]) =>
   rows.reduce((all, { total }) => all + total, 0);
 
-/** What each kind says, with «…» where it names a person, a project or an amount. */
+/** Totals by event, each with its text and «…» for people, projects and amounts. */
 function byEvent(rows: Rows) {
   const sums = new Map<string, number>();
   for (const { evento, total } of rows) sums.set(evento, (sums.get(evento) ?? 0) + total);
   return [...sums]
-    .map(([evento, total]) => ({ evento, nombre: saidBy(evento), total }))
+    .map(([evento, total]) => ({ evento, nombre: templateText(evento), total }))
     .toSorted((a, b) => b.total - a.total || a.evento.localeCompare(b.evento));
 }
 
-const saidBy = (evento: string): string => {
+const templateText = (evento: string): string => {
   const { text, examples } = eventOf(evento);
   return render(
     text,

@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import { periodOf } from '#domain/analytics/analytics.ts';
 import type { Trx } from '#server/db/pool.ts';
 
-/** Instants from the first to before the last. */
+/** A range of instants; `to` is excluded. */
 export interface Range {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** Of a row's `created_at`: each table that is reported on has an index by it. */
+/** The condition that `created_at` is in the range: each reported table has an index by it. */
 export const within = ({ from, to }: Range) => sql`created_at >= ${from} and created_at < ${to}`;
 
-/** The days that a report is asked of as instants, and those of as many days before. */
+/** The requested days as instants, and as many days before them. */
 export async function beginReport(
   trx: Trx,
   input: { searchDateStart: string | null; searchDateEnd: string | null },
   now: Date,
 ) {
-  // A month and a year want different plans, and sums of a year more room than the everyday call;
-  // compiling takes longer than it saves. What is reported on is read in the order of an index, mostly from
-  // memory. One report must not occupy every processor that the everyday calls need.
+  // Plan for the given range, and give yearly sums more memory than an everyday call; compiling (JIT) takes
+  // longer than it saves. Rows are read in index order, mostly from memory, so random access is cheap. One
+  // report must not use all processors.
   await sql`
     select set_config('plan_cache_mode', 'force_custom_plan', true),
       set_config('work_mem', '64MB', true), set_config('jit', 'off', true),
@@ -34,10 +34,10 @@ export async function beginReport(
   };
 }
 
-/** With two decimals, as averages are read. */
+/** Rounds to two decimals, as averages are shown. */
 export const rounded = (value: number | null): number => Math.round((value ?? 0) * 100) / 100;
 
-/** Counts by a name, those named and whatever else there was. */
+/** Totals by name: 0 for each of `names`, and whatever else there is. */
 export const byName = <Name extends string | number>(
   names: readonly Name[],
   rows: readonly { readonly nombre: string | number; readonly total: number }[],

@@ -6,7 +6,7 @@ async function rowsOf<Row>(db: Db, query: RawBuilder<Row>): Promise<Row[]> {
   return (await query.execute(db)).rows;
 }
 
-/** Of clients and professionals that were opened then and still exist. */
+/** Accounts of clients and professionals opened in the range and not deleted since. */
 const opened = (range: Range) =>
   sql`account where ${within(range)} and deleted_at is null and rol in (1, 2)`;
 
@@ -29,7 +29,7 @@ export const proposalsByEstado = (db: Db, range: Range) =>
       from proposal where ${within(range)} group by estado`,
   );
 
-/** By who does the work: the one assigned, or the author. */
+/** By the professional who does the work: the one assigned, or the author. */
 export const proposalsOfProfessionals = (range: Range) => sql`
   select coalesce(profesional_assign_id, professional_id) as account_id, count(*) as total
   from proposal where ${within(range)} group by 1`;
@@ -57,13 +57,13 @@ export const reviewsByTypeAndRating = (db: Db, range: Range) =>
       from review where ${within(range)} and deleted_at is null group by type, rating`,
   );
 
-/** By the professional of the project, whoever wrote. */
+/** By the professional of the project, whoever wrote the review. */
 export const reviewsOfProfessionals = (range: Range) => sql`
   select case type when 'cliente' then subject_id else author_id end as account_id,
     count(*) as total
   from review where ${within(range)} and deleted_at is null group by 1`;
 
-/** Messages of these days that the other has not read by now, whoever has anything unread. */
+/** Messages of these days that their reader has not read yet. */
 export async function unreadMessages(db: Db, { from, to }: Range): Promise<number> {
   const [row] = await rowsOf(
     db,
@@ -72,7 +72,7 @@ export async function unreadMessages(db: Db, { from, to }: Range): Promise<numbe
       from conversation_member mine
         join account reader on reader.id = mine.account_id
         join account writer on writer.id = mine.other_id
-        -- In its own order and not narrowed before: only the unread end of a conversation is read.
+        -- A subquery of its own (offset 0): only the unread end of a conversation is read.
         cross join lateral (
           select sender_id, created_at from message
           where conversation_id = mine.conversation_id and id > mine.last_read_id
@@ -85,7 +85,7 @@ export async function unreadMessages(db: Db, { from, to }: Range): Promise<numbe
   return row?.total ?? 0;
 }
 
-/** Of clients and professionals, what has not gone out by now. */
+/** Notifications to clients and professionals that have not been sent. */
 export async function unsentNotifications(db: Db, { from, to }: Range): Promise<number> {
   const [row] = await rowsOf(
     db,

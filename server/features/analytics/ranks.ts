@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
-/** More rows than anybody reads; the sums of a report do not come from here. */
+/** The most rows of a ranking; totals are computed elsewhere. */
 const RANKS_MAX = 500;
 
-/** Where an account lives is not asked of clients when they sign up. */
+/** For accounts without an address: clients are not asked for one at sign-up. */
 const NOWHERE = 'Sin domicilio';
 
 interface Placed {
@@ -15,8 +15,8 @@ interface Placed {
 }
 
 /**
- * How much there is for each state, city and main profession. `counted` selects `account_id` and how
- * much it has, `total`. People without a profession are in no row of professions.
+ * Totals for each state, city and main profession. `counted` selects `account_id` and its `total`. People
+ * without a profession are in no row of professions.
  */
 export const placesOf = (counted: RawBuilder<unknown>) => sql`
   select case grouping(d.ciudad_id, pp.categoria_id) when 1 then 'ciudad' else 'profesion' end as kind,
@@ -27,7 +27,7 @@ export const placesOf = (counted: RawBuilder<unknown>) => sql`
   group by grouping sets ((d.ciudad_id), (pp.categoria_id))
   having grouping(pp.categoria_id) = 1 or pp.categoria_id is not null`;
 
-/** The names of such places, the most first. */
+/** The names of such places, the largest total first. */
 export async function ranksOf(db: Db, places: RawBuilder<unknown>) {
   const { rows } = await sql<Placed>`
     with place as materialized (${places}),

@@ -13,12 +13,12 @@ export const FIRST = '2026-11-10T06:00:00.000Z';
 export const LAST = '2026-11-13T05:59:59.999Z';
 export const JUST_AFTER = '2026-11-13T06:00:00.000Z';
 
-/** Asks as an administrator who has just signed in: the clock may have been turned by days. */
+/** Calls as an administrator with a new session: the clock may have been moved by days. */
 export async function ask<C extends Report>(test: TestApp, call: C, input: InputOf<Report> = DAYS) {
   return test.call.send(call, input as InputOf<C>, { as: await makeAccount(test, 'admin') });
 }
 
-/** Says where an account lives. */
+/** Gives an account an address. */
 export async function livesIn(
   { services: { db } }: TestApp,
   { id }: TestAccount,

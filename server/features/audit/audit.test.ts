@@ -51,7 +51,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('names both of a conversation, and nobody by a name that is gone', async () => {
+  it('names both people of a conversation, and deleted accounts without their names', async () => {
     const client = await makeAccount(test, 'client', { nombre: 'Clara', apellidos: 'Solís' });
     const luis = await makeProfessional(test);
     const keys = { key_primary: client.keylogin, key_secundary: luis.keylogin };
@@ -76,7 +76,7 @@ describe('the audit log', () => {
     expect((await log({ persona: 'clara solis' })).entradas).toEqual([]);
   });
 
-  it('is found by administrator, action, person and days, alone and together', async () => {
+  it('is filtered by administrator, action, person and days, alone and combined', async () => {
     const ines = await makeProfessional(test, { nombre: 'Inés', email: 'ines@audit.mx' });
     const record = (as: TestAccount, action: 'ver_cuenta' | 'ver_identificacion', now: string) =>
       inTransaction(test.services.db, (trx) =>
@@ -113,7 +113,7 @@ describe('the audit log', () => {
     expect(await found({ accion: '', admin: '', persona: '', ...march })).toHaveLength(4);
   });
 
-  it('has pages that neither miss nor repeat what happened in the same instant', async () => {
+  it('has pages that neither miss nor repeat entries of the same instant', async () => {
     const many = await makeProfessional(test);
     const now = new Date('2023-01-01T00:00:00Z');
     await inTransaction(test.services.db, async (trx) => {
@@ -139,7 +139,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('refuses what it cannot look for, at its field', async () => {
+  it('refuses invalid filters at their fields', async () => {
     expect(await refused({ persona: 'yo' })).toMatchObject({
       status: 400,
       campos: { persona: 'Escribe al menos 3 letras del nombre o del correo.' },
@@ -155,8 +155,8 @@ describe('the audit log', () => {
   });
 });
 
-describe('what stands in the audit log', () => {
-  it.each(['audit_log', 'audit_person'])('is for ever: %s', async (table) => {
+describe('an entry of the audit log', () => {
+  it.each(['audit_log', 'audit_person'])('is append-only: %s', async (table) => {
     const { db } = test.services;
     const count = async () => {
       const { rows } = await sql<{
@@ -176,7 +176,7 @@ describe('what stands in the audit log', () => {
     expect(await count()).toBe(before);
   });
 
-  it('goes with what was done: an action that fails is not recorded', async () => {
+  it('is part of the action’s transaction: a failed action is not recorded', async () => {
     const luis = await makeProfessional(test);
     const doomed = inTransaction(test.services.db, async (trx) => {
       await audit(trx, {
@@ -192,7 +192,7 @@ describe('what stands in the audit log', () => {
     expect((await log({ persona: luis.keylogin })).entradas).toEqual([]);
   });
 
-  it('is without a phone, a CLABE, a password or a code in clear', async () => {
+  it('contains no phone, CLABE, password or code in clear', async () => {
     const luis = await makeProfessional(test);
     await inTransaction(test.services.db, (trx) =>
       audit(trx, {
@@ -215,7 +215,7 @@ describe('what stands in the audit log', () => {
     expect(rows[0]?.kept).toContain('••• 5432');
   });
 
-  it('is read by administrators alone, and holds nothing of what was refused', async () => {
+  it('is read by administrators only, and refused requests are not recorded', async () => {
     const client = await makeAccount(test, 'client');
     expect(await test.call.refused(getAudit, {}, { as: client })).toBe('forbidden');
     expect(await test.call.refused(sendSetupLink, { user_id: client.keylogin }, { as: ada })).toBe(

@@ -2,17 +2,17 @@ import { AUDIT_ACTIONS, type AuditAction, auditedChange } from '#domain/audit/au
 import type { Trx } from '#server/db/pool.ts';
 
 /**
- * Records what an administrator did, for ever (decisions §4), in the transaction that does it. Of
- * `before` and `after` only the fields that differ are kept, and nothing secret in clear.
+ * Records an administrator's action for ever (decisions §4), in the transaction that performs it. Of
+ * `before` and `after` only the differing fields are kept, and nothing secret in clear.
  */
 export async function audit(
   trx: Trx,
   entry: {
     adminId: number;
     action: AuditAction;
-    /** Which one it was done to, by its public id. */
+    /** The public id of the subject. */
     subjectId: string;
-    /** The accounts of the people it was done to, by which the log is searched; none for a category. */
+    /** The accounts concerned, by which the log is searched; none for a category. */
     people: readonly number[];
     before?: object;
     after?: object;

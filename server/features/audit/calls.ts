@@ -3,7 +3,7 @@ import { implement } from '#server/calls/implement.ts';
 import { exportAudit } from './export-audit.ts';
 import { getAudit } from './get-audit.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(audit, {
   exportAudit,
   getAudit,

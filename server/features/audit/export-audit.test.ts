@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 const download = (input: object = {}) => test.call.send(exportAudit, input, { as: ada });
 
-it('has every entry that fits, as the pages have them, and is recorded with what was asked for', async () => {
+it('contains every matching entry as the pages do, and is recorded with its filters', async () => {
   const luis = await makeProfessional(test, { nombre: 'Luis' });
   await inTransaction(test.services.db, async (trx) => {
     for (let n = 0; n < 45; n++)
@@ -46,7 +46,7 @@ it('has every entry that fits, as the pages have them, and is recorded with what
   ]);
 });
 
-it('ends with the newest 10,000, and says that there are more', async () => {
+it('contains the newest 10,000, and says that there are more', async () => {
   await sql`
     insert into audit_log (admin_id, action, subject, subject_id, created_at)
     select ${eva.id}, 'ver_cuenta', 'account', ${ada.keylogin},
@@ -59,7 +59,7 @@ it('ends with the newest 10,000, and says that there are more', async () => {
   expect(entradas.at(-1)?.createAt).toBe('2023-05-05T12:00:02.000Z');
 });
 
-it('refuses what it cannot look for at its field, and records nothing then', async () => {
+it('refuses invalid filters at their fields, and records nothing', async () => {
   const recorded = async () =>
     (await test.call.send(getAudit, { accion: 'descargar_auditoria' }, { as: ada })).entradas
       .length;

@@ -3,12 +3,12 @@ import { AUDIT_EXPORT_MAX } from '#domain/audit/audit.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from './audit.ts';
 import { entries } from './queries.ts';
-import { soughtBy } from './sought.ts';
+import { resolveFilters } from './filters.ts';
 import { entryView } from './views.ts';
 
 export const exportAudit = handle(call, async (filters, { caller, db, now }) => {
-  const sought = { ...(await soughtBy(db, filters)), antes: undefined };
-  const rows = await entries(db, sought, AUDIT_EXPORT_MAX + 1);
+  const filter = { ...(await resolveFilters(db, filters)), antes: undefined };
+  const rows = await entries(db, filter, AUDIT_EXPORT_MAX + 1);
   const kept = rows.slice(0, AUDIT_EXPORT_MAX);
   await audit(db, {
     adminId: caller.id,
@@ -21,6 +21,6 @@ export const exportAudit = handle(call, async (filters, { caller, db, now }) => 
   return { entradas: kept.map(entryView), hay_mas: rows.length > kept.length };
 });
 
-/** Only what was filtered by. */
+/** The filters that were set. */
 const asked = (filters: object): object =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value));

@@ -2,13 +2,13 @@ import { getAudit as call } from '#contract/audit.ts';
 import { handle } from '#server/calls/handler.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
 import { administrators, entries } from './queries.ts';
-import { soughtBy } from './sought.ts';
+import { resolveFilters } from './filters.ts';
 import { entryView } from './views.ts';
 
 const PAGE = 20;
 
 export const getAudit = handle(call, async ({ antes, ...filters }, { db }) => {
-  const rows = await entries(db, { ...(await soughtBy(db, filters)), antes }, PAGE + 1);
+  const rows = await entries(db, { ...(await resolveFilters(db, filters)), antes }, PAGE + 1);
   return {
     entradas: rows.slice(0, PAGE).map(entryView),
     hay_mas: rows.length > PAGE,

@@ -4,7 +4,7 @@ import type { AuditAction, AuditSubject } from '#domain/audit/audit.ts';
 import { searchText } from '#lib/search-text.ts';
 import type { Db } from '#server/db/pool.ts';
 
-/** Somebody as the log names them. */
+/** A person as the log shows them. */
 export interface Named {
   readonly keylogin: string;
   readonly rol: number;
@@ -18,7 +18,7 @@ export interface EntryRow {
   readonly action: AuditAction;
   readonly subject: AuditSubject;
   readonly subject_id: string;
-  /** What it is called now; null where it has no name. */
+  /** The subject's present name; null where it has none. */
   readonly subject_name: string | null;
   readonly before: Record<string, unknown> | null;
   readonly after: Record<string, unknown> | null;
@@ -27,19 +27,19 @@ export interface EntryRow {
   readonly personas: Named[];
 }
 
-export interface Sought {
-  /** Only older than this entry. */
+export interface EntryFilter {
+  /** Only entries older than this one. */
   readonly antes: number | undefined;
   readonly adminId: number | undefined;
   readonly action: AuditAction | undefined;
-  /** Done to one of these accounts; undefined: to anybody or nobody. */
+  /** Concerning one of these accounts; undefined for any or none. */
   readonly people: readonly number[] | undefined;
   readonly from: Date | undefined;
   readonly until: Date | undefined;
 }
 
-/** The newest entries that fit, older than `antes`. */
-export async function entries(db: Db, sought: Sought, rows: number): Promise<EntryRow[]> {
+/** The newest entries that match, older than `antes`. */
+export async function entries(db: Db, filter: EntryFilter, rows: number): Promise<EntryRow[]> {
   const { rows: found } = await sql<EntryRow>`
     select l.id, l.action, l.subject, l.subject_id, l.before, l.after, l.created_at,
       case l.subject
@@ -50,7 +50,7 @@ export async function entries(db: Db, sought: Sought, rows: number): Promise<Ent
       coalesce((select json_agg(${named('a')} order by a.rol, a.id)
         from audit_person p join account a on a.id = p.account_id where p.audit_id = l.id), '[]')
         as personas
-    from (${sought.people ? idsOfPeople(sought, sought.people, rows) : ids(sought, rows)}) newest
+    from (${filter.people ? idsOfPeople(filter, filter.people, rows) : ids(filter, rows)}) newest
       join audit_log l on l.id = newest.id
     order by l.created_at desc, l.id desc`.execute(db);
   return found;
@@ -62,19 +62,19 @@ const named = (alias: string) => {
     'nombre', ${a}.nombre, 'apellidos', ${a}.apellidos, 'deleted_at', ${a}.deleted_at)`;
 };
 
-/** Each combination of who and what has an index in this order. */
-const ids = (sought: Sought, rows: number) => sql`
-  select l.id from audit_log l where ${all([...within('l', 'id', sought), ...ofEntry(sought)])}
+/** Each combination of administrator and action has an index in this order. */
+const ids = (filter: EntryFilter, rows: number) => sql`
+  select l.id from audit_log l where ${all([...within('l', 'id', filter), ...ofEntry(filter)])}
   order by l.created_at desc, l.id desc limit ${rows}`;
 
-/** The newest of each person, and of those the newest: as quick for one who is in it a thousand times. */
-const idsOfPeople = (sought: Sought, people: readonly number[], rows: number) => sql`
+/** The newest of each person, then the newest of those: as fast for somebody with a thousand entries. */
+const idsOfPeople = (filter: EntryFilter, people: readonly number[], rows: number) => sql`
   select distinct mine.audit_id as id, mine.created_at
   from unnest(${[...people]}::bigint[]) as person (id)
     cross join lateral (
       select p.audit_id, p.created_at from audit_person p join audit_log l on l.id = p.audit_id
       where p.account_id = person.id
-        and ${all([...within('p', 'audit_id', sought), ...ofEntry(sought)])}
+        and ${all([...within('p', 'audit_id', filter), ...ofEntry(filter)])}
       order by p.created_at desc, p.audit_id desc limit ${rows}
     ) mine
   order by mine.created_at desc, mine.audit_id desc limit ${rows}`;
@@ -82,8 +82,8 @@ const idsOfPeople = (sought: Sought, people: readonly number[], rows: number) =>
 const all = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 
-/** Older than the last one shown, in the days asked for. */
-function within(alias: string, idColumn: string, { antes, from, until }: Sought) {
+/** Conditions for «older than the last one shown» and the requested days. */
+function within(alias: string, idColumn: string, { antes, from, until }: EntryFilter) {
   const at = sql.ref(`${alias}.created_at`);
   const conditions: RawBuilder<unknown>[] = [];
   if (antes !== undefined)
@@ -94,7 +94,7 @@ function within(alias: string, idColumn: string, { antes, from, until }: Sought)
   return conditions;
 }
 
-function ofEntry({ adminId, action }: Sought) {
+function ofEntry({ adminId, action }: EntryFilter) {
   const conditions: RawBuilder<unknown>[] = [];
   if (adminId !== undefined) conditions.push(sql`l.admin_id = ${adminId}`);
   if (action !== undefined) conditions.push(sql`l.action = ${action}`);
@@ -103,7 +103,7 @@ function ofEntry({ adminId, action }: Sought) {
 
 const ADMINISTRATORS_MAX = 100;
 
-/** The administrators there are and were, the last made first. */
+/** All administrators, deleted ones included, the latest first. */
 export const administrators = (db: Db) =>
   db
     .selectFrom('account')
@@ -113,11 +113,11 @@ export const administrators = (db: Db) =>
     .limit(ADMINISTRATORS_MAX)
     .execute();
 
-/** An account by its key, whether it lives or not. */
+/** An account by its key, deleted or not. */
 export const accountByKey = (db: Db, keylogin: string) =>
   db.selectFrom('account').select('id').where('keylogin', '=', keylogin).executeTakeFirst();
 
-/** Living accounts with a text in name or e-mail, at most `most`. */
+/** Accounts that are not deleted with a text in name or e-mail, at most `most`. */
 export const accountsByText = (db: Db, text: string, most: number) =>
   db
     .selectFrom('account')

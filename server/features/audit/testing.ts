@@ -1,7 +1,7 @@
 import { makeAccount } from '#server/features/accounts/testing.ts';
 import { startTestApp } from '#server/testing/app.ts';
 
-/** A platform with two administrators, whose doings the log tells apart. */
+/** An application with two administrators. */
 export async function startWithTwo() {
   const test = await startTestApp();
   const ada = await makeAccount(test, 'admin', { nombre: 'Ada', apellidos: 'Ruiz' });

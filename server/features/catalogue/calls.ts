@@ -8,7 +8,7 @@ import { getDataCategorias } from './get-data-categorias.ts';
 import { getEstadosCiudades } from './get-estados-ciudades.ts';
 import { niveles } from './niveles.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(catalogue, {
   getEditableCategorias,
   updateCategorias,

@@ -22,7 +22,7 @@ describe('states and cities', () => {
     expect(estados.every(({ ciudades: own }) => own.length > 0)).toBe(true);
   });
 
-  it('shows what was imported after a minute at the latest', async () => {
+  it('shows imported data after a minute at the latest', async () => {
     await test.call.send(catalogue.getEstadosCiudades, {});
     await test.services.db
       .insertInto('ciudad')
@@ -39,14 +39,14 @@ describe('states and cities', () => {
 });
 
 describe('categories', () => {
-  it('answers names and descriptions side by side', async () => {
+  it('answers names and descriptions in the same order', async () => {
     const { categorias, descripciones } = await test.call.send(catalogue.getCategorias, {});
     expect(categorias).toEqual(expect.arrayContaining(['Pintura', 'Plomería', 'Mudanzas']));
     expect(descripciones).toHaveLength(categorias.length);
     expect(descripciones[categorias.indexOf('Pintura')]).toContain('muros');
   });
 
-  it('answers options in pesos and appliances with theirs', async () => {
+  it('answers options in pesos, grouped by appliance', async () => {
     const { categorias } = await test.call.send(catalogue.getDataCategorias, {});
     const of = (name: string) =>
       categorias.find(({ categoria }) => categoria === name)?.data_categoria;
@@ -60,7 +60,7 @@ describe('categories', () => {
 });
 
 describe('levels', () => {
-  it('answers the four with price and weekly limit', async () => {
+  it('answers the four levels with price and weekly limit', async () => {
     const { niveles } = await test.call.send(catalogue.niveles, {});
     expect(
       niveles.map(({ id, descripcion, precio, proyects_limit }) => [
@@ -81,11 +81,11 @@ describe('levels', () => {
 describe('postal codes', () => {
   const ask = (cp: string) => test.call.send(catalogue.getCodigoPostal, { cp });
 
-  it('answers nothing while none are loaded', async () => {
+  it('answers empty fields while none are loaded', async () => {
     expect(await ask('44160')).toMatchObject({ estado: '', ciudad: '', colonias: [] });
   });
 
-  it('answers state, city and colonias of a code, also of one in two municipalities', async () => {
+  it('answers state, city and colonias, also for a code in two municipalities', async () => {
     const at = (cp: string, colonia: string, municipio: string, c_mnpio: string): Colonia => [
       cp,
       colonia,
@@ -116,7 +116,7 @@ describe('postal codes', () => {
     expect(await ask('44161')).toMatchObject({ estado: '', ciudad: '', colonias: [] });
   });
 
-  it.each(['', '441', '441600', 'abcde'])('«%s» is no code', async (cp) => {
+  it.each(['', '441', '441600', 'abcde'])('«%s» is not a postal code', async (cp) => {
     expect(await test.call.refused(catalogue.getCodigoPostal, { cp })).toBe('invalid_input');
   });
 });

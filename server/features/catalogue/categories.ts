@@ -10,7 +10,7 @@ export interface OptionRow {
   readonly aparato: string | null;
 }
 
-/** The categories in their order, with their options and the names that they had before. */
+/** The categories in order, with their options and former names. */
 export const categoriesWithOptions = (db: Db) =>
   db
     .selectFrom('categoria as c')
@@ -45,7 +45,7 @@ export const categoryView = (row: CategoryRow): Categoria => ({
   anteriores: row.anteriores,
 });
 
-/** Every name by which a category is found, the present ones first: a former one still leads to it. */
+/** Every name that finds a category, present names before former ones. */
 export const categoryNames = (db: Db) =>
   db
     .selectFrom('categoria')

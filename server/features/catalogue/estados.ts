@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Estado } from '#contract/views.ts';
 import type { Db } from '#server/db/pool.ts';
 
-/** A new release or an import shows after this time at the latest. */
+/** New data of a release or an import shows after this time at the latest. */
 const FRESH_MS = 60_000;
 
 const known = new WeakMap<Db, { until: number; estados: Promise<Estado[]> }>();
 
-/** The states with their cities, read at most once a minute: they are large and hardly change. */
+/** The states with their cities, cached for a minute: they are large and hardly change. */
 export function estadosCiudades(db: Db, now: Date): Promise<Estado[]> {
   const kept = known.get(db);
   if (kept && kept.until > now.getTime()) return kept.estados;
   const estados = read(db);
   known.set(db, { until: now.getTime() + FRESH_MS, estados });
-  // A failure is answered once and not kept.
+  // A failed read is not cached.
   estados.catch(() => known.delete(db));
   return estados;
 }

@@ -3,11 +3,11 @@ import { getCodigoPostal as call } from '#contract/catalogue.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
 
-// One indexed read, so no transaction is begun for it.
+// One indexed read needs no transaction.
 export const getCodigoPostal = handleOutside(call, async ({ cp }, { db }) => {
   const rows = await coloniasOf(db, cp);
-  // A code may touch two municipalities: most of its colonias say where it is.
-  const [first] = rows.toSorted((a, b) => b.together - a.together);
+  // A code may belong to two municipalities: the one with most colonias wins.
+  const [first] = rows.toSorted((a, b) => b.sharedBy - a.sharedBy);
   return {
     estado: first?.estado ?? '',
     ciudad: first?.ciudad ?? '',
@@ -24,7 +24,7 @@ const coloniasOf = (db: Db, cp: string) =>
     )
     .leftJoin('ciudad as c', 'c.id', 'm.ciudad_id')
     .select(['p.colonia', 'e.nombre as estado', 'c.nombre as ciudad'])
-    .select(sql<number>`count(*) over (partition by m.estado_id, m.clave)`.as('together'))
+    .select(sql<number>`count(*) over (partition by m.estado_id, m.clave)`.as('sharedBy'))
     .where('p.cp', '=', cp)
     .orderBy(sql`search_text(p.colonia)`)
     .execute();

@@ -10,30 +10,30 @@ export interface NewMessage {
   fileId?: string | null;
   clientId?: string | null;
   evento?: string;
-  /** Of a system message: whose action it tells of. */
+  /** Of a system message: whose action it reports. */
   actorId?: number | null;
   now: Date;
 }
 
 export interface Appended {
   id: number;
-  /** Unread messages of each member, this one included. */
+  /** The unread count of each member, this message included. */
   unread: ReadonlyMap<number, number>;
 }
 
-/** How a conversation begins when there is none. */
+/** How a conversation is created when there is none. */
 export interface Beginning {
-  /** Who begins it; null: the system. */
+  /** Who starts it; null for the system. */
   startedBy: number | null;
   now: Date;
-  /** Asked before it is made: may end the call. */
+  /** Called before it is created; may end the call. */
   allow?: () => Promise<void>;
 }
 
 /**
- * Finds or makes the conversation of two accounts and locks it until the transaction ends. Under the
- * lock messages get their ids in the order in which they become visible, so that whoever resumes
- * after an id never misses one.
+ * Finds or creates the conversation of two accounts and locks it until the transaction ends. Under the
+ * lock, message ids grow in the order in which they become visible, so a reader who resumes after an id
+ * misses none.
  */
 export async function lockConversation(
   trx: Trx,
@@ -59,7 +59,7 @@ export async function lockConversation(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Somebody else made it meanwhile, members included.
+  // Created concurrently, members included.
   if (!made) return lock().then((row) => row?.id ?? Promise.reject(new Error('no conversation')));
   await trx
     .insertInto('conversation_member')
@@ -72,9 +72,9 @@ export async function lockConversation(
 }
 
 /**
- * Adds a message to a locked conversation and to its members' counts, in one statement. null: the
- * sender's `clientId` is there already, and nothing was changed. Ends the call when a member has
- * blocked the other, unless the system speaks.
+ * Adds a message to a locked conversation and updates its members' counts, in one statement. null: the
+ * sender's `clientId` exists already, and nothing was changed. Ends the call when a member has blocked the
+ * other, except for system messages.
  */
 export async function appendMessage(trx: Trx, message: NewMessage): Promise<Appended | null> {
   const { conversationId, senderId, actorId = null } = message;

@@ -49,7 +49,7 @@ describe('an attachment', () => {
     expect(both).toMatchObject({ msg: 'Así quedó', rute_adjunto: expect.stringContaining('?v=') });
   });
 
-  it('is not served without a link of its own that still holds', async () => {
+  it('is not served without a valid link of its own', async () => {
     const one = (await write(test, client, professional, '', { adjunto: photo })).rute_adjunto;
     const two = (await write(test, client, professional, '', { adjunto: photo })).rute_adjunto;
     const [name, query] = one.split('?') as [string, string];
@@ -79,7 +79,7 @@ describe('an attachment', () => {
     expect((await get(fresh)).statusCode).toBe(200);
   });
 
-  it('is refused when it is no image, whatever it is called', async () => {
+  it('is refused when it is not an image, whatever its name', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const fakes = [
       Buffer.from(svg),
@@ -97,7 +97,7 @@ describe('an attachment', () => {
     expect(storedObjects()).toBe(before);
   });
 
-  it('may have 6291456 bytes and not one more', async () => {
+  it('may have at most 6291456 bytes', async () => {
     // Decoders stop where the picture ends.
     const padded = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
     const fits = padded(IMAGE_MAX_BYTES);
@@ -111,7 +111,7 @@ describe('an attachment', () => {
     });
   });
 
-  it('is stored once when its message is sent again, one after the other or at once', async () => {
+  it('is stored once when its message is repeated, in sequence or concurrently', async () => {
     const before = storedObjects();
     const sent = { client_id: 'photo-once', adjunto: photo };
     const first = await write(test, client, professional, 'Foto', sent);

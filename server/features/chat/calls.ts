@@ -9,7 +9,7 @@ import { sendRequest } from './send-request.ts';
 import { stream } from './stream.ts';
 import { getMensajes } from './team/get-mensajes.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(chat, {
   getConversationsNoRead,
   getConversations,

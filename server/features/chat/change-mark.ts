@@ -1,7 +1,7 @@
 /**
- * What a reader of the list has seen, as PostgreSQL's snapshots say it: every transaction below `xmin`
- * was over, and so were those below `xmax` but for the ones running. What the rest changed came later,
- * in whichever order they commit.
+ * The transactions that a reader of the list has seen, in the form of PostgreSQL's snapshots: all below
+ * `xmax` except the running ones, which are all at or above `xmin`. Changes by any other transaction are
+ * new to the reader, in whichever order they commit.
  */
 export interface SeenTransactions {
   readonly xmin: number;
@@ -9,10 +9,10 @@ export interface SeenTransactions {
   readonly running: readonly number[];
 }
 
-/** So that a poll without news stays short; the contract takes no more. */
+/** Keeps polls short; the contract accepts no more. */
 const MOST_RUNNING = 128;
 
-/** A snapshot as text, `xmin:xmax:running,…`. */
+/** Parses a snapshot's text, `xmin:xmax:running,…`. */
 function readSnapshot(snapshot: string): SeenTransactions {
   const [xmin, xmax, running = ''] = snapshot.split(':');
   const list = running.split(',').filter(Boolean);
@@ -20,8 +20,8 @@ function readSnapshot(snapshot: string): SeenTransactions {
 }
 
 /**
- * What browsers keep and send back: `xmin`, and how far the others are from it, short in base 36. Where
- * very many are running, it says that none above the oldest was seen: that repeats, and misses nothing.
+ * Encodes a mark for the browser: `xmin` and the distances of the others, in base 36. With too many running
+ * transactions it claims that none above `xmin` was seen: that repeats changes and misses none.
  */
 export function markOf(snapshot: string): string {
   const { xmin, xmax, running } = readSnapshot(snapshot);
@@ -35,6 +35,6 @@ export function readMark(mark: string): SeenTransactions {
   return { xmin, xmax, running };
 }
 
-/** Whether a database that has come this far can have given the mark; one restored from a copy has not. */
-export const isFromHere = (mark: SeenTransactions, snapshot: string): boolean =>
+/** Whether this database can have issued the mark; one restored from an older copy cannot. */
+export const isFromThisDatabase = (mark: SeenTransactions, snapshot: string): boolean =>
   mark.xmax <= readSnapshot(snapshot).xmax;

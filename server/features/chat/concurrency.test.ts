@@ -16,7 +16,7 @@ afterAll(() => test.close());
 const noLeidos = async (of: TestPerson) =>
   (await test.call.send(getConversations, {}, { as: credentials(of) })).conversations[0]?.no_leidos;
 
-/** Reads after the last known id until nothing comes, as a browser that resumes. */
+/** Reads after the last known id until nothing comes, like a browser that resumes. */
 async function follow(reader: TestPerson, other: TestPerson, from = 0, visto = false) {
   const seen: number[] = [];
   for (let last = from; ; last = seen.at(-1) ?? from) {
@@ -26,7 +26,7 @@ async function follow(reader: TestPerson, other: TestPerson, from = 0, visto = f
   }
 }
 
-it('keeps order and counts when both write fifty messages at once', async () => {
+it('keeps order and counts when both write fifty messages concurrently', async () => {
   const a = await person(test, 'client');
   const b = await person(test, 'professional');
   const sends = Array.from({ length: 50 }, (_, i) => [
@@ -34,7 +34,7 @@ it('keeps order and counts when both write fifty messages at once', async () => 
     write(test, b, a, `b${i}`, { client_id: `b-message-${i}` }),
   ]).flat();
 
-  // Somebody resumes all the while after the last id they have: nothing may appear before it later.
+  // A reader resumes all the while after the last id: no message may appear before it later.
   const sending = new AbortController();
   const resumed: number[] = [];
   const watching = (async () => {
@@ -51,14 +51,14 @@ it('keeps order and counts when both write fifty messages at once', async () => 
   expect([await noLeidos(a), await noLeidos(b)]).toEqual([50, 50]);
 });
 
-it('makes one conversation when both write first at once', async () => {
+it('creates one conversation when both write first concurrently', async () => {
   const a = await person(test, 'professional');
   const b = await person(test, 'professional');
   await Promise.all([write(test, a, b, 'Hola'), write(test, b, a, 'Hola')]);
   expect((await read(test, a, b)).messages).toHaveLength(2);
 });
 
-it('stores a message once when its retries arrive together', async () => {
+it('stores a message once when its retries arrive concurrently', async () => {
   const a = await person(test, 'client');
   const b = await person(test, 'professional');
   const client_id = 'ten-at-once';
@@ -69,7 +69,7 @@ it('stores a message once when its retries arrive together', async () => {
   expect(await noLeidos(b)).toBe(1);
 });
 
-it('never loses an unread message to a reader who reads meanwhile', async () => {
+it('never loses an unread message when the reader reads meanwhile', async () => {
   const a = await person(test, 'client');
   const b = await person(test, 'professional');
   await write(test, a, b, 'Primera');
@@ -81,7 +81,7 @@ it('never loses an unread message to a reader who reads meanwhile', async () => 
   expect(await noLeidos(b)).toBe(rows);
 });
 
-it('counts a message that is being sent while what came before is marked as read', async () => {
+it('counts a message that is sent while earlier ones are marked as read', async () => {
   const a = await person(test, 'client');
   const b = await person(test, 'professional');
   await write(test, a, b, 'Primera');
@@ -91,7 +91,7 @@ it('counts a message that is being sent while what came before is marked as read
     const message = { actorId: a.id, evento: 'por_pagar' as const, msg: 'Aceptada', now };
     await postSystemMessage(trx, { between: [a.id, b.id], ...message });
     reading = read(test, b, a);
-    // Until the reader waits for this transaction.
+    // Wait until the reader waits for this transaction.
     await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { interval: 5 });
   });
   await reading;
@@ -105,7 +105,7 @@ async function waitingForLocks(): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-/** The count as it should be: what the other wrote after the last read message. */
+/** The expected count: what the other wrote after the last read message. */
 async function unreadByHand(of: TestPerson): Promise<{ rows: number }> {
   return test.services.db
     .selectFrom('conversation_member as member')

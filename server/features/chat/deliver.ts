@@ -10,77 +10,79 @@ import {
   storeImage,
 } from '#server/features/files/index.ts';
 import { appendMessage, lockConversation } from './append.ts';
-import { tellIfAway } from './away.ts';
-import { ringBoth } from './publish.ts';
+import { notifyIfAway } from './notify-if-away.ts';
+import { publishToBoth } from './publish.ts';
 import { requireFirstContacts } from './may-write.ts';
-import type { Side } from './pair.ts';
+import type { Party } from './pair.ts';
 import { type MessageRow, type ReadMarks, sentBefore } from './queries.ts';
 
-export interface Draft {
+export interface OutgoingMessage {
   msg: string;
   clientId: string | null;
   upload: Upload | undefined;
   now: Date;
 }
 
-type Parties = readonly [sender: Caller, other: Side];
+type Parties = readonly [sender: Caller, other: Party];
 
 interface Delivered {
   message: MessageRow;
   read: ReadMarks;
 }
 
-/** Stores and announces a message once, however often its `clientId` comes; a repeat answers the first. */
+/**
+ * Stores and publishes a message once, however often its `clientId` is sent; a repeat answers the first.
+ */
 export async function deliver(
   db: Db,
   services: Services,
   parties: Parties,
-  draft: Draft,
+  outgoing: OutgoingMessage,
 ): Promise<Delivered> {
-  const { upload } = draft;
-  if (!upload) return inTransaction(db, (trx) => post(trx, parties, draft, null));
-  // Decoding is dear; most repeats end here.
-  const earlier = await findEarlier(db, parties, draft);
+  const { upload } = outgoing;
+  if (!upload) return inTransaction(db, (trx) => post(trx, parties, outgoing, null));
+  // Checked before decoding, which is expensive.
+  const earlier = await findEarlier(db, parties, outgoing);
   if (earlier) return earlier;
   const image = await storeImage(services, upload, { purpose: 'adjunto', campo: 'adjunto' });
   let posted: Delivered | undefined;
   try {
-    posted = await inTransaction(db, (trx) => post(trx, parties, draft, image));
+    posted = await inTransaction(db, (trx) => post(trx, parties, outgoing, image));
     return posted;
   } finally {
     if (posted?.message.file_id !== image.id) await discardImage(services, image);
   }
 }
 
-const findEarlier = (db: Db, [sender, other]: Parties, { clientId }: Draft) =>
+const findEarlier = (db: Db, [sender, other]: Parties, { clientId }: OutgoingMessage) =>
   clientId === null ? null : sentBefore(db, sender.id, other.id, clientId);
 
 async function post(
   trx: Trx,
   parties: Parties,
-  draft: Draft,
+  outgoing: OutgoingMessage,
   image: StoredImage | null,
 ): Promise<Delivered> {
   const [sender, other] = parties;
-  const { msg, clientId, now } = draft;
+  const { msg, clientId, now } = outgoing;
   const conversationId = await lockConversation(trx, [sender.id, other.id], {
     startedBy: sender.id,
     now,
     allow: () => requireFirstContacts(trx, sender, [other.id], now),
   });
   if (image) {
-    // The image's row comes before the message's, so a repeat must be noticed before both.
-    const earlier = await findEarlier(trx, parties, draft);
+    // The image's row is inserted before the message's, so a repeat must be detected before both.
+    const earlier = await findEarlier(trx, parties, outgoing);
     if (earlier) return earlier;
     await insertFile(trx, image, { ownerId: sender.id, purpose: 'adjunto', isPublic: false, now });
   }
   const fileId = image?.id ?? null;
   const content = { conversationId, senderId: sender.id, msg, fileId, clientId, now };
   const added = await appendMessage(trx, content);
-  if (!added) return (await findEarlier(trx, parties, draft)) ?? fail('internal');
-  await ringBoth(trx, parties, 'mensaje');
-  // Only the first unread message tells somebody who is away: one notice until they read.
-  if (added.unread.get(other.id) === 1) await tellIfAway(trx, { sender, other, now });
+  if (!added) return (await findEarlier(trx, parties, outgoing)) ?? fail('internal');
+  await publishToBoth(trx, parties, 'mensaje');
+  // Only the first unread message notifies somebody who is away: one notification until they read.
+  if (added.unread.get(other.id) === 1) await notifyIfAway(trx, { sender, other, now });
   return {
     message: {
       id: added.id,
@@ -92,7 +94,7 @@ async function post(
       evento: null,
       created_at: now.toISOString(),
     },
-    // Nobody has read what was written this instant.
+    // A message just written is unread.
     read: { primary: 0, secundary: 0 },
   };
 }

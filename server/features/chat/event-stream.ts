@@ -1,24 +1,24 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '#server/calls/handler.ts';
-import { sessionHolds } from '#server/calls/session.ts';
+import { isSessionValid } from '#server/calls/session.ts';
 import type { Services } from '#server/context.ts';
-import { countIn } from './open-streams.ts';
+import { registerStream } from './open-streams.ts';
 
 const HEARTBEAT_MS = 20_000;
-const BEATS_PER_CHECK = 3;
-/** Who does not read that much gets a closed stream instead of our memory, and resumes. */
+const HEARTBEATS_PER_CHECK = 3;
+/** A reader this far behind is disconnected, so that it does not use our memory, and resumes. */
 const MAX_BUFFERED_BYTES = 256 * 1024;
 
 /**
- * Sends an account's events down an open reply until the reader leaves, the session ends or the
- * process stops; then nothing of it is left behind.
+ * Sends an account's events over an open reply until the reader leaves, the session ends or the process
+ * stops; then everything is cleaned up.
  */
 export function openEventStream(
   response: ServerResponse,
   { caller, services, log }: { caller: Caller; services: Services; log: FastifyBaseLogger },
 ): void {
-  // Left before we came to answer: 'close' will not be heard again.
+  // The client left before the reply: 'close' was emitted already.
   if (response.destroyed || response.closed) return;
 
   const write = (text: string) => {
@@ -26,30 +26,30 @@ export function openEventStream(
     response.write(text);
     if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy();
   };
-  const endUnlessSessionHolds = () => {
-    sessionHolds(services.db, caller.sessionHash, services.clock()).then(
-      (holds) => void (holds || end()),
-      // While the database is away nothing can be announced either; the next check asks again.
+  const endUnlessSessionIsValid = () => {
+    isSessionValid(services.db, caller.sessionHash, services.clock()).then(
+      (valid) => void (valid || end()),
+      // Without the database there are no events either; the next check tries again.
       (error: Error) => log.warn({ err: error }, 'session of a stream not checked'),
     );
   };
-  let beats = 0;
-  const beat = () => {
+  let heartbeats = 0;
+  const sendHeartbeat = () => {
     write(': sigue\n\n');
-    if (++beats % BEATS_PER_CHECK === 0) endUnlessSessionHolds();
+    if (++heartbeats % HEARTBEATS_PER_CHECK === 0) endUnlessSessionIsValid();
   };
 
-  const heartbeat = setInterval(beat, HEARTBEAT_MS);
+  const timer = setInterval(sendHeartbeat, HEARTBEAT_MS);
   const unsubscribe = services.push.subscribe(caller.id, (event) => {
-    if (event === 'session_ended') return endUnlessSessionHolds();
+    if (event === 'session_ended') return endUnlessSessionIsValid();
     if (event !== 'resync') return write(`data: ${JSON.stringify(event)}\n\n`);
-    // What was missed may also have been the end of the session.
-    endUnlessSessionHolds();
+    // The missed events may include the end of the session.
+    endUnlessSessionIsValid();
     write('event: resync\ndata: {}\n\n');
   });
-  const countOut = countIn(services.push, caller.id, end);
+  const unregister = registerStream(services.push, caller.id, end);
   response.once('close', cleanUp);
-  // After subscribing: whatever happens from here on reaches this reader.
+  // After subscribing, so that this reader gets every event from here on.
   write('event: listo\ndata: {}\n\n');
 
   function end(): void {
@@ -58,8 +58,8 @@ export function openEventStream(
   }
 
   function cleanUp(): void {
-    clearInterval(heartbeat);
+    clearInterval(timer);
     unsubscribe();
-    countOut();
+    unregister();
   }
 }

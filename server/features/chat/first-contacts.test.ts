@@ -60,7 +60,7 @@ it.each([
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(most);
   expect(await begunBy(caller)).toBe(most);
 
-  // What was begun goes on, and a day later others can be written to.
+  // Existing conversations go on, and a day later there is a new allowance.
   const known = others[replies.findIndex(({ status }) => status === 200)] ?? caller;
   await write(test, caller, known, 'Otra vez');
   const stranger = others[replies.findIndex(({ status }) => status === 429)] ?? caller;
@@ -70,7 +70,7 @@ it.each([
   await write(test, caller, stranger, 'Hola');
 });
 
-it('counts nothing twice: repeats, retries, what others began, and what was refused', async () => {
+it('does not count repeats, retries, conversations started by others, or refusals', async () => {
   const client = await person(test, 'client');
   const [first, second, ...others] = await people('professional', 22);
   if (!first || !second) throw new Error('nobody to write to');
@@ -87,7 +87,7 @@ it('counts nothing twice: repeats, retries, what others began, and what was refu
   expect(await begunBy(client)).toBe(20);
 });
 
-it('counts each recipient of a request, all or none, and nobody waits in a ring', async () => {
+it('counts each recipient of a request, all or none, without deadlocks', async () => {
   const client = await person(test, 'client');
   const others = await people('professional', 24);
   const as = credentials(client);
@@ -97,7 +97,7 @@ it('counts each recipient of a request, all or none, and nobody waits in a ring'
       request(others.slice(from, to), `solicitud-${n}`),
       { as },
     );
-  // Eighteen people in requests that overlap, in both directions.
+  // Requests to eighteen people that overlap, in both directions.
   const replies = await Promise.all(Array.from({ length: 8 }, (_, n) => ask(n * 2, n * 2 + 4, n)));
   expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   expect(await begunBy(client)).toBe(18);
@@ -124,7 +124,7 @@ it('counts a proposal to a stranger, and never an administrator', async () => {
   const begun = await Promise.all(clients.map((client) => propose(professional, client)));
   expect(begun.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(begun.find(({ status }) => status !== 200)).toMatchObject(TOO_MANY);
-  // Its own draft again counts nothing.
+  // The same draft again counts nothing.
   const known = clients[begun.findIndex(({ status }) => status === 200)] ?? professional;
   expect((await propose(professional, known)).status).toBe(200);
   for (const client of clients) expect((await propose(admin, client)).status).toBe(200);

@@ -1,11 +1,11 @@
 import { getConversations as call } from '#contract/chat.ts';
 import { handleOutside } from '#server/calls/handler.ts';
-import { isFromHere, markOf, readMark } from './change-mark.ts';
+import { isFromThisDatabase, markOf, readMark } from './change-mark.ts';
 import { changedConversations, type ConversationRow, latestConversations, PAGE } from './inbox.ts';
-import type { Side } from './pair.ts';
+import type { Party } from './pair.ts';
 import { conversationView } from './views.ts';
 
-// Polled by everyone who is signed in: one query needs no transaction around it.
+// Polled by everyone who is signed in, so it runs one query without a transaction.
 export const getConversations = handleOutside(call, async ({ antes, desde }, { caller, db }) => {
   if (desde !== undefined) {
     const seen = readMark(desde);
@@ -13,7 +13,7 @@ export const getConversations = handleOutside(call, async ({ antes, desde }, { c
       accountId: caller.id,
       ...seen,
     });
-    if (rows.length <= PAGE && isFromHere(seen, snapshot))
+    if (rows.length <= PAGE && isFromThisDatabase(seen, snapshot))
       return { ...reply(rows, caller, snapshot), siguiente: null, cambios: true };
   }
   const { rows, snapshot } = await latestConversations(db, {
@@ -25,7 +25,7 @@ export const getConversations = handleOutside(call, async ({ antes, desde }, { c
   return { ...reply(page, caller, snapshot), siguiente, cambios: false };
 });
 
-const reply = (rows: readonly ConversationRow[], me: Side, snapshot: string) => ({
+const reply = (rows: readonly ConversationRow[], me: Party, snapshot: string) => ({
   conversations: rows.map((row) => conversationView(row, me)),
   marca: markOf(snapshot),
 });

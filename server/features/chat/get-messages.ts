@@ -5,23 +5,23 @@ import type { Db } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { personOf } from '#server/features/accounts/index.ts';
 import { signedPath } from '#server/features/files/index.ts';
-import { announce } from '#server/push.ts';
-import { auditReading, auditReadingOn, findReader, type Side } from './pair.ts';
+import { publish } from '#server/push.ts';
+import { auditReading, auditContinuedReading, findReader, type Party } from './pair.ts';
 import { markRead, type MessageRow, messagePage, PAGE, type PageRow } from './queries.ts';
 import { messageView, partnerView } from './views.ts';
 
-// Most looks find nothing new and write nothing, so a transaction is opened only for those that do.
+// Most polls find nothing new and write nothing, so a transaction is opened only when needed.
 export const getMessages = handleOutside(call, async (input, { caller, db, now, services }) => {
   const reader = await findReader(db, caller, input);
   const { primary } = reader;
   const { antes, despues, key_secundary: secundaryKey } = input;
-  const looked = { primaryId: primary.id, secundaryKey, antes, despues };
-  const page = (await messagePage(db, looked)) ?? fail('recipient_not_found');
+  const request = { primaryId: primary.id, secundaryKey, antes, despues };
+  const page = (await messagePage(db, request)) ?? fail('recipient_not_found');
   const secundary = personOf(page.other);
-  // There is nothing to read of somebody whom one never wrote with.
+  // Without a conversation, a deleted account does not exist for the reader.
   if (secundary.cuenta === 'eliminada' && page.conversation_id === null)
     return fail('recipient_not_found');
-  const { messages, hay_mas } = cut(page.messages, despues === undefined);
+  const { messages, hay_mas } = withoutExtraRow(page.messages, despues === undefined);
 
   if (!reader.participates)
     await auditPage(db, caller, [primary, secundary], { input, found: messages.length, now });
@@ -42,34 +42,34 @@ export const getMessages = handleOutside(call, async (input, { caller, db, now, 
 
 type Pages = { antes?: number | undefined; despues?: number | undefined };
 
-/** One opening is recorded once: not its further pages, and no look that finds nothing new. */
+/** Records each opening once: not its further pages, nor polls that find nothing. */
 async function auditPage(
   db: Db,
   caller: Caller,
-  read: readonly [Side, Side],
+  read: readonly [Party, Party],
   { input, found, now }: { input: Pages; found: number; now: Date },
 ): Promise<void> {
   const opens = input.antes === undefined && input.despues === undefined;
   if (!opens && found === 0) return;
-  const record = opens ? auditReading : auditReadingOn;
+  const record = opens ? auditReading : auditContinuedReading;
   await inTransaction(db, (trx) => record(trx, caller, read, now));
 }
 
-/** The page without the row that only told of more: the oldest going up, the newest going down. */
-function cut(rows: MessageRow[], upwards: boolean) {
+/** Drops the extra row that shows that there are more: the oldest going up, the newest going down. */
+function withoutExtraRow(rows: MessageRow[], upwards: boolean) {
   const hay_mas = rows.length > PAGE;
   if (!hay_mas) return { messages: rows, hay_mas };
   return { messages: upwards ? rows.slice(1) : rows.slice(0, PAGE), hay_mas };
 }
 
-/** Marks what the caller was shown as read, tells the open chats of both, and answers how far it went. */
+/** Marks the shown messages as read, publishes it to both, and answers up to which message. */
 async function readUpTo(
   db: Db,
-  [caller, secundary]: readonly [Caller, Side],
+  [caller, secundary]: readonly [Caller, Party],
   page: PageRow,
   messages: MessageRow[],
 ): Promise<number> {
-  // One's own messages are not for oneself to read.
+  // One's own messages do not count as read.
   const newest = messages.findLast(
     (message) => (message.sender_id ?? message.actor_id) !== caller.id,
   );
@@ -80,7 +80,7 @@ async function readUpTo(
   await inTransaction(db, async (trx) => {
     const seen = { conversationId, accountId: caller.id, readId, newestId };
     if (await markRead(trx, seen))
-      await announce(trx, [
+      await publish(trx, [
         { account: secundary.id, event: { tipo: 'leido', other_key: caller.keylogin } },
         { account: caller.id, event: { tipo: 'visto', other_key: secundary.keylogin } },
       ]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('tells the team who somebody is, and of who was deleted only that', async () => {
+it('shows the team a person, and of a deleted account only that it was deleted', async () => {
   const as = sessionOf(await makeAdmin(test.services));
   const { keylogin, email, phone } = await makeProfessional(test.services, {
     nombre_comercial: 'Taller Núñez',
@@ -37,7 +37,7 @@ it('tells the team who somebody is, and of who was deleted only that', async () 
   });
 });
 
-it('is oneself where nobody is named, nobody by a key that nobody has, and for the team alone', async () => {
+it('defaults to oneself, refuses unknown keys, and is for the team only', async () => {
   const as = sessionOf(await makeAdmin(test.services));
   expect((await test.call.send(getProfile, {}, { as })).profile.keylogin).toBe(as.keylogin);
   const nobody = { user_id: 'A'.repeat(16) };

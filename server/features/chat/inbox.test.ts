@@ -22,7 +22,7 @@ const list = (of: TestPerson, input: InputOf<typeof getConversations> = {}) =>
 const keys = (conversations: readonly Conversation[]) =>
   conversations.map(({ other_key }) => other_key);
 
-/** A person with so many conversations, and whom they are with, the latest first. */
+/** A person with `count` conversations, and the others, the latest first. */
 async function busy(count: number): Promise<{ me: TestPerson; others: TestPerson[] }> {
   const me = await person(test, 'professional');
   const others: TestPerson[] = [];
@@ -35,7 +35,7 @@ async function busy(count: number): Promise<{ me: TestPerson; others: TestPerson
 }
 
 describe('pages of the list', () => {
-  it('reach every conversation once, also while one of them moves up', async () => {
+  it('contain every conversation once, also while one of them moves up', async () => {
     const { me, others } = await busy(105);
     const first = await list(me);
     expect(first).toMatchObject({ cambios: false, siguiente: first.conversations[49]?.last_id });
@@ -49,14 +49,14 @@ describe('pages of the list', () => {
     expect(keys(conversations)).toEqual([others[75]?.keylogin]);
   });
 
-  it('end where they are full', async () => {
+  it('end when they are full', async () => {
     const { me } = await busy(50);
     expect((await list(me)).siguiente).toBeNull();
   });
 });
 
 describe('what changed since a mark', () => {
-  it('is nothing, in few bytes, while nothing happens', async () => {
+  it('is empty and small while nothing happens', async () => {
     const { me } = await busy(30);
     const { marca } = await list(me);
     const again = await list(me, { desde: marca });
@@ -65,7 +65,7 @@ describe('what changed since a mark', () => {
     expect((await list(me, { desde: again.marca })).conversations).toEqual([]);
   });
 
-  it('is what was written and what was read, each once, for those concerned', async () => {
+  it('contains written and read messages once, for those concerned', async () => {
     const { me, others } = await busy(4);
     const [a, b] = others as [TestPerson, TestPerson];
     let { marca } = await list(me);
@@ -89,7 +89,7 @@ describe('what changed since a mark', () => {
     expect(await changes()).toEqual([]);
   });
 
-  it('begins anew when more than a page changed', async () => {
+  it('starts over when more than a page changed', async () => {
     const { me, others } = await busy(52);
     const { marca } = await list(me);
     for (const other of others.slice(1)) await write(test, other, me, 'Otra vez');
@@ -100,7 +100,7 @@ describe('what changed since a mark', () => {
     expect(keys(conversations)).toEqual([others[0]?.keylogin]);
   });
 
-  it('begins anew for a mark of another database, and is not misled by rows that were copied', async () => {
+  it('starts over for a mark of another database, and ignores rows that were copied', async () => {
     const { me, others } = await busy(2);
     const ahead = '999999999999';
     const reply = await list(me, { desde: markOf(`${ahead}:${ahead}:`) });
@@ -119,7 +119,7 @@ describe('what changed since a mark', () => {
 });
 
 describe('changes that race', () => {
-  it('are not missed when an earlier one is committed after a later one was seen', async () => {
+  it('are not missed when an earlier one commits after a later one was seen', async () => {
     const { me, others } = await busy(2);
     const [a, b] = others as [TestPerson, TestPerson];
     let { marca } = await list(me);
@@ -135,7 +135,7 @@ describe('changes that race', () => {
         ...message,
         now: test.services.clock(),
       });
-      // This one has the higher number and is there first.
+      // The transaction with the higher id commits first.
       await write(test, b, me, 'Segundo');
       expect(await changes()).toEqual([b.keylogin]);
       expect(await changes()).toEqual([]);
@@ -144,7 +144,7 @@ describe('changes that race', () => {
     expect(await changes()).toEqual([]);
   });
 
-  it('leave whoever follows with the list as it is', async () => {
+  it('leave a polling reader with the present list', async () => {
     const { me, others } = await busy(12);
     const begun = await list(me);
     let { marca } = begun;
@@ -179,7 +179,7 @@ describe('a mark', () => {
   const snapshotOf = (running: number) =>
     `${first}:${first + 900}:${Array.from({ length: running }, (_, i) => first + 7 * i).join()}`;
 
-  it('says which transactions were seen, in few bytes', () => {
+  it('encodes the seen transactions in few bytes', () => {
     const mark = markOf(snapshotOf(100));
     expect(mark.length).toBeLessThan(400);
     const { xmin, xmax, running } = readMark(mark);
@@ -196,11 +196,11 @@ describe('a mark', () => {
     });
   });
 
-  it('repeats rather than misses when too many were running to be named', () => {
+  it('repeats changes rather than missing any when too many transactions were running', () => {
     expect(readMark(markOf(snapshotOf(129)))).toEqual({ xmin: first, xmax: first, running: [] });
   });
 
-  it('that is none is refused', async () => {
+  it('is refused when it is invalid', async () => {
     const me = await person(test, 'client');
     for (const desde of ['', '1', '1:2:', '1.A', `1.${'z'.repeat(11)}`, `1${'.2'.repeat(130)}`]) {
       const reply = await test.call.reply(getConversations, { desde }, { as: credentials(me) });

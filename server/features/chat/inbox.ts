@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { builtOnce } from '#server/db/built-once.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { SeenTransactions } from './change-mark.ts';
 
 /** A conversation as PostgreSQL writes it into JSON: a page arrives as one value and is parsed at once. */
 export interface ConversationRow {
-  /** Of the other's account. */
+  /** The id of the other account. */
   id: number;
   keylogin: string;
   nombre: string;
@@ -14,7 +14,7 @@ export interface ConversationRow {
   deleted_at: string | null;
   rol: number;
   img_profile: string | null;
-  /** One of the two; null: the system. */
+  /** One of the two; null for the system. */
   sender_id: number | null;
   msg: string;
   /** ISO 8601, as PostgreSQL spells it. */
@@ -26,27 +26,27 @@ export interface ConversationRow {
 interface Page {
   /** The latest first. */
   rows: ConversationRow[];
-  /** What the query could see, as `xmin:xmax:xip`. */
+  /** The snapshot of the query, as `xmin:xmax:xip`. */
   snapshot: string;
 }
 
 /** Conversations of a page. */
 export const PAGE = 50;
-/** One row more than a page tells whether there are others. */
-const AND_ONE = sql.lit(PAGE + 1);
+/** One row more than a page shows whether there are others. */
+const ONE_MORE = sql.lit(PAGE + 1);
 
 interface LatestRequest {
   accountId: number;
   antes: number | undefined;
 }
 
-const latestPage = builtOnce((db, { accountId, antes }: LatestRequest) => {
+const latestPage = compileOnce((db, { accountId, antes }: LatestRequest) => {
   const before = antes === undefined ? sql`` : sql`and last_message_id < ${antes}`;
   return pageOf(sql`account_id = ${accountId} and last_message_id is not null ${before}
-      order by last_message_id desc limit ${AND_ONE}`).compile(db);
+      order by last_message_id desc limit ${ONE_MORE}`).compile(db);
 });
 
-/** The latest conversations from the members' own rows: the same cost however many messages exist. */
+/** The latest conversations, from the members' own rows: the cost does not grow with the messages. */
 export async function latestConversations(db: Db, asked: LatestRequest): Promise<Page> {
   const [page] = await latestPage(db, asked);
   return page as Page;
@@ -54,16 +54,16 @@ export async function latestConversations(db: Db, asked: LatestRequest): Promise
 
 type ChangesRequest = SeenTransactions & { accountId: number };
 
-const changesPage = builtOnce((db, { accountId, xmin, xmax, running }: ChangesRequest) =>
-  // The upper end keeps out what another database, from which this one was copied, had numbered.
+const changesPage = compileOnce((db, { accountId, xmin, xmax, running }: ChangesRequest) =>
+  // The upper bound excludes rows copied from another database with higher transaction ids.
   pageOf(sql`account_id = ${accountId} and last_message_id is not null
     and changed_in >= ${xmin}::xid8
     and changed_in < pg_snapshot_xmax(pg_current_snapshot())
     and (changed_in >= ${xmax}::xid8 or changed_in = any(${running}::xid8[]))
-    limit ${AND_ONE}`).compile(db),
+    limit ${ONE_MORE}`).compile(db),
 );
 
-/** Those that changed in transactions which had not been seen, and nothing else is read. */
+/** The conversations changed by transactions that were not seen yet; reads no other rows. */
 export async function changedConversations(db: Db, asked: ChangesRequest): Promise<Page> {
   const [page] = await changesPage(db, asked);
   return page as Page;
@@ -79,7 +79,7 @@ const pageOf = (members: RawBuilder<unknown>) => sql<Page>`
     from (
       select other_id, last_message_id, unread_count from conversation_member where ${members}
     ) mine
-    -- Each by its key: beside each other in the index, PostgreSQL would read those between them too.
+    -- One look-up by key each: in a join PostgreSQL would also read the rows between them.
     cross join lateral (
       select sender_id, msg, created_at from message where id = mine.last_message_id limit 1
     ) m
@@ -87,12 +87,12 @@ const pageOf = (members: RawBuilder<unknown>) => sql<Page>`
     left join profile p on p.account_id = other.id
   ) page`;
 
-const unreadCount = builtOnce((db, { accountId }: { accountId: number }) =>
+const unreadCount = compileOnce((db, { accountId }: { accountId: number }) =>
   db
     .selectFrom('conversation_member')
     .select(({ fn }) => fn.countAll<number>().as('unread'))
     .where('account_id', '=', accountId)
-    // Written out: for a value that is not known, PostgreSQL would not use the index of those above 0.
+    // A literal: with a parameter PostgreSQL would not use the partial index.
     .where('unread_count', '>', sql.lit(0))
     .compile(),
 );

@@ -9,8 +9,8 @@ import { requireInUse } from './pair.ts';
 import { haveConversation } from './queries.ts';
 
 /**
- * Nobody writes to an account that is out of use. A client begins conversations only with validated
- * professionals and the team; those begun go on.
+ * Ends the call for an account that is out of use. A client starts conversations only with validated
+ * professionals and the team; existing conversations go on.
  */
 export async function requireMayWrite(db: Db, caller: Caller, other: Person): Promise<void> {
   requireInUse(other);
@@ -20,10 +20,10 @@ export async function requireMayWrite(db: Db, caller: Caller, other: Person): Pr
 }
 
 /**
- * Ends the call when writing to `others` would begin more conversations than the caller's rol may in
- * 24 hours. Whoever is about to begin one holds the lock of their own account until the end of the
- * transaction, so that of many at once each sees what the ones before it have begun. Comes before any
- * conversation is locked: two of one's own transactions never wait for each other in a ring.
+ * Ends the call when writing to `others` would start more conversations than the caller's rol may in 24
+ * hours. The caller's own account stays locked until the end of the transaction, so that concurrent
+ * requests see each other's conversations. Call it before locking any conversation, so that two
+ * transactions of one account never deadlock.
  */
 export async function requireFirstContacts(
   trx: Trx,
@@ -41,7 +41,7 @@ export async function requireFirstContacts(
     fail('first_contacts_too_many');
 }
 
-/** How many of these have no conversation with `accountId` yet. */
+/** How many of `others` have no conversation with `accountId` yet. */
 async function strangersAmong(
   trx: Trx,
   accountId: number,

@@ -25,7 +25,7 @@ afterAll(() => test.close());
 const MINUTE = 60_000;
 
 describe('sending', () => {
-  it('stores a message and answers it as it will be read', async () => {
+  it('stores a message and answers it as readers get it', async () => {
     const sent = await write(test, client, professional, '  Hola, ¿puedes venir?  ', {
       client_id: 'from-tab-0001',
     });
@@ -55,7 +55,7 @@ describe('sending', () => {
     });
   });
 
-  it('takes keys as browsers spell them in a form', async () => {
+  it('accepts keys as browsers send them in a form', async () => {
     const other = await person(test, 'professional');
     for (const keys of [
       `${client.keylogin},${other.keylogin}`,
@@ -78,7 +78,7 @@ describe('sending', () => {
     });
   });
 
-  it('acknowledges and discards what says it comes from the system', async () => {
+  it('accepts and ignores messages in the system’s name', async () => {
     const other = await person(test, 'professional');
     const input = { ...messageOf(client, other, 'Pago recibido'), sender: 'System' };
     const answer = await test.call.reply(sendMessage, input, { as: credentials(client) });
@@ -88,7 +88,7 @@ describe('sending', () => {
     expect(await conversationsOf(client, other)).toBe(0);
   });
 
-  it('lets nobody write in the name of others or to themselves', async () => {
+  it('refuses to write in the name of others or to oneself', async () => {
     const stranger = await person(test, 'client');
     const as = credentials(stranger);
     const forged = messageOf(client, professional, 'Acepto');
@@ -104,7 +104,7 @@ describe('sending', () => {
     expect(await test.call.refused(sendMessage, nobody, { as })).toBe('recipient_not_found');
   });
 
-  it('lets an administrator write only as themselves', async () => {
+  it('lets administrators write only in their own name', async () => {
     const admin = await person(test, 'admin');
     const forged = messageOf(client, professional, 'Acepto');
     for (const sender of [client.keylogin, admin.keylogin])
@@ -114,7 +114,7 @@ describe('sending', () => {
     await write(test, admin, client, 'Hola, te ayudamos.');
   });
 
-  it('lets a client begin only with validated professionals and the team', async () => {
+  it('lets a client start conversations only with validated professionals and the team', async () => {
     const newcomer = await person(test, 'professional', { validado: false });
     expect(await refusal(test, client, newcomer, 'Hola')).toMatchObject({
       status: 403,
@@ -125,12 +125,12 @@ describe('sending', () => {
       code: 'recipient_is_client',
     });
     await write(test, client, await person(test, 'admin'), 'Necesito ayuda');
-    // What the professional began goes on.
+    // Conversations that the professional began go on.
     await write(test, newcomer, client, 'Vi tu solicitud');
     await write(test, client, newcomer, 'Gracias');
   });
 
-  it('stores a retried message once and answers the stored one', async () => {
+  it('stores a repeated message once and answers the stored one', async () => {
     const other = await person(test, 'professional');
     const client_id = 'retry-retry-retry';
     const first = await write(test, client, other, 'Una vez', { client_id });
@@ -138,20 +138,20 @@ describe('sending', () => {
     const again = await write(test, client, other, 'Otro texto', { client_id });
     expect(again).toEqual({ ...first, seen: 1 });
     expect((await read(test, client, other)).messages).toHaveLength(1);
-    // The other party's browser may by chance choose the same name.
+    // The other party's browser may use the same id by chance.
     const theirs = await write(test, other, client, 'Recibido', { client_id });
     expect(theirs.id).toBeGreaterThan(first.id);
   });
 });
 
 describe('reading', () => {
-  it('ticks messages once the other has read them, both ways', async () => {
+  it('marks messages as read once the other has read them, both ways', async () => {
     const other = await person(test, 'professional');
     const asked = await write(test, client, other, '¿Cuándo?');
     expect((await read(test, other, client, { visto: false })).messages[0]?.seen).toBe(0);
     expect((await read(test, client, other)).leido_hasta).toBe(0);
 
-    // Shown to the other: for both it is read now.
+    // Shown to the other: now both see it as read.
     expect((await read(test, other, client)).messages[0]?.seen).toBe(1);
     const seen = await read(test, client, other);
     expect(seen.messages[0]?.seen).toBe(1);
@@ -165,7 +165,7 @@ describe('reading', () => {
     expect(after.leido_hasta).toBe(answered.id);
   });
 
-  it('answers an empty conversation without making one', async () => {
+  it('answers an empty conversation without creating one', async () => {
     const other = await person(test, 'professional', { comercial: 'Plomería Sol' });
     const page = await read(test, client, other);
     expect(page).toMatchObject({ messages: [], hay_mas: false, leido_hasta: 0 });
@@ -180,7 +180,7 @@ describe('reading', () => {
     expect(await conversationsOf(client, other)).toBe(0);
   });
 
-  it('shows how to reach the other only to administrators, and them as a team account', async () => {
+  it('shows contact data only to administrators, and administrators as a team account', async () => {
     const admin = await person(test, 'admin', { nombre: 'Ada' });
     const theirs = (await read(test, admin, client)).other;
     expect(theirs).toMatchObject({ phone: client.phone, email: expect.stringContaining('@') });
@@ -194,7 +194,7 @@ describe('reading', () => {
     expect(JSON.stringify(other)).not.toContain(professional.phone);
   });
 
-  it('pages upwards and downwards without a gap', async () => {
+  it('pages upwards and downwards without gaps', async () => {
     const other = await person(test, 'professional');
     const ids: number[] = [];
     for (let i = 1; i <= 120; i++) {
@@ -222,14 +222,14 @@ describe('reading', () => {
 });
 
 describe('somebody else’s conversation', () => {
-  it('is closed to third persons', async () => {
+  it('is refused to third persons', async () => {
     await write(test, client, professional, 'Entre nosotros');
     const stranger = await person(test, 'professional');
     const input = { key_primary: client.keylogin, key_secundary: professional.keylogin };
     const as = credentials(stranger);
     expect(await test.call.refused(getMessages, input, { as })).toBe('conversation_not_allowed');
     const swapped = { key_primary: professional.keylogin, key_secundary: client.keylogin };
-    // Not even for a participant under the other's name.
+    // Not even a participant may read in the other's name.
     expect(await test.call.refused(getMessages, swapped, { as: credentials(client) })).toBe(
       'conversation_not_allowed',
     );
@@ -243,7 +243,7 @@ describe('somebody else’s conversation', () => {
     );
   });
 
-  it('can be read by administrators, leaves no tick, and is recorded', async () => {
+  it('can be read by administrators without marking it as read, and is recorded', async () => {
     const other = await person(test, 'professional');
     const asked = await write(test, client, other, '¿Cuánto?');
     const admin = await person(test, 'admin');
@@ -257,7 +257,7 @@ describe('somebody else’s conversation', () => {
     expect(page.messages).toMatchObject([{ id: asked.id, sender: client.keylogin, seen: 0 }]);
     expect(page.other).toMatchObject({ keylogin: other.keylogin, phone: other.phone });
     expect(page.primary).toMatchObject({ keylogin: client.keylogin, phone: client.phone });
-    // The opening goes on: neither its other pages nor its polls are one more.
+    // Further pages and polls belong to the same opening.
     await look({ despues: asked.id });
     await look({ antes: asked.id + 1 });
     await look({ despues: 0 });
@@ -276,7 +276,7 @@ describe('somebody else’s conversation', () => {
     };
     expect(trace).toEqual([entry, entry]);
 
-    // Who reads a page without having opened the conversation is recorded all the same.
+    // Reading a page without an opening is recorded too.
     const sly = await person(test, 'admin');
     for (const _ of [1, 2])
       await test.call.send(

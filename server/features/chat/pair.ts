@@ -12,17 +12,17 @@ export interface PairKeys {
   key_secundary: string;
 }
 
-/** One side of a conversation, as far as its messages need it. */
-export type Side = Pick<Person, 'id' | 'keylogin'>;
+/** A party of a conversation, as its messages need it. */
+export type Party = Pick<Person, 'id' | 'keylogin'>;
 
-/** Where it is not the caller's own, an administrator reads other people's conversation. */
-type Reader = { participates: true; primary: Side } | { participates: false; primary: Person };
+/** Whose conversation is read: the caller's own, or for an administrator other people's. */
+type Reader = { participates: true; primary: Party } | { participates: false; primary: Person };
 
 type Pair = Reader & { secundary: Person };
 
 /**
- * Who the two keys stand for: the caller and another, or for an administrator any two. A deleted account
- * is only there for those who have written with it.
+ * The two parties behind the keys: the caller and another, or any two for an administrator. A deleted
+ * account is found only by those who have written with it.
  */
 export async function findPair(db: Db, caller: Caller, keys: PairKeys): Promise<Pair> {
   const reader = await findReader(db, caller, keys);
@@ -32,8 +32,8 @@ export async function findPair(db: Db, caller: Caller, keys: PairKeys): Promise<
   return { ...reader, secundary };
 }
 
-/** Ends the call for a deleted account with which there is nothing to read. */
-async function requireKnown(db: Db, primary: Side, { id, cuenta }: Person): Promise<void> {
+/** Ends the call for a deleted account without a conversation. */
+async function requireKnown(db: Db, primary: Party, { id, cuenta }: Person): Promise<void> {
   if (cuenta === 'eliminada' && !(await haveConversation(db, primary.id, id)))
     fail('recipient_not_found');
 }
@@ -44,7 +44,7 @@ export function requireInUse({ cuenta }: Person): void {
   if (refusal) fail(refusal);
 }
 
-/** Whose side is looked from. That is the caller's own, unless an administrator looks. */
+/** From whose side the conversation is read: the caller's own, or anybody's for an administrator. */
 export async function findReader(
   db: Db,
   caller: Caller,
@@ -59,10 +59,10 @@ export async function findReader(
 }
 
 const READING = { action: 'leer_conversacion', subject: 'conversation' } as const;
-type Read = readonly [primary: Side, secundary: Side];
+type Read = readonly [primary: Party, secundary: Party];
 const subjectOf = ([primary, secundary]: Read) => `${primary.keylogin}/${secundary.keylogin}`;
 
-/** Every opening of other people's conversation by an administrator leaves a trace (decisions §4). */
+/** Records each time an administrator opens other people's conversation (decisions §4). */
 export async function auditReading(trx: Trx, caller: Caller, read: Read, now: Date) {
   await audit(trx, {
     adminId: caller.id,
@@ -73,14 +73,11 @@ export async function auditReading(trx: Trx, caller: Caller, read: Read, now: Da
   });
 }
 
-/** The longest an administrator's session lives (decisions §2): within it an opening goes on. */
+/** An opening lasts as long as an administrator's session at most (decisions §2). */
 const OPENING_HOURS = 12;
 
-/**
- * Further pages and news belong to the opening that was recorded. Whoever asks for them without having
- * opened the conversation is recorded like one who does.
- */
-export async function auditReadingOn(trx: Trx, caller: Caller, read: Read, now: Date) {
+/** Further pages and polls belong to the recorded opening. Without one, they are recorded as an opening. */
+export async function auditContinuedReading(trx: Trx, caller: Caller, read: Read, now: Date) {
   const opening = await trx
     .selectFrom('audit_log')
     .select('id')
@@ -95,16 +92,15 @@ export async function auditReadingOn(trx: Trx, caller: Caller, read: Read, now: 
 }
 
 /**
- * The two persons of a conversation that the caller may look into: their own, or any for an
- * administrator, which is recorded. Fails with recipient_not_found, conversation_not_allowed or
- * conversation_with_self.
+ * The two people of a conversation that the caller may read: their own, or any for an administrator, which
+ * is recorded. Fails with recipient_not_found, conversation_not_allowed or conversation_with_self.
  */
 export async function conversationPair(
   trx: Trx,
   caller: Caller,
   keys: PairKeys,
   now: Date,
-): Promise<[primary: Side, secundary: Person]> {
+): Promise<[primary: Party, secundary: Person]> {
   const { primary, secundary, participates } = await findPair(trx, caller, keys);
   if (!participates) await auditReading(trx, caller, [primary, secundary], now);
   return [primary, secundary];

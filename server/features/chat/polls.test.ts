@@ -8,8 +8,8 @@ import type { Credentials } from '#server/testing/call.ts';
 import { projectIn } from '#server/testing/project.ts';
 import { credentials, person, type TestPerson, write } from './testing.ts';
 
-// The polls are asked by everybody, all the time, and mostly in vain: looking the session up is one
-// statement, as with every call, and the answer is one more.
+// Polls run for everybody all the time and mostly find nothing: one statement looks the session up, as in
+// every call, and one more answers.
 
 let test: TestApp;
 let client: TestPerson;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => test.close());
 
-/** What a poll asks of the database, and how many bytes it answers. */
+/** The statements of a poll, and the size of its answer. */
 async function cost<C extends Call>(call: C, input: InputOf<C>, as: Credentials) {
   const queries = vi.spyOn(pg.Client.prototype, 'query');
   const answer = await test.app.inject({
@@ -48,12 +48,12 @@ async function cost<C extends Call>(call: C, input: InputOf<C>, as: Credentials)
 
 const CHEAP = { mensaje: 'success', session: 1, statements: 1, small: true };
 
-it('of an open conversation costs one statement without news', async () => {
+it('of an open conversation costs one statement when nothing is new', async () => {
   const [other] = others as [TestPerson];
   const pair = { key_primary: client.keylogin, key_secundary: other.keylogin };
   const { id } = await write(test, client, other, 'Gracias.');
   expect(await cost(getMessages, { ...pair, despues: id }, client)).toEqual(CHEAP);
-  // Also while the tab is hidden, and where nobody has written yet.
+  // The same while the tab is hidden, and without a conversation.
   expect(await cost(getMessages, { ...pair, despues: id, visto: false }, client)).toEqual(CHEAP);
   const stranger = await person(test, 'client');
   const unknown = { key_primary: stranger.keylogin, key_secundary: other.keylogin, despues: 0 };
@@ -64,7 +64,7 @@ it('of the unread count costs one statement, with many conversations too', async
   expect(await cost(getConversationsNoRead, {}, client)).toEqual(CHEAP);
 });
 
-it('of the list costs one statement from its mark on, with many conversations too', async () => {
+it('of the list costs one statement after its mark, with many conversations too', async () => {
   const { marca, conversations } = await test.call.send(
     getConversations,
     {},
@@ -74,7 +74,7 @@ it('of the list costs one statement from its mark on, with many conversations to
   expect(await cost(getConversations, { desde: marca }, client)).toEqual(CHEAP);
 });
 
-it('of a project costs one statement while it is as it was, and each change is news', async () => {
+it('of a project costs one statement while nothing changed, and reports each change', async () => {
   const project = await projectIn(test, 'completado');
   const { client: paying, professional } = project;
   const pair = { key_primary: paying.keylogin, key_secundary: professional.keylogin };
@@ -83,7 +83,7 @@ it('of a project costs one statement while it is as it was, and each change is n
   const before = markOf(await project.view());
   expect(await cost(getProposal, { ...pair, desde: before }, paying)).toEqual(CHEAP);
   expect(await look(before)).toMatchObject({ proposal: null, cambios: false });
-  // A review is a change although it is none of the proposal's terms.
+  // A review counts as a change although the proposal's terms stay.
   await project.review('professional');
   const { proposal, cambios } = await look(before);
   expect([cambios, proposal?.receiver_review]).toEqual([true, 1]);

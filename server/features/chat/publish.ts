@@ -1,34 +1,37 @@
 import type { ChatEvent } from '#contract/chat.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { announce } from '#server/push.ts';
-import type { Side } from './pair.ts';
+import { publish } from '#server/push.ts';
+import type { Party } from './pair.ts';
 
-/** Rings at both parties' open chats, on every device of theirs, once the transaction has committed. */
-export async function ringBoth(
+/**
+ * Publishes an event to the open chats of both parties, on all their devices, once the transaction has
+ * committed.
+ */
+export async function publishToBoth(
   trx: Trx,
-  [a, b]: readonly [Side, Side],
+  [a, b]: readonly [Party, Party],
   tipo: ChatEvent['tipo'],
 ): Promise<void> {
-  await announce(trx, [
+  await publish(trx, [
     { account: a.id, event: { tipo, other_key: b.keylogin } },
     { account: b.id, event: { tipo, other_key: a.keylogin } },
   ]);
 }
 
-/** The keys of two accounts, living or not. */
-export async function sidesOf(
+/** The keys of two accounts, deleted or not. */
+export async function partiesOf(
   trx: Trx,
   [a, b]: readonly [number, number],
-): Promise<readonly [Side, Side]> {
+): Promise<readonly [Party, Party]> {
   const rows = await trx
     .selectFrom('account')
     .select(['id', 'keylogin'])
     .where('id', 'in', [a, b])
     .execute();
-  const side = (id: number) => {
+  const partyOf = (id: number) => {
     const found = rows.find((row) => row.id === id);
     if (!found) throw new Error(`no account ${id}`);
     return found;
   };
-  return [side(a), side(b)];
+  return [partyOf(a), partyOf(b)];
 }

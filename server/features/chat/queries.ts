@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { builtOnce } from '#server/db/built-once.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { type PersonRow, selectPerson } from '#server/features/accounts/index.ts';
 import { type Bloqueo, bloqueoOf } from '#server/features/moderation/index.ts';
@@ -17,7 +17,7 @@ export interface MessageRow {
   created_at: string;
 }
 
-/** How far each of the two has read. */
+/** The last message that each of the two has read. */
 export interface ReadMarks {
   primary: number;
   secundary: number;
@@ -28,7 +28,7 @@ export const PAGE = 50;
 
 export interface PageRequest {
   primaryId: number;
-  /** The key of the other, whose account is found along with the page. */
+  /** The key of the other account, which is found in the same query. */
   secundaryKey: string;
   antes?: number | undefined;
   despues?: number | undefined;
@@ -36,11 +36,11 @@ export interface PageRequest {
 
 export interface PageRow {
   other: PersonRow;
-  /** null: the two never wrote. */
+  /** null when the two have no conversation. */
   conversation_id: number | null;
   primary_read: number;
   secundary_read: number;
-  /** Why the two cannot write to each other, as the primary sees it. */
+  /** Why the two cannot write to each other, from the primary's point of view. */
   bloqueo: Bloqueo;
   messages: MessageRow[];
 }
@@ -50,7 +50,7 @@ const columns = sql`id, sender_id, actor_id, msg, file_id, client_id, evento, cr
 const ofPair = (a: number, b: number) =>
   sql`low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)}`;
 
-const pageRow = builtOnce((db, request: PageRequest) => {
+const pageRow = compileOnce((db, request: PageRequest) => {
   const { primaryId, secundaryKey, antes, despues } = request;
   const before = antes === undefined ? sql`` : sql`and id < ${antes}`;
   const after = despues === undefined ? sql`` : sql`and id > ${despues}`;
@@ -63,7 +63,7 @@ const pageRow = builtOnce((db, request: PageRequest) => {
       (
         select coalesce(json_agg(page order by page.id), '[]') from (
           select ${columns} from message where conversation_id = c.id ${before} ${after}
-          -- One row more than a page tells whether there are others.
+          -- One row more than a page shows whether there are others.
           order by id ${direction} limit ${sql.lit(PAGE + 1)}
         ) page
       ) as messages
@@ -76,11 +76,11 @@ const pageRow = builtOnce((db, request: PageRequest) => {
       on theirs.account_id = other.id and theirs.conversation_id = c.id`.compile(db);
 });
 
-/** The other, a page and both read marks in one round trip; undefined when there is no such account. */
+/** The other person, a page and both read marks in one round trip; undefined for an unknown account. */
 export const messagePage = async (db: Db, request: PageRequest): Promise<PageRow | undefined> =>
   (await pageRow(db, request))[0];
 
-/** What a sender's `client_id` was stored as before, and how far both have read since. */
+/** The stored message of a sender's `client_id`, and how far both have read since. */
 export async function sentBefore(
   db: Db,
   senderId: number,
@@ -102,16 +102,15 @@ export async function sentBefore(
   return row ? { message: row.message, read: row } : null;
 }
 
-/** Whether the two have written to each other before. */
+/** Whether the two have a conversation. */
 export async function haveConversation(db: Db, a: number, b: number): Promise<boolean> {
   const { rows } = await sql`select 1 from conversation where ${ofPair(a, b)}`.execute(db);
   return rows.length > 0;
 }
 
 /**
- * Marks what `accountId` was shown as read, up to `readId`; `newestId` is the newest message shown.
- * False when nothing changed. The lock keeps a message that is just being sent out of the count, or in
- * it, but not in between.
+ * Marks the messages shown to `accountId` as read, up to `readId`; `newestId` is the newest one shown.
+ * False when nothing changed. The lock serializes it with messages being sent, so that the count is exact.
  */
 export async function markRead(
   trx: Trx,

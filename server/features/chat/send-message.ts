@@ -7,11 +7,11 @@ import { requireMayWrite } from './may-write.ts';
 import { findPair } from './pair.ts';
 import { messageView } from './views.ts';
 
-// Decodes an image before it opens its transaction.
+// Not in a transaction at first, because it decodes an image.
 export const sendMessage = handleOutside(
   call,
   async (input, { caller, db, now, services, request }) => {
-    // Browsers may say it, but only the server speaks for the system (decisions §4).
+    // Accepted and ignored: only the server writes system messages (decisions §4).
     if (input.sender === 'System') return {};
     const [own = '', other = ''] = input.keys;
     if (input.sender !== caller.keylogin || own !== caller.keylogin)
@@ -21,8 +21,8 @@ export const sendMessage = handleOutside(
     const { secundary } = await findPair(db, caller, { key_primary: own, key_secundary: other });
     await requireMayWrite(db, caller, secundary);
 
-    const draft = { msg: input.msg, clientId: input.client_id ?? null, upload, now };
-    const { message, read } = await deliver(db, services, [caller, secundary], draft);
+    const outgoing = { msg: input.msg, clientId: input.client_id ?? null, upload, now };
+    const { message, read } = await deliver(db, services, [caller, secundary], outgoing);
     const signed = (fileId: string) => signedPath(services.config.secretKey, fileId, now);
     return { message: messageView(message, { primary: caller, secundary, read, signed }) };
   },

@@ -41,12 +41,12 @@ const storedObjects = () =>
     (name) => String(name).endsWith('.webp'),
   ).length;
 
-it('reaches each in a conversation of its own, the words before the images, once', async () => {
+it('is posted once to each recipient’s conversation, the text before the images', async () => {
   const four = professionals.slice(0, 4);
   const request = requestTo(four, 'solicitud-1');
   await test.call.send(sendRequest, request, withPhotos(client, photo, photo, photo));
   const stored = storedObjects();
-  // Again, and as it arrives twice at once.
+  // Repeated, also twice concurrently.
   await Promise.all(
     [1, 2, 3].map(() => test.call.send(sendRequest, request, withPhotos(client, photo))),
   );
@@ -60,7 +60,7 @@ it('reaches each in a conversation of its own, the words before the images, once
   }
 });
 
-it('sent at the same time, adds nothing twice and keeps no image that nobody sees', async () => {
+it('sent concurrently, posts nothing twice and keeps no unused image', async () => {
   const other = await person(test, 'professional');
   const request = requestTo([other], 'solicitud-a-la-vez');
   const before = storedObjects();
@@ -71,7 +71,7 @@ it('sent at the same time, adds nothing twice and keeps no image that nobody see
   expect(storedObjects()).toBe(before + 2);
 });
 
-it('goes on to somebody who was added, and to nobody again', async () => {
+it('is posted to an added recipient, and to nobody twice', async () => {
   const [, , , , fifth = client] = professionals;
   const again = requestTo([...professionals.slice(1, 4), fifth], 'solicitud-1');
   await test.call.send(sendRequest, again, { as: credentials(client) });
@@ -79,7 +79,7 @@ it('goes on to somebody who was added, and to nobody again', async () => {
   expect(await messagesWith(professionals[1] ?? fifth)).toHaveLength(4);
 });
 
-it('tells a professional who is away once', async () => {
+it('notifies a professional who is away once', async () => {
   const other = await person(test, 'professional');
   test.advance(10 * 60_000);
   await test.call.send(sendRequest, requestTo([other], 'solicitud-2'), withPhotos(client, photo));
@@ -91,7 +91,7 @@ it('tells a professional who is away once', async () => {
   expect(told).toEqual([{ evento: 'mensaje' }]);
 });
 
-it('goes to nobody when one of them may not be written to', async () => {
+it('is posted to nobody when one of them may not be written to', async () => {
   const fine = await person(test, 'professional');
   const pending = await person(test, 'professional', { validado: false });
   const another = await person(test, 'client');
@@ -110,14 +110,14 @@ it('goes to nobody when one of them may not be written to', async () => {
     'recipient_not_found',
   );
   expect((await read(test, client, fine)).messages).toEqual([]);
-  // Words between them before keep the way open.
+  // An existing conversation stays open.
   await write(test, pending, client, 'Hola');
   await test.call.send(sendRequest, requestTo([pending], 'solicitud-9'), {
     as: credentials(client),
   });
 });
 
-it('refuses what is no image, or one too many, and then nobody gets anything', async () => {
+it('refuses what is not an image, or one too many, and is posted to nobody', async () => {
   const other = await person(test, 'professional');
   const before = storedObjects();
   const request = requestTo([other], 'solicitud-10');

@@ -11,10 +11,10 @@ import {
 } from '#server/features/files/index.ts';
 import { requireUnblocked } from '#server/features/moderation/index.ts';
 import { appendMessage, lockConversation } from './append.ts';
-import { tellIfAway } from './away.ts';
-import { ringBoth } from './publish.ts';
+import { notifyIfAway } from './notify-if-away.ts';
+import { publishToBoth } from './publish.ts';
 import { requireFirstContacts, requireMayWrite } from './may-write.ts';
-import { findPair, type Side } from './pair.ts';
+import { findPair, type Party } from './pair.ts';
 import { sentBefore } from './queries.ts';
 
 interface Request {
@@ -23,13 +23,13 @@ interface Request {
   readonly now: Date;
 }
 
-// Decodes images before it opens its transaction.
+// Not in a transaction at first, because it decodes images.
 export const sendRequest = handleOutside(
   call,
   async ({ recipients, msg, client_id }, { caller, db, now, services, request }) => {
     const others = await findRecipients(db, caller, recipients);
-    const wanted: Request = { msg, clientId: client_id, now };
-    const missing = await withoutRequest(db, caller, others, wanted);
+    const content: Request = { msg, clientId: client_id, now };
+    const missing = await withoutRequest(db, caller, others, content);
     if (missing.length === 0) return {};
 
     const images: StoredImage[] = [];
@@ -37,7 +37,7 @@ export const sendRequest = handleOutside(
     try {
       for (const upload of request.images.imagenes ?? [])
         images.push(await storeImage(services, upload, { purpose: 'adjunto', campo: 'imagenes' }));
-      used = await inTransaction(db, (trx) => post(trx, [caller, missing], wanted, images));
+      used = await inTransaction(db, (trx) => post(trx, [caller, missing], content, images));
     } finally {
       if (!used) for (const image of images) await discardImage(services, image);
     }
@@ -45,12 +45,12 @@ export const sendRequest = handleOutside(
   },
 );
 
-/** Everybody in one order, so that two requests at once never wait for each other in a ring. */
-async function findRecipients(db: Db, caller: Caller, keys: readonly string[]): Promise<Side[]> {
-  const others = new Map<number, Side>();
+/** All recipients, sorted, so that two concurrent requests never deadlock. */
+async function findRecipients(db: Db, caller: Caller, keys: readonly string[]): Promise<Party[]> {
+  const others = new Map<number, Party>();
   for (const key of keys) {
     const other = await findRecipient(db, caller, key).catch((error: unknown) => {
-      // Of up to four people it must be said who cannot get it.
+      // The error names the recipient, because there may be four.
       if (error instanceof Failure) fail(error.code, { [key]: error.message });
       throw error;
     });
@@ -59,7 +59,7 @@ async function findRecipients(db: Db, caller: Caller, keys: readonly string[]): 
   return [...others.values()].toSorted((a, b) => a.id - b.id);
 }
 
-async function findRecipient(db: Db, caller: Caller, key: string): Promise<Side> {
+async function findRecipient(db: Db, caller: Caller, key: string): Promise<Party> {
   const pair = { key_primary: caller.keylogin, key_secundary: key };
   const { secundary } = await findPair(db, caller, pair);
   await requireMayWrite(db, caller, secundary);
@@ -67,20 +67,20 @@ async function findRecipient(db: Db, caller: Caller, key: string): Promise<Side>
   return secundary;
 }
 
-async function withoutRequest(db: Db, caller: Caller, others: readonly Side[], wanted: Request) {
-  const missing: Side[] = [];
+async function withoutRequest(db: Db, caller: Caller, others: readonly Party[], wanted: Request) {
+  const missing: Party[] = [];
   for (const other of others)
     if (!(await sentBefore(db, caller.id, other.id, partId(wanted, 0)))) missing.push(other);
   return missing;
 }
 
-/** A message's id within its request: 0 is the text, the images follow. */
+/** The client id of a message within its request: 0 is the text, the images follow. */
 const partId = ({ clientId }: Request, part: number) => `${clientId}:${part}`;
 
-/** False when another request with the same id was quicker and nothing was added. */
+/** Posts the request; false when a concurrent request with the same id had posted everything. */
 async function post(
   trx: Trx,
-  [caller, others]: readonly [Caller, readonly Side[]],
+  [caller, others]: readonly [Caller, readonly Party[]],
   wanted: Request,
   images: readonly StoredImage[],
 ): Promise<boolean> {
@@ -106,8 +106,8 @@ async function post(
         fileId,
         clientId: partId(wanted, index + 1),
       });
-    await ringBoth(trx, [caller, other], 'mensaje');
-    if (text.unread.get(other.id) === 1) await tellIfAway(trx, { sender: caller, other, now });
+    await publishToBoth(trx, [caller, other], 'mensaje');
+    if (text.unread.get(other.id) === 1) await notifyIfAway(trx, { sender: caller, other, now });
   }
   return filed;
 }

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { stream } from '#contract/chat.ts';
 import { closeSession } from '#contract/session.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { announce } from '#server/push.ts';
+import { publish } from '#server/push.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { announceProposal, postSystemMessage } from './system-message.ts';
+import { publishProposalChange, postSystemMessage } from './system-message.ts';
 import { credentials, person, read, type TestPerson, write } from './testing.ts';
 import { openStream, type TestStream } from './testing-stream.ts';
 
@@ -18,7 +18,7 @@ let client: TestPerson;
 let professional: TestPerson;
 let opened: TestStream[] = [];
 
-// Two processes' worth of the application on one database.
+// Two application instances on one database.
 beforeAll(async () => {
   here = await startTestApp();
   there = await here.another();
@@ -56,12 +56,12 @@ describe('events', () => {
     await write(here, client, professional, 'Hola');
     await theirs.until(() => theirs.events().length === 1);
     expect(theirs.events()).toEqual([{ tipo: 'mensaje', other_key: client.keylogin }]);
-    // Also the sender's other tabs.
+    // The sender's other tabs too.
     await mine.until(() => mine.events().length === 1);
     expect(mine.events()).toEqual([{ tipo: 'mensaje', other_key: professional.keylogin }]);
   });
 
-  it('tell of what was read, once', async () => {
+  it('report once what was read', async () => {
     const mine = await open(addressHere, client);
     await write(here, client, professional, 'Hola');
     for (let times = 0; times < 3; times++) await read(there, professional, client);
@@ -72,7 +72,7 @@ describe('events', () => {
     );
   });
 
-  it('tell one’s own other devices what one has read, once', async () => {
+  it('report once to one’s other devices what one has read', async () => {
     const phone = await open(addressThere, professional);
     await write(here, client, professional, 'Hola');
     await phone.until(() => phone.events().length === 1);
@@ -84,7 +84,7 @@ describe('events', () => {
     );
   });
 
-  it('tell both of a project, and of its automatic messages', async () => {
+  it('report project changes and automatic messages to both', async () => {
     const [mine, theirs] = [
       await open(addressHere, client),
       await open(addressThere, professional),
@@ -94,7 +94,7 @@ describe('events', () => {
       const now = here.services.clock();
       const message = { actorId: client.id, evento: 'por_pagar' as const, msg: 'Aceptada', now };
       await postSystemMessage(trx, { between, ...message });
-      await announceProposal(trx, { between });
+      await publishProposalChange(trx, { between });
     });
     await mine.until(() => mine.events().length === 2);
     await theirs.until(() => theirs.events().length === 2);
@@ -105,12 +105,12 @@ describe('events', () => {
     ]);
   });
 
-  it('do not come of what was rolled back, nor to anyone else', async () => {
+  it('are not sent after a rollback, nor to anyone else', async () => {
     const stranger = await open(addressHere, await person(here, 'client'));
     const mine = await open(addressHere, client);
     const between = [client.id, professional.id] as const;
     const undone = inTransaction(here.services.db, async (trx) => {
-      await announceProposal(trx, { between });
+      await publishProposalChange(trx, { between });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -120,7 +120,7 @@ describe('events', () => {
     expect(stranger.events()).toEqual([]);
   });
 
-  it('ask to look again after the connection to the database was lost', async () => {
+  it('ask for a resync after the connection to the database was lost', async () => {
     const mine = await open(addressHere, client);
     const theirs = await open(addressThere, professional);
     // Both processes log that they lost it.
@@ -138,7 +138,7 @@ describe('events', () => {
 });
 
 describe('a stream ends', () => {
-  it('when its session is closed, on whichever process; others of the account go on', async () => {
+  it('when its session is closed, on any process; others of the account go on', async () => {
     const phone = await person(here, 'client');
     const [a, b] = [await open(addressHere, phone), await open(addressThere, phone)];
     const mine = await open(addressHere, client);
@@ -151,13 +151,13 @@ describe('a stream ends', () => {
     );
   });
 
-  it('when its session has run out, at the latest a minute later; until then it beats', async () => {
+  it('at the latest a minute after its session has expired; until then heartbeats are sent', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const admin = await person(here, 'admin');
     const theirs = await open(addressHere, admin);
     vi.advanceTimersByTime(40_000);
     expect(theirs.ended()).toBe(false);
-    // An administrator's session lasts 12 hours at most.
+    // An administrator's session lasts at most 12 hours.
     here.advance(13 * 60 * 60_000);
     vi.advanceTimersByTime(20_000);
     vi.useRealTimers();
@@ -165,7 +165,7 @@ describe('a stream ends', () => {
     expect(theirs.text().match(/^: sigue$/gm)).toHaveLength(3);
   });
 
-  it('when its account opens too many: the oldest goes', async () => {
+  it('when its account opens too many: the oldest one', async () => {
     const streams: TestStream[] = [];
     for (let i = 0; i < 9; i++) streams.push(await open(addressHere, client));
     const [oldest, ...others] = streams as [TestStream, ...TestStream[]];
@@ -175,7 +175,7 @@ describe('a stream ends', () => {
     expect(others.some((each) => each.ended())).toBe(false);
   });
 
-  it('when its reader leaves, and nothing of it stays', async () => {
+  it('when its reader leaves, and everything is cleaned up', async () => {
     const unsubscribe = vi.fn<() => void>();
     const push = here.services.push;
     const subscribe = push.subscribe.bind(push);
@@ -193,7 +193,7 @@ describe('a stream ends', () => {
     expect(clear).toHaveBeenCalled();
   });
 
-  it('when its reader does not read, before it takes our memory', async () => {
+  it('when its reader does not read, before it uses too much memory', async () => {
     const { hostname, port } = new URL(addressHere);
     const socket = connect(Number(port), hostname);
     const body = JSON.stringify(credentials(client));
@@ -203,19 +203,19 @@ describe('a stream ends', () => {
     );
     await new Promise((begun) => socket.once('data', begun));
     socket.pause();
-    // More than the system's own buffers hold, and no two alike: those would be sent once.
+    // More than the socket buffers hold, and all different: equal events would be sent once.
     const many = Array.from({ length: 2000 }, (_, i) => ({
       account: client.id,
       event: { tipo: 'mensaje' as const, other_key: `${i}`.padEnd(7000, 'x') },
     }));
-    // Subscribed after the stream: whatever came here was written there before.
+    // Subscribed after the stream: what arrives here was written there before.
     const delivered = Promise.withResolvers<void>();
     let left = many.length;
     const leave = here.services.push.subscribe(client.id, () => {
       left -= 1;
       if (left === 0) delivered.resolve();
     });
-    await inTransaction(here.services.db, (trx) => announce(trx, many));
+    await inTransaction(here.services.db, (trx) => publish(trx, many));
     await delivered.promise;
     leave();
     let bytes = 0;
@@ -227,7 +227,7 @@ describe('a stream ends', () => {
     expect(bytes).toBeLessThan(2000 * 7000);
   });
 
-  it('is not begun without a session', async () => {
+  it('is not opened without a session', async () => {
     expect(await here.call.refused(stream, {})).toBe('no_session');
   });
 });

@@ -6,7 +6,7 @@ export const stream = handleOutside(call, async (_input, { caller, services, req
   const response = request.openStream({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
-    // Proxies that collect replies would hold each event back.
+    // Keeps proxies from buffering the events.
     'x-accel-buffering': 'no',
   });
   openEventStream(response, { caller, services, log });

@@ -1,11 +1,11 @@
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { appendMessage, lockConversation } from './append.ts';
-import { ringBoth, sidesOf } from './publish.ts';
+import { publishToBoth, partiesOf } from './publish.ts';
 
 /**
- * Posts an automatic message; only the server writes those (decisions §4). It is unread for whoever is
- * not its actor, and for both without one. Makes the conversation when there is none.
+ * Posts an automatic message; only the server does (decisions §4). It is unread for everybody but its
+ * actor. Creates the conversation when there is none.
  */
 export async function postSystemMessage(
   trx: Trx,
@@ -20,13 +20,13 @@ export async function postSystemMessage(
   const { between, actorId, evento, msg, now } = message;
   const conversationId = await lockConversation(trx, between, { startedBy: actorId, now });
   await appendMessage(trx, { conversationId, senderId: null, actorId, evento, msg, now });
-  await ringBoth(trx, await sidesOf(trx, between), 'mensaje');
+  await publishToBoth(trx, await partiesOf(trx, between), 'mensaje');
 }
 
-/** Tells both parties' open chats that their project changed. */
-export async function announceProposal(
+/** Publishes to both parties' open chats that their project changed. */
+export async function publishProposalChange(
   trx: Trx,
   { between }: { between: readonly [number, number] },
 ): Promise<void> {
-  await ringBoth(trx, await sidesOf(trx, between), 'propuesta');
+  await publishToBoth(trx, await partiesOf(trx, between), 'propuesta');
 }

@@ -10,7 +10,7 @@ export interface TestStream {
   events(): unknown[];
   ended(): boolean;
   leave(): void;
-  /** Waits for at most the second that news may take (decisions §4). */
+  /** Waits for at most a second, the time limit of events (decisions §4). */
   until(found: () => unknown): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ async function follow(response: Response, received: { text: string; ended: boole
     const chunks = response.body?.pipeThrough(new TextDecoderStream()) ?? [];
     for await (const chunk of chunks) received.text += chunk;
   } catch {
-    // Left, or cut off.
+    // The reader left, or the connection was cut.
   }
   received.ended = true;
 }

@@ -67,7 +67,7 @@ interface Sent {
   adjunto?: Buffer;
 }
 
-/** What a chat's browser sends. */
+/** The body that a chat sends. */
 export const messageOf = (from: TestPerson, to: TestPerson, msg: string, sent: Sent = {}) => ({
   keys: [from.keylogin, to.keylogin],
   msg,
@@ -80,7 +80,7 @@ const options = (from: TestPerson, { adjunto }: Sent = {}) => ({
   ...(adjunto && { images: { adjunto: { name: 'foto.jpg', content: adjunto } } }),
 });
 
-/** Sends a message that must be accepted, and answers it as stored. */
+/** Sends a message that must be accepted; answers it as stored. */
 export async function write(
   { call }: TestApp,
   from: TestPerson,
@@ -97,7 +97,7 @@ export async function write(
   return message;
 }
 
-/** Sends a message that must be refused, and answers the reply. */
+/** Sends a message that must be refused; answers the reply. */
 export const refusal = (
   { call }: TestApp,
   from: TestPerson,

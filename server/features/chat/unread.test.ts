@@ -37,7 +37,7 @@ const post = (
   );
 
 describe('the list of conversations', () => {
-  it('has the latest first, with its last message and what is unread', async () => {
+  it('lists the latest first, with last message and unread count', async () => {
     client = await person(test, 'client', { nombre: 'Clara' });
     const first = await person(test, 'professional', {
       nombre: 'Ramón',
@@ -74,20 +74,20 @@ describe('the list of conversations', () => {
     expect((await list(client))[2]).toMatchObject({ no_leidos: 0 });
   });
 
-  it('is empty for somebody new, and names the system as last sender', async () => {
+  it('is empty for a new account, and names the system as last sender', async () => {
     const [a, b] = [await person(test, 'client'), await person(test, 'professional')];
     expect(await list(a)).toEqual([]);
     await post(a, b, b.id);
     expect(await list(a)).toMatchObject([{ last_sender: 'System', last_message: 'Automático' }]);
   });
 
-  it('counts again what is later than the part that was read', async () => {
+  it('counts messages later than those that were read', async () => {
     const [a, b] = [await person(test, 'client'), await person(test, 'professional')];
     const ids = [];
     for (let i = 0; i < 60; i++) ids.push((await write(test, b, a, `${i}`)).id);
     await write(test, a, b, 'Mía');
     await read(test, a, b, { despues: 0 });
-    // Fifty were shown; one's own never counts.
+    // Fifty were shown; one's own messages never count.
     expect((await list(a))[0]).toMatchObject({ no_leidos: 10 });
     await read(test, a, b, { antes: ids[20] as number });
     expect((await list(a))[0]).toMatchObject({ no_leidos: 10 });
@@ -97,7 +97,7 @@ describe('the list of conversations', () => {
 });
 
 describe('system messages', () => {
-  it('are unread for whoever did not act, and begin a conversation', async () => {
+  it('are unread for everybody but the actor, and create a conversation', async () => {
     const [a, b] = [await person(test, 'client'), await person(test, 'professional')];
     await post(a, b, a.id, 'por_pagar');
     expect([await unread(a), await unread(b)]).toEqual([0, 1]);
@@ -108,7 +108,7 @@ describe('system messages', () => {
     expect([await unread(a), await unread(b)]).toEqual([0, 0]);
   });
 
-  it('are unread for both when nobody acted, and seen once both have read', async () => {
+  it('are unread for both without an actor, and seen once both have read', async () => {
     const [a, b] = [await person(test, 'client'), await person(test, 'professional')];
     await post(a, b, null);
     expect([await unread(a), await unread(b)]).toEqual([1, 1]);
@@ -119,12 +119,12 @@ describe('system messages', () => {
 });
 
 describe('somebody who is away', () => {
-  it('is told of the first unread message once, until they read', async () => {
+  it('is notified of the first unread message once, until they read', async () => {
     const a = await person(test, 'client', { nombre: 'Clara' });
     const b = await person(test, 'professional');
     await write(test, a, b, 'Aquí');
     await test.work();
-    // They were here a moment ago.
+    // Still active a moment ago.
     expect(test.sentTo(b.phone)).toEqual([]);
     await read(test, b, a);
 

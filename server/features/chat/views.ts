@@ -3,7 +3,7 @@ import { ROL, type Rol } from '#contract/call.ts';
 import { type Person, picturePath, visibleName } from '#server/features/accounts/index.ts';
 import type { Bloqueo } from '#server/features/moderation/index.ts';
 import type { ConversationRow } from './inbox.ts';
-import type { Side } from './pair.ts';
+import type { Party } from './pair.ts';
 import type { MessageRow, ReadMarks } from './queries.ts';
 
 const SYSTEM = 'System';
@@ -12,10 +12,10 @@ const ADMINISTRATOR = { nombre: 'Cuenta de administrador', average_rating: 5 };
 /** What the list shows for a message that is only an image. */
 const ONLY_IMAGE = 'Imagen';
 
-/** What the messages of one reply have in common. */
+/** The context that the messages of one reply share. */
 export interface MessageContext {
-  primary: Side;
-  secundary: Side;
+  primary: Party;
+  secundary: Party;
   read: ReadMarks;
   /** The signed path of an attachment. */
   signed: (fileId: string) => string;
@@ -26,7 +26,7 @@ export function messageView(row: MessageRow, context: MessageContext): Message {
   const { sender_id } = row;
   const sender = sender_id === primary.id ? primary : secundary;
   const author = sender_id ?? row.actor_id;
-  // Whoever did not write it has to read it; both, when it was nobody's doing.
+  // Messages count as read by the one who did not write them; system messages without an actor by both.
   const readUntil =
     author === primary.id
       ? read.secundary
@@ -45,7 +45,7 @@ export function messageView(row: MessageRow, context: MessageContext): Message {
   };
 }
 
-/** The other party as `viewer` may see them: how to reach them is for administrators alone. */
+/** The other party as `viewer` may see them: contact data is for administrators only. */
 export function partnerView(person: Person, viewer: { rol: Rol }, bloqueo: Bloqueo): ChatPartner {
   const administrator = person.rol === ROL.admin;
   return {
@@ -62,8 +62,8 @@ export function partnerView(person: Person, viewer: { rol: Rol }, bloqueo: Bloqu
   };
 }
 
-/** A line of the list of `me`. */
-export const conversationView = (row: ConversationRow, me: Side): Conversation => ({
+/** A conversation in the list of `me`. */
+export const conversationView = (row: ConversationRow, me: Party): Conversation => ({
   other_key: row.keylogin,
   nombre: visibleName(row),
   img_profile: picturePath(row.img_profile),
@@ -76,11 +76,11 @@ export const conversationView = (row: ConversationRow, me: Side): Conversation =
   no_leidos: row.unread_count,
 });
 
-function senderOf({ sender_id, id, keylogin }: ConversationRow, me: Side): string {
+function senderOf({ sender_id, id, keylogin }: ConversationRow, me: Party): string {
   if (sender_id === null) return SYSTEM;
   return sender_id === id ? keylogin : me.keylogin;
 }
 
-/** The name under which a message's sender is announced outside the chat. */
+/** The sender's name in notifications. */
 export const senderName = (person: Person): string =>
   person.rol === ROL.admin ? ADMINISTRATOR.nombre : person.nombreVisible;

@@ -3,7 +3,7 @@ import { implement } from '#server/calls/implement.ts';
 import { contacto } from './contacto.ts';
 import { getSettings } from './get-settings.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(contact, {
   contacto,
   getSettings,

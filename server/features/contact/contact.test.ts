@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Somebody who has not written before. */
+/** The form of a new person. */
 const somebody = () => {
   people += 1;
   return {
@@ -38,7 +38,7 @@ const mailOf = (correo: string) =>
   test.standIns.outbox.list().filter(({ to, replyTo }) => to === TEAM && replyTo === correo);
 
 describe('the contact form', () => {
-  it('is stored, and sent to the team so that an answer goes to who wrote', async () => {
+  it('is stored, and sent to the team with the author as reply address', async () => {
     const formContact = somebody();
     expect(await test.call.reply(contacto, { formContact })).toEqual({
       status: 200,
@@ -61,14 +61,14 @@ describe('the contact form', () => {
     expect((await stored(formContact.correo))[0]?.sent_at).toEqual(test.services.clock());
   });
 
-  it('may come without a message', async () => {
+  it('may be sent without a message', async () => {
     const { mensaje: _, ...formContact } = somebody();
     await test.call.send(contacto, { formContact });
     await test.work();
     expect(mailOf(formContact.correo)[0]?.text).toContain('No escribió un mensaje');
   });
 
-  it('says at each field what is missing or wrong', async () => {
+  it('reports errors at each field', async () => {
     const empty = { nombre: ' ', telefono: '', correo: '', mensaje: '' };
     expect(await test.call.reply(contacto, { formContact: empty })).toMatchObject({
       status: 400,
@@ -90,7 +90,7 @@ describe('the contact form', () => {
     expect(await stored(wrong.correo)).toEqual([]);
   });
 
-  it('puts nothing of what people write into the headers of the e-mail', async () => {
+  it('keeps what people write out of the e-mail headers', async () => {
     const sly = { ...somebody(), nombre: 'Clara\r\nBcc: todos@correo.mx\r\n\r\nHola' };
     await test.call.send(contacto, { formContact: sly });
     await test.work();
@@ -102,7 +102,7 @@ describe('the contact form', () => {
     expect(answer).toBe('invalid_input');
   });
 
-  it('is stored and sent once, however often the same one is sent', async () => {
+  it('is stored and sent once, however often it is repeated', async () => {
     const formContact = somebody();
     const once = { formContact, client_id: 'a-double-click' };
     await Promise.all([1, 2, 3, 4].map(() => test.call.send(contacto, once)));
@@ -113,7 +113,7 @@ describe('the contact form', () => {
     expect(mailOf(formContact.correo)).toHaveLength(1);
   });
 
-  it.each([['correo'], ['telefono']] as const)('takes six a day of one %s', async (field) => {
+  it.each([['correo'], ['telefono']] as const)('accepts six a day from one %s', async (field) => {
     const same = somebody()[field];
     const write = () =>
       test.call.reply(contacto, { formContact: { ...somebody(), [field]: same } });
@@ -127,7 +127,7 @@ describe('the contact form', () => {
     expect(await write()).toMatchObject({ status: 200 });
   });
 
-  it('takes thirty an hour of one address, whoever they are', async () => {
+  it('accepts thirty an hour from one address', async () => {
     test.advance(DAY);
     const write = () => test.call.reply(contacto, { formContact: somebody() });
     for (let sent = 0; sent < 30; sent++) expect(await write()).toMatchObject({ status: 200 });
@@ -136,7 +136,7 @@ describe('the contact form', () => {
 });
 
 describe('how to reach the team', () => {
-  it('is what was configured, and nothing more', async () => {
+  it('contains the configured values only', async () => {
     const nothing = { whatsapp: null, responsable: null, domicilio: null };
     const { mensaje: _, ...said } = await test.call.reply(getSettings, {});
     expect(said).toEqual({ status: 200, cookies: '', correo: TEAM, ...nothing });

@@ -17,7 +17,7 @@ export const contacto = handle(call, async ({ formContact, client_id }, { db, no
     .onConflict((conflict) => conflict.column('client_id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  // A double click, or a retry whose first answer got lost: it is here and on its way already.
+  // Repeated by a double click or a retry: stored and enqueued already.
   if (!stored) return {};
   await requireAllowance(db, 'correo', formContact.correo.toLowerCase(), now);
   await requireAllowance(db, 'telefono', formContact.telefono, now);
@@ -25,7 +25,7 @@ export const contacto = handle(call, async ({ formContact, client_id }, { db, no
   return {};
 });
 
-/** The counters outlive the message, so they keep neither e-mail nor phone in the clear. */
+/** The counters are stored longer than the message, so they hold a hash of the e-mail and phone. */
 async function requireAllowance(trx: Trx, what: string, who: string, now: Date): Promise<void> {
   const key = `contact:${what}:${createHash('sha256').update(who).digest('base64url')}`;
   const taken = await takeShared(trx, key, { max: PER_DAY, seconds: DAY }, now);

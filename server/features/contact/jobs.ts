@@ -2,7 +2,7 @@ import { teamEmail } from './team-email.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { sendContact } from '#server/jobs/kinds.ts';
 
-/** Sent at least once: the team can live with reading one twice, not with never reading it. */
+/** May be sent twice after a crash, which is better than never. */
 const sendContactJob = runs(sendContact, async ({ id }, { services }) => {
   const message = await services.db
     .selectFrom('contact_message')
@@ -19,5 +19,5 @@ const sendContactJob = runs(sendContact, async ({ id }, { services }) => {
     .execute();
 });
 
-/** What each kind of job does that this noun has, by the kind's name. */
+/** The job runners of this noun, by the kind's name. */
 export const jobs = { sendContact: sendContactJob };

@@ -10,7 +10,7 @@ export interface ContactMessage {
   readonly mensaje: string;
 }
 
-/** What the team reads; its answer goes to whoever wrote. */
+/** The e-mail to the team; replies go to whoever wrote. */
 export function teamEmail(message: ContactMessage, to: string): Email {
   const { id, telefono, correo, mensaje } = message;
   // A name may hold line breaks, and a header is one line.

@@ -8,21 +8,21 @@ const NAME = `${'a'.repeat(24)}.webp`;
 const content = Buffer.from('RIFF____WEBP and what an ID shows');
 
 describe('an encrypted object', () => {
-  it('is read with the key that it names, whichever encrypts now', () => {
+  it('is decrypted with the key it names, whichever key encrypts now', () => {
     const object = encryptObject(one, NAME, content);
     expect(keyIdOf(NAME, object)).toBe('one');
     expect(decryptObject([two, one], NAME, object)).toEqual(content);
     expect(object.includes('WEBP')).toBe(false);
   });
 
-  it('is never the same twice', () => {
+  it('is different each time', () => {
     const objects = Array.from({ length: 50 }, () => encryptObject(one, NAME, content));
     expect(new Set(objects.map((object) => object.toString('hex'))).size).toBe(50);
     const nonces = objects.map((object) => object.subarray(8, 20).toString('hex'));
     expect(new Set(nonces).size).toBe(50);
   });
 
-  it('also holds nothing, and much', () => {
+  it('may be empty or large', () => {
     for (const size of [0, 1, 6_291_456]) {
       const plain = randomBytes(size);
       const object = encryptObject(one, NAME, plain);
@@ -41,7 +41,7 @@ describe('an encrypted object', () => {
       expect(() => decryptObject([one], NAME, cut)).toThrow(UnreadableObject);
   });
 
-  it('is refused under the name of another', () => {
+  it('is refused under another name', () => {
     const object = encryptObject(one, NAME, content);
     const other = `${'b'.repeat(24)}.webp`;
     expect(() => decryptObject([one], other, object)).toThrow(UnreadableObject);
@@ -50,13 +50,13 @@ describe('an encrypted object', () => {
     );
   });
 
-  it('is refused under a key of the same name that is another', () => {
+  it('is refused with a different key of the same id', () => {
     const object = encryptObject(one, NAME, content);
     const impostor = { id: 'one', key: two.key };
     expect(() => decryptObject([impostor], NAME, object)).toThrow(UnreadableObject);
   });
 
-  it('says which key it misses, and nothing of keys or content', () => {
+  it('names the missing key, and reveals nothing of keys or content', () => {
     const object = encryptObject(one, NAME, content);
     const said = (keys: Parameters<typeof decryptObject>[0]) => {
       try {
@@ -73,7 +73,7 @@ describe('an encrypted object', () => {
     );
   });
 
-  it('is not mistaken for one: a plain image, or made-up lines of the log', () => {
+  it('is not confused with a plain image, and cannot forge lines of the log', () => {
     expect(() => decryptObject([one], NAME, content)).toThrow('is not encrypted by us');
     const crafted = encryptObject({ ...one, id: 'x\nfake line' }, NAME, content);
     expect(() => decryptObject([one], NAME, crafted)).toThrow(String.raw`the key x\nfake line of`);

@@ -1,17 +1,17 @@
 import type { FileKey } from '#server/config.ts';
 import { decrypt, encrypt } from '#server/gcm.ts';
 
-/** What an encrypted object begins with; the number is the format's. */
+/** The first bytes of an encrypted object; the digit is the format's version. */
 const MARK = Buffer.from('MFC1');
 
-/** An object that nobody gets to see. The message is for the log: it names key and object, no content. */
+/** An object that cannot be decrypted. The message is for the log: it names key and object, no content. */
 export class UnreadableObject extends Error {
   override name = 'UnreadableObject';
 }
 
 /**
- * Content as it lies in the object store: mark, length of the key's id, the id, and the rest encrypted. The
- * object's name is authenticated with it, so that one cannot be passed off as another.
+ * Encrypts content for the object store: mark, length of the key's id, the id, and the ciphertext. The
+ * object's name is authenticated, so that one object cannot be passed off as another.
  */
 export function encryptObject({ id, key }: FileKey, name: string, content: Buffer): Buffer {
   const keyId = Buffer.from(id);
@@ -19,7 +19,10 @@ export function encryptObject({ id, key }: FileKey, name: string, content: Buffe
   return Buffer.concat([MARK, length, keyId, encrypt(key, content, name)]);
 }
 
-/** The content again; an UnreadableObject when it was changed, has another name or its key is gone. */
+/**
+ * Decrypts an object; throws an UnreadableObject when it was changed, has another name or its key is
+ * missing.
+ */
 export function decryptObject(keys: readonly FileKey[], name: string, object: Buffer): Buffer {
   const { keyId, encrypted } = parts(name, object);
   const known = keys.find(({ id }) => id === keyId);
@@ -41,7 +44,7 @@ function parts(name: string, object: Buffer) {
   if (!object.subarray(0, MARK.length).equals(MARK) || object.length < start)
     throw new UnreadableObject(`the object ${name} is not encrypted by us`);
   return {
-    // Escaped: what somebody else wrote there must not make up lines of the log.
+    // Escaped, because a foreign object must not forge lines of the log.
     keyId: JSON.stringify(object.toString('utf8', idStart, start)).slice(1, -1),
     encrypted: object.subarray(start),
   };

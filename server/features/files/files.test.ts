@@ -49,14 +49,14 @@ async function recorded(isPublic: boolean): Promise<string> {
   return stored.id;
 }
 
-/** The jobs that wait for their time, as if it had come. */
+/** Runs delayed jobs as if their time had come. */
 async function workLater() {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(test.services.db);
   await test.work();
 }
 
 describe('storing', () => {
-  it('leaves nothing of an image whose process ended before a row named it', async () => {
+  it('deletes an image whose process ended before a row named it', async () => {
     const lost = await store(await paper(60, 40).png().toBuffer());
     const kept = await recorded(true);
     await test.work();
@@ -68,7 +68,7 @@ describe('storing', () => {
       expect(await test.services.objects.get(name)).not.toBeNull();
   });
 
-  it('keeps an image that a row names, also for whoever believes that it failed', async () => {
+  it('keeps an image that a row names, also after a failure was reported', async () => {
     const id = await recorded(true);
     await discardImage(test.services, { id });
     expect(await test.services.objects.get(`${id}.webp`)).not.toBeNull();
@@ -95,7 +95,7 @@ describe('storing', () => {
     expect(await object(`${small.id}-card.webp`)).toMatchObject({ width: 100, height: 50 });
   });
 
-  it('puts a photo upright and strips what it tells of its place', async () => {
+  it('rotates a photo upright and strips its location', async () => {
     const lying = await paper(300, 200)
       .withExif({ IFD0: { Copyright: 'secreto' }, IFD3: { GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -109,7 +109,7 @@ describe('storing', () => {
     expect(full.orientation).toBeUndefined();
   });
 
-  it('keeps the first frame of what moves', async () => {
+  it('keeps the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['red', 'blue'].map((background) =>
         sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -126,7 +126,7 @@ describe('storing', () => {
     expect((await object(`${stored.id}.webp`)).pages).toBeUndefined();
   });
 
-  it('refuses what unfolds into too many pixels before it unfolds', async () => {
+  it('refuses an image of too many pixels before decoding it', async () => {
     const bomb = await paper(8000, 5001).png().toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     await expect(store(bomb)).rejects.toMatchObject({
@@ -136,7 +136,7 @@ describe('storing', () => {
     expect(await codeOf(store(await paper(8000, 5000).png().toBuffer()))).toBe('stored');
   });
 
-  it('refuses what is no whole image', async () => {
+  it('refuses an incomplete image', async () => {
     const photo = await paper(300, 200).jpeg().toBuffer();
     for (const content of [
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
@@ -152,7 +152,7 @@ describe('storing', () => {
 describe('serving', () => {
   const get = (path: string) => test.app.inject({ method: 'GET', url: `/api${path}` });
 
-  it('lets everyone keep a public image for ever', async () => {
+  it('lets everyone cache a public image for ever', async () => {
     const id = await recorded(true);
     for (const path of [publicPath(id), publicPath(id, 'card')]) {
       const answer = await get(path);
@@ -165,7 +165,7 @@ describe('serving', () => {
     }
   });
 
-  it('keeps nothing of a file that was removed, and all of one that was not', async () => {
+  it('deletes the objects of a removed file only', async () => {
     const [id, kept] = [await recorded(true), await recorded(true)];
     const { db, objects } = test.services;
     const changeOfMind = inTransaction(db, async (trx) => {
@@ -181,7 +181,7 @@ describe('serving', () => {
     expect((await get(publicPath(kept))).statusCode).toBe(200);
   });
 
-  it('asks the table, not the link, what is private', async () => {
+  it('decides by the table, not the link, what is private', async () => {
     const id = await recorded(false);
     const { config, clock } = test.services;
     expect((await get(publicPath(id))).statusCode).toBe(404);

@@ -3,10 +3,7 @@ import { decryptObject } from './cipher.ts';
 import { objectName, type Size } from './paths.ts';
 import type { Purpose } from './store.ts';
 
-/**
- * The image of an ID as WebP; null when it is gone, because another has replaced it. Whoever reads it for
- * a person answers for who that is.
- */
+/** The image of an ID as WebP; null when it was replaced. Callers must check who may see it. */
 export async function readIdImage(
   { objects, config }: Pick<Services, 'objects' | 'config'>,
   fileId: string,
@@ -17,7 +14,7 @@ export async function readIdImage(
   return object && decryptObject(config.fileKeys, name, object);
 }
 
-/** Any image as WebP, of an ID too; null when it is gone. */
+/** Any image as WebP, ID images included; null when it was deleted. */
 export const readImage = (
   services: Pick<Services, 'objects' | 'config'>,
   { id, purpose }: { id: string; purpose: Purpose },

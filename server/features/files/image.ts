@@ -4,13 +4,13 @@ import type { Purpose } from './store.ts';
 
 const MAX_PIXELS = 40_000_000;
 const FULL_SIDE = 1600;
-/** The lines at the foot of an ID are read by a program, and by people who compare them. */
+/** IDs stay larger: a program and people read the lines at their foot. */
 const LEGIBLE_SIDE = 2400;
 const CARD_SIDE = 480;
 const FACE_SIDE = 320;
 const QUALITY = 82;
 
-/** What people's phones and browsers make; SVG is a program and not among them. */
+/** The formats of phones and browsers; not SVG, which can contain scripts. */
 const FORMATS = new Set([
   'image/jpeg',
   'image/png',
@@ -30,8 +30,8 @@ export interface EncodedImage {
 }
 
 /**
- * Reads an image by its content, whatever it is called, and encodes it anew as WebP: upright, with no
- * metadata (a photo's place, a hidden script), only the first frame. Answers what is wrong otherwise.
+ * Decodes an image by its content, whatever its name, and encodes it as WebP: upright, without metadata (a
+ * photo's location, a hidden script), only the first frame. Otherwise answers the error code.
  */
 export async function encodeImage(
   content: Buffer,
@@ -40,12 +40,12 @@ export async function encodeImage(
   const type = await fileTypeFromBuffer(content);
   if (!type || !FORMATS.has(type.mime)) return 'not_an_image';
   try {
-    // Only the header is read here: a small file can unfold into gigabytes of pixels.
+    // Reads only the header: a small file can expand to gigabytes of pixels.
     const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) return 'image_dimensions';
     return await encode(content, purpose);
   } catch {
-    // Whatever the decoder says, to the person it means that the image cannot be read.
+    // Any decoder error means for the person that the image cannot be read.
     return 'not_an_image';
   }
 }
@@ -58,7 +58,7 @@ async function encode(content: Buffer, purpose: Purpose): Promise<EncodedImage> 
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
-  // A face is shown in a circle, so its card is square; others keep their shape.
+  // Faces are shown in a circle, so their small size is square; others keep their shape.
   const small =
     purpose === 'perfil'
       ? sharp(full.data).resize(FACE_SIDE, FACE_SIDE, { fit: 'cover', position: 'attention' })

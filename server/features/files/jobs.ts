@@ -4,5 +4,5 @@ import { discardFile } from '#server/jobs/kinds.ts';
 
 const discardFileJob = runs(discardFile, ({ id }, { services }) => discardImage(services, { id }));
 
-/** What each kind of job does that this noun has, by the kind's name. */
+/** The job runners of this noun, by the kind's name. */
 export const jobs = { discardFile: discardFileJob };

@@ -16,7 +16,7 @@ export function mountFiles(api: FastifyInstance, services: Services): void {
     const content = (await services.objects.get(name)) ?? fail('not_found');
     return reply
       .headers({
-        // An id never gets another content, so what was fetched once holds for ever.
+        // The content of an id never changes, so it can be cached for ever.
         'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=300',
         'content-type': 'image/webp',
         'content-disposition': 'inline',
@@ -27,7 +27,7 @@ export function mountFiles(api: FastifyInstance, services: Services): void {
   });
 }
 
-/** Whether the file is public; the table decides, whatever the link says. IDs are not seen here. */
+/** Whether the file is public, by the table and not by the link. ID images are not served here. */
 async function requireFile({ db }: Services, name: string): Promise<boolean> {
   const id = fileIdOf(name);
   const file =
@@ -42,10 +42,10 @@ async function requireFile({ db }: Services, name: string): Promise<boolean> {
   return file ? file.public : fail('not_found');
 }
 
-/** Ends the request unless the link is one of ours, for this name and viewer, and still holds. */
+/** Ends the request unless the link's signature is valid for this name and viewer and has not expired. */
 export function requireSignature(services: Services, name: string, query: LinkQuery): void {
   const signature = checkSignature(services.config.secretKey, name, query, services.clock());
   if (signature === 'expired') fail('link_expired');
-  // Without a link of ours nobody learns that the file exists.
+  // Without a valid signature the file's existence is not revealed.
   if (signature === 'forged') fail('not_found');
 }

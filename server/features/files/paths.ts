@@ -3,16 +3,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type Size = 'full' | 'card';
 
 const VALID_SECONDS = 5 * 60;
-/** Links made within the same minute are the same, so that the browser's cache can serve them. */
-const STEP_SECONDS = 60;
+/** Links made within the same minute are equal, so that the browser can cache them. */
+const EXPIRY_ROUNDING_SECONDS = 60;
 
 /** The name of an image's object, which is also the last part of its path. */
 export const objectName = (id: string, size: Size): string =>
   `${id}${size === 'card' ? '-card' : ''}.webp`;
 
-/** The file id within an object's name, or null when it is no such name. */
+/** The file id within an object's name; null for any other name. */
 export function fileIdOf(name: string): string | null {
-  // Ids have a fixed length, so one that ends in «-card» is no other's card.
+  // Ids have a fixed length, so an id ending in «-card» is not mistaken for another's small size.
   return /^([\w-]{24})(?:-card)?\.webp$/.exec(name)?.[1] ?? null;
 }
 
@@ -20,18 +20,18 @@ export function fileIdOf(name: string): string | null {
 export const publicPath = (id: string, size: Size = 'full'): string =>
   `/files/${objectName(id, size)}`;
 
-/** The path of a private image, good for five minutes and at most one more. */
+/** The signed path of a private image, valid for five to six minutes. */
 export function signedPath(secretKey: string, id: string, now: Date, size: Size = 'full'): string {
   const name = objectName(id, size);
   const expiry = expiryFrom(now);
   return `/files/${name}?v=${expiry}&f=${sign(secretKey, { name, expiry, viewer: '' })}`;
 }
 
-/** The path of an ID's image for `viewer`, a keylogin, and nobody else; good for as long. */
+/** The signed path of an ID image, valid as long, and only for `viewer` (a keylogin). */
 export const idImagePath = (secretKey: string, id: string, viewer: string, now: Date): string =>
   pathFor(viewer, `/identificaciones/${objectName(id, 'full')}`, secretKey, now);
 
-/** The path of the copy of somebody's data, for them and nobody else; good for as long. */
+/** The signed path of a copy of somebody's data, valid as long, and only for its owner. */
 export const dataPath = (secretKey: string, name: string, owner: string, now: Date): string =>
   pathFor(owner, `/mis-datos/${name}`, secretKey, now);
 
@@ -43,16 +43,17 @@ function pathFor(viewer: string, path: string, secretKey: string, now: Date): st
 }
 
 const expiryFrom = (now: Date): number =>
-  Math.ceil((Math.ceil(now.getTime() / 1000) + VALID_SECONDS) / STEP_SECONDS) * STEP_SECONDS;
+  Math.ceil((Math.ceil(now.getTime() / 1000) + VALID_SECONDS) / EXPIRY_ROUNDING_SECONDS) *
+  EXPIRY_ROUNDING_SECONDS;
 
-/** What a link says of itself: until when, for whom (where it matters) and the signature of it all. */
+/** The query of a signed link: expiry, viewer (where it matters) and signature. */
 export interface LinkQuery {
   v?: unknown;
   p?: unknown;
   f?: unknown;
 }
 
-/** Whether a signature is of exactly this name, expiry and viewer, and if so whether it still holds. */
+/** Checks the signature of name, expiry and viewer, and the expiry. */
 export function checkSignature(
   secretKey: string,
   name: string,

@@ -64,7 +64,7 @@ async function encryptedBy(): Promise<string[]> {
 }
 
 describe('changing the key', () => {
-  it('encrypts everything anew, once', async () => {
+  it('encrypts everything with the new key, once', async () => {
     const services = withKeys([fresh, old]);
     expect(await rotateKeys(services)).toEqual({ rotated: 6, unreadable: [], left: 0 });
     expect(await encryptedBy()).toEqual(['fresh']);
@@ -72,7 +72,7 @@ describe('changing the key', () => {
     expect(await rotateKeys(services)).toEqual({ rotated: 0, unreadable: [], left: 0 });
   });
 
-  it('may be stopped after any image, and goes on from there', async () => {
+  it('may be stopped after any image and resumed', async () => {
     const stopping = new AbortController();
     let puts = 0;
     const services = withKeys([fresh, old], async (name, content) => {
@@ -84,7 +84,7 @@ describe('changing the key', () => {
     expect(await encryptedBy()).toEqual(['fresh']);
   });
 
-  it('may break in the middle of an image, which stays readable with both keys', async () => {
+  it('may fail in the middle of an image, which stays readable with both keys', async () => {
     let puts = 0;
     const breaking = withKeys([fresh, old], async (name, content) => {
       if (++puts === 4) throw new Error('killed');
@@ -96,7 +96,7 @@ describe('changing the key', () => {
     expect(await encryptedBy()).toEqual(['fresh']);
   });
 
-  it('leaves what it cannot read, says so, and does the rest', async () => {
+  it('skips and reports what it cannot read, and does the rest', async () => {
     const [first = ''] = fileIds;
     const { objects } = test.services;
     for (const name of namesOf(first)) await objects.put(name, Buffer.from('something else'));
@@ -108,7 +108,7 @@ describe('changing the key', () => {
     expect(lost.unreadable).toContainEqual(expect.stringContaining('the key fresh'));
   });
 
-  it('brings back nothing that was replaced meanwhile', async () => {
+  it('restores nothing that was replaced meanwhile', async () => {
     const [first = ''] = fileIds;
     const { db } = test.services;
     const replaced = withKeys([fresh, old], async (name, content) => {
@@ -133,12 +133,12 @@ describe('an image that cannot be read', () => {
   const get = (rute: string) => test.app.inject({ method: 'GET', url: `/api${rute}` });
   const idOf = (rute: string) => /\/([\w-]{24})\.webp/.exec(rute)?.[1] ?? '';
 
-  it('is answered in a sentence, and the others are shown', async () => {
+  it('gets an error reply, and the others are shown', async () => {
     const [rute = '', other = '', last = ''] = await Promise.all(owners.map(linkOf));
     const { objects } = test.services;
     const [one, two] = [`${idOf(rute)}.webp`, `${idOf(other)}.webp`];
     const theirs = (await objects.get(two)) ?? Buffer.alloc(0);
-    // Somebody else's in its place: the object is whole, and not this one.
+    // Another person's object in its place: intact, but not this image.
     await objects.put(one, theirs);
     const answer = await get(rute);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -155,7 +155,7 @@ describe('an image that cannot be read', () => {
     expect((await get(last)).statusCode).toBe(200);
   });
 
-  it('can be sent again', async () => {
+  it('can be uploaded again', async () => {
     const [as] = owners as [TestAccount];
     const rute = await linkOf(as);
     await test.services.objects.put(`${idOf(rute)}.webp`, Buffer.from('broken'));

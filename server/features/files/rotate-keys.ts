@@ -6,19 +6,19 @@ import { discardImage } from './store.ts';
 type Needed = Pick<Services, 'db' | 'objects' | 'config'>;
 
 export interface Rotation {
-  /** Images that the first key encrypts now and did not before. */
+  /** Images that were encrypted anew with the first key. */
   rotated: number;
-  /** Why an image was left as it is, one sentence each. */
+  /** Why an image was skipped, one sentence each. */
   unreadable: string[];
-  /** Images that still name another key. */
+  /** Images that still need another key. */
   left: number;
 }
 
 const SIZES: readonly Size[] = ['card', 'full'];
 
 /**
- * Encrypts with the first key all that another one encrypted. It may be stopped or killed anywhere and
- * begun again: an object says itself which key it needs, and the row follows once all of it is done.
+ * Encrypts everything with the first key that another one encrypted. It may be interrupted anywhere and
+ * started again: each object names its key, and its row is updated once all sizes are done.
  */
 export async function rotateKeys(services: Needed, stopping?: AbortSignal): Promise<Rotation> {
   const unreadable: string[] = [];
@@ -47,7 +47,7 @@ const older = ({ db, config }: Needed) =>
     .where('key_id', 'is not', null)
     .where('key_id', '<>', config.fileKeys[0].id);
 
-/** False when the image has gone meanwhile. */
+/** False when the image was deleted meanwhile. */
 async function rotate(services: Needed, id: string): Promise<boolean> {
   const { db, objects, config } = services;
   const [key] = config.fileKeys;
@@ -64,7 +64,7 @@ async function rotate(services: Needed, id: string): Promise<boolean> {
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  // Replaced while this wrote: what was just put must not outlive it.
+  // Replaced meanwhile: delete the objects that were just written.
   if (!kept) await discardImage(services, { id });
   return Boolean(kept);
 }

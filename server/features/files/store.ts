@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { failAt } from '#server/calls/failure.ts';
 import type { Upload } from '#server/calls/handler.ts';
-import { turns } from '#server/calls/concurrency-limit.ts';
+import { concurrencyLimit } from '#server/calls/concurrency-limit.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -18,26 +18,26 @@ export interface StoredImage {
   width: number;
   height: number;
   bytes: number;
-  /** Which key encrypted it; only of an ID. */
+  /** The key that encrypted it; only of ID images. */
   keyId?: string;
 }
 
-/** Decoding takes all of a core and up to 200 MB, so few at a time; each that waits holds 6 MB. */
-const takeTurn = turns({ atOnce: 2, waiting: 30 });
+/** Decoding takes a full core and up to 200 MB, so few run at a time; each waiting upload holds 6 MB. */
+const limitDecoding = concurrencyLimit({ concurrency: 2, maxQueue: 30 });
 
-/** By when a row names a stored image, or never will: its process ended in between. */
+/** An image without a row after this time is deleted: its process has died. */
 const NAMED_WITHIN_SECONDS = 3600;
 
 /**
- * Checks, encodes and stores an image in two sizes, encrypted when it is of an ID. It takes its time: never inside a transaction.
- * `campo` is the form's field that a refusal is shown at.
+ * Checks, encodes and stores an image in two sizes, encrypted when it is of an ID. Slow, so never inside a
+ * transaction. `campo` is the form field that gets the error.
  */
 export async function storeImage(
   { db, objects, config }: Pick<Services, 'db' | 'objects' | 'config'>,
   upload: Upload,
   { purpose, campo = 'image' }: { purpose: Purpose; campo?: string },
 ): Promise<StoredImage> {
-  const encoded = await takeTurn(() => encodeImage(upload.content, purpose));
+  const encoded = await limitDecoding(() => encodeImage(upload.content, purpose));
   if (typeof encoded === 'string') return failAt(campo, encoded);
   const { full, card, width, height } = encoded;
   const id = randomBytes(18).toString('base64url');
@@ -56,8 +56,8 @@ export async function storeImage(
 }
 
 /**
- * Forgets what is stored of an image, unless a row names it: whoever lost the database while it committed
- * cannot know whether one does.
+ * Deletes a stored image unless a row names it: after a lost connection the caller cannot know whether its
+ * transaction committed.
  */
 export async function discardImage(
   { db, objects }: Pick<Services, 'db' | 'objects'>,
@@ -69,7 +69,7 @@ export async function discardImage(
   await objects.delete(objectName(id, 'card'));
 }
 
-/** Records whose a stored image is and who may see it: everyone, or those who get a signed link. */
+/** Records the owner of a stored image and who may see it: everyone, or those with a signed link. */
 export async function insertFile(
   trx: Trx,
   { id, width, height, bytes, keyId }: StoredImage,
@@ -91,7 +91,7 @@ export async function insertFile(
     .execute();
 }
 
-/** Forgets a file that nothing names any more: its row now, what is stored of it once this has committed. */
+/** Deletes a file's row now, and its stored objects after the commit. */
 export async function removeFile(trx: Trx, fileId: string): Promise<void> {
   await trx.deleteFrom('file').where('id', '=', fileId).execute();
   await enqueue(trx, discardFile, { id: fileId });

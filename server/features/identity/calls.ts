@@ -2,7 +2,7 @@ import * as identity from '#contract/identity.ts';
 import { implement } from '#server/calls/implement.ts';
 import { validateProfessional } from './validate-professional.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(identity, {
   validateProfessional,
 });

@@ -57,7 +57,7 @@ const views = (owner: TestAccount) =>
     .execute();
 
 describe('the images of the ID', () => {
-  it('are kept each on its own, and shown to their owner', async () => {
+  it('are stored independently, and shown to their owner', async () => {
     const as = await makeProfessional(test);
     const first = await saveProfile(test, as, { frontal: front });
     expect(first.user.profile?.identificacionTrasera_rute).toBeNull();
@@ -81,7 +81,7 @@ describe('the images of the ID', () => {
     expect(linksOf(third.user).map(idOf)).toEqual([idOf(one), idOf(two)]);
   });
 
-  it('replace each other, and the old one is gone', async () => {
+  it('replace each other, and the old one is deleted', async () => {
     const as = await makeProfessional(test);
     const before = linksOf((await saveProfile(test, as, { frontal: front, trasera: back })).user);
     const [old = '', kept = ''] = before;
@@ -98,7 +98,7 @@ describe('the images of the ID', () => {
     for (const rute of [fresh, kept]) expect(names).toContain(idOf(rute));
   });
 
-  it('of two that are sent at once, leave one in its place and nothing beside it', async () => {
+  it('sent twice concurrently, leave one image and no other object', async () => {
     const as = await makeProfessional(test);
     const stored = objects().length;
     await Promise.all([front, back, front].map((frontal) => saveProfile(test, as, { frontal })));
@@ -107,7 +107,7 @@ describe('the images of the ID', () => {
     expect((await get(linksOf(await own(as))[0])).statusCode).toBe(200);
   });
 
-  it('are looked into, and what is no image changes nothing', async () => {
+  it('are checked by content, and what is not an image changes nothing', async () => {
     const as = await makeProfessional(test);
     const before = await own(as);
     const stored = objects().length;
@@ -135,7 +135,7 @@ describe('the images of the ID', () => {
     expect(objects()).toHaveLength(stored);
   });
 
-  it('do not lie readable in the object store', async () => {
+  it('are encrypted in the object store', async () => {
     const as = await makeProfessional(test);
     const [rute = ''] = linksOf((await saveProfile(test, as, { frontal: front })).user);
     const shown = (await get(rute)).rawPayload;
@@ -149,7 +149,7 @@ describe('the images of the ID', () => {
     }
   });
 
-  it('are no part of what others see of a professional', async () => {
+  it('are not visible to others', async () => {
     const as = await makeProfessional(test);
     await saveProfile(test, as, { frontal: front, trasera: back });
     const publicly = await test.call.send(getProfilePublic, { keylogin: as.keylogin });
@@ -158,7 +158,7 @@ describe('the images of the ID', () => {
 });
 
 describe('a link to an ID', () => {
-  it('is for whom it was made, and recorded each time', async () => {
+  it('works for its viewer only, and each view is recorded', async () => {
     const as = await makeProfessional(test);
     const [rute = ''] = linksOf((await saveProfile(test, as, { frontal: front })).user);
     const seen = await test.call.send(getUser, { user_id: as.keylogin }, { as: admin });
@@ -187,7 +187,7 @@ describe('a link to an ID', () => {
     await expect(test.services.db.deleteFrom('id_image_view').execute()).rejects.toThrow();
   });
 
-  it('holds for five minutes', async () => {
+  it('is valid for five minutes', async () => {
     const as = await makeProfessional(test);
     const [rute] = linksOf((await saveProfile(test, as, { frontal: front })).user);
     test.advance(5 * 60_000 - 1);
@@ -205,7 +205,7 @@ describe('a link to an ID', () => {
     expect((await get(again)).statusCode).toBe(200);
   });
 
-  it('is good for no other image, person, time or place', async () => {
+  it('is invalid for any other image, person, time or path', async () => {
     const as = await makeProfessional(test);
     const other = await makeProfessional(test);
     const { user } = await saveProfile(test, as, { frontal: front, trasera: back });
@@ -238,7 +238,7 @@ describe('a link to an ID', () => {
     expect(await views(as)).toEqual([]);
   });
 
-  it('ends with the account of the administrator whom it was made for', async () => {
+  it('is invalid once its administrator’s account is deleted', async () => {
     const as = await makeProfessional(test);
     await saveProfile(test, as, { frontal: front });
     const leaving = await makeAccount(test, 'admin');
@@ -252,7 +252,7 @@ describe('a link to an ID', () => {
   });
 });
 
-it('images that are newer than the validation can be validated anew, once and quietly', async () => {
+it('images newer than the validation can be validated again, once and without a notification', async () => {
   const as = await makeProfessional(test);
   const validate = async () => {
     const decision = { user_id: as.keylogin, estatus: 'validado' } as const;

@@ -10,17 +10,17 @@ import {
   storeImage,
 } from '#server/features/files/index.ts';
 
-/** The sides of an ID by the field in which they travel (2 §7), and where the profile keeps them. */
+/** The sides of an ID by their form field (2 §7), and the profile's column of each. */
 const COLUMNS = {
   identificacionFrontal: 'identificacion_frontal',
   identificacionTrasera: 'identificacion_trasera',
 } as const;
-type Side = keyof typeof COLUMNS;
-const SIDES = Object.keys(COLUMNS) as Side[];
+type IdSide = keyof typeof COLUMNS;
+const SIDES = Object.keys(COLUMNS) as IdSide[];
 
-export type IdImages = Partial<Record<Side, StoredImage>>;
+export type IdImages = Partial<Record<IdSide, StoredImage>>;
 
-/** Stores the sides of an ID that came, and forgets them again unless `save` keeps them. */
+/** Stores the uploaded sides of an ID, and deletes them again when `save` fails. */
 export async function withIdImages<T>(
   services: Services,
   { images: uploads }: RequestFacts,
@@ -46,8 +46,8 @@ export async function withIdImages<T>(
 }
 
 /**
- * Puts new images of the ID in the place of those that the profile has; a side without a new one stays.
- * The old ones are forgotten with this transaction, and nothing of the new ones is lost if it fails.
+ * Replaces the ID images of a profile; a side without a new image stays. The old ones are deleted with this
+ * transaction; if it fails, nothing changes.
  */
 export async function replaceIdImages(
   trx: Trx,

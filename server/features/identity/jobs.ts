@@ -6,5 +6,5 @@ const readIdJob = runs(readId, ({ accountId }, { services, lastTry }) =>
   read(services, accountId, { lastTry }),
 );
 
-/** What each kind of job does that this noun has, by the kind's name. */
+/** The job runners of this noun, by the kind's name. */
 export const jobs = { readId: readIdJob };

@@ -17,8 +17,8 @@ interface IdImageRequest {
 }
 
 /**
- * `GET {base}/identificaciones/:name`: the image of an ID, by a link that was signed for one person, who
- * must be its owner or an administrator at this moment too. Each time is recorded before it is sent.
+ * `GET {base}/identificaciones/:name`: an ID image, by a link signed for one person, who must be its owner
+ * or an administrator at this moment. Each view is recorded before the image is sent.
  */
 export function mountIdImages(api: FastifyInstance, services: Services): void {
   api.get<IdImageRequest>('/identificaciones/:name', async (request, reply) => {
@@ -39,7 +39,7 @@ export function mountIdImages(api: FastifyInstance, services: Services): void {
   });
 }
 
-/** The image and who sees it; the table decides, whatever the link once said. */
+/** The image and its viewer, checked against the tables and not the link. */
 async function lookUp({ db }: Services, fileId: string | null, viewer: unknown) {
   if (fileId === null || typeof viewer !== 'string') return fail('not_found');
   const found = await db

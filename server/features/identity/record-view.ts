@@ -10,10 +10,7 @@ export interface SeenIdImage {
   readonly viewerId: number;
 }
 
-/**
- * That somebody looked at an ID, for ever. What an administrator did is also found where all that
- * administrators do is (decisions §4).
- */
+/** Records a view of an ID for ever. An administrator's view also goes to the audit log (decisions §4). */
 export async function recordView(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { fileId, ownerId, ownerKey, viewerId }: SeenIdImage,
@@ -36,7 +33,7 @@ export async function recordView(
   });
 }
 
-/** Which side of the ID an image is; the other than the front is the back. */
+/** The side of an ID image: the front, else the back. */
 async function sideOf(trx: Trx, ownerId: number, fileId: string): Promise<'frente' | 'reverso'> {
   const front = await trx
     .selectFrom('profile')

@@ -12,21 +12,21 @@ export const prof = {
   ciudad: 'todo el estado',
 };
 
-export interface Sides {
+export interface IdPhotos {
   frontal?: Buffer;
   trasera?: Buffer;
 }
 
-export const imagesOf = ({ frontal, trasera }: Sides) => ({
+export const imagesOf = ({ frontal, trasera }: IdPhotos) => ({
   ...(frontal && { identificacionFrontal: { name: 'frente.jpg', content: frontal } }),
   ...(trasera && { identificacionTrasera: { name: 'reverso.jpg', content: trasera } }),
 });
 
-/** Saves the profile with these sides of the ID, as its form does. */
+/** Saves the profile with these ID images, as its form does. */
 export const saveProfile = (
   test: TestApp,
   as: Credentials,
-  sides: Sides = {},
+  sides: IdPhotos = {},
   changes: object = {},
 ): Promise<OutputOf<typeof perfil>> =>
   test.call.send(perfil, { prof: { ...prof, ...changes } }, { as, images: imagesOf(sides) });

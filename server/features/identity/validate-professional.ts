@@ -18,7 +18,7 @@ export const validateProfessional = handle(call, async (input, context) => {
     motivo: estatus === 'rechazado' ? (input.motivo ?? '') : '',
   };
   const same = before.validacion === after.validacion && before.motivo === after.motivo;
-  // A second click neither moves the date nor tells the professional again.
+  // A second click changes nothing and notifies nobody.
   if (same && !(imagesAreNewer && estatus === 'validado'))
     return { user: await userView(context, id, caller.keylogin) };
 
@@ -53,13 +53,13 @@ export const validateProfessional = handle(call, async (input, context) => {
   return { user: await userView(context, id, caller.keylogin) };
 });
 
-/** The account first, as whoever deletes it: nobody is told of a decision on who is gone. */
+/** Locks account and profile; nobody is notified of a decision on a deleted account. */
 const lockProfessional = (trx: Trx, keylogin: string) =>
   trx
     .selectFrom('account as a')
     .innerJoin('profile as p', 'p.account_id', 'a.id')
     .select(['a.id', 'a.nombre', 'p.validacion', 'p.validacion_motivo as motivo'])
-    // The ID that the team decided on is not the one that is there now.
+    // The ID was replaced after the team's decision.
     .select(
       sql<boolean>`coalesce(p.identificacion_at > p.validacion_at, false)`.as('imagesAreNewer'),
     )

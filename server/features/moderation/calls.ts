@@ -6,7 +6,7 @@ import { getReports } from './get-reports.ts';
 import { reportPerson } from './report-person.ts';
 import { unblockPerson } from './unblock-person.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(moderation, {
   blockPerson,
   closeReport,

@@ -6,7 +6,7 @@ import { audit } from '#server/features/audit/index.ts';
 
 export const closeReport = handle(call, async ({ report_id }, { caller, db, now }) => {
   const report = (await lockReport(db, report_id)) ?? fail('report_not_found');
-  // A second click, or another administrator, came first.
+  // Closed already, by a second click or another administrator.
   if (report.closed_at) return {};
   await db
     .updateTable('person_report')

@@ -5,9 +5,9 @@ import { rolOf, visibleName } from '#server/features/accounts/index.ts';
 import { countOpenReports, openReports, type ReportedPerson } from './queries.ts';
 
 const PAGE = 20;
-/** The badge says «99+» from here on. */
+/** Reports are counted up to here: the badge shows «99+». */
 const COUNTED = 100;
-/** A message that is only an image. */
+/** The text of a message that is only an image. */
 const ONLY_IMAGE = 'Imagen';
 
 export const getReports = handle(call, async ({ antes }, { db }) => {

@@ -44,10 +44,10 @@ const MINE = { status: 403, code: 'person_blocked' };
 const THEIRS = { status: 403, code: 'conversation_closed' };
 
 describe('blocking', () => {
-  it('keeps messages, images, requests and proposals away, in both directions', async () => {
+  it('refuses messages, images, requests and proposals, in both directions', async () => {
     await write(test, client, professional, 'Hola');
     expect((await block(credentials(professional), client)).status).toBe(200);
-    // A second press changes nothing.
+    // A second click changes nothing.
     expect((await block(credentials(professional), client)).status).toBe(200);
 
     expect(await refusal(test, professional, client, 'Otra cosa')).toMatchObject({
@@ -81,7 +81,7 @@ describe('blocking', () => {
     expect((await read(test, professional, client)).other.bloqueo).toBe('mio');
     expect((await read(test, client, professional)).messages).toHaveLength(1);
 
-    // Each takes back only their own.
+    // Each can remove only their own block.
     await block(credentials(client), professional);
     expect((await read(test, client, professional)).other.bloqueo).toBe('mio');
     await unblock(credentials(professional), client);
@@ -92,7 +92,7 @@ describe('blocking', () => {
     expect((await read(test, client, professional)).other.bloqueo).toBeNull();
   });
 
-  it('works where nobody has written yet, and a repeat of what got through stays accepted', async () => {
+  it('works without a conversation, and a repeat of an accepted message stays accepted', async () => {
     const stranger = await person(test, 'professional');
     await block(credentials(stranger), client);
     expect(await refusal(test, client, stranger, 'Hola')).toMatchObject(THEIRS);
@@ -107,7 +107,7 @@ describe('blocking', () => {
   it.each([
     ['a conversation', true],
     ['no conversation yet', false],
-  ])('lets nothing through once it has been answered: %s', async (_, known) => {
+  ])('refuses everything after its reply: %s', async (_, known) => {
     const other = await person(test, 'professional');
     if (known) await write(test, client, other, 'Hola');
     const sends = Array.from({ length: 25 }, (_, n) =>
@@ -121,7 +121,7 @@ describe('blocking', () => {
     expect(messages).toHaveLength(accepted.length + (known ? 1 : 0));
   });
 
-  it('leaves an open project with money alone', async () => {
+  it('does not affect an open project with money', async () => {
     const project = await projectIn(test, 'pagado');
     await block(project.client, project.professional);
     await block(project.professional, project.client);
@@ -140,7 +140,7 @@ describe('blocking', () => {
     );
   });
 
-  it('keeps a draft from being sent, and not from being edited', async () => {
+  it('prevents publishing a draft, not editing it', async () => {
     const project = await projectIn(test, 'por_publicar');
     await block(project.client, project.professional);
     const as = project.professional;
@@ -154,7 +154,7 @@ describe('blocking', () => {
     expect(await test.call.reply(updateProposal, ask, { as })).toMatchObject(THEIRS);
   });
 
-  it('spares the team, oneself and nobody', async () => {
+  it('is refused for the team, oneself and unknown accounts', async () => {
     expect(await block(credentials(client), admin)).toMatchObject({
       status: 403,
       code: 'person_is_team',
@@ -177,7 +177,7 @@ const reports = (antes?: number) =>
   test.call.send(getReports, { ...(antes && { antes }) }, { as: credentials(admin) });
 
 describe('reporting', () => {
-  it('tells the team who, whom, why and about which message, once', async () => {
+  it('shows the team reporter, reported, reason and message, once', async () => {
     const asked = await write(test, professional, client, 'Deposítame a mi cuenta');
     const before = await read(test, professional, client);
     const words = { motivo: 'pago_por_fuera', texto: 'Quiere efectivo.', id_mensaje: asked.id };
@@ -194,13 +194,13 @@ describe('reporting', () => {
         createAt: test.services.clock().toISOString(),
       },
     ]);
-    // The reported person sees nothing of it.
+    // The reported person is not told.
     expect(await read(test, professional, client)).toEqual(before);
     await test.work();
     expect(test.sentTo(professional.phone).join(' ')).not.toMatch(/report|denunci/i);
   });
 
-  it('refuses what is no report, with the text at its field', async () => {
+  it('refuses an invalid report, with the text at its field', async () => {
     expect(await report(client, professional, { motivo: 'porque sí' })).toMatchObject({
       status: 400,
       campos: { motivo: 'Elige un motivo.' },
@@ -216,7 +216,7 @@ describe('reporting', () => {
     ).toMatchObject({ status: 404, code: 'message_not_found' });
   });
 
-  it('pages newest first, and closes each once, in the audit log', async () => {
+  it('lists reports newest first, and closes each once, with an audit entry', async () => {
     await test.services.db.deleteFrom('person_report').execute();
     for (let n = 0; n < 23; n++) {
       const reporter = await person(test, 'client');
@@ -247,7 +247,7 @@ describe('reporting', () => {
     expect(await close(999_999)).toMatchObject({ status: 404, code: 'report_not_found' });
   });
 
-  it('takes so many a day', async () => {
+  it('accepts a limited number a day', async () => {
     const eager = await person(test, 'client');
     const replies = await Promise.all(
       Array.from({ length: REPORTS_A_DAY + 3 }, (_, n) =>

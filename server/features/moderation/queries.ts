@@ -9,7 +9,10 @@ export type Bloqueo = ChatPartner['bloqueo'];
 const ofPair = (a: number, b: number) =>
   sql`low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)}`;
 
-/** Why two cannot write to each other, as `me` sees it, within another query; one's own block first. */
+/**
+ * Selects why two people cannot write to each other, from `me`'s point of view, within another query; one's
+ * own block wins.
+ */
 export const bloqueoOf = (me: number, other: number | RawBuilder<number>): RawBuilder<Bloqueo> =>
   sql<Bloqueo>`(
   select case when blocker_id = ${me} then 'mio' else 'suyo' end from person_block
@@ -24,8 +27,8 @@ export async function findBloqueo(db: Db, me: number, other: number): Promise<Bl
 }
 
 /**
- * Blocks under the locks that messages are written under, the blocked person's own for a first one: what
- * comes after it is refused.
+ * Inserts a block under the locks that writing takes (for a first message the lock of the blocked account),
+ * so that later messages are refused.
  */
 export async function insertBlock(
   trx: Trx,
@@ -50,7 +53,7 @@ export const deleteBlock = (trx: Trx, blockerId: number, blockedId: number) =>
     .where('blocked_id', '=', blockedId)
     .execute();
 
-/** Whether a message was written in the conversation of two people. */
+/** Whether a message belongs to the conversation of two people. */
 export async function isMessageBetween(db: Db, id: number, a: number, b: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from message m join conversation c on c.id = m.conversation_id
@@ -60,11 +63,11 @@ export async function isMessageBetween(db: Db, id: number, a: number, b: number)
 
 const DAY = 24 * 3600;
 
-/** Counts one report of an account; false when there were enough for a day. */
+/** Counts one report of an account; false when the daily limit is reached. */
 export const takeReport = (trx: Trx, reporterId: number, now: Date): Promise<boolean> =>
   takeShared(trx, `report:${reporterId}`, { max: REPORTS_A_DAY, seconds: DAY }, now);
 
-/** Open reports, newest first; more of them than `most` are not counted. */
+/** The number of open reports, counted up to `most`. */
 export async function countOpenReports(db: Db, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
@@ -72,7 +75,7 @@ export async function countOpenReports(db: Db, most: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** One side of a report. */
+/** One person of a report. */
 export interface ReportedPerson {
   readonly keylogin: string;
   readonly rol: number;

@@ -24,7 +24,7 @@ export const reportPerson = handle(call, async (input, { caller, db, now }) => {
     .onConflict((conflict) => conflict.columns(['reporter_id', 'client_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  // A double click, or a retry whose first answer got lost: the team has it already.
+  // A repeated report, by a double click or a retry, is not stored again.
   if (stored && !(await takeReport(db, caller.id, now))) fail('reports_too_many');
   return {};
 });

@@ -2,8 +2,8 @@ import type { Delivery } from '#server/adapters/whatsapp/port.ts';
 import type { Trx } from '#server/db/pool.ts';
 
 /**
- * What the provider says became of messages. One that did not arrive was not sent after all: the team sees
- * it, as one that was refused at once, and may have it sent again.
+ * Records the provider's final deliveries. A message that did not arrive counts as failed: the team sees
+ * it, like one refused at once, and can send it again.
  */
 export async function recordDeliveries(
   trx: Trx,

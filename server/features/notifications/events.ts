@@ -9,7 +9,7 @@ interface NotificationEvent {
   readonly subject?: string;
 }
 
-/** Events → texts → channels: the one table of what people are told (decisions §6). */
+/** Events → texts → channels: the only table of notifications (decisions §6). */
 const EVENTS: Readonly<Record<NotificationName, NotificationEvent>> = {
   mensaje: {
     channels: ['whatsapp'],
@@ -288,7 +288,7 @@ const entries = Object.entries(EVENTS) as [NotificationName, NotificationEvent][
 /** The name a template is registered under. */
 export const templateName = (evento: string): string => `maestros_${evento}`;
 
-/** What WhatsApp must have approved before the first message. */
+/** The templates that WhatsApp must have approved before the first message. */
 export const TEMPLATES: readonly Template[] = entries
   .filter(([, { channels }]) => channels.includes('whatsapp'))
   .map(([evento, { text, examples }]) => ({

@@ -7,21 +7,21 @@ import { eventOf, render } from './events.ts';
 export { recordDeliveries } from './deliveries.ts';
 export { eventOf, render, TEMPLATES } from './events.ts';
 
-/** Stands where the recorded text has the encrypted parameter. */
+/** Replaces the encrypted parameter in the recorded text. */
 const HIDDEN = '(enlace personal)';
 
-/** Tells a person of an event on its channels, by jobs of the same transaction (decisions §6). */
+/** Notifies a person of an event on its channels, by jobs of the same transaction (decisions §6). */
 export async function notify(
   trx: Trx,
   notice: {
     accountId: number;
     evento: NotificationName;
     parameters: readonly string[];
-    /** A last parameter that only the person may read: what is recorded says that there was one. */
+    /** A last parameter that only the person may read: the record only shows that there was one. */
     encrypted?: Buffer;
-    /** Where it goes instead of the account's phone of then, E.164. */
+    /** The phone to send to instead of the account's at the time of sending, E.164. */
     phone?: string;
-    /** Likewise of the e-mail. */
+    /** The e-mail to send to, likewise. */
     email?: string;
     now: Date;
   },
@@ -30,7 +30,7 @@ export async function notify(
   // Providers refuse line breaks and long parameters inside a template.
   const open = notice.parameters.map((value, index) => {
     const line = value.replaceAll(/\s+/g, ' ').slice(0, 200);
-    // What people write as a reason may end its sentence, and the text does too.
+    // Drops the period at the end of a reason that people wrote, where the text adds one.
     return text.includes(`{{${index + 1}}}.`) ? line.replace(/[.\s]+$/, '') : line;
   });
   const parameters = notice.encrypted ? [...open, HIDDEN] : open;

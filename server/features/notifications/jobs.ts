@@ -6,8 +6,7 @@ import { eventOf, render, templateName } from './events.ts';
 import { decryptText } from '#server/encrypt.ts';
 
 /**
- * Sent at least once: a process that dies between the provider's answer and the mark sends again,
- * which a person can live with; a notification that is never sent they could not.
+ * A process that dies between the provider's answer and the update sends twice, which is better than never.
  */
 const sendNotificationJob = runs(sendNotification, async ({ id }, { services, log, lastTry }) => {
   const notice = await services.db
@@ -29,7 +28,7 @@ const sendNotificationJob = runs(sendNotification, async ({ id }, { services, lo
     .executeTakeFirst();
   if (!notice) return;
   const { evento, phone: to } = notice;
-  const { parameters, text } = wordsOf(notice, services.config.secretKey);
+  const { parameters, text } = contentOf(notice, services.config.secretKey);
   let provider_id: string | null = null;
   try {
     if (notice.channel === 'whatsapp')
@@ -48,7 +47,7 @@ const sendNotificationJob = runs(sendNotification, async ({ id }, { services, lo
     const refused = error instanceof Undeliverable;
     if (!refused && !lastTry) throw error;
     log.warn({ err: error, notification: id }, 'notification cannot be delivered');
-    await giveUp(services, id, refused ? 'rechazada' : 'sin_respuesta');
+    await markFailed(services, id, refused ? 'rechazada' : 'sin_respuesta');
     return;
   }
   await services.db
@@ -59,15 +58,19 @@ const sendNotificationJob = runs(sendNotification, async ({ id }, { services, lo
       encrypted_parameter: null,
       phone: null,
       email: null,
-      // What is forgotten now could not be sent again, whatever becomes of it.
+      // Without its parameter or destination, which are deleted now, it could not be sent again.
       provider_id: notice.encrypted_parameter || notice.elsewhere ? null : provider_id,
     })
     .where('id', '=', id)
     .execute();
 });
 
-/** The team sees it, and may have it sent again. */
-const giveUp = ({ db, clock }: Services, id: number, failure_kind: 'rechazada' | 'sin_respuesta') =>
+/** Marks it as failed: the team sees it and can send it again. */
+const markFailed = (
+  { db, clock }: Services,
+  id: number,
+  failure_kind: 'rechazada' | 'sin_respuesta',
+) =>
   db
     .updateTable('notification')
     .set({ failed_at: clock(), failure_kind })
@@ -81,12 +84,12 @@ interface Notice {
   readonly encrypted_parameter: Buffer | null;
 }
 
-/** What the person reads: with the parameter that the record does not show. */
-function wordsOf({ evento, msg, parameters, encrypted_parameter }: Notice, secretKey: string) {
+/** The text that the person reads, including the parameter that the record hides. */
+function contentOf({ evento, msg, parameters, encrypted_parameter }: Notice, secretKey: string) {
   if (!encrypted_parameter) return { parameters, text: msg };
   const decrypted = [...parameters.slice(0, -1), decryptText(secretKey, encrypted_parameter)];
   return { parameters: decrypted, text: render(eventOf(evento).text, decrypted) };
 }
 
-/** What each kind of job does that this noun has, by the kind's name. */
+/** The job runners of this noun, by the kind's name. */
 export const jobs = { sendNotification: sendNotificationJob };

@@ -10,7 +10,7 @@ import { getPending } from './get-pending.ts';
 import { getValidations } from './get-validations.ts';
 import { retryRefund } from './retry-refund.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(operations, {
   attendJob,
   attendNotification,

@@ -29,7 +29,7 @@ const forget = async () => {
   await test.work();
 };
 
-it('leaves nothing of what has ended, and everything that has not', async () => {
+it('deletes what has expired and nothing else', async () => {
   const client = await makeClient(test.services);
   await makeAdmin(test.services);
   await test.call.send(codeSend, { phone: '3312345678' });
@@ -49,13 +49,13 @@ it('leaves nothing of what has ended, and everything that has not', async () => 
   expect(await count('sign_up_attempt')).toBe(0);
   expect(await count('restore_attempt')).toBe(0);
   expect(await count('rate_limit')).toBe(0);
-  // An administrator's lasts twelve hours, a client's thirty days.
+  // An administrator's session lasts twelve hours, a client's thirty days.
   expect(await count('session')).toBe(1);
   const { session_id, keylogin } = client;
   await test.call.send(validateSession, {}, { as: { session_id, keylogin } });
 });
 
-it('forgets a link that could not be sent after a day, and what it was a year after it ended', async () => {
+it('deletes an unsent link’s secret after a day, and the link a year after it expired', async () => {
   const invited = await makeProfessional(test.services);
   const { config } = test.services;
   const now = test.services.clock();

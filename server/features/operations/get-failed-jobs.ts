@@ -1,6 +1,6 @@
 import { getFailedJobs as call } from '#contract/operations.ts';
 import { handle } from '#server/calls/handler.ts';
-import { withoutNumbers } from './without-numbers.ts';
+import { redactError } from './redact-error.ts';
 import { failedJobs } from './queries.ts';
 
 export const getFailedJobs = handle(call, async (_input, { db }) => ({
@@ -8,7 +8,7 @@ export const getFailedJobs = handle(call, async (_input, { db }) => ({
     id,
     tipo,
     intentos,
-    error: withoutNumbers(error ?? ''),
+    error: redactError(error ?? ''),
     createAt: created_at.toISOString(),
     fallo_at: updated_at.toISOString(),
   })),

@@ -4,7 +4,7 @@ import { handle } from '#server/calls/handler.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
 import { failedRefunds } from '#server/features/refunds/index.ts';
 import { PAGE, pageOf } from './page.ts';
-import { withoutNumbers } from './without-numbers.ts';
+import { redactError } from './redact-error.ts';
 
 export const getFailedRefunds = handle(call, async ({ despues = 0 }, { db }) => {
   const { shown, siguiente } = pageOf(await failedRefunds(db, despues, PAGE + 1));
@@ -26,5 +26,5 @@ export const getFailedRefunds = handle(call, async ({ despues = 0 }, { db }) => 
 function reason(failure: string) {
   if (failure === 'failed') return { motivo: 'rechazada' as const, detalle: '' };
   if (failure === 'canceled') return { motivo: 'cancelada' as const, detalle: '' };
-  return { motivo: 'no_aceptada' as const, detalle: withoutNumbers(failure) };
+  return { motivo: 'no_aceptada' as const, detalle: redactError(failure) };
 }

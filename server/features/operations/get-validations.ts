@@ -24,7 +24,7 @@ export const getValidations = handle(call, async ({ despues = 0 }, context) => {
   return { validaciones, siguiente };
 });
 
-/** Of a reading what a list shows: whether it agrees, not what it says. */
+/** The part of a reading that the list shows: whether it agrees, not its content. */
 const decisive = (lectura: Lectura | null) =>
   lectura && {
     estado: lectura.estado,

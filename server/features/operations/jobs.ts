@@ -6,7 +6,10 @@ import { forgetEnded, sendCode, sendRestoreCode } from '#server/jobs/kinds.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Every hour: counters, sessions, attempts with codes, and codes and links that could not be sent. */
+/**
+ * Runs every hour: deletes expired counters, sessions and code attempts, and secrets of messages that could
+ * not be sent.
+ */
 const forgetEndedJob = runs(
   forgetEnded,
   async (_payload, { services }) => {
@@ -24,12 +27,12 @@ const forgetEndedJob = runs(
         .where('encrypted_parameter', 'is not', null)
         .where('created_at', '<', dayAgo)
         .execute();
-      // A year after, nobody asks any more why a link leads nowhere.
+      // An expired link can be explained for a year, then it is unknown.
       await trx
         .deleteFrom('setup_link')
         .where('expires_at', '<', new Date(now.getTime() - 365 * DAY))
         .execute();
-      // The queue keeps what has failed for good, and with it whom a code was for.
+      // The queue keeps jobs that failed for good, and with them the recipient of a code.
       await sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
         where task_identifier in (${sendCode.name}, ${sendRestoreCode.name}) and attempts >= max_attempts
           and locked_at is null`.execute(trx);
@@ -39,5 +42,5 @@ const forgetEndedJob = runs(
   '17 * * * *',
 );
 
-/** What each kind of job does that this noun has, by the kind's name. */
+/** The job runners of this noun, by the kind's name. */
 export const jobs = { forgetEnded: forgetEndedJob };

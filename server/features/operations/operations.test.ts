@@ -10,7 +10,7 @@ import {
 } from '#server/features/accounts/testing.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { withoutNumbers } from './without-numbers.ts';
+import { redactError } from './redact-error.ts';
 
 let test: TestApp;
 let boss: TestAccount;
@@ -30,7 +30,7 @@ const auditOf = (subjectId: string) =>
     .execute();
 
 describe('professionals to validate', () => {
-  it('stand in the order of their waiting, ten at a time, until somebody decides', async () => {
+  it('are listed by waiting time, ten at a time, until somebody decides', async () => {
     const made = [];
     for (let i = 0; i < 12; i++)
       made.push((await makeProfessional(test, { validacion: 'pendiente' })).keylogin);
@@ -54,7 +54,7 @@ describe('professionals to validate', () => {
     expect((await counts()).validaciones).toBe(11);
   });
 
-  it('says what came of reading the ID, and not what it says', async () => {
+  it('shows the result of reading the ID, not its content', async () => {
     const person = await makeProfessional(test, { validacion: 'pendiente' });
     const { db, clock } = test.services;
     await sql`insert into file (id, owner_id, purpose, public, width, height, bytes, key_id)
@@ -90,11 +90,11 @@ describe('failed notifications', () => {
   const attend = (notification_id: number, que: 'reintentar' | 'descartar') =>
     test.call.send(operations.attendNotification, { notification_id, que }, { as: boss });
 
-  it('that were refused can be sent again once the phone is right', async () => {
+  it('that were refused can be sent again once the phone is corrected', async () => {
     const person = await makeAccount(test, 'client');
     const ring = (phone: string) =>
       test.services.db.updateTable('account').set({ phone }).where('id', '=', person.id).execute();
-    // The stand-in of the service delivers nothing to such numbers.
+    // The stand-in delivers nothing to such numbers.
     await ring('+525510000000');
     await tell(person);
     await test.work();
@@ -122,10 +122,10 @@ describe('failed notifications', () => {
     ).toBe('notification_not_found');
   });
 
-  it('that nobody took in all tries are on the list, and leave it when they are let be', async () => {
+  it('that got no answer in all tries are listed until dismissed', async () => {
     const person = await makeAccount(test, 'client');
     await tell(person);
-    // As after a long failure of the service: this is the last of its tries, and nobody is there.
+    // As after a long outage: this is the last try, and the service does not answer.
     await sql`update graphile_worker._private_jobs set attempts = max_attempts - 1
       where is_available`.execute(test.services.db);
     const { whatsapp } = test.services;
@@ -149,7 +149,7 @@ describe('failed jobs', () => {
     (await test.call.send(operations.getFailedJobs, {}, { as: boss })).trabajos;
   const attend = (job_id: number, que: 'reintentar' | 'descartar') =>
     test.call.send(operations.attendJob, { job_id, que }, { as: boss });
-  /** A job that has used up its tries. */
+  /** A job without tries left. */
   const giveUp = async (name: string, error: string) => {
     const { rows } = await sql<{ id: number }>`
       select id from graphile_worker.add_job(${name}, '{}'::json, max_attempts := 3)`.execute(
@@ -161,7 +161,7 @@ describe('failed jobs', () => {
     return id;
   };
 
-  it('begin anew when somebody asks', async () => {
+  it('run again on request', async () => {
     const id = await giveUp('forget_ended', 'down\nat file.ts:1');
     expect(await list()).toMatchObject([{ id, tipo: 'forget_ended', intentos: 3, error: 'down' }]);
     expect((await counts()).trabajos).toBe(1);
@@ -177,7 +177,7 @@ describe('failed jobs', () => {
     ]);
   });
 
-  it('are given up for ever, once', async () => {
+  it('are dismissed for good, once', async () => {
     const id = await giveUp('forget_ended', 'down');
     await attend(id, 'descartar');
     expect(await list()).toEqual([]);
@@ -186,7 +186,7 @@ describe('failed jobs', () => {
     ).toBe('job_not_found');
   });
 
-  it('leaves a job that still works alone', async () => {
+  it('does not touch a running job', async () => {
     const { rows } = await sql<{ id: number }>`
       select id from graphile_worker.add_job('forget_ended', '{}'::json)`.execute(test.services.db);
     expect(
@@ -203,6 +203,6 @@ it.each([
   ['(#131026) 525512345678 is not on WhatsApp\nstack', '(#•••) ••• is not on WhatsApp'],
   ['550 no mailbox ada@correo.mx', '550 no mailbox •••'],
   ['', ''],
-])('shows of %j only what is nobody’s', (error, shown) => {
-  expect(withoutNumbers(error)).toBe(shown);
+])('shows %j without personal data', (error, shown) => {
+  expect(redactError(error)).toBe(shown);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PENDING_COUNTED } from '#contract/operations.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
-/** Nobody tries these jobs again. The queue is short: what is done leaves it. */
+/** Jobs that failed for good. The queue is short, because finished jobs are deleted. */
 const GIVEN_UP = sql`j.attempts >= j.max_attempts and j.locked_at is null`;
 const JOBS = sql`graphile_worker._private_jobs j
   join graphile_worker._private_tasks t on t.id = j.task_id`;
@@ -17,7 +17,7 @@ interface Counts {
   readonly trabajos: number;
 }
 
-/** How much of each kind waits; none is counted beyond what a badge says. */
+/** The pending tasks of each kind, counted up to what a badge shows. */
 export async function countPending(db: Db): Promise<Counts> {
   const most = sql.lit(PENDING_COUNTED);
   const { rows } = await sql<Counts>`select
@@ -105,7 +105,7 @@ export const failedNotifications = (db: Db, antes: number | undefined, rows: num
     .limit(rows)
     .execute();
 
-/** A failed notification that nobody has attended to, for whoever is first. */
+/** Locks a failed notification that nobody has handled yet; undefined for the second of two. */
 export const lockFailedNotification = (trx: Trx, id: number) =>
   trx
     .selectFrom('notification')
@@ -134,7 +134,7 @@ export async function failedJobs(db: Db): Promise<FailedJob[]> {
   return rows;
 }
 
-/** The kind of a failed job, locked; undefined when it works again or is gone. */
+/** Locks a failed job and answers its kind; undefined when it runs again or is gone. */
 export async function lockFailedJob(trx: Trx, id: number): Promise<string | undefined> {
   const { rows } = await sql<{ tipo: string }>`
     select t.identifier as tipo

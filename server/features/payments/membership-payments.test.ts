@@ -7,7 +7,7 @@ import { proveBooks } from '#server/features/ledger/index.ts';
 import { membershipOf, type TestMembership } from '#server/features/membership/testing.ts';
 import { reconcilePayments } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { deliverNotice, noticeOf } from '#server/testing/notice.ts';
+import { deliverWebhook, signedWebhook } from '#server/testing/stripe-webhook.ts';
 import { confirmAtProvider, letTimePass, sessionOf } from '#server/testing/project.ts';
 
 let test: TestApp;
@@ -80,14 +80,14 @@ describe('a membership’s payment', () => {
       const member = await newMember();
       const intent = await member.prepare(1);
       await pay(intent);
-      const succeeded = await noticeOf(test, intent, 'payment_intent.succeeded');
-      const created = await noticeOf(test, intent, 'payment_intent.created');
+      const succeeded = await signedWebhook(test, intent, 'payment_intent.succeeded');
+      const created = await signedWebhook(test, intent, 'payment_intent.created');
       const orders = [
         () => member.comeBack(intent, { level: '1' }),
-        () => deliverNotice(test, succeeded),
-        () => deliverNotice(test, created),
+        () => deliverWebhook(test, succeeded),
+        () => deliverWebhook(test, created),
         () => member.comeBack(intent),
-        () => deliverNotice(test, succeeded),
+        () => deliverWebhook(test, succeeded),
         () => latest(member),
         () => member.choose(1),
         () => test.work(),

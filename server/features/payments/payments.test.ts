@@ -3,7 +3,7 @@ import * as payments from '#contract/payments.ts';
 import { makeClient } from '#demo/factories.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { deliverNotice, noticeOf } from '#server/testing/notice.ts';
+import { deliverWebhook, signedWebhook } from '#server/testing/stripe-webhook.ts';
 import { comeBack, confirmAtProvider, projectIn } from '#server/testing/project.ts';
 
 let test: TestApp;
@@ -15,9 +15,9 @@ afterAll(async () => {
   await test.close();
 });
 
-const notice = (intent: string, type: string, options?: Parameters<typeof noticeOf>[3]) =>
-  noticeOf(test, intent, type, options);
-const deliver = (signed: Awaited<ReturnType<typeof notice>>) => deliverNotice(test, signed);
+const notice = (intent: string, type: string, options?: Parameters<typeof signedWebhook>[3]) =>
+  signedWebhook(test, intent, type, options);
+const deliver = (signed: Awaited<ReturnType<typeof notice>>) => deliverWebhook(test, signed);
 
 describe('a payment', () => {
   it('is prepared once, also from many tabs', async () => {

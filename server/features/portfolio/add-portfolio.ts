@@ -8,13 +8,16 @@ import { userView } from '#server/features/accounts/index.ts';
 import { fileImages, planImages, withNewImages } from './images.ts';
 import { addedBefore, countItems, insertItem, lockPortfolio, setImages } from './queries.ts';
 
-// Encodes images before it opens its transaction.
+// Not in a transaction at first, because it encodes images.
 export const addPortfolio = handleOutside(
   call,
   async ({ titulo, descripcion, imagenes, client_id: clientId = null }, context) => {
     const { caller, db, now, services, request } = context;
     const uploads = request.images.imagenes;
-    /** The project of an earlier try, or null while there is room for another; else the call ends. */
+    /**
+     * The id of the project that an earlier try added; null when there is room for a new one; else ends the
+     * call.
+     */
     const before = async (where: Db | Trx): Promise<number | null> => {
       const added = clientId && (await addedBefore(where, caller.id, clientId));
       if (added) return added.id;
@@ -23,7 +26,7 @@ export const addPortfolio = handleOutside(
         : fail('portfolio_full');
     };
     const plan = planImages([], imagenes, uploads);
-    // Encoding is dear; what leads to nothing is told before.
+    // Checked before encoding, which is expensive.
     const earlier = await before(db);
     let done = { kept: false, id: earlier ?? 0 };
     if (earlier === null)
@@ -32,10 +35,10 @@ export const addPortfolio = handleOutside(
           await lockPortfolio(trx, caller.id);
           const added = await before(trx);
           if (added !== null) return { kept: false, id: added };
-          const made = await insertItem(trx, caller.id, { titulo, descripcion, clientId, now });
+          const inserted = await insertItem(trx, caller.id, { titulo, descripcion, clientId, now });
           const owner = { ownerId: caller.id, now };
-          await setImages(trx, made, await fileImages(trx, plan, images, owner));
-          return { kept: true, id: made };
+          await setImages(trx, inserted, await fileImages(trx, plan, images, owner));
+          return { kept: true, id: inserted };
         }),
       );
     const { id, kept } = done;

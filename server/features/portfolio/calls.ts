@@ -5,7 +5,7 @@ import { deletePortfolio } from './delete-portfolio.ts';
 import { editPortfolio } from './edit-portfolio.ts';
 import { orderPortfolio } from './order-portfolio.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(portfolio, {
   addPortfolio,
   deletePortfolio,

@@ -7,19 +7,19 @@ import { removeFile } from '#server/features/files/index.ts';
 import { fileImages, planImages, withNewImages } from './images.ts';
 import { type Item, ownItem, setImages } from './queries.ts';
 
-// Encodes images before it opens its transaction.
+// Not in a transaction at first, because it encodes images.
 export const editPortfolio = handleOutside(call, async (input, context) => {
   const { caller, db, now, services, request } = context;
   const { id, titulo, descripcion, imagenes, version, client_id = null } = input;
   const uploads = request.images.imagenes;
-  /** What this edit makes of the images; null when an earlier try has done it; else the call ends. */
+  /** The plan of the images; null when an earlier try has done it; else ends the call. */
   const plan = (item: Item | undefined) => {
     if (!item) return fail('portfolio_not_found');
     if (client_id !== null && item.changed_client_id === client_id) return null;
     if (version !== undefined && version !== item.version) return fail('portfolio_changed');
     return planImages(item.images, imagenes, uploads);
   };
-  // Encoding is dear; what leads to nothing is told before.
+  // Checked before encoding, which is expensive.
   const wanted = plan(await ownItem(db, caller.id, id, 'read'));
   let done = { kept: false };
   if (wanted)

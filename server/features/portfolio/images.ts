@@ -17,24 +17,26 @@ import {
 } from '#server/features/files/index.ts';
 import type { Item } from './queries.ts';
 
-interface Said {
+interface SentEntry {
   readonly ruta?: string | undefined;
   readonly estado?: NamedImage['estado'];
 }
 
-/** How a project's images will stand, as `said` and the images that came with it want it; else the call ends. */
+/**
+ * Plans a project's images from the list `sent` and the uploads; ends the call when they are not allowed.
+ */
 export function planImages(
   present: Item['images'],
-  said: readonly Said[] = [],
+  sent: readonly SentEntry[] = [],
   uploads: readonly Upload[] = [],
 ): Arrangement {
-  const named: NamedImage[] = said.map(({ ruta, estado }, at) => ({
+  const named: NamedImage[] = sent.map(({ ruta, estado }, at) => ({
     estado,
-    // What is no path of ours is in no project either.
+    // An unknown path matches no stored image.
     stored: ruta && (fileIdOf(ruta.split('/').at(-1) ?? '') ?? ruta),
     upload: numberOf(uploads, at),
   }));
-  // An image of which nothing is said comes after the others, as the second one for a number does.
+  // Uploads without an entry come after the others, and so does a second upload for the same index.
   for (const [upload, { at }] of uploads.entries())
     if (at === undefined || numberOf(uploads, at) !== upload) named.push({ upload });
   const plan = arrangeImages(
@@ -59,12 +61,12 @@ function numberOf(uploads: readonly Upload[], at: number): number | undefined {
   return number < 0 ? undefined : number;
 }
 
-/** By the number of its upload. */
+/** Stored images by the index of their upload. */
 export type NewImages = ReadonlyMap<number, StoredImage>;
 
 /**
- * Stores the new images of a plan, each encoded, and does `work` with them. When it throws, or answers that
- * it did not keep them, they are discarded: an image that no row names would stay for ever.
+ * Stores the new images of a plan and runs `work` with them. They are deleted when it throws or answers
+ * that it did not keep them, because no row would name them.
  */
 export async function withNewImages<Result extends { kept: boolean }>(
   services: Services,
@@ -92,7 +94,7 @@ export async function withNewImages<Result extends { kept: boolean }>(
   }
 }
 
-/** Records the new images as the professional's, for everybody to see; answers all file ids in their order. */
+/** Records the new images as public files of the professional; answers all file ids in order. */
 export async function fileImages(
   trx: Trx,
   { order }: Arrangement,

@@ -39,12 +39,12 @@ const TEXT = { titulo: 'Baño nuevo', descripcion: 'Azulejo y plomería.' };
 const add = (list: readonly SentImage[]) => sendForm(test, addPortfolio, ana, TEXT, list);
 const MANY = 'Se ha alcanzado el límite máximo de 10 imágenes.';
 const HEAVY = 'El total de imágenes excede el tamaño máximo de 50MB.';
-/** Eight at their most leave this to a ninth. */
+/** The bytes that eight images of maximum size leave for a ninth. */
 const LEFT = PORTFOLIO_BYTES - 8 * IMAGE_MAX_BYTES;
 const full = () => Array.from({ length: 8 }, () => padded(small, IMAGE_MAX_BYTES));
 
 describe('images', () => {
-  it('may have 6291456 bytes and not one more, which is said with the name of the file', async () => {
+  it('may have at most 6291456 bytes; the error names the file', async () => {
     expect(IMAGE_MAX_BYTES).toBe(6_291_456);
     const fits = { file: padded(small, IMAGE_MAX_BYTES) };
     expect(await add([fits])).toMatchObject({ mensaje: 'success' });
@@ -61,14 +61,14 @@ describe('images', () => {
     });
   });
 
-  it('are all kept, whatever numbers they have, also twice the same', async () => {
+  it('are all kept, whatever their indexes, duplicates included', async () => {
     const file = { name: 'foto.jpg', content: small };
     const images = { 'imagenes[7][file]': [file, file], 'imagenes[123456][file]': file };
     const { user } = await test.call.send(addPortfolio, TEXT, { as: ana, images });
     expect(user.portfolio[0]?.imagenes).toHaveLength(3);
   });
 
-  it('may be ten and not eleven, also with those that are there', async () => {
+  it('may be at most ten, existing ones included', async () => {
     const ten = Array.from({ length: 10 }, () => small);
     const tooMany = { status: 400, mensaje: MANY, campos: { imagenes: MANY } };
     expect(await add(chosen(...ten, small))).toMatchObject(tooMany);
@@ -84,7 +84,7 @@ describe('images', () => {
     expect(swapped.user?.portfolio[0]?.imagenes).not.toContainEqual(item?.imagenes[0]);
   });
 
-  it('may have 52428800 bytes together and not one more', async () => {
+  it('may have at most 52428800 bytes together', async () => {
     expect(PORTFOLIO_BYTES).toBe(52_428_800);
     const tooHeavy = { status: 413, mensaje: HEAVY, campos: { imagenes: HEAVY } };
     expect(await add(chosen(...full(), padded(small, LEFT + 1)))).toMatchObject(tooHeavy);
@@ -93,7 +93,7 @@ describe('images', () => {
     expect(await add(chosen(...full(), padded(small, LEFT)))).toMatchObject({ mensaje: 'success' });
   });
 
-  it('count with those of the project that stay, by what is stored of them', async () => {
+  it('count together with existing ones, by their stored size', async () => {
     const { id, user } = await add(chosen(small, small));
     const [one, two] = user?.portfolio[0]?.imagenes ?? [];
     const weigh = (ruta = '', bytes = 0) =>
@@ -112,7 +112,7 @@ describe('images', () => {
     expect(await edit([gone, heavier])).toMatchObject({ mensaje: 'success' });
   });
 
-  it('are looked into: what is none is said at its place, and the others leave nothing behind', async () => {
+  it('are checked by content: errors name the index, and the others are deleted', async () => {
     const fake = { file: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), name: 'a.jpg' };
     const sound = { file: small };
     expect(await add([sound, sound, fake])).toMatchObject({
@@ -132,8 +132,8 @@ describe('images', () => {
     expect(await publicPortfolio(test, ana)).toMatchObject([{ titulo: TEXT.titulo, version: 1 }]);
   });
 
-  it('leave nothing behind when the project cannot be written', async () => {
-    // As if the database failed at the last moment.
+  it('are deleted when the project cannot be saved', async () => {
+    // Simulates a failure of the database at the last moment.
     const { db } = test.services;
     await sql`alter table portfolio_image add constraint nothing_fits check (false) not valid`.execute(
       db,
@@ -160,7 +160,7 @@ describe('a body that does not end', () => {
     `--b\r\nContent-Disposition: form-data; name="${name}"${file && `; filename="${file}"`}\r\n\r\n`;
   const MEGABYTE = Buffer.alloc(1024 * 1024);
 
-  /** Sends `head` and then megabytes for ever; answers what came back, and how many it got rid of. */
+  /** Sends `head` and then endless data; answers the reply and the bytes sent. */
   const sendEndless = (head: string, announced?: number) =>
     new Promise<{ status: number; body: string; sent: number }>((resolve, reject) => {
       const headers = {
@@ -174,7 +174,7 @@ describe('a body that does not end', () => {
         reply.status = answer.statusCode ?? 0;
         answer.on('data', (bytes) => (reply.body += String(bytes)));
       });
-      // Cut off while it still sends: that is what is wanted.
+      // The connection is cut while sending, as expected.
       sending.on('error', () => {});
       sending.on('close', () => resolve({ ...reply, sent }));
       const more = () => {
@@ -186,20 +186,20 @@ describe('a body that does not end', () => {
       more();
     });
 
-  it('is answered as soon as one image is too large, and cut off', async () => {
+  it('gets an error as soon as one image is too large, and is cut off', async () => {
     const reply = await sendEndless(part('imagenes[0][file]', 'infinita.jpg'));
     expect(reply.status).toBe(413);
     expect(reply.body).toContain('La imagen infinita.jpg excede el tamaño máximo de 6MB.');
     expect(reply.sent).toBeLessThan(60);
   });
 
-  it('is answered when all of it is too much, whatever it is, and cut off', async () => {
+  it('gets an error when the whole body is too large, and is cut off', async () => {
     const reply = await sendEndless(part('nada', 'otra.bin'));
     expect(reply).toMatchObject({ status: 413, body: expect.stringContaining(HEAVY) });
     expect(reply.sent).toBeLessThan(120);
   });
 
-  it('is not read at all when it says so', async () => {
+  it('is not read at all when its declared length is too large', async () => {
     const reply = await sendEndless(part('imagenes[0][file]', 'a.jpg'), 200 * 1024 * 1024);
     expect(reply).toMatchObject({ status: 413, body: expect.stringContaining(HEAVY) });
     expect(reply.sent).toBeLessThan(60);

@@ -56,7 +56,7 @@ const added = async () => {
 const rutas = (item: PortfolioItem) => item.imagenes.map(({ ruta }) => ruta);
 
 describe('adding', () => {
-  it('shows the project to everybody at once, before the others, its images in their order', async () => {
+  it('publishes the project at once, before the others, with its images in order', async () => {
     const reply = await add({}, chosen(...images.slice(0, 3)));
     expect(reply).toMatchObject({ status: 200, mensaje: 'success' });
     await add({ titulo: ' Cocina ' });
@@ -67,7 +67,7 @@ describe('adding', () => {
     expect(await widthsOf(test, item)).toEqual([11, 12, 13]);
   });
 
-  it('takes the order from the numbers, whatever order the parts come in', async () => {
+  it('orders images by index, whatever the order of the parts', async () => {
     const [a, b, c] = images as [Buffer, Buffer, Buffer];
     const parts = { 'imagenes[7][file]': c, 'imagenes[0][file]': a, 'imagenes[3][file]': b };
     const files = Object.entries(parts).map(([field, content]) => [field, { name: 'x', content }]);
@@ -75,7 +75,7 @@ describe('adding', () => {
     expect(await widthsOf(test, await first())).toEqual([11, 12, 13]);
   });
 
-  it('takes JSON without images, and plain repeated files', async () => {
+  it('accepts JSON without images, and plain repeated files', async () => {
     await test.call.send(addPortfolio, TEXT, { as: ana });
     expect((await first()).imagenes).toEqual([]);
     const imagenes = images.slice(0, 2).map((content, i) => ({ name: `${i}.jpg`, content }));
@@ -83,13 +83,13 @@ describe('adding', () => {
     expect(await widthsOf(test, await first())).toEqual([11, 12]);
   });
 
-  it('does not take an image that was chosen and then removed, or an empty input', async () => {
+  it('ignores an image that was removed again, and an empty input', async () => {
     const [a, b] = chosen(...images);
     await add({}, [{ ...a, estado: 'por_eliminar' }, { file: Buffer.alloc(0) }, b ?? {}]);
     expect(await widthsOf(test, await first())).toEqual([12]);
   });
 
-  it('says at each field what is missing', async () => {
+  it('reports missing fields, each at its field', async () => {
     expect(await add({ titulo: ' ', descripcion: '' })).toMatchObject({
       status: 400,
       code: 'invalid_input',
@@ -109,7 +109,7 @@ describe('adding', () => {
     expect(await publicPortfolio(test, ana)).toEqual([]);
   });
 
-  it('again, after a lost reply or at once, adds nothing and keeps no image twice', async () => {
+  it('repeated in sequence or concurrently, adds nothing and stores no image twice', async () => {
     const before = storedObjects(test);
     const fields = { client_id: 'proyecto-1' };
     const list = chosen(...images.slice(0, 2));
@@ -120,12 +120,12 @@ describe('adding', () => {
     expect(replies.filter(({ repetido }) => !repetido)).toHaveLength(1);
     expect(await publicPortfolio(test, ana)).toHaveLength(1);
     expect(storedObjects(test)).toBe(before + 4);
-    // Another account may happen to use the same id.
+    // Another account may use the same id.
     const bea = await makeProfessional(test);
     expect((await add(fields, list, bea)).id).not.toBe(replies[0]?.id);
   });
 
-  it('has an end, also for two at once', async () => {
+  it('has a limit, also for concurrent requests', async () => {
     const { id } = await test.services.db
       .selectFrom('account')
       .select('id')
@@ -149,7 +149,7 @@ describe('adding', () => {
 });
 
 describe('editing', () => {
-  it('puts images in order, adds and removes them, and keeps those nobody speaks of', async () => {
+  it('reorders, adds and removes images, and keeps those not mentioned', async () => {
     const item = await added();
     const [, two, three] = rutas(item);
     const before = storedObjects(test);
@@ -167,14 +167,14 @@ describe('editing', () => {
     expect(storedObjects(test)).toBe(before);
   });
 
-  it('takes the path of either size, and the list as JSON', async () => {
+  it('accepts the path of either size, and the list as JSON', async () => {
     const item = await added();
     const imagenes = item.imagenes.toReversed().map(({ ruta_card }) => ({ ruta: ruta_card }));
     await test.call.send(editPortfolio, { id: item.id, ...TEXT, imagenes }, { as: ana });
     expect(await widthsOf(test, await first())).toEqual([13, 12, 11]);
   });
 
-  it("knows nobody else's project or image", async () => {
+  it('does not find other people’s projects or images', async () => {
     const item = await added();
     const bea = await makeProfessional(test);
     await add({}, chosen(...images.slice(4)), bea);
@@ -199,7 +199,7 @@ describe('editing', () => {
     expect(await publicPortfolio(test, ana)).toEqual([other, item]);
   });
 
-  it('is refused when somebody else was quicker, and without a version the last one holds', async () => {
+  it('is refused for an outdated version; without a version the last edit wins', async () => {
     const item = await added();
     const before = storedObjects(test);
     const { version } = item;
@@ -218,7 +218,7 @@ describe('editing', () => {
     });
   });
 
-  it('again, after a lost reply or at once, changes nothing', async () => {
+  it('repeated in sequence or concurrently, changes nothing', async () => {
     const item = await added();
     const before = storedObjects(test);
     const fields = { client_id: 'cambio-1', version: item.version };
@@ -233,7 +233,7 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  it('takes the project as an object or its id, and forgets its images', async () => {
+  it('accepts the project as an object or id, and deletes its images', async () => {
     const before = storedObjects(test);
     const item = await added();
     const [ruta] = rutas(item);
@@ -251,7 +251,7 @@ describe('deleting', () => {
 });
 
 describe('ordering', () => {
-  it('puts the named projects first, and knows only one’s own', async () => {
+  it('puts the named projects first, and accepts only one’s own', async () => {
     for (const titulo of ['c', 'b', 'a']) await add({ titulo });
     const titles = async () => (await publicPortfolio(test, ana)).map(({ titulo }) => titulo);
     expect(await titles()).toEqual(['a', 'b', 'c']);

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { lockStillHere } from '#server/features/accounts/index.ts';
+import { lockExistingAccount } from '#server/features/accounts/index.ts';
 
 export interface Item {
   readonly id: number;
   readonly version: number;
   /** The browser's id of the last change. */
   readonly changed_client_id: string | null;
-  /** In their order. */
+  /** The images in order. */
   readonly images: readonly { readonly id: string; readonly bytes: number }[];
 }
 
-/** A project of one's own, read alone or locked until the transaction ends. */
+/** An own project, just read or locked until the transaction ends. */
 export async function ownItem(
   db: Db | Trx,
   accountId: number,
@@ -36,7 +36,7 @@ export async function ownItem(
   return { ...item, images };
 }
 
-/** The project that an earlier try of the same request has added. */
+/** The project that an earlier try of the same request added. */
 export const addedBefore = (db: Db | Trx, accountId: number, clientId: string) =>
   db
     .selectFrom('portfolio')
@@ -45,8 +45,8 @@ export const addedBefore = (db: Db | Trx, accountId: number, clientId: string) =
     .where('client_id', '=', clientId)
     .executeTakeFirst();
 
-/** One account's portfolio grows and is ordered by one request at a time. */
-export const lockPortfolio = lockStillHere;
+/** Serializes additions and reordering of one account's portfolio. */
+export const lockPortfolio = lockExistingAccount;
 
 export async function countItems(db: Db | Trx, accountId: number): Promise<number> {
   const { count } = await db
@@ -79,7 +79,7 @@ export async function insertItem(
   return id;
 }
 
-/** Gives a locked project these images, in this order, in place of those that it had. */
+/** Replaces the images of a locked project, in this order. */
 export async function setImages(trx: Trx, id: number, fileIds: readonly string[]): Promise<void> {
   await trx.deleteFrom('portfolio_image').where('portfolio_id', '=', id).execute();
   const rows = fileIds.map((file_id, orden) => ({ portfolio_id: id, file_id, orden }));

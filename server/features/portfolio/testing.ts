@@ -6,7 +6,7 @@ import type { PortfolioItem } from '#contract/views.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 
-/** One image as the form sends it: a new one by its content, one that is there by its path. */
+/** An image as the form sends it: a new one by its content, an existing one by its path. */
 export interface SentImage {
   readonly file?: Buffer;
   readonly name?: string;
@@ -48,13 +48,13 @@ export async function sendForm(
 export const chosen = (...files: Buffer[]): SentImage[] =>
   files.map((file) => ({ file, estado: 'por_subir' }));
 
-/** A photo that is told apart by its width once it is stored. */
+/** A photo that its width identifies after it is stored. */
 export const photo = (width: number): Promise<Buffer> =>
   sharp({ create: { width, height: 20, channels: 3, background: '#c2542d' } })
     .jpeg()
     .toBuffer();
 
-/** As heavy as wanted: decoders stop where the picture ends. */
+/** Pads an image to a size: decoders stop where the picture ends. */
 export const padded = (image: Buffer, bytes: number): Buffer =>
   Buffer.concat([image, Buffer.alloc(bytes - image.length)]);
 

@@ -9,7 +9,7 @@ import { requestData } from './request-data.ts';
 import { requestDeletion } from './request-deletion.ts';
 import { withdrawDeletion } from './withdraw-deletion.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(privacy, {
   changePassword,
   endOtherSessions,

@@ -24,7 +24,7 @@ const changesOf = ({ id }: Made) =>
     .execute();
 
 describe('another password', () => {
-  it('ends every session and goes on with a new one', async () => {
+  it('ends every session and opens a new one', async () => {
     for (const make of [makeClient, makeProfessional, makeAdmin]) {
       const made = await make(test.services);
       const elsewhere = await logIn(made, made.pass);
@@ -47,7 +47,7 @@ describe('another password', () => {
     }
   });
 
-  it('needs the one it replaces, and says so at its field', async () => {
+  it('requires the present password, with the error at its field', async () => {
     const made = await makeClient(test.services);
     expect(await change(made, 'no-es-esta-clave')).toMatchObject({
       status: 401,
@@ -75,7 +75,7 @@ describe('another password', () => {
     expect(await logIn(made, pass)).toMatchObject({ mensaje: 'success' });
   });
 
-  it('cannot be guessed: wrong tries count together with those of the login', async () => {
+  it('counts wrong tries together with those of the login', async () => {
     const made = await makeClient(test.services);
     for (let n = 0; n < 5; n++) {
       expect(await change(made, `intento-numero-${n}`)).toMatchObject({ status: 401 });
@@ -86,7 +86,7 @@ describe('another password', () => {
     expect(await change(made, made.pass)).toMatchObject({ mensaje: 'success' });
   });
 
-  it('is changed once by two at the same time', async () => {
+  it('is changed once by two concurrent requests', async () => {
     const made = await makeClient(test.services);
     const replies = await Promise.all([
       change(made, made.pass),

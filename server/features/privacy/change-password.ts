@@ -5,7 +5,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordSecurityChange, userView } from '#server/features/accounts/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import { forgiveEverywhere } from '#server/features/session/index.ts';
+import { clearAllLoginAttempts } from '#server/features/session/index.ts';
 import { lockWithPassword, requirePassword } from './require-password.ts';
 
 export const changePassword = handleOutside(
@@ -26,7 +26,7 @@ export const changePassword = handleOutside(
       await endSessionsOf(trx, id);
       const session_id = await openSession(trx, caller, { now, userAgent });
       await recordSecurityChange(trx, id, 'pass', now);
-      await forgiveEverywhere(trx, email);
+      await clearAllLoginAttempts(trx, email);
       await notify(trx, { accountId: id, evento: 'pass_restablecida', parameters: [nombre], now });
       return { session_id, keylogin, user: await userView({ db: trx, services, now }, id) };
     });

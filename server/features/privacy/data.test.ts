@@ -34,7 +34,7 @@ const copyOf = async (as: Credentials) =>
   unzip((await get((await ask(as)).datos?.enlace)).rawPayload);
 
 describe('the copy of one’s data', () => {
-  it('has what the person wrote, did and was told, and nothing else of others', async () => {
+  it('contains what the person wrote, did and received, and nothing else of others', async () => {
     const project = await projectIn(test, 'finalizada');
     const { client, professional } = project;
     const photo = { name: 'foto.png', content: await drawnPhoto() };
@@ -98,7 +98,7 @@ describe('the copy of one’s data', () => {
       expect([...files.values()].some((content) => content.includes(secret))).toBe(false);
   });
 
-  it('has both sides of the ID as they are, and says that they were seen', async () => {
+  it('contains both sides of the ID, and records the view', async () => {
     const made = await makeProfessional(test.services);
     const as = sessionOf(made);
     await saveProfile(test, as, { frontal: await drawnPhoto(), trasera: await drawnPhoto(300) });
@@ -113,7 +113,7 @@ describe('the copy of one’s data', () => {
     ]);
   });
 
-  it('goes on in the next file where a list is long', async () => {
+  it('splits a long list into several files', async () => {
     const made = await makeClient(test.services);
     const at = test.services.clock();
     await sql`insert into notification (account_id, evento, msg, channel, created_at)
@@ -130,7 +130,7 @@ describe('the copy of one’s data', () => {
     expect(files.has('avisos-3.json')).toBe(false);
   });
 
-  it('is told of when it is ready, and asked for once a day', async () => {
+  it('is notified when ready, and can be requested once a day', async () => {
     const made = await makeClient(test.services);
     const as = sessionOf(made);
     expect((await privacy(as)).datos).toBeNull();
@@ -148,7 +148,7 @@ describe('the copy of one’s data', () => {
     await test.call.send(requestData, {}, { as });
   });
 
-  it('is asked for once by two at the same time', async () => {
+  it('is requested once by two concurrent requests', async () => {
     const as = sessionOf(await makeClient(test.services));
     const replies = await Promise.all(
       [1, 2, 3].map(() => test.call.reply(requestData, {}, { as })),
@@ -156,7 +156,7 @@ describe('the copy of one’s data', () => {
     expect(replies.filter(({ mensaje }) => mensaje === 'success')).toHaveLength(1);
   });
 
-  it('opens by its owner’s link, for some minutes', async () => {
+  it('is downloaded by its owner’s link, for some minutes', async () => {
     const as = sessionOf(await makeClient(test.services));
     const other = await makeClient(test.services);
     const { datos } = await ask(as);
@@ -180,7 +180,7 @@ describe('the copy of one’s data', () => {
     expect((await get((await privacy(as)).datos?.enlace)).statusCode).toBe(200);
   });
 
-  it('lies encrypted, and is gone after a week', async () => {
+  it('is stored encrypted, and deleted after a week', async () => {
     const made = await makeClient(test.services, { nombre: 'Zacnicté' });
     const as = sessionOf(made);
     await ask(as);
@@ -190,7 +190,7 @@ describe('the copy of one’s data', () => {
       .where('account_id', '=', made.id)
       .executeTakeFirstOrThrow();
     const stored = await test.services.objects.get(`${name}.0`);
-    // Two bytes alone stand by chance in any ciphertext of this length.
+    // Short byte sequences occur by chance in any ciphertext of this length.
     expect(stored?.includes('PK\u0003\u0004')).toBe(false);
     expect(stored?.includes('Zacnict')).toBe(false);
 
@@ -210,12 +210,12 @@ describe('the copy of one’s data', () => {
     expect(await left.select('id').execute()).toEqual([]);
   });
 
-  it('is made anew after a failure, with nothing of the time before', async () => {
+  it('is rebuilt from scratch after a failure', async () => {
     const made = await makeClient(test.services);
     const as = sessionOf(made);
     await test.call.send(requestData, {}, { as });
     const { db, objects } = test.services;
-    // As a process leaves it that dies in the middle of a longer one.
+    // The state left by a process that died while building a longer one.
     const { name } = await db
       .updateTable('data_export')
       .set({ parts: 3 })

@@ -1,6 +1,6 @@
 import type { Email } from '#server/adapters/email/port.ts';
 
-/** What somebody reads, at the address they had, once their account is deleted as they asked. */
+/** The e-mail to a former address after the account was deleted on request. */
 export const deletedEmail = (to: string, teamEmail: string): Email => ({
   to,
   replyTo: teamEmail,

@@ -9,7 +9,7 @@ interface Request {
   readonly motivo: string;
 }
 
-/** What the team reads; its answer goes to whoever asked. */
+/** The e-mail to the team; replies go to whoever asked. */
 export function deletionEmail(
   { keylogin, rol, email, motivo }: Request,
   { operator, origin }: Pick<Config, 'operator' | 'origin'>,

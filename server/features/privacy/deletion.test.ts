@@ -23,8 +23,8 @@ const teamsView = async ({ keylogin }: Made) => {
 const toTeam = (made: Made) =>
   test.sentTo('equipo@maestros.example').filter((text) => text.includes(made.keylogin));
 
-describe('the wish to be deleted', () => {
-  it('reaches the team, and the person sees since when', async () => {
+describe('the request to be deleted', () => {
+  it('is sent to the team, and the person sees its date', async () => {
     for (const make of [makeClient, makeProfessional]) {
       const made = await make(test.services);
       const now = test.services.clock().toISOString();
@@ -35,12 +35,12 @@ describe('the wish to be deleted', () => {
       expect(await teamsView(made)).toEqual({ pedida_at: now, motivo: 'Ya no lo uso' });
       expect(toTeam(made)).toEqual([expect.stringContaining('Ya no lo uso')]);
       expect(test.sentTo(made.email)).toEqual([expect.stringContaining('20 días hábiles')]);
-      // It is a wish: nothing else changes.
+      // Only a request: nothing else changes.
       await test.call.send(validateSession, {}, { as: sessionOf(made) });
     }
   });
 
-  it('is told once, however often it is sent', async () => {
+  it('is sent once, however often it is repeated', async () => {
     const made = await makeClient(test.services);
     await Promise.all([ask(made), ask(made)]);
     await ask(made);
@@ -49,7 +49,7 @@ describe('the wish to be deleted', () => {
     expect(test.sentTo(made.email)).toHaveLength(1);
   });
 
-  it('needs the password, whose wrong tries count like those of a login', async () => {
+  it('requires the password; wrong tries count like those of a login', async () => {
     const made = await makeClient(test.services);
     expect(await ask(made, '')).toMatchObject({ campos: { pass: 'Escribe tu contraseña.' } });
     expect(await ask(made, 'no-es-esta-clave')).toMatchObject({
@@ -64,7 +64,7 @@ describe('the wish to be deleted', () => {
     expect(await ask(made)).toMatchObject({ mensaje: 'success' });
   });
 
-  it('can be taken back, and asked for again', async () => {
+  it('can be withdrawn and repeated', async () => {
     const made = await makeClient(test.services);
     const withdraw = () => test.call.send(withdrawDeletion, {}, { as: sessionOf(made) });
     await withdraw();
@@ -73,7 +73,7 @@ describe('the wish to be deleted', () => {
     expect(await statusOf(made)).toBeNull();
     expect(await teamsView(made)).toBeNull();
     await test.work();
-    // Taken back before it was sent.
+    // Withdrawn before it was sent.
     expect(toTeam(made)).toEqual([]);
     await ask(made);
     await test.work();

@@ -7,7 +7,7 @@ const buildDataExportJob = runs(buildDataExport, ({ id }, { services }) =>
   buildExport(services, id),
 );
 
-/** Sent at least once: the team can live with reading one twice, not with never reading it. */
+/** May be sent twice after a crash, which is better than never. */
 const sendDeletionRequestJob = runs(sendDeletionRequest, async ({ id }, { services }) => {
   const { db, config, email, clock } = services;
   const request = await db
@@ -24,7 +24,7 @@ const sendDeletionRequestJob = runs(sendDeletionRequest, async ({ id }, { servic
   await db.updateTable('deletion_request').set({ sent_at: clock() }).where('id', '=', id).execute();
 });
 
-/** What each kind of job does that this noun has, by the kind's name. */
+/** The job runners of this noun, by the kind's name. */
 export const jobs = {
   buildDataExport: buildDataExportJob,
   sendDeletionRequest: sendDeletionRequestJob,

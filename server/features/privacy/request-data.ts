@@ -3,13 +3,13 @@ import { requestData as call } from '#contract/privacy.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
-import { lockStillHere } from '#server/features/accounts/index.ts';
+import { lockExistingAccount } from '#server/features/accounts/index.ts';
 import { buildDataExport } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 
 export const requestData = handle(call, async (_input, { caller, db, now }) => {
-  // Two requests at once: the second waits, and finds the first.
-  await lockStillHere(db, caller.id);
+  // The second of two concurrent requests waits, and finds the first.
+  await lockExistingAccount(db, caller.id);
   const lately = await db
     .selectFrom('data_export')
     .select('id')

@@ -2,7 +2,7 @@ import { requestDeletion as call } from '#contract/privacy.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import { forgive } from '#server/features/session/index.ts';
+import { clearLoginAttempts } from '#server/features/session/index.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { sendDeletionRequest } from '#server/jobs/kinds.ts';
 import { lockWithPassword, requirePassword } from './require-password.ts';
@@ -19,7 +19,7 @@ export const requestDeletion = handleOutside(
     );
     await inTransaction(db, async (trx) => {
       const { nombre } = await lockWithPassword(trx, proved, campo);
-      await forgive(trx, proved.attempt);
+      await clearLoginAttempts(trx, proved.attempt);
       const stored = await trx
         .insertInto('deletion_request')
         .values({ account_id: accountId, motivo, asked_at: now })
@@ -28,7 +28,7 @@ export const requestDeletion = handleOutside(
         )
         .returning('id')
         .executeTakeFirst();
-      // Asked twice, by a double click or in two tabs: the team has it already.
+      // Requested already, by a double click or in another tab.
       if (!stored) return;
       await enqueue(trx, sendDeletionRequest, { id: stored.id });
       await notify(trx, { accountId, evento: 'eliminacion_pedida', parameters: [nombre], now });

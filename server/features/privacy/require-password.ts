@@ -1,9 +1,9 @@
 import { fail, failAt } from '#server/calls/failure.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { takeTry } from '#server/features/session/index.ts';
+import { takeLoginAttempt } from '#server/features/session/index.ts';
 
-/** Somebody who has just shown to know the password of their account. */
+/** Somebody who has just proved the password of their account. */
 export interface Proved {
   readonly id: number;
   readonly email: string;
@@ -12,8 +12,8 @@ export interface Proved {
 }
 
 /**
- * Ends the call, at `campo`, unless the password is the account's; wrong ones count like those of a
- * login. Never inside a transaction: verifying takes its time.
+ * Ends the call, at `campo`, unless the password is the account's; wrong tries count like those of a login.
+ * Slow, so never inside a transaction.
  */
 export async function requirePassword(
   { db, passwords }: Pick<Services, 'db' | 'passwords'>,
@@ -22,13 +22,13 @@ export async function requirePassword(
 ): Promise<Proved> {
   const account = await passwordOf(db, id).executeTakeFirst();
   const attempt = { email: account?.email ?? '', address };
-  if (!(await takeTry(db, attempt, now))) fail('too_many_requests');
+  if (!(await takeLoginAttempt(db, attempt, now))) fail('too_many_requests');
   const right = await passwords.verify(account?.pass_hash ?? null, pass);
   if (!account?.pass_hash || !right) return failAt(campo, 'credentials_invalid');
   return { id, email: account.email, passHash: account.pass_hash, attempt };
 }
 
-/** Locks the account; ends the call when the password has changed since it was shown to be known. */
+/** Locks the account; ends the call when the password changed after it was verified. */
 export async function lockWithPassword(trx: Trx, { id, passHash }: Proved, campo: string) {
   const account = await passwordOf(trx, id)
     .select(['keylogin', 'nombre'])

@@ -30,7 +30,7 @@ const sessionsOf = async (as: Credentials) =>
 const refused = (as: Credentials) => test.call.refused(validateSession, {}, { as });
 
 describe('open sessions', () => {
-  it('are listed with device and time, the one that asks first', async () => {
+  it('are listed with device and time, the present one first', async () => {
     for (const make of [makeClient, makeProfessional]) {
       const made = await make(test.services);
       const opened = test.services.clock().toISOString();
@@ -53,7 +53,7 @@ describe('open sessions', () => {
     }
   });
 
-  it('tell nothing that opens one, and none of anybody else', async () => {
+  it('reveal no token, and belong to the caller only', async () => {
     const made = await makeClient(test.services);
     await logIn(await makeClient(test.services));
     const hashes = await test.services.db.selectFrom('session').select('token_hash').execute();
@@ -65,7 +65,7 @@ describe('open sessions', () => {
         expect(told).not.toContain(token_hash.toString(form).slice(0, 16));
   });
 
-  it('are no more listed once they have ended by themselves', async () => {
+  it('are not listed once they have expired', async () => {
     const admin = await makeAdmin(test.services);
     test.advance(31 * MINUTE);
     expect(await sessionsOf(await logIn(admin))).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('open sessions', () => {
     expect(await sessionsOf(await logIn(client))).toHaveLength(1);
   });
 
-  it('end one by one: refused at once, also where a stream is open', async () => {
+  it('can be ended one by one, effective at once, open streams included', async () => {
     const made = await makeClient(test.services);
     const phone = await logIn(made);
     const stream = await openStream(address, phone);
@@ -88,7 +88,7 @@ describe('open sessions', () => {
     ).toMatchObject({ status: 404, mensaje: 'Esa sesión ya no está abierta.' });
   });
 
-  it('end by their owner only', async () => {
+  it('can be ended by their owner only', async () => {
     const victim = await makeProfessional(test.services);
     const other = sessionOf(await makeClient(test.services));
     const [session] = await sessionsOf(sessionOf(victim));
@@ -97,7 +97,7 @@ describe('open sessions', () => {
     await test.call.send(validateSession, {}, { as: sessionOf(victim) });
   });
 
-  it('end all but the one that asks', async () => {
+  it('can be ended all but the present one', async () => {
     const made = await makeClient(test.services);
     const others = [await logIn(made), await logIn(made)];
     const bystander = sessionOf(await makeClient(test.services));

@@ -31,7 +31,7 @@ const own = async (as: TestAccount) => (await test.call.send(validateSession, {}
 const objects = (): string[] => globSync('**/*.webp', { cwd: folder() });
 
 describe('the profile', () => {
-  it('is saved as it was sent, and found so', async () => {
+  it('is saved as sent, and found by the search', async () => {
     const as = await makeProfessional(test, { profesion: 'Mudanzas' });
     const { user } = await saveProfile(
       test,
@@ -54,7 +54,7 @@ describe('the profile', () => {
       identificacionFrontal_rute: null,
       identificacionTrasera_rute: null,
       identificacion_at: null,
-      // The team looked at the person; what they offer is theirs to say.
+      // The validation concerns the person; the profile's texts are theirs to change.
       validacion: 'validado',
     });
     expect(await own(as)).toEqual(user);
@@ -62,7 +62,7 @@ describe('the profile', () => {
     expect(profiles.map(({ keylogin }) => keylogin)).toEqual([as.keylogin]);
   });
 
-  it('takes the whole country, a whole state, and no list as an empty one', async () => {
+  it('accepts the whole country, a whole state, and a missing list as empty', async () => {
     const as = await makeProfessional(test);
     const { user } = await saveProfile(
       test,
@@ -83,7 +83,7 @@ describe('the profile', () => {
     });
   });
 
-  it('takes nothing that is not the person’s to say', async () => {
+  it('ignores fields that the person may not set', async () => {
     const as = await makeProfessional(test, { validacion: 'pendiente' });
     const other = await makeProfessional(test, { descripcion: 'De otra persona.' });
     const { user } = await saveProfile(
@@ -121,7 +121,7 @@ describe('the profile', () => {
     ['ciudad', { ciudad: 'Monterrey' }],
     ['ciudad', { ciudad: '' }],
     ['ciudad', { estado: 'todo el pais', ciudad: 'Zapopan' }],
-  ])('says at %s what is wrong, and changes nothing', async (campo, changes) => {
+  ])('reports errors at %s, and changes nothing', async (campo, changes) => {
     const as = await makeProfessional(test);
     const before = await own(as);
     const stored = objects().length;
@@ -137,7 +137,7 @@ describe('the profile', () => {
   });
 });
 
-it('clients and visitors have no ID to send', async () => {
+it('clients and visitors cannot send an ID', async () => {
   const images = imagesOf({ frontal: front });
   expect(await test.call.refused(perfil, { prof }, { as: client, images })).toBe('forbidden');
   expect(await test.call.refused(perfil, { prof }, { as: admin, images })).toBe('forbidden');

@@ -1,16 +1,16 @@
 import { perfil as call } from '#contract/profile.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { lockStillHere, userView } from '#server/features/accounts/index.ts';
+import { lockExistingAccount, userView } from '#server/features/accounts/index.ts';
 import { withIdImages } from '#server/features/identity/index.ts';
 import { resolveProfile, saveProfile } from './save-profile.ts';
 
 export const perfil = handleOutside(call, async (input, { caller, db, now, services, request }) => {
-  // Decoding is dear; what is wrong with the form is said before.
+  // Validates the form before decoding, which is expensive.
   const prof = await resolveProfile(db, input.prof);
   return withIdImages(services, request, (images) =>
     inTransaction(db, async (trx) => {
-      await lockStillHere(trx, caller.id);
+      await lockExistingAccount(trx, caller.id);
       await saveProfile(trx, caller.id, { prof, images }, now);
       return { user: await userView({ db: trx, services, now }, caller.id) };
     }),

@@ -8,14 +8,14 @@ import {
 } from '#server/features/accounts/index.ts';
 import { type IdImages, replaceIdImages } from '#server/features/identity/index.ts';
 
-/** A profile with the places and professions of its names; one that is in no list ends the call. */
+/** Resolves the places and professions of a profile; an unknown name ends the call. */
 export const resolveProfile = async (db: Db, prof: ProfileFields) => ({
   ...pick(prof, PROFILE_TEXTS),
   area: await resolveServiceArea(db, prof),
   profesiones: await resolveProfessions(db, prof),
 });
 
-/** What somebody offers, and the sides of their ID that are new. */
+/** Saves the profile and the new sides of the ID. */
 export async function saveProfile(
   trx: Trx,
   ownerId: number,

@@ -3,7 +3,7 @@ import { type Centavos, subtract, ZERO } from '#domain/money.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
-import { announceProposal, postSystemMessage } from '#server/features/chat/index.ts';
+import { publishProposalChange, postSystemMessage } from '#server/features/chat/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { ProposalRow } from './queries.ts';
 import { EVENT_TEXTS, type EventFacts } from './event-texts.ts';
@@ -53,7 +53,7 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
         parameters: notification.parameters(facts),
         now,
       });
-  await announceProposal(trx, { between });
+  await publishProposalChange(trx, { between });
 }
 
 function actorOfEvent(row: ProposalRow, actorId: number | null): EventFacts['actor'] {

@@ -4,7 +4,7 @@ import { ASKED } from '#domain/projects/graph.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { requireAvailable } from '#server/features/accounts/index.ts';
-import { announceProposal } from '#server/features/chat/index.ts';
+import { publishProposalChange } from '#server/features/chat/index.ts';
 import { requireWeeklyLimit } from '#server/features/membership/index.ts';
 import { requireUnblocked } from '#server/features/moderation/index.ts';
 import {
@@ -56,6 +56,6 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
       await requireWeeklyLimit(db, caller, now);
     }
     await advance(db, saved, { to: estado, actor, actorId: caller.id, now });
-  } else await announceProposal(db, { between: [row.client_id, row.professional_id] });
+  } else await publishProposalChange(db, { between: [row.client_id, row.professional_id] });
   return { proposal: await freshView(context, row.id) };
 });

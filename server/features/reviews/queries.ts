@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { type NumberedPage, numberedPage, type PageRequest } from '#server/db/numbered-page.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { holds } from '#server/db/text-match.ts';
+import { containsText } from '#server/db/text-match.ts';
 import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts';
 
 /** The expression of the index review_text. */
@@ -22,7 +22,7 @@ export function reviewPage(
   request: PageRequest & { rows: number },
 ): Promise<NumberedPage> {
   const list = shown(db, type);
-  const said = holds(WORDS, search);
+  const said = containsText(WORDS, search);
   if (!said) return numberedPage(db, list, 'r.id', request);
   const parts = [
     list.where(said),

@@ -26,7 +26,7 @@ function write(from: TestAccount, to: TestAccount, msg: string) {
   return test.call.send(sendMessage, input, { as: { keylogin, session_id } });
 }
 
-/** Somebody new asks, asks again, and is answered after so many minutes, twice. */
+/** A new client asks twice and is answered after so many minutes, twice. */
 async function askedAndAnswered(professional: TestAccount, minutes: number): Promise<void> {
   const client = await makeAccount(test, 'client');
   await write(client, professional, 'Hola, ¿puedes venir?');
@@ -51,20 +51,20 @@ it('is the median of the first replies, from three conversations on', async () =
   expect(await shown(professional)).toBeNull();
   await askedAndAnswered(professional, 10);
   expect(await shown(professional)).toBe(50);
-  // Twice the same.
+  // Running it again gives the same.
   expect(await shown(professional)).toBe(50);
   await askedAndAnswered(professional, 20);
   expect(await shown(professional)).toBe(35);
 });
 
-it('counts neither who was never answered nor what a professional wrote unasked', async () => {
+it('ignores unanswered messages and conversations that the professional began', async () => {
   const professional = await makeProfessional(test);
   for (let number = 0; number < 3; number++)
     await write(await makeAccount(test, 'client'), professional, 'Hola');
   expect(await shown(professional)).toBeNull();
 });
 
-it('forgets what is older than 90 days', async () => {
+it('ignores conversations older than 90 days', async () => {
   const professional = await makeProfessional(test);
   for (const minutes of [5, 5, 5]) await askedAndAnswered(professional, minutes);
   expect(await shown(professional)).toBe(5);

@@ -3,10 +3,12 @@ import type { Db, Trx } from '#server/db/pool.ts';
 
 const DAY = 24 * 60 * 60_000;
 const LOOKED_BACK = 90 * DAY;
-/** Fewer say more about one evening than about a person. */
-const LEAST = 3;
+/** Fewer conversations are not representative. */
+const MIN_CONVERSATIONS = 3;
 
-/** Counts the medians anew: of each conversation the first reply to the first message of the other. */
+/**
+ * Recomputes the medians: of each conversation the time from the other's first message to the first reply.
+ */
 export async function countAnswers(trx: Trx, now: Date): Promise<void> {
   const since = new Date(now.getTime() - LOOKED_BACK);
   await sql`lock table answer_time in share row exclusive mode`.execute(trx);
@@ -26,10 +28,10 @@ export async function countAnswers(trx: Trx, now: Date): Promise<void> {
         where conversation_id = c.id and sender_id = p.account_id and id > asked.id order by id limit 1
       ) as answered
     where c.created_at > now() - interval '91 days' and asked.created_at >= ${since}
-    group by p.account_id having count(*) >= ${LEAST}`.execute(trx);
+    group by p.account_id having count(*) >= ${MIN_CONVERSATIONS}`.execute(trx);
 }
 
-/** The median in minutes; null while too few have written. */
+/** The median in minutes; null while there are too few conversations. */
 export async function answerMinutes(db: Db, accountId: number): Promise<number | null> {
   const row = await db
     .selectFrom('answer_time')

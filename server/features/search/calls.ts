@@ -6,7 +6,7 @@ import { getReviewsPublic } from './get-reviews-public.ts';
 import { getTestimonios } from './get-testimonios.ts';
 import { getZonas } from './get-zonas.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(search, {
   getProfilePublic,
   getProfiles,

@@ -44,7 +44,7 @@ const finishedProjects = (db: Db, accountId: number) =>
     .limit(PROJECTS_MAX)
     .execute();
 
-/** What only a whole profile shows. */
+/** The fields that only the full profile shows. */
 const facts = (db: Db, accountId: number) =>
   db
     .selectFrom('profile')

@@ -14,11 +14,11 @@ import { cardsOf } from './views.ts';
 
 const PAGE = 20;
 const SHORT_WORD = 5;
-/** Nobody reads further, and far offsets are slow. */
+/** Later pages are empty: nobody reads further, and far offsets are slow. */
 const LAST_PAGE = 50;
-const NOBODY = { profiles: [], profiles_recommended: [], hay_mas: false, siguiente: null };
+const NO_RESULTS = { profiles: [], profiles_recommended: [], hay_mas: false, siguiente: null };
 
-interface Wanted {
+interface SearchRequest {
   readonly words: readonly Word[];
   readonly place: Place;
   /** The category chosen besides the text. */
@@ -27,11 +27,11 @@ interface Wanted {
 
 export const getProfiles = handle(call, async ({ search = {} }, { db }) => {
   const { page = 1, despues } = search;
-  if (page > LAST_PAGE) return NOBODY;
+  if (page > LAST_PAGE) return NO_RESULTS;
   const from =
     despues === undefined ? null : (fromCursor(despues) ?? failAt('despues', 'invalid_input'));
-  const wanted = await understand(db, search);
-  if (!wanted) return NOBODY;
+  const wanted = await interpret(db, search);
+  if (!wanted) return NO_RESULTS;
   const { found, reading } = from
     ? await findNext(db, wanted, from)
     : await findPage(db, wanted, page);
@@ -42,7 +42,7 @@ export const getProfiles = handle(call, async ({ search = {} }, { db }) => {
     profiles: await cardsOf(
       db,
       shown.map(({ account_id }) => account_id),
-      soughtTrades(wanted),
+      searchedTrades(wanted),
     ),
     profiles_recommended: first ? await recommendFor(db, wanted, shown.length > 0) : [],
     hay_mas: last !== undefined,
@@ -50,17 +50,17 @@ export const getProfiles = handle(call, async ({ search = {} }, { db }) => {
   };
 });
 
-const soughtTrades = ({ categoria, words }: Wanted) =>
+const searchedTrades = ({ categoria, words }: SearchRequest) =>
   categoria === null ? categoriesOf(words) : [categoria];
 
-const recommendFor = (db: Db, wanted: Wanted, found: boolean) =>
-  recommend(db, { categorias: soughtTrades(wanted), place: wanted.place, found });
+const recommendFor = (db: Db, wanted: SearchRequest, found: boolean) =>
+  recommend(db, { categorias: searchedTrades(wanted), place: wanted.place, found });
 
-/** What is sought; null when a filter names something that does not exist, which nobody fits. */
-async function understand(
+/** Interprets the search; null when a filter names something that does not exist, which matches nobody. */
+async function interpret(
   db: Db,
   filters: { texto?: string; categoria?: string; estado?: string; ciudad?: string },
-): Promise<Wanted | null> {
+): Promise<SearchRequest | null> {
   const { texto = '', categoria = '', estado = '', ciudad = '' } = filters;
   const categories = await categoryNames(db);
   const chosen = searchText(categoria);
@@ -71,7 +71,7 @@ async function understand(
   const text = withoutWhole(searchText(texto));
   const namesTrade = (before: string) =>
     readWords(before, categories).some(
-      // «ramon» is no «raton»: a short word that is only like a trade's is rather a name.
+      // A short word that only resembles a trade is rather a name: «ramon» is not «raton».
       ({ text: word, categorias, sure }) =>
         categorias.length > 0 && (sure || word.length > SHORT_WORD),
     );
@@ -83,13 +83,13 @@ async function understand(
   };
 }
 
-/** Some, one more than a page, and by which reading of the words. */
+/** One row more than a page, and the index of the reading that found them. */
 interface Page {
   readonly found: Ranked[];
   readonly reading: number;
 }
 
-const criteriaOf = ({ words, categoria, place }: Wanted): Criteria[] =>
+const criteriaOf = ({ words, categoria, place }: SearchRequest): Criteria[] =>
   readingsOf(words).map((reading) => ({
     reading: {
       ...reading,
@@ -98,8 +98,8 @@ const criteriaOf = ({ words, categoria, place }: Wanted): Criteria[] =>
     place,
   }));
 
-/** Of the first reading of the words that finds anybody at all. */
-async function findPage(db: Db, wanted: Wanted, page: number): Promise<Page> {
+/** The page of the first reading that finds anybody. */
+async function findPage(db: Db, wanted: SearchRequest, page: number): Promise<Page> {
   const slice = { after: null, offset: (page - 1) * PAGE, limit: PAGE + 1 };
   for (const [reading, criteria] of criteriaOf(wanted).entries()) {
     const found = await findProfiles(db, criteria, slice);
@@ -113,10 +113,10 @@ async function findPage(db: Db, wanted: Wanted, page: number): Promise<Page> {
   return { found: [], reading: 0 };
 }
 
-/** What follows a position, by the reading that led there. */
+/** The page after a position, for the reading of the cursor. */
 async function findNext(
   db: Db,
-  wanted: Wanted,
+  wanted: SearchRequest,
   { reading, position }: { reading: number; position: Ranked },
 ): Promise<Page> {
   const criteria = criteriaOf(wanted)[reading];

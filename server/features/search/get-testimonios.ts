@@ -22,7 +22,7 @@ export const getTestimonios = handle(call, async (_input, { db }) => ({
   })),
 }));
 
-/** One of each client and one of each professional: three voices, not one three times. */
+/** At most one per client and per professional. */
 function ofDifferentPeople(rows: readonly Row[]): Row[] {
   const heard = new Set<string>();
   const chosen: Row[] = [];

@@ -54,7 +54,7 @@ const findTrade = (db: Db, name: string) =>
     )
     .executeTakeFirst();
 
-/** By its name, or by the short one that people use for it («cdmx»). */
+/** The state by its name, or by a common short name («cdmx»). */
 const findPlace = (db: Db, name: string) =>
   db
     .selectFrom('estado')

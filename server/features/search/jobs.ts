@@ -3,7 +3,7 @@ import { countAnswers } from './answer-times.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { countAnswerTimes } from '#server/jobs/kinds.ts';
 
-/** Once a day, while Mexico sleeps. */
+/** Once a day, at night in Mexico. */
 const countAnswerTimesJob = runs(
   countAnswerTimes,
   (_payload, { services }) =>
@@ -11,5 +11,5 @@ const countAnswerTimesJob = runs(
   '40 9 * * *',
 );
 
-/** What each kind of job does that this noun has, by the kind's name. */
+/** The job runners of this noun, by the kind's name. */
 export const jobs = { countAnswerTimes: countAnswerTimesJob };

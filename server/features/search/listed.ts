@@ -1,14 +1,17 @@
-// Searches by trade and place alone: each place's best few come out of an index in their order.
+// Searches by trade and place only: the best few of each place come from an index in rank order.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 import type { Place } from './place.ts';
-import { BEST_FIRST, behind, type Ranked, type Slice } from './ranking.ts';
+import { BEST_FIRST, rankedAfter, type Ranked, type Slice } from './ranking.ts';
 
-/** Closer than this is «Cerca»: half an hour or so in a city. */
+/** Closer places are labelled «Cerca»: about half an hour in a city. */
 const NEAR_KM = 40;
 const KM_PER_DEGREE = 111.2;
 
-/** Whole country, whole state or exactly there; someone sought in a state may work in any city of it. */
+/**
+ * The conditions of places that serve the searched one: the whole country, the whole state, the exact city;
+ * a search by state matches all its cities.
+ */
 function placesServing({ estadoId, ciudadId }: Place): RawBuilder<unknown>[] {
   if (estadoId === null) return [sql`true`];
   const wholeCountry = sql`estado_id is null and ciudad_id is null`;
@@ -20,7 +23,7 @@ function placesServing({ estadoId, ciudadId }: Place): RawBuilder<unknown>[] {
   ];
 }
 
-/** Those with one of these trades who work there, best first. */
+/** Professionals with one of these trades who serve the place, best first. */
 export async function findListed(
   db: Db,
   categorias: readonly number[],
@@ -29,12 +32,12 @@ export async function findListed(
 ): Promise<Ranked[]> {
   const depth = slice.offset + slice.limit;
   const parts = placesServing(place).map((there) =>
-    bestOf(categorias, sql`${there} and ${behind(slice.after)}`, depth),
+    bestOf(categorias, sql`${there} and ${rankedAfter(slice.after)}`, depth),
   );
   return bestOfAll(db, parts, slice);
 }
 
-/** The ids of those with these trades who work elsewhere: nearby, then in the same state, then far. */
+/** Professionals with these trades elsewhere: nearby, then in the same state, then farther away. */
 export async function findElsewhere(
   db: Db,
   { categorias, place }: { categorias: readonly number[]; place: Place },
@@ -51,7 +54,7 @@ export async function findElsewhere(
     const cities = index === 0 ? near : [0];
     const parts = [bestOf(categorias, there, limit, cities)];
     const best = await bestOfAll(db, parts, { after: null, offset: 0, limit });
-    // Each circle may meet the ones inside it again.
+    // A wider circle can find the same people again.
     for (const { account_id: id } of best)
       if (found.size < limit && !found.has(id)) found.set(id, { id, near: index === 0 });
     if (found.size === limit) break;
@@ -59,7 +62,7 @@ export async function findElsewhere(
   return [...found.values()];
 }
 
-/** The best of each trade, and of each city where `there` speaks of one. */
+/** The best of each trade, and of each city where `there` refers to one. */
 const bestOf = (
   categorias: readonly number[],
   there: RawBuilder<unknown>,
@@ -78,7 +81,7 @@ async function bestOfAll(
   parts: readonly RawBuilder<unknown>[],
   { offset, limit }: Slice,
 ): Promise<Ranked[]> {
-  // Whoever has two of the trades is met twice.
+  // A professional with two of the trades is found twice.
   const { rows } = await sql<Ranked>`
     select account_id, estrellas, finished_count, nivel
     from (${sql.join(parts, sql` union all `)}) as found
@@ -87,7 +90,7 @@ async function bestOfAll(
   return rows;
 }
 
-/** The other cities nearby. Flat earth: within a day's drive the error does not matter. */
+/** The other cities nearby. Computed on a plane: the error does not matter at this distance. */
 async function citiesNear(db: Db, ciudadId: number): Promise<number[]> {
   const band = NEAR_KM / KM_PER_DEGREE;
   const { rows } = await sql<{ id: number }>`

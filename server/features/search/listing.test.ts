@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeProfessional } from '#server/features/accounts/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
-// The search by trade and place reads `listing`, that by words `findable`, which triggers keep: after
-// each kind of change they must be what the profiles say.
+// The search by trade and place reads `listing`, the search by words `findable`. Triggers maintain both:
+// after each kind of change they must match the profiles.
 
 let test: TestApp;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function expectKept(count: number) {
   expect(findable.rows).toHaveLength(count > 0 ? 1 : 0);
 }
 
-/** Everything by which the only one can be found. */
+/** All lexemes of the only professional. */
 async function lexemesKept(): Promise<string[]> {
   const { rows } = await sql<{ lexemas: string[] }>`
     select tsvector_to_array(lexemas) as lexemas from findable`.execute(test.services.db);

@@ -5,7 +5,7 @@ import { isFiller } from '#domain/search/trade-words.ts';
 import type { Db } from '#server/db/pool.ts';
 import { findCiudad, findEstado } from '#server/features/accounts/index.ts';
 
-/** Where somebody is sought; null does not matter. */
+/** The searched place; null means anywhere. */
 export interface Place {
   readonly estadoId: number | null;
   readonly ciudadId: number | null;
@@ -14,12 +14,12 @@ export interface Place {
 export const ANYWHERE: Place = { estadoId: null, ciudadId: null };
 
 const LONGEST_NAME = 6;
-/** Nobody lists more places, and each span of words is looked up. */
+/** The most words read: each span of words is looked up. */
 const WORDS_READ = 16;
-/** Smaller places are called like ordinary words («Casas»): only behind «en» are they meant. */
+/** Smaller places have names like ordinary words («Casas»), so they count only after «en». */
 const KNOWN_FROM = 10_000;
 
-/** The place that the filters name; null when there is none of that name. */
+/** The place named by the filters; null when it does not exist. */
 export async function placeOf(
   db: Db,
   { estado, ciudad }: { estado: string; ciudad: string },
@@ -36,8 +36,8 @@ export async function placeOf(
 }
 
 /**
- * The place that a normalized text names and the text without it. «plomero en león» names one; a lone
- * «león» is taken for a person, so what remains must name a trade or «en» stand before it.
+ * The place named in a normalized text, and the text without it. «plomero en león» names one; a lone «león»
+ * counts as a person's name, so the rest must name a trade or «en» must stand before it.
  */
 export async function placeInText(
   db: Db,
@@ -63,8 +63,8 @@ interface Found {
 }
 
 /**
- * The longest name of a place; of equally long ones a state, then the last, then the largest.
- * `estadoId`: only its cities.
+ * The longest place name; of equally long ones a state, then the last, then the largest. `estadoId`
+ * restricts it to one state's cities.
  */
 async function longestPlace(
   db: Db,
@@ -96,7 +96,7 @@ async function longestPlace(
   return { place: { estadoId: meant.estado, ciudadId: meant.ciudad }, rest, sought };
 }
 
-/** Some words that follow each other, and what a text says besides. */
+/** All spans of consecutive words, each with the rest of the text. */
 function spansOf(text: string) {
   const words = text.split(' ').filter(Boolean);
   return words.slice(0, WORDS_READ).flatMap((_, from) =>
@@ -109,7 +109,7 @@ function spansOf(text: string) {
         from,
         size,
         name,
-        // Alone it is the country, its capital or a state.
+        // «mexico» alone could be the country, its capital or a state, so it is ignored.
         sought: name === 'mexico' ? '' : (SHORT_PLACE_NAMES[name] ?? name),
         behindEn: kept !== before,
         rest: [kept, ...words.slice(from + size)].filter(Boolean).join(' '),
@@ -123,7 +123,9 @@ const cityNamed = async (db: Db, name: string, estadoId?: number | null): Promis
   return found ? { estadoId: found.estado, ciudadId: found.ciudad } : null;
 };
 
-/** The states and cities of these names, states first, then the large cities; or a state's cities. */
+/**
+ * The states and cities with these names: states first, then cities by size; or only one state's cities.
+ */
 async function placesNamed(db: Db, names: readonly string[], estadoId: number | null = null) {
   if (names.length === 0) return [];
   const { rows } = await sql<{

@@ -108,7 +108,7 @@ describe('the public profile', () => {
     }
   });
 
-  it('exists for validated, living professionals only', async () => {
+  it('exists for validated professionals only, until they are deleted', async () => {
     const refused = (keylogin: string) => test.call.refused(search.getProfilePublic, { keylogin });
     const client = await makeAccount(test, 'client');
     expect(await refused(client.keylogin)).toBe('profile_not_found');

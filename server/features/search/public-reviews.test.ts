@@ -22,7 +22,7 @@ beforeAll(async () => {
   reviewed = await makeProfessional(test, { nombre: 'Olga' });
   client = await makeAccount(test, 'client', { nombre: 'Clara', apellidos: 'Ríos' });
   await writeReviews(reviewed.id, WRITTEN);
-  // Somebody else's stand in between.
+  // Reviews of somebody else in between.
   await writeReviews((await makeProfessional(test)).id, 3);
   await writeReviews(reviewed.id, 1);
   await sql`analyze review`.execute(test.services.db);
@@ -46,7 +46,7 @@ async function rowsRead(trx: Db): Promise<number> {
   return rows[0]?.read ?? 0;
 }
 
-it('goes on from the newest reviews of a profile to the oldest, each once', async () => {
+it('pages from the newest review of a profile to the oldest, each once', async () => {
   const { keylogin } = reviewed;
   const { profile } = await test.call.send(getProfilePublic, { keylogin });
   const seen = profile.reviews.map(({ id }) => id);
@@ -70,7 +70,7 @@ it('goes on from the newest reviews of a profile to the oldest, each once', asyn
   expect(none).toMatchObject({ reviews: [], siguiente: null });
 });
 
-it('reads one page of them, however many there are and however old the page', async () => {
+it('reads the rows of one page only, however many reviews there are', async () => {
   const { siguiente } = await publicReviews(test.services.db, reviewed.id);
   for (const before of [undefined, siguiente ?? 0, 100]) {
     const read = await inTransaction(test.services.db, async (trx) => {
@@ -78,12 +78,12 @@ it('reads one page of them, however many there are and however old the page', as
       await publicReviews(trx, reviewed.id, { before });
       return (await rowsRead(trx)) - earlier;
     });
-    // A page and one more; a few neighbours in the index do not matter.
+    // A page and one more row; a few neighbours in the index do not matter.
     expect(read).toBeLessThan(20);
   }
 });
 
-it('tells nothing of anybody who has no public profile', async () => {
+it('is not found without a public profile', async () => {
   const pending = await makeProfessional(test, { validacion: 'pendiente' });
   for (const keylogin of [client.keylogin, pending.keylogin, 'nobody-has-this'])
     expect(await test.call.refused(getReviewsPublic, { keylogin })).toBe('profile_not_found');

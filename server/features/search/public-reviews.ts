@@ -2,11 +2,11 @@ import type { Review } from '#contract/views.ts';
 import type { Db } from '#server/db/pool.ts';
 import { latestReviews, reviewView } from '#server/features/accounts/index.ts';
 
-/** As many as are read before deciding whether to read more. */
+/** The reviews shown before «ver más». */
 export const FIRST_REVIEWS = 4;
 const PAGE = 10;
 
-/** A page of what was written about a professional, newest first, as quick on any page as on the first. */
+/** A page of a professional's reviews, newest first; every page costs the same. */
 export async function publicReviews(
   db: Db,
   accountId: number,

@@ -3,13 +3,13 @@ import type { Db } from '#server/db/pool.ts';
 import { PLAN_ANEW } from '#server/db/prepared.ts';
 import { findListed } from './listed.ts';
 import type { Place } from './place.ts';
-import { BEST_FIRST, behind, type Ranked, type Slice } from './ranking.ts';
+import { BEST_FIRST, rankedAfter, type Ranked, type Slice } from './ranking.ts';
 import { wordsLike } from './similar.ts';
 import type { Reading } from './text.ts';
 
-/** Longer ones are kept cut (0023_search.sql). */
+/** Longer words are stored truncated (0023_search.sql). */
 const LONGEST_WORD = 60;
-/** Among so many of the best there are enough of those who fit a common word. */
+/** The number of best profiles that are scanned for matches of a common word. */
 const BEST = 800;
 
 export interface Criteria {
@@ -17,7 +17,7 @@ export interface Criteria {
   readonly place: Place;
 }
 
-/** Those who fit, best first (decisions §3). */
+/** The professionals who match, best first (decisions §3). */
 export async function findProfiles(
   db: Db,
   { reading, place }: Criteria,
@@ -38,9 +38,9 @@ export async function findProfiles(
 }
 
 /**
- * What many fit is found among the best of all, what few fit by its words: the second is only looked
- * up where the first does not fill the slice, and neither grows much with the number of professionals.
- * `few`: a word or trade in one city is left to the second at once.
+ * Frequent matches are found among the best profiles, rare ones by the index of words: the second is used
+ * only when the first does not fill the slice, and neither grows much with the number of professionals.
+ * `few`: a word or trade in one city uses the second at once.
  */
 async function findFitting(
   db: Db,
@@ -52,7 +52,7 @@ async function findFitting(
   const fits = lexemes ? sql`lexemas @@ ${lexemes}::tsquery` : sql`true`;
   const { rows } = await sql<Ranked>`
     with ${sql.raw(PLAN_ANEW)} best as materialized (
-      select * from findable where ${behind(after)} order by ${BEST_FIRST}
+      select * from findable where ${rankedAfter(after)} order by ${BEST_FIRST}
         limit ${tried}
     ), among_them as materialized (
       select account_id, estrellas, finished_count, nivel from best where ${fits}
@@ -60,7 +60,7 @@ async function findFitting(
     ), of_all as materialized (
       select account_id, estrellas, finished_count, nivel from findable
         where (select count(*) from among_them) < ${depth} and (select count(*) from best) = ${tried}
-          and ${fits} and ${behind(after)}
+          and ${fits} and ${rankedAfter(after)}
     ), found as (
       select * from among_them where not exists (select from of_all)
       union all select * from of_all
@@ -69,7 +69,7 @@ async function findFitting(
   return rows;
 }
 
-/** A professional fits when every part does; in a part, one is enough (0023_search.sql). */
+/** The search as a tsquery: every part must match; within a part one is enough (0023_search.sql). */
 function lexemesOf(
   { trades, words }: Reading,
   similar: readonly (readonly string[])[],
@@ -77,7 +77,7 @@ function lexemesOf(
 ): string {
   const parts = [
     ...trades.map((categorias) => categorias.map((id) => `'#t${id}'`)),
-    // Normalized words hold no quote. What follows the colon makes it the beginning of a word.
+    // Normalized words contain no quotes. `:*` matches the beginning of words.
     ...words.map((word) => [`'${word.slice(0, LONGEST_WORD)}':*`]),
     ...similar.map((alike) => alike.map((word) => `'${word}'`)),
     placesServing(place),
@@ -88,14 +88,17 @@ function lexemesOf(
     .join(' & ');
 }
 
-/** Whole country, whole state or exactly there; someone sought in a state may work in any city of it. */
+/**
+ * The codes of places that serve the searched one: the whole country, the whole state, the exact city; a
+ * search by state matches all its cities.
+ */
 function placesServing({ estadoId, ciudadId }: Place): string[] {
   if (estadoId === null) return [];
   if (ciudadId === null) return ["'#p'", `'#s${estadoId}'`];
   return ["'#p'", `'#e${estadoId}'`, `'#c${ciudadId}'`];
 }
 
-/** What a card shows of each of these professionals, with the price of the sought trade they have. */
+/** The data of the cards of these professionals, with the price of the searched trade they have. */
 export const cardRows = (db: Db, ids: readonly number[], sought: readonly number[] = []) =>
   db
     .selectFrom('profile as p')

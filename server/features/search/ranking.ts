@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Where somebody stands in the order of the search (decisions §3). */
+/** The values that rank a professional in the search (decisions §3). */
 export interface Ranked {
   readonly account_id: number;
   readonly estrellas: number;
@@ -8,7 +8,7 @@ export interface Ranked {
   readonly nivel: number;
 }
 
-/** A part of the whole list: what follows `after`, else what follows the first `offset`. */
+/** A slice of the list: after the position `after`, else after the first `offset`. */
 export interface Slice {
   readonly after: Ranked | null;
   readonly offset: number;
@@ -17,8 +17,8 @@ export interface Slice {
 
 export const BEST_FIRST = sql`estrellas desc, finished_count desc, nivel desc, account_id`;
 
-/** Whoever comes later in that order. Its first line lets an index begin there. */
-export const behind = (position: Ranked | null) =>
+/** The condition «ranked after a position». Its first line lets an index scan start there. */
+export const rankedAfter = (position: Ranked | null) =>
   position
     ? sql<boolean>`estrellas <= ${position.estrellas}::real and (estrellas < ${position.estrellas}::real
         or finished_count < ${position.finished_count}
@@ -26,7 +26,7 @@ export const behind = (position: Ranked | null) =>
           or (nivel = ${position.nivel} and account_id > ${position.account_id}))))`
     : sql<boolean>`true`;
 
-/** A position as the wire carries it, with the way in which the text was read. */
+/** Encodes a position and the index of the reading as a cursor. */
 export const toCursor = (
   reading: number,
   { estrellas, finished_count, nivel, account_id }: Ranked,
@@ -35,7 +35,7 @@ export const toCursor = (
     'base64url',
   );
 
-/** null of what no page of ours said. */
+/** Decodes a cursor; null for an invalid one. */
 export function fromCursor(text: string): { reading: number; position: Ranked } | null {
   const parts = Buffer.from(text, 'base64url').toString().split(' ').map(Number);
   const [reading, estrellas, finished_count, nivel, account_id] = parts;

@@ -3,7 +3,7 @@ import * as search from '#contract/search.ts';
 import { makeProfessional } from '#server/features/accounts/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
-// What people in Mexico really type, and whom they mean by it, best first.
+// Real search texts from Mexico and the expected results, best first.
 
 type Row = readonly [
   name: string,
@@ -12,7 +12,7 @@ type Row = readonly [
   rest?: { nombre_comercial?: string; descripcion?: string },
 ];
 
-/** From the best to the last, so that every expectation is in the order of this list. */
+/** Ranked from best to last, the order of all expectations. */
 const PROFESSIONALS: readonly Row[] = [
   ['Ramón Ibarra', 'Plomería', 'Guadalajara, Jalisco', { nombre_comercial: 'Plomería Ibarra' }],
   ['Lucía Barrera', 'Plomería, Electricidad', 'Zapopan, Jalisco'],
@@ -239,7 +239,7 @@ describe.each(Object.entries(TABLE))('%s', (_, rows) => {
 });
 
 const everybody = PROFESSIONALS.map(([name]) => name.split(' ')[0]);
-it.each([' ', '🔧', '¿?', '...'])('«%s» says nothing and finds everybody', async (texto) => {
+it.each([' ', '🔧', '¿?', '...'])('«%s» has no words and finds everybody', async (texto) => {
   expect(await find(texto)).toEqual(everybody.slice(0, 20));
 });
 

@@ -8,13 +8,13 @@ import { cardsOf } from './views.ts';
 
 const MAX = 6;
 const FEW = { after: null, offset: 0, limit: MAX };
-const NOTHING_SAID = { trades: [], words: [], similar: [] };
+const EMPTY_READING = { trades: [], words: [], similar: [] };
 
 type Recommended = PublicCard & { motivo: string };
 
 /**
- * The next best (decisions §3): the same trades in a wider area; and when the words meant nothing to
- * us, the best ones there, so that an empty page is no dead end.
+ * Recommendations (decisions §3): the same trades in a wider area; or, when the words found nothing, the
+ * best of the place, so that the page is not empty.
  */
 export async function recommend(
   db: Db,
@@ -24,7 +24,7 @@ export async function recommend(
     return place.estadoId === null ? [] : inWiderArea(db, categorias, place);
   if (found) return [];
   const bestIn = async (area: Place) =>
-    (await findProfiles(db, { reading: NOTHING_SAID, place: area }, FEW)).map(
+    (await findProfiles(db, { reading: EMPTY_READING, place: area }, FEW)).map(
       ({ account_id }) => account_id,
     );
   const here = await bestIn(place);
@@ -46,7 +46,7 @@ async function inWiderArea(db: Db, categorias: readonly number[], place: Place) 
   }));
 }
 
-/** Where the professional works, in words; who works everywhere was found already. */
+/** Describes where the professional works; those who work everywhere were found already. */
 function reasonOf({ estado, ciudad }: PublicCard, near: boolean): string {
   if (near) return `Cerca: ${ciudad}`;
   return ciudad === WHOLE_STATE ? `Trabaja en todo ${estado}` : `Trabaja en ${ciudad}, ${estado}`;

@@ -64,7 +64,7 @@ async function find(filters: Filters | string) {
 }
 
 describe('by category and area', () => {
-  it('finds who works there, in the whole state or in the whole country, best first', async () => {
+  it('finds professionals of the city, the whole state and the whole country, best first', async () => {
     const { found, recommended } = await find({ categoria: 'Plomería', ...GUADALAJARA });
     expect(found).toEqual(['Ana', 'Carla', 'Dario', 'Gema']);
     expect(recommended).toEqual([
@@ -74,7 +74,7 @@ describe('by category and area', () => {
     ]);
   });
 
-  it('finds in a state who works anywhere in it', async () => {
+  it('finds all professionals of a state', async () => {
     const { found, recommended } = await find({ categoria: 'plomeria', estado: 'Jalisco' });
     expect(found).toEqual(['Ana', 'Beto', 'Carla', 'Dario', 'Elena', 'Gema']);
     expect(recommended).toEqual(['Fidel: Trabaja en León de los Aldama, Guanajuato']);
@@ -90,7 +90,7 @@ describe('by category and area', () => {
     expect((await find(whole)).found).toEqual(everyone);
   });
 
-  it('finds nobody under a name that does not exist, which is no error', async () => {
+  it('finds nobody for an unknown name, without an error', async () => {
     const nobody = { found: [], recommended: [] };
     expect(await find({ categoria: 'Astrología' })).toEqual(nobody);
     expect(await find({ categoria: 'Plomería', estado: 'Texas' })).toEqual(nobody);
@@ -107,7 +107,7 @@ describe('by category and area', () => {
     });
   });
 
-  it('takes a city without its state', async () => {
+  it('accepts a city without its state', async () => {
     expect((await find({ categoria: 'Plomería', ciudad: 'zapopan' })).found).toEqual([
       'Beto',
       'Carla',
@@ -124,14 +124,14 @@ describe('the price of a card', () => {
     );
   };
 
-  it('is that of the trade sought, where the professional has it', async () => {
+  it('is that of the searched trade, if the professional has it', async () => {
     const plumber = expect.stringMatching(/^Gema Plomería \d+ servicio$/);
     expect(await prices({ categoria: 'Plomería', ...GUADALAJARA })).toContainEqual(plumber);
     expect(await prices({ texto: 'plomero', ...GUADALAJARA })).toContainEqual(plumber);
     expect(await prices({ categoria: 'Pintura', ...GUADALAJARA })).toEqual(['Gema Pintura 45 m²']);
   });
 
-  it('is that of the main trade when none was sought', async () => {
+  it('is that of the main trade when none was searched', async () => {
     expect(await prices('gema')).toEqual(['Gema Pintura 45 m²']);
   });
 });
@@ -154,10 +154,10 @@ describe('by text', () => {
     ['domotica', ['Hugo']],
     ['hugo soto', ['Hugo']],
     ['plomero que arregle tinacos', ['Fidel', 'Ana', 'Beto', 'Carla', 'Dario', 'Elena', 'Gema']],
-    // A word of somebody else's description is not a trade.
+    // A word of a description is not a trade.
     ['limpieza', ['Hugo']],
     ['irma', []],
-    // Karla is gone; Carla sounds alike.
+    // Karla was deleted; Carla sounds alike.
     ['karla', ['Carla']],
     ["'; select pg_sleep(9); --", []],
   ])('%o finds %o', async (texto, expected) => {
@@ -170,7 +170,7 @@ describe('by text', () => {
     expect((await find({ texto: 'hugo', categoria: 'Plomería' })).found).toEqual([]);
   });
 
-  it('offers the best ones when it means nothing', async () => {
+  it('recommends the best when the words find nothing', async () => {
     const { found, recommended } = await find('xyzzy');
     expect(found).toEqual([]);
     expect(recommended).toHaveLength(6);
@@ -206,7 +206,7 @@ describe('by text', () => {
 });
 
 describe('the order', () => {
-  it('is by stars weighed with their number, finished projects and level', async () => {
+  it('is by weighted stars, finished projects and level', async () => {
     const area = { profesion: 'Fumigación', estado: 'Sonora', ciudad: 'Hermosillo' };
     await professional('Uno', { ...area, reviews: { count: 1, stars: 5 } });
     await professional('Dos', { ...area, reviews: { count: 40, stars: 196 } });
@@ -218,7 +218,7 @@ describe('the order', () => {
     expect(found).toEqual(['Dos', 'Uno', 'Cuatro', 'Cinco', 'Tres', 'Seis']);
   });
 
-  it('is one, also for who names another', async () => {
+  it('is always the same, whatever order is requested', async () => {
     const filters = { categoria: 'Plomería', orden: 'recientes' };
     expect(await find(filters)).toEqual(await find({ categoria: 'Plomería' }));
   });
@@ -252,7 +252,7 @@ describe('«ver más»', () => {
     ['a word', { texto: 'mudo' }],
     ['a trade and its word', { texto: 'mudanza soto' }],
     ['everybody', {}],
-  ])('goes on behind the last one of %s, to the end', async (_, filters) => {
+  ])('continues after the last result of %s, to the end', async (_, filters) => {
     const seen: string[] = [];
     let despues: string | null | undefined;
     do {
@@ -269,7 +269,7 @@ describe('«ver más»', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it('begins behind somebody who was shown, also when they are gone', async () => {
+  it('continues after a result that was deleted meanwhile', async () => {
     const first = await from({ categoria: 'Mudanzas' });
     const shown = first.profiles.map(({ keylogin }) => keylogin);
     const { db } = test.services;

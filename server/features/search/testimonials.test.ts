@@ -24,7 +24,7 @@ interface Written {
   type?: 'cliente' | 'profesional';
 }
 
-/** A project of the two with a review of it. */
+/** Creates a project of the two with a review. */
 async function review({ client, professional, ...written }: Written): Promise<number> {
   const { description = LONG_ENOUGH, estado = 'finalizada', type = 'cliente' } = written;
   const { db, clock } = test.services;
@@ -68,7 +68,7 @@ it('is empty until somebody wrote something', async () => {
   expect(await shown()).toEqual([]);
 });
 
-it('are the newest of finished projects, of different people, as they were written', async () => {
+it('shows the newest of finished projects, of different people, unchanged', async () => {
   const clients = await Promise.all([1, 2, 3, 4].map(() => makeAccount(test, 'client')));
   const professionals = await Promise.all(
     [1, 2, 3, 4].map((n) => makeProfessional(test, { nombre_comercial: `Taller ${n}` })),

@@ -1,13 +1,13 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
-/** Long enough to say something, short enough for a card. */
-const LEAST = 40;
-const MOST = 320;
-/** Among so many there are some of different people. */
+/** The length of a review that fits a card, in characters. */
+const MIN_LENGTH = 40;
+const MAX_LENGTH = 320;
+/** Enough reviews to choose ones of different people. */
 const NEWEST = 60;
 
-/** The newest reviews that clients wrote of finished projects, each with its professional. */
+/** The newest reviews by clients of finished projects, each with its professional. */
 export const newestTestimonials = (db: Db) =>
   db
     .selectFrom('review as r')
@@ -45,7 +45,7 @@ export const newestTestimonials = (db: Db) =>
     .where('s.suspended_at', 'is', null)
     .where('t.suspended_at', 'is', null)
     .where('p.validacion', '=', 'validado')
-    .where(sql<SqlBool>`char_length(r.description) between ${LEAST} and ${MOST}`)
+    .where(sql<SqlBool>`char_length(r.description) between ${MIN_LENGTH} and ${MAX_LENGTH}`)
     .orderBy('r.id', 'desc')
     .limit(NEWEST)
     .execute();

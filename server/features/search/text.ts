@@ -4,17 +4,17 @@ import { indexTrades, isFiller, tradeOf } from '#domain/search/trade-words.ts';
 export interface Word {
   readonly text: string;
   readonly categorias: readonly number[];
-  /** False: it only looks like the word of a trade, and may as well be a name. */
+  /** False when it only resembles a word of a trade and may be a name. */
   readonly sure: boolean;
 }
 
-/** One way to read a text. A professional fits when every part of it does. */
+/** One reading of a search text. A professional must match every part of it. */
 export interface Reading {
-  /** In each, at least one of the categories. */
+  /** Groups of categories; one of each group must match. */
   readonly trades: readonly (readonly number[])[];
-  /** Beginnings of words. */
+  /** Words to match by their beginning. */
   readonly words: readonly string[];
-  /** Words that may be misspelt. */
+  /** Words to match by similarity. */
   readonly similar: readonly string[];
 }
 
@@ -24,10 +24,10 @@ interface Category {
 }
 
 const MAX_WORDS = 8;
-/** Shorter words resemble too many others. */
+/** Shorter words resemble too many others to be corrected. */
 const SIMILAR_FROM = 5;
 
-/** The words of a normalized text that say something, each with the trades it may stand for. */
+/** The meaningful words of a normalized text, each with the trades it may mean. */
 export function readWords(text: string, categories: readonly Category[]): Word[] {
   const index = indexTrades(categories.map(({ categoria }) => categoria));
   const ids = new Map(categories.map(({ id, categoria }) => [categoria, id]));
@@ -35,15 +35,15 @@ export function readWords(text: string, categories: readonly Category[]): Word[]
   return [...new Set(words)].slice(0, MAX_WORDS).map((word) => {
     const trade = tradeOf(word, index);
     const named = (trade?.categorias ?? []).flatMap((name) => ids.get(name) ?? []);
-    // Its present name and a former one are one trade.
+    // A present and a former name may refer to one trade.
     const categorias = [...new Set(named)];
     return { text: word, categorias, sure: trade?.sure ?? false };
   });
 }
 
 /**
- * The ways to read a search, the most exact first; the first that finds somebody counts. «plomero
- * juan» is a trade and a name; «fuga de agua» only a trade; «Herrero» may be a name after all.
+ * The readings of a search, the most exact first; the first that finds somebody is used. «plomero juan» is
+ * a trade and a name; «fuga de agua» only a trade; «Herrero» may be a name.
  */
 export function readingsOf(words: readonly Word[]): Reading[] {
   const trades = words.filter(({ categorias }) => categorias.length > 0);
@@ -69,7 +69,7 @@ export function readingsOf(words: readonly Word[]): Reading[] {
   return readings;
 }
 
-/** All the trades that a search speaks of. */
+/** All trades that the words may mean. */
 export const categoriesOf = (words: readonly Word[]): number[] => [
   ...new Set(words.flatMap(({ categorias }) => categorias)),
 ];

@@ -7,7 +7,7 @@ import { cardRows } from './queries.ts';
 
 export type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
 
-/** A professional as anyone sees one: no e-mail, no phone, no address. */
+/** The public card of a professional: no e-mail, phone or address. */
 export const cardView = (row: CardRow): PublicCard => ({
   keylogin: row.keylogin,
   nombre: `${row.nombre} ${row.apellidos}`.trim(),
@@ -27,7 +27,7 @@ export const cardView = (row: CardRow): PublicCard => ({
   desde_unidad: row.tipo === 'area' ? 'm²' : 'servicio',
 });
 
-/** The cards of these professionals, in this order, with the price of the sought trade they have. */
+/** The cards of these professionals, in this order, with the price of the searched trade they have. */
 export async function cardsOf(
   db: Db,
   ids: readonly number[],
@@ -41,14 +41,14 @@ export async function cardsOf(
   });
 }
 
-/** A validated professional whose account is in use, as anyone sees one; null for anybody else. */
+/** The public card of a validated professional whose account is in use; null for anybody else. */
 export async function cardByKey(db: Db, keylogin: string): Promise<PublicCard | null> {
   const id = await validatedId(db, keylogin);
   const [card] = id === null ? [] : await cardsOf(db, [id]);
   return card ?? null;
 }
 
-/** The number of a validated professional whose account is in use. */
+/** The account id of a validated professional whose account is in use; null for anybody else. */
 export async function validatedId(db: Db, keylogin: string): Promise<number | null> {
   const row = await db
     .selectFrom('account as a')

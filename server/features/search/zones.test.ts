@@ -25,7 +25,7 @@ afterAll(() => test.close());
 const zonas = (input: { categoria?: string; estado?: string }) => test.call.send(getZonas, input);
 
 describe('a trade and a state', () => {
-  it('counts who works there and who works everywhere', async () => {
+  it('counts professionals of the state and of the whole country', async () => {
     expect(await zonas({ categoria: 'Plomería', estado: 'Jalisco' })).toMatchObject({
       categoria: 'Plomería',
       estado: 'Jalisco',
@@ -37,7 +37,7 @@ describe('a trade and a state', () => {
     });
   });
 
-  it('says when only people who work everywhere work there', async () => {
+  it('says when only professionals of the whole country serve it', async () => {
     const oaxaca = await zonas({ categoria: 'Plomería', estado: 'Oaxaca' });
     expect(oaxaca).toMatchObject({ profesionales: 1, propios: false, categorias: [] });
     const nobody = await zonas({ categoria: 'Herrería', estado: 'Oaxaca' });
@@ -54,13 +54,13 @@ describe('a trade and a state', () => {
     expect(await zonas(input)).toMatchObject({ categoria, estado });
   });
 
-  it('that does not exist is refused', async () => {
+  it('is refused when it does not exist', async () => {
     const refused = (input: object) => test.call.refused(getZonas, input);
     expect(await refused({ categoria: 'Astrología' })).toBe('category_not_found');
     expect(await refused({ categoria: 'Plomería', estado: 'Texas' })).toBe('state_not_found');
   });
 
-  it('has a from-price, in the unit of the trade', async () => {
+  it('has a starting price, in the unit of the trade', async () => {
     const pintura = await zonas({ categoria: 'Pintura' });
     expect(pintura).toMatchObject({ desde: 45, desde_unidad: 'm²' });
     expect(pintura.profesionales).toBeLessThanOrEqual(COUNTED_MAX);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
-// Each question here is a look into an index of the listing per trade and state, of which there are a
-// few hundred: none of them grows with the number of professionals.
+// Each query looks once into an index of the listing per trade and state, a few hundred look-ups, so its
+// cost does not grow with the number of professionals.
 
-/** Nobody is told a larger number exactly. */
+/** Counts end here; the page shows no larger number. */
 export const COUNTED_MAX = 100;
 
 export interface Zone {
@@ -12,12 +12,14 @@ export interface Zone {
   readonly estado: string;
 }
 
-/** The trades and states where somebody works who does not work everywhere anyway. */
+/**
+ * The trades and states with professionals of their own, not counting those who work in the whole country.
+ */
 export const zonesWithOwn = (db: Db): Promise<Zone[]> =>
   db
     .selectFrom('categoria as c')
     .innerJoin('estado as e', (join) => join.onTrue())
-    // With a limit it stays a look at one row each; `exists` may become one pass over all of them.
+    // A limit keeps this a look at one row each; `exists` may become one pass over all rows.
     .innerJoinLateral(
       (eb) =>
         eb
@@ -35,7 +37,7 @@ export const zonesWithOwn = (db: Db): Promise<Zone[]> =>
     .orderBy(sql`search_text(e.nombre)`)
     .execute();
 
-/** How many can be found under a trade in a state (null: anywhere), at most `COUNTED_MAX`. */
+/** The number of professionals of a trade in a state (null: anywhere), at most `COUNTED_MAX`. */
 export async function countListed(
   db: Db,
   categoriaId: number,

@@ -7,7 +7,7 @@ import { validateCode } from './restore/validate-code.ts';
 import { validateLogin } from './validate-login.ts';
 import { validateSession } from './validate-session.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(session, {
   closeSession,
   codeSendMail,

@@ -1,7 +1,7 @@
 import { runs } from '#server/jobs/queue.ts';
 import { sendRestoreCode } from '#server/jobs/kinds.ts';
 
-/** Sent at least once: the same code twice does no harm. */
+/** May be sent twice after a crash, which does no harm. */
 const sendRestoreCodeJob = runs(sendRestoreCode, async ({ to, code }, { services }) => {
   if (to === null) return;
   await services.email.send({
@@ -14,5 +14,5 @@ const sendRestoreCodeJob = runs(sendRestoreCode, async ({ to, code }, { services
   });
 });
 
-/** What each kind of job does that this noun has, by the kind's name. */
+/** The job runners of this noun, by the kind's name. */
 export const jobs = { sendRestoreCode: sendRestoreCodeJob };

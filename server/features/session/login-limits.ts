@@ -4,36 +4,38 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { hashEmail } from '#server/features/accounts/index.ts';
 
 const QUARTER_HOUR = 900;
-/** For one address, and for all of them together: guessing from many addresses is still guessing. */
-const FROM_HERE = { max: 10, seconds: QUARTER_HOUR };
-const FROM_ANYWHERE = { max: 50, seconds: QUARTER_HOUR };
+/**
+ * Limits for one address, and for all addresses together: guessing from many addresses is still guessing.
+ */
+const PER_ADDRESS = { max: 10, seconds: QUARTER_HOUR };
+const ALL_ADDRESSES = { max: 50, seconds: QUARTER_HOUR };
 
-interface Try {
+interface LoginAttempt {
   readonly email: string;
   readonly address: string;
 }
 
 const anywhereKey = (email: string): string => `login:${hashEmail(email).toString('base64url')}`;
 
-function keysOf({ email, address }: Try) {
+function keysOf({ email, address }: LoginAttempt) {
   const anywhere = anywhereKey(email);
   return { here: `${anywhere}:${address}`, anywhere };
 }
 
 /**
- * Counts a try before it is made, so that many at once cannot exceed the limit; a right one is given
- * back with `forgive`. False when there were too many wrong ones.
+ * Counts a login attempt before the password is verified, so that concurrent ones cannot exceed the limit;
+ * undo it after success with `clearLoginAttempts`. False when the limit is reached.
  */
-export async function takeTry(db: Db, attempt: Try, now: Date): Promise<boolean> {
+export async function takeLoginAttempt(db: Db, attempt: LoginAttempt, now: Date): Promise<boolean> {
   const { here, anywhere } = keysOf(attempt);
   return (
-    (await takeShared(db, here, FROM_HERE, now)) &&
-    (await takeShared(db, anywhere, FROM_ANYWHERE, now))
+    (await takeShared(db, here, PER_ADDRESS, now)) &&
+    (await takeShared(db, anywhere, ALL_ADDRESSES, now))
   );
 }
 
-/** After a right password: this address begins anew, and the try does not count for the others. */
-export async function forgive(trx: Trx, attempt: Try): Promise<void> {
+/** After a right password: resets this address, and uncounts the attempt for all addresses. */
+export async function clearLoginAttempts(trx: Trx, attempt: LoginAttempt): Promise<void> {
   const { here, anywhere } = keysOf(attempt);
   await clearShared(trx, here);
   await trx
@@ -44,8 +46,8 @@ export async function forgive(trx: Trx, attempt: Try): Promise<void> {
     .execute();
 }
 
-/** After a new password nobody is kept out for having tried the old one, wherever they did. */
-export async function forgiveEverywhere(trx: Trx, email: string): Promise<void> {
+/** After a new password: resets the counters of all addresses. */
+export async function clearAllLoginAttempts(trx: Trx, email: string): Promise<void> {
   const anywhere = anywhereKey(email);
   await trx
     .deleteFrom('rate_limit')

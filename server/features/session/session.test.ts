@@ -13,7 +13,7 @@ afterAll(() => test.close());
 
 const pass = 'una-clave-larga';
 
-/** Login from an address of one's own. */
+/** Logs in from a given address. */
 async function login(email: string, given: string, remoteAddress = '10.0.0.1') {
   const reply = await test.app.inject({
     method: 'POST',
@@ -25,7 +25,7 @@ async function login(email: string, given: string, remoteAddress = '10.0.0.1') {
 }
 
 describe('login', () => {
-  it('leads each kind of account to its place', async () => {
+  it('sends each kind of account to its page', async () => {
     const [client, professional, admin] = [
       await makeAccount(test, 'client', { pass }),
       await makeProfessional(test, { pass, nombre_comercial: 'Taller Núñez' }),
@@ -76,7 +76,7 @@ describe('login', () => {
     };
     const known = await median(email, '10.0.1.1');
     const unknown = await median('nobody-at-all@correo.mx', '10.0.1.2');
-    // Without a hash it would be over in a tenth; a busy machine may blur the rest.
+    // Without hashing it would take a tenth; the margin allows for a busy machine.
     expect(unknown).toBeGreaterThan(known / 4);
   });
 
@@ -94,7 +94,7 @@ describe('login', () => {
     expect(await login(email, pass)).toMatchObject({ mensaje: 'success' });
   });
 
-  it('begins anew after a right password', async () => {
+  it('resets the count after a right password', async () => {
     const { email } = await makeAccount(test, 'client', { pass });
     for (let round = 0; round < 3; round++) {
       for (let i = 0; i < 9; i++) await login(email, 'wrong-one');
@@ -109,10 +109,10 @@ describe('login', () => {
     for (let i = 0; i < 51; i++) codes.push((await login(email, 'wrong-one', `10.2.0.${i}`)).code);
     expect(codes.slice(0, 50)).toEqual(Array(50).fill('credentials_invalid'));
     expect(codes[50]).toBe('too_many_requests');
-    // A hundred passwords are verified, at the cost that passwords have.
+    // A hundred passwords are verified at the real cost.
   }, 60_000);
 
-  it('asks for both fields', async () => {
+  it('requires both fields', async () => {
     expect(await test.call.reply(session.validateLogin, {})).toMatchObject({
       code: 'invalid_input',
       campos: { email: 'Escribe tu correo.', pass: 'Escribe tu contraseña.' },
@@ -140,7 +140,7 @@ describe('a session', () => {
     );
   });
 
-  it('lives 14 days without use and 30 in all; an administrator’s 30 minutes and 12 hours', async () => {
+  it('expires after 14 days without use and 30 in all; an administrator’s after 30 minutes and 12 hours', async () => {
     const holds = async (as: { session_id: string; keylogin: string }) =>
       (await test.call.reply(session.validateSession, {}, { as })).mensaje === 'success';
     const idle = await makeAccount(test, 'client');

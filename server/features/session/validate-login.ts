@@ -7,9 +7,9 @@ import { openSession } from '#server/calls/session.ts';
 import type { Db } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { userView } from '#server/features/accounts/index.ts';
-import { forgive, takeTry } from './login-limits.ts';
+import { clearLoginAttempts, takeLoginAttempt } from './login-limits.ts';
 
-/** Where each kind of account goes after login (decisions §2). */
+/** The page after login for each rol (decisions §2). */
 const URL_RETURN: Record<Rol, string> = {
   [ROL.client]: '/',
   [ROL.professional]: '/profesional',
@@ -20,15 +20,15 @@ export const validateLogin = handleOutside(
   call,
   async ({ email, pass }, { db, now, services, request: { address, userAgent } }) => {
     const attempt = { email, address };
-    if (!(await takeTry(db, attempt, now))) fail('too_many_requests');
+    if (!(await takeLoginAttempt(db, attempt, now))) fail('too_many_requests');
     const account = await byEmail(db, email).executeTakeFirst();
-    // Also without an account: the answer must not come sooner then.
+    // Also verified without an account, so that the answer takes as long.
     const right = await services.passwords.verify(account?.pass_hash ?? null, pass);
     if (!account || !right) return fail('credentials_invalid');
-    // Only who has the password learns of it.
+    // Revealed only with the right password.
     if (account.suspended_at) return refuseSuspended(db, attempt);
     return inTransaction(db, async (trx) => {
-      // The password may have changed, or the account have gone, while the old one was verified.
+      // The password may have changed, or the account been deleted, during verification.
       const same = await byEmail(trx, email)
         .where('pass_hash', '=', account.pass_hash)
         .forShare()
@@ -37,16 +37,16 @@ export const validateLogin = handleOutside(
       if (same.suspended_at) return fail('account_suspended');
       const rol = account.rol as Rol;
       const session_id = await openSession(trx, { id: account.id, rol }, { now, userAgent });
-      await forgive(trx, attempt);
+      await clearLoginAttempts(trx, attempt);
       const user = await userView({ db: trx, services, now }, account.id);
       return { session_id, keylogin: account.keylogin, user, url_return: URL_RETURN[rol] };
     });
   },
 );
 
-/** The password was right: the try does not count. */
+/** The password was right, so the attempt does not count. */
 async function refuseSuspended(db: Db, attempt: { email: string; address: string }) {
-  await inTransaction(db, (trx) => forgive(trx, attempt));
+  await inTransaction(db, (trx) => clearLoginAttempts(trx, attempt));
   return fail('account_suspended');
 }
 
@@ -54,6 +54,6 @@ const byEmail = (db: Db, email: string) =>
   db
     .selectFrom('account')
     .select(['id', 'keylogin', 'rol', 'pass_hash', 'suspended_at'])
-    // Lowered as the counters of tries lower it: else one account could be tried under many names.
+    // Lower case as in the counters: else one account could be tried under several spellings.
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('deleted_at', 'is', null);

@@ -6,7 +6,7 @@ import { CODE_LIFE_MS } from '#server/features/session/index.ts';
 
 export const PROOF_LIFE_MS = 60 * 60_000;
 
-/** Binds an attempt to the browser that began it; only these calls ever see it (decisions §2). */
+/** The cookie that binds an attempt to its browser, sent only to these calls (decisions §2). */
 const COOKIE = 'alta';
 const COOKIE_PATH = '/api/create-account';
 
@@ -21,13 +21,13 @@ export const rememberAttempt = (request: WithCookies, token: string): void =>
 export const forgetAttempt = (request: WithCookies): void =>
   request.setCookie(COOKIE, '', { path: COOKIE_PATH, maxAgeSeconds: 0 });
 
-/** The hash under which this browser's attempt is stored, or null when it began none. */
+/** The token hash of this browser's attempt; null without one. */
 export function attemptOf(request: Pick<WithCookies, 'cookies'>): Buffer | null {
   const token = request.cookies[COOKIE];
   return token ? hashToken(token) : null;
 }
 
-/** Ends the call unless this browser has proved exactly this phone within the hour, unused yet. */
+/** Ends the call unless this browser has proved this phone within the hour, with an unused proof. */
 export async function requireProof(
   db: Db,
   request: WithCookies,
@@ -48,7 +48,7 @@ export async function requireProof(
   if (!proof) fail('phone_not_proved');
 }
 
-/** Uses the proof up; of two at once the second one waits here and then finds it used. */
+/** Uses the proof up; the second of two concurrent requests waits here and finds it used. */
 export async function consumeProof(
   trx: Trx,
   request: WithCookies,

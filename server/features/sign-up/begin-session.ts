@@ -6,7 +6,7 @@ import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { userView } from '#server/features/accounts/index.ts';
 
-/** A new account is signed in at once. */
+/** Signs a new account in. */
 export async function beginSession(
   trx: Trx,
   account: { id: number; keylogin: string; rol: Rol },

@@ -23,12 +23,12 @@ const stored = (email: string) =>
     .where('a.email', '=', email)
     .executeTakeFirst();
 
-describe('a professional whom an administrator makes', () => {
+describe('a professional created by an administrator', () => {
   it('needs no code, password or terms, and is validated by that administrator', async () => {
     const person = newPerson();
     const reply = await createAs(test, admin, person);
     if (!('user' in reply)) throw new Error(reply.mensaje);
-    // A session of theirs would be the administrator's in their name.
+    // No session: the administrator would act in their name.
     expect(reply.session_id).toBe('');
     expect(reply.cookies).toBe('');
     expect(reply.user).toMatchObject({
@@ -54,7 +54,7 @@ describe('a professional whom an administrator makes', () => {
     expect(sessions).toEqual([]);
   });
 
-  it('is in the search at once, and in the record of what administrators did', async () => {
+  it('is found by the search at once, and is in the audit log', async () => {
     const person = newPerson();
     const reply = await createAs(test, admin, person, {
       prof: { nombre_comercial: 'Bombas Xochitl' },
@@ -101,7 +101,7 @@ describe('a professional whom an administrator makes', () => {
     for (const text of texts)
       expect(text).toMatch(/^Hola, Ramón: .*creó tu cuenta.*una vez y vence en 14 días\.$/);
 
-    // Neither what administrators see, nor any table: only a hash of it is left.
+    // Neither administrators' views nor any table contain it: only its hash is stored.
     const seen = await test.call.send(getUser, { user_id: reply.keylogin }, { as: admin });
     expect(seen.configurada).toBe(false);
     expect(seen.notificaciones_recibidas.map(({ send }) => send)).toEqual([1, 1]);
@@ -120,7 +120,7 @@ describe('a professional whom an administrator makes', () => {
     expect(encrypted).toEqual([]);
   });
 
-  it('is told where a used e-mail or phone, a wrong place or no name is wrong', async () => {
+  it('is refused with a used e-mail or phone, a wrong place or no name, at the field', async () => {
     const person = newPerson();
     await createAs(test, admin, person);
     const wrong = [
@@ -164,7 +164,7 @@ describe('anybody else', () => {
     expect(await stored(person.email)).toMatchObject({ validacion_by: null });
   });
 
-  it('with a session that has ended is told so, and nothing is made', async () => {
+  it('with an expired session is refused, and nothing is created', async () => {
     const person = newPerson();
     const gone = { session_id: 'x'.repeat(43), keylogin: admin.keylogin };
     expect(await createAs(test, gone, person)).toMatchObject({

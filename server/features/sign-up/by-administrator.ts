@@ -7,8 +7,8 @@ import { sendSetUpLink, userView } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
 
 /**
- * A professional whom an administrator made: recorded, and sent the link to choose a password. No
- * session is begun, because it would be the administrator's in somebody else's name.
+ * Records a professional created by an administrator, and sends the link to set a password. No session is
+ * opened: it would let the administrator act in somebody else's name.
  */
 export async function welcome(
   trx: Trx,

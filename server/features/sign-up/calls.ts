@@ -5,7 +5,7 @@ import { createProfesional } from './create-profesional.ts';
 import { create } from './create.ts';
 import { validateCode } from './validate-code.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(signUp, {
   codeSend,
   createProfesional,

@@ -35,13 +35,16 @@ it.each([
   [{ ...address, colonia: '' }, { colonia: 'Escribe tu colonia.' }],
   [{ ...address, ciudad: 'Ninguna' }, { ciudad: 'Elige una ciudad de la lista.' }],
   [7, { address: 'Revisa este dato.' }],
-])('a client’s address %o is refused at its field, and nothing is made', async (sent, campos) => {
-  const input = { account: accountOf('3330000001'), address: sent };
-  const reply = await test.call.reply(signUp.create, input, { cookies });
-  expect(reply).toMatchObject({ status: 400, code: 'invalid_input', campos });
-});
+])(
+  'a client’s address %o is refused at its field, and nothing is created',
+  async (sent, campos) => {
+    const input = { account: accountOf('3330000001'), address: sent };
+    const reply = await test.call.reply(signUp.create, input, { cookies });
+    expect(reply).toMatchObject({ status: 400, code: 'invalid_input', campos });
+  },
+);
 
-it('keeps a client’s address', async () => {
+it('stores a client’s address', async () => {
   const input = { account: accountOf('3330000001'), address };
   const { user } = await test.call.send(signUp.create, input, { cookies });
   expect(user.address).toEqual({ ...address, comentarios: '' });

@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export const codeSend = handle(call, async ({ phone }, { db, now, services, request }) => {
   const { address } = request;
   await requireAllowance(db, { kind: 'code', to: phone, address, tooMany: 'code_too_many' }, now);
-  await retireOlder(db, phone, now);
+  await expireOlderCodes(db, phone, now);
   const token = newToken();
   const tokenHash = hashToken(token);
   const code = newCode();
@@ -38,8 +38,8 @@ export const codeSend = handle(call, async ({ phone }, { db, now, services, requ
   return { reenvio: RESEND_SECONDS };
 });
 
-/** Only the newest code works. A phone already proved stays so: it is about to become an account. */
-async function retireOlder(trx: Trx, phone: string, now: Date): Promise<void> {
+/** Invalidates older codes. A phone already proved stays proved for the account about to be created. */
+async function expireOlderCodes(trx: Trx, phone: string, now: Date): Promise<void> {
   await trx
     .deleteFrom('sign_up_attempt')
     .where('phone', '=', phone)

@@ -18,7 +18,7 @@ const tryCode = (code: string, cookies: string) =>
   test.call.reply(signUp.validateCode, { code }, { cookies });
 
 describe('the code', () => {
-  it('arrives on the phone, is in no reply, and proves it in its browser only', async () => {
+  it('is sent to the phone only, and proves it in its browser only', async () => {
     const reply = await test.call.reply(signUp.codeSend, { phone: '(33) 1000-0001' });
     expect(reply).toMatchObject({ mensaje: 'success', reenvio: 60 });
     await test.work();
@@ -31,7 +31,7 @@ describe('the code', () => {
       'code_not_requested',
     );
     await test.call.send(signUp.validateCode, { code }, { cookies: reply.cookies });
-    // Twice is no mistake: the reply may have been lost.
+    // A repeat is accepted: the reply may have been lost.
     await test.call.send(signUp.validateCode, { code }, { cookies: reply.cookies });
   });
 
@@ -49,7 +49,7 @@ describe('the code', () => {
     expect(stored.some(({ token_hash }) => token_hash.toString().includes(token))).toBe(false);
   });
 
-  it('is refused when wrong, and dead after five wrong tries', async () => {
+  it('is refused when wrong, and blocked after five wrong tries', async () => {
     const { code, cookies } = await askCode(test, '3310000003');
     for (let by = 1; by <= 5; by++)
       expect(await tryCode(other(code, by), cookies)).toMatchObject({
@@ -63,7 +63,7 @@ describe('the code', () => {
     expect(await tryCode(again.code, again.cookies)).toMatchObject({ mensaje: 'success' });
   });
 
-  it('counts guesses made at once one by one', async () => {
+  it('counts concurrent guesses one by one', async () => {
     const { code, cookies } = await askCode(test, '3310000004');
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, i) => tryCode(other(code, i + 1), cookies)),
@@ -74,7 +74,7 @@ describe('the code', () => {
     expect(await tryCode(code, cookies)).toMatchObject({ code: 'code_dead' });
   });
 
-  it('expires after ten minutes, and a newer one ends it', async () => {
+  it('expires after ten minutes, or when a newer one is sent', async () => {
     const first = await askCode(test, '3310000005');
     test.advance(MINUTE);
     const second = await askCode(test, '3310000005');
@@ -119,7 +119,7 @@ describe('the code', () => {
     expect(await sent()).toBe(200);
   });
 
-  it('gives up quietly when the phone cannot be reached', async () => {
+  it('fails silently when the phone cannot be reached', async () => {
     await test.call.send(signUp.codeSend, { phone: '3310000000' });
     await test.work();
     expect(test.sentTo('+523310000000')).toEqual([]);

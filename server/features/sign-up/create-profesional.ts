@@ -18,7 +18,7 @@ import { consumeProof, forgetAttempt, requireProof } from './attempt.ts';
 import { beginSession } from './begin-session.ts';
 import { welcome } from './by-administrator.ts';
 
-/** The form has an address and a service area; their texts must not land at each other's field. */
+/** The form has an address and a service area, so the area's errors get field names of their own. */
 const SERVICE_FIELDS = { estado: 'estado_servicio', ciudad: 'ciudad_servicio' };
 
 export const createProfesional = handleOutside(
@@ -61,7 +61,7 @@ export const createProfesional = handleOutside(
   },
 );
 
-/** A visitor signs up for themselves: with a password, and having accepted the terms. */
+/** A visitor's own sign-up requires a password and the terms. */
 function ownAccount(account: unknown) {
   const parsed = accountFields.safeParse(account);
   return parsed.success ? parsed.data : fail('invalid_input', camposOf(parsed.error.issues));

@@ -10,7 +10,7 @@ export const create = handleOutside(
   call,
   async ({ account, address }, { db, now, services, request }) => {
     const { pass, ...person } = account;
-    // Before the costly hash; it is asked again where it counts.
+    // Checked before the costly hash, and again inside the transaction.
     await requireProof(db, request, person.phone, now);
     const home = address && { ...address, ...(await resolvePlace(db, address)) };
     const passHash = await services.passwords.hash(pass);

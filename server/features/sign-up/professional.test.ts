@@ -137,7 +137,7 @@ describe('a professional', () => {
     });
   });
 
-  it('is told at the field what does not exist', async () => {
+  it('is refused with unknown places and professions, at the field', async () => {
     const phone = '3330000004';
     const cookies = await provePhone(test, phone);
     const mine = { phone, email: 'cuatro@correo.mx' };
@@ -179,7 +179,7 @@ describe('a professional', () => {
     });
   });
 
-  it('needs a photo that is one, of 6 MB at most', async () => {
+  it('requires a photo of 6 MB at most', async () => {
     const phone = '3330000005';
     const cookies = await provePhone(test, phone);
     const input = form({ account: { phone, email: 'cinco@correo.mx' } });
@@ -202,7 +202,7 @@ describe('a professional', () => {
     expect(await create(input, cookies)).toMatchObject({ mensaje: 'success' });
   });
 
-  it('leaves nothing behind when the e-mail is taken, and works with another', async () => {
+  it('leaves nothing behind when the e-mail is in use, and works with another', async () => {
     const phone = '3330000006';
     const cookies = await provePhone(test, phone);
     const before = storedImages().length;
@@ -220,7 +220,7 @@ describe('a professional', () => {
     );
   });
 
-  it('is made once when asked for twice at once', async () => {
+  it('is created once when requested twice concurrently', async () => {
     const phone = '3330000007';
     const cookies = await provePhone(test, phone);
     const input = form({ account: { phone, email: 'siete@correo.mx' } });

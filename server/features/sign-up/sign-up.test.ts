@@ -59,7 +59,7 @@ describe('a client', () => {
     expect(await test.call.send(session.validateLogin, login)).toMatchObject({ url_return: '/' });
   });
 
-  it('cannot decide what it is', async () => {
+  it('cannot choose its rol', async () => {
     const cookies = await provePhone(test, '3320000002');
     const greedy = {
       ...account,
@@ -75,7 +75,7 @@ describe('a client', () => {
     expect(user.keylogin).not.toBe(greedy.keylogin);
   });
 
-  it('needs the phone that this browser proved, within the hour and once', async () => {
+  it('requires the phone that this browser proved, within the hour and once', async () => {
     const own = { ...account, email: 'once@correo.mx', phone: '3320000003' };
     const create = (cookies: string, more = {}) =>
       test.call.refused(signUp.create, { account: { ...own, ...more } }, { cookies });
@@ -93,7 +93,7 @@ describe('a client', () => {
     expect(await tryCode(code, proved)).toMatchObject({ code: 'code_not_requested' });
   });
 
-  it('keeps its proof when somebody else asks for a code for the same phone', async () => {
+  it('keeps its proof when somebody else requests a code for the same phone', async () => {
     const cookies = await provePhone(test, '3320000004');
     test.advance(MINUTE);
     await askCode(test, '3320000004');
@@ -102,7 +102,7 @@ describe('a client', () => {
     expect(user.account.phone).toBe('+523320000004');
   });
 
-  it('is made once when asked for twice at once', async () => {
+  it('is created once when requested twice concurrently', async () => {
     const cookies = await provePhone(test, '3320000005');
     const replies = await Promise.all(
       ['a', 'b'].map((name) =>
@@ -119,10 +119,10 @@ describe('a client', () => {
     ]);
   });
 
-  it('has an e-mail and a phone of its own, and keeps its proof to correct them', async () => {
+  it('requires an unused e-mail and phone, and keeps its proof to correct them', async () => {
     const email = 'taken@correo.mx';
     const phones = ['3320000006', '3320000007'];
-    // One after the other: they share the queue that sends the codes.
+    // Sequential, because they share the queue that sends the codes.
     const cookies: string[] = [];
     for (const phone of phones) cookies.push(await provePhone(test, phone));
     const replies = await Promise.all(
@@ -157,7 +157,7 @@ describe('a client', () => {
     });
   });
 
-  it('is told at every field what is missing or wrong', async () => {
+  it('gets errors at every field that is missing or wrong', async () => {
     const wrong = { nombre: '', apellidos: ' ', email: 'no', pass: 'corta', phone: '1', terms: 0 };
     expect(await test.call.reply(signUp.create, { account: wrong })).toMatchObject({
       status: 400,

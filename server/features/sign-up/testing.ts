@@ -1,7 +1,7 @@
 import * as signUp from '#contract/sign-up.ts';
 import type { TestApp } from '#server/testing/app.ts';
 
-/** Asks for a code and reads it off the phone; with it comes the browser's cookie. */
+/** Requests a code and reads it on the phone; answers it with the browser's cookie. */
 export async function askCode(
   test: TestApp,
   phone: string,

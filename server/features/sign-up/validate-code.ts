@@ -4,7 +4,7 @@ import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { hashCode, judgeTry } from '#server/features/session/index.ts';
+import { hashCode, verifyCode } from '#server/features/session/index.ts';
 import { attemptOf, PROOF_LIFE_MS } from './attempt.ts';
 
 export const validateCode = handleOutside(
@@ -12,13 +12,13 @@ export const validateCode = handleOutside(
   async ({ code }, { db, now, services, request }) => {
     const tokenHash = attemptOf(request) ?? fail('code_not_requested');
     const given = hashCode(services.config.secretKey, tokenHash, code);
-    // A refusal is answered after the commit: undone, a wrong try would not have counted.
+    // The refusal is thrown after the commit: a rollback would undo the count of wrong tries.
     const refusal = await inTransaction(db, (trx) => tryCode(trx, tokenHash, given, now));
     return refusal ? fail(refusal) : {};
   },
 );
 
-/** Counts the try under the row's lock, so that guesses made at once are counted one by one. */
+/** Counts the try under the row's lock, so that concurrent guesses are counted one by one. */
 async function tryCode(
   trx: Trx,
   tokenHash: Buffer,
@@ -32,7 +32,7 @@ async function tryCode(
     .forUpdate()
     .executeTakeFirst();
   if (!attempt || attempt.used_at) return 'code_not_requested';
-  const verdict = judgeTry(attempt, given, { now, proofLifeMs: PROOF_LIFE_MS });
+  const verdict = verifyCode(attempt, given, { now, proofLifeMs: PROOF_LIFE_MS });
   if (verdict === 'right_again') return null;
   if (verdict !== 'right' && verdict !== 'code_invalid') return verdict;
   await trx

@@ -3,7 +3,7 @@ import { reconcilePayments } from '#server/jobs/kinds.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type Action, DONE, SKIP } from '../action.ts';
 import { DAY, HOUR } from '../amounts.ts';
-import { sendBack, settle, workOff } from '../money.ts';
+import { sendBack, settle, runDueJobs } from '../money.ts';
 import type { Model } from '../state.ts';
 import type { World } from '../world.ts';
 
@@ -93,7 +93,7 @@ export const work: Action = {
   weight: 3,
   by: ['admin'],
   against: () => [],
-  apply: workOff,
+  apply: runDueJobs,
   async send({ test }) {
     await test.work();
     return DONE;
@@ -106,7 +106,7 @@ export const sweep: Action = {
   by: ['admin'],
   against: () => [],
   apply(m) {
-    workOff(m);
+    runDueJobs(m);
     for (const p of m.projects)
       for (const payment of p.payments)
         if (payment.heardAt < m.now - HOUR / 12 && payment.createdAt > m.now - 7 * DAY)

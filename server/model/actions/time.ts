@@ -3,7 +3,7 @@ import { enqueue } from '#server/jobs/queue.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type Action, DONE } from '../action.ts';
 import { DAY, HOUR } from '../amounts.ts';
-import { endProject, sendBack, workOff } from '../money.ts';
+import { endProject, sendBack, runDueJobs } from '../money.ts';
 import { due, held, type Model, type Project } from '../state.ts';
 
 const SPANS = [1, 5, 13, 14, 15, 24, 25, 48, 72, 7 * 24 - 1, 7 * 24, 8 * 24];
@@ -44,7 +44,7 @@ export const clock: Action = {
   by: ['admin'],
   against: () => [],
   apply(m) {
-    workOff(m);
+    runDueJobs(m);
     for (const p of m.projects) applyDeadlines(m, p);
     sendBack(m);
   },

@@ -4,7 +4,7 @@ import type { Services } from '#server/context.ts';
 import { robots } from './robots.ts';
 import { profilePart, sitemapIndex, sitemapOfPages } from './sitemap.ts';
 
-/** What search engines ask for first: `/robots.txt`, and the sitemap in parts. */
+/** Serves `/robots.txt` and the sitemap in parts. */
 export function mountSearchEngines(app: FastifyInstance, services: Services): void {
   const { origin } = services.config;
   const send = (reply: FastifyReply, type: string, body: unknown) =>

@@ -1,13 +1,13 @@
 import { paths } from '#web/paths.ts';
 
-/** Addresses below these need a session, or answer nobody but our own pages. */
+/** Paths that need a session, or that only our own pages use. */
 const CLOSED = ['/api/', '/_dev/', '/chat/', '/admin/', paths.client, paths.professional, '/m/'];
 
-/** Everywhere the same, so that a page is judged in development as it will be in production. */
+/** The same in all environments, so that checks in development match production. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',
-    // Pictures of people and of their work belong to the pages that show them.
+    // Profile and portfolio pictures belong to public pages.
     'Allow: /api/files/',
     ...CLOSED.map((path) => `Disallow: ${path}`),
     '',

@@ -38,7 +38,7 @@ async function get(url: string) {
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
 describe('the sitemap', () => {
-  it('names its parts, and each answers with addresses of the configured origin', async () => {
+  it('lists its parts, each with addresses of the configured origin', async () => {
     const index = await get('/sitemap.xml');
     expect(index).toMatchObject({
       status: 200,
@@ -60,7 +60,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('has the pages, the categories, and states with professionals of their own', async () => {
+  it('contains the pages, the categories, and states with professionals of their own', async () => {
     const found = locations((await get('/sitemap-paginas.xml')).body);
     for (const path of ['/', '/categorias', '/categorias/aire-acondicionado'])
       expect(found).toContain(ORIGIN + path);
@@ -70,14 +70,14 @@ describe('the sitemap', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('has the profiles that anyone may see, and since when', async () => {
+  it('contains the public profiles with their last change', async () => {
     const { body } = await get('/sitemap-profesionales-1.xml');
     expect(locations(body)).toEqual([`${ORIGIN}/ver/profesional/${shown}`]);
     expect(body).toContain(`<lastmod>${test.services.clock().toISOString()}</lastmod>`);
     for (const keylogin of hidden) expect(body).not.toContain(keylogin);
   });
 
-  it('goes on in further parts and batches by number', async () => {
+  it('continues in further parts and batches by id', async () => {
     const { db } = test.services;
     // Beyond one batch, and in the second part.
     const ids = sql`generate_series(40000, 50001) id where id < 42300 or id >= 50000`;
@@ -89,7 +89,7 @@ describe('the sitemap', () => {
     expect(locations((await get('/sitemap.xml')).body)).toHaveLength(3);
     const first = locations((await get('/sitemap-profesionales-1.xml')).body);
     const second = locations((await get('/sitemap-profesionales-2.xml')).body);
-    // One was there before, and 50,000 is the last of the first part.
+    // One existed before, and 50,000 is the last of the first part.
     expect([first.length, second.length]).toEqual([2302, 1]);
     expect(new Set([...first, ...second]).size).toBe(2303);
   });
@@ -101,7 +101,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('closes what is not for searching and names the sitemap', async () => {
+  it('disallows private paths and names the sitemap', async () => {
     const { status, type, body } = await get('/robots.txt');
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);

@@ -8,12 +8,12 @@ import {
 } from '#server/features/search/index.ts';
 import { paths } from '#web/paths.ts';
 
-/** As many addresses as a part may hold (sitemaps.org). */
+/** The most addresses of a part (sitemaps.org). */
 const PART = 50_000;
-/** As many rows as are read at once. */
+/** The rows read at once. */
 const BATCH = 2_000;
 
-/** Pages that are always there and worth finding. */
+/** The static pages to index. */
 const PAGES = [
   paths.home,
   paths.categories,
@@ -26,7 +26,7 @@ const PAGES = [
   paths.cookies,
 ];
 
-/** `/sitemap.xml`: the parts there are. Profiles are parted by their numbers, so nothing is counted. */
+/** `/sitemap.xml`: the list of parts. Profiles are split by id, so nothing is counted. */
 export async function sitemapIndex(db: Db, origin: string): Promise<string> {
   const parts = Math.ceil((await lastProfileId(db)) / PART);
   const names = [
@@ -59,12 +59,12 @@ export async function sitemapOfPages(db: Db, origin: string): Promise<string> {
   return document('urlset', entries.join('\n'));
 }
 
-/** The profiles with the numbers of one part; null for a part that is not in the index. */
+/** The profiles of one part, by id; null for a part that does not exist. */
 export async function profilePart(db: Db, origin: string, part: number): Promise<Readable | null> {
   const from = (part - 1) * PART;
   if (part < 1 || from >= (await lastProfileId(db))) return null;
   const read = (after: number) => profilesInRange(db, { after, upTo: part * PART, limit: BATCH });
-  // Before anything is sent: what fails here is still answered as a failure.
+  // Read before anything is sent, so that an error still gets an error reply.
   const first = await read(from);
   return Readable.from(profileEntries(origin, first, read));
 }
@@ -102,5 +102,5 @@ function frame(root: 'urlset' | 'sitemapindex'): [head: string, foot: string] {
 const document = (root: 'urlset' | 'sitemapindex', entries: string): string =>
   frame(root).join(entries);
 
-/** Addresses hold nothing else that XML would read as its own. */
+/** `&` is the only character of our addresses that XML escapes. */
 const text = (address: string): string => address.replaceAll('&', '&amp;');

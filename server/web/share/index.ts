@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { shareVersion } from '#domain/profile/share-version.ts';
 import { fail } from '#server/calls/failure.ts';
-import { turns } from '#server/calls/concurrency-limit.ts';
+import { concurrencyLimit } from '#server/calls/concurrency-limit.ts';
 import type { Services } from '#server/context.ts';
 import { cardByKey } from '#server/features/search/index.ts';
 import { shareImages } from '#web/paths.ts';
 import { drawProfile } from './profile-picture.ts';
-import { Recent } from './recent.ts';
+import { LruCache } from './lru-cache.ts';
 
 const DRAWN = path.join(import.meta.dirname, 'drawn');
 const DAY = 'public, max-age=86400';
@@ -20,7 +20,7 @@ interface ProfileRequest {
   Querystring: { v?: string };
 }
 
-/** `/compartir/…`: the pictures of pages where a link to them is shared, 1200 × 630. */
+/** `/compartir/…`: the preview pictures of shared links, 1200 × 630. */
 export function mountShareImages(app: FastifyInstance, services: Services): void {
   const send = (
     reply: FastifyReply,
@@ -32,7 +32,7 @@ export function mountShareImages(app: FastifyInstance, services: Services): void
       .headers({
         'content-type': type,
         'cache-control': cache,
-        // They are made to be shown elsewhere.
+        // Meant to be embedded elsewhere.
         'cross-origin-resource-policy': 'cross-origin',
       })
       .send(image);
@@ -43,15 +43,15 @@ export function mountShareImages(app: FastifyInstance, services: Services): void
   app.get<{ Params: { slug: string } }>(
     shareImages.category(':slug(^[a-z0-9-]{1,90}$)'),
     async ({ params: { slug } }, reply) => {
-      // A category that the administrator added has no drawing of its own.
+      // A category added by an administrator has no picture of its own.
       const image = await drawn(slug).catch(() => drawn('maestros'));
       return send(reply, 'image/png', DAY, image);
     },
   );
 
-  const recent = new Recent<Buffer>(200);
-  // Drawing takes a tenth of a second of a core.
-  const takeTurn = turns({ atOnce: 1, waiting: 20 });
+  const recent = new LruCache<Buffer>(200);
+  // Drawing uses a core for 0.1 s.
+  const limitDrawing = concurrencyLimit({ concurrency: 1, maxQueue: 20 });
   app.get<ProfileRequest>(
     '/compartir/profesional/:id(^[\\w-]{1,64}$).jpg',
     async ({ params: { id }, query }, reply) => {
@@ -59,11 +59,11 @@ export function mountShareImages(app: FastifyInstance, services: Services): void
       const version = shareVersion(card);
       const key = `${id} ${version}`;
       const image =
-        recent.get(key) ?? recent.set(key, await takeTurn(() => drawProfile(services, card)));
+        recent.get(key) ?? recent.set(key, await limitDrawing(() => drawProfile(services, card)));
       return send(reply, 'image/jpeg', query.v === version ? FOR_EVER : SHORTLY, image);
     },
   );
 }
 
-/** One of the pictures that are files. */
+/** A picture from a file. */
 const drawn = (name: string): Promise<Buffer> => readFile(path.join(DRAWN, `${name}.png`));

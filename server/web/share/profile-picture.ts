@@ -6,8 +6,8 @@ import type { Services } from '#server/context.ts';
 const HERE = import.meta.dirname;
 const BACKGROUND = path.join(HERE, 'drawn', 'profesional.png');
 /**
- * The design's fonts as TrueType, which is what the drawing library reads: a server may have none of
- * its own. The latin files of fontsource 5.3.0 (licence in web/theme/fonts/OFL.txt).
+ * The design's fonts as TrueType, the format of the drawing library: a server may have no fonts. The latin
+ * files of fontsource 5.3.0 (licence in web/theme/fonts/OFL.txt).
  */
 const FONTS = {
   display: { font: 'Bricolage Grotesque Bold', file: 'bricolage-grotesque-700.ttf' },
@@ -20,7 +20,7 @@ const SUCCESS = '#17613d';
 const PHOTO = { size: 300, left: 72, top: 160 };
 const TEXT = { left: 424, width: 704, middle: 310 };
 
-/** The professional's face, name, trade and stars, as anyone sees them on the profile. */
+/** Draws the professional's picture, name, trade and stars, as on the public profile. */
 export async function drawProfile(
   { objects }: Pick<Services, 'objects'>,
   card: PublicCard,
@@ -56,7 +56,7 @@ function starsText({ average_rating, reviews_count }: PublicCard): string {
   return `${STAR} ${average_rating.toFixed(1)} · ${reviews}`;
 }
 
-/** Stands for the star, which the font does not have and which is drawn in its place. */
+/** A placeholder for the star, which the font lacks and which is drawn in its place. */
 const STAR = '\u2003';
 
 interface Style {
@@ -91,7 +91,7 @@ async function line(text: string, { font, file, size, color }: Style) {
 const GAP = 26;
 const STAR_SIZE = 42;
 
-/** The lines under each other, around the middle of the picture. */
+/** Stacks the lines around the middle of the picture. */
 function stack(lines: readonly Awaited<ReturnType<typeof line>>[]): OverlayOptions[] {
   const height = lines.reduce((sum, each) => sum + each.height + GAP, -GAP);
   let top = Math.max(130, Math.round(TEXT.middle - height / 2));

@@ -7,7 +7,7 @@ import { CATEGORIES } from '#server/db/reference/categories.ts';
 import { makeAccount, makeProfessional } from '#server/features/accounts/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { shareImages } from '#web/paths.ts';
-import { Recent } from './recent.ts';
+import { LruCache } from './lru-cache.ts';
 
 const MOST_BYTES = 120 * 1024;
 const SIZE = { width: 1200, height: 630 };
@@ -28,7 +28,7 @@ async function picture(url: string) {
 }
 
 describe('the pictures of shared links', () => {
-  it('are there for the platform and for each category of its own', async () => {
+  it('exist for the platform and for each initial category', async () => {
     const own = await picture(shareImages.site);
     expect(own.type).toBe('image/png');
     for (const { categoria } of CATEGORIES) {
@@ -44,7 +44,7 @@ describe('the pictures of shared links', () => {
       expect((await test.app.inject({ url: shareImages.category(slug) })).statusCode).toBe(404);
   });
 
-  it('show a validated professional, for ever under the version of what is seen', async () => {
+  it('show a validated professional, cached for ever per version', async () => {
     const { keylogin } = await makeProfessional(test, {
       nombre_comercial: 'Núñez & <Hijos> "Sanitarias" de la Sierra Norte y Poniente',
       reviews: { count: 3, stars: 13 },
@@ -61,7 +61,7 @@ describe('the pictures of shared links', () => {
     expect(shareVersion({ ...profile, reviews_count: 4 })).not.toBe(version);
   });
 
-  it('show nobody who is not validated', async () => {
+  it('show validated professionals only', async () => {
     const waiting = await makeProfessional(test, { validacion: 'pendiente' });
     const refused = await makeProfessional(test, { validacion: 'rechazado' });
     const client = await makeAccount(test, 'client');
@@ -72,8 +72,8 @@ describe('the pictures of shared links', () => {
   });
 });
 
-it('keeps what was asked for last', () => {
-  const recent = new Recent<number>(2);
+it('keeps the most recently used values', () => {
+  const recent = new LruCache<number>(2);
   recent.set('a', 1);
   recent.set('b', 2);
   expect(recent.get('a')).toBe(1);

@@ -1,4 +1,4 @@
-/** A municipality as INEGI or SEPOMEX name it. */
+/** A municipality as INEGI or SEPOMEX publishes it. */
 export interface Municipality {
   estado_id: number;
   clave: number;
@@ -18,7 +18,7 @@ export interface PostalCode {
   municipio: number;
 }
 
-/** What one line says. A state comes to be compared with ours. */
+/** The content of one line. `state` is only compared with our own. */
 export interface Row {
   state?: { id: number; nombre: string };
   municipality?: Municipality;
@@ -27,14 +27,14 @@ export interface Row {
 
 export interface Format {
   name: string;
-  /** In lower case; without these a line is not the header. */
+  /** Required columns, in lower case; a line without them is not the header. */
   columns: readonly string[];
   split(line: string): string[];
-  /** Throws a sentence where the line cannot be understood. */
+  /** Throws a BadLine when the line cannot be understood. */
   read(get: (column: string) => string): Row;
 }
 
-/** What is wrong with a line, for the report. */
+/** An invalid line, with a sentence for the report. */
 export class BadLine extends Error {}
 
 const number = (text: string, from: number, to: number, what: string): number => {
@@ -151,5 +151,5 @@ const STATES: Format = {
   read: (get) => ({ state: state(get) }),
 };
 
-/** The most particular first. */
+/** The most specific format first. */
 export const FORMATS: readonly Format[] = [SEPOMEX, LOCALITIES, MUNICIPALITIES, STATES];

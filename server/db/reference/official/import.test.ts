@@ -11,7 +11,7 @@ let client: pg.Client;
 const rows = async (sql: string) => (await client.query(sql)).rows;
 const load = (...files: string[]) => importCatalogues(database.url, files);
 
-/** What the database says of codes and municipalities, with the name of the city they mean. */
+/** Codes and municipalities in the database, each with the name of its city. */
 const state = () =>
   rows(`select p.*, m.nombre, c.nombre as ciudad from codigo_postal p
     join municipio m on m.estado_id = p.estado_id and m.clave = p.municipio
@@ -96,7 +96,7 @@ const FAR: Colonia = [
   '999',
 ];
 
-test('reads codes as published and finds the city of each municipality', async () => {
+test('imports codes as published and matches each municipality with its city', async () => {
   const report = await load(sepomexFile([AMERICANA, LAFAYETTE, OBREGON, JUAREZ, CENTRO, FAR]));
   expect(report.codes).toEqual({ added: 6, changed: 0, gone: 0 });
   expect(report.readings[0]).toMatchObject({ rows: 6, unread: [] });
@@ -130,7 +130,7 @@ test('a second import changes nothing', async () => {
   ]).toEqual(before);
 });
 
-test('a newer file adds, changes and takes away, in the states that it names', async () => {
+test('a newer file adds, changes and removes codes in the states that it names', async () => {
   await load(sepomexFile([AMERICANA, LAFAYETTE, OBREGON]));
   const moved = AMERICANA.with(2, 'Barrio') as unknown as Colonia;
   const added = AMERICANA.with(1, 'Moderna') as unknown as Colonia;
@@ -146,7 +146,7 @@ test('a newer file adds, changes and takes away, in the states that it names', a
 
 const PENAS: Municipio = ['20', 'Oaxaca', '999', 'Peñas "Sin" Lista', 'La Peña, Centro', '412'];
 
-test('a municipality of INEGI that we do not list becomes a city, in either order of the files', async () => {
+test('an INEGI municipality without a city becomes a city, in either order of the files', async () => {
   await load(sepomexFile([FAR]));
   const report = await load(municipiosFile([PENAS], 'utf8'));
   expect(report).toMatchObject({ cities: ['Peñas "Sin" Lista'], unmatched: [] });
@@ -154,12 +154,12 @@ test('a municipality of INEGI that we do not list becomes a city, in either orde
     { estado_id: 20, nombre: 'Peñas "Sin" Lista', poblacion: 412 },
   ]);
   expect(await state()).toMatchObject([{ cp: '69999', ciudad: 'Peñas "Sin" Lista' }]);
-  // SEPOMEX's spelling does not undo INEGI's.
+  // SEPOMEX's spelling does not replace INEGI's.
   await load(sepomexFile([FAR]));
   expect(await state()).toMatchObject([{ nombre: 'Peñas "Sin" Lista' }]);
 });
 
-test('localities say the head town and where it lies, and states only confirm ours', async () => {
+test('localities give the head town and its location, and states only confirm ours', async () => {
   const header =
     'CVEGEO,Estatus,CVE_ENT,NOM_ENT,NOM_ABR,CVE_MUN,NOM_MUN,CVE_LOC,NOM_LOC,AMBITO,LAT_DECIMAL,LON_DECIMAL,POB_TOTAL';
   const localities = [
@@ -178,7 +178,7 @@ test('localities say the head town and where it lies, and states only confirm ou
   expect(report.states).toEqual(['Distrito Federal (aquí: Ciudad de México)']);
 });
 
-test('a line that cannot be read is told, and the others count', async () => {
+test('an unreadable line is reported, and the others are imported', async () => {
   const report = await load(
     sepomexFile([AMERICANA, OBREGON], ['4416|corta', '4A160|X|Colonia|Y|Z||1|14||1|09|039|1|U|1']),
   );
@@ -203,7 +203,7 @@ test.each([
   ['nothing after the header', () => sepomexFile([]), 'se leyeron 0 líneas'],
   ['half a download', () => sepomexFile([AMERICANA]), 'Se quitarían 2 de 3 colonias'],
   ['none at all', () => '/no/hay/tal.csv', 'No se pudo leer'],
-])('%s changes nothing and says why, nor do the files beside it', async (_what, file, why) => {
+])('%s is refused with a reason, and so are the files beside it', async (_what, file, why) => {
   const third = AMERICANA.with(1, 'Moderna') as unknown as Colonia;
   await load(sepomexFile([AMERICANA, LAFAYETTE, third]));
   const before = await state();

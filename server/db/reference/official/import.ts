@@ -13,9 +13,9 @@ export interface Report {
   readings: Reading[];
   municipalities: Changes;
   codes: Changes;
-  /** Cities that people can now choose. */
+  /** Cities that were added. */
   cities: string[];
-  /** Municipalities that no city of ours stands for. */
+  /** Municipalities without a matching city. */
   unmatched: string[];
   /** States whose name differs from ours. */
   states: string[];
@@ -24,15 +24,15 @@ export interface Report {
 const BATCH = 5000;
 
 /**
- * Brings the database up to the official catalogues of the files (decisions §3), in one transaction:
- * either all of them or, with a `Refused` that says why, nothing.
+ * Imports the official catalogues (decisions §3) in one transaction: all files, or nothing and a `Refused`
+ * that says why.
  */
 export async function importCatalogues(
   connectionString: string,
   files: readonly string[],
 ): Promise<Report> {
   const client = new pg.Client({ connectionString, application_name: 'maestros catalogues' });
-  // The query in flight rejects with the same error; unheard here it would end the process.
+  // The running query rejects with the same error; unhandled here it would end the process.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -78,7 +78,7 @@ async function load(client: pg.Client, files: readonly string[]): Promise<Report
   };
 }
 
-/** Rows on their way to the staging tables, a few thousand at a time. */
+/** Collects rows and writes them to the staging tables, a few thousand at a time. */
 function stager(client: pg.Client) {
   const municipalities = new Map<string, Municipality & { lines: number }>();
   let codes: PostalCode[] = [];
@@ -106,7 +106,7 @@ function stager(client: pg.Client) {
   };
 }
 
-/** Half a state does not vanish between two months: that is a download that broke off. */
+/** Refuses a file that would remove more than half of the codes: that is an incomplete download. */
 async function refuseLargeLoss(client: pg.Client): Promise<void> {
   const { gone, known } = await one<{ gone: number; known: number }>(client, sql.COUNT_GONE_CODES);
   if (gone * 2 > known)

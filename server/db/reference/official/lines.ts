@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 
-/** The lines of a file, decoded as UTF-8 where all of it is UTF-8 and else as Latin-1. */
+/** The lines of a file, decoded as UTF-8 when all of it is valid UTF-8, else as Latin-1. */
 export async function* linesOf(file: string): AsyncGenerator<string> {
   const encoding = (await isUtf8(file)) ? 'utf-8' : 'latin1';
   let rest = '';

@@ -3,26 +3,26 @@ import path from 'node:path';
 import { BadLine, type Format, FORMATS, type Row } from './formats.ts';
 import { linesOf } from './lines.ts';
 
-/** What ends the import with a sentence; nothing was changed. */
+/** Ends the import with a sentence; nothing was changed. */
 export class Refused extends Error {}
 
 export interface Reading {
   file: string;
   format: Format;
   rows: number;
-  /** «line: what is wrong with it» of the first, and how many there are. */
+  /** The first errors as «line: reason», and how many there are. */
   unread: string[];
   unreadCount: number;
 }
 
-/** SEPOMEX puts a notice before the header; nobody puts a page there. */
+/** The header must be within these lines: SEPOMEX puts a notice before it. */
 const HEADER_WITHIN = 10;
 const SHOWN = 10;
-/** More than this is another format or a broken download. */
+/** A larger share of unreadable lines means another format or a broken download. */
 const TOLERATED = 0.01;
 const ALWAYS_TOLERATED = 5;
 
-/** Reads a catalogue line by line, whichever it is, and hands each row to `take`. */
+/** Reads a catalogue of either publisher line by line and passes each row to `take`. */
 export async function readCatalogue(
   file: string,
   take: (row: Row) => Promise<void> | void,

@@ -1,6 +1,6 @@
 /*
- * What an import does with the rows that it staged. A file is believed about the states that it
- * names and silent about the others: SEPOMEX also publishes one file per state.
+ * The statements of an import, on staged rows. A file only affects the states that it names: SEPOMEX also
+ * publishes one file per state.
  */
 
 export const STAGE = [
@@ -26,7 +26,7 @@ export const STAGE_CODES = `
   select * from json_to_recordset($1)
     as given (cp text, colonia text, tipo text, estado_id smallint, municipio smallint)`;
 
-/** Once per municipality: INEGI's name before SEPOMEX's, and the city written most often. */
+/** One row per municipality: INEGI's name wins over SEPOMEX's, and the most frequent city wins. */
 export const MERGE_MUNICIPALITIES = `
   with given as (
     select estado_id, clave, cabecera is not null as official,
@@ -64,7 +64,7 @@ const GONE_CODES = `
     and not exists (select from staged_codigo as given
       where given.cp = known.cp and given.colonia = known.colonia)`;
 
-/** How many of the states that the file names would go, and how many there are. */
+/** Of the states in the file: how many codes would be removed, and how many are known. */
 export const COUNT_GONE_CODES = `
   select (select count(*)::integer ${GONE_CODES}) as gone,
     (select count(*)::integer from codigo_postal
@@ -72,7 +72,7 @@ export const COUNT_GONE_CODES = `
 
 export const DELETE_GONE_CODES = `delete ${GONE_CODES}`;
 
-/** A name that a code has twice («Centro», a colonia and a pueblo) is offered once. */
+/** A name that a code has twice («Centro» as colonia and as pueblo) is stored once. */
 export const MERGE_CODES = `
   with given as (
     select distinct on (cp, colonia) cp, colonia, tipo, estado_id, municipio
@@ -89,7 +89,7 @@ export const MERGE_CODES = `
   select count(*) filter (where is_new)::integer as added,
     count(*) filter (where not is_new)::integer as changed from saved`;
 
-/** INEGI no longer has them. One with codes stays for them, by SEPOMEX's word alone. */
+/** Municipalities that INEGI no longer lists. Those with postal codes stay, based on SEPOMEX alone. */
 export const GONE_MUNICIPALITIES = `
   with gone as (
     update municipio as known set cabecera = null
@@ -106,14 +106,14 @@ export const DELETE_UNUSED_MUNICIPALITIES = `
     select from codigo_postal where codigo_postal.estado_id = municipio.estado_id
       and codigo_postal.municipio = municipio.clave)`;
 
-/** «Heroica Ciudad de Huitzuco» is «Huitzuco» to most; honours do not tell two cities apart. */
+/** The name without honours: «Heroica Ciudad de Huitzuco» is the same city as «Huitzuco». */
 const bare = (name: string) =>
   `regexp_replace(search_text(${name}), '^(heroica |h )?(ciudad (de )?|villa de )?', '')`;
 
 /**
- * The city of ours that a municipality means: the name of either, or of the head town, in the same
- * state; «Los Reyes Acaquilpan (La Paz)» answers to both its names. Of several the largest, but the
- * city of an address (SEPOMEX's) may lie next door, so there the municipality's own name goes first.
+ * Finds our city for each municipality: by its name or that of its head town, in the same state; «Los Reyes
+ * Acaquilpan (La Paz)» matches both its names. Of several the largest; but SEPOMEX's city of an address may
+ * be a neighbour, so there the municipality's own name goes first.
  */
 export const MATCH_CITIES = `
   with city as (
@@ -137,7 +137,7 @@ export const MATCH_CITIES = `
   where known.estado_id = each.estado_id and known.clave = each.clave
     and known.ciudad_id is distinct from best.id`;
 
-/** Municipalities of INEGI's that no city of ours stands for become one, with the ids of cities-added.ts. */
+/** INEGI's municipalities without a matching city become cities, with ids as in cities-added.ts. */
 export const ADD_CITIES = `
   insert into ciudad (id, estado_id, nombre, poblacion, lat, lng)
   select distinct on (estado_id, clave) 1000000000 + estado_id * 1000 + clave, estado_id,

@@ -90,7 +90,7 @@ export function municipiosFile(
 
 let files = 0;
 
-/** Any file, by its content. */
+/** Writes a file with this content; answers its path. */
 export function fileOf(name: string, content: Buffer): string {
   files += 1;
   const file = path.join(folder, `${files}-${name}`);

@@ -19,7 +19,7 @@ export const updateAccount = handleOutside(
     try {
       return await inTransaction(db, async (trx) => {
         const before = await lockAccount(trx, ownerId);
-        // The e-mail stays, whatever a body says of it (2 §2).
+        // The e-mail cannot be changed here, whatever the body says (2 §2).
         const after = { ...account, email: before.email };
         await changePerson(trx, ownerId, { before, after, now });
         if (picture) {
@@ -28,7 +28,7 @@ export const updateAccount = handleOutside(
           if (before.img_profile !== null) await removeFile(trx, before.img_profile);
         }
         if (account.phone !== before.phone)
-          await tellNewPhone(trx, { accountId: ownerId, ...account }, before.phone, now);
+          await notifyPhoneChanged(trx, { accountId: ownerId, ...account }, before.phone, now);
         return { user: await userView({ db: trx, services, now }, ownerId) };
       });
     } catch (error) {
@@ -38,8 +38,8 @@ export const updateAccount = handleOutside(
   },
 );
 
-/** At the former phone too: whoever took the account over has the new one (decisions §5). */
-async function tellNewPhone(
+/** Notifies at the former phone: whoever took over the account has the new one (decisions §5). */
+async function notifyPhoneChanged(
   trx: Trx,
   { accountId, nombre, phone }: { accountId: number; nombre: string; phone: string },
   former: string,

@@ -1,6 +1,6 @@
 import { updateAddress as call } from '#contract/accounts.ts';
 import { handle } from '#server/calls/handler.ts';
-import { lockStillHere } from '../available.ts';
+import { lockExistingAccount } from '../available.ts';
 import { resolvePlace } from '../places.ts';
 import { saveAddress } from '../create-account.ts';
 import { userView } from '../user.ts';
@@ -8,7 +8,7 @@ import { userView } from '../user.ts';
 export const updateAddress = handle(call, async (address, context) => {
   const { caller, db, now } = context;
   const home = await resolvePlace(db, address);
-  await lockStillHere(db, caller.id);
+  await lockExistingAccount(db, caller.id);
   await saveAddress(db, caller.id, { ...address, ...home }, now);
   return { user: await userView(context, caller.id) };
 });

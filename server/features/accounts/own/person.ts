@@ -11,9 +11,8 @@ interface Person {
 }
 
 /**
- * Who an account is for, as they or the team want it now. A former name is kept, and a new phone holds
- * payouts (decisions §5). A used e-mail or phone is refused by the database, which `calls/constraints.ts`
- * words.
+ * Saves name, e-mail and phone. A former name is kept, and a new phone delays payouts (decisions §5). The
+ * database refuses an e-mail or phone in use; `calls/constraints.ts` has the errors.
  */
 export async function changePerson(
   trx: Trx,

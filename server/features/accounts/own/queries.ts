@@ -1,7 +1,7 @@
 import { fail } from '#server/calls/failure.ts';
 import type { Trx } from '#server/db/pool.ts';
 
-/** What an account is before it changes; of two changes at once the second waits here. */
+/** Locks and reads an account before a change; the second of two concurrent changes waits here. */
 export const lockAccount = async (trx: Trx, accountId: number) =>
   (await trx
     .selectFrom('account')

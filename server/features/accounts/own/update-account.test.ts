@@ -31,7 +31,7 @@ const photo = async (width?: number) => ({
 const fileOf = ({ img_profile }: User) => test.app.inject({ url: `/api${img_profile}` });
 
 describe('one’s own account', () => {
-  it('takes new names and a phone, and answers the whole user', async () => {
+  it('saves new names and a phone, and answers the whole user', async () => {
     for (const make of [makeClient, makeProfessional]) {
       const as = sessionOf(await make(test.services));
       const { user } = await test.call.send(updateAccount, { account: PERSON }, { as });
@@ -43,7 +43,7 @@ describe('one’s own account', () => {
     }
   });
 
-  it('keeps the e-mail and everything else that a body may name', async () => {
+  it('keeps the e-mail and all other fields, whatever the body says', async () => {
     const { email, ...made } = await makeProfessional(test.services, { validated: false });
     const as = sessionOf(made);
     const before = await userOf(as);
@@ -66,7 +66,7 @@ describe('one’s own account', () => {
     });
   });
 
-  it('keeps what somebody was called before, for the team', async () => {
+  it('keeps the former name for the team', async () => {
     const made = await makeProfessional(test.services);
     const as = sessionOf(made);
     const { phone } = made;
@@ -82,7 +82,7 @@ describe('one’s own account', () => {
     expect(detail.user.profile?.validacion).toBe('validado');
   });
 
-  it('refuses a phone of the same kind of account at its field, and changes nothing', async () => {
+  it('refuses a phone in use by the same kind of account at its field, and changes nothing', async () => {
     const other = await makeClient(test.services);
     const as = sessionOf(await makeClient(test.services));
     const before = await userOf(as);
@@ -98,7 +98,7 @@ describe('one’s own account', () => {
     await test.call.send(updateAccount, { account }, { as: professional });
   });
 
-  it('asks for what is missing, each at its field', async () => {
+  it('reports missing fields, each at its field', async () => {
     const as = sessionOf(await makeClient(test.services));
     const account = { nombre: ' ', apellidos: '', phone: '123' };
     expect(await test.call.reply(updateAccount, { account }, { as })).toMatchObject({
@@ -111,7 +111,7 @@ describe('one’s own account', () => {
     });
   });
 
-  it('tells of a new phone, and holds payouts for it; of the same one it does neither', async () => {
+  it('notifies of a new phone and delays payouts; the same phone does neither', async () => {
     const made = await makeProfessional(test.services);
     const as = sessionOf(made);
     const changes = () =>
@@ -130,14 +130,14 @@ describe('one’s own account', () => {
     expect(await changes()).toEqual([{ kind: 'phone', created_at: test.services.clock() }]);
     const told = [expect.stringMatching(/Clara Inés.*0002.*no fuiste/)];
     expect(test.sentTo(made.email)).toEqual(told);
-    // The former one: who has taken the account over has the other.
+    // The former phone: whoever took over the account has the new one.
     expect(test.sentTo(made.phone)).toEqual(told);
     expect(test.sentTo('+523390000002')).toEqual([]);
   });
 });
 
 describe('the photo', () => {
-  it('takes the place of the former one, of which nothing is left', async () => {
+  it('replaces the former one, which is deleted', async () => {
     const made = await makeClient(test.services);
     const as = sessionOf(made);
     const account = { ...PERSON, phone: made.phone };
@@ -157,7 +157,7 @@ describe('the photo', () => {
     expect(await test.services.objects.get(name)).toBeNull();
   });
 
-  it('weighs 6 MB at most, and is one', async () => {
+  it('is an image of 6 MB at most', async () => {
     const made = await makeClient(test.services);
     const as = sessionOf(made);
     const account = { ...PERSON, phone: made.phone };
@@ -181,7 +181,7 @@ describe('the photo', () => {
 });
 
 describe('one’s own address', () => {
-  it('is written, and then changed, by whoever lives there', async () => {
+  it('is created and then changed by its owner', async () => {
     for (const make of [makeClient, makeProfessional]) {
       const as = sessionOf(await make(test.services));
       const first = await test.call.send(
@@ -208,7 +208,7 @@ describe('one’s own address', () => {
     }
   });
 
-  it('takes a postal code that begins with 0, as number or text', async () => {
+  it('accepts a postal code that begins with 0, as number or text', async () => {
     const as = sessionOf(await makeClient(test.services));
     const place = { ...ADDRESS, estado: 'Ciudad de México', ciudad: 'Cuauhtémoc', colonia: 'Roma' };
     for (const cp of ['06700', 6700]) {
@@ -217,7 +217,7 @@ describe('one’s own address', () => {
     }
   });
 
-  it('refuses what is missing or in no list at its field, and changes nothing', async () => {
+  it('refuses missing and unknown values at their fields, and changes nothing', async () => {
     const as = sessionOf(await makeProfessional(test.services));
     const before = await userOf(as);
     const empty = { direccion: '', estado: '', ciudad: '', colonia: '', cp: 'abc' };

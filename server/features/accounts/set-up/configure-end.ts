@@ -9,11 +9,11 @@ import { findLink, whyNotUsable } from './link.ts';
 export const configureEnd = handleOutside(
   call,
   async ({ id_sms, account }, { db, now, services }) => {
-    // Before the costly hash; it is asked again where it counts.
+    // Checked before the costly hash, and again inside the transaction.
     await usable(findLink(db, id_sms), now);
     const passHash = await services.passwords.hash(account.pass);
     await inTransaction(db, async (trx) => {
-      // Of two at once the second one waits here, and then finds the account configured.
+      // The second of two concurrent requests waits here, and then finds the account configured.
       const { id } = await usable(findLink(trx, id_sms).forUpdate('a'), now);
       await trx
         .updateTable('account')
@@ -35,7 +35,7 @@ export const configureEnd = handleOutside(
   },
 );
 
-/** The link's account; ends the call when the link cannot be used. */
+/** The link's account; ends the call when the link is not usable. */
 async function usable(found: ReturnType<typeof findLink>, now: Date) {
   const link = (await found.executeTakeFirst()) ?? fail('configure_not_found');
   const refusal = whyNotUsable(link, now);

@@ -9,7 +9,7 @@ import { encryptText } from '#server/encrypt.ts';
 const LINK_LIFE_MS = 14 * 24 * 60 * 60_000;
 const PAGE = '/m/ca/';
 
-/** Sends an account without password the link to choose one; links sent before lead nowhere. */
+/** Sends an account without a password the link to choose one; earlier links are revoked. */
 export async function sendSetUpLink(
   trx: Trx,
   account: { id: number; nombre: string },
@@ -40,7 +40,7 @@ export async function sendSetUpLink(
   });
 }
 
-/** A link with its account; nothing for what was never a link, or whose account is gone. */
+/** A link with its account; none for an unknown link or a deleted account. */
 export const findLink = (db: Db, token: string) =>
   db
     .selectFrom('setup_link as l')
@@ -51,7 +51,7 @@ export const findLink = (db: Db, token: string) =>
 
 type Link = NonNullable<Awaited<ReturnType<ReturnType<typeof findLink>['executeTakeFirst']>>>;
 
-/** Why a link cannot be used now. An account is configured once, by whichever of its links. */
+/** Why a link cannot be used now; null when it can. An account is configured once, by any of its links. */
 export function whyNotUsable(link: Link, now: Date): ErrorCode | null {
   if (link.pass_hash !== null) return 'configure_in_use';
   return link.revoked_at !== null || link.expires_at <= now ? 'configure_expired' : null;

@@ -31,7 +31,7 @@ const IN_USE = { status: 409, code: 'configure_in_use', mensaje: 'Cuenta en uso'
 const EXPIRED = { status: 410, code: 'configure_expired' };
 
 describe('the link', () => {
-  it('shows whose account it is, as often as it is opened', async () => {
+  it('shows whose account it is, each time it is opened', async () => {
     const { id_sms, email } = await invite(test, admin);
     for (const _ of [1, 2])
       expect(await load(id_sms)).toMatchObject({
@@ -40,7 +40,7 @@ describe('the link', () => {
       });
   });
 
-  it('leads nowhere when nobody was sent it', async () => {
+  it('is not found when it was never sent', async () => {
     const odd = [undefined, null, '', 'no-es-nada', 'x'.repeat(43), 'x'.repeat(5000), 7, ['a'], {}];
     for (const id_sms of odd) {
       expect(await load(id_sms)).toMatchObject(NOT_FOUND);
@@ -48,7 +48,7 @@ describe('the link', () => {
     }
   });
 
-  it('leads nowhere when the account is gone', async () => {
+  it('is not found when the account was deleted', async () => {
     const { id_sms, email } = await invite(test, admin);
     await test.services.db
       .updateTable('account')
@@ -81,7 +81,7 @@ describe('configuring', () => {
     await test.call.send(validateLogin, { email, pass });
   });
 
-  it('says at its field what is wrong, and the link still works', async () => {
+  it('reports errors at their fields, and the link still works', async () => {
     const { id_sms } = await invite(test, admin);
     const wrong = [
       [{ pass: 'corta', confirm_pass: 'corta' }, { pass: 'Usa al menos 8 caracteres.' }],
@@ -102,7 +102,7 @@ describe('configuring', () => {
     expect(await finish(id_sms)).toMatchObject({ status: 200 });
   });
 
-  it('lets one of two at once win', async () => {
+  it('accepts one of two concurrent requests', async () => {
     const { id_sms, email } = await invite(test, admin);
     const other = await test.another();
     const passes = ['la-clave-primera', 'la-clave-segunda'];
@@ -126,7 +126,7 @@ describe('configuring', () => {
 });
 
 describe('another link', () => {
-  it('is sent by an administrator, and ends the former one', async () => {
+  it('is sent by an administrator, and revokes the former one', async () => {
     const { keylogin, id_sms, email, phone } = await invite(test, admin);
     await test.call.send(sendSetupLink, { user_id: keylogin }, { as: admin });
     await test.work();
@@ -136,7 +136,7 @@ describe('another link', () => {
     expect(await load(id_sms)).toMatchObject(EXPIRED);
     expect(await finish(id_sms)).toMatchObject(EXPIRED);
     expect(await finish(newer)).toMatchObject({ status: 200 });
-    // Also the former one says now that there is nothing left to do.
+    // The former link now says too that the account is configured.
     expect(await load(id_sms)).toMatchObject(IN_USE);
 
     const again = test.call.refused(sendSetupLink, { user_id: keylogin }, { as: admin });
@@ -150,7 +150,7 @@ describe('another link', () => {
     expect(actions.map(({ action }) => action)).toEqual(['crear_profesional', 'enviar_enlace']);
   });
 
-  it('is only for professionals', async () => {
+  it('is sent to professionals only', async () => {
     const client = await makeAccount(test, 'client');
     for (const user_id of [client.keylogin, admin.keylogin, 'nadie-con-esta-clave'])
       expect(await test.call.refused(sendSetupLink, { user_id }, { as: admin })).toBe(
@@ -159,7 +159,7 @@ describe('another link', () => {
   });
 });
 
-it('a link works for fourteen days, and says so afterwards', async () => {
+it('a link works for fourteen days, then it is expired', async () => {
   const { id_sms } = await invite(test, admin);
   const { id_sms: late } = await invite(test, admin);
   test.advance(14 * DAY - 1000);

@@ -19,7 +19,7 @@ const prof = {
   ciudad: 'todo el estado',
 };
 
-/** What an administrator fills in of a professional whom nobody else is. */
+/** The form of a new professional, with an unused e-mail and phone. */
 export const newPerson = () => {
   people += 1;
   return {
@@ -30,7 +30,7 @@ export const newPerson = () => {
   };
 };
 
-/** Sends the form for a new professional as it comes from the administrator's screen. */
+/** Sends the administrator's form for a new professional. */
 export const createAs = async (
   test: TestApp,
   as: Credentials | undefined,
@@ -55,11 +55,11 @@ export interface Invited {
   readonly keylogin: string;
   readonly email: string;
   readonly phone: string;
-  /** What the link carries. */
+  /** The token of the link. */
   readonly id_sms: string;
 }
 
-/** A professional whom this administrator made, with the link that arrived. */
+/** A professional created by this administrator, with the token of the link that was sent. */
 export async function invite(test: TestApp, admin: Credentials): Promise<Invited> {
   const person = newPerson();
   const reply = await createAs(test, admin, person);
@@ -69,7 +69,7 @@ export async function invite(test: TestApp, admin: Credentials): Promise<Invited
   return { keylogin: reply.keylogin, email: person.email, phone: `+52${person.phone}`, id_sms };
 }
 
-/** What the latest link sent to a phone or address carries. */
+/** The token of the latest link sent to a phone or address. */
 export function latestLink(test: TestApp, to: string): string {
   const [text = ''] = test.sentTo(to);
   const found = /\/m\/ca\/([\w-]+)/.exec(text)?.[1];

@@ -11,29 +11,29 @@ import { audit } from '#server/features/audit/index.ts';
 import { closeUnasked, giveUpAbandoned } from '#server/features/payments/index.ts';
 import { endWithAccount, lockOpenProjects } from '#server/features/projects/index.ts';
 import { enqueue } from '#server/jobs/queue.ts';
-import { tellDeleted } from '#server/jobs/kinds.ts';
+import { notifyDeleted } from '#server/jobs/kinds.ts';
 import { encryptText } from '#server/encrypt.ts';
-import { forget } from './forget.ts';
+import { anonymizeAccount } from './anonymize.ts';
 import { lockAccount, type LockedAccount, requireRemovable, subjectOf } from './lock.ts';
-import { tiesOf } from './deletion-blockers.ts';
+import { deletionBlockersOf } from './deletion-blockers.ts';
 
-// Asks the provider about payments that were begun and left.
+// Outside a transaction at first, because it asks the provider about abandoned payments.
 export const deleteAccount = handleOutside(
   call,
   async ({ id: keylogin }, { caller, db, now, services, log }) => {
-    // Before anything is given up: what is refused changes nothing.
+    // Checked before any payment is cancelled: a refused deletion changes nothing.
     const { id } = await inTransaction(
       db,
-      async (trx) => (await lockUntied(trx, keylogin, caller, now)).account,
+      async (trx) => (await lockDeletable(trx, keylogin, caller, now)).account,
     );
     await giveUpAbandoned(services, id, new Date(now.getTime() - ABANDONED_AFTER_MS), log);
     await inTransaction(db, async (trx) => {
-      const { account, projects } = await lockUntied(trx, keylogin, caller, now);
+      const { account, projects } = await lockDeletable(trx, keylogin, caller, now);
       await closeUnasked(trx, id, now);
       for (const row of projects) await endWithAccount(trx, row, id, now);
       await endSessionsOf(trx, id);
-      await tellAsked(trx, account, services);
-      await forget(trx, account, now);
+      await notifyRequester(trx, account, services);
+      await anonymizeAccount(trx, account, now);
       await audit(trx, {
         adminId: caller.id,
         action: 'eliminar_cuenta',
@@ -49,28 +49,28 @@ export const deleteAccount = handleOutside(
 );
 
 /**
- * The account and its open projects, locked: first the projects, like everything that moves money. Ends
- * the call with what still binds the account.
+ * Locks the open projects and then the account, in the order of everything that moves money. Ends the call
+ * when something blocks the deletion.
  */
-async function lockUntied(trx: Trx, keylogin: string, caller: Caller, now: Date) {
+async function lockDeletable(trx: Trx, keylogin: string, caller: Caller, now: Date) {
   const subject = await subjectOf(trx, keylogin);
   await requireRemovable(trx, caller, subject);
   await lockOpenProjects(trx, subject.id);
   const account = await lockAccount(trx, keylogin);
-  // One that was begun before the account was locked.
+  // Again, for a project that was begun before the account was locked.
   const projects = await lockOpenProjects(trx, subject.id);
-  const refusal = whyNotDelete(await tiesOf(trx, subject.id, projects, now));
+  const refusal = whyNotDelete(await deletionBlockersOf(trx, subject.id, projects, now));
   if (refusal) fail(refusal);
   return { account, projects };
 }
 
-/** Whoever asked for it is told that it is done, at the address they had. */
-async function tellAsked(
+/** Notifies whoever asked for the deletion, at their former address. */
+async function notifyRequester(
   trx: Trx,
   { id, email }: LockedAccount,
   { config }: Pick<Services, 'config'>,
 ): Promise<void> {
   if (!(await openDeletion(trx, id))) return;
   const encrypted = encryptText(config.secretKey, email).toString('base64');
-  await enqueue(trx, tellDeleted, { encrypted });
+  await enqueue(trx, notifyDeleted, { encrypted });
 }

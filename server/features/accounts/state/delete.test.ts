@@ -76,8 +76,8 @@ async function everything(): Promise<Made> {
   return made;
 }
 
-describe('what is kept of somebody who is deleted', () => {
-  it('is nothing that tells who it was: no row, no image', async () => {
+describe('the data of a deleted account', () => {
+  it('contains nothing personal: no row, no image', async () => {
     const objects = storedObjects(test);
     const made = await everything();
     expect(storedObjects(test)).toBeGreaterThan(objects);
@@ -90,19 +90,19 @@ describe('what is kept of somebody who is deleted', () => {
     expect(await remove(test, made, admin)).toBe('success');
     for (const secret of [EMAIL, PHONE.slice(3), CLABE, STREET, made.pass])
       expect(await tablesWith(test, secret)).toEqual([]);
-    // Words that anybody could be found by, which are nobody's (docs/decisions/0007).
+    // Search words stay: they belong to nobody (docs/decisions/0007).
     expect(await tablesWith(test, NAME)).toEqual(['public.search_word']);
 
     await test.work();
     expect(storedObjects(test)).toBe(objects);
     const { db } = test.services;
     expect(await db.selectFrom('data_export').select('id').execute()).toEqual([]);
-    // Who asked for it is told where they were, and the team's notice of it stays unsent.
+    // Whoever asked for it is notified at the former address; the unsent e-mail to the team stays unsent.
     expect(test.sentTo(EMAIL)[0]).toContain('eliminamos tu cuenta de Maestros, como lo pediste');
     expect(test.sentTo('equipo@maestros.example')).toEqual([]);
   });
 
-  it('leaves e-mail and phone to whoever comes', async () => {
+  it('frees e-mail and phone for a new account', async () => {
     const made = await makeClient(test.services);
     await remove(test, made, admin);
     const { email, phone } = made;
@@ -110,7 +110,7 @@ describe('what is kept of somebody who is deleted', () => {
     expect(again.id).not.toBe(made.id);
   });
 
-  it('is told to nobody who did not ask for it', async () => {
+  it('sends no e-mail to somebody who did not ask for the deletion', async () => {
     const made = await makeClient(test.services);
     expect(await remove(test, made, admin)).toBe('success');
     await test.work();
@@ -118,8 +118,8 @@ describe('what is kept of somebody who is deleted', () => {
   });
 });
 
-describe('somebody who is deleted', () => {
-  it('is out, and is no account any more', async () => {
+describe('a deleted account', () => {
+  it('is signed out and can no longer be used', async () => {
     const made = await makeClient(test.services);
     await remove(test, made, admin);
     const { email, pass } = made;
@@ -136,7 +136,7 @@ describe('somebody who is deleted', () => {
     );
   });
 
-  it('is in no list, no search and no address of a page', async () => {
+  it('is in no list, no search and no sitemap', async () => {
     const made = await makeProfessional(test.services, { nombre: 'Tonatiuh' });
     const places = async () => [
       (await test.call.send(getProfiles, { search: { texto: made.nombre } })).profiles.length,
@@ -152,7 +152,7 @@ describe('somebody who is deleted', () => {
     expect(await places()).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('praises nobody on the first page, and is named in no review', async () => {
+  it('is left out of the testimonials, and named in no review', async () => {
     const project = await projectIn(test, 'finalizada');
     await test.services.db
       .updateTable('review')
@@ -173,7 +173,7 @@ describe('somebody who is deleted', () => {
   });
 });
 
-describe('a chat with somebody who is deleted', () => {
+describe('a chat with a deleted account', () => {
   it('stays readable under «Cuenta eliminada», and takes no messages', async () => {
     const { client, professional, ...project } = await projectIn(test, 'finalizada');
     const keys = { key_primary: client.keylogin, key_secundary: professional.keylogin };
@@ -207,7 +207,7 @@ describe('a chat with somebody who is deleted', () => {
       code: 'person_deleted',
     });
 
-    // The team reads it too; whoever never wrote with them finds nobody.
+    // The team can read it too; for anybody who never wrote with them the account does not exist.
     expect(await test.call.send(getMessages, keys, { as: admin })).toMatchObject({
       primary: { nombre: 'Cuenta eliminada' },
     });
@@ -218,10 +218,10 @@ describe('a chat with somebody who is deleted', () => {
     expect(await test.call.refused(getProposal, none, { as })).toBe('recipient_not_found');
   });
 
-  it('names them in no automatic message, whatever they were called, and touches no other word', async () => {
+  it('replaces all their names in automatic messages, and no other word', async () => {
     const { client, professional, id } = await projectIn(test, 'publicada');
     await test.call.send(withdrawProposal, { id_proposal: id }, { as: professional });
-    // Parts of the whole name, of other words and of a title, and signs of search patterns.
+    // Not replaced: parts of the name, other words, a title, and characters of search patterns.
     for (const trade of ['Ramón', 'pa', 'Cambio', 'El (Güero)* & Cía. «del Sur»']) {
       await saveProfile(test, professional, {}, { nombre_comercial: trade });
       const { proposal } = await test.call.send(

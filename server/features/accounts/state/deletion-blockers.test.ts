@@ -10,7 +10,7 @@ import { paidOut } from '#server/features/payouts/testing.ts';
 import { advanceByClock, endMemberships, reconcilePayments } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
-import { deliverNotice, noticeOf } from '#server/testing/notice.ts';
+import { deliverWebhook, signedWebhook } from '#server/testing/stripe-webhook.ts';
 import { confirmAtProvider, letTimePass, projectIn, sessionOf } from '#server/testing/project.ts';
 import { remove } from './testing.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   admin = sessionOf(await makeAdmin(test.services));
 });
 afterAll(async () => {
-  // Nothing of the clocks, sweeps and late notices trips over those who are gone.
+  // Clocks, scheduled jobs and late webhooks must not fail on deleted accounts.
   for (const job of [advanceByClock, endMemberships, reconcilePayments])
     await letTimePass(test, 16 * DAY, job);
   expect(await proveBooks(test.services.db)).toMatchObject({ faults: [], returning: 0 });
@@ -45,14 +45,14 @@ const estadoOf = async (id: number) =>
       .executeTakeFirstOrThrow()
   ).estado;
 
-/** Time in which a card form is certainly left; the sessions go on. */
+/** Enough time for a card form to count as abandoned; the sessions stay valid. */
 async function anHourLater() {
   await letTimePass(test, HOUR + 60_000);
   admin = sessionOf(await makeAdmin(test.services));
 }
 
 describe('a deletion is refused, and nothing changes,', () => {
-  it('while money is held, whichever side they are', async () => {
+  it('while money is held, for client and professional', async () => {
     const project = await projectIn(test, 'pagado');
     const before = await project.view();
     for (const who of [project.client, project.professional])
@@ -107,7 +107,7 @@ describe('a deletion is refused, and nothing changes,', () => {
     expect(await remove(test, paid.professional, admin)).toBe('success');
   });
 
-  it('while they are to do the work of a project of the platform', async () => {
+  it('while a project of the platform is assigned to them', async () => {
     const project = await projectIn(test, 'publicada', { platform: true });
     const worker = await makeProfessional(test.services);
     const assign = (key: string | null) =>
@@ -122,7 +122,7 @@ describe('a deletion is refused, and nothing changes,', () => {
     expect(await remove(test, worker, admin)).toBe('success');
   });
 
-  it('while somebody may be paying; what was left for an hour is given up', async () => {
+  it('while somebody may be paying; a payment abandoned for an hour is cancelled', async () => {
     const project = await projectIn(test, 'por_pagar');
     const intent = await project.prepare();
     for (const who of [project.client, project.professional])
@@ -139,7 +139,7 @@ describe('a deletion is refused, and nothing changes,', () => {
     expect(await remove(test, member.as, admin)).toBe('success');
   });
 
-  it('of oneself', async () => {
+  it('of one’s own account', async () => {
     expect(await remove(test, admin, admin)).toBe('account_is_own');
   });
 });
@@ -180,7 +180,7 @@ describe('what was not paid ends with the account', () => {
 });
 
 describe('at the same moment', () => {
-  it('a payment is held and the account stays, or it goes back', async () => {
+  it('either a payment is held and the account stays, or the payment is refunded', async () => {
     for (let round = 0; round < 6; round++) {
       const project = await projectIn(test, 'por_pagar');
       const intent = await project.prepare();
@@ -188,8 +188,8 @@ describe('at the same moment', () => {
       const [said] = await Promise.all([
         remove(test, round % 2 ? project.client : project.professional, admin),
         confirmAtProvider(test, intent, 'pm_card_visa')
-          .then(() => noticeOf(test, intent, 'payment_intent.succeeded'))
-          .then((notice) => deliverNotice(second, notice)),
+          .then(() => signedWebhook(test, intent, 'payment_intent.succeeded'))
+          .then((notice) => deliverWebhook(second, notice)),
       ]);
       await test.work();
       const { status } = await test.stripe.paymentIntents.retrieve(intent);
@@ -218,7 +218,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('a proposal to somebody is not begun, or ends with them', async () => {
+  it('either a proposal is not begun, or it ends with the account', async () => {
     for (let round = 0; round < 6; round++) {
       const client = await makeClient(test.services);
       const as = sessionOf(await makeProfessional(test.services));
@@ -236,7 +236,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('an accepted proposal ends, or is not accepted', async () => {
+  it('either an accepted proposal ends, or it is not accepted', async () => {
     for (let round = 0; round < 6; round++) {
       const project = await projectIn(test, 'publicada');
       const [said, accepted] = await Promise.all([
@@ -270,8 +270,8 @@ describe('at the same moment', () => {
   });
 });
 
-describe('money that comes after all', () => {
-  /** As a process leaves it that ends between asking the provider and writing down what it answered. */
+describe('a payment that arrives after the deletion', () => {
+  /** The state left by a process that ends between asking the provider and storing the answer. */
   const forgotten = (intent: string, providerId: string | null) =>
     test.services.db
       .updateTable('payment')
@@ -286,13 +286,13 @@ describe('money that comes after all', () => {
     expect(await remove(test, who, admin)).toBe('success');
     await forgotten(intent, intent);
     await confirmAtProvider(test, intent, 'pm_card_visa');
-    await deliverNotice(test, await noticeOf(test, intent, 'payment_intent.succeeded'));
+    await deliverWebhook(test, await signedWebhook(test, intent, 'payment_intent.succeeded'));
     await test.work();
     const refunds = await test.stripe.refunds.list({ payment_intent: intent });
     return refunds.data.map(({ amount, status }) => ({ amount, status }));
   }
 
-  it('for a project goes back', async () => {
+  it('for a project is refunded', async () => {
     const project = await projectIn(test, 'por_pagar');
     const intent = await project.prepare();
     expect(await paidTooLate(intent, project.client)).toEqual([
@@ -300,7 +300,7 @@ describe('money that comes after all', () => {
     ]);
   });
 
-  it('for a membership goes back', async () => {
+  it('for a membership is refunded', async () => {
     const member = membershipOf(test, sessionOf(await makeProfessional(test.services)));
     const intent = await member.prepare(2);
     expect(await paidTooLate(intent, member.as)).toEqual([{ amount: 39_900, status: 'succeeded' }]);

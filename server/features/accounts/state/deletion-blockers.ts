@@ -7,8 +7,8 @@ import { openPaymentsAround } from '#server/features/payments/index.ts';
 import { payoutOpen } from '#server/features/payouts/index.ts';
 import type { ProposalRow } from '#server/features/projects/index.ts';
 
-/** What still binds a locked account, whose open projects are locked too. */
-export async function tiesOf(
+/** What blocks the deletion of a locked account, whose open projects are locked too. */
+export async function deletionBlockersOf(
   trx: Trx,
   accountId: number,
   open: readonly ProposalRow[],
@@ -31,7 +31,10 @@ export async function tiesOf(
   };
 }
 
-/** Who is paid for a project of the platform's is whom it was assigned to (docs/decisions/0004). */
+/**
+ * The number of open platform projects assigned to the account, which is paid for them
+ * (docs/decisions/0004).
+ */
 async function assignedTo(trx: Trx, accountId: number): Promise<number> {
   const { count } = await trx
     .selectFrom('proposal as p')

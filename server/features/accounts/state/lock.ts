@@ -5,8 +5,8 @@ import type { Caller } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 
 /**
- * A living account, locked until the transaction ends: logins, memberships, payments to be made and
- * everything that asks whether it is there wait. Rows that only point to it can still be written.
+ * Locks an account that is not deleted, until the transaction ends: logins, memberships, new payments and
+ * availability checks wait. Rows that only refer to it can still be written.
  */
 export async function lockAccount(trx: Trx, keylogin: string) {
   const account = await trx
@@ -23,8 +23,8 @@ export async function lockAccount(trx: Trx, keylogin: string) {
 export type LockedAccount = Awaited<ReturnType<typeof lockAccount>>;
 
 /**
- * Ends the call when `caller` may not take this account out of use. Of two administrators who remove
- * each other the second waits here, and finds that it would be the last.
+ * Ends the call when `caller` may not suspend or delete this account. When two administrators remove each
+ * other, the second waits here and finds that it would be the last.
  */
 export async function requireRemovable(
   trx: Trx,
@@ -36,11 +36,11 @@ export async function requireRemovable(
   const others = active?.filter(({ keylogin }) => keylogin !== subject.keylogin);
   const refusal = whyNotRemove({ own, otherAdministrators: others?.length ?? null });
   if (refusal) fail(refusal);
-  // Somebody may have removed the caller meanwhile.
+  // The caller may have been removed meanwhile.
   if (active && !active.some(({ id }) => id === caller.id)) fail('session_not_found');
 }
 
-/** All who can still work, in one order. */
+/** Locks all active administrators, in one order. */
 const lockAdministrators = (trx: Trx) =>
   trx
     .selectFrom('account')
@@ -52,7 +52,7 @@ const lockAdministrators = (trx: Trx) =>
     .forNoKeyUpdate()
     .execute();
 
-/** What kind of account it is; which does not change, so it is known before anything is locked. */
+/** The account's id and rol, read before anything is locked: neither ever changes. */
 export async function subjectOf(trx: Trx, keylogin: string) {
   const subject = await trx
     .selectFrom('account')

@@ -10,7 +10,7 @@ export const restoreAccount = handle(call, async ({ user_id }, { caller, db, now
   const account = await lockAccount(db, user_id);
   const { id, nombre, suspended_at, suspended_motivo, membership_ends_at } = account;
   if (!suspended_at) return fail('account_not_suspended');
-  // The days of a membership did not run while it could not be used.
+  // The membership did not run while the account was suspended.
   const away = stoodStill(suspended_at.getTime(), now.getTime());
   await db
     .updateTable('account')

@@ -39,7 +39,7 @@ const holds = async (made: Made) =>
   (await refusal(test.call.reply(validateSession, {}, { as: sessionOf(made) }))) === 'success';
 
 describe('a suspended person', () => {
-  it('is out, and learns why only with the right password', async () => {
+  it('is signed out, and learns why only with the right password', async () => {
     const made = await makeClient(test.services);
     const at = test.services.clock().toISOString();
     expect(await suspend(made)).toMatchObject({ suspension: { motivo, desde: at } });
@@ -52,14 +52,14 @@ describe('a suspended person', () => {
       code: 'account_suspended',
       mensaje: expect.stringContaining('Tu cuenta está suspendida'),
     });
-    // Right passwords are no wrong tries.
+    // Right passwords do not count as wrong tries.
     for (let n = 0; n < 12; n++) expect(await login(made, made.pass)).toBe('account_suspended');
 
     expect(await refusal(restored(made))).toBe('success');
     expect(await login(made, made.pass)).toBe('success');
   });
 
-  it('is told, and told again when it is over', async () => {
+  it('is notified of the suspension and of its end', async () => {
     const made = await makeProfessional(test.services);
     const said = { user_id: made.keylogin, motivo: `${motivo}.` };
     await test.call.send(suspendAccount, said, { as: admin });
@@ -84,7 +84,7 @@ describe('a suspended person', () => {
     expect(await login(made, pass)).toBe('account_suspended');
   });
 
-  it('cannot be found, until restored', async () => {
+  it('is not found by the search until restored', async () => {
     const made = await makeProfessional(test.services, { nombre: 'Xochiquetzal' });
     const profile = () => refusal(test.call.reply(getProfilePublic, { keylogin: made.keylogin }));
     expect([await found(made), await profile()]).toEqual([true, 'success']);
@@ -96,7 +96,7 @@ describe('a suspended person', () => {
 });
 
 describe('others, with a suspended person', () => {
-  it('read what they wrote, and write no more', async () => {
+  it('can read the conversation and write no more', async () => {
     const { client, professional } = await projectIn(test, 'por_publicar');
     const write = () =>
       refusal(
@@ -121,7 +121,7 @@ describe('others, with a suspended person', () => {
     expect(await write()).toBe('success');
   });
 
-  it('begin, send, accept and pay nothing', async () => {
+  it('cannot begin, send, accept or pay anything', async () => {
     const draft = await projectIn(test, 'por_publicar');
     await suspend(draft.client);
     const begin = { proposal: { sender: draft.client.keylogin, titulo: 'Otra' } };
@@ -144,7 +144,7 @@ describe('others, with a suspended person', () => {
     expect(await sent.cancel(sent.client)).toBe('success');
   });
 
-  it('see a paid project go on by its clocks', async () => {
+  it('see the deadlines of a paid project go on', async () => {
     const project = await projectIn(test, 'pagado');
     await project.deliver();
     await suspend(project.professional);
@@ -164,7 +164,10 @@ describe('a membership', () => {
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
     ).membership_ends_at?.getTime();
-  /** A professional who has `nivel` for `days` more, or has none, and the end of a membership since now. */
+  /**
+   * A professional with `nivel` for `days` more, or without one, and the end of the membership, relative to
+   * now.
+   */
   async function member(nivel: number, days: number) {
     admin = sessionOf(await makeAdmin(test.services));
     const made = await makeProfessional(test.services);
@@ -226,7 +229,7 @@ describe('suspending', () => {
     expect(await refusal(suspend(made))).toBe('account_suspended_already');
   });
 
-  it('is recorded, and the detail says so', async () => {
+  it('is recorded and shown in the detail', async () => {
     const made = await makeClient(test.services);
     await suspend(made);
     const { suspension } = await test.call.send(getUser, { user_id: made.keylogin }, { as: admin });

@@ -3,7 +3,7 @@ import { deleteAccount } from '#contract/accounts.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 
-/** Deletes an account as an administrator does; «success» or the code of the refusal. */
+/** Deletes an account as an administrator; answers «success» or the error code. */
 export async function remove(
   test: TestApp,
   { keylogin }: { readonly keylogin: string },
@@ -13,7 +13,7 @@ export async function remove(
   return 'code' in reply ? reply.code : 'success';
 }
 
-/** The tables, the queue's too, that have a row with this text anywhere in it. */
+/** The tables, the queue's included, that contain this text anywhere in a row. */
 export async function tablesWith(test: TestApp, text: string): Promise<string[]> {
   const { db } = test.services;
   const { rows: tables } = await sql<{ name: string }>`

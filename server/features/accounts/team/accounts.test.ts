@@ -29,7 +29,7 @@ const auditOf = (subjectId: string) =>
 const list = (input: object) => test.call.send(admin.getAccounts, input, { as: boss });
 
 describe('the list of accounts', () => {
-  it('is found by rol, validation and text in name or e-mail, newest first', async () => {
+  it('is filtered by rol, validation and text in name or e-mail, newest first', async () => {
     const clara = await makeAccount(test, 'client', { nombre: 'Clara', email: 'cr@uno.mx' });
     const andres = await makeAccount(test, 'client', { nombre: 'Andrés', apellidos: 'Muñoz' });
     const waiting = await makeProfessional(test, { validacion: 'pendiente', nombre: 'Óscar' });
@@ -73,7 +73,7 @@ describe('the list of accounts', () => {
     expect(await list({ search: 'paginado', page: 9 })).toMatchObject({ accounts: [] });
   });
 
-  it('leaves out who was deleted', async () => {
+  it('leaves out deleted accounts', async () => {
     const gone = await makeAccount(test, 'client', { apellidos: 'Borrado' });
     await test.services.db
       .updateTable('account')
@@ -91,7 +91,7 @@ describe('an account in detail', () => {
   const detail = (user_id: string, intervalo?: '1 DAY' | '1 YEAR') =>
     test.call.send(admin.getUser, { user_id, ...(intervalo && { intervalo }) }, { as: boss });
 
-  it('shows what the person did in the interval, and leaves a trace', async () => {
+  it('shows what the person did in the interval, and records the view', async () => {
     const client = await makeAccount(test, 'client');
     const professional = await makeProfessional(test);
     const keys = [client.keylogin, professional.keylogin];
@@ -155,7 +155,7 @@ describe('an account in detail', () => {
 });
 
 describe('the command', () => {
-  it('makes an administrator who can sign in, once per e-mail', async () => {
+  it('creates an administrator who can sign in, once per e-mail', async () => {
     const wanted = administratorFields.parse({
       email: 'nueva@maestros.mx',
       nombre: 'Nora',
@@ -183,7 +183,7 @@ describe('validation', () => {
   const decide = (user_id: string, estatus: string, motivo?: string) =>
     test.call.reply(identity.validateProfessional, { user_id, estatus, motivo }, { as: boss });
 
-  it('is decided with date and name, recorded, and told once', async () => {
+  it('stores date and administrator, is recorded, and notifies once', async () => {
     const professional = await makeProfessional(test, { validacion: 'pendiente', nombre: 'Inés' });
     const by = async () =>
       (await test.call.send(admin.getUser, { user_id: professional.keylogin }, { as: boss }))
@@ -241,7 +241,7 @@ describe('validation', () => {
     expect(test.sentTo(professional.email)).toHaveLength(1);
   });
 
-  it('is of professionals only', async () => {
+  it('works for professionals only', async () => {
     const client = await makeAccount(test, 'client');
     expect(await decide(client.keylogin, 'validado')).toMatchObject({ code: 'account_not_found' });
     expect(await decide(boss.keylogin, 'validado')).toMatchObject({ code: 'account_not_found' });
@@ -249,7 +249,7 @@ describe('validation', () => {
   });
 });
 
-/** The same account signed in again: its first session has been idle for too long. */
+/** The same account with a new session: its first one has been idle for too long. */
 async function makeAgain(account: TestAccount): Promise<TestAccount> {
   const now = test.services.clock();
   const session_id = await inTransaction(test.services.db, async (trx) => {

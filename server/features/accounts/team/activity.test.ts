@@ -21,7 +21,7 @@ const detail = ({ keylogin: user_id }: { keylogin: string }, intervalo?: Interva
 
 const ago = (days: number) => new Date(test.services.clock().getTime() - days * DAY);
 
-/** `count` messages of one to the other, all of one moment. */
+/** Writes `count` messages of one to the other, all at the same instant. */
 async function write(from: Made, to: Made, count: number, at: Date): Promise<void> {
   const keys = [from.keylogin, to.keylogin];
   const as = sessionOf(from);
@@ -49,14 +49,14 @@ const pay = (account: Made, value: number, payment_status: string, created_at: D
     })
     .execute();
 
-const tell = (account: Made, channel: string, send: number, created_at: Date) =>
+const insertNotification = (account: Made, channel: string, send: number, created_at: Date) =>
   test.services.db
     .insertInto('notification')
     .values({ account_id: account.id, evento: 'mensaje', msg: 'x', channel, send, created_at })
     .execute();
 
 describe('what somebody did in a range of time', () => {
-  it('is counted to the last one, also beyond the 200 newest that a list carries', async () => {
+  it('is counted completely, beyond the 200 newest that a list contains', async () => {
     const client = await makeClient(test.services);
     const [one, other] = [
       await makeProfessional(test.services),
@@ -71,7 +71,7 @@ describe('what somebody did in a range of time', () => {
     expect(month.mensajes_recibidos).toHaveLength(7);
     const times = month.mensajes_enviados.map(({ createAt }) => createAt);
     expect(times).toEqual(times.toSorted().toReversed());
-    // The two that were sent just now, the twenty of the other conversation, the rest of the first.
+    // Listed: the two that were sent just now, the twenty of the other conversation, the rest of the first.
     const keys = month.mensajes_enviados.map(({ other_key }) => other_key);
     expect(keys.filter((key) => key === other.keylogin)).toHaveLength(20);
 
@@ -82,11 +82,11 @@ describe('what somebody did in a range of time', () => {
     expect(theirs).toMatchObject({ mensajes_enviados: 7, mensajes_recibidos: 230 });
   });
 
-  it('has ranges of their own length, a month as the calendar has it', async () => {
+  it('supports ranges of different length, a month by the calendar', async () => {
     const client = await makeClient(test.services);
     // The clock stands at 20 November, 10:00.
     for (const days of [0.9, 2.9, 6.9, 30.9, 31.1, 364.9, 365.1])
-      await tell(client, 'email', 1, ago(days));
+      await insertNotification(client, 'email', 1, ago(days));
     const counts = [];
     for (const range of ['1 DAY', '3 DAY', '7 DAY', '1 MONTH', '1 YEAR'] as const) {
       const { resumen, notificaciones_recibidas } = await detail(client, range);
@@ -96,7 +96,7 @@ describe('what somebody did in a range of time', () => {
     expect(counts).toEqual([1, 2, 3, 4, 6]);
   });
 
-  it('tells notifications apart by what became of them', async () => {
+  it('counts notifications by their outcome', async () => {
     const client = await makeClient(test.services);
     for (const [channel, send] of [
       ['whatsapp', 1],
@@ -104,7 +104,7 @@ describe('what somebody did in a range of time', () => {
       ['email', 1],
       ['whatsapp', 0],
     ] as const)
-      await tell(client, channel, send, ago(1));
+      await insertNotification(client, channel, send, ago(1));
     const { resumen, notificaciones_recibidas } = await detail(client);
     expect(resumen).toMatchObject({
       notificaciones_recibidas: 4,
@@ -113,7 +113,7 @@ describe('what somebody did in a range of time', () => {
     expect(notificaciones_recibidas[0]).toMatchObject({ channel: 'whatsapp', send: 0 });
   });
 
-  it('has the mean of the payments, which is 0 of none', async () => {
+  it('averages the payments, 0 without any', async () => {
     const client = await makeClient(test.services);
     expect((await detail(client)).resumen).toMatchObject({
       pagos_realizados: 0,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
-/** How many of each list the detail carries; its counts are of all. */
+/** The most rows of each list; the counts cover all rows. */
 export const LIST_MAX = 200;
 
-/** An instant as long ago as one of PostgreSQL's intervals; months have their own lengths. */
+/** `now` minus one of PostgreSQL's intervals, whose months follow the calendar. */
 export async function ago(db: Db, interval: string, now: Date): Promise<Date> {
   const { rows } = await sql<{ since: Date }>`
     select ${now}::timestamptz - ${interval}::interval as since`.execute(db);
@@ -16,7 +16,7 @@ type Direction = 'sent' | 'received';
 const writer = (direction: Direction) =>
   direction === 'sent' ? ('mine.account_id' as const) : ('mine.other_id' as const);
 
-/** What a person sent or received in their conversations, latest first; the system's apart. */
+/** The messages a person sent or received, latest first, without the system's. */
 export const messages = (db: Db, id: number, direction: Direction, since: Date) =>
   db
     .selectFrom('conversation_member as mine')
@@ -27,7 +27,7 @@ export const messages = (db: Db, id: number, direction: Direction, since: Date) 
     )
     .innerJoin('account as other', 'other.id', 'mine.other_id')
     .innerJoinLateral(
-      // Of each conversation only its end, by the index of who wrote when.
+      // Reads only the end of each conversation, by the index of who wrote when.
       (eb) =>
         eb
           .selectFrom('message')
@@ -90,7 +90,7 @@ const countMessages = (id: number, direction: Direction, since: Date) => sql<num
         and m.sender_id = ${sql.ref(writer(direction))})), 0)::integer
     from conversation_member mine where mine.account_id = ${id})`;
 
-/** How much a person did since an instant, all of it and not only what the lists carry. */
+/** The totals since an instant, not limited to the rows of the lists. */
 export const totals = (db: Db, id: number, since: Date) =>
   db
     .selectNoFrom([
@@ -107,7 +107,7 @@ export const totals = (db: Db, id: number, since: Date) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Of the notifications since an instant, how many went out by each channel and how many did not. */
+/** Notifications since an instant, counted by channel and by sent or not. */
 export const notificationTotals = (db: Db, id: number, since: Date) =>
   db
     .selectFrom('notification')
@@ -121,7 +121,7 @@ export const notificationTotals = (db: Db, id: number, since: Date) =>
     .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();
 
-/** Of the payments since an instant how many there are and their sum in centavos; of the charged ones too. */
+/** The number and the sum in centavos of payments since an instant; of the charged ones too. */
 export const paymentTotals = (db: Db, id: number, since: Date) =>
   db
     .selectFrom('payment')

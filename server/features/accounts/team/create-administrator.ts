@@ -6,7 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { createAccount } from '../create-account.ts';
 import { audit } from '#server/features/audit/index.ts';
 
-/** What an administrator's account needs; the phone may be missing. */
+/** The fields of an administrator's account; the phone may be empty. */
 export const administratorFields = z.object({
   email: f.email,
   nombre: f.nombre,

@@ -19,7 +19,7 @@ const remove = (id: number) =>
     .execute();
 
 describe('somebody’s account', () => {
-  it('takes what the team writes, whatever rol the body names, and leaves a trace of it', async () => {
+  it('is saved as the team writes it, ignores a rol in the body, and is recorded', async () => {
     for (const make of [makeClient, makeProfessional, makeAdmin]) {
       const made = await make(on.test.services);
       const before = await on.ownView(made);
@@ -58,7 +58,7 @@ describe('somebody’s account', () => {
     }
   });
 
-  it('may be sent as JSON text, and as it is leaves no trace', async () => {
+  it('may be sent as JSON text, and an unchanged form is not recorded', async () => {
     const { keylogin, nombre, email, phone } = await makeClient(on.test.services);
     const same = { nombre, apellidos: 'Ríos', email, phone };
     const formDataAccount = JSON.stringify(same);
@@ -70,7 +70,7 @@ describe('somebody’s account', () => {
     expect(await on.auditOf(keylogin)).toEqual([]);
   });
 
-  it('keeps the sessions and the password, and lets in by the new e-mail', async () => {
+  it('keeps the sessions and the password when the e-mail changes', async () => {
     const made = await makeClient(on.test.services);
     const { email, pass } = { ...person(), pass: made.pass };
     await on.account(made.keylogin, { ...person(), email });
@@ -131,7 +131,7 @@ describe('somebody’s account', () => {
     });
   });
 
-  it('is nobody’s once it was deleted', async () => {
+  it('is not found once it was deleted', async () => {
     const { id, keylogin } = await makeProfessional(on.test.services);
     await remove(id);
     const gone = { status: 404, code: 'account_not_found', mensaje: 'No se obtuvo la cuenta' };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => on.test.close());
 
 describe('somebody’s address', () => {
-  it('is written, and then changed, of any kind of account', async () => {
+  it('is created and then changed, for any kind of account', async () => {
     for (const make of [makeClient, makeAdmin]) {
       const made = await make(on.test.services);
       expect(await on.address(made.keylogin, ADDRESS, { rol: 2, account_id: 1 })).toMatchObject({
@@ -31,7 +31,7 @@ describe('somebody’s address', () => {
     }
   });
 
-  it('refuses what is missing or in no list at its field, and changes nothing', async () => {
+  it('refuses missing and unknown values at their fields, and changes nothing', async () => {
     const made = await makeProfessional(on.test.services);
     const before = await on.ownView(made);
     expect(await on.address(made.keylogin, { ...ADDRESS, ciudad: 'Monterrey' })).toMatchObject({
@@ -49,7 +49,7 @@ describe('somebody’s address', () => {
 });
 
 describe('a professional’s profile', () => {
-  it('takes the specified fields alone, and keeps what is not sent', async () => {
+  it('changes the specified fields alone, and keeps those not sent', async () => {
     const made = await makeProfessional(on.test.services, {
       nombre_comercial: 'Taller Ríos',
       profesiones: ['Electricidad'],
@@ -71,7 +71,7 @@ describe('a professional’s profile', () => {
     ]);
   });
 
-  it('takes names and professions too, and keeps the validation, whatever the body says of it', async () => {
+  it('changes names and professions too, and keeps the validation whatever the body says', async () => {
     const made = await makeProfessional(on.test.services, { validated: false });
     const more = { nombre_comercial: '', profesion: 'Pintura', profesiones: ['Mudanzas'] };
     const forged = { validacion: 'validado', validacion_by: 1, review_stars: 500 };
@@ -81,7 +81,7 @@ describe('a professional’s profile', () => {
     });
   });
 
-  it('takes either side of the ID, and records that it came', async () => {
+  it('replaces either side of the ID, and records it', async () => {
     const made = await makeProfessional(on.test.services);
     const content = await drawnPhoto();
     const front = { identificacionFrontal: { name: 'frente.png', content } };
@@ -108,7 +108,7 @@ describe('a professional’s profile', () => {
     });
   });
 
-  it('is not there to be changed of clients and administrators', async () => {
+  it('is refused for clients and administrators, who have none', async () => {
     const kept = () => on.test.services.db.selectFrom('file').select('id').execute();
     const before = await kept();
     for (const make of [makeClient, makeAdmin]) {
@@ -124,7 +124,7 @@ describe('a professional’s profile', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('refuses what is missing or in no list at its field', async () => {
+  it('refuses missing and unknown values at their fields', async () => {
     const { keylogin } = await makeProfessional(on.test.services);
     for (const [change, campo] of [
       [{ descripcion: '' }, 'descripcion'],

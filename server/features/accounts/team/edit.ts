@@ -17,16 +17,18 @@ interface Editing {
 export type Edited = Awaited<ReturnType<typeof lockEdited>>;
 
 interface Edit {
-  /** Whose account, by its public id. */
+  /** The public id of the edited account. */
   readonly userId: string;
   readonly action: AuditAction;
   /** The fields that this edit may change, as the log calls them. */
   readonly part: (user: User) => object;
-  /** Saves, and answers what else changed that `part` does not show. */
+  /** Saves; answers further changes for the log, which `part` does not include. */
   readonly save: (account: Edited, before: User) => Promise<object | void>;
 }
 
-/** Changes a part of somebody's account and records what differs by that; nothing, when nothing does. */
+/**
+ * Changes a part of somebody's account and records the differences; records nothing when nothing changed.
+ */
 export async function editAccount(
   { db, services, caller, now }: Editing,
   { userId, action, part, save }: Edit,
@@ -49,7 +51,7 @@ export async function editAccount(
   return { user };
 }
 
-/** A living account; of two edits at once, or of one and a deletion, the second waits here. */
+/** Locks an account that is not deleted; a second concurrent edit, or a deletion, waits. */
 const lockEdited = async (trx: Trx, keylogin: string) =>
   (await trx
     .selectFrom('account')

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
-import { holds } from '#server/db/text-match.ts';
+import { containsText } from '#server/db/text-match.ts';
 import { personText } from '../person.ts';
 import { visibleName } from '../names.ts';
 
@@ -11,17 +11,17 @@ export interface AccountFilter {
   readonly search: string;
 }
 
-/** The accounts that match, without what is shown of them. */
+/** The accounts that match the filter; selects no columns. */
 export const matchingAccounts = (db: Db, filter: AccountFilter) => {
   const { rol, validacion, suspendidas = false } = filter;
-  const found = holds(personText('a'), filter.search);
+  const found = containsText(personText('a'), filter.search);
   return (
     db
       .selectFrom('account as a')
       .where('a.deleted_at', 'is', null)
       .$if(rol !== undefined, (query) => query.where('a.rol', '=', rol as number))
       .$if(suspendidas, (query) => query.where('a.suspended_at', 'is not', null))
-      // Joined only where it decides: of a million accounts it would be read for nothing.
+      // Joined only when filtered by it: in a million accounts the join is expensive.
       .$if(validacion !== undefined, (query) =>
         query
           .innerJoin('profile as p', 'p.account_id', 'a.id')
@@ -31,7 +31,7 @@ export const matchingAccounts = (db: Db, filter: AccountFilter) => {
   );
 };
 
-/** What the list shows of these accounts, newest first. */
+/** The rows of the list for these accounts, newest first. */
 export const accountRows = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('account as a')
@@ -53,7 +53,7 @@ export const accountRows = (db: Db, ids: readonly number[]) =>
     .orderBy('a.id', 'desc')
     .execute();
 
-/** The id of a living account. */
+/** The id and state of an account that is not deleted. */
 export const accountId = (db: Db, keylogin: string) =>
   db
     .selectFrom('account')
@@ -63,7 +63,7 @@ export const accountId = (db: Db, keylogin: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** What the administrator is called who decided on a professional; null while nobody has. */
+/** The name of the administrator who decided on a professional; null while nobody has. */
 export async function decidedBy(db: Db, professionalId: number): Promise<string | null> {
   const row = await db
     .selectFrom('profile as p')

@@ -20,7 +20,7 @@ export const sendSetupLink = handle(call, async ({ user_id }, { caller, db, now,
   return {};
 });
 
-/** Of two links sent at once the later one must stay the only one. */
+/** Locks the account, so that of two links sent at once only the later one works. */
 const lockProfessional = (trx: Trx, keylogin: string) =>
   trx
     .selectFrom('account')

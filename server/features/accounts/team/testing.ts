@@ -10,7 +10,7 @@ const somePhone = () => `+5255${20_000_000 + ++numbers}`;
 
 export const someEmail = (name: string) => `${name}${++numbers}@correo.mx`;
 
-/** What the team writes of somebody; nobody else's e-mail and phone. */
+/** Form data of a person with an unused e-mail and phone. */
 export const person = (changes: object = {}) => ({
   nombre: 'Clara Inés',
   apellidos: 'Ríos Núñez',
@@ -31,7 +31,7 @@ export const PROFILE = {
   ciudad: 'todo el estado',
 };
 
-/** A platform with an administrator, who changes what is somebody else's. */
+/** An application with an administrator who edits other people's accounts. */
 export async function startEditing() {
   const test = await startTestApp();
   const boss = await makeAdmin(test.services);

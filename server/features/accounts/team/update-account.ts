@@ -23,7 +23,7 @@ export const updateUserAccount = handle(call, ({ user_id, formDataAccount }, con
       const { db, now, services } = context;
       const after = { ...formDataAccount, email: formDataAccount.email.toLowerCase() };
       await changePerson(db, before.id, { before, after, now });
-      await tell(db, { before, after, services, now });
+      await notifyChange(db, { before, after, services, now });
     },
   }),
 );
@@ -35,14 +35,14 @@ interface Change {
   readonly now: Date;
 }
 
-/** Whoever has lost e-mail or phone by this hears of it there, and what is new is greeted. */
-async function tell(trx: Trx, { before, after, services, now }: Change): Promise<void> {
+/** Notifies the former e-mail and phone of the change, and greets a new e-mail. */
+async function notifyChange(trx: Trx, { before, after, services, now }: Change): Promise<void> {
   const { id: accountId } = before;
   const { nombre } = after;
   const newPhone = after.phone !== before.phone;
   const newEmail = after.email !== before.email.toLowerCase();
   if (!before.configurada) {
-    // The link may have gone to somebody else: it leads nowhere now, and the right person gets one.
+    // The link may have been sent to somebody else: revoke it, and send the right person a new one.
     if ((newPhone || newEmail) && before.rol === ROL.professional)
       await sendSetUpLink(trx, { id: accountId, nombre }, { config: services.config, now });
     return;

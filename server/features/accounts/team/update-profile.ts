@@ -18,7 +18,7 @@ export const updateUserProfile = handleOutside(call, (input, context) => {
         {
           userId: input.user_id,
           action: 'cambiar_perfil',
-          part: offered,
+          part: profilePart,
           save: async ({ id }, { profile }) => {
             const stored = profile ?? fail('profile_of_professionals');
             const wanted = { ...stored, ...input.formDataProfile };
@@ -32,7 +32,7 @@ export const updateUserProfile = handleOutside(call, (input, context) => {
   );
 });
 
-/** How the log tells that a side of the ID was replaced; what it shows is nobody's but its owner's. */
+/** Marks a replaced side of the ID in the log, which must not show the image. */
 const NEW_IMAGE = 'imagen nueva';
 
-const offered = ({ profile }: User): object => (profile ? pick(profile, PROFILE_FIELDS) : {});
+const profilePart = ({ profile }: User): object => (profile ? pick(profile, PROFILE_FIELDS) : {});

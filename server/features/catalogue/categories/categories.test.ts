@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => on.test.close());
 
 describe('the list of categories', () => {
-  it('has all of them in their order, 40 a page, found by name and description', async () => {
+  it('lists all in order, 40 a page, filtered by name and description', async () => {
     const { categorias, totalPages, total } = await on.list();
     expect(categorias[0]).toMatchObject({
       id: expect.any(Number),
@@ -36,7 +36,7 @@ describe('the list of categories', () => {
 });
 
 describe('a new category', () => {
-  it('is asked for, priced, searched and signed up for at once', async () => {
+  it('can be requested, priced, searched and chosen at sign-up at once', async () => {
     const category = await on.saved({
       newOptForm: 'lo que se escribía',
       data_categoria: {
@@ -147,7 +147,7 @@ describe('a new category', () => {
 });
 
 describe('an edited category', () => {
-  it('has its options as they were sent, in that order, and tells the audit log what changed', async () => {
+  it('has its options in the order sent, and the audit log gets the changes', async () => {
     const before = await on.made('Cortinas', [
       { opt: 'Instalar', precio: 200 },
       { opt: 'Lavar', precio: 300 },
@@ -202,7 +202,7 @@ describe('an edited category', () => {
     ]);
   });
 
-  it('keeps how it counts and whose appliances its options are when only texts and prices are sent', async () => {
+  it('keeps its type and its options’ appliances when only texts and prices are sent', async () => {
     const before = await on.named('Instalación de electrodomésticos');
     const { categoria, descripcion, form } = before.data_categoria;
     const plain = form.map(({ opt, precio }) => ({ opt, precio: precio + 10 }));
@@ -226,7 +226,7 @@ describe('an edited category', () => {
     expect(last.data_categoria.form.at(-1)).toMatchObject({ aparato: 'TV' });
   });
 
-  it('is not written over by who had opened it before somebody else saved', async () => {
+  it('is not overwritten by somebody who opened it before another saved', async () => {
     const category = await on.made('Tapicería');
     const price = (precio: number) => ({
       ...category,
@@ -238,7 +238,7 @@ describe('an edited category', () => {
     expect(replies.find((reply) => 'code' in reply)).toMatchObject({ status: 409 });
   });
 
-  it('of which there is none is not found, and only administrators edit', async () => {
+  it('must exist, and only administrators edit', async () => {
     const { data_categoria } = await on.made('Persianas');
     for (const id of [999_999, 999_999_999_999])
       expect(await on.save({ id, data_categoria })).toMatchObject({ code: 'category_not_found' });

@@ -2,7 +2,7 @@ import { auditedChange } from '#domain/audit/audit.ts';
 import type { CategoryKind } from '#domain/requests/prequote.ts';
 import type { CategoryRow, OptionRow } from '../categories.ts';
 
-/** What of a category can be edited; prices in centavos. */
+/** The editable content of a category; prices in centavos. */
 export interface Content {
   readonly categoria: string;
   readonly descripcion: string;
@@ -19,7 +19,7 @@ const logged = ({ categoria, descripcion, tipo, form }: Content | CategoryRow) =
   opciones: Object.fromEntries(form.map((option) => [nameOf(option), option.precio])),
 });
 
-/** A category before and after, as the audit log tells it: prices by option, and the order if it is all. */
+/** The entry of the audit log: prices by option, and the order when only that changed. */
 export function loggedChange(before: CategoryRow | null, after: Content) {
   if (!before) return { after: logged(after) };
   const [old, fresh] = [before.form.map(nameOf), after.form.map(nameOf)];

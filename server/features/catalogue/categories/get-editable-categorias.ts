@@ -7,7 +7,7 @@ import { categoriesWithOptions, categoryView } from '../categories.ts';
 /** As specified (2 §9). */
 const ROWS = 40;
 
-// All of them are read, as by the public pages: there are 200 at most.
+// Reads all categories and pages in memory, as the public pages do: there are at most 200.
 export const getEditableCategorias = handle(call, async (input, { db }) => {
   const { page = 1, itemsPerPage = ROWS, search = '' } = input;
   const text = searchText(search);

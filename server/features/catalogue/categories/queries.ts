@@ -7,19 +7,19 @@ import type { Content } from './content.ts';
 export const categoryById = (db: Db, id: number): Promise<CategoryRow> =>
   categoriesWithOptions(db).where('c.id', '=', id).executeTakeFirstOrThrow();
 
-/** Of two who save at once the later one sees what the first has saved. */
+/** Locks a category; the second of two concurrent edits sees what the first has saved. */
 export async function lockCategory(trx: Trx, id: number): Promise<CategoryRow | null> {
   const row = await trx
     .selectFrom('categoria')
     .select('id')
-    // An id may be longer than the column's.
+    // The given id may exceed the column's range.
     .where(sql<boolean>`id = ${id}::bigint`)
     .forUpdate()
     .executeTakeFirst();
   return row ? categoryById(trx, id) : null;
 }
 
-/** Makes a category at the end of the list and answers its id; null when there is no room for more. */
+/** Inserts a category at the end of the list and answers its id; null when the limit is reached. */
 export async function insertCategory(
   trx: Trx,
   { form, ...content }: Content,
@@ -49,7 +49,7 @@ export async function saveCategory(
   { form, ...content }: Content,
   now: Date,
 ): Promise<void> {
-  // What was read before is told from what is saved in the same millisecond.
+  // Always later than before, even when saved in the same millisecond: the time serves as version.
   const after = Math.max(now.getTime(), before.updated_at.getTime() + 1);
   await trx
     .updateTable('categoria')
@@ -68,7 +68,7 @@ async function insertOptions(trx: Trx, id: number, form: Content['form']): Promi
     .execute();
 }
 
-/** By the name that a category had it is found from then on, unless another one takes that name. */
+/** Stores the former name, which still finds the category unless another one takes that name. */
 export async function keepFormerName(
   trx: Trx,
   { id, categoria }: CategoryRow,

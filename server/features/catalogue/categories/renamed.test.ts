@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => on.test.close());
 
 describe('a renamed category', () => {
-  it('keeps its professionals, and is found by its former name wherever that still stands', async () => {
+  it('keeps its professionals, and is found by its former name everywhere', async () => {
     const before = await on.made('Calentadores');
     const { id, data_categoria } = before;
     const luis = await makeProfessional(on.test, { profesion: 'Calentadores' });
@@ -44,7 +44,7 @@ describe('a renamed category', () => {
     expect((await words()).buscable).not.toContain('calentadores');
   });
 
-  it('keeps its icon and picture, which another that takes its name does not get', async () => {
+  it('keeps its icon and picture, which a new category of that name does not get', async () => {
     const { id, icono, ...before } = await on.named('Jardinería');
     const rename = (categoria: string) =>
       on.saved({ id, data_categoria: { ...before.data_categoria, categoria } });
@@ -61,7 +61,7 @@ describe('a renamed category', () => {
     });
   });
 
-  it('still means it in a form that was opened before', async () => {
+  it('is accepted by its former name in a form opened before', async () => {
     const before = await on.made('Antenas');
     await on.saved({
       ...before,
@@ -74,7 +74,7 @@ describe('a renamed category', () => {
     expect(profiles.map(({ keylogin }) => keylogin)).toEqual([late.keylogin]);
   });
 
-  it('gives its former name to the category that takes it', async () => {
+  it('loses its former name to a category that takes it', async () => {
     const first = await on.made('Domótica');
     await on.saved({
       ...first,
@@ -85,7 +85,7 @@ describe('a renamed category', () => {
     expect(found.categoria).toBe('DOMOTICA');
     const { categorias } = await on.test.call.send(catalogue.getDataCategorias, {});
     expect(categorias.find(({ id }) => id === first.id)?.anteriores).toEqual([]);
-    // Capitals and accents alone are the same name.
+    // A change of capitals and accents alone keeps the name.
     await on.saved({
       ...second,
       data_categoria: { ...second.data_categoria, categoria: 'Domótica' },

@@ -3,7 +3,7 @@ import type { Categoria } from '#contract/views.ts';
 import { makeAccount } from '#server/features/accounts/testing.ts';
 import { startTestApp } from '#server/testing/app.ts';
 
-/** A platform with an administrator, who keeps its categories. */
+/** An application with an administrator who edits categories. */
 export async function startCategories() {
   const test = await startTestApp();
   const admin = await makeAccount(test, 'admin');

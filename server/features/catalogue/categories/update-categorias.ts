@@ -39,7 +39,7 @@ export const updateCategorias = handle(call, async ({ categoria: input }, { call
     await record(made);
     return { categoria: categoryView(await categoryById(db, made)) };
   }
-  // A second click, or nothing new: neither the time nor the log moves.
+  // Unchanged content (a double click) changes neither the time nor the log.
   if (!changed(before, after)) return { categoria: categoryView(before) };
   await saveCategory(db, before, after, now);
   if (before.categoria !== after.categoria) {
@@ -50,7 +50,7 @@ export const updateCategorias = handle(call, async ({ categoria: input }, { call
   return { categoria: categoryView(await categoryById(db, before.id)) };
 });
 
-/** What a category becomes: of what was not sent, what it was. */
+/** The new content; fields that were not sent keep their values. */
 function contentOf({ tipo, form, ...texts }: Data, before: CategoryRow | null): Content {
   const kind = tipo ?? (before?.tipo as Content['tipo'] | undefined) ?? 'opcion';
   const options = form.map(({ opt, precio, aparato }) => ({
@@ -63,7 +63,7 @@ function contentOf({ tipo, form, ...texts }: Data, before: CategoryRow | null): 
   return { ...texts, tipo: kind, form: options };
 }
 
-/** The appliance that an option without one had: a list of options and prices alone keeps them. */
+/** The appliance of an option that was sent without one: the option's former appliance. */
 function applianceOf(opt: string, before: CategoryRow | null): string {
   const known = before?.form.filter((old: OptionRow) => isSameOption({ opt: old.opt }, { opt }));
   const [only] = known ?? [];

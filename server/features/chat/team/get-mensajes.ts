@@ -6,13 +6,13 @@ import { nameOfListed } from '#server/features/accounts/index.ts';
 
 /** As specified (2 §9). */
 const ROWS = 10;
-/** Who wrote what the system wrote. */
+/** The sender's name of system messages. */
 const SYSTEM = 'Maestros';
 
 export const getMensajes = handle(call, async (input, { caller, db, now }) => {
   const { search = '', page = 1 } = input;
   const { keys, paging } = await messagePage(db, search, { ...input, rows: ROWS });
-  // They are other people's: who looked, and for what, is kept (decisions §4).
+  // Other people's messages: the reader and the search are recorded (decisions §4).
   await audit(db, {
     adminId: caller.id,
     action: 'listar_mensajes',

@@ -25,7 +25,7 @@ const list = (input: object = {}) => test.call.send(getMensajes, input, { as: bo
 const said = async (input: object) => (await list(input)).mensajes.map(({ msg }) => msg);
 
 describe('the list of messages', () => {
-  it('says who wrote what to whom, newest first, with the keys of both', async () => {
+  it('shows sender, recipient and text, newest first, with the keys of both', async () => {
     const [id] = await writeMessages(test, [oscar, clara], ['Llego mañana']);
     await writeMessages(test, [clara, oscar], ['¿A qué hora?']);
     const { mensajes } = await list();
@@ -43,7 +43,7 @@ describe('the list of messages', () => {
     });
   });
 
-  it('is searched by its words, whatever their accents and signs', async () => {
+  it('is searched by text, ignoring accents and punctuation', async () => {
     await writeMessages(test, [clara, oscar], ['La TUBERÍA gotea: 100 % seguro', 'snake_case']);
     expect(await said({ search: 'tuberia' })).toEqual(['La TUBERÍA gotea: 100 % seguro']);
     expect(await said({ search: 'tubería gotea' })).toHaveLength(1);
@@ -51,11 +51,11 @@ describe('the list of messages', () => {
     expect(await said({ search: 'snake_case' })).toEqual(['snake_case']);
     expect(await said({ search: 'snakeXcase' })).toEqual([]);
     expect(await said({ search: 'nobody wrote this' })).toEqual([]);
-    // What has neither letters nor digits asks for nothing in particular.
+    // A text without letters or digits does not filter.
     expect((await said({ search: '%' })).length).toBe((await said({})).length);
   });
 
-  it('finds one or two letters where words begin', async () => {
+  it('finds one or two letters at the beginning of words', async () => {
     await writeMessages(test, [clara, oscar], ['Ya quedó', 'ixtle']);
     expect(await said({ search: 'ix' })).toEqual(['ixtle']);
     expect(await said({ search: 'xt' })).toEqual([]);
@@ -70,13 +70,13 @@ describe('the list of messages', () => {
     expect(await said({ search: 'ines' })).toEqual(all);
     expect(await said({ search: 'ines@dos.mx' })).toEqual(all);
     await markDeleted(test, ines);
-    // Of her only the words of others are left.
+    // The deleted account is found only by message texts.
     expect(await said({ search: 'ines' })).toEqual(all.slice(0, 1));
     const { mensajes } = await list({ search: 'Soy yo' });
     expect(mensajes).toMatchObject([{ de: 'Óscar Ríos Luna', para: 'Cuenta eliminada' }]);
   });
 
-  it('shows what the system wrote, and what is only an image', async () => {
+  it('shows system messages, and messages that are only an image', async () => {
     const { db } = test.services;
     await db
       .updateTable('message')
@@ -95,7 +95,7 @@ describe('the list of messages', () => {
     ]);
   });
 
-  it('has pages of ten, and says when there are no more', async () => {
+  it('has pages of ten, and says whether there are more', async () => {
     const texts = Array.from({ length: 23 }, (_, place) => `Paginado ${place}`);
     const ids = (await writeMessages(test, [clara, oscar], texts)).toReversed();
     const page = async (number: number, extra = {}) => {
@@ -117,14 +117,14 @@ describe('the list of messages', () => {
     expect((await page(2, { marca: last.marca })).ids).toEqual(ids.slice(10, 20));
     expect(await page(9)).toMatchObject({ mensajes: [], totalPages: 3, hay_mas: false });
     expect((await page(1, { itemsPerPage: 4 })).totalPages).toBe(6);
-    // A mark of another list shows other rows, and breaks nothing.
+    // A mark of another list shows other rows without an error.
     expect((await page(2, { marca: '1.5.1' })).ids).toEqual(ids.slice(10, 20));
     expect(await test.call.refused(getMensajes, { marca: "1';--" }, { as: boss })).toBe(
       'invalid_input',
     );
   });
 
-  it('reads a word that thousands wrote by the marks of its pages, and estimates how many', async () => {
+  it('pages by marks through a word of thousands of messages, and estimates the total', async () => {
     const texts = Array.from({ length: 12_000 }, (_, place) => `Común ${place}`);
     const ids = (await writeMessages(test, [clara, oscar], texts)).toReversed();
     await sql`analyze message`.execute(test.services.db);
@@ -142,7 +142,7 @@ describe('the list of messages', () => {
     const deep = await page(700);
     expect(deep.ids).toEqual(ids.slice(6990, 7000));
     expect((await page(701, deep.marca)).ids).toEqual(ids.slice(7000, 7010));
-    // The same of both people, each of whom is found by name.
+    // The same message matches by both people's names.
     expect((await list({ search: 'rios luna' })).mensajes.map(({ id }) => id)).toEqual(first.ids);
   });
 

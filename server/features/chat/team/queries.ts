@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { type NumberedPage, numberedPage, type PageRequest } from '#server/db/numbered-page.ts';
 import type { Db } from '#server/db/pool.ts';
-import { holds } from '#server/db/text-match.ts';
+import { containsText } from '#server/db/text-match.ts';
 import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts';
 
 /** The expression of the index message_text. */
@@ -13,7 +13,7 @@ export function messagePage(
   search: string,
   request: PageRequest & { rows: number },
 ): Promise<NumberedPage> {
-  const said = holds(WORDS, search);
+  const said = containsText(WORDS, search);
   if (!said) return numberedPage(db, db.selectFrom('message as m'), 'm.id', request);
   const parts = [
     db.selectFrom('message as m').where(said).select('m.id as key'),
@@ -33,7 +33,7 @@ export function messagePage(
   return numberedPage(db, whole, 'm.id', { ...request, parts });
 }
 
-/** What the list shows of messages, newest first. */
+/** The rows of the list for these messages, newest first. */
 export const messageRows = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('message as m')

@@ -2,12 +2,12 @@ import type { Services } from '#server/context.ts';
 import { readIdImage } from '#server/features/files/index.ts';
 import { encryptText } from '#server/encrypt.ts';
 
-/** The back has the lines, unless somebody took one side for the other. */
+/** The back has the lines, unless the two sides were swapped. */
 const ORDER = ['trasera', 'frontal'] as const;
 
 /**
- * Reads the ID that waits for it. What was replaced or forgotten meanwhile stays as it is; a reader that
- * fails is asked again, until `lastTry`, after which the ID counts as illegible.
+ * Reads an account's pending ID. A reading whose images were replaced or deleted meanwhile is discarded; a
+ * failure of the reader is retried until `lastTry`, then the ID counts as illegible.
  */
 export async function readId(
   services: Services,
@@ -35,7 +35,7 @@ export async function readId(
     const pictures = [];
     for (const side of ORDER) {
       const picture = await readIdImage(services, waiting[side]);
-      // Another has taken its place.
+      // The image was replaced.
       if (!picture) return;
       pictures.push(picture);
     }

@@ -29,7 +29,7 @@ afterAll(() => test.close());
 
 const ramon = () => makeProfessional(test, { nombre: 'Ramón', apellidos: 'Núñez Ibarra' });
 const own = async (as: TestAccount) => (await test.call.send(validateSession, {}, { as })).user;
-/** As an administrator sees it who signs in now. */
+/** The reading as an administrator with a new session sees it. */
 async function readingOf({ keylogin }: TestAccount) {
   const as = await makeAccount(test, 'admin');
   return (await test.call.send(getUser, { user_id: keylogin }, { as })).lectura;
@@ -41,12 +41,12 @@ const rowOf = ({ id }: TestAccount) =>
     .selectAll()
     .where('account_id', '=', id)
     .executeTakeFirst();
-/** As if the job found this reader. */
+/** Runs the job with this reader. */
 const readWith = (read: IdReader['read'], { id }: TestAccount, lastTry = false) =>
   readId({ ...test.services, idReader: { read, close: async () => {} } }, id, { lastTry });
 
 describe('both sides of an ID', () => {
-  it('are read, and shown to the team with what agrees', async () => {
+  it('are read, and shown to the team with the comparison', async () => {
     const as = await ramon();
     expect(await stateOf(as)).toBe('falta');
     await saveProfile(test, as, { frontal: front });
@@ -82,14 +82,14 @@ describe('both sides of an ID', () => {
     });
   });
 
-  it('are read all the same when one was taken for the other', async () => {
+  it('are read even when they were swapped', async () => {
     const as = await ramon();
     await saveProfile(test, as, { frontal: back, trasera: front });
     await test.work();
     expect(await readingOf(as)).toMatchObject({ estado: 'leida', imagen: 'frontal' });
   });
 
-  it('that say nothing are illegible, which the owner is told', async () => {
+  it('that cannot be read are illegible, which the owner sees', async () => {
     const as = await ramon();
     await saveProfile(test, as, { frontal: front, trasera: front });
     await test.work();
@@ -108,7 +108,7 @@ describe('a reading', () => {
     return as;
   };
 
-  it('is compared with the account and the day on which it is looked at', async () => {
+  it('is compared with the present account and date', async () => {
     const as = await sent(await makeProfessional(test, { nombre: 'Pedro', apellidos: 'Lara' }));
     await readWith(read(cardOf({ vigencia: '261121' })), as);
     expect(await readingOf(as)).toMatchObject({ comparacion: 'no_coincide', vigente: true });
@@ -117,14 +117,14 @@ describe('a reading', () => {
       .set({ nombre: 'Ramón', apellidos: 'Núñez' })
       .where('id', '=', as.id)
       .execute();
-    // 21 November ends in Mexico City at six in the morning of the 22nd, UTC.
+    // In Mexico City, 21 November ends at 6:00 UTC on the 22nd.
     test.advance(Date.parse('2026-11-22T05:59:00Z') - test.services.clock().getTime());
     expect(await readingOf(as)).toMatchObject({ comparacion: 'parcial', vigente: true });
     test.advance(60_000);
     expect(await readingOf(as)).toMatchObject({ vigente: false });
   });
 
-  it('says which check digits of the card are wrong, and no day that does not exist', async () => {
+  it('shows wrong check digits, and no invalid dates', async () => {
     const as = await sent(await ramon());
     const [first, second, third] = cardOf({ nacimiento: '800230' });
     const wrong = (Number(second.at(-1)) + 1) % 10;
@@ -140,7 +140,7 @@ describe('a reading', () => {
     expect(lectura?.validacionMRZ?.fechaNacimiento).toBeNull();
   });
 
-  it('of images that were replaced meanwhile counts for nothing', async () => {
+  it('of images that were replaced meanwhile is discarded', async () => {
     const as = await sent(await ramon());
     const first = await rowOf(as);
     await readWith(async () => {
@@ -154,7 +154,7 @@ describe('a reading', () => {
     expect(await readingOf(as)).toMatchObject({ estado: 'leida', cic: '236165208' });
   });
 
-  it('is made once, however often the job runs', async () => {
+  it('is stored once, however often the job runs', async () => {
     const as = await sent(await ramon());
     await readWith(read(), as);
     const done = await rowOf(as);
@@ -163,7 +163,7 @@ describe('a reading', () => {
     expect(await rowOf(as)).toEqual(done);
   });
 
-  it('waits when the reader fails, and is illegible when it failed for the last time', async () => {
+  it('is retried when the reader fails, and illegible after the last try', async () => {
     const as = await sent(await ramon());
     const fails = () => Promise.reject(new Error('no memory'));
     await expect(readWith(fails, as)).rejects.toThrow('no memory');
@@ -172,7 +172,7 @@ describe('a reading', () => {
     expect(await stateOf(as)).toBe('ilegible');
   });
 
-  it('tells its owner, clients and visitors nothing of the card', async () => {
+  it('is not shown to its owner, clients or visitors', async () => {
     const as = await sent(await ramon());
     await readWith(read(), as);
     const client = await makeAccount(test, 'client');
@@ -183,7 +183,7 @@ describe('a reading', () => {
       ).toMatchObject({ status: 403 });
   });
 
-  it('lies in the database unreadably, and goes with its account or its images', async () => {
+  it('is stored encrypted, and deleted with its account or its images', async () => {
     const as = await sent(await ramon());
     await readWith(read(), as);
     const row = await rowOf(as);
@@ -203,7 +203,7 @@ describe('a reading', () => {
       .where('id', '=', as.id)
       .execute();
     expect(await rowOf(as)).toBeUndefined();
-    // The job that still waits finds nothing to do.
+    // The pending job finds nothing to do.
     await readWith(() => Promise.reject(new Error('read')), as);
   });
 });

@@ -4,8 +4,8 @@ import { readId } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 
 /**
- * Has the ID read that the profile now has, in place of an earlier reading; once both sides are there.
- * Belongs into the transaction that puts an image there.
+ * Requests a reading of the profile's present ID, once both sides are there; it replaces an earlier
+ * reading. Call it in the transaction that changes an image.
  */
 export async function requestReading(trx: Trx, accountId: number, now: Date): Promise<void> {
   const { frontal, trasera } = await trx
@@ -28,5 +28,5 @@ export async function requestReading(trx: Trx, accountId: number, now: Date): Pr
   await enqueue(trx, readId, { accountId });
 }
 
-/** «L-3F9A07C2D41B»: people can say it on the telephone. */
+/** A code that people can read aloud: «L-3F9A07C2D41B». */
 const newCode = (): string => `L-${randomBytes(6).toString('hex').toUpperCase()}`;

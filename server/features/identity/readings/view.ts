@@ -7,12 +7,12 @@ import type { Services } from '#server/context.ts';
 import type { Db } from '#server/db/pool.ts';
 import { decryptText } from '#server/encrypt.ts';
 
-/** The models with these lines, as INE's own list of voters groups them. */
+/** The card models with these lines, by INE's own letters. */
 const TIPO = 'EFGH';
 
 /**
- * What was read of a professional's ID, compared with the account as it is now; null while both sides are not
- * there. For administrators only.
+ * The reading of a professional's ID, compared with the present account; null until both sides are there.
+ * For administrators only.
  */
 export async function readingView(
   { db, services, now }: { db: Db; services: Pick<Services, 'config'>; now: Date },
@@ -36,13 +36,13 @@ export async function readingView(
   if (!row) return null;
   const mrz = row.mrz && decrypted(services.config.secretKey, row.mrz);
   return {
-    // Encrypted with a key that is no more: nothing can be told of it.
+    // Illegible when its key no longer exists.
     estado: row.mrz && !mrz ? 'ilegible' : (row.estado as Lectura['estado']),
     codigoValidacion: row.codigo_validacion,
     imagen: row.imagen as Lectura['imagen'],
     createAt: row.created_at.toISOString(),
     leidaAt: row.read_at?.toISOString() ?? null,
-    ...(mrz ? told(mrz, row, now) : NOTHING),
+    ...(mrz ? readingFields(mrz, row, now) : NOTHING),
   };
 }
 
@@ -65,7 +65,7 @@ const NOTHING = {
   vigente: null,
 };
 
-function told(mrz: string, account: { nombre: string; apellidos: string }, now: Date) {
+function readingFields(mrz: string, account: { nombre: string; apellidos: string }, now: Date) {
   const lines = mrz.split('\n') as unknown as MrzLines;
   const fields = fieldsOf(lines);
   const today = mexicoDay(now.getTime());

@@ -2,7 +2,7 @@ import { operationKey } from '#domain/ledger/operation-keys.ts';
 import { type SqlBool, sql } from 'kysely';
 import { type NumberedPage, numberedPage, type PageRequest } from '#server/db/numbered-page.ts';
 import type { Db } from '#server/db/pool.ts';
-import { holds } from '#server/db/text-match.ts';
+import { containsText } from '#server/db/text-match.ts';
 import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts';
 
 /** The expression of the index payment_text. */
@@ -15,7 +15,7 @@ export function paymentPage(
   request: PageRequest & { rows: number },
 ): Promise<NumberedPage> {
   const list = db.selectFrom('payment as y');
-  const about = holds(WORDS, search);
+  const about = containsText(WORDS, search);
   if (!about) return numberedPage(db, list, 'y.id', request);
   const withPerson = list.innerJoin('account as a', 'a.id', 'y.account_id');
   const parts = [list.where(about), withPerson.where(isListedPerson('a', search))].map((part) =>

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/pool.ts';
 
-/** What the user's view does not show of them. */
+/** The account's data that the user's view does not contain. */
 export async function accountFacts(db: Db, accountId: number) {
   const { numero, metodo, tipo, ...facts } = await db
     .selectFrom('account as a')

@@ -6,12 +6,12 @@ import { zip } from '#server/zip.ts';
 import { entriesOf } from './entries.ts';
 import { beginExport, endExport, partName, removeParts, setParts } from './queries.ts';
 
-/** What is in memory at once, but for the one entry that comes on top. */
+/** The size of a part, which is held in memory together with one entry. */
 const PART_BYTES = 4 * 1024 * 1024;
 
 /**
- * Makes the copy of somebody's data that was asked for, and tells them. Begun again after a failure it
- * leaves nothing of the time before.
+ * Builds a requested copy of somebody's data and notifies them. A retry after a failure starts from
+ * scratch.
  */
 export async function buildExport(services: Services, exportId: number): Promise<void> {
   const { db, config } = services;
@@ -23,7 +23,7 @@ export async function buildExport(services: Services, exportId: number): Promise
   const { account_id: accountId, keylogin, nombre } = wanted;
   const archive = zip(entriesOf(services, { accountId, keylogin }, services.clock()));
   for await (const part of grouped(archive)) {
-    // Counted before it is written: whatever happens, it will be found and removed.
+    // Counted before it is written, so that a part is always found and removed.
     if (!(await setParts(db, exportId, parts + 1)))
       return removeParts(services, { name: wanted.name, parts });
     const name = partName(wanted.name, parts);
@@ -37,7 +37,7 @@ export async function buildExport(services: Services, exportId: number): Promise
     await notify(trx, { accountId, evento: 'datos_listos', parameters: [nombre], now });
     return true;
   });
-  // Its account was deleted while it was made, and nothing else names what is stored.
+  // The account was deleted meanwhile, and no row names these objects.
   if (!kept) await removeParts(services, { name: wanted.name, parts });
 }
 

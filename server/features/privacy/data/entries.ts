@@ -7,14 +7,14 @@ import type { ZipEntry } from '#server/zip.ts';
 import { conversations, images, messages, ownLists, pagesOf } from './lists.ts';
 import { accountFacts, sessions } from './account.ts';
 
-type Reading = Pick<Services, 'db' | 'config' | 'objects' | 'clock'>;
+type ExportContext = Pick<Services, 'db' | 'config' | 'objects' | 'clock'>;
 
 /**
- * Everything that is kept about an account, a file at a time. Of other people no more than what they
- * wrote to this one: neither their images nor anything else of theirs.
+ * All data stored about an account, file by file. Of other people it contains only what they wrote to this
+ * one, not their images.
  */
 export async function* entriesOf(
-  services: Reading,
+  services: ExportContext,
   { accountId, keylogin }: { accountId: number; keylogin: string },
   now: Date,
 ): AsyncGenerator<ZipEntry> {
@@ -37,7 +37,7 @@ export async function* entriesOf(
   for await (const page of pagesOf(db, (after: string) => images(accountId, after), ''))
     for (const { id, purpose } of page) {
       const content = await readImage(services, { id, purpose });
-      // Replaced since its row was read.
+      // Replaced after its row was read.
       if (!content) continue;
       if (purpose === 'identificacion') {
         const seen = { fileId: id, ownerId: accountId, ownerKey: keylogin, viewerId: accountId };
@@ -55,8 +55,8 @@ siguiente. En imagenes están las que subiste. Las cantidades están en pesos y 
 Tu contraseña no está aquí: no la guardamos, solo algo con lo que la reconocemos.
 `;
 
-/** Account, address, profile and payout method in full: they are the person's own. */
-async function accountOf(services: Reading, accountId: number, now: Date) {
+/** The person's own data in full: account, address, profile and payout method. */
+async function accountOf(services: ExportContext, accountId: number, now: Date) {
   const user = await userView({ db: services.db, services, now }, accountId);
   const facts = await accountFacts(services.db, accountId);
   const { account, address, profile, membership, balance, retenido, portfolio } = user;
@@ -79,7 +79,7 @@ async function accountOf(services: Reading, accountId: number, now: Date) {
   };
 }
 
-const sessionsOf = async ({ db }: Reading, accountId: number) =>
+const sessionsOf = async ({ db }: ExportContext, accountId: number) =>
   (await sessions(db, accountId)).map(({ user_agent, ...session }) => ({
     ...deviceOf(user_agent),
     user_agent,

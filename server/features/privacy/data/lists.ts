@@ -11,19 +11,19 @@ interface Row {
 
 type Rows = RawBuilder<Row>;
 
-/** MXN with its cents; amounts are kept in centavos. */
+/** An amount in MXN; it is stored in centavos. */
 const mxn = (column: string) => sql<number>`${sql.ref(column)} / 100.0::float8`;
 
 const keyOf = (column: string) =>
   sql<string>`(select keylogin from account where id = ${sql.ref(column)})`;
 
-/** Whose side somebody has, without saying more of the other one. */
-const side = (column: string, me: number) =>
+/** Says whether a column is the person or the other party, without naming that one. */
+const authorLabel = (column: string, me: number) =>
   sql<string>`case when ${sql.ref(column)} = ${me} then 'tú' else 'la otra persona' end`;
 
 /**
- * What is kept of an account in lists, each ordered by id from `after` on: what the person did, and what
- * others wrote to or about them.
+ * The lists of an account's data, each ordered by id after `after`: what the person did, and what others
+ * wrote to or about them.
  */
 const LISTS: Record<string, (me: number, after: number) => Rows> = {
   proyectos: (me, after) => sql<Row>`
@@ -64,7 +64,7 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
     from review where subject_id = ${me} and deleted_at is null and id > ${after}
     order by id limit ${PAGE}`,
   disputas: (me, after) => sql<Row>`
-    select d.id, d.proposal_id as id_proposal, ${side('d.opened_by', me)} as abierta_por, d.texto,
+    select d.id, d.proposal_id as id_proposal, ${authorLabel('d.opened_by', me)} as abierta_por, d.texto,
       d.created_at as "createAt", d.resolved_at, d.motivo as decision
     from proposal p join dispute d on d.proposal_id = p.id
     where (p.client_id = ${me} or p.professional_id = ${me}) and d.id > ${after}
@@ -104,17 +104,17 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
     order by id limit ${PAGE}`,
 };
 
-/** One page of a conversation: what both wrote to each other, and whose picture it is. */
+/** One page of a conversation; only the person's own images are named. */
 export const messages =
   (conversationId: number) =>
   (me: number, after: number): Rows =>
     sql<Row>`
-    select m.id, case when m.sender_id is null then 'Maestros' else ${side('m.sender_id', me)} end as de,
+    select m.id, case when m.sender_id is null then 'Maestros' else ${authorLabel('m.sender_id', me)} end as de,
       m.msg, case when m.sender_id = ${me} then m.file_id end as imagen, m.created_at as "createAt"
     from message m where m.conversation_id = ${conversationId} and m.id > ${after}
     order by m.id limit ${PAGE}`;
 
-/** One page of the conversations, with whom each is. */
+/** One page of the conversations, each with the other person. */
 export const conversations = (me: number, after: number) =>
   sql<Row & { persona: string; nombre: string }>`
     select m.conversation_id as id, o.keylogin as persona,
@@ -126,7 +126,7 @@ export const conversations = (me: number, after: number) =>
     where m.account_id = ${me} and m.conversation_id > ${after}
     order by m.conversation_id limit ${PAGE}`;
 
-/** One page of the images that are the person's own. */
+/** One page of the person's own images. */
 export const images = (me: number, after: string) =>
   sql<{ id: string; purpose: Purpose }>`
     select id, purpose from file where owner_id = ${me} and id > ${after}
@@ -134,7 +134,7 @@ export const images = (me: number, after: string) =>
 
 export const ownLists = Object.entries(LISTS);
 
-/** All rows of a list, a page at a time. */
+/** All rows of a list, page by page. */
 export async function* pagesOf<R extends { id: number | string }>(
   db: Db,
   page: (after: R['id']) => RawBuilder<R>,

@@ -10,15 +10,15 @@ interface DataRequest {
   Querystring: LinkQuery;
 }
 
-/** `GET {base}/mis-datos/:name`: the copy of one's data, by a link that only its owner is given. */
+/** `GET {base}/mis-datos/:name`: the copy of one's data, by a link signed for its owner. */
 export function mountDataExports(api: FastifyInstance, services: Services): void {
   api.get<DataRequest>('/mis-datos/:name', async ({ params: { name }, query }, reply) => {
     requireSignature(services, name, query);
     const { db, clock } = services;
     const found = (await exportToSend(db, name, String(query.p), clock())) ?? fail('not_found');
-    // The first stretch before the head of the reply: one that cannot be read is answered in words.
-    const stretches = stretchesOf(services, found);
-    const first = await stretches.next();
+    // Reads the first part before sending headers, so that an unreadable one gets an error reply.
+    const partsOfArchive = decryptedParts(services, found);
+    const first = await partsOfArchive.next();
     return reply
       .headers({
         'cache-control': 'private, no-store',
@@ -28,7 +28,7 @@ export function mountDataExports(api: FastifyInstance, services: Services): void
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
       })
-      .send(Readable.from(following(first, stretches)));
+      .send(Readable.from(following(first, partsOfArchive)));
   });
 }
 
@@ -37,7 +37,7 @@ async function* following(first: IteratorResult<Buffer>, rest: AsyncGenerator<Bu
   yield* rest;
 }
 
-async function* stretchesOf(
+async function* decryptedParts(
   { objects, config }: Services,
   { name, parts }: { name: string; parts: number },
 ): AsyncGenerator<Buffer> {

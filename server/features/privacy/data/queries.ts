@@ -4,19 +4,19 @@ import { forgetEnded } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
-/** How long a copy can be downloaded, and how long its making may take. */
-const LIFE_MS = 7 * DAY;
-const PATIENCE_MS = DAY;
+/** How long a copy can be downloaded, and how long building it may take. */
+const LIFETIME_MS = 7 * DAY;
+const BUILD_LIMIT_MS = DAY;
 
 interface Parts {
   readonly name: string;
   readonly parts: number;
 }
 
-/** The object that a stretch of the archive is. */
+/** The object name of a part of the archive. */
 export const partName = (name: string, part: number): string => `${name}.${part}`;
 
-/** The copy asked for last, unless it is gone, or will never be ready. */
+/** The latest requested copy; null when it has expired or was never finished. */
 export async function latestExport(db: Db, accountId: number, now: Date) {
   const latest = await db
     .selectFrom('data_export')
@@ -26,11 +26,13 @@ export async function latestExport(db: Db, accountId: number, now: Date) {
     .limit(1)
     .executeTakeFirst();
   if (!latest) return null;
-  const ends = new Date(latest.asked_at.getTime() + (latest.ready_at ? LIFE_MS : PATIENCE_MS));
+  const ends = new Date(
+    latest.asked_at.getTime() + (latest.ready_at ? LIFETIME_MS : BUILD_LIMIT_MS),
+  );
   return ends > now ? { ...latest, ends } : null;
 }
 
-/** The copy behind a link, as long as it is there and its owner is. */
+/** The copy behind a link, unless it has expired or its owner was deleted. */
 export const exportToSend = (db: Db, name: string, keylogin: string, now: Date) =>
   db
     .selectFrom('data_export as e')
@@ -38,12 +40,12 @@ export const exportToSend = (db: Db, name: string, keylogin: string, now: Date) 
     .select(['e.name', 'e.parts', 'e.bytes'])
     .where('e.name', '=', name)
     .where('e.ready_at', 'is not', null)
-    .where('e.asked_at', '>', new Date(now.getTime() - LIFE_MS))
+    .where('e.asked_at', '>', new Date(now.getTime() - LIFETIME_MS))
     .where('a.keylogin', '=', keylogin)
     .where('a.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** What is to be made; nothing when that is done already, or its account is gone. */
+/** The copy to build; undefined when it is done or its account was deleted. */
 export const beginExport = (db: Db, exportId: number) =>
   db
     .selectFrom('data_export as e')
@@ -54,7 +56,7 @@ export const beginExport = (db: Db, exportId: number) =>
     .where('a.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** False when it is not to be made any more: its account was deleted. */
+/** False when its account was deleted. */
 export async function setParts(db: Db, exportId: number, parts: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('data_export')
@@ -83,14 +85,14 @@ export async function removeParts(
 
 const AT_ONCE = 100;
 
-/** Removes the copies whose time is over: what is stored first, so that nothing stays without a row. */
+/** Removes expired copies: objects before rows, so that no object is left without a row. */
 export async function removeOldExports(services: Services): Promise<void> {
   const { db, clock } = services;
   for (;;) {
     const old = await db
       .selectFrom('data_export')
       .select(['id', 'name', 'parts'])
-      .where('asked_at', '<=', new Date(clock().getTime() - LIFE_MS))
+      .where('asked_at', '<=', new Date(clock().getTime() - LIFETIME_MS))
       .orderBy('asked_at')
       .limit(AT_ONCE)
       .execute();
@@ -102,11 +104,11 @@ export async function removeOldExports(services: Services): Promise<void> {
   }
 }
 
-/** Ends the time of an account's copies, and has them removed. */
+/** Expires an account's copies and enqueues their removal. */
 export async function forgetExports(trx: Trx, accountId: number, now: Date): Promise<void> {
   await trx
     .updateTable('data_export')
-    .set({ asked_at: new Date(now.getTime() - LIFE_MS) })
+    .set({ asked_at: new Date(now.getTime() - LIFETIME_MS) })
     .where('account_id', '=', accountId)
     .execute();
   await enqueue(trx, forgetEnded, {});

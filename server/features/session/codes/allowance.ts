@@ -8,19 +8,18 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 interface Sending {
-  /** What is sent, as counters name it. */
+  /** The kind of code, for the counters' keys. */
   readonly kind: string;
-  /** The phone, or the hash of the e-mail, that the code goes to. */
+  /** The recipient: a phone, or the hash of an e-mail. */
   readonly to: string;
-  /** The network address that asks. */
+  /** The network address of the request. */
   readonly address: string;
   readonly tooMany: ErrorCode;
 }
 
 /**
- * Ends the call unless another code may be sent (decisions §2): by whom it goes to, whatever browser
- * asks, and by the address that asks, whomever they go to. The first counter's row makes two at once
- * queue up.
+ * Ends the call unless another code may be sent (decisions §2), by limits per recipient and per requesting
+ * address. Concurrent requests queue up at the first counter's row.
  */
 export async function requireAllowance(
   trx: Trx,
@@ -32,6 +31,6 @@ export async function requireAllowance(
   if (!(await take(`minute:${to}`, 1, RESEND_SECONDS))) fail('code_resend_wait');
   if (!(await take(`hour:${to}`, 5, HOUR))) fail(tooMany);
   if (!(await take(`day:${to}`, 10, DAY))) fail(tooMany);
-  // The hour of an address is counted with the call itself, refusals included.
+  // The hourly limit per address is counted with the call itself, refusals included.
   if (!(await take(`address:${address}`, 200, DAY))) fail('too_many_requests');
 }

@@ -7,7 +7,7 @@ const MAX_WRONG_TRIES = 5;
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const newCode = (): string => randomInt(1_000_000).toString().padStart(6, '0');
 
-/** Keyed and bound to the attempt: six digits alone would be found in the table by trying all. */
+/** A keyed hash bound to the attempt: a plain hash of six digits could be reversed by trying all. */
 export const hashCode = (secretKey: string, tokenHash: Buffer, code: string): Buffer =>
   createHmac('sha256', secretKey).update(tokenHash).update(code).digest();
 
@@ -23,14 +23,14 @@ interface Attempt {
 
 export type Verdict =
   | 'right'
-  /** Right already: the first answer may have been lost, and nothing is left to write. */
+  /** Proved before; a repeat after a lost reply needs no update. */
   | 'right_again'
   | 'code_invalid'
   | 'code_expired'
   | 'code_dead';
 
-/** What trying `given` on an attempt comes to. Once proved, an attempt lives `proofLifeMs` more. */
-export function judgeTry(
+/** The result of entering a code. A proved attempt stays valid for `proofLifeMs` more. */
+export function verifyCode(
   attempt: Attempt,
   given: Buffer,
   { now, proofLifeMs }: { now: Date; proofLifeMs: number },

@@ -1,10 +1,10 @@
 import { hashToken } from '#server/calls/session.ts';
 import type { Db } from '#server/db/pool.ts';
 
-/** How long after a right code the new password may be chosen. */
+/** How long after a right code the new password may be set. */
 export const PROOF_LIFE_MS = 15 * 60_000;
 
-/** The attempt behind a handle, unless it has done its work already. */
+/** The unused attempt behind a handle. */
 export const attemptOf = (db: Db, keylogin: string) =>
   db
     .selectFrom('restore_attempt')

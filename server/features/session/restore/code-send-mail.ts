@@ -11,8 +11,8 @@ import { sendRestoreCode } from '#server/jobs/kinds.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * The same statements whether there is an account or not, a job without addressee included: neither
- * the answer nor its time tells who has one (decisions §2).
+ * Runs the same statements with and without an account, including a job without recipient: neither the
+ * answer nor its duration reveals who has an account (decisions §2).
  */
 export const codeSendMail = handle(call, async ({ email }, { db, now, services, request }) => {
   const { secretKey } = services.config;
@@ -20,7 +20,7 @@ export const codeSendMail = handle(call, async ({ email }, { db, now, services, 
   const to = emailHash.toString('base64url');
   const { address } = request;
   await requireAllowance(db, { kind: 'restore', to, address, tooMany: 'mail_too_many' }, now);
-  await retireOlder(db, emailHash, now);
+  await expireOlderCodes(db, emailHash, now);
   const account = await accountOf(db, email);
   const keylogin = newToken();
   const tokenHash = hashToken(keylogin);
@@ -41,8 +41,8 @@ export const codeSendMail = handle(call, async ({ email }, { db, now, services, 
 });
 
 /**
- * Whose password may be restored. An account that an administrator made has none yet: its link also
- * asks for the terms, so the way in is that link.
+ * The account whose password may be restored. One created by an administrator has no password yet: its
+ * setup link also asks for the terms, so that link is the only way in.
  */
 const accountOf = (trx: Trx, email: string) =>
   trx
@@ -53,8 +53,8 @@ const accountOf = (trx: Trx, email: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Only the newest code works. Who has proved the e-mail already goes on to the new password. */
-async function retireOlder(trx: Trx, emailHash: Buffer, now: Date): Promise<void> {
+/** Invalidates older codes. Whoever has proved the e-mail already can still set the new password. */
+async function expireOlderCodes(trx: Trx, emailHash: Buffer, now: Date): Promise<void> {
   await trx
     .deleteFrom('restore_attempt')
     .where('email_hash', '=', emailHash)

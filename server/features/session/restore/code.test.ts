@@ -24,7 +24,7 @@ const tryCode = (keylogin: string, code: string) =>
   test.call.reply(session.validateCode, { keylogin, code });
 const somebody = () => makeAccount(test, 'client', { pass });
 
-/** Every statement that reaches the database while `work` runs. */
+/** All SQL statements that run during `work`. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   await work();
@@ -37,7 +37,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('the code', () => {
-  it('arrives in the mailbox, is in no reply, and proves the e-mail with its handle', async () => {
+  it('is sent to the mailbox only, and proves the e-mail together with its handle', async () => {
     const { email, keylogin: own } = await somebody();
     const reply = await send(` ${email.toUpperCase()} `);
     if (!('keylogin' in reply)) throw new Error(reply.mensaje);
@@ -51,7 +51,7 @@ describe('the code', () => {
     expect(text).toContain('Vence en 10 minutos');
     expect(JSON.stringify(reply)).not.toContain(code);
     await test.call.send(session.validateCode, { keylogin: reply.keylogin, code });
-    // Twice is no mistake: the reply may have been lost.
+    // A repeat is accepted: the reply may have been lost.
     await test.call.send(session.validateCode, { keylogin: reply.keylogin, code });
     for (const wrong of ['x'.repeat(43), own])
       expect(await tryCode(wrong, code)).toMatchObject({
@@ -61,7 +61,7 @@ describe('the code', () => {
       });
   });
 
-  it('leaves no handle, code or e-mail in its table', async () => {
+  it('is stored without handle, code or e-mail in clear', async () => {
     const { email } = await somebody();
     const { keylogin, code } = await askRestoreCode(test, email);
     const rows = await test.services.db.selectFrom('restore_attempt').selectAll().execute();
@@ -75,7 +75,7 @@ describe('the code', () => {
     for (const secret of [keylogin, code, email]) expect(stored).not.toContain(secret);
   });
 
-  it('is refused when wrong, and dead after five wrong tries, also made at once', async () => {
+  it('is refused when wrong, and blocked after five wrong tries, concurrent ones included', async () => {
     const { email } = await somebody();
     const { keylogin, code } = await askRestoreCode(test, email);
     const replies = await Promise.all(
@@ -90,13 +90,13 @@ describe('the code', () => {
     expect(await tryCode(again.keylogin, again.code)).toMatchObject({ mensaje: 'success' });
   });
 
-  it('expires after ten minutes, and a newer one ends it', async () => {
+  it('expires after ten minutes, or when a newer one is sent', async () => {
     const { email } = await somebody();
     const first = await askRestoreCode(test, email);
     test.advance(MINUTE);
     const second = await askRestoreCode(test, email.toUpperCase(), email);
     expect(await tryCode(first.keylogin, first.code)).toMatchObject({ code: 'code_expired' });
-    // A handle knows its own code only.
+    // A handle accepts its own code only.
     expect(await tryCode(second.keylogin, first.code)).toMatchObject({ code: 'code_invalid' });
     test.advance(10 * MINUTE);
     expect(await tryCode(second.keylogin, second.code)).toMatchObject({
@@ -105,7 +105,7 @@ describe('the code', () => {
     });
   });
 
-  it('is sent again after 60 s at the earliest, however the e-mail is written', async () => {
+  it('is sent again after 60 s at the earliest, whatever the case of the e-mail', async () => {
     const { email } = await somebody();
     expect(await send(email)).toMatchObject({ mensaje: 'success' });
     expect(await send(`  ${email.toUpperCase()}`)).toMatchObject({
@@ -152,7 +152,7 @@ describe('the code', () => {
     expect(reply).toMatchObject({ status: 400, code: 'invalid_input', campos });
   });
 
-  it('needs a handle and six digits', async () => {
+  it('requires a handle and six digits', async () => {
     expect(await test.call.reply(session.validateCode, {})).toMatchObject({
       code: 'invalid_input',
       campos: { keylogin: 'Pide un código para tu correo.', code: 'Escribe el código.' },
@@ -164,7 +164,7 @@ describe('the code', () => {
   });
 });
 
-describe('an e-mail that has no password to restore', () => {
+describe('an e-mail without a password to restore', () => {
   const unsent: [string, () => Promise<string>][] = [
     ['nobody’s', async () => 'nadie@correo.mx'],
     [
@@ -227,7 +227,7 @@ describe('an e-mail that has no password to restore', () => {
     expect(test.sentTo(unknown)).toEqual([]);
   });
 
-  it.each(unsent)('costs the same statements: %s', async (_whose, emailOf) => {
+  it.each(unsent)('runs the same statements: %s', async (_whose, emailOf) => {
     const { email } = await somebody();
     const unknown = await emailOf();
     test.advance(MINUTE);
@@ -236,7 +236,7 @@ describe('an e-mail that has no password to restore', () => {
     expect(await statementsOf(() => send(unknown))).toEqual(known);
   });
 
-  it('is not proved by a guess that happens to be right', async () => {
+  it('is not proved by a right guess', async () => {
     const { keylogin } = await test.call.send(session.codeSendMail, { email: 'otro@correo.mx' });
     const { rows } = await sql<{ payload: { to: string | null; code: string } }>`
       select payload from graphile_worker._private_jobs order by id desc limit 1`.execute(

@@ -6,33 +6,33 @@ import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { hashEmail, recordSecurityChange } from '#server/features/accounts/index.ts';
 import { CODE_LIFE_MS } from '../codes/code.ts';
-import { forgiveEverywhere } from '../login-limits.ts';
+import { clearAllLoginAttempts } from '../login-limits.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { attemptOf, PROOF_LIFE_MS } from './attempt.ts';
 
 export const restorePassword = handleOutside(
   call,
   async ({ keylogin, pass }, { db, now, services }) => {
-    // Before the costly hash; it is asked again where it counts.
+    // Checked before the costly hash, and again inside the transaction.
     const { account_id } = await requireProof(attemptOf(db, keylogin), now);
     const passHash = await services.passwords.hash(pass);
     await inTransaction(db, async (trx) => {
-      // Of two at once the second one waits here, and then finds its handle used.
+      // The second of two concurrent requests waits here, and then finds its handle used.
       const { id, email, nombre } = await setPassword(trx, account_id, passHash, now);
       const { email_hash } = await requireProof(attemptOf(trx, keylogin), now);
-      // The team may have given the account another e-mail since, because somebody else reads this one.
+      // The team may have changed the account's e-mail since, because somebody else reads this one.
       if (!hashEmail(email).equals(email_hash)) fail('restore_not_requested');
-      await useUp(trx, email_hash, now);
+      await markUsed(trx, email_hash, now);
       await endSessionsOf(trx, id);
       await recordSecurityChange(trx, id, 'pass', now);
-      await forgiveEverywhere(trx, email);
+      await clearAllLoginAttempts(trx, email);
       await notify(trx, { accountId: id, evento: 'pass_restablecida', parameters: [nombre], now });
     });
     return {};
   },
 );
 
-/** Ends the call unless the code of this handle was right, a short while ago. */
+/** Ends the call unless the code of this handle was proved a short while ago. */
 async function requireProof(found: ReturnType<typeof attemptOf>, now: Date) {
   const attempt = (await found.executeTakeFirst()) ?? fail('restore_not_requested');
   const provedAt = attempt.proved_at ?? fail('restore_not_proved');
@@ -40,7 +40,7 @@ async function requireProof(found: ReturnType<typeof attemptOf>, now: Date) {
   return attempt;
 }
 
-/** The account may have been deleted since its code was right. */
+/** Sets the password; ends the call when the account was deleted meanwhile. */
 const setPassword = async (trx: Trx, accountId: number | null, passHash: string, now: Date) =>
   (await trx
     .updateTable('account')
@@ -50,12 +50,12 @@ const setPassword = async (trx: Trx, accountId: number | null, passHash: string,
     .returning(['id', 'nombre', 'email'])
     .executeTakeFirst()) ?? fail('restore_not_requested');
 
-/** This handle, and every other of the same e-mail: none may change what was just chosen. */
-const useUp = (trx: Trx, emailHash: Buffer, now: Date) =>
+/** Uses up this handle and all others of the same e-mail, so that none can change the new password. */
+const markUsed = (trx: Trx, emailHash: Buffer, now: Date) =>
   trx
     .updateTable('restore_attempt')
     .set({ used_at: now })
     .where('email_hash', '=', emailHash)
-    // Older ones are worthless already, and their rows may be on their way out.
+    // Older attempts have expired, and their rows may be being deleted.
     .where('sent_at', '>', new Date(now.getTime() - CODE_LIFE_MS - PROOF_LIFE_MS))
     .execute();

@@ -20,7 +20,7 @@ const setPassword = (keylogin: string, chosen = fresh) =>
 const login = (email: string, given: string) =>
   test.call.reply(session.validateLogin, { email, pass: given });
 
-it('sets the new password, ends every session, and tells the owner', async () => {
+it('sets the new password, ends every session, and notifies the owner', async () => {
   const { email, id, ...first } = await somebody();
   const second = await test.call.send(session.validateLogin, { email, pass });
   const stranger = await somebody();
@@ -51,7 +51,7 @@ it('ends the streams that those sessions had opened', async () => {
   expect(stream.ended()).toBe(true);
 });
 
-it('works only after a right code', async () => {
+it('requires a right code', async () => {
   const { email } = await somebody();
   const { keylogin, code } = await askRestoreCode(test, email);
   const refusal = {
@@ -80,7 +80,7 @@ it('works once, and only with the handle of this code', async () => {
   expect(await login(email, fresh)).toMatchObject({ mensaje: 'success' });
 });
 
-it('changes one thing once when asked several times at once', async () => {
+it('sets the password once when requested concurrently', async () => {
   const { email } = await somebody();
   const first = await proveEmail(test, email);
   test.advance(MINUTE);
@@ -98,7 +98,7 @@ it('changes one thing once when asked several times at once', async () => {
   expect(test.sentTo(email).filter((text) => text.includes('contraseña nueva'))).toHaveLength(1);
 });
 
-it('ends every other code of the same e-mail', async () => {
+it('invalidates every other code of the same e-mail', async () => {
   const { email } = await somebody();
   const proved = await proveEmail(test, email);
   test.advance(MINUTE);
@@ -107,7 +107,7 @@ it('ends every other code of the same e-mail', async () => {
   expect(await test.call.refused(session.validateCode, waiting)).toBe('restore_not_requested');
 });
 
-it('leaves a quarter of an hour to choose, and asking for another code does not take it away', async () => {
+it('leaves a quarter of an hour to choose, even when another code is requested', async () => {
   const { email } = await somebody();
   const late = await proveEmail(test, email);
   test.advance(15 * MINUTE);
@@ -128,7 +128,7 @@ it('does nothing for an account that was deleted meanwhile', async () => {
   expect(await login(email, pass)).toMatchObject({ mensaje: 'success' });
 });
 
-it('lets in again who had tried too many wrong passwords, and nobody else', async () => {
+it('resets the wrong tries of this account only', async () => {
   const [mine, theirs] = [await somebody(), await somebody()];
   for (const { email } of [mine, theirs])
     for (let i = 0; i < 11; i++) await login(email, 'no-es-esta-clave');
@@ -138,7 +138,7 @@ it('lets in again who had tried too many wrong passwords, and nobody else', asyn
   expect(await login(theirs.email, pass)).toMatchObject({ code: 'too_many_requests' });
 });
 
-it('lets no login with the old password through that began before', async () => {
+it('refuses a login with the old password that began before', async () => {
   const { email } = await somebody();
   const keylogin = await proveEmail(test, email);
   const [restored, ...logins] = await Promise.all([

@@ -1,7 +1,7 @@
 import * as session from '#contract/session.ts';
 import type { TestApp } from '#server/testing/app.ts';
 
-/** Asks for a code and reads it in the mailbox; with it comes the handle of the next steps. */
+/** Requests a code and reads it in the mailbox; answers it with the handle of the next calls. */
 export async function askRestoreCode(
   test: TestApp,
   email: string,
@@ -15,7 +15,7 @@ export async function askRestoreCode(
   return { keylogin, code };
 }
 
-/** The handle of somebody who has proved the e-mail. */
+/** The handle of a proved e-mail. */
 export async function proveEmail(test: TestApp, email: string): Promise<string> {
   const { keylogin, code } = await askRestoreCode(test, email);
   await test.call.send(session.validateCode, { keylogin, code });

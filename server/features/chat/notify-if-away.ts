@@ -1,15 +1,15 @@
 import type { Trx } from '#server/db/pool.ts';
 import { personByKey } from '#server/features/accounts/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import type { Side } from './pair.ts';
+import type { Party } from './pair.ts';
 import { senderName } from './views.ts';
 
 const AWAY_MS = 5 * 60_000;
 
-/** Tells of a new message outside the chat when the other has been away for five minutes (decisions §6). */
-export async function tellIfAway(
+/** Notifies the other person of a new message when they were inactive for five minutes (decisions §6). */
+export async function notifyIfAway(
   trx: Trx,
-  { sender, other, now }: { sender: Side; other: Side; now: Date },
+  { sender, other, now }: { sender: Party; other: Party; now: Date },
 ): Promise<void> {
   const lately = new Date(now.getTime() - AWAY_MS);
   const present = await trx

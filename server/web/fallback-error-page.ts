@@ -1,6 +1,6 @@
 import { statusOf } from '#contract/errors.ts';
 
-/** What is sent when not even the page of errors can be drawn: no script, no style, nothing to fail. */
+/** The page sent when not even the error page can be rendered: no script, no style. */
 const PAGE = `<!doctype html>
 <html lang="es-MX">
 <head>
@@ -16,8 +16,8 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** A failed reply without a page of its own (the router's is one English line) gets ours. */
-export function withPage(response: Response): Response {
+/** Replaces a failed reply without a page (the router's is one English line) by ours. */
+export function withErrorPage(response: Response): Response {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (response.status < statusOf('internal') || isPage) return response;
   return new Response(PAGE, {

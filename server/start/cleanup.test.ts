@@ -1,13 +1,13 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { Opened, orStop } from './opened.ts';
+import { Cleanup, abortable } from './cleanup.ts';
 
 const log = pino({ level: 'silent' });
 const never = () => new Promise<never>(() => {});
 
-test('closes in the reverse order, past what fails or does not end, and the last one last', async () => {
+test('closes in reverse order, in spite of errors and timeouts, and the last one last', async () => {
   const closed: string[] = [];
-  const opened = new Opened();
+  const opened = new Cleanup();
   opened.addLast(async () => void closed.push('database'));
   opened.add(async () => void closed.push('first'));
   opened.add(() => Promise.reject(new Error('broken')));
@@ -19,16 +19,16 @@ test('closes in the reverse order, past what fails or does not end, and the last
   expect(closed.filter((name) => name === 'first')).toHaveLength(1);
 });
 
-test('a start that is given up does not wait for its work', async () => {
+test('an aborted start does not wait for its work', async () => {
   const stopping = new AbortController();
-  const waiting = orStop(never(), stopping.signal);
+  const waiting = abortable(never(), stopping.signal);
   stopping.abort(new Error('stopped'));
   await expect(waiting).rejects.toThrow('stopped');
-  await expect(orStop(never(), stopping.signal)).rejects.toThrow('stopped');
+  await expect(abortable(never(), stopping.signal)).rejects.toThrow('stopped');
 });
 
-test('work that ends in time answers', async () => {
+test('work that ends in time answers its result', async () => {
   const { signal } = new AbortController();
-  await expect(orStop(Promise.resolve(1), signal)).resolves.toBe(1);
-  await expect(orStop(Promise.reject(new Error('bad')), signal)).rejects.toThrow('bad');
+  await expect(abortable(Promise.resolve(1), signal)).resolves.toBe(1);
+  await expect(abortable(Promise.reject(new Error('bad')), signal)).rejects.toThrow('bad');
 });

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 
 type Close = () => Promise<void>;
 
-/** Things to close, in the reverse order of their opening. */
-export class Opened {
+/** Closes what was opened, in reverse order. */
+export class Cleanup {
   readonly #closers: Close[] = [];
   #last: Close = async () => {};
 
@@ -12,25 +12,25 @@ export class Opened {
     this.#closers.unshift(close);
   }
 
-  /** Closed after all others, and waited for however long it takes. */
+  /** Closed after all others, without a time limit. */
   addLast(close: Close): void {
     this.#last = close;
   }
 
-  /** Goes on to the next when one has not closed after `patience` milliseconds. */
-  async closeAll(log: FastifyBaseLogger, patience: number): Promise<void> {
+  /** Closes everything; moves on when one takes longer than `timeoutMs` milliseconds. */
+  async closeAll(log: FastifyBaseLogger, timeoutMs: number): Promise<void> {
     const report = (error: unknown) => log.error({ err: error }, 'could not close');
     for (const close of this.#closers.splice(0))
-      await Promise.race([close().catch(report), sleep(patience, undefined, { ref: false })]);
+      await Promise.race([close().catch(report), sleep(timeoutMs, undefined, { ref: false })]);
     await this.#last().catch(report);
   }
 }
 
 /**
- * Waits for the work, or until the start is given up. The work itself then goes on, and fails when what
- * it uses is closed: only for work that may be cut anywhere.
+ * Waits for `work`, or rejects when the start is aborted. The work itself goes on and fails when what it
+ * uses is closed, so use it only for work that may be interrupted.
  */
-export async function orStop<T>(work: Promise<T>, stopping: AbortSignal): Promise<T> {
+export async function abortable<T>(work: Promise<T>, stopping: AbortSignal): Promise<T> {
   const stopped = new AbortController();
   const given = new Promise<never>((_, reject) => {
     const giveUp = () => reject(stopping.reason);

@@ -6,20 +6,20 @@ import { removeFile } from '#server/features/files/index.ts';
 import { forgetExports } from '#server/features/privacy/index.ts';
 import type { LockedAccount } from './lock.ts';
 
-/** What a notice to a deleted account says from then on. */
+/** The text that replaces a deleted account's notifications. */
 const NOTICE = 'Aviso a una cuenta eliminada';
 const NAME = 'Cuenta eliminada';
 
 /**
- * Forgets who a locked account was, table by table as docs/decisions/0007 lists it. What is stored in
- * objects goes once this has committed.
+ * Removes the personal data of a locked account, table by table as docs/decisions/0007 lists it. Stored
+ * objects are deleted after the commit.
  */
-export async function forget(trx: Trx, account: LockedAccount, now: Date): Promise<void> {
+export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Date): Promise<void> {
   const { id } = account;
   await renameInChats(trx, account);
-  await forgetPictures(trx, id);
+  await deleteImages(trx, id);
   await forgetExports(trx, id, now);
-  await forgetNotices(trx, id);
+  await anonymizeNotifications(trx, id);
   for (const table of [
     'address',
     'payment_method',
@@ -67,10 +67,12 @@ export async function forget(trx: Trx, account: LockedAccount, now: Date): Promi
     .execute();
 }
 
-/** The automatic messages of their chats name both parties, as they were called on that day. */
+/**
+ * Replaces the person's names in the automatic messages of their chats, which use the names of their day.
+ */
 async function renameInChats(trx: Trx, account: LockedAccount): Promise<void> {
   for (const name of await namesOf(trx, account)) {
-    // Not inside of a word, and not in the title of a project, which stays as both agreed on it.
+    // Matches whole names only, and not within a project's title, which stays as both agreed on it.
     const whole = `(?<![[:alnum:]])${literal(name)}(?![[:alnum:]])(?![^«]*»)`;
     await sql`update message set msg = regexp_replace(msg, ${whole}, ${NAME}, 'g')
       where sender_id is null and msg ~ ${whole} and conversation_id in (
@@ -80,7 +82,7 @@ async function renameInChats(trx: Trx, account: LockedAccount): Promise<void> {
   }
 }
 
-/** What somebody is and was called, the longest first: one name may be a part of another. */
+/** All present and former names, the longest first, because one may be part of another. */
 async function namesOf(trx: Trx, { id, nombre, apellidos }: LockedAccount): Promise<string[]> {
   const profile = await trx
     .selectFrom('profile')
@@ -105,11 +107,13 @@ async function namesOf(trx: Trx, { id, nombre, apellidos }: LockedAccount): Prom
   return [...new Set(names)].filter(Boolean).toSorted((a, b) => b.length - a.length);
 }
 
-/** A text as a regular expression of PostgreSQL that matches just it. */
+/** Escapes a text for a regular expression of PostgreSQL. */
 const literal = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&');
 
-/** The picture, the portfolio and the ID; what they sent to others is theirs too. */
-async function forgetPictures(trx: Trx, id: number): Promise<void> {
+/**
+ * Deletes the picture, the portfolio and the ID; what they sent to others stays, it belongs to those too.
+ */
+async function deleteImages(trx: Trx, id: number): Promise<void> {
   await trx.updateTable('account').set({ img_profile: null }).where('id', '=', id).execute();
   await trx
     .updateTable('profile')
@@ -126,8 +130,8 @@ async function forgetPictures(trx: Trx, id: number): Promise<void> {
   for (const file of files) await removeFile(trx, file.id);
 }
 
-/** What was not sent yet is not sent; of the rest the kind and the time stay, for the figures. */
-async function forgetNotices(trx: Trx, id: number): Promise<void> {
+/** Deletes notifications that were not sent; of the others the kind and the time stay, for the reports. */
+async function anonymizeNotifications(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('notification').where('account_id', '=', id).where('send', '=', 0).execute();
   await trx
     .updateTable('notification')

@@ -4,14 +4,14 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { renameCategory } from '#server/jobs/kinds.ts';
 
-/** Professionals in one transaction: their rows are locked for less than a second. */
+/** Professionals per transaction: their rows are locked for less than a second. */
 const AT_ONCE = 200;
 
 /**
- * Writes anew what professionals of a renamed category are found by, those behind the account `after`,
- * and leaves the rest to another job. Found by their category they are at once, whatever its name is.
+ * Updates the search text of a renamed category's professionals with ids above `after`, and enqueues a job
+ * for the rest. A search by category finds them at once, whatever its name.
  */
-export async function searchAgain(
+export async function reindexProfessionals(
   { db }: Pick<Services, 'db'>,
   { categoriaId, after }: { categoriaId: number; after: number },
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function searchAgain(
     const last = some.at(-1);
     if (!last) return;
     const ids = some.map(({ account_id }) => account_id);
-    // Touching `buscable` makes the database write it anew.
+    // Updating `buscable` makes the database recompute it.
     await sql`update profile set buscable = '' where account_id = any(${ids})`.execute(trx);
     if (some.length === AT_ONCE)
       await enqueue(trx, renameCategory, { categoriaId, after: last.account_id });

@@ -1,17 +1,17 @@
 import type { TestApp } from './app.ts';
 
-interface Notice {
+interface SignedWebhook {
   readonly payload: string;
   readonly signature: string;
 }
 
-/** A notice as the provider signs it, about a payment as the provider knows it. */
-export async function noticeOf(
+/** A webhook signed like the provider's, with the payment in its present state. */
+export async function signedWebhook(
   test: TestApp,
   intent: string,
   type: string,
   { secret, at }: { secret?: string; at?: number } = {},
-): Promise<Notice> {
+): Promise<SignedWebhook> {
   const payload = JSON.stringify({
     id: `evt_${Math.random().toString(36).slice(2)}`,
     object: 'event',
@@ -26,7 +26,7 @@ export async function noticeOf(
   return { payload, signature };
 }
 
-export const deliverNotice = (test: TestApp, { payload, signature }: Notice) =>
+export const deliverWebhook = (test: TestApp, { payload, signature }: SignedWebhook) =>
   test.app.inject({
     method: 'POST',
     url: '/api/stripe/webhook',

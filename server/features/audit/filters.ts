@@ -4,19 +4,19 @@ import { DAY, startOfMexicoDay } from '#lib/mexico-time.ts';
 import { searchText } from '#lib/search-text.ts';
 import { failAt } from '#server/calls/failure.ts';
 import type { Db } from '#server/db/pool.ts';
-import { accountByKey, accountsByText, type Sought } from './queries.ts';
+import { accountByKey, accountsByText, type EntryFilter } from './queries.ts';
 
-/** Fewer letters are in half of all names. */
+/** Shorter texts match half of all names. */
 const TEXT_MIN = 3;
-/** Of more people the newest entries are not looked for one by one. */
+/** More people are refused: their entries would be looked up one by one. */
 const PEOPLE_MAX = 50;
 const NOBODY = -1;
 
-/** What the filters of a call ask for. */
-export async function soughtBy(
+/** The filters of a call as database ids and instants. */
+export async function resolveFilters(
   db: Db,
   { admin, accion, persona = '', desde, hasta }: ParsedInputOf<typeof exportAudit>,
-): Promise<Omit<Sought, 'antes'>> {
+): Promise<Omit<EntryFilter, 'antes'>> {
   return {
     adminId: admin === undefined ? undefined : ((await accountByKey(db, admin))?.id ?? NOBODY),
     action: accion,
@@ -26,7 +26,7 @@ export async function soughtBy(
   };
 }
 
-/** Who is meant by a key, an e-mail or a part of a name; a key is also that of a deleted account. */
+/** The accounts meant by a key, an e-mail or a part of a name; a key may be of a deleted account. */
 async function peopleOf(db: Db, persona: string): Promise<number[]> {
   const byKey = await accountByKey(db, persona);
   if (byKey) return [byKey.id];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { isDatabaseDown } from './down.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
 
 const withCode = (code: string) => Object.assign(new Error('from PostgreSQL'), { code });
 const failureOf = (host: string) =>
@@ -12,10 +12,10 @@ const failureOf = (host: string) =>
     (error: unknown) => error,
   );
 
-it('knows a server that is not there, by socket and by port', async () => {
+it('recognizes a server that is not running, by socket and by port', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'nobody-'));
-  expect(isDatabaseDown(await failureOf(folder))).toBe(true);
-  expect(isDatabaseDown(await failureOf('127.0.0.1'))).toBe(true);
+  expect(isDatabaseUnavailable(await failureOf(folder))).toBe(true);
+  expect(isDatabaseUnavailable(await failureOf('127.0.0.1'))).toBe(true);
   rmSync(folder, { recursive: true });
 });
 
@@ -25,23 +25,23 @@ it.each([
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
   'timeout exceeded when trying to connect',
-])('knows a connection that broke: %s', (message) => {
-  expect(isDatabaseDown(new Error(message))).toBe(true);
+])('recognizes a broken connection: %s', (message) => {
+  expect(isDatabaseUnavailable(new Error(message))).toBe(true);
 });
 
-it.each(['57P01', '57P03', '08006', '53300'])('knows SQLSTATE %s', (code) => {
-  expect(isDatabaseDown(withCode(code))).toBe(true);
+it.each(['57P01', '57P03', '08006', '53300'])('recognizes SQLSTATE %s', (code) => {
+  expect(isDatabaseUnavailable(withCode(code))).toBe(true);
 });
 
-it('takes nothing else for it', () => {
+it('ignores all other errors', () => {
   for (const code of ['23505', '22021', '57014', '42P01'])
-    expect(isDatabaseDown(withCode(code))).toBe(false);
-  expect(isDatabaseDown(new TypeError('x is not a function'))).toBe(false);
+    expect(isDatabaseUnavailable(withCode(code))).toBe(false);
+  expect(isDatabaseUnavailable(new TypeError('x is not a function'))).toBe(false);
   let missing: unknown;
   try {
     readFileSync('/nowhere/at/all');
   } catch (error) {
     missing = error;
   }
-  expect(isDatabaseDown(missing)).toBe(false);
+  expect(isDatabaseUnavailable(missing)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyAddress } from './tidy.ts';
+import { normalizeUrl } from './normalize-url.ts';
 
 test.each([
   ['/', null],
@@ -13,6 +13,6 @@ test.each([
   ['/a//b///c/', '/a/b/c'],
   ['/\\evil.mx/', '/evil.mx'],
   ['/\\/evil.mx', '/evil.mx'],
-])('%s is spelled %s', (url, tidy) => {
-  expect(tidyAddress(url)).toBe(tidy);
+])('%s is spelled %s', (url, normalized) => {
+  expect(normalizeUrl(url)).toBe(normalized);
 });

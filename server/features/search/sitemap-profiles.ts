@@ -6,7 +6,7 @@ export interface ListedProfile {
   readonly changedAt: Date;
 }
 
-/** The last number that any profile has. */
+/** The highest profile id. */
 export async function lastProfileId(db: Db): Promise<number> {
   const row = await db
     .selectFrom('profile')
@@ -17,7 +17,7 @@ export async function lastProfileId(db: Db): Promise<number> {
   return row?.account_id ?? 0;
 }
 
-/** Profiles that anyone may see, by number, beyond `after` and not beyond `upTo`. */
+/** Public profiles by id, above `after` and up to `upTo`. */
 export async function profilesInRange(
   db: Db,
   { after, upTo, limit }: { after: number; upTo: number; limit: number },

@@ -20,8 +20,8 @@ const securityChanges = ({ id }: Made) =>
     .where('account_id', '=', id)
     .execute();
 
-describe('what the team changed', () => {
-  it('is told at the former e-mail and phone, greeted at the new e-mail, and holds payouts', async () => {
+describe('an edit by the team', () => {
+  it('notifies the former e-mail and phone, greets the new e-mail, and delays payouts', async () => {
     const made = await makeProfessional(on.test.services);
     const now = person();
     await on.account(made.keylogin, now);
@@ -50,7 +50,7 @@ describe('what the team changed', () => {
     for (const one of kept) expect(one).toEqual({ send: 1, phone: null, email: null });
   });
 
-  it('is told of nothing where only the name changed', async () => {
+  it('notifies nobody when only the name changed', async () => {
     const made = await makeProfessional(on.test.services);
     const { email, phone } = made;
     await on.account(made.keylogin, person({ email: email.toUpperCase(), phone }));
@@ -60,7 +60,7 @@ describe('what the team changed', () => {
     expect(await securityChanges(made)).toEqual([]);
   });
 
-  it('ends what was begun at the former e-mail to restore the password', async () => {
+  it('invalidates a password restore begun at the former e-mail', async () => {
     const made = await makeClient(on.test.services);
     const keylogin = await proveEmail(on.test, made.email);
     await on.account(made.keylogin, person({ phone: made.phone }));
@@ -69,7 +69,7 @@ describe('what the team changed', () => {
     ).toBe('restore_not_requested');
   });
 
-  it('sends who has no password yet another link, and the one sent before leads nowhere', async () => {
+  it('sends an account without a password a new link, and revokes the former one', async () => {
     const invited = await invite(on.test, on.as);
     const now = person();
     await on.account(invited.keylogin, now);
@@ -84,7 +84,7 @@ describe('what the team changed', () => {
     expect(on.test.sentTo(invited.email)).toHaveLength(1);
   });
 
-  it('comes one after the other, also with the owner’s own changes', async () => {
+  it('is serialized with other edits, the owner’s own included', async () => {
     const made = await makeClient(on.test.services);
     const { email, phone } = made;
     const byTeam = person({ email, phone, nombre: 'Por equipo' });

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Delivery } from './port.ts';
 
-/** As far as it is read; notices also tell of what people write back, and of templates. */
-interface Notice {
+/** The part of a webhook body that we read; it may also hold replies of people and news of templates. */
+interface WebhookBody {
   readonly entry?: readonly {
     readonly changes?: readonly {
       readonly value?: { readonly statuses?: readonly { id: string; status: string }[] };
@@ -10,17 +10,21 @@ interface Notice {
   }[];
 }
 
-/** Others say that it is still on its way. */
-const ENDS: Readonly<Record<string, boolean>> = { delivered: true, read: true, failed: false };
+/** Final statuses and whether the message arrived; any other status means that it is on its way. */
+const FINAL_STATUSES: Readonly<Record<string, boolean>> = {
+  delivered: true,
+  read: true,
+  failed: false,
+};
 
-/** What a notice says of messages that have come to an end. */
+/** The deliveries that a webhook body reports as final. */
 export function deliveriesIn(body: Buffer): Delivery[] {
-  const { entry = [] } = JSON.parse(body.toString()) as Notice;
+  const { entry = [] } = JSON.parse(body.toString()) as WebhookBody;
   return entry
     .flatMap(({ changes = [] }) => changes)
     .flatMap(({ value }) => value?.statuses ?? [])
     .flatMap(({ id, status }) => {
-      const arrived = ENDS[status];
+      const arrived = FINAL_STATUSES[status];
       return arrived === undefined ? [] : [{ messageId: String(id), arrived }];
     });
 }
@@ -28,11 +32,11 @@ export function deliveriesIn(body: Buffer): Delivery[] {
 /** Whether `sha256=…` is the signature of exactly these bytes. */
 export function isSigned(body: Buffer, signature: string, appSecret: string): boolean {
   const right = createHmac('sha256', appSecret).update(body).digest('hex');
-  return isSame(signature, `sha256=${right}`);
+  return isEqualInConstantTime(signature, `sha256=${right}`);
 }
 
-/** Takes as long for a word that is nearly right. */
-export function isSame(given: string, right: string): boolean {
+/** Compares in constant time. */
+export function isEqualInConstantTime(given: string, right: string): boolean {
   const digest = (text: string) => createHmac('sha256', 'same length').update(text).digest();
   return timingSafeEqual(digest(given), digest(right));
 }

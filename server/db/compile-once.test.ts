@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../tools/test-database/index.ts';
-import { builtOnce } from './built-once.ts';
+import { compileOnce } from './compile-once.ts';
 import { type Db, openPool } from './pool.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 let builds = 0;
-const states = builtOnce((kysely, { from, until, word }: Wanted) => {
+const states = compileOnce((kysely, { from, until, word }: Wanted) => {
   builds += 1;
   const end = until === undefined ? sql`` : sql`and id <= ${until}`;
   return sql<{ id: number; said: string }>`
@@ -34,7 +34,7 @@ const states = builtOnce((kysely, { from, until, word }: Wanted) => {
     where id >= ${from} ${end} and id < ${sql.lit(4)} order by id`.compile(kysely);
 });
 
-test('a statement is built once, and answers with the values of each time', async () => {
+test('a statement is compiled once and sent with new values each time', async () => {
   expect(await states(db, { from: 2, word: 'de' })).toEqual([
     { id: 2, said: 'de 2' },
     { id: 3, said: 'de 2' },
@@ -45,15 +45,15 @@ test('a statement is built once, and answers with the values of each time', asyn
   expect(builds).toBe(1);
 });
 
-test('a value that is missing may change it, in a transaction as well', async () => {
+test('a missing value compiles another variant, also in a transaction', async () => {
   const bounded = await inTransaction(db, (trx) => states(trx, { from: 1, until: 1, word: 'a' }));
   expect(bounded).toEqual([{ id: 1, said: 'a 1' }]);
   expect(await states(db, { from: 1, word: 'a' })).toHaveLength(3);
   expect(builds).toBe(2);
 });
 
-test('nothing can be built of a value that is not known yet', async () => {
-  const least = builtOnce((kysely, { a, b }: { a: number; b: number }) =>
+test('using a value while compiling is an error', async () => {
+  const least = compileOnce((kysely, { a, b }: { a: number; b: number }) =>
     sql`select ${Math.min(a, b)}::int as least`.compile(kysely),
   );
   await expect(least(db, { a: 1, b: 2 })).rejects.toThrow('not known while the statement is built');

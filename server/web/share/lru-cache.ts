@@ -1,5 +1,5 @@
-/** The values asked for last, so many of them. */
-export class Recent<T> {
+/** A cache of the `max` most recently used values. */
+export class LruCache<T> {
   readonly #max: number;
   readonly #values = new Map<string, T>();
 
@@ -13,7 +13,7 @@ export class Recent<T> {
   }
 
   set(key: string, value: T): T {
-    // A map keeps the order of insertion: the first is the one not asked for the longest.
+    // A map keeps the order of insertion, so the first entry is the least recently used.
     this.#values.delete(key);
     this.#values.set(key, value);
     for (const oldest of this.#values.keys()) {
