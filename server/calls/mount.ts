@@ -34,10 +34,9 @@ export function pair(handlers: readonly Handler[], declared: readonly Call[] = c
   return paired;
 }
 
-const uploads = new HeldBytes();
-
 /** Mounts each call as `POST {base}{path}`. The reply is serialised by the contract's schema. */
 export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], services: Services) {
+  const uploads = new HeldBytes();
   for (const handler of handlers) {
     const { schema, serialize } = replyFormat(handler.call);
     api.post(
