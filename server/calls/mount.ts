@@ -34,10 +34,9 @@ export function pair(handlers: readonly Handler[], declared: readonly Call[] = c
   return paired;
 }
 
-const uploadBudget = new UploadBudget();
-
 /** Mounts each call as `POST {base}{path}`. The contract's schema serialises the reply. */
 export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], services: Services) {
+  const uploadBudget = new UploadBudget();
   for (const handler of handlers) {
     const { schema, serialize } = replyFormat(handler.call);
     api.post(

@@ -51,12 +51,16 @@ it('limits the memory of uploads, and releases it when a client leaves', async (
   const small = { file: await photo(30) };
   const text = { titulo: 'Baño nuevo', descripcion: 'Azulejo y plomería.' };
   await expect
-    .poll(async () => {
-      const again = fallSilent();
-      const heard = await Promise.race([again.said, again.taken.then(() => 'room')]);
-      again.leave();
-      return heard;
-    })
+    .poll(
+      async () => {
+        const again = fallSilent();
+        const heard = await Promise.race([again.said, again.taken.then(() => 'room')]);
+        again.leave();
+        return heard;
+      },
+      // One look sends 40 MB, which alone can take a busy machine a second.
+      { timeout: 30_000 },
+    )
     .toBe('room');
   expect(await sendForm(test, addPortfolio, ana, text, [small])).toMatchObject({
     mensaje: 'success',

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { PreparingClient } from './prepared.ts';
+import { preparingClient } from './prepared.ts';
 import type { DB } from './schema.ts';
 
 export type Db = Kysely<DB>;
@@ -30,7 +30,7 @@ export function openPool(
 ): { db: Db; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString,
-    Client: PreparingClient,
+    Client: preparingClient(),
     max: options.max,
     types,
     application_name: 'maestros',

@@ -13,34 +13,40 @@ const NOT_PREPARED = /\blike\b|%>|\bin \(\$|\.\*|\* from|returning \*|\/\* plan 
 /** For `modifyFront` of a select whose best plan depends on its values. */
 export const PLAN_ANEW = '/* plan anew */';
 
-/** Prepared statements by their text, under the same name on every connection. */
-const known = new Map<string, { uses: number; name: string }>();
-
-/** The name of the prepared statement; undefined for the first uses, and always for some statements. */
-function nameFor(text: string): string | undefined {
-  let statement = known.get(text);
-  if (!statement) {
-    if (known.size >= MAX_STATEMENTS || NOT_PREPARED.test(text)) return undefined;
-    statement = { uses: 0, name: `s${known.size}` };
-    known.set(text, statement);
-  }
-  statement.uses += 1;
-  return statement.uses >= PREPARE_AFTER_USES ? statement.name : undefined;
-}
-
 type Query = (...parts: unknown[]) => unknown;
 
 /**
- * A connection that prepares repeated statements, which halves the time of short calls. Values that a plan
+ * Connections that prepare repeated statements, which halves the time of short calls. Values that a plan
  * depends on, such as a limit or the condition of a partial index, must be written with `sql.lit`: as
  * parameters they make the generic plan look more expensive, and PostgreSQL plans anew each time.
  */
-export class PreparingClient extends pg.Client {
-  override query: pg.Client['query'] = ((...parts: unknown[]) => {
-    const query = super.query.bind(this) as Query;
-    const [text, values, ...rest] = parts;
-    if (typeof text !== 'string' || !Array.isArray(values)) return query(...parts);
-    const name = nameFor(text);
-    return name ? query({ name, text, values }, ...rest) : query(...parts);
-  }) as pg.Client['query'];
+export function preparingClient(): typeof pg.Client {
+  const nameFor = namesOfStatements();
+  return class extends pg.Client {
+    override query: pg.Client['query'] = ((...parts: unknown[]) => {
+      const query = super.query.bind(this) as Query;
+      const [text, values, ...rest] = parts;
+      if (typeof text !== 'string' || !Array.isArray(values)) return query(...parts);
+      const name = nameFor(text);
+      return name ? query({ name, text, values }, ...rest) : query(...parts);
+    }) as pg.Client['query'];
+  };
+}
+
+/**
+ * Names of prepared statements, the same on all connections of a pool; undefined for the first uses, and
+ * always for some statements.
+ */
+function namesOfStatements(): (text: string) => string | undefined {
+  const known = new Map<string, { uses: number; name: string }>();
+  return (text) => {
+    let statement = known.get(text);
+    if (!statement) {
+      if (known.size >= MAX_STATEMENTS || NOT_PREPARED.test(text)) return undefined;
+      statement = { uses: 0, name: `s${known.size}` };
+      known.set(text, statement);
+    }
+    statement.uses += 1;
+    return statement.uses >= PREPARE_AFTER_USES ? statement.name : undefined;
+  };
 }
