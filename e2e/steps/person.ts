@@ -80,6 +80,8 @@ export const test = base.extend<Seats>({
 
 /** Expects that axe finds nothing and that nothing overflows the screen sideways. */
 export async function expectGoodScreen(page: Page): Promise<void> {
+  // A screen that still loads has no heading yet.
+  await expect(page.locator('h1').first()).toBeAttached();
   await expectAccessible(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
