@@ -2,11 +2,10 @@ import { textOf } from '#contract/errors.ts';
 import type { Proposal } from '#contract/views.ts';
 import { fromMxn } from '#domain/money.ts';
 import { type Action, whyNot } from '#domain/projects/can.ts';
-import { isClosed } from '#domain/projects/graph.ts';
+import { isClosed, type Side } from '#domain/projects/graph.ts';
 import type { ProposalState } from '#domain/projects/state.ts';
 
-/** The user's side of a project. */
-export type Side = 'client' | 'professional';
+export type { Side };
 
 export const sideOf = (proposal: Proposal, me: string): Side =>
   proposal.sender === me ? 'client' : 'professional';
