@@ -78,10 +78,24 @@ export const test = base.extend<Seats>({
   },
 });
 
+/** Waits for the heading, for lists that show their previous rows while they load, and for transitions. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(page.locator(':is(ul, table)[aria-busy]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
 /** Expects that axe finds nothing and that nothing overflows the screen sideways. */
 export async function expectGoodScreen(page: Page): Promise<void> {
-  // A screen that still loads has no heading yet.
-  await expect(page.locator('h1').first()).toBeAttached();
+  await settled(page);
   await expectAccessible(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
