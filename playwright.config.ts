@@ -3,8 +3,9 @@ import { browserOptions } from './tools/browser.ts';
 
 export default defineConfig({
   testDir: 'e2e',
-  // Each with a product of its own, whose data the journeys of a file find as those before left it.
-  workers: 2,
+  // Each with a product of its own, whose data the journeys of a file find as those before left it. One more than
+  // the cores of a small machine: a journey waits for about half of its time.
+  workers: 3,
   retries: 0,
   // For a machine with much else to do; whoever waits for what is read waits no longer than that takes.
   timeout: 240_000,
