@@ -28,7 +28,7 @@ const PICTURES: readonly Picture[] = [
     as: 'cliente',
     open: async (page) => {
       await page.goto('/chat/view');
-      await page.getByRole('main').getByRole('link').first().click();
+      await page.locator('a[href^="/chat/"]:not([href="/chat/view"])').first().click();
       await page.getByRole('log').waitFor();
     },
   },
@@ -65,7 +65,11 @@ async function take(browser: Browser, { name, viewport, as, open }: Picture): Pr
   else await page.goto('/');
   await open(page);
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  // Lazy images outside the picture never load; those inside do so meanwhile.
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
+  await page.waitForTimeout(1000);
   const file = path.join(FOLDER, `${name}.webp`);
   await sharp(await page.screenshot())
     .webp({ quality: 82 })
