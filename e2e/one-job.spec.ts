@@ -47,6 +47,10 @@ test.beforeAll(async ({ browser }) => {
   admin = await openBrowser(browser, DESKTOP);
 });
 
+test.afterAll(async () => {
+  for (const { page } of [client, professional, admin]) await page.context().close();
+});
+
 test.describe.configure({ mode: 'serial' });
 
 test('a client and a professional sign up, and the team validates the professional', async () => {

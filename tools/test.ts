@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Count, countPlaywright, countVitest } from './checks/written.ts';
+import { countPlaywright, countVitest, type Result } from './checks/written.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(path.join(tmpdir(), 'maestros-reports-'));
@@ -14,7 +14,7 @@ interface Check {
   command: readonly string[];
   environment?: Record<string, string>;
   /** Where the command writes its JSON report; without one the check counts as one test. */
-  report?: { file: string; count(report: never): Count };
+  report?: { file: string; count(report: never): Result };
 }
 
 const bin = (name: string) => path.join(ROOT, 'node_modules', '.bin', name);
@@ -69,7 +69,7 @@ const RUNNING: Groups = [
 ];
 
 /** The output of a check is shown as it comes, or at its end if others run at the same time. */
-async function run(check: Check, alone: boolean): Promise<Count> {
+async function run(check: Check, alone: boolean): Promise<Result> {
   const title = `\n── ${check.name}\n`;
   if (alone) process.stdout.write(title);
   const startedAt = performance.now();
@@ -92,19 +92,23 @@ async function run(check: Check, alone: boolean): Promise<Count> {
   return countOf(check, code);
 }
 
-function countOf({ report: wanted }: Check, code: number): Count {
-  if (!wanted) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!existsSync(wanted.file)) return { passed: 0, failed: 1 };
+function countOf({ name, report: wanted }: Check, code: number): Result {
+  const failed = { passed: 0, failed: 1, failures: [name] };
+  if (!wanted) return code === 0 ? { passed: 1, failed: 0, failures: [] } : failed;
+  if (!existsSync(wanted.file)) return failed;
   const count = wanted.count(JSON.parse(readFileSync(wanted.file, 'utf8')) as never);
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1, failures: [name] } : count;
 }
 
-const total: Count = { passed: 0, failed: 0 };
+const total: Result = { passed: 0, failed: 0, failures: [] };
 for (const group of process.argv.includes('--static') ? STATIC : [...STATIC, ...RUNNING])
-  for (const count of await Promise.all(group.map((check) => run(check, group.length === 1)))) {
-    total.passed += count.passed;
-    total.failed += count.failed;
+  for (const result of await Promise.all(group.map((check) => run(check, group.length === 1)))) {
+    total.passed += result.passed;
+    total.failed += result.failed;
+    total.failures.push(...result.failures);
   }
 rmSync(reports, { recursive: true, force: true });
+// Once more at the end, where nobody has to look for it.
+for (const failure of total.failures) process.stdout.write(`\n✘ ${failure}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -4,8 +4,8 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { screenStructure } from './screen-structure.ts';
 
-// Runs axe once for each state of each screen at each width. A state is the structure of the screen, whatever
-// its texts. A worker skips states that have already passed.
+// Runs axe once for each state of each screen. A state is the structure of the screen, whatever its texts, and
+// which of its parts the width of the window hides. A worker skips states that have already passed.
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -15,29 +15,42 @@ const OPTIONS: RunOptions = { resultTypes: ['violations'], preload: { assets: ['
 /** The structures that have passed, by screen. */
 const seen = new Map<string, Set<string>>();
 
+/** A screen that is never at rest fails. */
+const MAX_CHANGES = 20;
+
 export async function expectAccessible(page: Page): Promise<void> {
   const known = seenOn(page);
-  const hashes = await page.evaluate(screenStructure);
-  if (page.frames().length === 1 && hashes.every((hash) => known.has(hash))) return;
+  let structure = await page.evaluate(screenStructure);
+  for (let change = 0; change < MAX_CHANGES; change++) {
+    if (page.frames().length === 1 && structure.every((hash) => known.has(hash))) return;
+    const found = await violationsOn(page);
+    const after = await page.evaluate(screenStructure);
+    // A screen that changed meanwhile is half the former and half the next one for axe.
+    if (after.join() === structure.join()) {
+      expect(found, page.url()).toEqual([]);
+      for (const hash of structure) known.add(hash);
+      return;
+    }
+    structure = after;
+  }
+  throw new Error(`${page.url()} keeps changing`);
+}
+
+async function violationsOn(page: Page): Promise<string[]> {
   for (const frame of page.frames()) await load(frame);
   const { violations } = await page.evaluate(
     (options) =>
       (globalThis as unknown as { axe: { run(o: object): Promise<AxeResults> } }).axe.run(options),
     OPTIONS,
   );
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-  expect(found, page.url()).toEqual([]);
-  for (const hash of hashes) known.add(hash);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** The passed structures of a screen, by its address without ids and its width. */
+/** The passed structures of a screen, by its address without ids. */
 function seenOn(page: Page): Set<string> {
   const screen = new URL(page.url()).pathname.replace(/[^/]*\d[^/]*/g, '*');
-  const key = `${page.viewportSize()?.width} ${screen}`;
-  const known = seen.get(key) ?? new Set();
-  seen.set(key, known);
+  const known = seen.get(screen) ?? new Set();
+  seen.set(screen, known);
   return known;
 }
 

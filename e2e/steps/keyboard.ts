@@ -6,10 +6,9 @@ const MAX_STOPS = 80;
 /** Presses Tab until a control has the focus; the focus must be visible at each stop. */
 export async function reach(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page();
-  // What is still being loaded cannot be reached either.
-  await target.waitFor({ state: 'attached' });
-  // Fields are disabled until the page's script has loaded.
+  // Fields are disabled until the page's script has loaded, and some until their options have.
   await expect(page.locator('fieldset:disabled')).toHaveCount(0);
+  await expect.poll(() => target.evaluate((element) => element.matches(':disabled'))).toBe(false);
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press(key);
     await expectFocusSeen(page);

@@ -1,8 +1,8 @@
 /**
- * The structure of the page, computed in the browser: a hash for each element of its ancestors, tag, state, and
- * attributes that affect look or role, but not of its texts or sizes. Equal elements count once or «several
- * times»; the order of headings counts too. The function runs in the browser, so it can use nothing from
- * outside.
+ * The structure of the page, computed in the browser: a hash for each element of its ancestors, tag, state,
+ * attributes that affect look or role, and whether it is rendered, but not of its texts or sizes. Equal elements
+ * count once or «several times»; the order of headings counts too. The function runs in the browser, so it can
+ * use nothing from outside.
  */
 export function screenStructure(): string[] {
   /** Attributes that no accessibility rule reads, or whose effect shows elsewhere. */
@@ -42,7 +42,9 @@ export function screenStructure(): string[] {
   const counts = new Map<string, number>();
   const walk = (element: Element, parent: string): void => {
     const attributes = [...element.attributes].map(describe).sort().join(' ');
-    const hash = digest(`${parent} ${element.tagName} ${attributes} ${stateOf(element)}`);
+    // axe looks at nothing inside what is not rendered.
+    const hidden = element.checkVisibility() ? '' : 'hidden';
+    const hash = digest(`${parent} ${element.tagName} ${attributes} ${stateOf(element)} ${hidden}`);
     counts.set(hash, (counts.get(hash) ?? 0) + 1);
     for (const child of element.children) walk(child, hash);
   };

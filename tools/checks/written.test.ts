@@ -18,24 +18,24 @@ it('counts the cases of one written test as one', () => {
     file('a', test('passed', 1), test('passed', 1), test('passed', 2)),
     file('b', test('passed', 1)),
   ];
-  expect(countVitest({ success: true, testResults })).toEqual({ passed: 3, failed: 0 });
+  expect(countVitest({ success: true, testResults })).toMatchObject({ passed: 3, failed: 0 });
 });
 
 it('a written test fails if one of its cases fails', () => {
   const testResults = [file('a', test('passed', 1), test('failed', 1), test('passed', 1))];
-  expect(countVitest({ success: false, testResults })).toEqual({ passed: 0, failed: 1 });
+  expect(countVitest({ success: false, testResults })).toMatchObject({ passed: 0, failed: 1 });
 });
 
 it('does not count skipped tests', () => {
   const testResults = [file('a', test('skipped', 1), test('todo', 2), test('passed', 3))];
-  expect(countVitest({ success: true, testResults })).toEqual({ passed: 1, failed: 0 });
+  expect(countVitest({ success: true, testResults })).toMatchObject({ passed: 1, failed: 0 });
 });
 
 it('counts a file that does not load, and a run that fails as a whole, as failures', () => {
   const broken = { ...file('a'), status: 'failed' };
   const testResults = [broken, file('b', test('passed', 1))];
-  expect(countVitest({ success: false, testResults })).toEqual({ passed: 1, failed: 1 });
-  expect(countVitest({ success: false, testResults: [] })).toEqual({ passed: 0, failed: 1 });
+  expect(countVitest({ success: false, testResults })).toMatchObject({ passed: 1, failed: 1 });
+  expect(countVitest({ success: false, testResults: [] })).toMatchObject({ passed: 0, failed: 1 });
 });
 
 it('counts journeys in the same way, in nested suites too', () => {
@@ -46,6 +46,26 @@ it('counts journeys in the same way, in nested suites too', () => {
   });
   const inner = { specs: [spec(5, 'expected'), spec(5, 'expected'), spec(9, 'skipped')] };
   const suites = [{ specs: [spec(1, 'flaky'), spec(2, 'expected')], suites: [inner] }];
-  expect(countPlaywright({ suites, errors: [] })).toEqual({ passed: 2, failed: 1 });
-  expect(countPlaywright({ suites, errors: [{}] })).toEqual({ passed: 2, failed: 2 });
+  expect(countPlaywright({ suites, errors: [] })).toMatchObject({ passed: 2, failed: 1 });
+  expect(countPlaywright({ suites, errors: [{}] })).toMatchObject({ passed: 2, failed: 2 });
+});
+
+it('says of what failed where it stands and why', () => {
+  const failed = { ...test('failed', 1), failureMessages: ['expected 1 to be 2\n    at a.ts:3'] };
+  const testResults = [
+    file('a', failed, test('passed', 2)),
+    { ...file('b'), status: 'failed', message: 'Cannot find module' },
+  ];
+  expect(countVitest({ success: false, testResults }).failures).toEqual([
+    'a failed 1\n    expected 1 to be 2',
+    'b\n    Cannot find module',
+  ]);
+
+  const tests = [{ status: 'unexpected', results: [{ error: { message: 'Error: too wide' } }] }];
+  const specs = [{ file: 'a.spec.ts', title: 'fits', ...at(4), tests }];
+  const suites = [{ specs }];
+  expect(countPlaywright({ suites, errors: [{ message: 'no browser' }] }).failures).toEqual([
+    'a.spec.ts:4:3 fits\n    Error: too wide',
+    '\n    no browser',
+  ]);
 });

@@ -1,9 +1,16 @@
 // Counts the written tests in the reports of the two test runners: a loop over the contract is one test,
 // however many calls there are.
 
+import { stripVTControlCharacters } from 'node:util';
+
 export interface Count {
   passed: number;
   failed: number;
+}
+
+/** What a report says: how many tests passed and failed, and of those that failed where and why. */
+export interface Result extends Count {
+  failures: string[];
 }
 
 /** One case of a written test: the test's location in the source, and the result. */
@@ -33,12 +40,18 @@ export interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string; location?: Position }[];
+    message?: string;
+    assertionResults: {
+      status: string;
+      fullName: string;
+      location?: Position;
+      failureMessages?: string[];
+    }[];
   }[];
 }
 
 /** A file that does not load, or whose hooks fail, counts as one failed test. */
-export function countVitest({ success, testResults }: VitestReport): Count {
+export function countVitest({ success, testResults }: VitestReport): Result {
   const count = countWritten(
     testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ status, fullName, location }) => ({
@@ -53,33 +66,63 @@ export function countVitest({ success, testResults }: VitestReport): Count {
   ).length;
   count.failed += broken;
   if (!success && count.failed === 0) count.failed = 1;
-  return count;
+  const failures = testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && tests.length === 0) return [failure(name, '', message)];
+    return tests.map(({ fullName, failureMessages = [] }) =>
+      failure(name, fullName, failureMessages[0] ?? ''),
+    );
+  });
+  return { ...count, failures };
 }
 
 interface Suite {
   suites?: Suite[];
-  specs: (Position & { file: string; tests: { status: string }[] })[];
+  specs: (Position & {
+    file: string;
+    title?: string;
+    tests: { status: string; results?: { error?: { message?: string } }[] }[];
+  })[];
 }
 
 /** The part of the output of Playwright's JSON reporter that is read here. */
 export interface PlaywrightReport {
   suites: Suite[];
-  errors: unknown[];
+  errors: { message?: string }[];
 }
 
-export function countPlaywright({ suites, errors }: PlaywrightReport): Count {
-  const count = countWritten(specsOf(suites));
+export function countPlaywright({ suites, errors }: PlaywrightReport): Result {
+  const cases = [...casesOf(suites)];
+  const count = countWritten(cases);
   if (errors.length > 0) count.failed++;
-  return count;
+  const failures = [
+    ...cases.flatMap(({ failure: why }) => why ?? []),
+    ...errors.map(({ message = '' }) => failure('', '', message)),
+  ];
+  return { ...count, failures };
 }
 
-function* specsOf(suites: readonly Suite[]): Generator<Case> {
+function* casesOf(suites: readonly Suite[]): Generator<Case & { failure?: string }> {
   for (const suite of suites) {
     for (const spec of suite.specs)
-      for (const { status } of spec.tests)
-        yield { at: `${spec.file}:${positionOf(spec)}`, result: RESULTS[status] ?? 'failed' };
-    yield* specsOf(suite.suites ?? []);
+      for (const { status, results = [] } of spec.tests) {
+        const at = `${spec.file}:${positionOf(spec)}`;
+        const result = RESULTS[status] ?? 'failed';
+        const message = results.find(({ error }) => error)?.error?.message ?? '';
+        yield result === 'failed'
+          ? { at, result, failure: failure(at, spec.title ?? '', message) }
+          : { at, result };
+      }
+    yield* casesOf(suite.suites ?? []);
   }
+}
+
+/** The first lines of a message are enough to know what fell; the rest stands in the output above. */
+function failure(at: string, title: string, message: string): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.trim().startsWith('at '));
+  return [`${at} ${title}`.trim(), ...lines.slice(0, 12)].join('\n    ');
 }
 
 /** A flaky journey, which passes only at a second attempt, counts as failed. */

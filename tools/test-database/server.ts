@@ -1,5 +1,5 @@
 // A throwaway PostgreSQL with a migrated template, for tests, journeys and generated types.
-import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findServer, isAlive, startEmbedded } from '@maestros/embedded-postgres';
@@ -17,6 +17,8 @@ export async function startTestServer(): Promise<TestServer> {
   const parent = fastestFolder();
   removeAbandoned(parent);
   const dataDir = mkdtempSync(join(parent, `maestros-test-${process.pid}-`));
+  // The account under which root's PostgreSQL runs must be able to enter it.
+  chmodSync(dataDir, 0o711);
   const server = await startEmbedded({ dataDir, durable: false, databaseName: template });
   const url = server.url('postgres');
   const stop = async () => {
