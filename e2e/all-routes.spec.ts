@@ -120,7 +120,7 @@ const ROUTES: readonly Route[] = [
   ...['/admin/no-existe', '/admin/chat-history/a'].map((path) => team(path, MISSING, 404)),
 ];
 
-// A long file: both workers share it, each with its own product.
+// A long file: the workers share it, each with its own product.
 test.describe.configure({ mode: 'parallel' });
 
 test.beforeAll(async () => {

@@ -19,7 +19,7 @@ let client: Member;
 let professional: Member;
 let admin: Member;
 
-// The longest file there is: both workers share it, each with its own product.
+// The longest file there is: the workers share it, each with its own product.
 test.describe.configure({ mode: 'parallel' });
 
 test.beforeAll(async () => {

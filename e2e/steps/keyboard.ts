@@ -31,8 +31,8 @@ export async function pickByKeys(field: Locator, option: string): Promise<void> 
   const page = field.page();
   await reach(field);
   if (await field.evaluate(({ tagName }) => tagName === 'SELECT')) {
-    // Accents have no key of their own; the letters before the first are enough.
-    await page.keyboard.type(option.replace(/[^ -~].*/, ''));
+    const labels = await field.locator('option').allTextContents();
+    await page.keyboard.type(shortestPrefix(option, labels));
     await expect(field.locator('option:checked')).toHaveText(option);
     return;
   }
@@ -40,6 +40,22 @@ export async function pickByKeys(field: Locator, option: string): Promise<void> 
   await expect(page.getByRole('option', { name: option, exact: true }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue(option);
+}
+
+/**
+ * The letters that tell an option from the others, in which accents have no key of their own. A browser forgets
+ * them when the next one comes late, so the fewest are typed.
+ */
+function shortestPrefix(option: string, labels: readonly string[]): string {
+  const typed = option.replace(/[^ -~].*/, '');
+  for (let length = 1; length < typed.length; length++) {
+    const prefix = typed.slice(0, length);
+    const others = labels.filter(
+      (label) => label.toLowerCase().startsWith(prefix.toLowerCase()) && label !== option,
+    );
+    if (others.length === 0) return prefix;
+  }
+  return typed;
 }
 
 /** Expects a visible focus ring on the element, on what is drawn for it, or on the box around it. */
