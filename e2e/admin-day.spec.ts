@@ -19,9 +19,8 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 /** Navigates by the links beside the screens, or by the menu of a phone. */
 async function go(page: Page, label: string): Promise<void> {
   await expect(title(page)).toBeVisible();
-  const menu = page.getByRole('button', { name: 'Abrir menú' });
-  if (await menu.isVisible()) {
-    await menu.click();
+  if (page.viewportSize()?.width === PHONE.width) {
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
     await page.getByRole('dialog').getByRole('link', { name: label }).click();
   } else {
     await page

@@ -123,7 +123,6 @@ test('a declined card changes nothing, and the next one pays once', async () => 
   await fillCard(page, '4242424242424242');
   await payment.getByRole('button', { name: /^Pagar/ }).dblclick();
   await expect(payment).toBeHidden();
-  await showProject(page);
   await expect(panel(page).getByText(/\$1,999\.00 protegido/)).toBeVisible();
   await expect(messages(professional.page).getByText(/^Pago recibido: \$1,999\.00/)).toHaveCount(1);
   await expectGoodScreen(professional.page);

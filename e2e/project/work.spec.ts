@@ -6,14 +6,7 @@ import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { logIn } from '../steps/people.ts';
 import { reach } from '../steps/keyboard.ts';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE } from '../steps/person.ts';
-import {
-  beginPayment,
-  confirm,
-  expectProtected,
-  openProject,
-  panel,
-  showMessages,
-} from '../steps/project.ts';
+import { beginPayment, confirm, expectProtected, openProject, panel } from '../steps/project.ts';
 import { projectAt } from '../steps/project-setup.ts';
 import { proposeService, deliver, payDue } from '../steps/project-calls.ts';
 import { button, dialog, done, expectAutomaticMessage, historyEntry, tab, test } from './test.ts';
@@ -293,5 +286,4 @@ test('the panel works by keyboard: tabs by arrows, an action with a reason, the 
   await reach(dialog(page).getByRole('button', { name: 'Cancelar proyecto' }));
   await page.keyboard.press('Enter');
   await expect(historyEntry(page, 'Proyecto cancelado')).toBeVisible();
-  await showMessages(page);
 });

@@ -1,41 +1,60 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { expect, type Frame, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { screenStructure } from './screen-structure.ts';
 
 // Runs axe once for each state of each screen. A state is the structure of the screen, whatever its texts, and
-// which of its parts the width of the window hides. A worker skips states that have already passed.
+// which of its parts the width of the window hides. States that have already passed are skipped.
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Faster: reports violations only, and does not load the style sheets again, which none of our rules needs. */
 const OPTIONS: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
 
-/** The structures that have passed, by screen. */
-const seen = new Map<string, Set<string>>();
+/** The structures that have passed, each with its screen; the workers of one run share them by a file. */
+const passed = new Set<string>();
+const { MAESTROS_PREPARED: prepared } = process.env;
+const shared = prepared && existsSync(prepared) ? path.join(prepared, 'axe-passed') : null;
+
+function readPassed(): void {
+  if (!shared || !existsSync(shared)) return;
+  for (const line of readFileSync(shared, 'utf8').split('\n')) passed.add(line);
+}
+
+/** Short lines at the end of a file do not mix, even if two workers write at once. */
+function addPassed(structure: readonly string[]): void {
+  const fresh = structure.filter((part) => !passed.has(part));
+  for (const part of fresh) passed.add(part);
+  if (shared) appendFileSync(shared, fresh.map((part) => `${part}\n`).join(''));
+}
 
 /** A screen that is never at rest fails. */
 const MAX_CHANGES = 20;
 
 export async function expectAccessible(page: Page): Promise<void> {
-  const known = seenOn(page);
-  let structure = await page.evaluate(screenStructure);
+  let structure = await structureOf(page);
+  readPassed();
   for (let change = 0; change < MAX_CHANGES; change++) {
-    if (page.frames().length === 1 && structure.every((hash) => known.has(hash))) return;
+    if (page.frames().length === 1 && structure.every((part) => passed.has(part))) return;
     const found = await violationsOn(page);
-    const after = await page.evaluate(screenStructure);
+    const after = await structureOf(page);
     // A screen that changed meanwhile is half the former and half the next one for axe.
     if (after.join() === structure.join()) {
       expect(found, page.url()).toEqual([]);
-      for (const hash of structure) known.add(hash);
-      return;
+      return addPassed(structure);
     }
     structure = after;
   }
   throw new Error(`${page.url()} keeps changing`);
 }
 
+/** The parts of a screen, each with the screen's address without ids. */
+async function structureOf(page: Page): Promise<string[]> {
+  const screen = new URL(page.url()).pathname.replace(/[^/]*\d[^/]*/g, '*');
+  return (await page.evaluate(screenStructure)).map((part) => `${screen} ${part}`);
+}
 async function violationsOn(page: Page): Promise<string[]> {
   for (const frame of page.frames()) await load(frame);
   const { violations } = await page.evaluate(
@@ -44,14 +63,6 @@ async function violationsOn(page: Page): Promise<string[]> {
     OPTIONS,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-/** The passed structures of a screen, by its address without ids. */
-function seenOn(page: Page): Set<string> {
-  const screen = new URL(page.url()).pathname.replace(/[^/]*\d[^/]*/g, '*');
-  const known = seen.get(screen) ?? new Set();
-  seen.set(screen, known);
-  return known;
 }
 
 /** Loads axe once into each document; those in frames report to the outer one. */

@@ -10,15 +10,16 @@ export async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
 }
 
-/** On a phone the project has a pane of its own; on a desktop it is beside the messages. */
+/** On a phone: from the messages to the project, which is beside them on a desktop. */
 export async function showProject(page: Page): Promise<void> {
-  const toProject = page.getByRole('button', { name: 'Proyecto', exact: true });
-  if (await toProject.isVisible()) await toProject.click();
+  await page.getByRole('button', { name: 'Proyecto', exact: true }).click();
+  await expect(panel(page)).toBeVisible();
 }
 
+/** On a phone: from the project to the messages. */
 export async function showMessages(page: Page): Promise<void> {
-  const toMessages = page.getByRole('button', { name: 'Volver a los mensajes' });
-  if (await toMessages.isVisible()) await toMessages.click();
+  await page.getByRole('button', { name: 'Volver a los mensajes' }).click();
+  await expect(messages(page)).toBeVisible();
 }
 
 export async function propose(page: Page, precio: string): Promise<void> {
