@@ -4,7 +4,7 @@ import type { Message } from '#contract/views.ts';
 import { openChat } from '../steps/chat.ts';
 import { photoOf } from '../steps/images.ts';
 import { demoProfessional, type Member, newClient } from '../steps/people.ts';
-import { clockOf, DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
+import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
 import { messages } from '../steps/project.ts';
 
 // Reading a conversation: scroll position, times, links and images.
@@ -113,13 +113,13 @@ test('times are worded exactly and kept current, also after sleep', async ({ sea
   const client = await newClient();
   await fill(client, TIMES.length);
   const { page } = await seat(PHONE, client);
-  await clockOf(page).install({ time: NOW - HOUR });
+  await page.clock.install({ time: NOW - HOUR });
   await change(page, (shown) => {
     for (const [i, message] of shown.entries())
       message.createAt = new Date(NOW - (TIMES[i]?.[0] ?? 0)).toISOString();
   });
   await openChat(page, professional);
-  await clockOf(page).pauseAt(NOW);
+  await page.clock.pauseAt(NOW);
   const times = () => messages(page).getByRole('time').allInnerTexts();
   await expect.poll(times).toEqual(TIMES.map(([, words]) => words));
   const days = [...new Set(TIMES.map(([, , day]) => day))];
@@ -127,11 +127,11 @@ test('times are worded exactly and kept current, also after sleep', async ({ sea
     await expect(messages(page).getByText(day, { exact: true })).toHaveCount(1);
 
   // They are kept current while the page is open, and after a laptop was closed over night.
-  await clockOf(page).runFor(MINUTE);
+  await page.clock.runFor(MINUTE);
   await expect
     .poll(async () => (await times()).slice(-3))
     .toEqual(['hace 3 minutos', 'hace 2 minutos', 'hace 1 minuto']);
-  await clockOf(page).fastForward(DAY);
+  await page.clock.fastForward(DAY);
   await expect
     .poll(async () => (await times()).slice(1))
     .toEqual([
@@ -142,7 +142,7 @@ test('times are worded exactly and kept current, also after sleep', async ({ sea
   await expect(messages(page).getByText('hoy', { exact: true })).toHaveCount(0);
   await expect(messages(page).getByText('ayer', { exact: true })).toHaveCount(1);
   // axe needs running timers.
-  await clockOf(page).resume();
+  await page.clock.resume();
   await expectGoodScreen(page);
   await page.unrouteAll({ behavior: 'wait' });
 });

@@ -11,7 +11,7 @@ import { getProposal } from '#contract/projects.ts';
 import { openChat, unsent } from '../steps/chat.ts';
 import { TOO_LARGE_IMAGE } from '../steps/images.ts';
 import { demoClient, demoProfessional, type Member, newClient } from '../steps/people.ts';
-import { clockOf, DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
+import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
 import { messages, say } from '../steps/project.ts';
 import {
   alerts,
@@ -35,7 +35,7 @@ test('a message that cannot be sent stays and says why in a toast, for every fai
   seat,
 }) => {
   const { page } = await seat(PHONE, await newClient());
-  await clockOf(page).install();
+  await page.clock.install();
   await openChat(page, professional);
   await stopClock(page);
   for (const [before, failing] of FAILURE_MODES.entries()) {
@@ -49,7 +49,7 @@ test('a message that cannot be sent stays and says why in a toast, for every fai
     await expectErrorToast(page, failing.text(sendMessage));
   }
   await page.unroute(routeOf(sendMessage));
-  await clockOf(page).resume();
+  await page.clock.resume();
   await messages(page).getByRole('button', { name: 'Reintentar' }).first().click();
   await expect(messages(page).getByTitle('Enviado')).toHaveCount(FAILURE_MODES.length);
   await expect(unsent(page)).toHaveCount(0);
@@ -59,7 +59,7 @@ test('an empty message and an image that is too large are refused in the browser
   seat,
 }) => {
   const { page } = await seat(PHONE, await newClient());
-  await clockOf(page).install();
+  await page.clock.install();
   await openChat(page, professional);
   await stopClock(page);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
@@ -124,12 +124,12 @@ const POLLS = [getMessages, getConversations, getProposal, getConversationsNoRea
 
 test('nothing is polled while the stream is open', async ({ seat }) => {
   const { page } = await seat(DESKTOP, await demoClient());
-  await clockOf(page).install();
+  await page.clock.install();
   await openChat(page, professional);
   await stopClock(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await clockOf(page).runFor(35_000);
+  await page.clock.runFor(35_000);
   // Another request has finished, so any made before it would be known by now.
   await page.evaluate(() => fetch('/livez'));
   expect(asked.filter((path) => POLLS.some((call) => path === `/api${call.path}`))).toEqual([]);
@@ -137,7 +137,7 @@ test('nothing is polled while the stream is open', async ({ seat }) => {
 
 test('without the stream everything is polled, and polls fail silently', async ({ seat }) => {
   const { page } = await seat(DESKTOP, await demoClient());
-  await clockOf(page).install();
+  await page.clock.install();
   await page.route(routeOf(stream), (route) => route.abort());
   await openChat(page, professional);
   const list = page.getByRole('region', { name: 'Conversaciones' });
@@ -146,14 +146,14 @@ test('without the stream everything is polled, and polls fail silently', async (
   for (const failing of FAILURE_MODES) {
     for (const call of POLLS) await failWith(page, call, failing);
     const over = Promise.all(POLLS.map((call) => requestEnd(page, call)));
-    await clockOf(page).runFor(10_000);
+    await page.clock.runFor(10_000);
     await over;
     await expect(alerts(page)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   }
   for (const call of POLLS) await page.unroute(routeOf(call));
   await professional.write(await demoClient(), 'Llegó sin que nadie avisara.');
-  await clockOf(page).resume();
+  await page.clock.resume();
   await expect(messages(page).getByText('Llegó sin que nadie avisara.').last()).toBeVisible({
     timeout: 10_000,
   });

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Call } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
-import { clockOf } from '../steps/person.ts';
 
 /** A way in which a call can fail, and the text that the person then reads (1 §8). */
 export interface FailureMode {
@@ -59,7 +58,7 @@ export const alerts = (page: Page): Locator => notices(page).getByRole('alert');
 
 /** Stops the page's clock: timers then run only on demand, so that durations are tested without waiting. */
 export async function stopClock(page: Page): Promise<void> {
-  await clockOf(page).pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
 /** Expects exactly one toast, an announced error titled «Error», that is gone after `life` milliseconds. */
@@ -68,9 +67,9 @@ export async function expectErrorToast(page: Page, text: string, life = 4000): P
   await expect(toast).toHaveCount(1);
   await expect(toast.getByText('Error', { exact: true })).toBeVisible();
   await expect(toast.getByText(text, { exact: true })).toBeVisible();
-  await clockOf(page).runFor(life - 1);
+  await page.clock.runFor(life - 1);
   await expect(toast).toHaveCount(1);
-  await clockOf(page).runFor(1);
+  await page.clock.runFor(1);
   await expect(toast).toHaveCount(0);
 }
 

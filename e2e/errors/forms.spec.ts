@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { textOf } from '#contract/errors.ts';
-import { clockOf, expectAtField, PHONE, test } from '../steps/person.ts';
+import { expectAtField, PHONE, test } from '../steps/person.ts';
 import {
   alerts,
   expectErrorToast,
@@ -18,7 +18,7 @@ import { FORMS } from './forms.ts';
 for (const { screen, call, button, typed, refusable, open } of FORMS) {
   test(`${screen}: ${call.path} reports every failure, and another try works`, async ({ seat }) => {
     const { page } = await seat(PHONE);
-    await clockOf(page).install();
+    await page.clock.install();
     await open(page);
     await stopClock(page);
     const send = page.getByRole('button', { name: button, exact: true });

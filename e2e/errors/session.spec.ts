@@ -5,7 +5,7 @@ import { LOST_SESSION } from '#contract/lost-session.ts';
 import { validateSession } from '#contract/session.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { logIn, newClient } from '../steps/people.ts';
-import { clockOf, DESKTOP, PHONE, test } from '../steps/person.ts';
+import { DESKTOP, PHONE, test } from '../steps/person.ts';
 import { alerts, expectErrorToast, FAILURE_MODES, failWith, routeOf, stopClock } from './fail.ts';
 
 // The session alert, and failures that are not shown (1 §4, §8).
@@ -17,7 +17,7 @@ const kept = (page: Page) =>
 for (const [, mensaje] of Object.values(LOST_SESSION))
   test(`«${mensaje}» shows for a second, and then /login opens`, async ({ seat }) => {
     const { page } = await seat(PHONE, await newClient());
-    await clockOf(page).install();
+    await page.clock.install();
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
     // Only the message matters (1 §4), whatever else the reply contains.
@@ -53,7 +53,7 @@ test('a session check that fails for another reason keeps the session', async ({
 
 test('the count of unread messages fails silently', async ({ seat }) => {
   const { page } = await seat(DESKTOP, await newClient());
-  await clockOf(page).install();
+  await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Conversaciones', exact: true })).toBeVisible();
   await stopClock(page);
@@ -73,7 +73,7 @@ test('the count is requested every ten seconds, and only once where it is shown 
     asked += 1;
     await route.fulfill({ json: { mensaje: 'success', conversations: 7 } });
   });
-  await clockOf(page).install();
+  await page.clock.install();
   await page.goto('/admin/cuentas');
   await expect(page.getByRole('link', { name: /^Conversaciones 7/ })).toHaveCount(2);
   await stopClock(page);
@@ -88,6 +88,6 @@ async function expectAsked(page: Page, call: Call, milliseconds: number): Promis
     page.waitForEvent('requestfinished', (request) => request.url().endsWith(call.path)),
     page.waitForEvent('requestfailed', (request) => request.url().endsWith(call.path)),
   ]);
-  await clockOf(page).runFor(milliseconds);
+  await page.clock.runFor(milliseconds);
   await over;
 }

@@ -4,7 +4,7 @@ import { setClock } from '../steps/clock.ts';
 import { FAKE_IMAGE, photoOf, TOO_LARGE_IMAGE } from '../steps/images.ts';
 import { codeSentTo } from '../steps/outbox.ts';
 import { somebodyNew } from '../steps/people.ts';
-import { clockOf, DESKTOP, expectAtField, expectGoodScreen, PHONE } from '../steps/person.ts';
+import { DESKTOP, expectAtField, expectGoodScreen, PHONE } from '../steps/person.ts';
 import { fillAccount, fillAddress, fillProfile, otherThan, proveCode } from '../steps/sign-up.ts';
 import { test } from './test.ts';
 
@@ -65,7 +65,7 @@ test('a code expires after five wrong attempts, and a new one replaces the old o
 }) => {
   const account = somebodyNew('Paz', 'Vera Solís');
   const { page } = await seat(PHONE);
-  await clockOf(page).install();
+  await page.clock.install();
   await page.goto('/quiero-contratar');
   await fillAccount(page, account);
   const code = await codeSentTo(account.phone);
@@ -85,7 +85,7 @@ test('a code expires after five wrong attempts, and a new one replaces the old o
   const resend = page.getByRole('button', { name: 'Reenviar código', exact: true });
   await expect(resend).toHaveCount(0);
   // A minute passes, in the browser and on the server.
-  await clockOf(page).fastForward(60_000);
+  await page.clock.fastForward(60_000);
   await setClock(new Date(Date.now() + 61_000));
   await resend.click();
   const fresh = await codeSentTo(account.phone, code);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { textOf } from '#contract/errors.ts';
 import { createProject, getStripeKeys } from '#contract/payments.ts';
 import { alerts, expectErrorToast, notices, routeOf, stopClock } from '../errors/fail.ts';
-import { clockOf, DESKTOP, expectGoodScreen, PHONE } from '../steps/person.ts';
+import { DESKTOP, expectGoodScreen, PHONE } from '../steps/person.ts';
 import { expectProtected, fillCard, openProject } from '../steps/project.ts';
 import type { ProjectSetup } from '../steps/project-setup.ts';
 import { button, dialog, test } from './test.ts';
@@ -40,7 +40,7 @@ for (const [name, call, text] of [
   }) => {
     const job = await begin('por_pagar');
     const { page } = await seat(PHONE, job.client);
-    await clockOf(page).install();
+    await page.clock.install();
     await page.route(routeOf(call), (route) => route.abort('connectionreset'));
     await openProject(page, professional);
     await expect(button(page, PAY)).toBeVisible();
@@ -49,12 +49,12 @@ for (const [name, call, text] of [
     await expect(dialog(page).getByText('No se pudo preparar el pago')).toBeVisible();
     await expect(alerts(page).getByText(WITHOUT)).toHaveText(text);
     await expectGoodScreen(page);
-    await clockOf(page).runFor(10_000);
+    await page.clock.runFor(10_000);
     await expect(alerts(page)).toHaveCount(0);
     await stopClock(page);
     await again(page);
     await expectErrorToast(page, text, 8_000);
-    await clockOf(page).resume();
+    await page.clock.resume();
 
     await page.unroute(routeOf(call));
     await again(page);
@@ -88,7 +88,7 @@ test('the result of the payment is shown even if the return from the bank was lo
 test('a payment that the server refuses shows the reason for 8 s', async ({ seat, begin }) => {
   const job = await begin('por_pagar');
   const { page } = await seat(DESKTOP, job.client);
-  await clockOf(page).install();
+  await page.clock.install();
   const mensaje = textOf('in_dispute');
   await page.route(routeOf(createProject), (route) =>
     route.fulfill({ status: 409, json: { mensaje, code: 'in_dispute' } }),
@@ -96,7 +96,7 @@ test('a payment that the server refuses shows the reason for 8 s', async ({ seat
   // The dialog's script has to be loaded before the clock is stopped.
   await openPayment(page, job);
   await expect(alerts(page)).toHaveCount(1);
-  await clockOf(page).runFor(10_000);
+  await page.clock.runFor(10_000);
   await expect(alerts(page)).toHaveCount(0);
   await stopClock(page);
   await button(page, PAY).click();
@@ -129,7 +129,7 @@ test("a refused card shows the provider's text for 6 s, a lost connection shows 
 }) => {
   const job = await begin('por_pagar');
   const { page } = await seat(DESKTOP, job.client);
-  await clockOf(page).install();
+  await page.clock.install();
   await openPayment(page, job);
   await fillCard(page, '4000000000009995');
   await stopClock(page);

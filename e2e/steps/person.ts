@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type Clock, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { validateSession } from '#contract/session.ts';
 import type { Credentials } from '#demo/actors.ts';
 import { expectAccessible } from './axe.ts';
@@ -15,18 +15,6 @@ export interface Person {
 export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/**
- * Contexts that nobody uses at present, by size and address: what they stored is gone, but their caches hold the
- * product's scripts, which a new one would load again.
- */
-const free = new Map<string, BrowserContext[]>();
-const contextsLike = (viewport: typeof PHONE, origin: string): BrowserContext[] => {
-  const kind = `${viewport.width} ${viewport.height} ${origin}`;
-  const contexts = free.get(kind) ?? [];
-  free.set(kind, contexts);
-  return contexts;
-};
-
 /** Opens a separate browser context, signed in if there are credentials. */
 export async function openBrowser(
   browser: Browser,
@@ -34,28 +22,17 @@ export async function openBrowser(
   as?: Credentials,
   origin = productUrl(),
 ): Promise<Person> {
-  const storage = as ? await signedIn(as, origin) : { cookies: [], origins: [] };
-  const used = contextsLike(viewport, origin).pop();
-  await used?.setStorageState(storage);
-  return openTab(used ?? (await newContext(browser, viewport, storage, origin)), []);
-}
-
-function newContext(
-  browser: Browser,
-  viewport: typeof PHONE,
-  storageState: Storage,
-  baseURL: string,
-): Promise<BrowserContext> {
   const isMobile = viewport.width < 600;
-  return browser.newContext({
-    baseURL,
+  const context = await browser.newContext({
+    baseURL: origin,
     viewport,
     isMobile,
     hasTouch: isMobile,
     // Without animations, axe and screenshots never see a half-faded dialog.
     reducedMotion: 'reduce',
-    storageState,
+    ...(as && { storageState: await signedIn(as, origin) }),
   });
+  return openTab(context, []);
 }
 
 /** Another tab of the same browser. */
@@ -74,10 +51,8 @@ async function openTab(context: BrowserContext, pageErrors: string[]): Promise<P
   return { page, pageErrors };
 }
 
-type Storage = Parameters<BrowserContext['setStorageState']>[0];
-
 /** The storage of a browser after a login (1 §7). */
-async function signedIn(as: Credentials, origin: string): Promise<Storage> {
+async function signedIn(as: Credentials, origin: string) {
   const { session_id, keylogin } = as;
   const { user } = await send(validateSession, {}, { as: { session_id, keylogin } });
   const items = { session_id, keylogin, user: JSON.stringify(user), code_confirm: '1' };
@@ -92,33 +67,16 @@ interface Seats {
 
 export const test = base.extend<Seats>({
   seat: async ({ browser }, use) => {
-    const people: (Person & { contexts: BrowserContext[] })[] = [];
+    const people: Person[] = [];
     await use(async (viewport, as) => {
       const person = await openBrowser(browser, viewport, as);
-      people.push({ ...person, contexts: contextsLike(viewport, productUrl()) });
+      people.push(person);
       return person;
     });
-    for (const { page, contexts } of people) await leave(page.context(), contexts);
+    for (const { page } of people) await page.context().close();
     expect(people.flatMap(({ pageErrors }) => pageErrors)).toEqual([]);
   },
 });
-
-/** Pages whose clock a journey sets: Playwright sets that of the whole context, for good. */
-const ownTime = new WeakSet<BrowserContext>();
-
-/** The clock of a page, which its journey sets. */
-export function clockOf(page: Page): Clock {
-  ownTime.add(page.context());
-  return page.clock;
-}
-
-/** Closes what a person has open; the next one may use the context. */
-async function leave(context: BrowserContext, contexts: BrowserContext[]): Promise<void> {
-  if (ownTime.has(context)) return context.close();
-  await context.unrouteAll();
-  for (const page of context.pages()) await page.close();
-  contexts.push(context);
-}
 
 /** Waits for the heading, for lists that show their previous rows while they load, and for transitions. */
 async function settled(page: Page): Promise<void> {
