@@ -27,6 +27,30 @@ export interface ProposalRow extends ProposalState {
   readonly updated_at: Date;
 }
 
+/** By name, because statements with `*` are not prepared: planning this one takes longer than running it. */
+const COLUMNS = [
+  'p.id',
+  'p.client_id',
+  'p.professional_id',
+  'p.profesional_assign_id',
+  'p.estado',
+  'p.titulo',
+  'p.descripcion',
+  'p.precio',
+  'p.start',
+  'p.end',
+  'p.anticipo',
+  'p.adicionales',
+  'p.client_accept',
+  'p.professional_accept',
+  'p.published_at',
+  'p.entregado_at',
+  'p.completed_at',
+  'p.created_at',
+  'p.updated_at',
+  'p.version',
+] as const;
+
 const proposals = (db: Db | Trx) =>
   db
     .selectFrom('proposal as p')
@@ -35,7 +59,7 @@ const proposals = (db: Db | Trx) =>
     .leftJoin('ledger_account as held', (join) =>
       join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', sql.lit('retenido')),
     )
-    .selectAll('p')
+    .select(COLUMNS)
     .select([
       'client.keylogin as client_key',
       'professional.keylogin as professional_key',
@@ -151,7 +175,7 @@ export async function latestBetween(
     .where(ofPair(a, b))
     .orderBy(sql`p.estado = any(${[...CLOSED]})`)
     .orderBy('p.id', 'desc')
-    .limit(1)
+    .limit(sql.lit(1))
     .executeTakeFirst();
   return row && toRow(row);
 }
