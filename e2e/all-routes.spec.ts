@@ -137,7 +137,7 @@ const withKeys = (path: string) =>
     .replace(':cliente', members.cliente.keylogin)
     .replace(':profesional', members.profesional.keylogin);
 
-/** Entries of an area, which people type; a visitor types the public addresses too. Others are reached as by a link. */
+/** The entries of areas, which people type, as visitors do all public addresses; others are reached as by a link. */
 const TYPED = new Set(['/', '/cliente', '/profesional', '/chat/view', '/admin']);
 
 for (const who of WHO)

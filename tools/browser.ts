@@ -18,7 +18,6 @@ export async function browserOptions(): Promise<LaunchOptions> {
     '--disable-component-update',
     '--disable-sync',
     '--font-render-hinting=none',
-    // A page has one process and paints in one thread: a fifth less work for a machine of two cores.
   ];
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return { executablePath: chosen, args };

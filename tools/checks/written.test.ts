@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './written.ts';
+import { countPlaywright, countVitest, type Result } from './written.ts';
 
 const at = (line: number) => ({ line, column: 3 });
 const test = (status: string, line: number) => ({
@@ -13,29 +13,34 @@ const file = (name: string, ...assertionResults: ReturnType<typeof test>[]) => (
   assertionResults,
 });
 
+const numbers = ({ passed, failed }: Result) => ({ passed, failed });
+
 it('counts the cases of one written test as one', () => {
   const testResults = [
     file('a', test('passed', 1), test('passed', 1), test('passed', 2)),
     file('b', test('passed', 1)),
   ];
-  expect(countVitest({ success: true, testResults })).toMatchObject({ passed: 3, failed: 0 });
+  expect(numbers(countVitest({ success: true, testResults }))).toEqual({ passed: 3, failed: 0 });
 });
 
 it('a written test fails if one of its cases fails', () => {
   const testResults = [file('a', test('passed', 1), test('failed', 1), test('passed', 1))];
-  expect(countVitest({ success: false, testResults })).toMatchObject({ passed: 0, failed: 1 });
+  expect(numbers(countVitest({ success: false, testResults }))).toEqual({ passed: 0, failed: 1 });
 });
 
 it('does not count skipped tests', () => {
   const testResults = [file('a', test('skipped', 1), test('todo', 2), test('passed', 3))];
-  expect(countVitest({ success: true, testResults })).toMatchObject({ passed: 1, failed: 0 });
+  expect(numbers(countVitest({ success: true, testResults }))).toEqual({ passed: 1, failed: 0 });
 });
 
 it('counts a file that does not load, and a run that fails as a whole, as failures', () => {
   const broken = { ...file('a'), status: 'failed' };
   const testResults = [broken, file('b', test('passed', 1))];
-  expect(countVitest({ success: false, testResults })).toMatchObject({ passed: 1, failed: 1 });
-  expect(countVitest({ success: false, testResults: [] })).toMatchObject({ passed: 0, failed: 1 });
+  expect(numbers(countVitest({ success: false, testResults }))).toEqual({ passed: 1, failed: 1 });
+  expect(numbers(countVitest({ success: false, testResults: [] }))).toEqual({
+    passed: 0,
+    failed: 1,
+  });
 });
 
 it('counts journeys in the same way, in nested suites too', () => {
@@ -46,8 +51,8 @@ it('counts journeys in the same way, in nested suites too', () => {
   });
   const inner = { specs: [spec(5, 'expected'), spec(5, 'expected'), spec(9, 'skipped')] };
   const suites = [{ specs: [spec(1, 'flaky'), spec(2, 'expected')], suites: [inner] }];
-  expect(countPlaywright({ suites, errors: [] })).toMatchObject({ passed: 2, failed: 1 });
-  expect(countPlaywright({ suites, errors: [{}] })).toMatchObject({ passed: 2, failed: 2 });
+  expect(numbers(countPlaywright({ suites, errors: [] }))).toEqual({ passed: 2, failed: 1 });
+  expect(numbers(countPlaywright({ suites, errors: [{}] }))).toEqual({ passed: 2, failed: 2 });
 });
 
 it('says of what failed where it stands and why', () => {
