@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text file from 1 KiB on, so that no request waits for compression. */
+/** Writes a `.br` and a `.gz` beside every text file, so that no request waits for compression. */
 export async function precompress(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries
@@ -18,7 +18,6 @@ export async function precompress(directory: string): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);
-      if (content.length < 1024) return;
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
