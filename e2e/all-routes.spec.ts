@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { productUrl } from './steps/product.ts';
 import { demoClient, demoProfessional, logIn, type Member } from './steps/people.ts';
 import { PHONE, test } from './steps/person.ts';
+import { follow } from './steps/router.ts';
 
 // All routes of the application (1 §2), as each role sees them.
 
@@ -149,15 +150,6 @@ for (const who of WHO)
       await expectAnswer(page, answerFor(sees, who), path);
     }
   });
-
-/** Goes to an address without loading the page anew, as the router does for a link. */
-const follow = (page: Page, path: string): Promise<void> =>
-  page.evaluate(async (to) => {
-    const { __reactRouterDataRouter: router } = globalThis as unknown as {
-      __reactRouterDataRouter: { navigate(path: string): Promise<void> };
-    };
-    await router.navigate(to);
-  }, path);
 
 const answerFor = (sees: Route['sees'], who: Who): Answer =>
   typeof sees === 'string' || sees instanceof RegExp ? sees : sees[who];

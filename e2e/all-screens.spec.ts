@@ -5,15 +5,19 @@ import { getConversations } from '#contract/chat.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { send } from './steps/calls.ts';
 import { demoClient, demoProfessional, logIn, type Member } from './steps/people.ts';
-import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
+import { DESKTOP, test } from './steps/person.ts';
 import { panel } from './steps/project.ts';
 import { choosePeople, keepRequest, LEAK } from './steps/request.ts';
+import {
+  expectGoodAtBothWidths,
+  followEach,
+  loadEach,
+  press,
+  type Screen,
+} from './steps/screens.ts';
 
-// Every screen with the demo's data, at the widths of a phone and a desktop: axe finds nothing, nothing
-// overflows sideways, and no error occurs in the page.
-
-/** An address, optionally with something that is opened there. */
-type Screen = string | readonly [path: string, open: (page: Page) => Promise<void>];
+// Every screen with the demo's data, except the team's, at the widths of a phone and a desktop: axe finds nothing,
+// nothing overflows sideways, and no error occurs in the page.
 
 let client: Member;
 let professional: Member;
@@ -32,7 +36,7 @@ test.beforeAll(async () => {
 
 test('screens of visitors', async ({ seat }) => {
   const { page } = await seat(DESKTOP);
-  await look(page, [
+  await loadEach(page, [
     '/',
     ['/', press('Abrir menú')],
     '/categorias',
@@ -71,7 +75,7 @@ test('every UI primitive in every state', async ({ seat }) => {
 
 test('screens of a client', async ({ seat }) => {
   const { page } = await seat(DESKTOP, client);
-  await look(page, [
+  await followEach(page, [
     '/cliente',
     '/cliente/cuenta',
     '/cliente/direccion',
@@ -84,9 +88,9 @@ test('screens of a client', async ({ seat }) => {
 
 test('screens of a request that is being sent', async ({ seat }) => {
   const { page } = await seat(DESKTOP, client);
-  await look(page, ['/categorias/plomeria?solicitud=1', '/categorias/plomeria?revisar=1']);
+  await followEach(page, ['/categorias/plomeria?solicitud=1', '/categorias/plomeria?revisar=1']);
   await keepRequest(page, LEAK);
-  await look(page, [
+  await followEach(page, [
     ['/categorias/plomeria?solicitud=1', async (open) => void (await choosePeople(open, 4))],
     '/categorias/plomeria?revisar=1',
     '/categorias/pintura?solicitud=1',
@@ -98,12 +102,12 @@ test('screens of a finished project', async ({ seat }) => {
   const [other] = await keysAt(professional, 'completado');
   const { user } = await send(getUser, { user_id: other ?? '' }, { as: session(admin) });
   const { page } = await seat(DESKTOP, await logIn(user.account.email));
-  await look(page, [`/chat/${professional.keylogin}?panel=proyecto`]);
+  await followEach(page, [`/chat/${professional.keylogin}?panel=proyecto`]);
 });
 
 test('screens of a professional', async ({ seat }) => {
   const { page } = await seat(DESKTOP, professional);
-  await look(page, [
+  await followEach(page, [
     '/profesional',
     '/profesional/cuenta',
     '/profesional/direccion',
@@ -115,61 +119,15 @@ test('screens of a professional', async ({ seat }) => {
 test('screens of a professional who is not validated', async ({ seat }) => {
   for (const validacion of ['pendiente', 'rechazado'] as const) {
     const { page } = await seat(DESKTOP, await logIn((await accountBeing(validacion)).email));
-    await look(page, ['/profesional', '/chat/view']);
+    await followEach(page, ['/profesional', '/chat/view']);
   }
 });
-
-test('screens of an administrator', async ({ seat }) => {
-  const { page } = await seat(DESKTOP, admin);
-  const { keylogin } = await accountBeing('pendiente');
-  await look(page, [
-    '/admin',
-    '/admin/cuentas',
-    '/admin/cuentas?texto=zzzzzz',
-    `/admin/cuentas/${client.keylogin}`,
-    `/admin/cuentas/${professional.keylogin}`,
-    `/admin/cuentas/${keylogin}`,
-    [`/admin/cuentas/${keylogin}`, press('Rechazar')],
-    '/admin/nuevo-profesional',
-    '/admin/disputas',
-    '/admin/disputas?estado=resueltas',
-    '/chat/view',
-    `/chat/${client.keylogin}`,
-    `/chat/${client.keylogin}?panel=proyecto`,
-  ]);
-});
-
-async function look(page: Page, screens: readonly Screen[]): Promise<void> {
-  for (const screen of screens) {
-    const [path, open] = typeof screen === 'string' ? [screen] : screen;
-    // The button that opens it may exist on a phone only.
-    await page.setViewportSize(PHONE);
-    await page.goto(path);
-    await expect(page.locator('h1').first()).toBeAttached();
-    // Waits until skeletons are gone and fields are enabled.
-    await expect(page.locator('[aria-busy="true"], fieldset:disabled')).toHaveCount(0);
-    await open?.(page);
-    await expectGoodAtBothWidths(page);
-  }
-}
-
-async function expectGoodAtBothWidths(page: Page): Promise<void> {
-  for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size);
-    await expectGoodScreen(page);
-  }
-}
 
 /** Continues without an answer, so that the form says what is missing. */
 async function continueWithoutAnswer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page.getByText('Elige una opción.')).toBeVisible();
 }
-
-const press = (name: string | RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-};
 
 async function askCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enviar código' }).click();

@@ -30,9 +30,13 @@ export async function openBrowser(
     hasTouch: isMobile,
     // Without animations, axe and screenshots never see a half-faded dialog.
     reducedMotion: 'reduce',
-    ...(as && { storageState: await signedIn(as, origin) }),
   });
-  return openTab(context, []);
+  if (!as) return openTab(context, []);
+  const signing = await signIn(context, as, origin);
+  const person = await openTab(context, []);
+  // Only in the first document: whoever signs out there stays so.
+  person.page.once('framenavigated', () => void signing.dispose());
+  return person;
 }
 
 /** Another tab of the same browser. */
@@ -51,13 +55,21 @@ async function openTab(context: BrowserContext, pageErrors: string[]): Promise<P
   return { page, pageErrors };
 }
 
-/** The storage of a browser after a login (1 §7). */
-async function signedIn(as: Credentials, origin: string) {
+/**
+ * Fills the storage as a login does (1 §7), at the beginning of each document until it is disposed of. The
+ * browser's own option for that would load a page of its own.
+ */
+async function signIn(context: BrowserContext, as: Credentials, origin: string) {
   const { session_id, keylogin } = as;
   const { user } = await send(validateSession, {}, { as: { session_id, keylogin } });
   const items = { session_id, keylogin, user: JSON.stringify(user), code_confirm: '1' };
-  const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin, localStorage }] };
+  return context.addInitScript(
+    ([site, stored]) => {
+      if (location.origin === site)
+        for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+    },
+    [origin, items] as const,
+  );
 }
 
 interface Seats {

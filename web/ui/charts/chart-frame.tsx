@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { Skeleton } from '../skeleton.tsx';
+import { Loading, Skeleton } from '../skeleton.tsx';
 import { ChartTable, type ChartTableProps } from './chart-table.tsx';
 import style from './charts.module.css';
 import { hasData } from './data.ts';
@@ -29,7 +29,15 @@ export function ChartFrame({
   if (!hasData(table.data)) return <p className={style.empty}>{empty}</p>;
   return (
     <div className={style.chart}>
-      <Suspense fallback={<Skeleton height={height} />}>{children}</Suspense>
+      <Suspense
+        fallback={
+          <Loading>
+            <Skeleton height={height} />
+          </Loading>
+        }
+      >
+        {children}
+      </Suspense>
       <details className={style.details}>
         <summary>Ver tabla</summary>
         <ChartTable caption={title} total={total} {...table} />

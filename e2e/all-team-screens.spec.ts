@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { getAccounts } from '#contract/accounts.ts';
+import { getPagosDeClientes } from '#contract/payments.ts';
+import { getReviews } from '#contract/reviews.ts';
+import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
+import { send } from './steps/calls.ts';
+import { expectGoodForLargeLetters } from './steps/large-letters.ts';
+import { demoClient, demoProfessional, logIn, type Member } from './steps/people.ts';
+import { DESKTOP, test } from './steps/person.ts';
+import { followEach, press, type Screen } from './steps/screens.ts';
+
+// Every screen of the administrators with the demo's data, at the widths of a phone and a desktop: axe finds
+// nothing, nothing overflows sideways, and no error occurs in the page. On a phone, targets are large enough for a
+// finger, and nothing overflows or is cut off at a text size of 200 %.
+
+// A long file: the workers share it, each with its own product.
+test.describe.configure({ mode: 'parallel' });
+
+let client: Member;
+let professional: Member;
+let admin: Member;
+test.beforeAll(async () => {
+  [client, professional, admin] = await Promise.all([
+    demoClient(),
+    demoProfessional(),
+    logIn(DEMO_ACCOUNTS[2].email),
+  ]);
+});
+
+const REPORTS = [
+  'cuentas',
+  'mensajes',
+  'propuestas',
+  'pagos-de-clientes',
+  'reviews',
+  'notificaciones',
+];
+const TABS = ['Gráficas', 'Mensajes', 'Reseñas', 'Notificaciones', 'Pagos realizados'];
+
+async function expectGoodTeam(
+  seat: (viewport: typeof DESKTOP, as: Member) => Promise<{ page: Page }>,
+  screens: readonly Screen[],
+): Promise<void> {
+  const { page } = await seat(DESKTOP, admin);
+  await followEach(page, screens, expectGoodForLargeLetters);
+}
+
+const session = () => ({ as: { session_id: admin.session_id, keylogin: admin.keylogin } });
+
+/** Somebody whom the team has not looked at yet. */
+async function somebodyPending(): Promise<string> {
+  const waiting = { validacion: 'pendiente', rol: 2, itemsPerPage: 10 } as const;
+  const [pending] = (await send(getAccounts, waiting, session())).accounts;
+  if (!pending) throw new Error('the demo has nobody who waits for validation');
+  return pending.keylogin;
+}
+
+test('screens of accounts', async ({ seat }) => {
+  const account = `/admin/cuentas/${professional.keylogin}`;
+  const pending = `/admin/cuentas/${await somebodyPending()}`;
+  await expectGoodTeam(seat, [
+    '/admin',
+    ['/admin', pressIfAny(/^Descartar/)],
+    '/admin/cuentas',
+    '/admin/cuentas?texto=zzzzzz',
+    ['/admin/cuentas', press(/^Eliminar la cuenta/)],
+    `/admin/cuentas/${client.keylogin}`,
+    account,
+    ...TABS.map((name) => [`${account}?intervalo=1A`, tab(name)] as const),
+    [account, press('Suspender')],
+    pending,
+    [pending, press('Validar')],
+    [pending, press('Rechazar')],
+    '/admin/nuevo-profesional',
+  ]);
+});
+
+test('screens of conversations, reviews, payments and disputes', async ({ seat }) => {
+  const [review] = (await send(getReviews, { itemsPerPage: 10 }, session())).reviews;
+  const { pagos } = await send(getPagosDeClientes, { itemsPerPage: 10 }, session());
+  await expectGoodTeam(seat, [
+    '/admin/mensajes',
+    `/admin/chat-history/${client.keylogin}/${professional.keylogin}`,
+    '/admin/reviews',
+    ['/admin/reviews', press(/^Eliminar la reseña/)],
+    `/admin/reviews/${review?.id}`,
+    '/admin/pagos-de-clientes',
+    ...pagos.slice(0, 3).map(({ id }) => `/admin/pagos-de-clientes/${id}`),
+    '/admin/pagos-a-profesionales',
+    ['/admin/pagos-a-profesionales', pressIfAny(/^(Registrar envío|Marcar pagado|Falló)/)],
+    '/admin/disputas',
+    '/admin/disputas?estado=resueltas',
+    '/admin/denuncias',
+  ]);
+});
+
+test('screens of reports, categories and the audit', async ({ seat }) => {
+  await expectGoodTeam(seat, [
+    '/admin/reportes',
+    ...REPORTS.map((name) => `/admin/reportes/${name}`),
+    '/admin/categorias',
+    ['/admin/categorias', press(/^Editar /)],
+    ['/admin/categorias', press('Agregar categoría')],
+    '/admin/auditoria',
+  ]);
+});
+
+test('screens of an administrator’s chat', async ({ seat }) => {
+  const { page } = await seat(DESKTOP, admin);
+  const chat = `/chat/${client.keylogin}`;
+  await followEach(page, ['/chat/view', chat, `${chat}?panel=proyecto`]);
+});
+
+/** Not every demo has all kinds of pending work. */
+const pressIfAny = (name: RegExp) => async (page: Page) => {
+  if ((await page.getByRole('button', { name }).count()) > 0) await press(name)(page);
+};
+
+const tab = (name: string) => async (page: Page) => {
+  await page.getByRole('tab', { name, exact: true }).click();
+  await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+};

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Expects targets of 44 px, and at a text size of 200 % nothing that overflows or is cut off. */
+export async function expectGoodForLargeLetters(page: Page): Promise<void> {
+  expect.soft(await page.evaluate(low), page.url()).toEqual([]);
+  await page.evaluate(setTextSize, '200%');
+  expect.soft(await page.evaluate(outside), page.url()).toEqual([]);
+  await page.evaluate(setTextSize, '');
+}
+
+/** In the page: changes the text size and waits until it is rendered. */
+function setTextSize(size: string): Promise<void> {
+  document.documentElement.style.fontSize = size;
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
+}
+
+/** In the page: elements that overflow the screen, are cut off by their container, or scroll sideways. */
+function outside(): string[] {
+  const { clientWidth: screen, scrollWidth } = document.documentElement;
+  const found = scrollWidth > screen ? [`the page is ${scrollWidth} px wide`] : [];
+  const chain = (element: Element): Element[] =>
+    element.parentElement ? [element, ...chain(element.parentElement)] : [element];
+  /** For screen readers only. */
+  const unseen = (element: Element) =>
+    element.closest('svg, [hidden], [aria-hidden="true"]') !== null ||
+    !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+    chain(element).some((at) => getComputedStyle(at).clipPath !== 'none');
+  /** Rows of links, rows of tabs and wide tables scroll sideways on purpose. */
+  const scrolls = (element: Element) => element.closest('nav, [role="tablist"], [role="group"]');
+  for (const element of document.body.querySelectorAll('*')) {
+    if (unseen(element) || scrolls(element)) continue;
+    const { right, left, width } = element.getBoundingClientRect();
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    const words = (element.textContent ?? '').trim().slice(0, 60);
+    if (width > 0 && (right > screen + 1 || left < -1)) found.push(`beyond the screen: ${words}`);
+    // Text scrolls within its field.
+    const typed = element.matches('input, textarea');
+    if (overflowX !== 'visible' && textOverflow !== 'ellipsis' && !typed)
+      if (element.scrollWidth > element.clientWidth + 1)
+        found.push(`wider than its container: ${words}`);
+  }
+  return found;
+}
+
+/** In the page: targets lower than 44 px, except links within a sentence. */
+function low(): string[] {
+  const inSentence = (link: Element) =>
+    getComputedStyle(link).display === 'inline' &&
+    [...(link.parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 3,
+    );
+  /** The target of a link is its row, of a checkbox its label, of a field its frame. */
+  const targetOf = (element: Element) =>
+    (element.matches('a[data-row]') ? element.closest('tr') : null) ??
+    (element.matches('input') ? element.closest('label, [class*="_box_"]') : null) ??
+    element;
+  return [
+    ...document.querySelectorAll(
+      ':is(main, [role="dialog"]) :is(a[href], button, summary, select, textarea, input:not([type="file"]))',
+    ),
+  ]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !inSentence(element))
+    .map((element) => ({ element, height: targetOf(element).getBoundingClientRect().height }))
+    .filter(({ height }) => height > 0 && height < 43.5)
+    .map(({ element, height }) => `${Math.round(height)} px: ${element.outerHTML.slice(0, 120)}`);
+}

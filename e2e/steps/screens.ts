@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { DESKTOP, expectGoodScreen, PHONE } from './person.ts';
+import { follow } from './router.ts';
+
+/** An address, optionally with something that is opened there. */
+export type Screen = string | readonly [path: string, open: (page: Page) => Promise<unknown>];
+
+/** What to expect of a screen on a phone, besides what `expectGoodScreen` does at both widths. */
+type OnPhone = (page: Page) => Promise<void>;
+
+/** Loads the document of each screen, and expects that it is good. */
+export async function loadEach(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const screen of screens) {
+    await page.setViewportSize(PHONE);
+    await page.goto(pathOf(screen));
+    await expectGood(page, screen);
+  }
+}
+
+/** Follows the screens as links; only what is opened on one is left by loading the next. */
+export async function followEach(
+  page: Page,
+  screens: readonly Screen[],
+  onPhone?: OnPhone,
+): Promise<void> {
+  let isOpen = true;
+  for (const screen of screens) {
+    await page.setViewportSize(PHONE);
+    if (isOpen) await page.goto(pathOf(screen));
+    else await follow(page, pathOf(screen));
+    isOpen = typeof screen !== 'string';
+    await expectGood(page, screen, onPhone);
+  }
+}
+
+const pathOf = (screen: Screen): string => (typeof screen === 'string' ? screen : screen[0]);
+
+async function expectGood(page: Page, screen: Screen, onPhone?: OnPhone): Promise<void> {
+  await loaded(page);
+  // The button that opens it may exist on a phone only.
+  if (typeof screen !== 'string') {
+    await screen[1](page);
+    await loaded(page);
+  }
+  await onPhone?.(page);
+  await expectGoodAtBothWidths(page);
+}
+
+/** Waits until skeletons are gone and fields are enabled. */
+async function loaded(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(page.locator('[aria-busy="true"], fieldset:disabled')).toHaveCount(0);
+}
+
+export async function expectGoodAtBothWidths(page: Page): Promise<void> {
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await expectGoodScreen(page);
+  }
+}
+
+/** Opens a dialog. */
+export const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
