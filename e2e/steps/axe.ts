@@ -1,4 +1,12 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, type Frame, type Page } from '@playwright/test';
@@ -18,9 +26,20 @@ const passed = new Set<string>();
 const { MAESTROS_PREPARED: prepared } = process.env;
 const shared = prepared && existsSync(prepared) ? path.join(prepared, 'axe-passed') : null;
 
+/** How much of the file has been read. */
+let read = 0;
+
+/** Reads what the workers have added. */
 function readPassed(): void {
   if (!shared || !existsSync(shared)) return;
-  for (const line of readFileSync(shared, 'utf8').split('\n')) passed.add(line);
+  const file = openSync(shared, 'r');
+  const fresh = Buffer.alloc(fstatSync(file).size - read);
+  readSync(file, fresh, 0, fresh.length, read);
+  closeSync(file);
+  // Another worker may be writing the last line.
+  const whole = fresh.subarray(0, fresh.lastIndexOf('\n') + 1);
+  read += whole.length;
+  for (const line of whole.toString().split('\n')) passed.add(line);
 }
 
 /** Short lines at the end of a file do not mix, even if two workers write at once. */
