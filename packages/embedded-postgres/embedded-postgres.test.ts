@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -14,14 +14,23 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { isServerOf } from './processes.ts';
 import { type Embedded, type EmbeddedOptions, startEmbedded } from './index.ts';
 
+let made: string;
 let parent: string;
 let dataDir: string;
 let servers: Embedded[];
 let children: ChildProcess[];
+
+beforeAll(async () => {
+  made = mkdtempSync(join(tmpdir(), 'embedded-made-'));
+  chmodSync(made, 0o755);
+  const server = await startEmbedded({ dataDir: join(made, 'postgres'), durable: false });
+  await server.stop();
+});
+afterAll(() => rmSync(made, { recursive: true }));
 
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'embedded-'));
@@ -45,6 +54,11 @@ async function start(options?: Partial<EmbeddedOptions>) {
   const server = await startEmbedded({ dataDir, durable: false, ...options });
   servers.push(server);
   return server;
+}
+
+/** For tests of what comes later: the folder of a server that was stopped, with its owner, instead of a new one. */
+function beginWithData() {
+  execFileSync('cp', ['-a', join(made, 'postgres'), dataDir]);
 }
 
 /** Starts the server from another process, which keeps it until it is killed. */
@@ -112,6 +126,7 @@ test('works in a deep folder whose name has spaces and accents', async () => {
 });
 
 test('a server with several users stops with the last one', async () => {
+  beginWithData();
   const first = await start();
   const second = await start();
   expect(second.pid).toBe(first.pid);
@@ -128,6 +143,7 @@ test('two processes that start at once on a new folder share one server', async 
 });
 
 test('takes over the server of a process that was killed', async () => {
+  beginWithData();
   const killed = await startElsewhere();
   killed.child.kill('SIGKILL');
   await once(killed.child, 'exit');
@@ -138,6 +154,7 @@ test('takes over the server of a process that was killed', async () => {
 });
 
 test('starts again after its process and the server were killed', async () => {
+  beginWithData();
   const killed = await startElsewhere();
   const first = await start();
   await query(first, 'create table kept as select 7 as n');
@@ -150,6 +167,7 @@ test('starts again after its process and the server were killed', async () => {
 });
 
 test('starts although the id of the killed server now belongs to another process', async () => {
+  beginWithData();
   const first = await start();
   const cluster = join(first.dataDir, 'cluster');
   await kill(first.pid, cluster);
@@ -166,6 +184,7 @@ test('starts although the id of the killed server now belongs to another process
 });
 
 test('makes a new database after the data was deleted under a running server', async () => {
+  beginWithData();
   const killed = await startElsewhere();
   killed.child.kill('SIGKILL');
   // Its lock files must look old, not as if another start were in progress.
@@ -177,6 +196,7 @@ test('makes a new database after the data was deleted under a running server', a
 });
 
 test('a killed start leaves no incomplete database behind', async () => {
+  beginWithData();
   await (await start()).stop();
   const { dataDir: folder } = servers[0] as Embedded;
   rmSync(join(folder, 'cluster'), { recursive: true });
@@ -208,6 +228,7 @@ test('leaves a folder with other files alone', async () => {
 });
 
 test('reports a database of another version', async () => {
+  beginWithData();
   const server = await start();
   await server.stop();
   writeFileSync(join(server.dataDir, 'cluster/PG_VERSION'), '15\n');

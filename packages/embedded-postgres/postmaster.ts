@@ -118,6 +118,8 @@ function settingsFor({ host, port }: Endpoint, durable: boolean): string[] {
           'full_page_writes=off',
           'wal_level=minimal',
           'max_wal_senders=0',
+          // Databases that live for seconds have nothing to clean up.
+          'autovacuum=off',
         ]),
   ];
 }

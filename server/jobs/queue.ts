@@ -126,10 +126,10 @@ export async function runDueJobs(
 ): Promise<void> {
   const taskList = taskListOf(runners, context);
   const { db } = context.services;
-  // The library may return before it has recorded a job's end, and then misses the next job of the same
-  // queue.
-  do await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: silentLogger });
-  while (await isWorkLeft(db));
+  // Asked first, because the library asks much more before it finds nothing; and again, because it may return
+  // before it has recorded a job's end, and then misses the next job of the same queue.
+  while (await isWorkLeft(db))
+    await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: silentLogger });
 }
 
 /** Runs all scheduled jobs at once, then waits until the workers have done whatever else is due. */

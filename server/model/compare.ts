@@ -120,31 +120,65 @@ export async function expectHistory(world: World, m: Model): Promise<void> {
   for (const [index, p] of over.slice(-20).entries()) expectView(world, views[index]!, p);
 }
 
-interface Owed {
-  readonly account_id: number;
-  readonly balance: number;
-}
-
 /** All books add up, recomputed from their entries. */
 export async function expectProof({ test }: World): Promise<void> {
   expect((await proveBooks(test.services.db)).faults).toEqual([]);
 }
 
-/** The ledger has the model's amounts for these projects and people. */
+/** What the database says about some projects and people; amounts in centavos. */
+interface Books {
+  readonly projects: readonly unknown[];
+  readonly owed: readonly { readonly account_id: number; readonly balance: number }[];
+  readonly payouts: readonly (Omit<Payout, 'who'> & { readonly account_id: number })[];
+  readonly sums: readonly Record<'account_id' | 'earned' | 'owed' | 'going' | 'gone', number>[];
+}
+
+const OWED = ['client', 'professional', 'admin', 'otherProfessional'] as const;
+const PAID_OUT = ['professional', 'otherProfessional'] as const;
+
+/** Reads all of it in one statement, because it runs after each move. */
+async function readBooks({ test, people }: World, m: Model): Promise<Books> {
+  const projects = m.projects.map(({ id }) => id);
+  const [owed, paidOut] = [OWED, PAID_OUT].map((names) => names.map((who) => people[who].id));
+  const { rows } = await sql<Books>`
+    select array(select to_jsonb(x) from (
+        select p.id, coalesce(a.balance, 0) as held,
+          coalesce((select sum(e.amount) from ledger_movement v
+            join ledger_entry e on e.movement_id = v.id
+            join ledger_account c on c.id = e.account_id and c.kind = 'comision'
+            where v.proposal_id = p.id), 0) as earned,
+          coalesce((select sum(amount) from refund r where r.proposal_id = p.id), 0) as back,
+          coalesce((select sum(amount) from refund r
+            where r.proposal_id = p.id and r.done_at is not null), 0) as sent
+        from proposal p left join ledger_account a on a.kind = 'retenido' and a.proposal_id = p.id
+        where p.id = any(${projects}) order by p.id) x) as projects,
+      array(select to_jsonb(x) from (
+        select account_id, balance from ledger_account
+        where kind = 'profesional' and account_id = any(${owed})) x) as owed,
+      array(select to_jsonb(x) from (
+        select id, account_id, fecha::text as fecha, amount, estado, clave_rastreo as key, version
+        from payout where account_id = any(${paidOut}) order by id) x) as payouts,
+      array(select to_jsonb(x) from (
+        select p.id as account_id,
+          coalesce((select sum(e.amount) from ledger_account a
+            join ledger_entry e on e.account_id = a.id
+            join ledger_movement v on v.id = e.movement_id and v.kind = 'liberacion'
+            where a.kind = 'profesional' and a.account_id = p.id), 0) as earned,
+          coalesce((select balance from ledger_account a
+            where a.kind = 'profesional' and a.account_id = p.id), 0) as owed,
+          coalesce((select balance from ledger_account a
+            where a.kind = 'por_transferir' and a.account_id = p.id), 0) as going,
+          coalesce((select sum(amount) from payout o
+            where o.account_id = p.id and o.estado = 'pagado'), 0) as gone
+        from unnest(${paidOut}::bigint[]) with ordinality as p (id, place) order by place) x) as sums
+    `.execute(test.services.db);
+  return rows[0]!;
+}
+
+/** The ledger has the model's amounts for these projects and people, and payouts are as in the model. */
 export async function expectBooks(world: World, m: Model): Promise<void> {
-  const { db } = world.test.services;
-  const ids = m.projects.map(({ id }) => id);
-  const { rows } = await sql`
-    select p.id, coalesce(a.balance, 0) as held,
-      coalesce((select sum(e.amount) from ledger_entry e join ledger_movement v on v.id = e.movement_id
-        join ledger_account c on c.id = e.account_id and c.kind = 'comision'
-        where v.proposal_id = p.id), 0) as earned,
-      coalesce((select sum(amount) from refund r where r.proposal_id = p.id), 0) as back,
-      coalesce((select sum(amount) from refund r
-        where r.proposal_id = p.id and r.done_at is not null), 0) as sent
-    from proposal p left join ledger_account a on a.kind = 'retenido' and a.proposal_id = p.id
-    where p.id = any(${ids}) order by p.id`.execute(db);
-  expect(rows).toEqual(
+  const { projects, owed, ...paidOut } = await readBooks(world, m);
+  expect(projects).toEqual(
     m.projects.map((p) => ({
       id: p.id,
       held: held(p),
@@ -153,20 +187,11 @@ export async function expectBooks(world: World, m: Model): Promise<void> {
       sent: p.sentBack,
     })),
   );
-  const people = ['client', 'professional', 'admin', 'otherProfessional'] as const;
-  const owed = await sql<Owed>`select account_id, balance from ledger_account
-    where kind = 'profesional' and account_id = any(${people.map((who) => world.people[who].id)})`.execute(
-    db,
+  const balanceOf = (id: number) => owed.find(({ account_id }) => account_id === id)?.balance ?? 0;
+  expect(OWED.map((who) => balanceOf(world.people[who].id))).toEqual(
+    OWED.map((who) => m.owed.get(who) ?? 0),
   );
-  const balanceOf = (id: number) =>
-    owed.rows.find(({ account_id }) => account_id === id)?.balance ?? 0;
-  expect(people.map((who) => balanceOf(world.people[who].id))).toEqual(
-    people.map((who) => m.owed.get(who) ?? 0),
-  );
-}
-
-interface PaidOut extends Omit<Payout, 'who'> {
-  readonly account_id: number;
+  expectPayouts(world, m, paidOut);
 }
 
 const factsOf = ({ fecha, amount, estado, key, version }: Omit<Payout, 'who'>) => ({
@@ -181,37 +206,22 @@ const factsOf = ({ fecha, amount, estado, key, version }: Omit<Payout, 'who'>) =
  * Payouts are as in the model, and nobody is paid twice: what somebody earned in total equals what they are
  * owed, what is on its way, and what has arrived.
  */
-export async function expectPayouts({ test, people }: World, m: Model): Promise<void> {
-  const { db } = test.services;
-  const who = ['professional', 'otherProfessional'] as const;
-  const ids = who.map((name) => people[name].id);
-  const { rows } = await sql<PaidOut>`select id, account_id, fecha::text as fecha, amount, estado,
-      clave_rastreo as key, version
-    from payout where account_id = any(${ids}) order by id`.execute(db);
+function expectPayouts(
+  { people }: World,
+  m: Model,
+  { payouts, sums }: Pick<Books, 'payouts' | 'sums'>,
+): void {
   const idOf = (payout: Payout): number => people[payout.who].id;
-  expect(rows.map((row) => [row.account_id, factsOf(row)])).toEqual(
+  expect(payouts.map((row) => [row.account_id, factsOf(row)])).toEqual(
     m.payouts.map((payout) => [idOf(payout), factsOf(payout)]),
   );
-  for (const [index, { id }] of rows.entries()) m.payouts[index]!.id = id;
-  const sums = await sql<Record<'account_id' | 'earned' | 'owed' | 'going' | 'gone', number>>`
-    select p.id as account_id,
-      coalesce((select sum(e.amount) from ledger_entry e
-        join ledger_movement v on v.id = e.movement_id and v.kind = 'liberacion'
-        join ledger_account a on a.id = e.account_id and a.kind = 'profesional'
-        where a.account_id = p.id), 0) as earned,
-      coalesce((select balance from ledger_account a
-        where a.kind = 'profesional' and a.account_id = p.id), 0) as owed,
-      coalesce((select balance from ledger_account a
-        where a.kind = 'por_transferir' and a.account_id = p.id), 0) as going,
-      coalesce((select sum(amount) from payout o
-        where o.account_id = p.id and o.estado = 'pagado'), 0) as gone
-    from unnest(${ids}::bigint[]) with ordinality as p (id, place) order by place`.execute(db);
+  for (const [index, { id }] of payouts.entries()) m.payouts[index]!.id = id;
   const going = (name: Person) =>
     m.payouts
       .filter((one) => one.who === name && (one.estado === 'pendiente' || one.estado === 'enviado'))
       .reduce((sum, { amount }) => sum + amount, 0);
-  for (const [index, name] of who.entries()) {
-    const sum = sums.rows[index]!;
+  for (const [index, name] of PAID_OUT.entries()) {
+    const sum = sums[index]!;
     expect([sum.earned, sum.going]).toEqual([m.earned.get(name) ?? 0, going(name)]);
     expect(sum.owed + sum.going + sum.gone).toBe(sum.earned);
   }

@@ -8,7 +8,6 @@ import {
   expectBooks,
   expectHistory,
   expectNoFailedJobs,
-  expectPayouts,
   expectProof,
   expectProvider,
   expectReply,
@@ -121,7 +120,6 @@ async function compare(
   }
   p.version = view.version;
   await expectBooks(world, m);
-  await expectPayouts(world, m);
   if (!refused && (paidOut || moneyOf(before) !== moneyOf(view))) await expectProof(world);
   return view;
 }
@@ -160,7 +158,6 @@ async function finish(world: World, m: Model): Promise<void> {
   work?.apply(m, nothing, attempt, { code: 'success', body: {} });
   await expectSeen(world, nothing, 'client');
   await expectBooks(world, m);
-  await expectPayouts(world, m);
   await expectProof(world);
   await expectHistory(world, m);
   await expectProvider(world, m);

@@ -1,14 +1,33 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
 import type { Outbox } from '../outbox.ts';
 
 export type SmtpServer = { host: string; port: number; close(): Promise<void> };
 
 const SIZE_LIMIT = 10_000_000;
 
+/** Greets at once. The library waits 100 ms for clients that talk too soon, and every e-mail would wait with it. */
+class PromptConnection extends SMTPConnection {
+  override init() {
+    this._setListeners(() => this.connectionReady());
+  }
+}
+
+/** As the library's, but for the kind of connection. */
+class PromptServer extends SMTPServer {
+  override connect(...[socket, options]: Parameters<SMTPServer['connect']>) {
+    const connection = new PromptConnection(this, socket, options);
+    this.connections.add(connection);
+    connection.on('error', (error) => this._onError(error));
+    connection.on('connect', (client) => this._onClientConnect(client));
+    connection.init();
+  }
+}
+
 /** A mail server that stores everything and delivers nothing. It accepts any user and password. */
 export async function startSmtp(outbox: Outbox, port = 0): Promise<SmtpServer> {
-  const server = new SMTPServer({
+  const server = new PromptServer({
     size: SIZE_LIMIT,
     rejectOversized: true,
     // Loopback only: encryption and reverse lookups are not needed.

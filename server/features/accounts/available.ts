@@ -16,7 +16,8 @@ export async function requireAvailable(
   const accounts = await trx
     .selectFrom('account')
     .select(['id', 'deleted_at', 'suspended_at'])
-    .where('id', 'in', [caller.id, otherId])
+    // Not as a list: statements with one are not prepared.
+    .where(({ or, eb }) => or([eb('id', '=', caller.id), eb('id', '=', otherId)]))
     .orderBy('id')
     .forShare()
     .execute();

@@ -106,13 +106,15 @@ export const latestReviews = (
     .selectFrom((eb) =>
       eb
         .selectFrom('review')
-        .selectAll()
+        // By name, because statements with `*` are not prepared.
+        .select(['id', 'proposal_id', 'type', 'rating', 'description', 'created_at'])
+        .select(['author_id', 'subject_id'])
         .where(direction === 'received' ? 'subject_id' : 'author_id', '=', accountId)
         .where('deleted_at', 'is', null)
         .$if(since !== undefined, (query) => query.where('created_at', '>=', since as Date))
         .$if(before !== undefined, (query) => query.where('id', '<', before as number))
         .orderBy('id', 'desc')
-        .limit(max)
+        .limit(sql.lit(max))
         .as('r'),
     )
     .innerJoin('account as s', 's.id', 'r.author_id')

@@ -26,7 +26,8 @@ export async function partiesOf(
   const rows = await trx
     .selectFrom('account')
     .select(['id', 'keylogin'])
-    .where('id', 'in', [a, b])
+    // Not as a list: statements with one are not prepared.
+    .where(({ or, eb }) => or([eb('id', '=', a), eb('id', '=', b)]))
     .execute();
   const partyOf = (id: number) => {
     const found = rows.find((row) => row.id === id);

@@ -22,22 +22,23 @@ export interface BooksReport {
   faults: string[];
 }
 
+type Totals = Record<
+  | 'movements'
+  | 'received'
+  | 'held'
+  | 'owed'
+  | 'onItsWay'
+  | 'paidOut'
+  | 'earned'
+  | 'memberships'
+  | 'returning',
+  number
+>;
+
 /** Checks all books by recomputing everything from the ledger's entries. */
 export async function proveBooks(db: Db): Promise<BooksReport> {
-  const totals = await sql<
-    Record<
-      | 'movements'
-      | 'received'
-      | 'held'
-      | 'owed'
-      | 'onItsWay'
-      | 'paidOut'
-      | 'earned'
-      | 'memberships'
-      | 'returning',
-      number
-    >
-  >`
+  // One statement, so that money that moves meanwhile is in all of its sums and checks, or in none.
+  const { rows } = await sql<Totals & { faulty: [check: number, subject: string][] }>`
     select (select count(*) from ledger_movement) as movements,
       coalesce(-sum(amount) filter (where kind = 'proveedor'), 0) as received,
       coalesce(sum(amount) filter (where kind = 'retenido'), 0) as held,
@@ -46,15 +47,20 @@ export async function proveBooks(db: Db): Promise<BooksReport> {
       coalesce(sum(amount) filter (where kind = 'banco'), 0) as "paidOut",
       coalesce(sum(amount) filter (where kind = 'comision'), 0) as earned,
       coalesce(sum(amount) filter (where kind = 'membresia'), 0) as memberships,
-      coalesce(sum(amount) filter (where kind = 'devolucion'), 0) as returning
+      coalesce(sum(amount) filter (where kind = 'devolucion'), 0) as returning,
+      (select coalesce(jsonb_agg(jsonb_build_array(place, subject) order by place), '[]')
+        from (${sql.raw(faultySubjects())}) faulty) as faulty
     from ledger_entry join ledger_account on id = ledger_entry.account_id`.execute(db);
-  const faults: string[] = [];
-  for (const check of CHECKS) {
-    const { rows } = await sql<{ subject: string }>`${sql.raw(check.faulty)}`.execute(db);
-    faults.push(...rows.map(({ subject }) => `${check.says}: ${subject}`));
-  }
-  return { ...totals.rows[0]!, faults: [...faults, ...(await feeFaults(db))] };
+  const { faulty, ...totals } = rows[0]!;
+  const faults = faulty.map(([check, subject]) => `${CHECKS[check]!.says}: ${subject}`);
+  return { ...totals, faults: [...faults, ...(await feeFaults(db))] };
 }
+
+/** What each check finds, with the check's place in the list. */
+const faultySubjects = (): string =>
+  CHECKS.map(({ faulty }, place) => `select ${place} as place, subject from (${faulty}) f`).join(
+    '\n    union all ',
+  );
 
 const CHECKS = [
   {

@@ -8,7 +8,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { requireAvailable } from '#server/features/accounts/index.ts';
 import { sideOf, lockOwn } from '#server/features/projects/index.ts';
 import { payableAtProvider } from './at-provider.ts';
-import { openPayment } from './queries.ts';
+import { openPayment, PAYMENT_COLUMNS } from './queries.ts';
 
 export const createProject = handleOutside(
   call,
@@ -48,7 +48,7 @@ async function prepare(
       created_at: now,
       updated_at: now,
     })
-    .returningAll()
+    .returning(PAYMENT_COLUMNS)
     .executeTakeFirstOrThrow();
   return { payment, current: true };
 }

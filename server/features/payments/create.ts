@@ -6,7 +6,7 @@ import { type Caller, handleOutside } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { levelById, lockMembership } from '#server/features/membership/index.ts';
 import { type Payment, payableAtProvider } from './at-provider.ts';
-import { openMembershipPayment, paymentById } from './queries.ts';
+import { openMembershipPayment, paymentById, PAYMENT_COLUMNS } from './queries.ts';
 
 export const createMembership = handleOutside(
   call,
@@ -50,7 +50,7 @@ async function prepare(
       created_at: now,
       updated_at: now,
     })
-    .returningAll()
+    .returning(PAYMENT_COLUMNS)
     .executeTakeFirstOrThrow();
   return { payment, current: true };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { centavos } from '#domain/money.ts';
 import type { Additional, Estatus } from '#domain/projects/additional.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 export interface AdditionalRow extends Additional {
@@ -8,14 +9,18 @@ export interface AdditionalRow extends Additional {
   readonly descripcion: string;
 }
 
-/** A project's additional services, oldest first. */
-export async function additionalOf(db: Db | Trx, proposalId: number): Promise<AdditionalRow[]> {
-  const rows = await db
+const additionalRows = compileOnce((db, { proposalId }: { proposalId: number }) =>
+  db
     .selectFrom('additional')
     .select(['id', 'descripcion', 'precio', 'estatus', 'paid_at'])
     .where('proposal_id', '=', proposalId)
     .orderBy('id')
-    .execute();
+    .compile(),
+);
+
+/** A project's additional services, oldest first. */
+export async function additionalOf(db: Db | Trx, proposalId: number): Promise<AdditionalRow[]> {
+  const rows = await additionalRows(db, { proposalId });
   return rows.map(({ id, descripcion, precio, estatus, paid_at }) => ({
     id,
     descripcion,

@@ -5,6 +5,7 @@ import type { ProposalState } from '#domain/projects/state.ts';
 import { centavos } from '#domain/money.ts';
 import { ROL } from '#contract/call.ts';
 import type { Caller } from '#server/calls/handler.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { maskedEmail } from '#server/features/accounts/index.ts';
 
@@ -138,8 +139,12 @@ export async function lockAny(trx: Trx, id: number): Promise<ProposalRow | undef
   return byId(trx, id);
 }
 
+const rowById = compileOnce((db, { id }: { id: number }) =>
+  proposals(db).where('p.id', '=', id).compile(),
+);
+
 export async function byId(db: Db | Trx, id: number): Promise<ProposalRow | undefined> {
-  const row = await proposals(db).where('p.id', '=', id).executeTakeFirst();
+  const [row] = await rowById(db, { id });
   return row && toRow(row);
 }
 
@@ -165,18 +170,22 @@ const ofPair = (a: number, b: number | RawBuilder<number>) =>
   sql<SqlBool>`((p.client_id = ${a} and p.professional_id = ${b})
     or (p.client_id = ${b} and p.professional_id = ${a}))`;
 
+const latestRow = compileOnce((db, { a, b }: { a: number; b: number }) =>
+  proposals(db)
+    .where(ofPair(a, b))
+    .orderBy(sql`p.estado = any(${[...CLOSED]})`)
+    .orderBy('p.id', 'desc')
+    .limit(sql.lit(1))
+    .compile(),
+);
+
 /** The open project between two people, on either side, else their latest. */
 export async function latestBetween(
   db: Db | Trx,
   a: number,
   b: number,
 ): Promise<ProposalRow | undefined> {
-  const row = await proposals(db)
-    .where(ofPair(a, b))
-    .orderBy(sql`p.estado = any(${[...CLOSED]})`)
-    .orderBy('p.id', 'desc')
-    .limit(sql.lit(1))
-    .executeTakeFirst();
+  const [row] = await latestRow(db, { a, b });
   return row && toRow(row);
 }
 
@@ -224,15 +233,18 @@ export interface EventRow {
   readonly created_at: Date;
 }
 
-export const eventsOf = (db: Db | Trx, proposalId: number): Promise<EventRow[]> =>
+const eventRows = compileOnce((db, { id }: { id: number }) =>
   db
     .selectFrom('proposal_event as e')
     .leftJoin('account as actor', 'actor.id', 'e.actor_id')
     .select(({ ref }) => ref('e.evento').$castTo<ProjectEvent>().as('evento'))
     .select(['actor.keylogin as actor_key', 'e.monto', 'e.detalle', 'e.created_at'])
-    .where('e.proposal_id', '=', proposalId)
+    .where('e.proposal_id', '=', id)
     .orderBy('e.id')
-    .execute();
+    .compile(),
+);
+
+export const eventsOf = (db: Db | Trx, id: number): Promise<EventRow[]> => eventRows(db, { id });
 
 export async function assignedTo(db: Db | Trx, accountId: number | null) {
   if (accountId === null) return null;

@@ -90,7 +90,10 @@ export async function partyNames(
       'a.deleted_at',
       'profile.nombre_comercial',
     ])
-    .where('a.id', 'in', [row.client_id, row.professional_id])
+    // Not as a list: statements with one are not prepared.
+    .where(({ or, eb }) =>
+      or([eb('a.id', '=', row.client_id), eb('a.id', '=', row.professional_id)]),
+    )
     .execute();
   const nameOf = (id: number) => {
     const person = people.find((candidate) => candidate.id === id);

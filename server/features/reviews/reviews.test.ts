@@ -41,7 +41,8 @@ describe('the list of reviews', () => {
     expect(await ids({ search: 'clara@uno.mx' })).toEqual([id]);
     expect(await ids({ search: 'peña' })).toEqual([id]);
     expect(await ids({ search: 'peña', type: 'profesional' })).toEqual([]);
-    expect(await ids({ search: '100%' })).toEqual([]);
+    // No wildcard; and no digits, which are in people's random addresses.
+    expect(await ids({ search: 'tiempo%limpio' })).toEqual([]);
     expect(await ids({ search: '_' })).toHaveLength(3);
     const { reviews } = await list({ search: 'peña' });
     expect(reviews[0]).toMatchObject({
