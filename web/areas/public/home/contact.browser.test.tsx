@@ -1,0 +1,29 @@
+import { contacto } from '#contract/contact.ts';
+import { getProfiles, getTestimonios } from '#contract/search.ts';
+import { open } from '#web/testing/app.tsx';
+import { answerCatalogue } from '#web/testing/catalogue.ts';
+import { testFailures } from '#web/testing/form.ts';
+import { answer } from '#web/testing/network.ts';
+import { fill } from '#web/testing/screen.ts';
+
+const CONTACT = { Nombre: 'Nora', Correo: 'nora@correo.example' };
+
+testFailures({
+  screen: 'the contact form',
+  call: contacto,
+  button: 'Enviar mensaje',
+  typed: CONTACT,
+  refusable: ['correo', 'Correo'],
+  open: async () => {
+    answerCatalogue();
+    answer(getProfiles, {
+      profiles: [],
+      profiles_recommended: [],
+      hay_mas: false,
+      siguiente: null,
+    });
+    answer(getTestimonios, { testimonios: [] });
+    await open('/#contacto');
+    await fill({ ...CONTACT, Teléfono: '3312345678' });
+  },
+});
