@@ -47,9 +47,11 @@ export default defineConfig({
           name: 'browser',
           include: [COMPONENT_TESTS],
           setupFiles: 'web/testing/setup.ts',
-          // All files in one page, which loads the application once.
+          // All files in one page, which loads the application once, after the tests in Node.
           isolate: false,
-          testTimeout: 60_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 30_000,
           // For a machine with much else to do; whoever waits for what is shown waits no longer than that takes.
           expect: { poll: { timeout: 10_000 } },
           browser: {

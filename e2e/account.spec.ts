@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { updateAccount } from '#contract/accounts.ts';
 import { validateSession } from '#contract/session.ts';
-import { routeOf } from './errors/fail.ts';
+import { routeOf } from './steps/failures.ts';
 import { send } from './steps/calls.ts';
 import { photoOf, TOO_LARGE_IMAGE } from './steps/images.ts';
 import { fillByKeys, pickByKeys, reach } from './steps/keyboard.ts';

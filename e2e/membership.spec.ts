@@ -5,7 +5,7 @@ import { createMembership } from '#contract/payments.ts';
 import { getStripeKeys } from '#contract/payments.ts';
 import { validateSession } from '#contract/session.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
-import { notices, routeOf } from './errors/fail.ts';
+import { notices, routeOf } from './steps/failures.ts';
 import { send } from './steps/calls.ts';
 import { logIn, type Member, newClient } from './steps/people.ts';
 import { DESKTOP, expectGoodScreen, openTabOf, PHONE, test as base } from './steps/person.ts';

@@ -11,6 +11,7 @@ import {
 import { page } from 'vitest/browser';
 import { OfflineBanner } from '#web/shared/layout/offline-banner.tsx';
 import { FullScreenLoading } from '#web/ui/full-screen-loading.tsx';
+import { toasts } from '#web/ui/toast/toast.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
 import routes from '../routes.ts';
 
@@ -23,7 +24,7 @@ export const DESKTOP = [1280, 800] as const;
 let root: Root | undefined;
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 
-/** Opens an address, in place of what was open before. */
+/** Opens an address as if the browser loaded it, in place of what was open before. */
 export async function open(address: string, screen: readonly [number, number] = PHONE) {
   close();
   await page.viewport(...screen);
@@ -47,6 +48,7 @@ export function close(): void {
   root?.unmount();
   router?.dispose();
   document.body.replaceChildren();
+  toasts.set([]);
   [root, router] = [undefined, undefined];
 }
 
@@ -66,7 +68,7 @@ const Nothing = () => null;
 
 /** What a file of web/routes.ts exports for the browser; `loader` alone would be asked of the server. */
 interface RouteModule {
-  default: ComponentType;
+  default: Parameters<typeof withComponentProps>[0];
   ErrorBoundary?: ComponentType;
   loader?: RouteObject['loader'];
   clientLoader?: RouteObject['loader'];

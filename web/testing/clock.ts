@@ -3,11 +3,16 @@ import { type Clock, install } from '@sinonjs/fake-timers';
 // Not `vi.useFakeTimers`: in a browser Vitest turns that clock on by itself while it waits for a click.
 
 let clock: Clock | undefined;
+let later = 0;
 
-/** Stops the clock: timers then run only on demand, so that durations are tested without waiting. */
+/**
+ * Stops the clock: timers then run only on demand, so that durations are tested without waiting. It is an hour
+ * later each time, so that nothing is left of what pages keep for some minutes.
+ */
 export function stopClock(): void {
+  later += 3_600_000;
   clock = install({
-    now: Date.now(),
+    now: Date.now() + later,
     // Those of before that end meanwhile.
     shouldClearNativeTimers: true,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],

@@ -4,6 +4,7 @@ import type { Call } from '#contract/call.ts';
 export interface Failure {
   readonly name: string;
   readonly reply: () => Response;
+  readonly code: 'internal' | 'network';
   readonly text: (call: Call) => string;
 }
 
@@ -14,16 +15,19 @@ export const FAILURES: readonly Failure[] = [
   {
     name: 'the server says why',
     reply: () => Response.json({ mensaje: SERVER_TEXT, code: 'internal' }, { status: 500 }),
+    code: 'internal',
     text: () => SERVER_TEXT,
   },
   {
     name: 'a proxy answers with its page',
     reply: () => new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 }),
+    code: 'internal',
     text: ({ texts }) => texts.failed,
   },
   {
     name: 'the reply is JSON without a word',
     reply: () => Response.json({}, { status: 502 }),
+    code: 'internal',
     text: ({ texts }) => texts.failed,
   },
   {
@@ -31,6 +35,7 @@ export const FAILURES: readonly Failure[] = [
     reply: () => {
       throw new TypeError('Failed to fetch');
     },
+    code: 'network',
     text: ({ texts }) => texts.network,
   },
 ];

@@ -39,7 +39,7 @@ export function testFailures({ screen, call, button: name, open, typed, refusabl
     test(`${screen}: errors of ${call.path} stand at their fields`, async () => {
       const [campo, label] = refusable;
       await open();
-      refuse(call, campo, 'Texto del campo.');
+      refuse(call, 'invalid_input', { [campo]: 'Texto del campo.' });
       await button(name).click();
       await expectAtField(label, 'Texto del campo.');
       await expect.element(field(label)).toHaveFocus();

@@ -1,10 +1,11 @@
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
-import { textOf } from '#contract/errors.ts';
+import { type Campos, type ErrorCode, textOf } from '#contract/errors.ts';
 import type { Failure } from './failures.ts';
 
 // The network of a component test: each call of the contract answers what the test says, and one that the test
 // does not mention fails it.
 
+/** The fields of a request; in a form with files nested ones are JSON (decisions §1). */
 type Body = Record<string, unknown>;
 type Reply = (body: Body) => Response | Promise<Response>;
 
@@ -13,28 +14,24 @@ const answered: { path: string; body: Body }[] = [];
 const unexpected: string[] = [];
 
 /** A call succeeds from now on. */
-export function answer<C extends Call>(
-  call: C,
-  output: OutputOf<C> | ((input: InputOf<C>) => OutputOf<C>),
-): void {
+export const answer = <C extends Call>(call: C, output: OutputOf<C>): void =>
+  answerEach(call, () => output);
+
+/** The same, with an answer for each request. */
+export function answerEach<C extends Call>(call: C, answerTo: (body: Body) => OutputOf<C>): void {
   reply(call, (body) => {
-    const given = typeof output === 'function' ? output(body as InputOf<C>) : output;
     // What the server would not answer proves nothing.
-    return Response.json({ mensaje: 'success', ...(call.output.parse(given) as object) });
+    const output = call.output.parse(answerTo(body)) as object;
+    return Response.json({ mensaje: 'success', ...output });
   });
 }
 
 /** A call fails in this way from now on. */
 export const fail = (call: Call, { reply: failed }: Failure): void => reply(call, failed);
 
-/** A call is refused with an error at a field from now on. */
-export const refuse = (call: Call, campo: string, text: string): void =>
-  reply(call, () =>
-    Response.json(
-      { mensaje: textOf('invalid_input'), code: 'invalid_input', campos: { [campo]: text } },
-      { status: 400 },
-    ),
-  );
+/** A call is refused from now on: with the text of the error catalogue, and those of fields. */
+export const refuse = (call: Call, code: ErrorCode, campos: Campos = {}): void =>
+  reply(call, () => Response.json({ mensaje: textOf(code), code, campos }, { status: 400 }));
 
 /** A call answers this from now on, whatever the contract says. */
 export function reply({ path }: Call, how: Reply): void {
@@ -94,16 +91,18 @@ class Upload extends EventTarget {
   send(body: FormData | string): void {
     this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 1 }));
     this.upload.dispatchEvent(new Event('load'));
-    fetch(this.#address, { method: 'POST', body })
-      .then(async (response) => {
-        this.responseText = await response.text();
-        return 'load';
-      })
-      .catch(() => 'error')
-      .then((event) => {
-        this.dispatchEvent(new Event(event));
-        this.dispatchEvent(new Event('loadend'));
-      });
+    void this.#receive(body);
+  }
+
+  async #receive(body: FormData | string): Promise<void> {
+    try {
+      const response = await fetch(this.#address, { method: 'POST', body });
+      this.responseText = await response.text();
+      this.dispatchEvent(new Event('load'));
+    } catch {
+      this.dispatchEvent(new Event('error'));
+    }
+    this.dispatchEvent(new Event('loadend'));
   }
 }
 

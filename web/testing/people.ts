@@ -1,9 +1,12 @@
 import { ROL } from '#contract/call.ts';
 import { getConversationsNoRead } from '#contract/chat.ts';
+import { getPending } from '#contract/operations.ts';
 import { validateSession } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
 import { storeSession } from '#web/api/session-store.ts';
 import { answer } from './network.ts';
+
+let people = 0;
 
 /** Somebody with an account; `changes` says what the test is about. */
 export function person(rol: keyof typeof ROL, changes: Partial<User> = {}): User {
@@ -15,7 +18,7 @@ export function person(rol: keyof typeof ROL, changes: Partial<User> = {}): User
     img_profile: null,
   };
   return {
-    keylogin: 'n'.repeat(43),
+    keylogin: `${++people}`.padStart(43, 'n'),
     nombre: 'Nora Salas Gil',
     rol: ROL[rol],
     nivel: 0,
@@ -66,6 +69,16 @@ const PROFILE: User['profile'] = {
   validacion_at: '2026-11-02T15:00:00.000Z',
 };
 
+const NOTHING_PENDING = {
+  validaciones: 0,
+  denuncias: 0,
+  disputas: 0,
+  eliminaciones: 0,
+  devoluciones: 0,
+  notificaciones: 0,
+  trabajos: 0,
+};
+
 let sessions = 0;
 
 /** Signs somebody in; what every signed-in page asks for is answered. */
@@ -74,5 +87,6 @@ export function signIn(user: User): User {
   storeSession({ session_id: `session-${++sessions}`, keylogin: user.keylogin, user });
   answer(validateSession, { user });
   answer(getConversationsNoRead, { conversations: 0 });
+  if (user.rol === ROL.admin) answer(getPending, NOTHING_PENDING);
   return user;
 }

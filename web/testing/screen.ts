@@ -18,6 +18,15 @@ export async function fill(typed: Readonly<Record<string, string>>): Promise<voi
   for (const [label, value] of Object.entries(typed)) await field(label).fill(value);
 }
 
+/** Lets time pass on the stopped clock until something is shown: a lost connection is tried three times. */
+export const expectInTime = (shown: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      await pass(1000);
+      return shown.elements();
+    })
+    .toHaveLength(1);
+
 /** Expects exactly one toast, an announced error titled «Error», that is gone after `life` milliseconds. */
 export async function expectErrorToast(text: string, life = 4000): Promise<void> {
   await expect.element(alerts().getByText(text, { exact: true })).toBeVisible();
@@ -32,9 +41,7 @@ export async function expectErrorToast(text: string, life = 4000): Promise<void>
 /** Expects the error at the field, where screen readers find it too. */
 export async function expectAtField(label: string, text: string): Promise<void> {
   await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
-  await expect
-    .element(field(label))
-    .toHaveAccessibleDescription(expect.stringContaining(text) as unknown as string);
+  await expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(text));
 }
 
 /** Expects that axe finds nothing and that nothing overflows the screen sideways. */

@@ -2,7 +2,6 @@ import '../theme/fonts.css';
 import '../theme/tokens.css';
 import '../theme/global.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { toasts } from '#web/ui/toast/toast.ts';
 import { close } from './app.tsx';
 import { resumeClock } from './clock.ts';
 import { resetNetwork, unexpectedCalls } from './network.ts';
@@ -15,17 +14,17 @@ documentElement.lang = 'es-MX';
 documentElement.dataset['mantineColorScheme'] = 'light';
 document.title = 'Maestros';
 
+const reportError = vi.spyOn(console, 'error');
+
 beforeEach(() => {
   resetNetwork();
-  vi.spyOn(console, 'error');
+  reportError.mockClear();
 });
 
 afterEach(() => {
-  const reported = vi.mocked(console.error).mock.calls.map((words) => words.join(' '));
+  const reported = reportError.mock.calls.map((words) => words.join(' '));
   close();
-  vi.restoreAllMocks();
   resumeClock();
-  toasts.set([]);
   localStorage.clear();
   sessionStorage.clear();
   expect(unexpectedCalls(), 'calls without an answer').toEqual([]);

@@ -1,9 +1,7 @@
 import { contacto } from '#contract/contact.ts';
-import { getProfiles, getTestimonios } from '#contract/search.ts';
 import { open } from '#web/testing/app.tsx';
-import { answerCatalogue } from '#web/testing/catalogue.ts';
+import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { testFailures } from '#web/testing/form.ts';
-import { answer } from '#web/testing/network.ts';
 import { fill } from '#web/testing/screen.ts';
 
 const CONTACT = { Nombre: 'Nora', Correo: 'nora@correo.example' };
@@ -16,13 +14,7 @@ testFailures({
   refusable: ['correo', 'Correo'],
   open: async () => {
     answerCatalogue();
-    answer(getProfiles, {
-      profiles: [],
-      profiles_recommended: [],
-      hay_mas: false,
-      siguiente: null,
-    });
-    answer(getTestimonios, { testimonios: [] });
+    answerSearch();
     await open('/#contacto');
     await fill({ ...CONTACT, Teléfono: '3312345678' });
   },
