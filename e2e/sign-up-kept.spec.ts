@@ -70,73 +70,6 @@ test('a reload keeps the step and everything but the password', async ({ seat })
     .toBeNull();
 });
 
-test('a failure in a step loses no input', async ({ seat }) => {
-  const person = somebodyNew('Ivana', 'Cano Ruiz');
-  const { page } = await seat(PHONE);
-  await page.goto('/quiero-contratar');
-  await page.route('**/code_send.php', (route) => route.abort(), { times: 1 });
-  await fillAccount(page, person);
-  await expect(page.getByText('No se realizó el envío del correo')).toBeVisible();
-  await expectAccount(page, person);
-  await page.route(
-    '**/code_send.php',
-    (route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
-    { times: 1 },
-  );
-  await button(page, 'Continuar').click();
-  await expect(page.getByText('No se realizó el envío del codigo')).toBeVisible();
-  await expectAccount(page, person);
-  await button(page, 'Continuar').click();
-  await expect(page.getByText('Codigo enviado')).toBeVisible();
-
-  const code = await codeSentTo(person.phone);
-  await page.route('**/validate_code.php', (route) => route.abort(), { times: 1 });
-  await field(page, 'Código').fill(code);
-  await expect(page.getByText('Error al validar el código')).toBeVisible();
-  await expect(field(page, 'Código')).toHaveValue(code);
-  await button(page, 'Validar código').click();
-
-  await page.route('**/create.php', (route) => route.abort(), { times: 1 });
-  await button(page, 'Crear cuenta').click();
-  await expect(page.getByText('Error al crear la cuenta')).toBeVisible();
-  await button(page, 'Corregir mis datos').click();
-  await expectAccount(page, person);
-  await button(page, 'Continuar').click();
-  await button(page, 'Crear cuenta').click();
-  await expect(page.getByText('Tu cuenta se creó sin problemas')).toBeVisible();
-});
-
-test('a failure to create the account keeps the profile with its photo', async ({ seat }) => {
-  const person = somebodyNew('Sara', 'Peña León');
-  const { page } = await seat(DESKTOP);
-  await page.goto('/quiero-trabajar');
-  await fillAccount(page, person);
-  await proveCode(page, person.phone);
-  await fillAddress(page);
-  await field(page, 'Foto de perfil').setInputFiles(await photoOf(9));
-  await fillProfile(page, 'Peña e hijas');
-  await button(page, 'Volver a tu dirección').click();
-  await expect(field(page, 'Calle y número')).toHaveValue('Av. Hidalgo 10');
-  await button(page, 'Continuar').click();
-  for (const [failure, text] of [
-    ['network', 'Error al crear la cuenta'],
-    ['server', 'Tu cuenta no se ha creado'],
-  ] as const) {
-    await page.route(
-      `**${createProfesional.path}`,
-      (route) =>
-        failure === 'network'
-          ? route.abort()
-          : route.fulfill({ status: 500, body: 'Internal Server Error' }),
-      { times: 1 },
-    );
-    await button(page, 'Crear cuenta').click();
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByText('yo.png')).toBeVisible();
-    await expect(field(page, 'Nombre comercial (opcional)')).toHaveValue('Peña e hijas');
-  }
-});
-
 test('the profile has its specified defaults, and no profession appears twice', async ({
   seat,
 }) => {
@@ -189,20 +122,6 @@ test('pasted telephones and codes are understood', async ({ seat }) => {
   const code = await codeSentTo(phone);
   await field(page, 'Código').fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
   await expect(page.getByText('Código Validado')).toBeVisible();
-});
-
-test('each field asks for the right keyboard and the right suggestion', async ({ seat }) => {
-  const { page } = await seat(PHONE);
-  await page.goto('/quiero-contratar');
-  for (const [label, wanted] of [
-    ['Nombre', { autocomplete: 'given-name' }],
-    ['Apellidos', { autocomplete: 'family-name' }],
-    ['Correo', { autocomplete: 'email', inputmode: 'email', type: 'email' }],
-    ['Contraseña', { autocomplete: 'new-password', type: 'password' }],
-    ['Teléfono', { autocomplete: 'tel-national', inputmode: 'numeric', type: 'tel' }],
-  ] as const)
-    for (const [name, value] of Object.entries(wanted))
-      await expect(field(page, label)).toHaveAttribute(name, value);
 });
 
 test('a visitor who wanted to contact a person lands there after sign-up, once', async ({

@@ -1,4 +1,9 @@
-import { getCategorias, getDataCategorias, getEstadosCiudades } from '#contract/catalogue.ts';
+import {
+  getCategorias,
+  getCodigoPostal,
+  getDataCategorias,
+  getEstadosCiudades,
+} from '#contract/catalogue.ts';
 import { getProfilePublic, getProfiles, getTestimonios, getZonas } from '#contract/search.ts';
 import type { Categoria, PublicCard } from '#contract/views.ts';
 import { answer } from './network.ts';
@@ -17,10 +22,11 @@ const CATEGORY: Categoria = {
   anteriores: [],
 };
 
-/** Answers the lists of places and trades: one state, one city, one trade. */
+/** Answers the lists of places and trades: one state, one city, no postal code, one trade. */
 export function answerCatalogue(): void {
   answer(getDataCategorias, { categorias: [CATEGORY] });
   answer(getCategorias, { categorias: ['Plomería'], descripciones: [''], iconos: ['plomeria'] });
+  answer(getCodigoPostal, { estado: '', ciudad: '', colonias: [] });
   answer(getEstadosCiudades, {
     estados: [{ id: 14, nombre: 'Jalisco', ciudades: [{ id: 1, nombre: 'Guadalajara' }] }],
   });

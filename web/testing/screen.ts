@@ -18,6 +18,16 @@ export async function fill(typed: Readonly<Record<string, string>>): Promise<voi
   for (const [label, value] of Object.entries(typed)) await field(label).fill(value);
 }
 
+/** Chooses a file. Without Playwright, which would carry its bytes through two processes. */
+export async function choose(label: string, file: File): Promise<void> {
+  await expect.element(field(label)).toBeInTheDocument();
+  const input = field(label).element() as HTMLInputElement;
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** Lets time pass on the stopped clock until something is shown: a lost connection is tried three times. */
 export const expectInTime = (shown: Locator): Promise<void> =>
   expect

@@ -15,9 +15,11 @@ import { pass, resumeClock, stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, answerEach, asked, fail, reply } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
+import { tooLarge } from '#web/testing/photo.ts';
 import {
   alerts,
   button,
+  choose,
   expectErrorToast,
   expectGoodScreen,
   expectInTime,
@@ -138,8 +140,7 @@ test('an empty message and an image that is too large are refused in the browser
   await button('Enviar mensaje').click();
   await expectErrorToast('No puedes enviar un mensaje vacio');
   expect(textOf('message_empty')).toBe('No puedes enviar un mensaje vacio');
-  const tooLarge = new File([new Uint8Array(6 * 1024 * 1024 + 1)], 'enorme.png');
-  await field('Imagen para adjuntar').upload(tooLarge);
+  await choose('Imagen para adjuntar', tooLarge());
   await expectErrorToast('El adjunto excede el tamaño máximo de 6MB');
 });
 

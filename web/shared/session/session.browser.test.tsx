@@ -8,13 +8,14 @@ import { address, DESKTOP, open } from '#web/testing/app.tsx';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { pass, resumeClock, stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
-import { answer, asked, fail, reply } from '#web/testing/network.ts';
+import { answer, asked, fail, refuse, reply } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { alerts, button, expectErrorToast, expectInTime } from '#web/testing/screen.ts';
 
 // The session alert, and failures that are not shown (1 §4, §8).
 
 const SESSION_ITEMS = ['session_id', 'keylogin', 'user', 'code_confirm', 'formDataSearch'];
+const heading = () => page.getByRole('heading', { level: 1 });
 const kept = () => SESSION_ITEMS.filter((item) => item in localStorage);
 
 for (const [, mensaje] of Object.values(LOST_SESSION))
@@ -86,4 +87,56 @@ test('the count is requested every ten seconds, and only once where it is shown 
   expect(asked(getConversationsNoRead)).toHaveLength(1);
   await pass(1);
   await expect.poll(() => asked(getConversationsNoRead)).toHaveLength(2);
+});
+
+test('the alert also shows on public pages, and the session’s items are removed', async () => {
+  signIn(person('client'));
+  localStorage.setItem('formDataSearch', '{}');
+  answerCatalogue();
+  answerSearch();
+  refuse(validateSession, 'session_not_found');
+  await open('/');
+  await expect.element(alerts().getByText('Error', { exact: true })).toBeVisible();
+  await expect.element(alerts().getByText('No se encontró una sesión activa')).toBeVisible();
+  await expect.poll(address).toBe('/login');
+  expect(kept()).toEqual([]);
+});
+
+test('a session check without an answer on a public page logs nobody out', async () => {
+  answerCatalogue();
+  answerSearch();
+  for (const failure of FAILURES) {
+    const user = signIn(person('client'));
+    fail(validateSession, failure);
+    const before = asked(validateSession).length;
+    await open('/');
+    await expect.poll(() => asked(validateSession)).toHaveLength(before + 1);
+    answer(validateSession, { user });
+    await open('/cliente');
+    await expect.element(heading()).toHaveTextContent('Hola, Nora');
+  }
+});
+
+test('a session needs all three items, and a missing user is loaded', async () => {
+  const user = signIn(person('client'));
+  for (const item of ['session_id', 'keylogin', 'code_confirm']) {
+    const stored = localStorage.getItem(item) ?? '';
+    localStorage.removeItem(item);
+    await open('/cliente');
+    await expect.poll(address, { message: `without ${item}` }).toBe('/login');
+    localStorage.setItem(item, stored);
+  }
+  // The last one has the form that an older release might have stored.
+  for (const stored of [
+    null,
+    '{"rol":',
+    '{"rol":7,"nombre":"Nadie"}',
+    '{"rol":1,"nombre":"Nadie"}',
+  ]) {
+    localStorage.removeItem('user');
+    if (stored !== null) localStorage.setItem('user', stored);
+    await open('/cliente');
+    await expect.element(heading()).toHaveTextContent('Hola, Nora');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
+  }
 });

@@ -7,57 +7,11 @@ import { FAILURES } from '#web/testing/failures.ts';
 import { testFailures } from '#web/testing/form.ts';
 import { fail } from '#web/testing/network.ts';
 import { photo } from '#web/testing/photo.ts';
-import { button, field, fill } from '#web/testing/screen.ts';
-import type { Draft } from './draft.ts';
-import { drafts } from './draft-store.ts';
-
-const PASS = 'una-clave-larga-2026';
-const ACCOUNT = {
-  nombre: 'Nora',
-  apellidos: 'Salas Gil',
-  email: 'nora@correo.example',
-  phone: '3312345678',
-  terms: true,
-};
-const DATA = {
-  Nombre: ACCOUNT.nombre,
-  Apellidos: ACCOUNT.apellidos,
-  Correo: ACCOUNT.email,
-  Contraseña: PASS,
-};
-const SENT = { account: ACCOUNT, sent: { phone: ACCOUNT.phone, resendAt: 0 }, proved: null };
-const PROVED: Partial<Draft> = {
-  account: ACCOUNT,
-  proved: ACCOUNT.phone,
-  address: {
-    direccion: 'Av. Hidalgo 10',
-    referencia: '',
-    apartamento: '',
-    estado: 'Jalisco',
-    ciudad: 'Guadalajara',
-    colonia: 'Centro',
-    cp: '44100',
-  },
-  prof: {
-    nombre_comercial: 'Plomería Salas',
-    profesion: 'Plomería',
-    profesiones: [],
-    descripcion: 'Fugas, tinacos y calentadores.',
-    estado: 'Jalisco',
-    ciudad: 'todo el estado',
-  },
-};
-
-/** Opens a wizard at one of its steps. */
-async function openStep(path: string, paso: string, draft: Partial<Draft>): Promise<void> {
-  drafts.keep(path === '/quiero-contratar' ? 'alta_cliente' : 'alta_profesional', draft);
-  await open(`${path}?paso=${paso}`);
-}
+import { button, choose, field, fill } from '#web/testing/screen.ts';
+import { ACCOUNT, DATA, dropDrafts, openStep, PASS, PROVED, SENT } from './testing.ts';
 
 beforeEach(answerCatalogue);
-afterEach(() => {
-  for (const key of ['alta_cliente', 'alta_profesional']) drafts.drop(key);
-});
+afterEach(dropDrafts);
 
 testFailures({
   screen: 'step 1 of a sign-up',
@@ -123,7 +77,7 @@ testFailures({
   refusable: ['descripcion', 'Describe brevemente los trabajos que realiza'],
   open: async () => {
     await openStep('/quiero-trabajar', 'perfil', PROVED);
-    await field('Foto de perfil').upload(await photo());
+    await choose('Foto de perfil', await photo());
     await fill({ Contraseña: PASS });
   },
 });

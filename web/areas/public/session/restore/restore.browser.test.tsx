@@ -1,9 +1,10 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { codeSendMail, restorePassword, validateCode } from '#contract/session.ts';
 import { open } from '#web/testing/app.tsx';
 import { FAILURES } from '#web/testing/failures.ts';
 import { testFailures } from '#web/testing/form.ts';
-import { fail } from '#web/testing/network.ts';
+import { fail, refuse } from '#web/testing/network.ts';
 import { button, field, fill } from '#web/testing/screen.ts';
 import { drafts } from './draft.ts';
 
@@ -69,4 +70,14 @@ testFailures({
     await openStep('nueva', true);
     await fill(NEW_PASSWORD);
   },
+});
+
+test('an expired attempt leads back to the e-mail', async () => {
+  await openStep('nueva', true);
+  await fill(NEW_PASSWORD);
+  refuse(restorePassword, 'restore_not_requested');
+  await button('Restablecer contraseña').click();
+  await expect.element(page.getByText('Pide un código para tu correo.').first()).toBeVisible();
+  await expect.element(field('Correo')).toHaveValue(EMAIL);
+  await expect.element(button('Enviar código')).toBeVisible();
 });
