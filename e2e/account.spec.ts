@@ -13,15 +13,7 @@ import {
   signUpClient,
   somebodyNew,
 } from './steps/people.ts';
-import {
-  DESKTOP,
-  expectAtField,
-  expectGoodScreen,
-  openTabOf,
-  PHONE,
-  openBrowser,
-  test,
-} from './steps/person.ts';
+import { DESKTOP, expectGoodScreen, openTabOf, PHONE, openBrowser, test } from './steps/person.ts';
 
 // Account and address in the own area of clients and professionals.
 

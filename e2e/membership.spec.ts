@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { getAccounts } from '#contract/accounts.ts';
-import { niveles } from '#contract/catalogue.ts';
 import { createMembership } from '#contract/payments.ts';
 import { getStripeKeys } from '#contract/payments.ts';
 import { validateSession } from '#contract/session.ts';

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { perfil } from '#contract/profile.ts';
 import { validateSession } from '#contract/session.ts';
 import { routeOf } from './steps/failures.ts';
-import { FAKE_IMAGE, sideOf, TOO_LARGE_IMAGE } from './steps/images.ts';
+import { sideOf, TOO_LARGE_IMAGE } from './steps/images.ts';
 import { pickByKeys, reach } from './steps/keyboard.ts';
 import { demoProfessional, signUpProfessional, somebodyNew } from './steps/people.ts';
 import {

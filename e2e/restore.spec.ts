@@ -98,11 +98,3 @@ test('an unknown e-mail shows the same steps, and typed text stays', async ({ se
   await page.goto('/restaurar-contrase%C3%B1a?paso=nueva');
   await expect(page.getByLabel('Código')).toBeVisible();
 });
-
-/** The page's stored draft of an attempt that the server no longer knows. */
-const draftOf = (email: string) =>
-  JSON.stringify({
-    email,
-    sent: { email, keylogin: 'x'.repeat(43), resendAt: 0 },
-    proved: true,
-  });

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { createProfesional } from '#contract/sign-up.ts';
 import { photoOf } from './steps/images.ts';
 import { codeSentTo } from './steps/outbox.ts';
-import { demoProfessional, type NewPerson, somebodyNew } from './steps/people.ts';
+import { demoProfessional, somebodyNew } from './steps/people.ts';
 import { DESKTOP, PHONE, test } from './steps/person.ts';
 import {
   fillAccount,
@@ -12,7 +11,8 @@ import {
   signUpAsClient,
 } from './steps/sign-up.ts';
 
-// The input of a sign-up survives reloads, going back, network failures and server errors.
+// The input of a sign-up survives reloads. That it survives failures is tested in
+// web/areas/public/sign-up/kept-input.browser.test.tsx.
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -146,14 +146,6 @@ test('a redirect to another site is ignored', async ({ seat }) => {
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   expect(await page.evaluate(() => localStorage.getItem('redirect_url'))).toBeNull();
 });
-
-async function expectAccount(page: Page, { nombre, apellidos, email, pass }: NewPerson) {
-  await expect(field(page, 'Nombre')).toHaveValue(nombre);
-  await expect(field(page, 'Apellidos')).toHaveValue(apellidos);
-  await expect(field(page, 'Correo')).toHaveValue(email);
-  await expect(field(page, 'Contraseña')).toHaveValue(pass);
-  await expect(page.getByRole('checkbox', { name: /Acepto los términos/ })).toBeChecked();
-}
 
 const secondsIn = async (text: Promise<string>) => Number(/(\d+) s/.exec(await text)?.[1]);
 

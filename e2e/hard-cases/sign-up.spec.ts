@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { setClock } from '../steps/clock.ts';
-import { FAKE_IMAGE, photoOf, TOO_LARGE_IMAGE } from '../steps/images.ts';
 import { codeSentTo } from '../steps/outbox.ts';
 import { somebodyNew } from '../steps/people.ts';
-import { DESKTOP, expectAtField, expectGoodScreen, PHONE } from '../steps/person.ts';
-import { fillAccount, fillAddress, fillProfile, otherThan, proveCode } from '../steps/sign-up.ts';
+import { expectAtField, expectGoodScreen, PHONE } from '../steps/person.ts';
+import { fillAccount, otherThan } from '../steps/sign-up.ts';
 import { test } from './test.ts';
 
 test.afterEach(() => setClock(null));

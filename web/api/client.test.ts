@@ -23,7 +23,8 @@ for (const { name, reply, code, text } of FAILURES)
   test(`${name}: every call fails with its text`, async () => {
     for (const call of calls) {
       const { message, code: its } = await failureOf(call, reply);
-      expect([message, its], call.path).toEqual([text(call), code]);
+      const { path } = call;
+      expect({ path, message, code: its }).toEqual({ path, message: text(call), code });
     }
   });
 

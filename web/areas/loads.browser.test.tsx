@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ROL } from '#contract/call.ts';
+import type { ROL } from '#contract/call.ts';
 import { getCategorias, getEstadosCiudades } from '#contract/catalogue.ts';
 import { getMessages } from '#contract/chat.ts';
 import { open } from '#web/testing/app.tsx';

@@ -29,13 +29,14 @@ export async function choose(label: string, file: File): Promise<void> {
 }
 
 /** Lets time pass on the stopped clock until something is shown: a lost connection is tried three times. */
-export const expectInTime = (shown: Locator): Promise<void> =>
-  expect
+export async function expectInTime(shown: Locator): Promise<void> {
+  await expect
     .poll(async () => {
       await pass(1000);
       return shown.elements();
     })
     .toHaveLength(1);
+}
 
 /** Expects exactly one toast, an announced error titled «Error», that is gone after `life` milliseconds. */
 export async function expectErrorToast(text: string, life = 4000): Promise<void> {

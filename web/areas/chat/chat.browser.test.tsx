@@ -23,7 +23,6 @@ import {
   expectErrorToast,
   expectGoodScreen,
   expectInTime,
-  field,
   problem,
 } from '#web/testing/screen.ts';
 import { proposal } from './projects/testing.ts';
@@ -78,7 +77,7 @@ function answerChat(): void {
     proposal: proposal({ sender: me.keylogin, recieved: OTHER }),
     cambios: true,
   });
-  answer(getProposals, { proposals: [], siguiente: null });
+  answer(getProposals, { proposals: [], hay_mas: false });
   answer(getConversations, {
     conversations: [CONVERSATION],
     siguiente: null,
