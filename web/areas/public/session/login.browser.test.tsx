@@ -1,7 +1,10 @@
+import { test } from 'vitest';
+import { textOf } from '#contract/errors.ts';
 import { validateLogin } from '#contract/session.ts';
 import { open } from '#web/testing/app.tsx';
 import { testFailures } from '#web/testing/form.ts';
-import { fill } from '#web/testing/screen.ts';
+import { refuse } from '#web/testing/network.ts';
+import { button, expectAtField, fill } from '#web/testing/screen.ts';
 
 const LOGIN = { Correo: 'nora@correo.example', Contraseña: 'una-clave-larga-2026' };
 
@@ -15,4 +18,12 @@ testFailures({
     await open('/login');
     await fill(LOGIN);
   },
+});
+
+test('a wrong password stands at its field', async () => {
+  refuse(validateLogin, 'credentials_invalid');
+  await open('/login');
+  await fill({ Correo: 'nora@correo.example', Contraseña: 'no-es-esta' });
+  await button('Ingresar').click();
+  await expectAtField('Contraseña', textOf('credentials_invalid'));
 });

@@ -75,6 +75,8 @@ test('a failure in a step loses no input', async () => {
   answer(create, { session_id: 's', keylogin: 'k', user: person('client') });
   await button('Crear cuenta').click();
   await expect.element(shown('Tu cuenta se creó sin problemas')).toBeVisible();
+  // Only then is the draft dropped, which would be that of the next test.
+  await expect.poll(address).toBe('/');
 });
 
 test('an e-mail in use leads back to its field, and keeps everything else', async () => {
