@@ -2,15 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { photoOf } from './steps/images.ts';
 import { codeSentTo } from './steps/outbox.ts';
 import { demoProfessional, somebodyNew } from './steps/people.ts';
-import { DESKTOP, PHONE, test } from './steps/person.ts';
-import {
-  fillAccount,
-  fillAddress,
-  fillProfile,
-  proveCode,
-  signUpAsClient,
-} from './steps/sign-up.ts';
-
+import { PHONE, test } from './steps/person.ts';
+import { fillAccount, fillAddress, fillProfile, signUpAsClient } from './steps/sign-up.ts';
 // The input of a sign-up survives reloads. That it survives failures is tested in
 // web/areas/public/sign-up/kept-input.browser.test.tsx.
 
@@ -68,47 +61,6 @@ test('a reload keeps the step and everything but the password', async ({ seat })
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('alta_profesional')))
     .toBeNull();
-});
-
-test('the profile has its specified defaults, and no profession appears twice', async ({
-  seat,
-}) => {
-  const person = somebodyNew('Raquel', 'Ortiz Paz');
-  const { page } = await seat(DESKTOP);
-  await page.goto('/quiero-trabajar');
-  await fillAccount(page, person);
-  await proveCode(page, person.phone);
-  await fillAddress(page);
-
-  const main = page.getByRole('combobox', { name: 'Profesión principal' });
-  const others = page.getByRole('combobox', { name: 'Otras profesiones' });
-  await expect(main).toHaveValue('Mudanzas');
-  await expect(others).toHaveValue('');
-  const placeholder = others.getByRole('option', { name: 'Selecciona una profesión' });
-  await expect(placeholder).toBeDisabled();
-  await expect(others.getByRole('option', { name: 'Mudanzas' })).toHaveCount(0);
-  await others.selectOption('Pintura');
-  await expect(others).toHaveValue('');
-  await expect(others.getByRole('option', { name: 'Pintura' })).toHaveCount(0);
-  await main.selectOption('Pintura');
-  await expect(button(page, 'Quitar Pintura')).toHaveCount(0);
-  await expect(others.getByRole('option', { name: 'Mudanzas' })).toHaveCount(1);
-
-  const description = page.getByLabel('Describe brevemente los trabajos que realiza');
-  await expect(description).toHaveAttribute('rows', '4');
-  const state = page.getByRole('combobox', { name: 'Estado donde realiza su servicio' });
-  await expect(state).toHaveValue('todo el pais');
-  await expect(state.getByRole('option')).toHaveCount(33);
-  const city = page.getByRole('combobox', { name: 'Ciudad donde realiza su servicio' });
-  await expect(city).toHaveValue('todo el estado');
-  await state.selectOption('Jalisco');
-  await city.click();
-  const cities = page.getByRole('listbox').getByRole('option');
-  await expect(cities.nth(0)).toHaveText('Selecciona una ciudad');
-  await expect(cities.nth(1)).toHaveText('todo el estado');
-  await cities.nth(0).click();
-  await button(page, 'Crear cuenta').click();
-  await expect(city).toHaveAccessibleDescription(/Elige la ciudad donde realizas tu servicio/);
 });
 
 test('pasted telephones and codes are understood', async ({ seat }) => {
