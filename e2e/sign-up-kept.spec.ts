@@ -4,6 +4,7 @@ import { codeSentTo } from './steps/outbox.ts';
 import { demoProfessional, somebodyNew } from './steps/people.ts';
 import { PHONE, test } from './steps/person.ts';
 import { fillAccount, fillAddress, fillProfile, signUpAsClient } from './steps/sign-up.ts';
+
 // The input of a sign-up survives reloads. That it survives failures is tested in
 // web/areas/public/sign-up/kept-input.browser.test.tsx.
 
