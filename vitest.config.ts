@@ -40,6 +40,7 @@ export default defineConfig({
         },
       },
       {
+        // All libraries are bundled before the first test: one that is met later reloads the page.
         optimizeDeps: {
           entries: ['web/routes.ts', 'web/{areas,shared,ui}/**/*.tsx'],
         },
@@ -47,9 +48,9 @@ export default defineConfig({
           name: 'browser',
           include: [COMPONENT_TESTS],
           setupFiles: 'web/testing/setup.ts',
-          // All files in one page, which loads the application once, after the tests in Node.
+          // After the tests in Node, in two pages, each of which loads the application once for its files.
           isolate: false,
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           // For a machine with much else to do; whoever waits for what is shown waits no longer than that takes.

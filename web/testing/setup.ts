@@ -6,7 +6,7 @@ import { close } from './app.tsx';
 import { resumeClock } from './clock.ts';
 import { resetNetwork, unexpectedCalls } from './network.ts';
 
-// Component tests share one page, as the others share a process: each begins without session, drafts and toasts,
+// Component tests share a page, as the others share a process: each begins without session, drafts and toasts,
 // and fails for a call that it does not answer and for what the console reports.
 
 const { documentElement } = document;
