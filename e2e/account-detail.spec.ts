@@ -3,7 +3,7 @@ import { getUser, updateUserAddress } from '#contract/accounts.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { auditOf } from './steps/audit.ts';
 import { send } from './steps/calls.ts';
-import { routeOf } from './errors/fail.ts';
+import { routeOf } from './steps/failures.ts';
 import { sideOf } from './steps/images.ts';
 import { pickByKeys, reach } from './steps/keyboard.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { updateAccount } from '#contract/accounts.ts';
 import { validateSession } from '#contract/session.ts';
-import { routeOf } from './errors/fail.ts';
+import { routeOf } from './steps/failures.ts';
 import { send } from './steps/calls.ts';
 import { photoOf, TOO_LARGE_IMAGE } from './steps/images.ts';
 import { fillByKeys, pickByKeys, reach } from './steps/keyboard.ts';
@@ -13,15 +13,7 @@ import {
   signUpClient,
   somebodyNew,
 } from './steps/people.ts';
-import {
-  DESKTOP,
-  expectAtField,
-  expectGoodScreen,
-  openTabOf,
-  PHONE,
-  openBrowser,
-  test,
-} from './steps/person.ts';
+import { DESKTOP, expectGoodScreen, openTabOf, PHONE, openBrowser, test } from './steps/person.ts';
 
 // Account and address in the own area of clients and professionals.
 
@@ -63,93 +55,6 @@ for (const [area, who] of [
     await page.reload();
     await expect(at(page, 'Nombre')).toHaveValue(before);
   });
-
-test('errors stand at their fields, and typed text stays', async ({ seat }) => {
-  const other = await newClient();
-  const { page } = await seat(PHONE, await newClient());
-  await page.goto('/cliente/cuenta');
-  await at(page, 'Apellidos').fill('');
-  await save(page).click();
-  await expectAtField(page, 'Apellidos', 'Escribe tus apellidos.');
-  await at(page, 'Apellidos').fill('Núñez Gil');
-  await at(page, 'Teléfono').fill(other.user.account.phone.slice(-10));
-  await save(page).click();
-  await expectAtField(page, 'Teléfono', 'Este teléfono ya tiene una cuenta de este tipo.');
-  await expect(at(page, 'Teléfono')).toBeFocused();
-  await expectGoodScreen(page);
-  await expect(at(page, 'Apellidos')).toHaveValue('Núñez Gil');
-
-  const { phone } = somebodyNew('Otro', 'Número');
-  await at(page, 'Teléfono').fill(phone);
-  await page.route(routeOf(updateAccount), (route) => route.abort('connectionreset'));
-  await save(page).click();
-  await expect(page.getByText('Error al actualizar la cuenta')).toBeVisible();
-  await page.unroute(routeOf(updateAccount));
-  await button(page, 'Reintentar').click();
-  await expect(page.getByText('Cuenta actualizada.')).toBeVisible();
-});
-
-test('text that is typed while the server answers stays', async ({ seat }) => {
-  const { page } = await seat(PHONE, await newClient());
-  await page.goto('/cliente/cuenta');
-  const asked = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<void>();
-  await page.route(routeOf(updateAccount), async (route) => {
-    asked.resolve();
-    await answer.promise;
-    await route.continue();
-  });
-  await at(page, 'Nombre').fill('  Inés ');
-  await save(page).click();
-  await asked.promise;
-  await at(page, 'Apellidos').fill('Luna Paz');
-  answer.resolve();
-  await expect(page.getByText('Cuenta actualizada.')).toBeVisible();
-  await expect(at(page, 'Nombre')).toHaveValue('Inés');
-  await expect(at(page, 'Apellidos')).toHaveValue('Luna Paz');
-  await expect(save(page)).not.toHaveAttribute('aria-disabled');
-});
-
-test('leaving with unsaved changes asks first, and not after saving', async ({ seat }) => {
-  const { page } = await seat(PHONE, await newClient());
-  await page.goto('/cliente/cuenta');
-  const links = page.getByRole('navigation', { name: 'Mi cuenta' });
-  const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
-  await at(page, 'Nombre').fill('Inés');
-  await links.getByText('Dirección').click();
-  await expect(question).toBeVisible();
-  await expectGoodScreen(page);
-  await button(page, 'Seguir editando').click();
-  await expect(page).toHaveURL(/\/cliente\/cuenta$/);
-  await expect(at(page, 'Nombre')).toHaveValue('Inés');
-  await save(page).click();
-  await expect(page.getByText('Cuenta actualizada.')).toBeVisible();
-  await links.getByText('Dirección').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu dirección');
-
-  await at(page, 'Calle y número').fill('Hidalgo 12');
-  await links.getByText('Resumen').click();
-  await button(page, 'Salir sin guardar').click();
-  await expect(page).toHaveURL(/\/cliente$/);
-});
-
-test('logging out with unsaved changes asks first', async ({ seat }) => {
-  const { page } = await seat(DESKTOP, await newClient());
-  await page.goto('/cliente/cuenta');
-  const logout = button(page, 'Cerrar sesión').first();
-  const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
-  await at(page, 'Nombre').fill('Inés');
-  await logout.click();
-  await expect(question).toBeVisible();
-  await expectGoodScreen(page);
-  await button(page, 'Seguir editando').click();
-  await expect(question).toHaveCount(0);
-  await expect(logout).toBeFocused();
-  await expect(at(page, 'Nombre')).toHaveValue('Inés');
-  await logout.click();
-  await button(page, 'Salir sin guardar').click();
-  await expect(page).toHaveURL(/\/login$/);
-});
 
 test('a photo whose upload was cut off stays chosen and can be sent again', async ({ browser }) => {
   const { session_id, keylogin } = await newClient();

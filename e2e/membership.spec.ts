@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { getAccounts } from '#contract/accounts.ts';
-import { niveles } from '#contract/catalogue.ts';
 import { createMembership } from '#contract/payments.ts';
 import { getStripeKeys } from '#contract/payments.ts';
 import { validateSession } from '#contract/session.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
-import { notices, routeOf } from './errors/fail.ts';
+import { notices, routeOf } from './steps/failures.ts';
 import { send } from './steps/calls.ts';
 import { logIn, type Member, newClient } from './steps/people.ts';
 import { DESKTOP, expectGoodScreen, openTabOf, PHONE, test as base } from './steps/person.ts';
@@ -211,22 +210,6 @@ for (const [code, call] of [
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await expect(pay(page)).toBeEnabled();
   });
-
-test('levels that do not load say so, and are asked for again', async ({ seat, member }) => {
-  const { page } = await seat(PHONE, member);
-  const again = page.getByRole('button', { name: 'Intentar de nuevo' });
-  await page.route(routeOf(niveles), (route) => route.abort('connectionreset'));
-  await page.goto('/profesional/membresia');
-  await expect(page.getByRole('heading', { name: niveles.texts.network })).toBeVisible();
-  await expect(notices(page).getByText(niveles.texts.network)).toBeVisible();
-  await page.unroute(routeOf(niveles));
-  await page.route(routeOf(niveles), (route) => route.fulfill({ status: 502, json: {} }));
-  await again.click();
-  await expect(page.getByRole('heading', { name: niveles.texts.failed })).toBeVisible();
-  await page.unroute(routeOf(niveles));
-  await again.click();
-  await expect(level(page, 'Hierro')).toBeChecked();
-});
 
 test('a reached weekly limit says in the chat why nothing can be sent, and where to widen it', async ({
   seat,

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { perfil } from '#contract/profile.ts';
 import { validateSession } from '#contract/session.ts';
-import { routeOf } from './errors/fail.ts';
-import { FAKE_IMAGE, sideOf, TOO_LARGE_IMAGE } from './steps/images.ts';
+import { routeOf } from './steps/failures.ts';
+import { sideOf, TOO_LARGE_IMAGE } from './steps/images.ts';
 import { pickByKeys, reach } from './steps/keyboard.ts';
 import { demoProfessional, signUpProfessional, somebodyNew } from './steps/people.ts';
 import {
@@ -99,52 +98,6 @@ test('an expired link is renewed, and a broken image says so', async ({ seat }) 
   await page.reload();
   await expect(page.getByText('No pudimos mostrar la imagen guardada.')).toBeVisible();
   await expectGoodScreen(page);
-});
-
-test('a lost connection keeps the chosen images, and they can be sent again', async ({ seat }) => {
-  const { page } = await seat(PHONE, await somebody('Lola'));
-  await page.goto('/profesional/perfil');
-  await at(page, FRONT).setInputFiles(await sideOf('#b8452b'));
-  await at(page, 'Describe brevemente los trabajos que realiza').fill('Tuberías de gas y agua.');
-  await page.route(routeOf(perfil), (route) => route.abort('connectionreset'));
-  await save(page).click();
-  await expect(page.getByText('Error al actualizar la cuenta')).toBeVisible();
-  await expect(page.getByText('Lo que escribiste y elegiste sigue aquí.')).toBeVisible();
-  await expectGoodScreen(page);
-  await page.unroute(routeOf(perfil));
-  await button(page, 'Reintentar').click();
-  await expect(page.getByText(SAVED)).toBeVisible();
-  await expectLoaded(stored(page, 'frente'));
-  await expect(save(page)).toHaveAccessibleDescription('Todavía no cambias nada.');
-});
-
-test('errors of browser and server stand at their fields', async ({ seat }) => {
-  const { page } = await seat(PHONE, await somebody('Bruno'));
-  await page.goto('/profesional/perfil');
-  const description = 'Describe brevemente los trabajos que realiza';
-  await at(page, description).fill(' ');
-  await save(page).click();
-  await expectAtField(page, description, 'Describe brevemente los trabajos que realizas.');
-  await expect(at(page, description)).toBeFocused();
-  await at(page, description).fill('Fugas.');
-  await at(page, BACK).setInputFiles(FAKE_IMAGE);
-  await save(page).click();
-  await expectAtField(page, BACK, 'no es una imagen que podamos leer');
-  await expectGoodScreen(page);
-  await button(page, 'Quitar imagen').click();
-  await save(page).click();
-  await expect(page.getByText(SAVED)).toBeVisible();
-});
-
-test('leaving with a chosen image asks first', async ({ seat }) => {
-  const { page } = await seat(PHONE, await somebody('Nora'));
-  await page.goto('/profesional/perfil');
-  await at(page, FRONT).setInputFiles(await sideOf('#b8452b'));
-  const links = page.getByRole('navigation', { name: 'Mi cuenta' });
-  await links.getByText('Cuenta').click();
-  await expect(page.getByRole('dialog', { name: '¿Salir sin guardar?' })).toBeVisible();
-  await button(page, 'Seguir editando').click();
-  await expect(button(page, 'Quitar imagen')).toBeVisible();
 });
 
 test('the profession changes by keyboard alone', async ({ seat }) => {

@@ -98,25 +98,3 @@ test('an unknown e-mail shows the same steps, and typed text stays', async ({ se
   await page.goto('/restaurar-contrase%C3%B1a?paso=nueva');
   await expect(page.getByLabel('Código')).toBeVisible();
 });
-
-test('an expired attempt leads back to the e-mail', async ({ seat }) => {
-  const { email } = somebodyNew('Olga', 'Paz Gil');
-  const { page } = await seat(PHONE);
-  await page.goto('/restaurar-contraseña');
-  await page.evaluate((kept) => sessionStorage.setItem('restaurar', kept), draftOf(email));
-  await page.goto('/restaurar-contraseña?paso=nueva');
-  await password(page).fill('otra-clave-larga');
-  await confirmation(page).fill('otra-clave-larga');
-  await restore(page).click();
-  await expect(page.getByText('Pide un código para tu correo.')).toBeVisible();
-  await expect(page.getByLabel('Correo')).toHaveValue(email);
-  await expect(page.getByRole('button', { name: 'Enviar código' })).toBeVisible();
-});
-
-/** The page's stored draft of an attempt that the server no longer knows. */
-const draftOf = (email: string) =>
-  JSON.stringify({
-    email,
-    sent: { email, keylogin: 'x'.repeat(43), resendAt: 0 },
-    proved: true,
-  });

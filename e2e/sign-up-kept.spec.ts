@@ -1,18 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { createProfesional } from '#contract/sign-up.ts';
 import { photoOf } from './steps/images.ts';
 import { codeSentTo } from './steps/outbox.ts';
-import { demoProfessional, type NewPerson, somebodyNew } from './steps/people.ts';
-import { DESKTOP, PHONE, test } from './steps/person.ts';
-import {
-  fillAccount,
-  fillAddress,
-  fillProfile,
-  proveCode,
-  signUpAsClient,
-} from './steps/sign-up.ts';
+import { demoProfessional, somebodyNew } from './steps/people.ts';
+import { PHONE, test } from './steps/person.ts';
+import { fillAccount, fillAddress, fillProfile, signUpAsClient } from './steps/sign-up.ts';
 
-// The input of a sign-up survives reloads, going back, network failures and server errors.
+// The input of a sign-up survives reloads. That it survives failures is tested in
+// web/areas/public/sign-up/kept-input.browser.test.tsx.
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -70,114 +64,6 @@ test('a reload keeps the step and everything but the password', async ({ seat })
     .toBeNull();
 });
 
-test('a failure in a step loses no input', async ({ seat }) => {
-  const person = somebodyNew('Ivana', 'Cano Ruiz');
-  const { page } = await seat(PHONE);
-  await page.goto('/quiero-contratar');
-  await page.route('**/code_send.php', (route) => route.abort(), { times: 1 });
-  await fillAccount(page, person);
-  await expect(page.getByText('No se realizó el envío del correo')).toBeVisible();
-  await expectAccount(page, person);
-  await page.route(
-    '**/code_send.php',
-    (route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
-    { times: 1 },
-  );
-  await button(page, 'Continuar').click();
-  await expect(page.getByText('No se realizó el envío del codigo')).toBeVisible();
-  await expectAccount(page, person);
-  await button(page, 'Continuar').click();
-  await expect(page.getByText('Codigo enviado')).toBeVisible();
-
-  const code = await codeSentTo(person.phone);
-  await page.route('**/validate_code.php', (route) => route.abort(), { times: 1 });
-  await field(page, 'Código').fill(code);
-  await expect(page.getByText('Error al validar el código')).toBeVisible();
-  await expect(field(page, 'Código')).toHaveValue(code);
-  await button(page, 'Validar código').click();
-
-  await page.route('**/create.php', (route) => route.abort(), { times: 1 });
-  await button(page, 'Crear cuenta').click();
-  await expect(page.getByText('Error al crear la cuenta')).toBeVisible();
-  await button(page, 'Corregir mis datos').click();
-  await expectAccount(page, person);
-  await button(page, 'Continuar').click();
-  await button(page, 'Crear cuenta').click();
-  await expect(page.getByText('Tu cuenta se creó sin problemas')).toBeVisible();
-});
-
-test('a failure to create the account keeps the profile with its photo', async ({ seat }) => {
-  const person = somebodyNew('Sara', 'Peña León');
-  const { page } = await seat(DESKTOP);
-  await page.goto('/quiero-trabajar');
-  await fillAccount(page, person);
-  await proveCode(page, person.phone);
-  await fillAddress(page);
-  await field(page, 'Foto de perfil').setInputFiles(await photoOf(9));
-  await fillProfile(page, 'Peña e hijas');
-  await button(page, 'Volver a tu dirección').click();
-  await expect(field(page, 'Calle y número')).toHaveValue('Av. Hidalgo 10');
-  await button(page, 'Continuar').click();
-  for (const [failure, text] of [
-    ['network', 'Error al crear la cuenta'],
-    ['server', 'Tu cuenta no se ha creado'],
-  ] as const) {
-    await page.route(
-      `**${createProfesional.path}`,
-      (route) =>
-        failure === 'network'
-          ? route.abort()
-          : route.fulfill({ status: 500, body: 'Internal Server Error' }),
-      { times: 1 },
-    );
-    await button(page, 'Crear cuenta').click();
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByText('yo.png')).toBeVisible();
-    await expect(field(page, 'Nombre comercial (opcional)')).toHaveValue('Peña e hijas');
-  }
-});
-
-test('the profile has its specified defaults, and no profession appears twice', async ({
-  seat,
-}) => {
-  const person = somebodyNew('Raquel', 'Ortiz Paz');
-  const { page } = await seat(DESKTOP);
-  await page.goto('/quiero-trabajar');
-  await fillAccount(page, person);
-  await proveCode(page, person.phone);
-  await fillAddress(page);
-
-  const main = page.getByRole('combobox', { name: 'Profesión principal' });
-  const others = page.getByRole('combobox', { name: 'Otras profesiones' });
-  await expect(main).toHaveValue('Mudanzas');
-  await expect(others).toHaveValue('');
-  const placeholder = others.getByRole('option', { name: 'Selecciona una profesión' });
-  await expect(placeholder).toBeDisabled();
-  await expect(others.getByRole('option', { name: 'Mudanzas' })).toHaveCount(0);
-  await others.selectOption('Pintura');
-  await expect(others).toHaveValue('');
-  await expect(others.getByRole('option', { name: 'Pintura' })).toHaveCount(0);
-  await main.selectOption('Pintura');
-  await expect(button(page, 'Quitar Pintura')).toHaveCount(0);
-  await expect(others.getByRole('option', { name: 'Mudanzas' })).toHaveCount(1);
-
-  const description = page.getByLabel('Describe brevemente los trabajos que realiza');
-  await expect(description).toHaveAttribute('rows', '4');
-  const state = page.getByRole('combobox', { name: 'Estado donde realiza su servicio' });
-  await expect(state).toHaveValue('todo el pais');
-  await expect(state.getByRole('option')).toHaveCount(33);
-  const city = page.getByRole('combobox', { name: 'Ciudad donde realiza su servicio' });
-  await expect(city).toHaveValue('todo el estado');
-  await state.selectOption('Jalisco');
-  await city.click();
-  const cities = page.getByRole('listbox').getByRole('option');
-  await expect(cities.nth(0)).toHaveText('Selecciona una ciudad');
-  await expect(cities.nth(1)).toHaveText('todo el estado');
-  await cities.nth(0).click();
-  await button(page, 'Crear cuenta').click();
-  await expect(city).toHaveAccessibleDescription(/Elige la ciudad donde realizas tu servicio/);
-});
-
 test('pasted telephones and codes are understood', async ({ seat }) => {
   const person = somebodyNew('Luz', 'Arce Ríos');
   const { page } = await seat(PHONE);
@@ -189,20 +75,6 @@ test('pasted telephones and codes are understood', async ({ seat }) => {
   const code = await codeSentTo(phone);
   await field(page, 'Código').fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
   await expect(page.getByText('Código Validado')).toBeVisible();
-});
-
-test('each field asks for the right keyboard and the right suggestion', async ({ seat }) => {
-  const { page } = await seat(PHONE);
-  await page.goto('/quiero-contratar');
-  for (const [label, wanted] of [
-    ['Nombre', { autocomplete: 'given-name' }],
-    ['Apellidos', { autocomplete: 'family-name' }],
-    ['Correo', { autocomplete: 'email', inputmode: 'email', type: 'email' }],
-    ['Contraseña', { autocomplete: 'new-password', type: 'password' }],
-    ['Teléfono', { autocomplete: 'tel-national', inputmode: 'numeric', type: 'tel' }],
-  ] as const)
-    for (const [name, value] of Object.entries(wanted))
-      await expect(field(page, label)).toHaveAttribute(name, value);
 });
 
 test('a visitor who wanted to contact a person lands there after sign-up, once', async ({
@@ -227,14 +99,6 @@ test('a redirect to another site is ignored', async ({ seat }) => {
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   expect(await page.evaluate(() => localStorage.getItem('redirect_url'))).toBeNull();
 });
-
-async function expectAccount(page: Page, { nombre, apellidos, email, pass }: NewPerson) {
-  await expect(field(page, 'Nombre')).toHaveValue(nombre);
-  await expect(field(page, 'Apellidos')).toHaveValue(apellidos);
-  await expect(field(page, 'Correo')).toHaveValue(email);
-  await expect(field(page, 'Contraseña')).toHaveValue(pass);
-  await expect(page.getByRole('checkbox', { name: /Acepto los términos/ })).toBeChecked();
-}
 
 const secondsIn = async (text: Promise<string>) => Number(/(\d+) s/.exec(await text)?.[1]);
 

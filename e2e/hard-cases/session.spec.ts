@@ -60,55 +60,6 @@ test('an expired session shows an alert for a second, and then /login opens', as
   await expectNothingLeft(page);
 });
 
-test('the alert also shows on public pages, and the session’s items are removed', async ({
-  seat,
-}) => {
-  const client = await newClient();
-  const { page } = await seat(PHONE, client);
-  await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('formDataSearch', '{}'));
-  await endOnServer(client);
-  await page.reload();
-  const alert = page.getByRole('region', { name: 'Avisos' });
-  await expect(alert).toContainText('Error');
-  await expect(alert).toContainText('No se encontró una sesión activa');
-  await expect(page).toHaveURL(/\/login$/);
-  await expectNothingLeft(page);
-});
-
-test('a session needs all three items, and a missing user is loaded', async ({ seat }) => {
-  const client = await demoClient();
-  const { page } = await seat(PHONE, client);
-  await page.goto('/cliente');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(client.user.account.nombre);
-  const stored = await itemsOf(page);
-  for (const item of ['session_id', 'keylogin', 'code_confirm']) {
-    await page.evaluate((name) => localStorage.removeItem(name), item);
-    await page.goto('/cliente');
-    await expect(page, `without ${item}`).toHaveURL(/\/login$/);
-    await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
-      item,
-      stored[item] ?? '',
-    ] as const);
-  }
-  // The last one has the form that an older release might have stored.
-  for (const user of [
-    null,
-    '{"rol":',
-    '{"rol":7,"nombre":"Nadie"}',
-    '{"rol":1,"nombre":"Nadie"}',
-  ]) {
-    await page.evaluate(
-      (text) =>
-        text === null ? localStorage.removeItem('user') : localStorage.setItem('user', text),
-      user,
-    );
-    await page.goto('/cliente');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(client.user.account.nombre);
-    expect(JSON.parse((await itemsOf(page)).user ?? '')).toMatchObject({ rol: 1 });
-  }
-});
-
 test('writing rol 4 into the storage shows nothing of the administration', async ({ seat }) => {
   const client = await demoClient();
   const { page } = await seat(DESKTOP, client);
@@ -125,22 +76,6 @@ test('writing rol 4 into the storage shows nothing of the administration', async
   await expect(page).toHaveURL(/\/login$/);
   for (const status of refused) expect(status).toBe(403);
   expect(JSON.parse((await itemsOf(page)).user ?? '')).toMatchObject({ rol: 1 });
-});
-
-test('a session check without an answer logs nobody out', async ({ seat }) => {
-  const client = await demoClient();
-  const { page } = await seat(PHONE, client);
-  for (const answer of ['none', 'broken'] as const) {
-    await page.route('**/api/**', (route) =>
-      answer === 'none' ? route.abort() : route.fulfill({ status: 502, body: 'Bad gateway' }),
-    );
-    const asked = page.waitForRequest('**/validate_session.php');
-    await page.goto('/terminos-condiciones');
-    await asked;
-    await page.unroute('**/api/**');
-    await page.goto('/cliente');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(client.user.account.nombre);
-  }
 });
 
 test('logging out ends the session here and on the server', async ({ seat }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { textOf } from '#contract/errors.ts';
 import { createProject, getStripeKeys } from '#contract/payments.ts';
-import { alerts, expectErrorToast, notices, routeOf, stopClock } from '../errors/fail.ts';
+import { alerts, expectErrorToast, notices, routeOf, stopClock } from '../steps/failures.ts';
 import { DESKTOP, expectGoodScreen, PHONE } from '../steps/person.ts';
 import { expectProtected, fillCard, openProject } from '../steps/project.ts';
 import type { ProjectSetup } from '../steps/project-setup.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { stream } from '#contract/chat.ts';
 import { getProposal } from '#contract/projects.ts';
-import { requestEnd, routeOf } from '../errors/fail.ts';
+import { requestEnd, routeOf } from '../steps/failures.ts';
 import { DESKTOP } from '../steps/person.ts';
 import { openProject, panel } from '../steps/project.ts';
 import { cancel } from '../steps/project-calls.ts';

@@ -1,0 +1,29 @@
+import { test } from 'vitest';
+import { textOf } from '#contract/errors.ts';
+import { validateLogin } from '#contract/session.ts';
+import { open } from '#web/testing/app.tsx';
+import { testFailures } from '#web/testing/form.ts';
+import { refuse } from '#web/testing/network.ts';
+import { button, expectAtField, fill } from '#web/testing/screen.ts';
+
+const LOGIN = { Correo: 'nora@correo.example', Contraseña: 'una-clave-larga-2026' };
+
+testFailures({
+  screen: '/login',
+  call: validateLogin,
+  button: 'Ingresar',
+  typed: LOGIN,
+  refusable: ['email', 'Correo'],
+  open: async () => {
+    await open('/login');
+    await fill(LOGIN);
+  },
+});
+
+test('a wrong password stands at its field', async () => {
+  refuse(validateLogin, 'credentials_invalid');
+  await open('/login');
+  await fill({ Correo: 'nora@correo.example', Contraseña: 'no-es-esta' });
+  await button('Ingresar').click();
+  await expectAtField('Contraseña', textOf('credentials_invalid'));
+});

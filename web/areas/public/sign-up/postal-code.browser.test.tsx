@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { getCodigoPostal, getEstadosCiudades } from '#contract/catalogue.ts';
+import { drafts as teamDrafts } from '#web/areas/admin/accounts/new-professional/draft.ts';
+import { DESKTOP, open } from '#web/testing/app.tsx';
+import { answerCatalogue } from '#web/testing/catalogue.ts';
+import { FAILURES } from '#web/testing/failures.ts';
+import { answer, asked, fail } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import { expectGoodScreen, field, fill } from '#web/testing/screen.ts';
+import { drafts } from './draft-store.ts';
+
+// A postal code fills in estado and ciudad (e2e/postal-codes.spec.ts), but never against the person's decision.
+
+const ACCOUNT = { nombre: 'Elsa', apellidos: 'Ruiz', email: 'e@correo.mx', phone: '3312349876' };
+const city = () => page.getByRole('combobox', { name: 'Ciudad' });
+const suggestions = () => page.getByRole('listbox', { name: 'Sugerencias' });
+
+beforeEach(() => {
+  answerCatalogue();
+  answer(getEstadosCiudades, {
+    estados: [
+      { id: 14, nombre: 'Jalisco', ciudades: [{ id: 1, nombre: 'Zapopan' }] },
+      { id: 26, nombre: 'Sonora', ciudades: [{ id: 2, nombre: 'Hermosillo' }] },
+    ],
+  });
+});
+afterEach(() => {
+  teamDrafts.drop('alta_por_administrador');
+  drafts.drop('alta_profesional');
+});
+
+test('fields that the person chose change only by their decision', async () => {
+  answer(getCodigoPostal, { estado: 'Jalisco', ciudad: 'Zapopan', colonias: ['Los Arrayanes'] });
+  signIn(person('admin'));
+  teamDrafts.keep('alta_por_administrador', { account: ACCOUNT });
+  await open('/admin/nuevo-profesional?paso=direccion', DESKTOP);
+  await field('Estado').selectOptions('Sonora');
+  await fill({ 'Código postal': '45999' });
+  const offer = page.getByRole('button', { name: 'Cambiar a Zapopan, Jalisco' });
+  await expect.element(offer).toBeVisible();
+  await expect.element(field('Estado')).toHaveValue('Sonora');
+  await expectGoodScreen();
+  await offer.click();
+  await expect.element(field('Estado')).toHaveValue('Jalisco');
+  await expect.element(city()).toHaveValue('Zapopan');
+  await expect.element(offer).not.toBeInTheDocument();
+  await expect.element(field('Código postal')).toHaveFocus();
+});
+
+test('an unknown code and a failed call show no message', async () => {
+  drafts.keep('alta_profesional', {
+    account: { ...ACCOUNT, terms: true },
+    proved: ACCOUNT.phone,
+  });
+  await open('/quiero-trabajar?paso=direccion');
+  answer(getCodigoPostal, { estado: '', ciudad: '', colonias: [] });
+  await fill({ 'Código postal': '00001' });
+  await expect.poll(() => asked(getCodigoPostal)).toHaveLength(1);
+  for (const [at, failure] of FAILURES.entries()) {
+    fail(getCodigoPostal, failure);
+    await fill({ 'Código postal': `4599${at}` });
+    await expect.poll(() => asked(getCodigoPostal)).toHaveLength(at + 2);
+  }
+  await fill({ Colonia: 'Centro' });
+  await expect.element(field('Estado')).toHaveValue('');
+  expect(page.getByRole('alert').elements()).toEqual([]);
+  expect(suggestions().elements()).toEqual([]);
+});

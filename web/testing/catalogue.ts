@@ -1,0 +1,83 @@
+import {
+  getCategorias,
+  getCodigoPostal,
+  getDataCategorias,
+  getEstadosCiudades,
+} from '#contract/catalogue.ts';
+import { getProfilePublic, getProfiles, getTestimonios, getZonas } from '#contract/search.ts';
+import type { Categoria, PublicCard } from '#contract/views.ts';
+import { answer } from './network.ts';
+
+const CATEGORY: Categoria = {
+  id: 1,
+  categoria: 'Plomería',
+  icono: 'plomeria',
+  updateAt: '2026-11-02T15:00:00.000Z',
+  data_categoria: {
+    categoria: 'Plomería',
+    descripcion: 'Fugas, tinacos y calentadores.',
+    tipo: 'opcion',
+    form: [{ opt: 'Cambio de llave', precio: 450, aparato: null }],
+  },
+  anteriores: [],
+};
+
+/** Answers the lists of places and trades: one state, one city, no postal code, one trade. */
+export function answerCatalogue(): void {
+  answer(getDataCategorias, { categorias: [CATEGORY] });
+  answer(getCategorias, { categorias: ['Plomería'], descripciones: [''], iconos: ['plomeria'] });
+  answer(getCodigoPostal, { estado: '', ciudad: '', colonias: [] });
+  answer(getEstadosCiudades, {
+    estados: [{ id: 14, nombre: 'Jalisco', ciudades: [{ id: 1, nombre: 'Guadalajara' }] }],
+  });
+}
+
+export const PROFESSIONAL: PublicCard = {
+  keylogin: 't'.repeat(43),
+  nombre: 'Tomás Núñez',
+  nombre_comercial: 'Taller Núñez',
+  img_profile: null,
+  profesion: 'Plomería',
+  profesiones: [],
+  descripcion: 'Fugas, tinacos y calentadores.',
+  estado: 'Jalisco',
+  ciudad: 'Guadalajara',
+  average_rating: null,
+  reviews_count: 0,
+  finished_projects: 0,
+  validacion_at: '2026-11-02T15:00:00.000Z',
+  desde: 450,
+  desde_profesion: 'Plomería',
+  desde_unidad: 'servicio',
+};
+
+/** Answers what the home page and the search load: one professional. */
+export function answerSearch(): void {
+  const page = { profiles_recommended: [], hay_mas: false, siguiente: null };
+  answer(getProfiles, { profiles: [PROFESSIONAL], ...page });
+  answer(getTestimonios, { testimonios: [] });
+  answer(getZonas, {
+    categoria: '',
+    icono: '',
+    anteriores: [],
+    estado: '',
+    desde: null,
+    desde_unidad: 'servicio',
+    profesionales: 0,
+    propios: false,
+    estados: ['Jalisco'],
+    categorias: ['Plomería'],
+  });
+  answer(getProfilePublic, {
+    profile: {
+      ...PROFESSIONAL,
+      miembro_desde: '2026-11-02T15:00:00.000Z',
+      portfolio: [],
+      proposal: [],
+      reviews: [],
+      reviews_siguiente: null,
+      responde_en: null,
+      reviews_by_rating: [0, 0, 0, 0, 0, 0],
+    },
+  });
+}

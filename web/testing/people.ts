@@ -1,0 +1,92 @@
+import { ROL } from '#contract/call.ts';
+import { getConversationsNoRead } from '#contract/chat.ts';
+import { getPending } from '#contract/operations.ts';
+import { validateSession } from '#contract/session.ts';
+import type { User } from '#contract/views.ts';
+import { storeSession } from '#web/api/session-store.ts';
+import { answer } from './network.ts';
+
+let people = 0;
+
+/** Somebody with an account; `changes` says what the test is about. */
+export function person(rol: keyof typeof ROL, changes: Partial<User> = {}): User {
+  const account = {
+    nombre: 'Nora',
+    apellidos: 'Salas Gil',
+    email: 'nora@correo.example',
+    phone: '+523312345678',
+    img_profile: null,
+  };
+  return {
+    keylogin: `${++people}`.padStart(43, 'n'),
+    nombre: 'Nora Salas Gil',
+    rol: ROL[rol],
+    nivel: 0,
+    balance: 0,
+    en_camino: 0,
+    retenido: 0,
+    img_profile: null,
+    account,
+    address: null,
+    profile: rol === 'professional' ? PROFILE : null,
+    payment_method: null,
+    pagos_retenidos_hasta: null,
+    membership: {
+      id: 0,
+      membership_info: { descripcion: 'Hierro', proyects_limit: 2 },
+      membership_renewal: { time: null },
+      limite_libre_at: null,
+      ends_at: null,
+    },
+    portfolio: [],
+    reviews: {
+      average_rating_sender: null,
+      average_rating_recieved: null,
+      total_recieved: 0,
+      recibidas: [],
+      enviadas: [],
+    },
+    proposal: [],
+    proposal_active: [],
+    finalizados_7_dias: 0,
+    ...changes,
+  };
+}
+
+const PROFILE: User['profile'] = {
+  nombre_comercial: 'Plomería Salas',
+  profesion: 'Plomería',
+  profesiones: [],
+  descripcion: 'Fugas, tinacos y calentadores.',
+  estado: 'Jalisco',
+  ciudad: 'todo el estado',
+  identificacionFrontal_rute: null,
+  identificacionTrasera_rute: null,
+  identificacion_at: null,
+  identificacion_estado: 'falta',
+  validacion: 'validado',
+  validacion_motivo: '',
+  validacion_at: '2026-11-02T15:00:00.000Z',
+};
+
+const NOTHING_PENDING = {
+  validaciones: 0,
+  denuncias: 0,
+  disputas: 0,
+  eliminaciones: 0,
+  devoluciones: 0,
+  notificaciones: 0,
+  trabajos: 0,
+};
+
+let sessions = 0;
+
+/** Signs somebody in; what every signed-in page asks for is answered. */
+export function signIn(user: User): User {
+  // A session of its own for each test, because a page checks each once a minute.
+  storeSession({ session_id: `session-${++sessions}`, keylogin: user.keylogin, user });
+  answer(validateSession, { user });
+  answer(getConversationsNoRead, { conversations: 0 });
+  if (user.rol === ROL.admin) answer(getPending, NOTHING_PENDING);
+  return user;
+}

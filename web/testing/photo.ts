@@ -1,0 +1,13 @@
+/** A photo as it is chosen in a form. */
+export async function photo(name = 'yo.png'): Promise<File> {
+  const canvas = new OffscreenCanvas(400, 400);
+  canvas.getContext('2d')?.fillRect(0, 0, 400, 400);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+
+/** One byte over 6 MB. */
+export const tooLarge = (): File =>
+  new File([new Uint8Array(6 * 1024 * 1024 + 1)], 'enorme.png', { type: 'image/png' });
+
+/** A file that only pretends to be an image. */
+export const fakeImage = (): File => new File(['no'], 'falsa.png', { type: 'image/png' });

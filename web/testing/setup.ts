@@ -1,0 +1,32 @@
+import '../theme/fonts.css';
+import '../theme/tokens.css';
+import '../theme/global.css';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { close } from './app.tsx';
+import { resumeClock } from './clock.ts';
+import { resetNetwork, unexpectedCalls } from './network.ts';
+
+// Component tests share a page, as the others share a process: each begins without session, drafts and toasts,
+// and fails for a call that it does not answer and for what the console reports.
+
+const { documentElement } = document;
+documentElement.lang = 'es-MX';
+documentElement.dataset['mantineColorScheme'] = 'light';
+document.title = 'Maestros';
+
+const reportError = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  resetNetwork();
+  reportError.mockClear();
+});
+
+afterEach(() => {
+  const reported = reportError.mock.calls.map((words) => words.join(' '));
+  close();
+  resumeClock();
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(unexpectedCalls(), 'calls without an answer').toEqual([]);
+  expect(reported, 'errors in the console').toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { validateLogin } from '#contract/session.ts';
+import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
+import { pass, stopClock } from '#web/testing/clock.ts';
+import { asked, reply } from '#web/testing/network.ts';
+import { alerts, button, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
+
+// The behaviour of toasts (1 §9).
+
+const LONG = 'Palabra '.repeat(40).trim();
+
+/** Makes a login fail with a long text. */
+async function failLogin(screen: typeof PHONE | typeof DESKTOP): Promise<void> {
+  reply(validateLogin, () => Response.json({ mensaje: LONG, code: 'internal' }, { status: 500 }));
+  await open('/login', screen);
+  await fill({ Correo: 'nora@correo.example', Contraseña: 'una-clave' });
+  stopClock();
+  await button('Ingresar').click();
+  await expectToasts(1);
+}
+
+async function expectToasts(count: number): Promise<void> {
+  await expect.poll(() => alerts().elements()).toHaveLength(count);
+}
+
+test('a long toast fits at 360 px, and a repeated one shows once', async () => {
+  await failLogin(PHONE);
+  await pass(3000);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => asked(validateLogin)).toHaveLength(2);
+  await expect.element(button('Ingresar')).not.toHaveAttribute('aria-busy');
+  await expectToasts(1);
+  // Its time begins anew.
+  await pass(3999);
+  expect(alerts().elements()).toHaveLength(1);
+  await expect.element(alerts().getByText(LONG)).toBeInViewport({ ratio: 1 });
+  await pass(1);
+  await expectToasts(0);
+});
+
+test('a toast stays while the pointer is on it', async () => {
+  await failLogin(DESKTOP);
+  await alerts().hover();
+  await pass(60_000);
+  expect(alerts().elements()).toHaveLength(1);
+  await field('Correo').hover();
+  await pass(3999);
+  expect(alerts().elements()).toHaveLength(1);
+  await pass(1);
+  await expectToasts(0);
+});
+
+test('a toast stays while it has the focus, closes by keyboard, and returns the focus', async () => {
+  await failLogin(DESKTOP);
+  await expect.element(button('Ingresar')).toHaveFocus();
+  (button('Cerrar aviso').element() as HTMLElement).focus();
+  await pass(60_000);
+  expect(alerts().elements()).toHaveLength(1);
+  await expectGoodScreen();
+  await userEvent.keyboard('{Enter}');
+  await expectToasts(0);
+  await expect.element(button('Ingresar')).toHaveFocus();
+
+  await userEvent.keyboard('{Enter}');
+  await expectToasts(1);
+  await userEvent.keyboard('{Escape}');
+  await expectToasts(0);
+  await expect.element(button('Ingresar')).toHaveFocus();
+});
