@@ -156,7 +156,7 @@ export const updateCategorias = call({
   input: z.object({
     categoria: z.object({
       id: z.optional(z.nullable(f.id)),
-      /** When the edited version was read: somebody else's later change is not overwritten. */
+      /** The `updateAt` of the version that was edited: somebody else's later change is not overwritten. */
       updateAt: z.optional(z.nullable(z.string())),
       data_categoria: dataCategoria,
     }),

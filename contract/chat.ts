@@ -219,7 +219,7 @@ export interface ChatEvent {
 
 /**
  * One page of all messages, newest first; `search` looks in their text and in the names and e-mails of the two
- * people (2 §2, §7). Each search is recorded in the audit log.
+ * people (2 §2, §7). Each page that is read is recorded in the audit log, with the search.
  */
 export const getMensajes = call({
   path: '/admin/mensajes/get_mensajes.php',

@@ -9,7 +9,7 @@ const everyone = ['client', 'professional', 'admin'] as const;
 /** The version that the sender saw; if it has changed, the call is refused. */
 const version = z.optional(f.id);
 const request = z.object({ id_proposal: f.id, motivo: z.optional(f.optionalText(500)), version });
-const STEP_ERRORS = [
+const TRANSITION_ERRORS = [
   'proposal_not_found',
   'proposal_changed',
   'transition_wrong_state',
@@ -22,7 +22,7 @@ export const withdrawProposal = call({
   access: everyone,
   input: request,
   output: z.object({ proposal }),
-  errors: STEP_ERRORS,
+  errors: TRANSITION_ERRORS,
   limit: MONEY,
   texts: UPDATE_TEXTS,
 });
@@ -41,7 +41,7 @@ export const cancelProposal = call({
     version,
   }),
   output: z.object({ proposal }),
-  errors: [...STEP_ERRORS, 'in_dispute'],
+  errors: [...TRANSITION_ERRORS, 'in_dispute'],
   limit: MONEY,
   texts: UPDATE_TEXTS,
 });
@@ -52,7 +52,7 @@ export const markDelivered = call({
   access: everyone,
   input: request,
   output: z.object({ proposal }),
-  errors: [...STEP_ERRORS, 'in_dispute', 'already_delivered', 'nothing_paid'],
+  errors: [...TRANSITION_ERRORS, 'in_dispute', 'already_delivered', 'nothing_paid'],
   limit: MONEY,
   texts: UPDATE_TEXTS,
 });
@@ -68,7 +68,7 @@ export const requestChanges = call({
   access: everyone,
   input: request,
   output: z.object({ proposal }),
-  errors: [...STEP_ERRORS, 'in_dispute', 'not_delivered'],
+  errors: [...TRANSITION_ERRORS, 'in_dispute', 'not_delivered'],
   limit: MONEY,
   texts: UPDATE_TEXTS,
 });

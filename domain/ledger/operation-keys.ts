@@ -1,6 +1,7 @@
 /**
  * The operation keys of the ledger: each names one movement of money, so that repeating it moves nothing
- * (decisions §5). No key is written anywhere else.
+ * (decisions §5). Only the proof of the books repeats them (server/features/ledger/books.ts), in order to find a
+ * movement that was written under another key.
  */
 export const operationKey = {
   /** A card payment of a project arrived, by the provider's payment id. */

@@ -23,7 +23,7 @@ export { findServer };
 
 export type EmbeddedOptions = {
   dataDir: string;
-  /** false: fast and lost with the machine, for tests. */
+  /** false: fast, lost with the machine and without autovacuum, for tests. */
   durable?: boolean;
   /** Made if it does not exist; the default of url(). */
   databaseName?: string;

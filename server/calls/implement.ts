@@ -9,8 +9,8 @@ type Implementation<Module> = {
 };
 
 /**
- * Pairs each call of a module with its handler. A declared call without a handler does not compile, nor
- * does a handler of another call.
+ * Pairs each call of a module with its handler. A declared call without a handler does not compile, nor does a
+ * handler of a call with other types; `pair` finds one with the same types when the server starts.
  */
 export const implement = <Module extends object>(
   _module: Module,

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settableClock } from './clock.ts';
-import { mountDevPages } from './mount.ts';
+import { mountClock } from './mount.ts';
 
 const NOW = new Date('2026-11-20T16:00:00.000Z');
 const LATER = '2026-11-25T15:00:00.000Z';
@@ -13,12 +13,7 @@ function start() {
   const app = fastify();
   const clock = settableClock();
   const workedAt: string[] = [];
-  const standIns = {
-    outbox: { list: () => [] },
-    stripe: { url: '', secretKey: '', listener: () => {} },
-  };
-  const runScheduledJobs = async () => void workedAt.push(clock.now().toISOString());
-  mountDevPages(app, standIns, { clock, runScheduledJobs });
+  mountClock(app, clock, async () => void workedAt.push(clock.now().toISOString()));
   const set = (payload: object) => app.inject({ method: 'POST', url: '/_dev/clock', payload });
   return { app, clock, workedAt, set };
 }

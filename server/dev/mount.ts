@@ -13,12 +13,6 @@ export interface DevPages {
   };
 }
 
-/** The settable clock, and what runs after it was set. */
-export interface DevClock {
-  clock: SettableClock;
-  runScheduledJobs: () => Promise<void>;
-}
-
 const instant = z.pipe(
   z.iso.datetime(),
   z.transform((text) => new Date(text)),
@@ -29,20 +23,7 @@ const setting = z.object({ at: z.nullable(instant) });
 export const STRIPE_PREFIX = '/_dev/stripe';
 
 /** The development-only addresses (decisions §7, §9). */
-export function mountDevPages(
-  app: FastifyInstance,
-  { outbox, stripe }: DevPages,
-  { clock, runScheduledJobs }: DevClock,
-): void {
-  app.get('/_dev/clock', () => ({ at: clock.now().toISOString() }));
-  // Answers once everything is done that time alone triggers.
-  app.post('/_dev/clock', async (request, reply) => {
-    const { data } = setting.safeParse(request.body);
-    if (!data) return reply.code(400).send({ error: '{ "at": "2026-11-25T15:00:00Z" } or null' });
-    clock.set(data.at);
-    await runScheduledJobs();
-    return { at: clock.now().toISOString() };
-  });
+export function mountDevPages(app: FastifyInstance, { outbox, stripe }: DevPages): void {
   app.get('/_dev/outbox.json', () => ({
     messages: outbox
       .list()
@@ -65,5 +46,22 @@ export function mountDevPages(
       stripe.listener(request.raw, reply.raw);
     });
     scope.all(`${STRIPE_PREFIX}/*`, () => undefined);
+  });
+}
+
+/** The address that sets the clock, and then runs everything that time alone triggers (decisions §9). */
+export function mountClock(
+  app: FastifyInstance,
+  clock: SettableClock,
+  runScheduledJobs: () => Promise<void>,
+): void {
+  const now = () => ({ at: clock.now().toISOString() });
+  app.get('/_dev/clock', now);
+  app.post('/_dev/clock', async (request, reply) => {
+    const { data } = setting.safeParse(request.body);
+    if (!data) return reply.code(400).send({ error: '{ "at": "2026-11-25T15:00:00Z" } or null' });
+    clock.set(data.at);
+    await runScheduledJobs();
+    return now();
   });
 }

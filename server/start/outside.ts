@@ -7,6 +7,8 @@ export interface OpenOutside {
   outside: Outside;
   /** The stand-ins' pages; null when the real providers are configured. */
   devPages: DevPages | null;
+  /** Only where the money is the stand-in's, because setting the clock runs payouts and refunds. */
+  canSetClock: boolean;
   /** Tells the stand-in of payments where to send its webhooks. */
   setWebhookAddress(address: string): void;
   close(): Promise<void>;
@@ -19,6 +21,7 @@ export async function openOutside(config: Config): Promise<OpenOutside> {
     return {
       outside: { stripe, whatsapp, email },
       devPages: null,
+      canSetClock: false,
       setWebhookAddress: () => {},
       close: async () => {},
     };
@@ -51,6 +54,7 @@ export async function openOutside(config: Config): Promise<OpenOutside> {
       },
     },
     devPages: { outbox: standIns.outbox, stripe: standIns.stripe },
+    canSetClock: !stripe,
     setWebhookAddress: (address) =>
       standIns.stripe.setWebhook({ url: `${address}/api/stripe/webhook` }),
     close: () => standIns.close(),

@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import { type Composition, compose } from '../composition.ts';
 import type { Config } from '../config.ts';
 import { settableClock } from '../dev/clock.ts';
-import { mountDevPages } from '../dev/mount.ts';
+import { mountClock, mountDevPages } from '../dev/mount.ts';
 import { handlers } from '../features/index.ts';
 import { TEMPLATES } from '../features/notifications/index.ts';
 import { jobRunners } from '../features/jobs.ts';
@@ -66,8 +66,7 @@ async function open(config: Config, options: RunOptions, cleanup: Cleanup) {
 
   const providers = await openOutside(config);
   cleanup.add(() => providers.close());
-  // The clock can be set only where stand-ins are used.
-  const clock = providers.devPages && settableClock();
+  const clock = providers.canSetClock && settableClock();
   const composition = await compose({ ...config, databaseUrl: database.url }, providers.outside, {
     ...(clock && { clock: clock.now }),
     log,
@@ -87,11 +86,8 @@ async function open(config: Config, options: RunOptions, cleanup: Cleanup) {
   onProgress('Páginas');
   const app = await buildApp(services, { hot });
   cleanup.add(() => app.close());
-  if (providers.devPages && clock)
-    mountDevPages(app, providers.devPages, {
-      clock,
-      runScheduledJobs: () => runScheduledJobs(jobRunners, { services, log: app.log }),
-    });
+  if (providers.devPages) mountDevPages(app, providers.devPages);
+  if (clock) mountClock(app, clock, () => runScheduledJobs(jobRunners, { services, log: app.log }));
   answerInProcess(handlers, services, log);
   await mountWeb(app, {
     mode: hot ? 'development' : 'production',

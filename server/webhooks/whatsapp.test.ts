@@ -75,7 +75,7 @@ const rows = () =>
 const failed = async () =>
   (await test.call.send(operations.getFailedNotifications, {}, { as: boss })).notificaciones;
 
-async function deliverStatuses() {
+async function sendNotification() {
   await inTransaction(test.services.db, (trx) =>
     notify(trx, {
       accountId: person.id,
@@ -92,7 +92,7 @@ async function deliverStatuses() {
 
 describe('a webhook', () => {
   it('without a valid signature, or malformed, changes nothing', async () => {
-    const { messageId } = await deliverStatuses();
+    const { messageId } = await sendNotification();
     const body = noticeOf([{ id: messageId, status: 'failed' }]);
     for (const signature of [undefined, '', 'sha256=', sign(`${body} `)])
       expect((await post(body, signature)).json()).toMatchObject({ code: 'webhook_signature' });
@@ -101,7 +101,7 @@ describe('a webhook', () => {
   });
 
   it('of a delivered message makes it final', async () => {
-    const { id, messageId } = await deliverStatuses();
+    const { id, messageId } = await sendNotification();
     await say('sent', messageId);
     await say('delivered', messageId);
     await say('read', messageId);
@@ -111,7 +111,7 @@ describe('a webhook', () => {
   });
 
   it('of a failed message shows it to the team, who can send it again', async () => {
-    const { id, messageId } = await deliverStatuses();
+    const { id, messageId } = await sendNotification();
     await say('failed', messageId);
     await say('failed', messageId);
     await say('failed', 'wamid.of-a-code');

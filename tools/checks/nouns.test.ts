@@ -108,6 +108,13 @@ describe('a house that deviates', () => {
     );
     expect(deviations(house).join()).toContain('in a circle');
   });
+
+  it('reports a handler that a feature lets others use', () => {
+    edit('server/features/disputes/index.ts', './views.ts', './open-dispute.ts');
+    expect(deviations(house)).toContain(
+      'disputes lets others use open-dispute.ts, a handler or job',
+    );
+  });
 });
 
 it('reads the glossary’s rows', () => {

@@ -176,11 +176,16 @@ const nounOf = (file: string): string => {
  */
 function backwards(root: string, nouns: ReadonlySet<string>): string[] {
   const uses = new Map<string, Set<string>>();
-  for (const noun of nouns) {
-    const index = path.join(root, 'server/features', noun, 'index.ts');
-    if (existsSync(index)) uses.set(noun, featuresBehind(root, index, noun));
-  }
   const said: string[] = [];
+  for (const noun of nouns) {
+    const folder = path.join(root, 'server/features', noun);
+    if (!existsSync(path.join(folder, 'index.ts'))) continue;
+    const { features, files } = behindIndex(folder);
+    uses.set(noun, features);
+    const above = [...handlersAndJobs(folder)].filter((file) => files.has(file));
+    for (const file of above)
+      said.push(`${noun} lets others use ${path.relative(folder, file)}, a handler or job`);
+  }
   const state = new Map<string, 'open' | 'done'>();
   const visit = (noun: string, way: readonly string[]): void => {
     if (state.get(noun) === 'done') return;
@@ -196,28 +201,36 @@ function backwards(root: string, nouns: ReadonlySet<string>): string[] {
   return said;
 }
 
-/** Other features that the files behind a feature's index import, types left out. */
-function featuresBehind(root: string, index: string, noun: string): Set<string> {
-  const found = new Set<string>();
-  const seen = new Set<string>();
+/** The files behind a feature's index, and the other features that they import; types left out. */
+function behindIndex(folder: string): { features: Set<string>; files: Set<string> } {
+  const features = new Set<string>();
+  const files = new Set<string>();
   const follow = (file: string): void => {
-    if (seen.has(file)) return;
-    seen.add(file);
-    const source = readFileSync(file, 'utf8');
-    for (const [, name = ''] of source.matchAll(
-      /^(?:import|export) (?!type)[^;]*?from '([^']+)';/gm,
-    )) {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const name of imports(file)) {
       const other = /^#server\/features\/([a-z-]+)\//.exec(name)?.[1];
-      if (other && other !== noun) found.add(other);
-      if (name.startsWith('.')) {
-        const next = path.resolve(path.dirname(file), name);
-        if (next.startsWith(path.join(root, 'server/features', noun))) follow(next);
-      }
+      if (other && other !== path.basename(folder)) features.add(other);
+      const next = path.resolve(path.dirname(file), name);
+      if (name.startsWith('.') && next.startsWith(folder)) follow(next);
     }
   };
-  follow(index);
-  return found;
+  follow(path.join(folder, 'index.ts'));
+  return { features, files };
 }
+
+/** The lists of a feature's handlers and jobs, and the files of its handlers. */
+function handlersAndJobs(folder: string): Set<string> {
+  const [calls, jobs] = [path.join(folder, 'calls.ts'), path.join(folder, 'jobs.ts')];
+  const handlers = existsSync(calls) ? imports(calls).filter((name) => name.startsWith('.')) : [];
+  return new Set([calls, jobs, ...handlers.map((name) => path.resolve(folder, name))]);
+}
+
+/** What a file imports or exports from elsewhere, types left out. */
+const imports = (file: string): string[] =>
+  [
+    ...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type)[^;]*?from '([^']+)';/gm),
+  ].map(([, name = '']) => name);
 
 /** Where people are sent to files. */
 const GUIDES = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/where-is.md'];

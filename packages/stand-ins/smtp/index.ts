@@ -7,7 +7,8 @@ export type SmtpServer = { host: string; port: number; close(): Promise<void> };
 
 const SIZE_LIMIT = 10_000_000;
 
-/** Greets at once. The library waits 100 ms for clients that talk too soon, and every e-mail would wait with it. */
+/** Greets at once. The library waits 100 ms for clients that talk too soon, and every e-mail would wait with it.
+ * It offers no option for that; what is used instead of one is declared in its types. */
 class PromptConnection extends SMTPConnection {
   override init() {
     this._setListeners(() => this.connectionReady());

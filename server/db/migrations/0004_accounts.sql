@@ -51,7 +51,7 @@ create index account_administrators on account (id)
 -- Covers the yearly reports, so that they read no rows.
 create index account_created on account (created_at) include (id, rol, nivel) where deleted_at is null;
 
--- Deferred: an account and its picture are inserted in one transaction, in either order.
+-- Deferred: a picture is inserted before the account that owns it, in one transaction.
 alter table file add constraint file_owner_fk foreign key (owner_id) references account
   deferrable initially deferred;
 
@@ -68,7 +68,7 @@ create table address (
   updated_at timestamptz not null default now()
 );
 
--- Former names of validated people, kept for the team.
+-- Former names, kept for the team, which may have validated somebody by one of them.
 create table former_name (
   id bigint generated always as identity primary key,
   account_id bigint not null references account,

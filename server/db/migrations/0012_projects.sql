@@ -6,7 +6,7 @@ create table proposal (
   client_id bigint not null references account,
   -- Who wrote the proposal: a professional, or an administrator.
   professional_id bigint not null references account,
-  -- The professional to whom the project of an administrator was given.
+  -- Who does the work, if it was given to somebody (1 §6); who is paid, if an administrator wrote the proposal.
   profesional_assign_id bigint references account,
   estado text not null default 'por_publicar' check (estado in
     ('por_publicar', 'publicada', 'rechazada', 'retirada', 'expirada', 'por_pagar', 'pagado', 'cancelada',

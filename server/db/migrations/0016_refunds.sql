@@ -1,4 +1,4 @@
--- Why: money that goes back to a card: each row is one request to the provider. A refused request is
+-- Why: money that goes back to a card: each row is one refund. A request that the provider refuses is
 -- retried at longer and longer intervals, and then left to the team.
 
 create table refund (

@@ -2,8 +2,8 @@
 -- has an operation key, so doing it again does nothing; the sums are zero and no held or owed balance
 -- is negative, and PostgreSQL itself refuses anything else (decisions §5).
 --
--- Signs: what the platform owes or has earned is positive, where the money really is, negative. All
--- accounts together are zero. The kinds of account:
+-- Signs: only the provider, from whom the money comes, is negative: what arrived from it is owed, earned or sent
+-- on, and all accounts together are zero. The kinds of account:
 --   proveedor       the provider of payments (negative)
 --   retenido        held for a project
 --   profesional     the balance of a professional
@@ -11,7 +11,7 @@
 --   comision        what the platform has earned by fees
 --   membresia       what memberships have earned
 --   devolucion      owed to cards until the provider has sent it
---   banco           what the platform's bank has sent (negative)
+--   banco           what the platform's bank has sent to professionals
 -- The kinds of movement:
 --   pago                   a client's payment is held
 --   liberacion             held money is released: balance and fee

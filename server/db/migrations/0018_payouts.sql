@@ -11,7 +11,7 @@ create table payment_method (
   updated_at timestamptz not null
 );
 
--- One row per Wednesday: who becomes payable after it was completed waits for the next one.
+-- One row per Wednesday: who becomes payable after it was started waits for the next one.
 create table payout_batch (
   fecha date primary key check (extract(isodow from fecha) = 3),
   started_at timestamptz not null,

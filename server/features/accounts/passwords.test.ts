@@ -21,3 +21,9 @@ it('rejects any password when none is stored, at any cost', async () => {
   expect(await openPasswords().verify(null, 'una-clave-larga')).toBe(false);
   expect(await cheap.verify(null, 'una-clave-larga')).toBe(false);
 });
+
+it('verifies at its own cost when none is stored, which takes as long as for a stored one', async () => {
+  // Too little memory for argon2, which therefore was asked.
+  const impossible = openPasswords({ memoryCost: 1, timeCost: 1, parallelism: 1 });
+  await expect(impossible.verify(null, 'una-clave-larga')).rejects.toThrow(/memory/i);
+});

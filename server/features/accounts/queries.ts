@@ -139,7 +139,7 @@ export const latestReviews = (
     .orderBy('r.id', 'desc')
     .execute();
 
-/** Projects as client or as author, newest first; a client does not see unpublished drafts. */
+/** Projects as client or as professional, newest first; a client does not see what is not published. */
 export const projects = (db: Db, accountId: number, which: 'active' | 'others') => {
   const active = sql<SqlBool>`p.estado in (${sql.join(ACTIVE.map((estado) => sql.lit(estado)))})`;
   return db

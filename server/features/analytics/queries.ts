@@ -29,7 +29,7 @@ export const proposalsByEstado = (db: Db, range: Range) =>
       from proposal where ${within(range)} group by estado`,
   );
 
-/** By the professional who does the work: the one assigned, or the author. */
+/** By the professional who does the work: the one assigned, or whose proposal it is. */
 export const proposalsOfProfessionals = (range: Range) => sql`
   select coalesce(profesional_assign_id, professional_id) as account_id, count(*) as total
   from proposal where ${within(range)} group by 1`;

@@ -4,7 +4,7 @@ import { getDisputes } from './get-disputes.ts';
 import { openDispute } from './open-dispute.ts';
 import { resolveDispute } from './resolve-dispute.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(disputes, {
   getDisputes,
   openDispute,

@@ -12,7 +12,7 @@ interface Signing {
   readonly now: Date;
 }
 
-/** A dispute as the parties of its project see it. */
+/** A dispute as those see it who may see its project. */
 export const disputeView = (
   { services, now }: Signing,
   row: DisputeRow,

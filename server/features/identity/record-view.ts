@@ -27,14 +27,14 @@ export async function recordView(
         action: 'ver_identificacion',
         subjectId: ownerKey,
         people: [ownerId],
-        after: { lado: await sideOf(trx, ownerId, fileId), imagen: fileId },
+        after: { lado: await faceOf(trx, ownerId, fileId), imagen: fileId },
         now,
       });
   });
 }
 
 /** The side of an ID image: the front, else the back. */
-async function sideOf(trx: Trx, ownerId: number, fileId: string): Promise<'frente' | 'reverso'> {
+async function faceOf(trx: Trx, ownerId: number, fileId: string): Promise<'frente' | 'reverso'> {
   const front = await trx
     .selectFrom('profile')
     .select('account_id')

@@ -12,5 +12,5 @@ const endMembershipsJob = runs(
   '*/5 * * * *',
 );
 
-/** What each kind of job does that this noun has, by the kind's name. */
+/** The job runners of this noun, by the kind's name. */
 export const jobs = { endMemberships: endMembershipsJob };

@@ -76,7 +76,7 @@ describe('professionals to validate', () => {
 });
 
 describe('failed notifications', () => {
-  const tell = (account: TestAccount) =>
+  const notifyOne = (account: TestAccount) =>
     inTransaction(test.services.db, (trx) =>
       notify(trx, {
         accountId: account.id,
@@ -92,11 +92,11 @@ describe('failed notifications', () => {
 
   it('that were refused can be sent again once the phone is corrected', async () => {
     const person = await makeAccount(test, 'client');
-    const ring = (phone: string) =>
+    const setPhone = (phone: string) =>
       test.services.db.updateTable('account').set({ phone }).where('id', '=', person.id).execute();
     // The stand-in delivers nothing to such numbers.
-    await ring('+525510000000');
-    await tell(person);
+    await setPhone('+525510000000');
+    await notifyOne(person);
     await test.work();
     const [failed] = await list();
     expect(failed).toMatchObject({
@@ -106,7 +106,7 @@ describe('failed notifications', () => {
     });
     expect((await counts()).notificaciones).toBe(1);
     const phone = '+525512345678';
-    await ring(phone);
+    await setPhone(phone);
     const id = failed?.id ?? 0;
     await attend(id, 'reintentar');
     await test.work();
@@ -124,7 +124,7 @@ describe('failed notifications', () => {
 
   it('that got no answer in all tries are listed until dismissed', async () => {
     const person = await makeAccount(test, 'client');
-    await tell(person);
+    await notifyOne(person);
     // As after a long outage: this is the last try, and the service does not answer.
     await sql`update graphile_worker._private_jobs set attempts = max_attempts - 1
       where is_available`.execute(test.services.db);

@@ -7,7 +7,7 @@ import { getStripeKeys } from './get-stripe-keys.ts';
 import { getPagoDeCliente } from './team/get-pago-de-cliente.ts';
 import { getPagosDeClientes } from './team/get-pagos-de-clientes.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(payments, {
   createProject,
   createMembership,

@@ -46,5 +46,5 @@ const settlePaymentJob = runs(settlePayment, async ({ providerId, event }, conte
       .execute();
 });
 
-/** What each kind of job does that this noun has, by the kind's name. */
+/** The job runners of this noun, by the kind's name. */
 export const jobs = { reconcilePayments: reconcilePaymentsJob, settlePayment: settlePaymentJob };

@@ -11,7 +11,7 @@ import { updatePaymentMethod } from './own/payment-method.ts';
 import { updatePayout } from './update-payout.ts';
 import { updatePayouts } from './update-payouts.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(payouts, {
   correctTrackingKey,
   exportPayouts,

@@ -9,5 +9,5 @@ const makePayoutsJob = runs(
   '*/5 * * * *',
 );
 
-/** What each kind of job does that this noun has, by the kind's name. */
+/** The job runners of this noun, by the kind's name. */
 export const jobs = { makePayouts: makePayoutsJob };

@@ -52,14 +52,14 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
   }
 
   const open = await latestBetween(db, client.id, caller.id);
-  const draft = open && (await lockOwn(db, open.id, caller.id));
-  if (draft?.estado !== 'por_publicar') return fail('proposal_open_exists');
-  requireOrderedDates(input, draft);
+  const begun = open && (await lockOwn(db, open.id, caller.id));
+  if (begun?.estado !== 'por_publicar') return fail('proposal_open_exists');
+  requireOrderedDates(input, begun);
   if (Object.keys(columns).length > 0)
     await db
       .updateTable('proposal')
       .set(({ eb }) => ({ ...columns, version: eb('version', '+', 1), updated_at: now }))
-      .where('id', '=', draft.id)
+      .where('id', '=', begun.id)
       .execute();
-  return { proposal: await freshView(context, draft.id) };
+  return { proposal: await freshView(context, begun.id) };
 });

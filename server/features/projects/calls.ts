@@ -13,7 +13,7 @@ import { updateDataProposal } from './update-data-proposal.ts';
 import { updateProposal } from './update-proposal.ts';
 import { withdrawProposal } from './withdraw-proposal.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(projects, {
   anticipoProposal,
   beginProposal,

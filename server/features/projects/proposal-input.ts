@@ -20,9 +20,9 @@ export const proposalColumns = ({ titulo, descripcion, precio, start, end }: Pro
 });
 
 /** Ends the call if the end date is before the start date; missing dates are those of the stored proposal. */
-export function requireOrderedDates(draft: ProposalInput, row?: ProposalRow): void {
-  const start = draft.start === undefined ? row?.start : draft.start;
-  const end = draft.end === undefined ? row?.end : draft.end;
+export function requireOrderedDates(input: ProposalInput, row?: ProposalRow): void {
+  const start = input.start === undefined ? row?.start : input.start;
+  const end = input.end === undefined ? row?.end : input.end;
   if (start && end && start > end) fail('invalid_input', { end: END_BEFORE_START });
 }
 

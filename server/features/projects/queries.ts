@@ -189,7 +189,7 @@ export async function latestBetween(
   return row && toRow(row);
 }
 
-/** The fields of the same project that its mark needs; null when there is none. */
+/** Of the project that `latestBetween` would return, what shows whether it has changed; null when there is none. */
 export async function latestWith(db: Db, accountId: number, otherKey: string) {
   const other = sql<number>`(select id from account where keylogin = ${otherKey})`;
   const reviewed = (type: string) => sql<0 | 1>`(select count(*)::int from review

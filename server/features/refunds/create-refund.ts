@@ -26,8 +26,7 @@ export async function refundHeld(
     if (amount > 0) await createRefund(trx, { ...refund, paymentId: id, amount });
     remaining = subtract(remaining, amount);
   }
-  if (remaining > 0)
-    throw new Error(`project ${refund.proposalId} was not paid what it gives back`);
+  if (remaining > 0) throw new Error(`project ${refund.proposalId} was paid less than its refund`);
 }
 
 /** Refunds what a payment brought beyond what was due; the ledger has already recorded it. */

@@ -4,5 +4,5 @@ import { sendRefund } from '#server/jobs/kinds.ts';
 
 const sendRefundJob = runs(sendRefund, ({ id }, { services }) => send(services, id));
 
-/** What each kind of job does that this noun has, by the kind's name. */
+/** The job runners of this noun, by the kind's name. */
 export const jobs = { sendRefund: sendRefundJob };

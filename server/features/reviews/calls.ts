@@ -5,7 +5,7 @@ import { getReview } from './get-review.ts';
 import { getReviews } from './get-reviews.ts';
 import { newReview } from './new-review.ts';
 
-/** Every call of the contract's module, by its name there. */
+/** The handlers of the contract's module. */
 export const handlers = implement(reviews, {
   deleteReview,
   getReview,

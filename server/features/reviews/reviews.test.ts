@@ -41,7 +41,7 @@ describe('the list of reviews', () => {
     expect(await ids({ search: 'clara@uno.mx' })).toEqual([id]);
     expect(await ids({ search: 'peña' })).toEqual([id]);
     expect(await ids({ search: 'peña', type: 'profesional' })).toEqual([]);
-    // No wildcard; and no digits, which are in people's random addresses.
+    // `%` is no wildcard here. A text with digits could be found in the random e-mail of a test's person.
     expect(await ids({ search: 'tiempo%limpio' })).toEqual([]);
     expect(await ids({ search: '_' })).toHaveLength(3);
     const { reviews } = await list({ search: 'peña' });
