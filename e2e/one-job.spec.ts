@@ -72,7 +72,8 @@ test('a client and a professional sign up, and the team validates the profession
   expect(await sentTo(RAMON.phone, /validó tu cuenta/)).toContain('Ramón');
 });
 
-test('they find each other and chat, and each message arrives within a second', async () => {
+test('they find each other and chat, and each message is pushed to the other', async () => {
+  for (const person of [client, professional]) await person.page.addInitScript(stopPolling);
   const { page } = client;
   await page.goto('/categorias/plomeria?estado=Jalisco&ciudad=Guadalajara');
   await expectGoodScreen(page);
@@ -98,6 +99,13 @@ test('they find each other and chat, and each message arrives within a second', 
   await expectGoodScreen(page);
   await expectGoodScreen(professional.page);
 });
+
+/** In the page: nothing is asked for again after a while, so that only a push brings what is new. */
+function stopPolling(): void {
+  const { setInterval: real } = globalThis;
+  const without = (work: () => void, every = 0) => (every < 5_000 ? real(work, every) : 0);
+  globalThis.setInterval = without as typeof setInterval;
+}
 
 test('the proposal is sent and accepted', async () => {
   const { page } = client;

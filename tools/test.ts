@@ -32,6 +32,7 @@ const STATIC: Groups = [
     { name: 'format', command: [bin('biome'), 'format', '.'] },
     { name: 'dead code', command: [bin('knip'), '--no-progress'] },
     { name: 'one noun in every layer', command: [process.execPath, 'tools/checks/nouns.ts'] },
+    { name: 'rooms and their walls', command: [process.execPath, 'tools/checks/rooms.ts'] },
   ],
 ];
 

@@ -3,9 +3,14 @@ import { type Centavos, percentOf } from '../money.ts';
 /** The fractions of the price that can be released (1 §9), largest first. */
 export const ANTICIPO_FRACTIONS = [1, 0.75, 0.5, 0.33, 0.25] as const;
 
+/** The same as people read them: «100», «75» … */
+export const ANTICIPO_PERCENTS = ANTICIPO_FRACTIONS.map((fraction) =>
+  String(Math.round(fraction * 100)),
+);
+
 /** «Elige 100, 75, 50, 33 o 25 %.»: the message for any other fraction. */
 export const ANTICIPO_CHOICES = `Elige ${new Intl.ListFormat('es', { type: 'disjunction' }).format(
-  ANTICIPO_FRACTIONS.map((fraction) => String(Math.round(fraction * 100))),
+  ANTICIPO_PERCENTS,
 )} %.`;
 
 /** A fraction of the price in centavos, rounded half up (decisions §5). */

@@ -75,11 +75,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it.each(rules)('$rule: «$message» has one proof', (wanted) => {
+it.each(rules)('$rule: «$message» is proved', (wanted) => {
   const proofs = PROOFS.filter(
     ({ rule, message }) => rule === wanted.rule && message === wanted.message,
   );
-  expect(proofs).toHaveLength(1);
+  expect(proofs).not.toEqual([]);
 });
 
 describe.each(PROOFS.map((proof, index) => ({ ...proof, index })))(

@@ -191,6 +191,13 @@ export const PROOFS: readonly Proof[] = [
     allowed: ['#contract/call.ts', '#web/api/upload.ts'],
   },
   {
+    rule: 'web/*.ts',
+    message: 'The screens know neither the server nor the demo.',
+    file: 'web/paths.ts',
+    refused: ['#server/app.ts', '#demo/load.ts', '@maestros/stand-ins', '../server/app.ts'],
+    allowed: ['#contract/call.ts', './shared/query.tsx'],
+  },
+  {
     rule: 'web/shared/**',
     message: 'web/shared imports ui, api, contract, domain and lib.',
     file: 'web/shared/query.tsx',
@@ -222,7 +229,22 @@ export const PROOFS: readonly Proof[] = [
     rule: 'e2e/**',
     message: 'Journeys know the running product, not the server.',
     file: 'e2e/steps/chat.ts',
-    refused: ['#server/app.ts', '#web/paths.ts', '../../server/app.ts', '../../web/paths.ts'],
+    refused: [
+      '#server/app.ts',
+      '#web/paths.ts',
+      '../../server/app.ts',
+      '../../web/paths.ts',
+      'pg',
+      'kysely',
+    ],
     allowed: ['#contract/call.ts', '#demo/accounts.ts', '@maestros/stand-ins'],
+  },
+  {
+    rule: 'e2e/**',
+    message: 'Journeys know the running product, not the server.',
+    // A helper for tests anywhere else.
+    file: 'e2e/steps/testing.ts',
+    refused: ['#server/db/pool.ts'],
+    allowed: ['#contract/call.ts'],
   },
 ];

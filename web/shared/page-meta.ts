@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { shareImages } from '../paths.ts';
+import { shareImages } from '#web/paths.ts';
 import { shorten } from './shorten.ts';
 
 export interface PageFacts {

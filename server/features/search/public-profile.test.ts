@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyTexts } from '#contract/fields.ts';
+import { profileTexts } from '#contract/profile/fields.ts';
 import * as search from '#contract/search.ts';
 import { makeAccount, makeProfessional } from '#server/features/accounts/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -60,6 +62,7 @@ describe('the public profile', () => {
 
     const reply = await test.call.send(search.getProfilePublic, { keylogin: made.keylogin });
     expect(reply.profile).toEqual({
+      ...emptyTexts(profileTexts),
       keylogin: made.keylogin,
       nombre: 'Ofelia Soto',
       nombre_comercial: 'Brocha fina',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { TileBand } from '#web/ui/art/tile-band.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '#web/paths.ts';
 import style from './footer.module.css';
 
 const columns = [

@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CountBadge } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '#web/paths.ts';
 import style from './nav-drawer.module.css';
 import type { NavItem, NavUser } from './nav-links.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '#web/paths.ts';
 
 /** What the header shows of the signed-in person. */
 export interface NavUser {

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '#web/paths.ts';
 import style from './search-form.module.css';
 
 /** Search for professionals on the «not found» page. A plain form: it works without scripts. */

@@ -1,4 +1,12 @@
-import { FEE_TEXT } from '#domain/projects/fee.ts';
+import { centavos, toMxn } from '#domain/money.ts';
+import { ANTICIPO_PERCENTS } from '#domain/projects/anticipo.ts';
+import { FEE_TEXT, feeOf, netOf } from '#domain/projects/fee.ts';
+import { pesos } from '#web/ui/money.tsx';
+
+const EXAMPLE = centavos(200_000);
+const percents = new Intl.ListFormat('es', { type: 'disjunction' }).format(
+  ANTICIPO_PERCENTS.toReversed(),
+);
 
 /** Section 4 of the terms: payments, fees and cancellations. */
 export const paymentTerms = (
@@ -20,8 +28,8 @@ export const paymentTerms = (
     </p>
     <h3>Anticipos</h3>
     <p>
-      Durante el trabajo, el cliente puede liberar una parte del precio: 25, 33, 50, 75 o
-      100&nbsp;%, hasta lo que siga protegido. Lo que se libera pasa al profesional y no se puede
+      Durante el trabajo, el cliente puede liberar una parte del precio: {percents}
+      &nbsp;%, hasta lo que siga protegido. Lo que se libera pasa al profesional y no se puede
       deshacer.
     </p>
     <h3>Terminar</h3>
@@ -35,8 +43,9 @@ export const paymentTerms = (
     <p>
       El cliente paga el precio acordado y nada más. Al profesional le cobramos {FEE_TEXT.percent}{' '}
       del precio más {FEE_TEXT.fixed}&nbsp;MXN por proyecto, que se descuentan conforme se libera el
-      dinero. Por ejemplo: de un trabajo de $2,000.00&nbsp;MXN se descuentan $103.00&nbsp;MXN y el
-      profesional recibe $1,897.00&nbsp;MXN.
+      dinero. Por ejemplo: de un trabajo de {pesos(toMxn(EXAMPLE))}&nbsp;MXN se descuentan{' '}
+      {pesos(toMxn(feeOf(EXAMPLE)))}&nbsp;MXN y el profesional recibe {pesos(toMxn(netOf(EXAMPLE)))}
+      &nbsp;MXN.
     </p>
     <h3>Pagos al profesional</h3>
     <p>
