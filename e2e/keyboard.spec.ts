@@ -42,6 +42,8 @@ test('a client signs up', async ({ seat }) => {
 test('a professional signs up', async ({ seat }) => {
   const person = somebodyNew('Omar', 'Leal Ruiz');
   const { page } = await seat(DESKTOP);
+  // Listened for from here on: the browser is told to, which comes too late when it is told with the key.
+  page.on('filechooser', () => {});
   await page.goto('/quiero-trabajar');
   await fillAccountByKeys(page, person);
 

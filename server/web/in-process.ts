@@ -10,13 +10,13 @@ const EXCHANGE = Symbol.for('maestros.exchange');
 
 /**
  * Lets pages rendered on the server call without an HTTP request to ourselves: the same line of a loader
- * works in the browser and on the server. Only public calls: no session is ever rendered here.
+ * works in the browser and on the server. Only public calls: no session is ever rendered here. The result ends it.
  */
 export function answerInProcess(
   handlers: readonly Handler[],
   services: Services,
   log: FastifyBaseLogger,
-): void {
+): () => void {
   const byPath = new Map(handlers.map((handler) => [handler.call.path, handler]));
   const exchange = async ({ path }: Call, body: Record<string, unknown>) => {
     try {
@@ -31,7 +31,9 @@ export function answerInProcess(
       return toReply(error, log).body;
     }
   };
-  (globalThis as Record<symbol, unknown>)[EXCHANGE] = exchange;
+  const everywhere = globalThis as Record<symbol, unknown>;
+  everywhere[EXCHANGE] = exchange;
+  return () => delete everywhere[EXCHANGE];
 }
 
 const ANONYMOUS_REQUEST: RequestFacts = {

@@ -19,12 +19,13 @@ const NASTY = '</script><script>alert("1")</script> & Hijos';
 let test: TestApp;
 let app: FastifyInstance;
 let keylogin: string;
+let stopAnswering: () => void;
 
 beforeAll(async () => {
   const { directory } = await ensureBuild();
   test = await startTestApp();
   app = await buildApp(test.services);
-  answerInProcess(handlers, test.services, app.log);
+  stopAnswering = answerInProcess(handlers, test.services, app.log);
   await mountWeb(app, {
     mode: 'production',
     buildDirectory: directory,
@@ -42,6 +43,7 @@ beforeAll(async () => {
   // A build takes a while on a small machine.
 }, 300_000);
 afterAll(async () => {
+  stopAnswering();
   await app.close();
   await test.close();
 });
