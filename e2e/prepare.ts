@@ -12,27 +12,32 @@ async function settle({ origin }: Product): Promise<void> {
 }
 
 /**
- * Prepares the data that every product of the journeys begins with: the demo, an administrator and a few
- * postal codes. Each worker starts a product of its own with a copy (`steps/product.ts`).
+ * Makes the data that every product of the journeys begins with: the demo, an administrator and a few postal
+ * codes.
  */
+async function prepareIn(dataDir: string): Promise<void> {
+  const product = await startServer({ PORT: String(await freePort()), DATA_DIR: dataDir });
+  try {
+    const create = ['server/admin.ts', 'create', ADMIN.email, '--nombre', 'Marta'];
+    const named = [...create, '--apellidos', 'Solís'];
+    if (!(await runCommand(product, named, { ADMIN_PASSWORD: ADMIN.pass })))
+      throw new Error('npm run admin did not make the administrator');
+    if (!(await runCommand(product, ['server/reference.ts', postalCodesFile(dataDir)], {})))
+      throw new Error('npm run reference did not load the postal codes');
+    await settle(product);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Prepares the data; each worker starts a product of its own with a copy (`steps/product.ts`). */
 export default async function prepare(): Promise<() => void> {
-  // For running a journey repeatedly against a running product.
+  // `npm test` has prepared it meanwhile, or a journey runs against a running product.
   if (process.env.MAESTROS_PREPARED) return () => {};
   const dataDir = newDataDir();
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    const product = await startServer({ PORT: String(await freePort()), DATA_DIR: dataDir });
-    try {
-      const create = ['server/admin.ts', 'create', ADMIN.email, '--nombre', 'Marta'];
-      const named = [...create, '--apellidos', 'Solís'];
-      if (!(await runCommand(product, named, { ADMIN_PASSWORD: ADMIN.pass })))
-        throw new Error('npm run admin did not make the administrator');
-      if (!(await runCommand(product, ['server/reference.ts', postalCodesFile(dataDir)], {})))
-        throw new Error('npm run reference did not load the postal codes');
-      await settle(product);
-    } finally {
-      await product.stop();
-    }
+    await prepareIn(dataDir);
   } catch (error) {
     remove();
     throw error;
@@ -40,3 +45,5 @@ export default async function prepare(): Promise<() => void> {
   process.env.MAESTROS_PREPARED = dataDir;
   return remove;
 }
+
+if (import.meta.main) await prepareIn(process.argv[2] ?? newDataDir());

@@ -5,9 +5,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { countPlaywright, countVitest, type Result } from './checks/written.ts';
+import { newDataDir } from './product.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(path.join(tmpdir(), 'maestros-reports-'));
+/** What the products of the journeys begin with. */
+const prepared = newDataDir();
 
 interface Check {
   name: string;
@@ -19,6 +22,14 @@ interface Check {
 
 const bin = (name: string) => path.join(ROOT, 'node_modules', '.bin', name);
 const report = (name: string) => path.join(reports, `${name}.json`);
+
+/** The tests of one project of vitest.config.ts. */
+function vitest(name: string, project: string): Check {
+  const file = report(project);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const command = [bin('vitest'), 'run', '--project', project, '--includeTaskLocation'];
+  return { name, command: [...command, ...reporters], report: { file, count: countVitest } };
+}
 
 /** The checks of a group run at the same time, the groups one after the other. */
 type Groups = readonly (readonly Check[])[];
@@ -45,25 +56,20 @@ const RUNNING: Groups = [
     // Some of the tests below read the built pages.
     { name: 'web build', command: [process.execPath, 'tools/build.ts'] },
   ],
+  [vitest('unit and feature tests', 'node')],
   [
-    {
-      name: 'unit and feature tests',
-      command: [
-        bin('vitest'),
-        'run',
-        '--includeTaskLocation',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report('vitest')}`,
-      ],
-      report: { file: report('vitest'), count: countVitest },
-    },
+    vitest('component tests', 'browser'),
+    // Beside them, because both wait more than they work.
+    { name: 'data of the journeys', command: [process.execPath, 'e2e/prepare.ts', prepared] },
   ],
   [
     {
       name: 'journeys in a browser',
       command: [bin('playwright'), 'test', '--reporter=list,json'],
-      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') },
+      environment: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
+        MAESTROS_PREPARED: prepared,
+      },
       report: { file: report('playwright'), count: countPlaywright },
     },
   ],
@@ -108,7 +114,7 @@ for (const group of process.argv.includes('--static') ? STATIC : [...STATIC, ...
     total.failed += result.failed;
     total.failures.push(...result.failures);
   }
-rmSync(reports, { recursive: true, force: true });
+for (const folder of [reports, prepared]) rmSync(folder, { recursive: true, force: true });
 // Once more at the end, where nobody has to look for it.
 for (const failure of total.failures) process.stdout.write(`\n✘ ${failure}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
