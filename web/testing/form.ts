@@ -4,7 +4,7 @@ import { textOf } from '#contract/errors.ts';
 import { FAILURES } from './failures.ts';
 import { stopClock } from './clock.ts';
 import { fail, refuse } from './network.ts';
-import { alerts, button, expectAtField, expectErrorToast, field } from './screen.ts';
+import { alerts, button, expectAtField, expectErrorToast, field, fill } from './screen.ts';
 
 /** A form, filled in up to its call. */
 export interface Form {
@@ -45,4 +45,13 @@ export function testFailures({ screen, call, button: name, open, typed, refusabl
       await expect.element(field(label)).toHaveFocus();
       await expect.element(alerts().getByText(textOf('invalid_input'))).toBeVisible();
     });
+}
+
+/** Enters a code: its last digit submits it, so this attempt fails before the failures of a test begin. */
+export async function tryCode(call: Call): Promise<void> {
+  const [first] = FAILURES;
+  if (first) fail(call, first);
+  await fill({ Código: '123456' });
+  await button('Cerrar aviso').click();
+  await expect.element(field('Código')).toHaveValue('123456');
 }
