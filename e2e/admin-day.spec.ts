@@ -10,6 +10,7 @@ import {
 } from './steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';
 import { say } from './steps/project.ts';
+import { follow } from './steps/router.ts';
 
 // A working day of an administrator: validations, suspensions, reviews, categories, chats and reports.
 
@@ -96,7 +97,8 @@ for (const [name, device] of devices)
     await test.step('validate three professionals', async () => {
       for (const { user, keylogin } of waiting) {
         await expectWaiting(page, user.nombre);
-        await page.goto(`/admin/cuentas/${keylogin}`);
+        await cardOf(page, user.nombre).click();
+        await expect(page).toHaveURL(new RegExp(`/admin/cuentas/${keylogin}$`));
         await page.getByRole('button', { name: 'Validar', exact: true }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Validar' }).click();
         await expect(toast(page, 'Cuenta actualizada exitosamente.')).toBeVisible();
@@ -130,7 +132,7 @@ for (const [name, device] of devices)
 
     await test.step('edit a category, and see it in the request form', async () => {
       const option = `Revisión con cámara ${randomInt(1_000_000)}`;
-      await page.goto('/admin/categorias?search=plomeria');
+      await follow(page, '/admin/categorias?search=plomeria');
       await page.getByRole('button', { name: 'Editar Plomería' }).click();
       const dialog = page.getByRole('dialog').first();
       await dialog.getByLabel('Nueva opción').fill(option);
@@ -149,7 +151,7 @@ for (const [name, device] of devices)
     await test.step('answer a client', async () => {
       const asking = await newClient('Elvira');
       const email = asking.user.account.email;
-      await page.goto(`/admin/cuentas?search=${encodeURIComponent(email)}`);
+      await follow(page, `/admin/cuentas?search=${encodeURIComponent(email)}`);
       await page.getByRole('link', { name: 'Elvira Ríos Luna', exact: true }).click();
       await page.getByRole('link', { name: 'Escribirle' }).click();
       await say(page, 'Hola, te escribe el equipo de Maestros.');
@@ -163,6 +165,7 @@ for (const [name, device] of devices)
     });
 
     await test.step('read the reports', async () => {
+      await follow(page, '/admin/reportes');
       for (const [path, heading] of [
         ['cuentas', 'Resumen de cuentas'],
         ['mensajes', 'Reporte de mensajes'],
@@ -171,11 +174,11 @@ for (const [name, device] of devices)
         ['reviews', 'Reporte de reseñas'],
         ['notificaciones', 'Reporte de notificaciones'],
       ]) {
-        await page.goto('/admin/reportes');
         await page.locator(`main a[href="/admin/reportes/${path}"]`).click();
         await expect(title(page)).toHaveText(heading ?? '');
         await expect(page.getByRole('button', { name: 'Descargar CSV' })).toBeEnabled();
         await expect(page.getByRole('img').first()).toBeVisible();
+        await page.goBack();
       }
     });
 
@@ -183,9 +186,9 @@ for (const [name, device] of devices)
       await go(page, 'Auditoría');
       await expect(title(page)).toHaveText('Auditoría');
       const log = page.getByRole('article');
-      await page.goto('/admin/auditoria?accion=editar_categoria');
+      await follow(page, '/admin/auditoria?accion=editar_categoria');
       await expect(log.filter({ hasText: 'Categoría «Plomería»' }).first()).toBeVisible();
-      await page.goto('/admin/auditoria?accion=suspender_cuenta');
+      await follow(page, '/admin/auditoria?accion=suspender_cuenta');
       await expect(log.filter({ hasText: 'Insultó a un profesional.' }).first()).toBeVisible();
     });
   });

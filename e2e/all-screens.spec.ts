@@ -8,13 +8,7 @@ import { demoClient, demoProfessional, logIn, type Member } from './steps/people
 import { DESKTOP, test } from './steps/person.ts';
 import { panel } from './steps/project.ts';
 import { choosePeople, keepRequest, LEAK } from './steps/request.ts';
-import {
-  expectGoodAtBothWidths,
-  followEach,
-  loadEach,
-  press,
-  type Screen,
-} from './steps/screens.ts';
+import { expectGoodAtBothWidths, followEach, press, type Screen } from './steps/screens.ts';
 
 // Every screen with the demo's data, except the team's, at the widths of a phone and a desktop: axe finds nothing,
 // nothing overflows sideways, and no error occurs in the page.
@@ -36,7 +30,7 @@ test.beforeAll(async () => {
 
 test('screens of visitors', async ({ seat }) => {
   const { page } = await seat(DESKTOP);
-  await loadEach(page, [
+  await followEach(page, [
     '/',
     ['/', press('Abrir menú')],
     '/categorias',
@@ -58,8 +52,8 @@ test('screens of visitors', async ({ seat }) => {
     '/politicas-de-privacidad',
     '/politica-de-cookies',
     '/login',
-    '/restaurar-contraseña',
     ['/restaurar-contraseña?email=nadie@correo.example', askCode],
+    '/restaurar-contraseña',
     '/quiero-contratar',
     '/quiero-trabajar',
     '/m/ca/no-es-de-nadie',

@@ -66,7 +66,7 @@ test('screens of accounts', async ({ seat }) => {
     ['/admin/cuentas', press(/^Eliminar la cuenta/)],
     `/admin/cuentas/${client.keylogin}`,
     account,
-    ...TABS.map((name) => [`${account}?intervalo=1A`, tab(name)] as const),
+    ...TABS.map((name) => [`${account}?intervalo=1A`, tab(name), 'stays'] as const),
     [account, press('Suspender')],
     pending,
     [pending, press('Validar')],

@@ -32,7 +32,7 @@ async function prepareIn(dataDir: string): Promise<void> {
 
 /** Prepares the data; each worker starts a product of its own with a copy (`steps/product.ts`). */
 export default async function prepare(): Promise<() => void> {
-  // `npm test` has prepared it meanwhile, or a journey runs against a running product.
+  // `npm test` has prepared it meanwhile.
   if (process.env.MAESTROS_PREPARED) return () => {};
   const dataDir = newDataDir();
   const remove = () => rmSync(dataDir, { recursive: true, force: true });

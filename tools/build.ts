@@ -8,11 +8,12 @@ import { precompress } from './precompress.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** Everything that the web build depends on. */
-const sources = [
+export const SOURCES = [
   'web',
   'public',
   'contract',
   'domain',
+  'lib',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
@@ -153,7 +154,7 @@ function runReactRouter(target: string, stopping?: AbortSignal): Promise<void> {
 
 async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
-  for (const source of sources) {
+  for (const source of SOURCES) {
     for (const file of await filesUnder(path.join(root, source))) {
       hash
         .update(path.relative(root, file))

@@ -18,8 +18,9 @@ export async function startPrepared(): Promise<Product> {
 let apart: Promise<Product> | undefined;
 
 /**
- * Each worker has a product of its own, which its journeys share one after the other. With `MAESTROS_URL` all
- * use one that is already running and has the demo and ADMIN.
+ * Each worker has a product of its own, which its journeys share one after the other. With `MAESTROS_URL` they use
+ * one that is already running and has the demo and ADMIN; only those that set the clock or stop a server start
+ * their own.
  */
 export const test = base.extend<object, { product: void }>({
   product: [
@@ -28,8 +29,11 @@ export const test = base.extend<object, { product: void }>({
       const product = process.env.MAESTROS_URL ? null : await startPrepared();
       if (product) process.env.MAESTROS_URL = product.origin;
       await use();
-      await (await apart)?.stop();
-      await product?.stop();
+      try {
+        await (await apart)?.stop();
+      } finally {
+        await product?.stop();
+      }
     },
     { scope: 'worker', auto: true, timeout: 300_000 },
   ],

@@ -2,22 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { DESKTOP, expectGoodScreen, PHONE } from './person.ts';
 import { follow } from './router.ts';
 
-/** An address, optionally with something that is opened there. */
-export type Screen = string | readonly [path: string, open: (page: Page) => Promise<unknown>];
+/** An address, optionally with something that is opened there; `stays` if the next screen may find it open. */
+export type Screen =
+  | string
+  | readonly [path: string, open: (page: Page) => Promise<unknown>, stays?: 'stays'];
 
 /** What to expect of a screen on a phone, besides what `expectGoodScreen` does at both widths. */
 type OnPhone = (page: Page) => Promise<void>;
 
-/** Loads the document of each screen, and expects that it is good. */
-export async function loadEach(page: Page, screens: readonly Screen[]): Promise<void> {
-  for (const screen of screens) {
-    await page.setViewportSize(PHONE);
-    await page.goto(pathOf(screen));
-    await expectGood(page, screen);
-  }
-}
-
-/** Follows the screens as links; only what is opened on one is left by loading the next. */
+/** Follows the screens as links, and expects that each is good. A dialog is left by the Escape key, what else is opened by loading the next. */
 export async function followEach(
   page: Page,
   screens: readonly Screen[],
@@ -28,9 +21,18 @@ export async function followEach(
     await page.setViewportSize(PHONE);
     if (isOpen) await page.goto(pathOf(screen));
     else await follow(page, pathOf(screen));
-    isOpen = typeof screen !== 'string';
     await expectGood(page, screen, onPhone);
+    isOpen = typeof screen !== 'string' && screen[2] !== 'stays' && !(await closeDialog(page));
   }
+}
+
+/** Whether there was a dialog to close. */
+async function closeDialog(page: Page): Promise<boolean> {
+  const dialog = page.getByRole('dialog');
+  if ((await dialog.count()) === 0) return false;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  return true;
 }
 
 const pathOf = (screen: Screen): string => (typeof screen === 'string' ? screen : screen[0]);

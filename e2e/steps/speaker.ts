@@ -113,5 +113,5 @@ export async function expectSame(one: Speaker, two: Speaker): Promise<void> {
 const expectNothingOnItsWay = ({ page }: Speaker) =>
   expect(messages(page).getByTitle('Enviando')).toHaveCount(0, SETTLED);
 
-/** A lost stream reconnects after pauses of a few seconds. */
+/** A lost stream reconnects after pauses of a few seconds; a busy machine with two products takes longer. */
 export const SETTLED = { timeout: 60_000 };

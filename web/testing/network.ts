@@ -11,18 +11,20 @@ type Reply = (body: Body) => Response | Promise<Response>;
 
 const replies = new Map<string, Reply>();
 const answered: { path: string; body: Body }[] = [];
-const unexpected: string[] = [];
+const faults: string[] = [];
 
 /** A call succeeds from now on. */
 export const answer = <C extends Call>(call: C, output: OutputOf<C>): void =>
   answerEach(call, () => output);
 
-/** The same, with an answer for each request. */
+/** The same, with an answer for each request. What the server would not answer fails the test. */
 export function answerEach<C extends Call>(call: C, answerTo: (body: Body) => OutputOf<C>): void {
   reply(call, (body) => {
-    // What the server would not answer proves nothing.
-    const output = call.output.parse(answerTo(body)) as object;
-    return Response.json({ mensaje: 'success', ...output });
+    const { data, error } = call.output.safeParse(answerTo(body));
+    if (!error) return Response.json({ mensaje: 'success', ...(data as object) });
+    // The page would take the error for a lost connection, of which some screens say nothing.
+    faults.push(`${call.path} is not answered by contract: ${error.message}`);
+    throw error;
   });
 }
 
@@ -46,11 +48,11 @@ export const asked = <C extends Call>({ path }: C): InputOf<C>[] =>
 export function resetNetwork(): void {
   replies.clear();
   answered.length = 0;
-  unexpected.length = 0;
+  faults.length = 0;
 }
 
-/** The calls that were made without an answer of the test. */
-export const unexpectedCalls = (): readonly string[] => unexpected;
+/** The calls that were made without an answer of the test, and answers that break the contract. */
+export const faultsOfNetwork = (): readonly string[] => faults;
 
 const browserFetch = globalThis.fetch;
 
@@ -59,7 +61,7 @@ globalThis.fetch = async (request, init) => {
   if (!pathname.startsWith('/api/')) return browserFetch(request, init);
   const path = pathname.slice('/api'.length);
   const how = replies.get(path);
-  if (!how) unexpected.push(path);
+  if (!how) faults.push(`${path} has no answer`);
   const body = bodyOf(init?.body);
   try {
     // A request takes a moment, in which a form is busy.

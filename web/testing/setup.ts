@@ -4,7 +4,7 @@ import '../theme/global.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { close } from './app.tsx';
 import { resumeClock } from './clock.ts';
-import { resetNetwork, unexpectedCalls } from './network.ts';
+import { faultsOfNetwork, resetNetwork } from './network.ts';
 
 // Component tests share a page, as the others share a process: each begins without session, drafts and toasts,
 // and fails for a call that it does not answer and for what the console reports.
@@ -27,6 +27,6 @@ afterEach(() => {
   resumeClock();
   localStorage.clear();
   sessionStorage.clear();
-  expect(unexpectedCalls(), 'calls without an answer').toEqual([]);
+  expect(faultsOfNetwork(), 'what the network of the test cannot answer').toEqual([]);
   expect(reported, 'errors in the console').toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { NotificationName } from '#domain/notifications/events.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
+import { wordsOf } from '#web/shared/words-of.ts';
 
 /** The team's labels of notification events and project events. */
 const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
@@ -58,8 +59,6 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   pago_recibido: 'Pago recibido',
 };
 
-/** «Pago parcial» of `pago_parcial`; an unknown event (of a later release) shows its name. */
+/** The label of an event; one of a later release than this page shows its name. */
 export const eventLabel = (evento: string): string =>
-  Object.hasOwn(LABELS, evento)
-    ? LABELS[evento as keyof typeof LABELS]
-    : evento.replaceAll('_', ' ');
+  Object.hasOwn(LABELS, evento) ? LABELS[evento as keyof typeof LABELS] : wordsOf(evento);

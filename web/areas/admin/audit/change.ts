@@ -6,6 +6,7 @@ import { pesos } from '#web/ui/money.tsx';
 import { levelName, momentText, ROL_NAMES } from '../words.ts';
 import type { Entry, Named } from './use-audit.ts';
 import { codeWords } from './value-words.ts';
+import { wordsOf } from '#web/shared/words-of.ts';
 
 /** One changed field in Spanish; null where it had no value. */
 export interface Change {
@@ -71,13 +72,9 @@ const HIDDEN = new Set(['imagen']);
 /** Fields that hold a person's key. */
 const PERSON_FIELDS = new Set(['admin', 'profesional_asignado', 'recieved', 'sender']);
 
-/** Fallback for a field without label: «Nuevo campo» of `nuevo_campo`. */
-const spelled = (name: string): string =>
-  `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
-
 /** Parts of a field, such as a category's options, keep the names that people gave them. */
 const nameOf = (name: string, depth: number): string =>
-  depth > 0 ? name : (Object.hasOwn(NAMES, name) && NAMES[name]) || spelled(name);
+  depth > 0 ? name : (Object.hasOwn(NAMES, name) && NAMES[name]) || wordsOf(name);
 
 /** Fields in centavos, with all their parts. */
 const MONEY = new Set([

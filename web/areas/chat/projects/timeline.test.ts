@@ -45,3 +45,14 @@ test('shows the note, the refund and the actor of an event', () => {
     ],
   ]);
 });
+
+test('an event of a later release than the page shows its name', () => {
+  const [event] = proposal({}).eventos;
+  const unknown = { ...event, evento: 'garantia_usada' } as unknown as Proposal['eventos'][number];
+  const [item] = timelineOf(
+    proposal({ eventos: [unknown] }),
+    { me: 'clara', otherName: 'Taller Núñez' },
+    '2026-11-24',
+  );
+  expect(item?.title).toBe('Garantia usada');
+});

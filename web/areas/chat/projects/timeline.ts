@@ -5,6 +5,7 @@ import type { TimelineItem } from '#web/ui/timeline.tsx';
 import { sideOf } from './project-state.ts';
 import { turnOf } from './turns.ts';
 import { deadlineOf, when } from './when.ts';
+import { wordsOf } from '#web/shared/words-of.ts';
 
 type Event = Proposal['eventos'][number];
 
@@ -72,11 +73,17 @@ function pastItem(
   const parts = [moneyOf(evento, monto), name, when(createAt, today)];
   return {
     key: `${index}`,
-    title: evento === 'asignado' && !detalle ? 'Sin profesional asignado' : TITLES[evento],
+    title: titleOf(evento, detalle),
     detail: parts.filter(Boolean).join(' · '),
     note: detalle,
     state: STOPPED.has(evento) ? 'stopped' : FAILED.has(evento) ? 'failed' : 'done',
   };
+}
+
+function titleOf(evento: ProjectEvent, detalle: string): string {
+  if (evento === 'asignado' && !detalle) return 'Sin profesional asignado';
+  // An open tab may be older than the server.
+  return Object.hasOwn(TITLES, evento) ? TITLES[evento] : wordsOf(evento);
 }
 
 function nameOf(actor: string, proposal: Proposal, who: { me: string; otherName: string }): string {

@@ -11,7 +11,7 @@ export interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a project and its photos are deleteProject. */
+/** Asks before a project and its photos are deleted. */
 export function DeleteDialog({ item, onClose }: DeleteDialogProps) {
   const photos = item.imagenes.length;
   return (
@@ -36,7 +36,7 @@ export function DeleteDialog({ item, onClose }: DeleteDialogProps) {
   );
 }
 
-/** Deletes the project and returns the user; an already deleteProject one (after a lost reply) is a success. */
+/** Deletes the project and returns the user; an already deleted one (after a lost reply) is a success. */
 async function deleteProject(id: number) {
   try {
     return (await api.portfolio.deletePortfolio({ portafolio: { id } })).user;
