@@ -19,5 +19,5 @@ export async function payDue({ client, id }: ProjectSetup): Promise<void> {
 export const cancel = ({ id }: ProjectSetup, who: Credentials, motivo: string) =>
   send(cancelProposal, { id_proposal: id, motivo }, { as: as(who) });
 
-export const deliver = ({ id, professional }: ProjectSetup, motivo = '') =>
-  send(markDelivered, { id_proposal: id, motivo }, { as: as(professional) });
+export const deliver = ({ id, professional }: ProjectSetup) =>
+  send(markDelivered, { id_proposal: id }, { as: as(professional) });

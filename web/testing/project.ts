@@ -7,6 +7,7 @@ import type { ChatPartner, Proposal, User } from '#contract/views.ts';
 import { proposal } from '#web/areas/chat/projects/testing.ts';
 import { DESKTOP, open, type PHONE } from './app.tsx';
 import { answer, reply } from './network.ts';
+import { person, signIn } from './people.ts';
 import { notices } from './screen.ts';
 
 // A project in the panel of its conversation, as one of its parties sees it.
@@ -80,6 +81,20 @@ export const openPanel = (
   tab = 'proyecto',
   screen: typeof PHONE | typeof DESKTOP = DESKTOP,
 ): Promise<void> => open(`/chat/${OTHER}?panel=${tab}`, screen);
+
+/** Signs a party in, and opens the project. */
+export async function openProjectAs(
+  who: 'client' | 'professional' | 'admin',
+  changes: Partial<Proposal>,
+  tab?: string,
+  screen?: typeof PHONE | typeof DESKTOP,
+): Promise<Proposal> {
+  const me = signIn(person(who));
+  const project = projectOf(me, changes);
+  answerProject(me, project);
+  await openPanel(tab, screen);
+  return project;
+}
 
 export const panel = (): Locator => page.getByRole('region', { name: 'Proyecto', exact: true });
 export const panelTab = (name: string | RegExp): Locator => panel().getByRole('tab', { name });

@@ -7,21 +7,19 @@ import {
 } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
-import { DESKTOP, PHONE } from '#web/testing/app.tsx';
+import { PHONE } from '#web/testing/app.tsx';
 import { resumeClock, stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
-import { person, signIn } from '#web/testing/people.ts';
 import {
-  answerProject,
   dialog,
   dialogButton,
   expectUpdated,
   historyEntry,
   openPanel,
+  openProjectAs,
   panel,
   panelButton,
-  projectOf,
 } from '#web/testing/project.ts';
 import {
   expectAtField,
@@ -34,21 +32,8 @@ import { DELIVERED_AT, event, PAID, PUBLISHED } from './testing.ts';
 
 // What is asked before a project changes, and what the panel shows afterwards.
 
-/** Signs the client or the professional in, and opens their project. */
-async function openAs(
-  who: 'client' | 'professional',
-  changes: Partial<Proposal>,
-  screen: typeof PHONE | typeof DESKTOP = DESKTOP,
-): Promise<Proposal> {
-  const me = signIn(person(who));
-  const project = projectOf(me, changes);
-  answerProject(me, project);
-  await openPanel('proyecto', screen);
-  return project;
-}
-
 test('the work is delivered with a note', async () => {
-  const project = await openAs('professional', PAID, PHONE);
+  const project = await openProjectAs('professional', PAID, 'proyecto', PHONE);
   await panelButton('Marcar como entregado').click();
   const note = 'Dejé la llave vieja en una bolsa.';
   await dialog().getByLabelText(/^Nota/).fill(note);
@@ -68,12 +53,12 @@ test('the work is delivered with a note', async () => {
 });
 
 test('changes are asked for only of delivered work, and with what is missing', async () => {
-  await openAs('client', PAID);
+  await openProjectAs('client', PAID);
   await expect.element(panelButton('Marcar como completado')).toBeVisible();
   await expect.element(panelButton('Pedir cambios')).not.toBeInTheDocument();
 
   const vence = { estado: 'completado', at: '2026-12-01T16:48:00.000Z' } as const;
-  const delivered = await openAs('client', { ...PAID, entregado_at: DELIVERED_AT, vence });
+  const delivered = await openProjectAs('client', { ...PAID, entregado_at: DELIVERED_AT, vence });
   await expect.element(panel().getByText(/^Se da por completado el /)).toBeVisible();
   await panelButton('Pedir cambios').click();
   await dialogButton('Pedir cambios').click();
@@ -87,7 +72,12 @@ test('changes are asked for only of delivered work, and with what is missing', a
 });
 
 test('cancelling late shows who gets how much, and keeps the reason after a failure', async () => {
-  const project = await openAs('client', { ...PAID, start: mexicoDay(Date.now()) }, PHONE);
+  const project = await openProjectAs(
+    'client',
+    { ...PAID, start: mexicoDay(Date.now()) },
+    'proyecto',
+    PHONE,
+  );
   await panelButton('Cancelar proyecto').click();
   // 10 % of 1,999.00, of which the fee is 5 % and 3.00.
   for (const amount of ['$1,799.10 MXN', '$186.90 MXN', '$13.00 MXN'])
@@ -125,7 +115,7 @@ const CANCELLED: Partial<Proposal> = {
 
 for (const who of ['client', 'professional'] as const)
   test(`the ${who} sees why a project was cancelled, and where the money went`, async () => {
-    await openAs(who, { ...PAID, ...CANCELLED });
+    await openProjectAs(who, { ...PAID, ...CANCELLED });
     await expect
       .element(historyEntry('Proyecto cancelado').getByText('Me cambio de casa.'))
       .toBeVisible();
@@ -136,7 +126,7 @@ for (const who of ['client', 'professional'] as const)
   });
 
 test('everything is refunded when the professional cancels', async () => {
-  const project = await openAs('professional', PAID);
+  const project = await openProjectAs('professional', PAID);
   await panelButton('Cancelar proyecto').click();
   await expect.element(dialog().getByText('$1,999.00 MXN')).toBeVisible();
   await fill({ Motivo: 'Me enfermé.' });
@@ -151,11 +141,11 @@ test('everything is refunded when the professional cancels', async () => {
 
 test('a proposal is withdrawn, and the client reads why', async () => {
   const vence = { estado: 'expirada', at: '2026-12-08T15:48:00.000Z' } as const;
-  await openAs('client', { ...PUBLISHED, vence });
+  await openProjectAs('client', { ...PUBLISHED, vence });
   await expect.element(panel().getByText(/^Vence el \S+ \d+ \S+ a las? \d+:\d\d$/)).toBeVisible();
   await expect.element(panelButton('Aceptar')).toBeVisible();
 
-  const project = await openAs('professional', { ...PUBLISHED, vence }, PHONE);
+  const project = await openProjectAs('professional', { ...PUBLISHED, vence }, 'proyecto', PHONE);
   await panelButton('Retirar propuesta').click();
   await dialog()
     .getByLabelText(/^Motivo/)
@@ -172,7 +162,7 @@ test('a proposal is withdrawn, and the client reads why', async () => {
   await expectGoodScreen();
   expect(asked(withdrawProposal)).toMatchObject([{ motivo: 'Ese día ya no puedo.' }]);
 
-  await openAs('client', { ...PUBLISHED, ...withdrawn });
+  await openProjectAs('client', { ...PUBLISHED, ...withdrawn });
   await expect
     .element(historyEntry('Propuesta retirada').getByText('Ese día ya no puedo.'))
     .toBeVisible();
@@ -180,7 +170,7 @@ test('a proposal is withdrawn, and the client reads why', async () => {
 });
 
 test('an unsent proposal is discarded, and another one can be written', async () => {
-  const project = await openAs('professional', { ...PUBLISHED, estado: 'por_publicar' });
+  const project = await openProjectAs('professional', { ...PUBLISHED, estado: 'por_publicar' });
   await panelButton('Descartar borrador').click();
   answer(withdrawProposal, {
     proposal: { ...project, estado: 'retirada', eventos: [event('borrador_retirado')] },

@@ -4,30 +4,21 @@ import { textOf } from '#contract/errors.ts';
 import type { Proposal } from '#contract/views.ts';
 import { PHONE } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
-import { person, signIn } from '#web/testing/people.ts';
 import { fakeImage, photo, tooLarge } from '#web/testing/photo.ts';
 import {
-  answerProject,
   dialog,
   dialogButton,
-  openPanel,
+  openProjectAs,
+  OTHER,
   panel,
   panelButton,
   panelTab,
-  projectOf,
 } from '#web/testing/project.ts';
 import { choose, expectAtField, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
 import { DELIVERED_AT, PAID } from './testing.ts';
 
 const TEXT = 'Sigue goteando y ya no responde.';
 const IMAGES = 'Imágenes (opcional)';
-
-function show(who: 'client' | 'professional', changes: Partial<Proposal> = {}): Proposal {
-  const me = signIn(person(who));
-  const project = projectOf(me, { ...PAID, ...changes });
-  answerProject(me, project);
-  return project;
-}
 
 const disputeBy = (sender: string): Proposal['disputa'] => ({
   id: 1,
@@ -38,8 +29,7 @@ const disputeBy = (sender: string): Proposal['disputa'] => ({
 });
 
 test('a dispute needs a text and real images, and what is typed and chosen is kept', async () => {
-  const project = show('client');
-  await openPanel('proyecto', PHONE);
+  const project = await openProjectAs('client', PAID, 'proyecto', PHONE);
   await panelButton('Abrir disputa').click();
   await expect.element(dialog().getByText(/el dinero se congela/)).toBeVisible();
   await dialogButton('Abrir disputa').click();
@@ -81,9 +71,7 @@ test('a dispute needs a text and real images, and what is typed and chosen is ke
 
 for (const who of ['client', 'professional'] as const)
   test(`an open dispute stops the project, and the ${who} reads why`, async () => {
-    const me = signIn(person(who));
-    answerProject(me, projectOf(me, { ...PAID, disputa: disputeBy(me.keylogin) }));
-    await openPanel();
+    await openProjectAs(who, { ...PAID, disputa: disputeBy(OTHER) });
     const card = panel().getByRole('region', { name: 'Disputa abierta' });
     await expect.element(card.getByText(TEXT)).toBeVisible();
     await expect.element(panel().getByText('En disputa').first()).toBeVisible();

@@ -3,17 +3,14 @@ import { type Locator, userEvent } from 'vitest/browser';
 import { cancelProposal } from '#contract/projects.ts';
 import { address } from '#web/testing/app.tsx';
 import { answer } from '#web/testing/network.ts';
-import { person, signIn } from '#web/testing/people.ts';
 import {
-  answerProject,
   dialog,
   dialogButton,
   historyEntry,
-  openPanel,
+  openProjectAs,
   OTHER,
   panelButton,
   panelTab,
-  projectOf,
 } from '#web/testing/project.ts';
 import { field } from '#web/testing/screen.ts';
 import { event, PAID } from './testing.ts';
@@ -46,10 +43,7 @@ function expectFocusSeen(): void {
 }
 
 test('the panel works by keyboard: tabs by arrows, an action with a reason, the focus returns', async () => {
-  const me = signIn(person('client'));
-  const project = projectOf(me, PAID);
-  answerProject(me, project);
-  await openPanel();
+  const project = await openProjectAs('client', PAID);
   await reach(panelTab('Proyecto'));
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(panelTab('Ajustes')).toHaveFocus();

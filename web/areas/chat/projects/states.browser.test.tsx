@@ -3,17 +3,14 @@ import { page } from 'vitest/browser';
 import type { Proposal } from '#contract/views.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import { DESKTOP, PHONE } from '#web/testing/app.tsx';
-import { person, signIn } from '#web/testing/people.ts';
 import {
-  answerProject,
   dialog,
   historyEntry,
-  openPanel,
+  openProjectAs,
   OTHER,
   panel,
   panelButton,
   panelTab,
-  projectOf,
   pushProject,
 } from '#web/testing/project.ts';
 import { expectGoodScreen } from '#web/testing/screen.ts';
@@ -30,8 +27,6 @@ import {
 
 // Every state of the panel, for both parties, at the widths of a phone and a desktop: axe finds nothing and
 // nothing overflows sideways, also with the longest names and the largest prices.
-
-type Who = 'client' | 'professional';
 
 const LONG = {
   titulo: 'Instalación'.repeat(10),
@@ -103,22 +98,13 @@ async function expectGoodAtBothWidths(): Promise<void> {
   }
 }
 
-/** Signs the person in, to whom the panel shows a project. */
-function show(who: Who, changes: Partial<Proposal>): Proposal {
-  const me = signIn(person(who));
-  const project = projectOf(me, changes);
-  answerProject(me, project);
-  return project;
-}
-
 for (const who of ['client', 'professional'] as const)
   for (const [name, changes, tabs = ['proyecto']] of STATES)
     test(`${name}, as the ${who} sees it, can be read at both widths`, async () => {
-      show(who, changes);
       for (const tab of tabs) {
         // Only the client has these tabs.
         if (who === 'professional' && CLIENTS.has(tab)) continue;
-        await openPanel(tab);
+        await openProjectAs(who, changes, tab);
         await expect
           .element(panelTab(new RegExp(tab, 'i')))
           .toHaveAttribute('aria-selected', 'true');
@@ -128,16 +114,14 @@ for (const who of ['client', 'professional'] as const)
 
 for (const name of ['Abrir disputa', 'Cancelar proyecto', 'Pedir cambios'])
   test(`the question of «${name}» can be read at both widths`, async () => {
-    show('client', DELIVERED);
-    await openPanel();
+    await openProjectAs('client', DELIVERED);
     await panelButton(name).click();
     await expect.element(dialog()).toBeVisible();
     await expectGoodAtBothWidths();
   });
 
 test('above 5,000 MXN the panel says what is paid first, and that the rest is due before completing', async () => {
-  const first = show('client', { ...PUBLISHED, precio: 8001 });
-  await openPanel();
+  const first = await openProjectAs('client', { ...PUBLISHED, precio: 8001 });
   await expect.element(panel().getByText('Primer pago')).toBeVisible();
   pushProject({ ...first, ...HALF_PAID, pagado: 0, retenido: 0, version: 8 });
   await expect
@@ -166,16 +150,13 @@ test('above 5,000 MXN the panel says what is paid first, and that the rest is du
 });
 
 test('a long history is collapsed, and the current state stays visible', async () => {
-  show('client', {
-    ...PAID,
-    eventos: [
-      event('por_publicar'),
-      ...proposal({}).eventos,
-      event('por_pagar'),
-      ...[1, 2, 3].map(() => event('adicional_pedido')),
-    ],
-  });
-  await openPanel('proyecto', PHONE);
+  const eventos = [
+    event('por_publicar'),
+    ...proposal({}).eventos,
+    event('por_pagar'),
+    ...[1, 2, 3].map(() => event('adicional_pedido')),
+  ];
+  await openProjectAs('client', { ...PAID, eventos }, 'proyecto', PHONE);
   await expect.poll(() => historyEntry('Servicio adicional propuesto').elements()).toHaveLength(3);
   await expect.element(historyEntry('Propuesta empezada')).not.toBeInTheDocument();
   await expect.element(historyEntry('En curso')).toBeVisible();
@@ -187,8 +168,7 @@ test('a long history is collapsed, and the current state stays visible', async (
 });
 
 test('a tab that no longer applies is replaced by the project, until it applies again', async () => {
-  const unpaid = show('client', UNPAID);
-  await openPanel('anticipos', PHONE);
+  const unpaid = await openProjectAs('client', UNPAID, 'anticipos', PHONE);
   await expect.element(panelTab('Proyecto')).toHaveAttribute('aria-selected', 'true');
   await expect.element(panelTab('Anticipos')).not.toBeInTheDocument();
   pushProject({ ...unpaid, ...PAID, por_pagar: 0, version: 8 });
@@ -198,8 +178,7 @@ test('a tab that no longer applies is replaced by the project, until it applies 
 test('who does the work is said to both, and the tab Ajustes is not the professional’s', async () => {
   const assigned = { ...ASSIGNED, nombre: 'Rita', apellidos: 'Luna Paz' };
   for (const who of ['client', 'professional'] as const) {
-    show(who, { ...PUBLISHED, profesional_assign: assigned });
-    await openPanel();
+    await openProjectAs(who, { ...PUBLISHED, profesional_assign: assigned });
     await expect.element(panel().getByText('Hace el trabajo: Rita Luna Paz')).toBeVisible();
     expect(panelTab('Ajustes').elements()).toHaveLength(who === 'client' ? 1 : 0);
   }

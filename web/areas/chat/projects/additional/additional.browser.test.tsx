@@ -5,17 +5,15 @@ import { DESKTOP, PHONE } from '#web/testing/app.tsx';
 import { FAILURES } from '#web/testing/failures.ts';
 import { testFailures } from '#web/testing/form.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
-import { person, signIn } from '#web/testing/people.ts';
 import {
-  answerProject,
   dialog,
   dialogButton,
   expectUpdated,
   openPanel,
+  openProjectAs,
   panel,
   panelButton,
   panelTab,
-  projectOf,
   pushProject,
 } from '#web/testing/project.ts';
 import { expectAtField, expectGoodScreen, field, fill, notices } from '#web/testing/screen.ts';
@@ -23,17 +21,11 @@ import { PAID, PUBLISHED, service, UNPAID } from '../testing.ts';
 
 // Additional services (1 §4, §5): the professional proposes them, the client accepts and pays them.
 
-async function openAs(
+const openAs = (
   who: 'client' | 'professional',
   changes: Partial<Proposal>,
   screen: typeof PHONE | typeof DESKTOP = DESKTOP,
-): Promise<Proposal> {
-  const me = signIn(person(who));
-  const project = projectOf(me, changes);
-  answerProject(me, project);
-  await openPanel('adicionales', screen);
-  return project;
-}
+): Promise<Proposal> => openProjectAs(who, changes, 'adicionales', screen);
 
 const services = (...adicionales: readonly ReturnType<typeof service>[]) => ({
   data_propuesta: { adicionales: [...adicionales] },

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { searchProfesional, updateDataProposal } from '#contract/projects.ts';
-import type { Proposal } from '#contract/views.ts';
 import { PHONE } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
-import { person, signIn } from '#web/testing/people.ts';
 import {
-  answerProject,
   dialogButton,
   expectUpdated,
-  openPanel,
+  openProjectAs,
   panel,
   panelButton,
-  projectOf,
 } from '#web/testing/project.ts';
 import { expectAtField, expectGoodScreen, field, fill, notices } from '#web/testing/screen.ts';
 import { PAID, PUBLISHED } from '../testing.ts';
@@ -25,14 +21,6 @@ const EMAIL = 'r…@correo.example';
 
 const assigned = () => panel().getByRole('region', { name: 'Profesional asignado' });
 
-async function openSettings(who: 'client' | 'admin', changes: Partial<Proposal>) {
-  const me = signIn(person(who));
-  const project = projectOf(me, changes);
-  answerProject(me, project);
-  await openPanel('ajustes', PHONE);
-  return project;
-}
-
 async function findRita(): Promise<void> {
   const { keylogin, nombre, apellidos } = RITA;
   const account = { nombre, apellidos, img_profile: null };
@@ -43,7 +31,7 @@ async function findRita(): Promise<void> {
 }
 
 test('somebody who is not found is looked for again', async () => {
-  await openSettings('client', PUBLISHED);
+  await openProjectAs('client', PUBLISHED, 'ajustes', PHONE);
   await panelButton('Buscar').click();
   await expectAtField(WHO, 'Escribe a quién buscas.');
   refuse(searchProfesional, 'professional_not_found');
@@ -61,7 +49,7 @@ for (const [who, changes, nobody] of [
   ['admin', PAID, 'Todavía nadie está asignado.'],
 ] as const)
   test(`the ${who} assigns the work to somebody, and takes it away again`, async () => {
-    const project = await openSettings(who, changes);
+    const project = await openProjectAs(who, changes, 'ajustes', PHONE);
     await expect.element(assigned().getByText(nobody)).toBeVisible();
     await findRita();
     await panelButton('Asignar').click();
