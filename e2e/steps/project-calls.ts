@@ -1,9 +1,6 @@
-import { cancelProposal, markDelivered, updateAdicionalesProposal } from '#contract/projects.ts';
-import { openDispute } from '#contract/disputes.ts';
+import { cancelProposal, markDelivered } from '#contract/projects.ts';
 import { createProject } from '#contract/payments.ts';
-import type { Proposal } from '#contract/views.ts';
-import type { Estatus } from '#domain/projects/additional.ts';
-import type { Credentials, Image } from '#demo/actors.ts';
+import type { Credentials } from '#demo/actors.ts';
 import { payByCard } from './stripe.ts';
 import { send } from './calls.ts';
 import type { ProjectSetup } from './project-setup.ts';
@@ -19,45 +16,8 @@ export async function payDue({ client, id }: ProjectSetup): Promise<void> {
   await payByCard(intent);
 }
 
-const change = async (
-  { id, view }: ProjectSetup,
-  who: Credentials,
-  next: (list: Proposal['data_propuesta']['adicionales']) => object[],
-) =>
-  send(
-    updateAdicionalesProposal,
-    {
-      proposal: { id },
-      newProposal: {
-        data_propuesta: { adicionales: next((await view()).data_propuesta.adicionales) },
-      },
-    },
-    { as: as(who) },
-  );
-
-export const proposeService = (job: ProjectSetup, descripcion: string, precio: number) =>
-  change(job, job.professional, (list) => [...list, { descripcion, precio }]);
-
-/** The client (or another person) accepts or rejects the service at this index. */
-export const answerService = (
-  job: ProjectSetup,
-  position: number,
-  estatus: Estatus,
-  who: Credentials = job.client,
-) =>
-  change(job, who, (list) =>
-    list.map((item, index) => (index === position ? { ...item, estatus } : item)),
-  );
-
 export const cancel = ({ id }: ProjectSetup, who: Credentials, motivo: string) =>
   send(cancelProposal, { id_proposal: id, motivo }, { as: as(who) });
 
-export const deliver = ({ id, professional }: ProjectSetup, motivo = '') =>
-  send(markDelivered, { id_proposal: id, motivo }, { as: as(professional) });
-
-export const dispute = ({ id }: ProjectSetup, who: Credentials, texto: string, image?: Image) =>
-  send(
-    openDispute,
-    { id_proposal: id, texto },
-    { as: as(who), images: image ? { imagenes: image } : {} },
-  );
+export const deliver = ({ id, professional }: ProjectSetup) =>
+  send(markDelivered, { id_proposal: id }, { as: as(professional) });

@@ -174,6 +174,12 @@ describe('the return from the provider', () => {
     expect(reply.headers.location).toBe(location);
   });
 
+  it('leads to the conversations if its query was lost', async () => {
+    const reply = await back({});
+    expect(reply.statusCode).toBe(303);
+    expect(reply.headers.location).toBe('/chat/view?payment_status=unknown');
+  });
+
   it('always leads to a page, also when the payment cannot be looked up', async () => {
     const reply = await back({ redirect: '/chat/abc', payment_intent: '\u0000' });
     expect(reply.headers.location).toBe('/chat/abc?payment_status=processing');

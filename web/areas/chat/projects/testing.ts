@@ -1,3 +1,4 @@
+import type { AdditionalView } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
 
 /** A project for tests: paid, completed, a quarter released. */
@@ -51,5 +52,48 @@ export const proposal = (changes: Partial<Proposal>): Proposal => ({
       createAt: '2026-11-24T15:56:00.000Z',
     },
   ],
+  ...changes,
+});
+
+const NOTHING_PAID = { precio: 1999, pagado: 0, liberado: 0, retenido: 0, anticipo: 0 } as const;
+export const PUBLISHED = { ...NOTHING_PAID, estado: 'publicada' } as const;
+export const UNPAID = { ...NOTHING_PAID, estado: 'por_pagar', por_pagar: 1999 } as const;
+export const PAID = {
+  ...NOTHING_PAID,
+  estado: 'pagado',
+  pagado: 1999,
+  retenido: 1999,
+} as const;
+/** Above 5,000 MXN, of which the first half is paid. */
+export const HALF_PAID = {
+  ...NOTHING_PAID,
+  estado: 'por_pagar',
+  precio: 8001,
+  pagado: 4000.5,
+  retenido: 4000.5,
+  por_pagar: 4000.5,
+} as const;
+export const DELIVERED_AT = '2026-11-24T16:48:00.000Z';
+
+/** An event by somebody else than the two parties, unless the test says by whom. */
+export const event = (
+  evento: Proposal['eventos'][number]['evento'],
+  changes: Partial<Proposal['eventos'][number]> = {},
+): Proposal['eventos'][number] => ({
+  evento,
+  actor: 'System',
+  monto: null,
+  detalle: '',
+  createAt: DELIVERED_AT,
+  ...changes,
+});
+
+/** An additional service that waits for an answer. */
+export const service = (id: number, changes: Partial<AdditionalView> = {}): AdditionalView => ({
+  id,
+  descripcion: `Servicio ${id}`,
+  precio: 300,
+  estatus: 'pendiente',
+  pagado: 0,
   ...changes,
 });

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { updateAdicionalesProposal } from '#contract/projects.ts';
+import type { Proposal } from '#contract/views.ts';
+import { DESKTOP, PHONE } from '#web/testing/app.tsx';
+import { FAILURES } from '#web/testing/failures.ts';
+import { testFailures } from '#web/testing/form.ts';
+import { answer, asked, fail } from '#web/testing/network.ts';
+import {
+  dialog,
+  dialogButton,
+  expectUpdated,
+  openPanel,
+  openProjectAs,
+  panel,
+  panelButton,
+  panelTab,
+  pushProject,
+} from '#web/testing/project.ts';
+import { expectAtField, expectGoodScreen, field, fill, notices } from '#web/testing/screen.ts';
+import { PAID, PUBLISHED, service, UNPAID } from '../testing.ts';
+
+// Additional services (1 §4, §5): the professional proposes them, the client accepts and pays them.
+
+const openAs = (
+  who: 'client' | 'professional',
+  changes: Partial<Proposal>,
+  screen: typeof PHONE | typeof DESKTOP = DESKTOP,
+): Promise<Proposal> => openProjectAs(who, changes, 'adicionales', screen);
+
+const services = (...adicionales: readonly ReturnType<typeof service>[]) => ({
+  data_propuesta: { adicionales: [...adicionales] },
+});
+const item = (text: string) => panel().getByRole('listitem').filter({ hasText: text });
+/** The list of services that the last request wants. */
+const wanted = () => asked(updateAdicionalesProposal).at(-1)?.newProposal;
+
+testFailures({
+  screen: 'proposing a service',
+  call: updateAdicionalesProposal,
+  button: 'Proponer servicio',
+  typed: { Descripción: 'Pintar la pared', 'Precio del servicio': '650' },
+  open: async () => {
+    await openAs('professional', PAID);
+    await fill({ Descripción: 'Pintar la pared', 'Precio del servicio': '650' });
+  },
+});
+
+test('a service needs a description and 100 pesos, and is then proposed', async () => {
+  const project = await openAs('professional', PAID);
+  await expect.element(panelTab('Adicionales (0)')).toBeVisible();
+  await expect.element(field('Precio del servicio')).toHaveValue('100');
+  await fill({ 'Precio del servicio': '99' });
+  await panelButton('Proponer servicio').click();
+  await expectAtField('Descripción', 'Describe el servicio adicional.');
+  await expectAtField('Precio del servicio', 'El precio mínimo es de $100.00 MXN.');
+  await fill({ Descripción: 'También la llave del baño', 'Precio del servicio': '650' });
+  const proposed = service(1, { descripcion: 'También la llave del baño', precio: 650 });
+  answer(updateAdicionalesProposal, { proposal: { ...project, ...services(proposed) } });
+  await panelButton('Proponer servicio').click();
+  await expectUpdated();
+  expect(wanted()).toEqual({
+    data_propuesta: { adicionales: [{ descripcion: 'También la llave del baño', precio: 650 }] },
+  });
+  await expect.element(panelTab('Adicionales (1)')).toBeVisible();
+  await expect.element(field('Descripción')).toHaveValue('');
+  await expectGoodScreen();
+});
+
+test('a proposal of a service that failed is not lost by a reload', async () => {
+  const project = await openAs('professional', UNPAID);
+  await fill({ Descripción: 'Pintar la pared' });
+  const [first] = FAILURES;
+  if (first) fail(updateAdicionalesProposal, first);
+  await panelButton('Proponer servicio').click();
+  await expect
+    .element(notices().getByText(first?.text(updateAdicionalesProposal) ?? ''))
+    .toBeVisible();
+  // As after a reload: only what the browser stores is still there.
+  await openPanel('adicionales');
+  await expect.element(field('Descripción')).toHaveValue('Pintar la pared');
+  answer(updateAdicionalesProposal, { proposal: project });
+  await panelButton('Proponer servicio').click();
+  await expectUpdated();
+  expect(wanted()).toEqual({
+    data_propuesta: { adicionales: [{ descripcion: 'Pintar la pared', precio: 100 }] },
+  });
+});
+
+test('the client accepts a service, and is told to pay it before completing', async () => {
+  const asks = service(1, { precio: 650 });
+  const project = await openAs('client', { ...PAID, ...services(asks) }, PHONE);
+  await expect.element(panelTab('Adicionales (1) · te toca decidir')).toBeVisible();
+  await expectGoodScreen();
+  await panelButton('Aceptar').click();
+  await expect.element(dialog().getByText('$2,649.00 MXN')).toBeVisible();
+  await expectGoodScreen();
+  const accepted = {
+    estado: 'pagado',
+    precio: 2649,
+    por_pagar: 650,
+    adicionales: 1,
+    ...services({ ...asks, estatus: 'aceptado' }),
+  } as const;
+  answer(updateAdicionalesProposal, { proposal: { ...project, ...accepted } });
+  await dialogButton('Aceptar por $650.00').click();
+  await expectUpdated();
+  expect(wanted()).toMatchObject(services({ ...asks, estatus: 'aceptado' }));
+  await expect.element(panel().getByText('Aceptado, por pagar')).toBeVisible();
+  await expect.element(panelButton('Pagar $650.00 MXN')).toBeVisible();
+  await expectGoodScreen();
+  await panelTab('Proyecto').click();
+  await expect
+    .element(panelButton('Marcar como completado'))
+    .toHaveAccessibleDescription('Falta pagar una parte del proyecto.');
+});
+
+test('a service is rejected by the client, and withdrawn by either party', async () => {
+  const asks = service(1, { descripcion: 'Revisar el tinaco' });
+  const other = service(2, { descripcion: 'Limpiar la tubería' });
+  const accepted = service(3, { descripcion: 'Cambiar el céspol', estatus: 'aceptado' });
+  const project = await openAs('client', {
+    ...UNPAID,
+    precio: 2299,
+    ...services(asks, other, accepted),
+  });
+  const rejected = { ...asks, estatus: 'rechazado' } as const;
+  answer(updateAdicionalesProposal, {
+    proposal: { ...project, ...services(rejected, other, accepted) },
+  });
+  await item('Revisar el tinaco').getByRole('button', { name: 'Rechazar' }).click();
+  await dialogButton('Rechazar servicio').click();
+  await expect.element(item('Revisar el tinaco').getByText('Rechazado')).toBeVisible();
+  expect(wanted()).toMatchObject(services(rejected, other, accepted));
+
+  const withdrawn = { ...accepted, estatus: 'retirado' } as const;
+  answer(updateAdicionalesProposal, {
+    proposal: { ...project, precio: 1999, ...services(rejected, other, withdrawn) },
+  });
+  await item('Cambiar el céspol').getByRole('button', { name: 'Retirar' }).click();
+  await expect.element(dialog().getByText(/vuelve a \$1,999\.00 MXN/)).toBeVisible();
+  await dialogButton('Retirar servicio').click();
+  await expect.element(item('Cambiar el céspol').getByText('Retirado')).toBeVisible();
+  expect(wanted()).toMatchObject(services(rejected, other, withdrawn));
+
+  const own = await openAs('professional', { ...UNPAID, ...services(other) }, PHONE);
+  const taken = { ...other, estatus: 'retirado' } as const;
+  answer(updateAdicionalesProposal, { proposal: { ...own, ...services(taken) } });
+  await panelButton('Retirar').click();
+  await dialogButton('Retirar servicio').click();
+  await expect.element(item('Limpiar la tubería').getByText('Retirado')).toBeVisible();
+  await expectGoodScreen();
+});
+
+test('nothing can be added before acceptance or after the end, and the panel says why', async () => {
+  const project = await openAs('professional', PUBLISHED);
+  await expect.element(panel().getByText('Sin servicios adicionales')).toBeVisible();
+  await expect
+    .element(
+      panel().getByText('Podrás proponer servicios adicionales cuando acepten la propuesta.'),
+    )
+    .toBeVisible();
+  pushProject({ ...project, estado: 'rechazada', version: 8 });
+  await expect
+    .element(panel().getByText('El proyecto ya terminó: no se pueden agregar servicios.'))
+    .toBeVisible();
+  await expect.element(panelButton('Proponer servicio')).not.toBeInTheDocument();
+});
+
+test('open services of an ended project no longer wait for an answer', async () => {
+  const open = [service(1), service(2, { estatus: 'aceptado' })];
+  await openAs('client', { ...UNPAID, estado: 'cancelada', ...services(...open) }, PHONE);
+  await expect.element(panel().getByText('Sin respuesta')).toBeVisible();
+  await expect.element(panel().getByText('Aceptado, sin pagar')).toBeVisible();
+});

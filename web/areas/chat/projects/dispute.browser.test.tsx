@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { openDispute } from '#contract/disputes.ts';
+import { textOf } from '#contract/errors.ts';
+import type { Proposal } from '#contract/views.ts';
+import { PHONE } from '#web/testing/app.tsx';
+import { answer, asked, refuse } from '#web/testing/network.ts';
+import { fakeImage, photo, tooLarge } from '#web/testing/photo.ts';
+import {
+  dialog,
+  dialogButton,
+  openProjectAs,
+  OTHER,
+  panel,
+  panelButton,
+  panelTab,
+} from '#web/testing/project.ts';
+import { choose, expectAtField, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
+import { DELIVERED_AT, PAID } from './testing.ts';
+
+const TEXT = 'Sigue goteando y ya no responde.';
+const IMAGES = 'Imágenes (opcional)';
+
+const disputeBy = (sender: string): Proposal['disputa'] => ({
+  id: 1,
+  sender,
+  texto: TEXT,
+  imagenes: [],
+  createAt: DELIVERED_AT,
+});
+
+test('a dispute needs a text and real images, and what is typed and chosen is kept', async () => {
+  const project = await openProjectAs('client', PAID, 'proyecto', PHONE);
+  await panelButton('Abrir disputa').click();
+  await expect.element(dialog().getByText(/el dinero se congela/)).toBeVisible();
+  await dialogButton('Abrir disputa').click();
+  await expectAtField('Qué pasó', 'Cuenta qué pasó.');
+  await choose(IMAGES, tooLarge());
+  await expect
+    .element(dialog().getByText('El adjunto excede el tamaño máximo de 6MB'))
+    .toBeVisible();
+
+  await fill({ 'Qué pasó': TEXT });
+  await choose(IMAGES, await photo());
+  await choose(IMAGES, fakeImage());
+  const text = textOf('not_an_image');
+  refuse(openDispute, 'not_an_image', { imagenes: text });
+  await dialogButton('Abrir disputa').click();
+  await expect.element(dialog().getByText(text)).toBeVisible();
+  await dialogButton('Volver').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await panelButton('Abrir disputa').click();
+  await expect.element(field('Qué pasó')).toHaveValue(TEXT);
+  await dialogButton('Quitar la imagen 2').click();
+  await expect
+    .poll(() =>
+      dialog()
+        .getByRole('button', { name: /Quitar la imagen/ })
+        .elements(),
+    )
+    .toHaveLength(1);
+  await expectGoodScreen();
+
+  answer(openDispute, { proposal: { ...project, disputa: disputeBy(project.sender) } });
+  await dialogButton('Abrir disputa').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(asked(openDispute).at(-1)).toMatchObject({ texto: TEXT, imagenes: { name: 'yo.png' } });
+  await expect
+    .element(panel().getByRole('region', { name: 'Disputa abierta' }).getByText(TEXT))
+    .toBeVisible();
+});
+
+for (const who of ['client', 'professional'] as const)
+  test(`an open dispute stops the project, and the ${who} reads why`, async () => {
+    await openProjectAs(who, { ...PAID, disputa: disputeBy(OTHER) });
+    const card = panel().getByRole('region', { name: 'Disputa abierta' });
+    await expect.element(card.getByText(TEXT)).toBeVisible();
+    await expect.element(panel().getByText('En disputa').first()).toBeVisible();
+    await expect.element(panelButton('Cancelar proyecto')).not.toBeInTheDocument();
+    if (who === 'professional') return;
+    const why = expect.stringContaining('Hay una disputa abierta');
+    await expect.element(panelButton('Marcar como completado')).toHaveAccessibleDescription(why);
+    await panelTab('Anticipos').click();
+    await expect.element(panelButton('Liberar anticipo')).toHaveAccessibleDescription(why);
+  });
