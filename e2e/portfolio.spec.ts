@@ -1,35 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { addPortfolio, editPortfolio } from '#contract/portfolio.ts';
+import { addPortfolio } from '#contract/portfolio.ts';
 import { validateSession } from '#contract/session.ts';
 import type { PortfolioItem } from '#contract/views.ts';
 import { send } from './steps/calls.ts';
-import {
-  FAKE_IMAGE,
-  heavyPhoto,
-  type Photo,
-  photoOfWidth as photo,
-  TOO_LARGE_IMAGE,
-} from './steps/images.ts';
-import { reach } from './steps/keyboard.ts';
+import { heavyPhoto, type Photo, photoOfWidth as photo, TOO_LARGE_IMAGE } from './steps/images.ts';
 import { network } from './steps/network.ts';
 import { type Member, newProfessional } from './steps/people.ts';
-import {
-  DESKTOP,
-  expectAtField,
-  expectGoodScreen,
-  PHONE,
-  openBrowser,
-  test,
-} from './steps/person.ts';
+import { expectGoodScreen, PHONE, openBrowser, test } from './steps/person.ts';
 
-// A professional's portfolio: editing it, and how others see it.
+// A professional's portfolio: editing it, and how others see it. Errors, the order by keyboard, leaving without saving
+// and changes from elsewhere are tested in web/areas/professional/portfolio/portfolio.browser.test.tsx.
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 const dialog = (page: Page) => page.getByRole('dialog').first();
 const photos = (page: Page) => page.getByLabel('Fotos (opcional)');
-const image = (page: Page, at: number) => page.getByRole('img', { name: `Imagen ${at}` });
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Agregar proyecto' });
 
 /** Large files are passed to the browser by path, which is faster. */
@@ -61,9 +47,6 @@ async function fill(page: Page, titulo: string): Promise<void> {
   await page.getByLabel('Título').fill(titulo);
   await page.getByLabel('Descripción').fill('Regadera, azulejo y una fuga vieja.');
 }
-const add = (who: Member, titulo: string) =>
-  send(addPortfolio, { titulo, descripcion: 'Hecho en una semana.' }, { as: as(who) });
-
 test('a project is added, changed and deleted on a phone, and others see the changes', async ({
   seat,
 }) => {
@@ -74,12 +57,6 @@ test('a project is added, changed and deleted on a phone, and others see the cha
   await expect(page.getByText('Enseña lo que sabes hacer')).toBeVisible();
   await expectGoodScreen(page);
   await button(page, 'Agregar proyecto').click();
-  await expect(dialog(page)).toBeVisible();
-  await submit(page).click();
-  await expectAtField(page, 'Título', 'Escribe el título del proyecto.');
-  await expectAtField(page, 'Descripción', 'Describe el trabajo que hiciste.');
-  await expectGoodScreen(page);
-
   await fill(page, 'Baño en la Roma');
   await photos(page).setInputFiles([await photo(101), TOO_LARGE_IMAGE, await photo(102)]);
   await expect(
@@ -92,6 +69,17 @@ test('a project is added, changed and deleted on a phone, and others see the cha
   await expectWidths(page, [101, 104, 103]);
   await expect(page.getByText('Ahora está en el lugar 2 de 3.')).toBeAttached();
   await expectGoodScreen(page);
+  // What is not saved survives a reload.
+  const question = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  await (await question).accept();
+  await reloaded;
+  await expect(page.getByText('Recuperamos lo que no habías guardado.')).toBeVisible();
+  await expect(page.getByLabel('Título')).toHaveValue('Baño en la Roma');
+  await expectWidths(page, [101, 104, 103]);
+  // The phone's back button asks too before it is discarded.
+  await page.goBack();
+  await button(page, 'Seguir editando').click();
   await submit(page).click();
   await expect(page.getByText('Proyecto agregado exitosamente')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -131,40 +119,6 @@ test('a project is added, changed and deleted on a phone, and others see the cha
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(visitor.getByText('Baño terminado')).toHaveCount(0);
-});
-
-test('images and projects are ordered by keyboard alone', async ({ seat }) => {
-  const ramon = await newProfessional();
-  for (const titulo of ['Tres', 'Dos', 'Uno']) await add(ramon, titulo);
-  const { page } = await seat(PHONE, ramon);
-  await page.goto('/profesional/portafolio');
-  const titles = () => page.getByRole('list', { name: 'Proyectos' }).getByRole('heading');
-  await expect(titles()).toHaveText(['Uno', 'Dos', 'Tres']);
-  await reach(button(page, 'Mover después Uno'));
-  await page.keyboard.press('Enter');
-  await expect(titles()).toHaveText(['Dos', 'Uno', 'Tres']);
-  await expect(button(page, 'Mover después Uno')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(titles()).toHaveText(['Dos', 'Tres', 'Uno']);
-  await expect(button(page, 'Mover antes Uno')).toBeFocused();
-  await expect
-    .poll(async () => (await portfolioOf(ramon)).map(({ titulo }) => titulo))
-    .toEqual(['Dos', 'Tres', 'Uno']);
-
-  await reach(button(page, 'Editar Dos'), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  await photos(page).setInputFiles([await photo(111), await photo(112), await photo(113)]);
-  await reach(button(page, 'Mover antes la imagen 3'));
-  for (const press of ['Enter', 'Space']) await page.keyboard.press(press);
-  await expectWidths(page, [113, 111, 112]);
-  await expect(button(page, 'Mover después la imagen 1')).toBeFocused();
-  await reach(button(page, 'Guardar cambios'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Proyecto actualizado exitosamente')).toBeVisible();
-  await expect(button(page, 'Editar Dos')).toBeFocused();
-  const [item] = await portfolioOf(ramon);
-  expect(item?.imagenes).toHaveLength(3);
 });
 
 test('a lost connection loses nothing, and a retry adds the project once', async ({ browser }) => {
@@ -212,83 +166,4 @@ test('a lost connection loses nothing, and a retry adds the project once', async
   await expectWidths(page, [480, 480, 121, 480]);
   await page.context().close();
   await net.close();
-});
-
-test('unsaved changes survive a reload, and are discarded only after a confirmation', async ({
-  seat,
-}) => {
-  const ramon = await newProfessional();
-  const { page } = await seat(PHONE, ramon);
-  await page.goto('/profesional/portafolio');
-  await button(page, 'Agregar proyecto').click();
-  await fill(page, 'Cocina');
-  await photos(page).setInputFiles([await photo(131), await photo(132)]);
-  await expectWidths(page, [131, 132]);
-  const asked = page.waitForEvent('dialog');
-  const reloaded = page.reload();
-  await (await asked).accept();
-  await reloaded;
-  await expect(page.getByText('Recuperamos lo que no habías guardado.')).toBeVisible();
-  await expect(page.getByLabel('Título')).toHaveValue('Cocina');
-  await expectWidths(page, [131, 132]);
-
-  for (const leave of [
-    () => button(page, 'Cancelar').click(),
-    () => page.keyboard.press('Escape'),
-    () => page.goBack(),
-  ]) {
-    await leave();
-    await expect(page.getByRole('heading', { name: '¿Salir sin guardar?' })).toBeVisible();
-    await expectGoodScreen(page);
-    await button(page, 'Seguir editando').click();
-    await expect(page.getByRole('heading', { name: '¿Salir sin guardar?' })).toHaveCount(0);
-    await expect(page.getByLabel('Título')).toHaveValue('Cocina');
-  }
-  await button(page, 'Cancelar').click();
-  await button(page, 'Salir sin guardar').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await button(page, 'Agregar proyecto').click();
-  await expect(page.getByLabel('Título')).toHaveValue('');
-  await expect(page.getByRole('img', { name: /^Imagen/ })).toHaveCount(0);
-});
-
-test('errors of an image stand at the image', async ({ seat }) => {
-  const { page } = await seat(DESKTOP, await newProfessional());
-  await page.goto('/profesional/portafolio?proyecto=nuevo');
-  await fill(page, 'Fachada');
-  const eleven = await Promise.all(Array.from({ length: 11 }, (_, i) => photo(140 + i)));
-  await photos(page).setInputFiles(eleven);
-  await expect(page.getByText('Se ha alcanzado el límite máximo de 10 imágenes.')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Imagen/ })).toHaveCount(10);
-  for (let at = 10; at > 1; at--) await button(page, `Quitar la imagen ${at}`).click();
-  await photos(page).setInputFiles(FAKE_IMAGE);
-  await submit(page).click();
-  const wrong = page.getByRole('listitem').filter({ has: image(page, 2) });
-  await expect(wrong).toContainText('El archivo no es una imagen que podamos leer.');
-  await expect(button(page, 'Quitar la imagen 2')).toBeFocused();
-  await expectGoodScreen(page);
-  await page.keyboard.press('Enter');
-  await submit(page).click();
-  await expect(page.getByText('Proyecto agregado exitosamente')).toBeVisible();
-});
-
-test('a change from another device is shown before it is overwritten', async ({ seat }) => {
-  const ramon = await newProfessional();
-  const { id } = await add(ramon, 'Patio');
-  const { page } = await seat(PHONE, ramon);
-  await page.goto('/profesional/portafolio');
-  await button(page, 'Editar Patio').click();
-  await page.getByLabel('Descripción').fill('Escrito aquí.');
-  const other = { id, titulo: 'Patio trasero', descripcion: 'Escrito allá.' };
-  await send(editPortfolio, other, { as: as(ramon) });
-  await button(page, 'Guardar cambios').click();
-  await expect(dialog(page).getByText(/Este proyecto cambió desde que lo abriste/)).toBeVisible();
-  // The title was not edited here.
-  await expect(page.getByLabel('Título')).toHaveValue('Patio trasero');
-  await expect(page.getByLabel('Descripción')).toHaveValue('Escrito aquí.');
-  await button(page, 'Guardar cambios').click();
-  await expect(page.getByText('Proyecto actualizado exitosamente')).toBeVisible();
-  expect(await portfolioOf(ramon)).toMatchObject([
-    { titulo: 'Patio trasero', descripcion: 'Escrito aquí.' },
-  ]);
 });

@@ -1,7 +1,7 @@
-/** A photo as it is chosen in a form. */
-export async function photo(name = 'yo.png'): Promise<File> {
-  const canvas = new OffscreenCanvas(400, 400);
-  canvas.getContext('2d')?.fillRect(0, 0, 400, 400);
+/** A photo as it is chosen in a form; its width tells it from others. */
+export async function photo(name = 'yo.png', width = 400): Promise<File> {
+  const canvas = new OffscreenCanvas(width, 400);
+  canvas.getContext('2d')?.fillRect(0, 0, width, 400);
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
 }
 
@@ -11,3 +11,6 @@ export const tooLarge = (): File =>
 
 /** A file that only pretends to be an image. */
 export const fakeImage = (): File => new File(['no'], 'falsa.png', { type: 'image/png' });
+
+/** The path of a stored picture that loads without the server: one of public/, from below the API base. */
+export const STORED_PICTURE = '/../apple-touch-icon.png';
