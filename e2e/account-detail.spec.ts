@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { getUser, updateUserAddress } from '#contract/accounts.ts';
+import { getUser } from '#contract/accounts.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { auditOf } from './steps/audit.ts';
 import { send } from './steps/calls.ts';
 import { routeOf } from './steps/failures.ts';
 import { sideOf } from './steps/images.ts';
-import { pickByKeys, reach } from './steps/keyboard.ts';
 import {
   demoProfessional,
   logIn,
@@ -14,7 +13,8 @@ import {
   signUpProfessional,
   somebodyNew,
 } from './steps/people.ts';
-import { DESKTOP, expectAtField, expectGoodScreen, PHONE, test } from './steps/person.ts';
+import { expectGoodScreen, PHONE, test } from './steps/person.ts';
+import { follow } from './steps/router.ts';
 
 // The account screen with its tabs, for administrators (2 §2).
 
@@ -30,8 +30,6 @@ const title = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true });
 
 async function open(page: Page, { keylogin }: { keylogin: string }): Promise<void> {
-  await page.goto('/admin/cuentas');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuentas');
   await page.goto(`/admin/cuentas/${keylogin}`);
   await expect(button(page, 'Guardar dirección')).toBeVisible();
 }
@@ -44,7 +42,6 @@ async function expectSaved(page: Page, text: string): Promise<void> {
 
 test('an administrator edits the three forms on a phone', async ({ seat }) => {
   const person = await signUpProfessional(somebodyNew('Jimena', 'Núñez Gil'));
-  const taken = await newClient();
   const { page } = await seat(PHONE, admin);
   await open(page, person);
   await expect(tab(page, 'Todo')).toHaveAttribute('aria-selected', 'true');
@@ -54,17 +51,10 @@ test('an administrator edits the three forms on a phone', async ({ seat }) => {
 
   await tab(page, 'Cuenta').click();
   await expect(title(page, 'Dirección')).toBeHidden();
-  await expect(button(page, 'Guardar cuenta')).toHaveAccessibleDescription(
-    'Todavía no cambias nada.',
-  );
-  await field(page, 'Correo').fill(taken.user.account.email.toUpperCase());
-  await button(page, 'Guardar cuenta').click();
-  await expectAtField(page, 'Correo', 'Ya hay una cuenta con este correo.');
   const { email, phone } = somebodyNew('Jimena', 'Núñez');
   await field(page, 'Correo').fill(email.toUpperCase());
   await field(page, 'Apellidos').fill('Núñez Solís');
   await field(page, 'Teléfono').fill(phone);
-  await expectGoodScreen(page);
   await button(page, 'Guardar cuenta').click();
   await expectSaved(page, 'Cuenta actualizada exitosamente.');
   await expect(field(page, 'Correo')).toHaveValue(email);
@@ -72,9 +62,6 @@ test('an administrator edits the three forms on a phone', async ({ seat }) => {
   await expect(page.getByText(/^Jimena Núñez Gil \(hasta el/)).toBeVisible();
 
   await tab(page, 'Dirección').click();
-  await field(page, 'Calle y número').fill(' ');
-  await button(page, 'Guardar dirección').click();
-  await expectAtField(page, 'Calle y número', 'Escribe la dirección.');
   await field(page, 'Calle y número').fill('Av. Patria 200');
   await page.getByRole('combobox', { name: 'Ciudad' }).fill('Zapopan');
   await page.getByRole('option', { name: 'Zapopan', exact: true }).click();
@@ -111,69 +98,6 @@ test('an administrator edits the three forms on a phone', async ({ seat }) => {
   ]);
 });
 
-test('the tabs and a form work by keyboard', async ({ seat }) => {
-  const person = await newClient();
-  const { page } = await seat(DESKTOP, admin);
-  await open(page, person);
-  await expect(tab(page, 'Perfil')).toHaveCount(0);
-  await reach(tab(page, 'Todo'));
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Dirección')).toBeFocused();
-  await expect(title(page, 'Cuenta')).toBeHidden();
-  await reach(field(page, 'Calle y número'));
-  await page.keyboard.type('Calle Hidalgo 12');
-  await reach(field(page, 'Código postal'));
-  await page.keyboard.type('44160');
-  await pickByKeys(page.getByRole('combobox', { name: 'Estado' }), 'Jalisco');
-  await pickByKeys(page.getByRole('combobox', { name: 'Ciudad' }), 'Guadalajara');
-  await reach(field(page, 'Colonia'));
-  await page.keyboard.type('Americana');
-  await page.keyboard.press('Enter');
-  await expectSaved(page, 'Dirección actualizada exitosamente.');
-});
-
-test('typed text survives a change of tab, another date range and a lost connection', async ({
-  seat,
-}) => {
-  const person = await newClient();
-  const { page } = await seat(PHONE, admin);
-  await page.goto('/admin/cuentas');
-  await open(page, person);
-  await field(page, 'Nombre').fill('Carolina');
-  await tab(page, 'Mensajes').click();
-  await page.route(routeOf(getUser), (route) => route.abort());
-  await page.getByRole('radio', { name: 'Último año' }).check();
-  await expect(page.getByText('Error al cargar la cuenta').first()).toBeVisible();
-  await expectGoodScreen(page);
-  await page.unroute(routeOf(getUser));
-  await button(page, 'Intentar de nuevo').click();
-  await expect(page.getByText('No escribió ni recibió mensajes en este periodo.')).toBeVisible();
-  await tab(page, 'Cuenta').click();
-  await expect(field(page, 'Nombre')).toHaveValue('Carolina');
-
-  await tab(page, 'Dirección').click();
-  await field(page, 'Calle y número').fill('Calle Hidalgo 12');
-  await field(page, 'Código postal').fill('44160');
-  await field(page, 'Estado').selectOption('Jalisco');
-  await page.getByRole('combobox', { name: 'Ciudad' }).fill('Guadalajara');
-  await page.getByRole('option', { name: 'Guadalajara', exact: true }).click();
-  await field(page, 'Colonia').fill('Americana');
-  await page.route(routeOf(updateUserAddress), (route) => route.abort());
-  await button(page, 'Guardar dirección').click();
-  await expect(page.getByText('Error al actualizar la dirección')).toBeVisible();
-  await expect(field(page, 'Calle y número')).toHaveValue('Calle Hidalgo 12');
-
-  await button(page, 'Volver').click();
-  const question = page.getByRole('dialog');
-  await expect(question).toContainText('¿Salir sin guardar?');
-  await question.getByRole('button', { name: 'Seguir editando' }).click();
-  await expect(field(page, 'Calle y número')).toHaveValue('Calle Hidalgo 12');
-  await button(page, 'Volver').click();
-  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuentas');
-});
-
 test('charts and lists show the activity in the chosen date range', async ({ seat }) => {
   const professional = await demoProfessional();
   const client = await newClient('Renata');
@@ -186,7 +110,6 @@ test('charts and lists show the activity in the chosen date range', async ({ sea
     page.getByRole('img', { name: 'Mensajes enviados y recibidos: Enviados 25 (100 %).' }),
   ).toBeVisible();
   await expect(page.getByText('No dio ni recibió reseñas en este periodo.')).toBeVisible();
-  await expectGoodScreen(page);
 
   await tab(page, 'Mensajes').click();
   await expect(page.getByText('Mensaje 25', { exact: true })).toBeVisible();
@@ -195,9 +118,12 @@ test('charts and lists show the activity in the chosen date range', async ({ sea
   await expect(page.getByText('Mensaje 1', { exact: true })).toBeVisible();
   await expectGoodScreen(page);
   await page.getByRole('link', { name: 'Ver conversación' }).first().click();
+  await expect(page).toHaveURL(`/admin/chat-history/${client.keylogin}/${professional.keylogin}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Mensajes entre Renata/);
+  await expect(page.getByRole('log').getByText('Mensaje 25', { exact: true })).toBeVisible();
+  await expectGoodScreen(page);
 
-  await open(page, professional);
+  await follow(page, `/admin/cuentas/${professional.keylogin}`);
   await page.getByRole('tab', { name: 'Reseñas' }).click();
   const asked = page.waitForRequest(routeOf(getUser));
   await page.getByRole('radio', { name: 'Último año' }).check();

@@ -55,19 +55,10 @@ test('an administrator decides on a dispute, on a phone', async ({ seat }) => {
     `/admin/chat-history/${client.keylogin}/${professional.keylogin}`,
   );
 
-  // Errors stand at their fields, and nothing is sent.
   const refund = card.getByLabel('Reembolso al cliente', { exact: true });
   const reason = card.getByLabel('Motivo', { exact: true });
   const resolve = card.getByRole('button', { name: 'Resolver disputa' });
-  await resolve.click();
-  await expect(refund).toHaveAccessibleDescription(/Escribe la cantidad en pesos/);
-  await expect(reason).toHaveAccessibleDescription(/Explica la decisión/);
-  await expect(refund).toBeFocused();
   await reason.fill('La foto muestra que la fuga sigue.');
-  await refund.fill('2,000.01');
-  await resolve.click();
-  await expect(refund).toHaveAccessibleDescription(/El reembolso es mayor que el dinero protegido/);
-
   // Half each: shows what both receive, with the fee.
   await card.getByRole('button', { name: 'La mitad · $1,000.00' }).click();
   await expect(refund).toHaveValue('1000');
@@ -81,9 +72,6 @@ test('an administrator decides on a dispute, on a phone', async ({ seat }) => {
   await resolve.click();
   const dialog = page.getByRole('dialog', { name: '¿Resolver la disputa?' });
   await expect(dialog).toContainText('Esta acción no se puede deshacer.');
-  await expectGoodScreen(page);
-  await dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await resolve.click();
   await dialog.getByRole('button', { name: 'Devolver $1,000.00' }).click();
   await expect(page.getByText('Disputa resuelta.')).toBeVisible();
   await expect(card).toBeHidden();
@@ -110,36 +98,4 @@ test('an administrator decides on a dispute, on a phone', async ({ seat }) => {
       ),
     ).toBeVisible();
   }
-});
-
-test('the second of two administrators learns that the dispute is already resolved', async ({
-  seat,
-}) => {
-  const { dispute, texto } = await disputed('Delia', 'No regresó a terminar.');
-  const { page } = await seat(DESKTOP, admin);
-  await page.goto('/admin/disputas');
-  const card = cardOf(page, texto);
-  await card.getByRole('button', { name: /^Nada/ }).click();
-  await card.getByLabel('Motivo', { exact: true }).fill('Sí terminó.');
-  await expectGoodScreen(page);
-  await admin.resolve(dispute, 2000, 'No hay trabajo hecho.');
-  await card.getByRole('button', { name: 'Resolver disputa' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Devolver $0.00' }).click();
-  await expect(page.getByText('Este proyecto no tiene una disputa abierta.')).toBeVisible();
-  await expect(card).toBeHidden();
-  await page.goto('/admin/disputas?estado=resueltas');
-  await expect(card).toContainText('No hay trabajo hecho.');
-});
-
-test('a list that fails to load says so and can be loaded again', async ({ seat }) => {
-  const { page } = await seat(PHONE, admin);
-  await page.route('**/get_disputes.php', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/admin/disputas');
-  const again = page.getByRole('main').getByRole('button', { name: 'Intentar de nuevo' });
-  await expect(again).toBeVisible();
-  await expectGoodScreen(page);
-  await page.unroute('**/get_disputes.php');
-  await again.click();
-  await expect(page.getByRole('article').first()).toBeVisible();
 });

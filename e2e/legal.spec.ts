@@ -4,44 +4,41 @@ import { demoProfessional, somebodyNew } from './steps/people.ts';
 import { DESKTOP, PHONE, test } from './steps/person.ts';
 import { fillAccount } from './steps/sign-up.ts';
 
-test.describe('the legal pages', () => {
-  for (const { path, title, sections } of [
-    { path: '/terminos-condiciones', title: 'Términos y condiciones', sections: 8 },
-    { path: '/terminos-y-condiciones', title: 'Términos y condiciones', sections: 8 },
-    { path: '/politicas-de-privacidad', title: 'Políticas de privacidad', sections: 7 },
-    { path: '/politica-de-cookies', title: 'Política de cookies', sections: 6 },
-  ])
-    test(`${path} has its contents, version, date and contact`, async ({ seat }) => {
-      const { page } = await seat(PHONE);
-      await page.goto(path);
-      const text = page.getByRole('main');
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(text.getByText(/^Versión \d{4}-\d{2}-\d{2}, vigente desde el/)).toBeVisible();
-      await expect(
-        text.getByRole('link', { name: 'equipo@maestros.example' }).first(),
-      ).toBeVisible();
-      const contents = page.getByRole('navigation', { name: 'Contenido' }).getByRole('link');
-      await expect(contents).toHaveCount(sections);
-      await expect(text.getByRole('heading', { level: 2 })).toHaveCount(sections);
-      const last = await contents.last().textContent();
-      await contents.last().click();
-      await expect(
-        text.getByRole('heading', { level: 2, name: `${sections}. ${last}` }),
-      ).toBeInViewport();
-    });
+const PAGES = [
+  { path: '/terminos-condiciones', name: 'Términos y condiciones', sections: 8 },
+  { path: '/politicas-de-privacidad', name: 'Políticas de privacidad', sections: 7 },
+  { path: '/politica-de-cookies', name: 'Política de cookies', sections: 6 },
+];
 
-  test('are linked in the footer of each page', async ({ seat }) => {
-    const { page } = await seat(PHONE);
-    await page.goto('/login');
-    for (const name of [
-      'Términos y condiciones',
-      'Políticas de privacidad',
-      'Política de cookies',
-    ]) {
-      await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name }).click();
-      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-    }
-  });
+async function expectLegal(page: Page, sections: number): Promise<void> {
+  const text = page.getByRole('main');
+  await expect(text.getByText(/^Versión \d{4}-\d{2}-\d{2}, vigente desde el/)).toBeVisible();
+  await expect(text.getByRole('link', { name: 'equipo@maestros.example' }).first()).toBeVisible();
+  const contents = page.getByRole('navigation', { name: 'Contenido' }).getByRole('link');
+  await expect(contents).toHaveCount(sections);
+  await expect(text.getByRole('heading', { level: 2 })).toHaveCount(sections);
+  const last = await contents.last().textContent();
+  await contents.last().click();
+  await expect(
+    text.getByRole('heading', { level: 2, name: `${sections}. ${last}` }),
+  ).toBeInViewport();
+}
+
+test('each footer leads to the legal pages, with contents, version, date and contact', async ({
+  seat,
+}) => {
+  const { page } = await seat(PHONE);
+  await page.goto('/login');
+  for (const { path, name, sections } of PAGES) {
+    await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(page).toHaveURL(path);
+    await expectLegal(page, sections);
+  }
+  // Their other address, and one that is loaded.
+  await page.goto('/terminos-y-condiciones');
+  await expect(page.getByRole('heading', { level: 1, name: PAGES[0]?.name })).toBeVisible();
+  await expectLegal(page, 8);
 });
 
 test('everything that the browser stores is in the cookie policy', async ({ seat }) => {

@@ -114,15 +114,3 @@ test('the trades come from the server, and the chat link exists if a phone is co
   await main.getByRole('link', { name: 'Plomería', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Plomería|plomería/ })).toBeVisible();
 });
-
-test('the page works without the trades, and they can be loaded again', async ({ seat }) => {
-  const { page } = await seat(DESKTOP);
-  await page.goto('/login');
-  await page.route('**/default/get_categorias.php', (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Trabaja con nosotros' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Vive de tu oficio/ })).toBeVisible();
-  await expect(page.getByText('No se cargaron los oficios')).toBeVisible();
-  await page.unroute('**/default/get_categorias.php');
-  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Pintura' })).toBeVisible();
-});

@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { send } from './steps/calls.ts';
 import { logIn, type Member } from './steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test, expectAtField } from './steps/person.ts';
+import { follow } from './steps/router.ts';
 
 // The administrator reads the reports: their dates, charts, tables and files.
 
@@ -28,9 +29,8 @@ const section = (page: Page, title: string) =>
 test('every report is reachable from the overview and readable on a phone', async ({ seat }) => {
   const { page } = await seat(PHONE, admin);
   await page.goto('/admin/reportes');
-  await expectGoodScreen(page);
   for (const [name, title] of Object.entries(REPORTS)) {
-    await page.goto('/admin/reportes');
+    await follow(page, '/admin/reportes');
     await page.locator(`a[href="/admin/reportes/${name}"]`).last().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('img').first()).toBeVisible();
@@ -89,7 +89,7 @@ test('a report follows its dates, and its chart, table and file agree', async ({
   await expectAtField(page, 'Fecha inicial', 'Elige una fecha de 2025 en adelante.');
   await start.fill('2025-06-01');
   await expect(page).toHaveURL(/desde=2025-06-01/);
-  await page.goto('/admin/reportes/notificaciones');
+  await follow(page, '/admin/reportes/notificaciones');
   await page.getByLabel('Fecha final').fill('2024-05-01');
   await page.getByLabel('Fecha inicial').fill('2024-04-10');
   await expect(page).toHaveURL(/desde=2024-04-10/);

@@ -10,18 +10,17 @@ import { type Member, newClient, newProfessional, TRADE } from './people.ts';
 export const CLABE = '032180000118359719';
 
 /**
- * Makes professionals with a payout of 472.00 each, and sets the clock to the Wednesday of the payouts. Needs a
- * product of its own.
+ * Makes a professional with a payout of 472.00, and sets the clock to the Wednesday of the payout. Needs a product
+ * of its own.
  */
-export async function paidOutProfessionals(
-  ...nombres: string[]
-): Promise<{ fecha: string; professionals: Member[] }> {
-  const professionals: Member[] = [];
-  for (const nombre of nombres) professionals.push(await payable(nombre));
+export async function paidOutProfessional(
+  nombre: string,
+): Promise<{ fecha: string; professional: Member }> {
+  const professional = await payable(nombre);
   // A new CLABE holds payouts for 72 hours.
   const fecha = nextBatch((await productTime()) + 3 * DAY);
   await setClock(new Date(batchTime(fecha)));
-  return { fecha, professionals };
+  return { fecha, professional };
 }
 
 async function payable(nombre: string): Promise<Member> {

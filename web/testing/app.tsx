@@ -44,6 +44,9 @@ export const address = (): string => {
   return decodeURIComponent(pathname) + search + hash;
 };
 
+/** Presses the browser's back button. */
+export const goBack = (): void => void router?.navigate(-1);
+
 export function close(): void {
   root?.unmount();
   router?.dispose();

@@ -5,10 +5,10 @@ import {
   getEstadosCiudades,
 } from '#contract/catalogue.ts';
 import { getProfilePublic, getProfiles, getTestimonios, getZonas } from '#contract/search.ts';
-import type { Categoria, PublicCard } from '#contract/views.ts';
+import type { Categoria, PublicCard, PublicProfile } from '#contract/views.ts';
 import { answer } from './network.ts';
 
-const CATEGORY: Categoria = {
+export const CATEGORY: Categoria = {
   id: 1,
   categoria: 'Plomería',
   icono: 'plomeria',
@@ -51,6 +51,17 @@ export const PROFESSIONAL: PublicCard = {
   desde_unidad: 'servicio',
 };
 
+export const PUBLIC_PROFILE: PublicProfile = {
+  ...PROFESSIONAL,
+  miembro_desde: '2026-11-02T15:00:00.000Z',
+  portfolio: [],
+  proposal: [],
+  reviews: [],
+  reviews_siguiente: null,
+  responde_en: null,
+  reviews_by_rating: [0, 0, 0, 0, 0, 0],
+};
+
 /** Answers what the home page and the search load: one professional. */
 export function answerSearch(): void {
   const page = { profiles_recommended: [], hay_mas: false, siguiente: null };
@@ -68,16 +79,5 @@ export function answerSearch(): void {
     estados: ['Jalisco'],
     categorias: ['Plomería'],
   });
-  answer(getProfilePublic, {
-    profile: {
-      ...PROFESSIONAL,
-      miembro_desde: '2026-11-02T15:00:00.000Z',
-      portfolio: [],
-      proposal: [],
-      reviews: [],
-      reviews_siguiente: null,
-      responde_en: null,
-      reviews_by_rating: [0, 0, 0, 0, 0, 0],
-    },
-  });
+  answer(getProfilePublic, { profile: PUBLIC_PROFILE });
 }

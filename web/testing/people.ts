@@ -69,7 +69,7 @@ const PROFILE: User['profile'] = {
   validacion_at: '2026-11-02T15:00:00.000Z',
 };
 
-const NOTHING_PENDING = {
+export const NOTHING_PENDING = {
   validaciones: 0,
   denuncias: 0,
   disputas: 0,

@@ -1,10 +1,19 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { contacto } from '#contract/contact.ts';
 import { open } from '#web/testing/app.tsx';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { testFailures } from '#web/testing/form.ts';
-import { fill } from '#web/testing/screen.ts';
+import { answer, asked } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import { button, expectAtField, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
 
 const CONTACT = { Nombre: 'Nora', Correo: 'nora@correo.example' };
+
+beforeEach(() => {
+  answerCatalogue();
+  answerSearch();
+});
 
 testFailures({
   screen: 'the contact form',
@@ -13,9 +22,36 @@ testFailures({
   typed: CONTACT,
   refusable: ['correo', 'Correo'],
   open: async () => {
-    answerCatalogue();
-    answerSearch();
     await open('/#contacto');
     await fill({ ...CONTACT, Teléfono: '3312345678' });
   },
+});
+
+test('errors stand at their fields, and the first of them gets the focus', async () => {
+  await open('/#contacto');
+  await expect.element(field('Nombre')).toBeEnabled();
+  await button('Enviar mensaje').click();
+  await expectAtField('Nombre', 'Escribe tu nombre.');
+  await expectAtField('Teléfono', 'Escribe tu teléfono.');
+  await expectAtField('Correo', 'Escribe tu correo.');
+  await expect.element(field('Nombre')).toHaveFocus();
+  await expectGoodScreen();
+  await fill({ ...CONTACT, Teléfono: '3312345678', Correo: 'nora@' });
+  await button('Enviar mensaje').click();
+  await expectAtField('Correo', 'Escribe un correo válido');
+  expect(asked(contacto)).toEqual([]);
+});
+
+test('the form is filled in for people who are signed in, and may be sent without a message', async () => {
+  const { account } = signIn(person('client'));
+  answer(contacto, {});
+  await open('/#contacto');
+  await expect.element(field('Nombre')).toHaveValue('Nora Salas Gil');
+  await expect.element(field('Correo')).toHaveValue(account.email);
+  await expect.element(field('Teléfono')).toHaveValue('33 1234 5678');
+  await button('Enviar mensaje').click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Gracias por escribirnos' }))
+    .toHaveFocus();
+  expect(asked(contacto)).toMatchObject([{ formContact: { correo: account.email } }]);
 });

@@ -1,0 +1,202 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { getAccounts, getUser, updateUserAccount, updateUserAddress } from '#contract/accounts.ts';
+import { textOf } from '#contract/errors.ts';
+import type { User } from '#contract/views.ts';
+import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
+import { answerCatalogue } from '#web/testing/catalogue.ts';
+import { stopClock } from '#web/testing/clock.ts';
+import { FAILURES } from '#web/testing/failures.ts';
+import { NO_ROWS } from '#web/testing/lists.ts';
+import { answer, asked, fail, refuse } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import {
+  alerts,
+  button,
+  expectAtField,
+  expectGoodScreen,
+  expectInTime,
+  field,
+  fill,
+  notices,
+  problem,
+} from '#web/testing/screen.ts';
+import { detail } from '../testing.ts';
+
+// The account screen with its tabs (2 §2), as far as only the answer of a call varies.
+
+const ADDRESS = {
+  direccion: 'Calle Hidalgo 12',
+  cp: '44160',
+  estado: 'Jalisco',
+  ciudad: 'Guadalajara',
+  colonia: 'Americana',
+};
+const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+const title = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const city = () => page.getByRole('combobox', { name: 'Ciudad' });
+const lost = FAILURES.find(({ code }) => code === 'network') ?? FAILURES[0]!;
+
+let user: User;
+beforeEach(() => {
+  signIn(person('admin'));
+  answerCatalogue();
+  user = person('client');
+  answer(getUser, detail(user));
+});
+
+async function openAccount(screen: typeof PHONE | typeof DESKTOP = PHONE): Promise<void> {
+  await open(`/admin/cuentas/${user.keylogin}`, screen);
+  await expect.element(button('Guardar dirección')).toBeVisible();
+}
+
+async function expectSaved(text: string): Promise<void> {
+  await expect.element(notices().getByText(text)).toBeVisible();
+  await expect.element(notices().getByText('Éxito')).toBeVisible();
+}
+
+/** Presses Tab until a control has the focus; the focus must be visible at each stop. */
+async function reach(target: Locator): Promise<void> {
+  await expect.element(target).toBeEnabled();
+  await expect
+    .poll(async () => {
+      await userEvent.tab();
+      const focused = document.activeElement;
+      if (focused && focused !== document.body) expectRing(focused);
+      return target.element() === focused;
+    })
+    .toBe(true);
+}
+
+/** Expects a focus ring on the element, on what is drawn for it, or on the box around it. */
+function expectRing(focused: Element): void {
+  const ringed = (element: Element) => {
+    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && Number(opacity) > 0;
+  };
+  const around: Element[] = focused.nextElementSibling ? [focused.nextElementSibling] : [];
+  for (let at: Element | null = focused, up = 0; at && up < 8; at = at.parentElement, up++)
+    around.push(at);
+  expect(around.some(ringed), `no focus ring: ${focused.outerHTML.slice(0, 200)}`).toBe(true);
+}
+
+test('errors stand at their fields', async () => {
+  await openAccount();
+  await tab('Cuenta').click();
+  await expect.element(title('Dirección')).not.toBeInTheDocument();
+  await expect
+    .element(button('Guardar cuenta'))
+    .toHaveAccessibleDescription('Todavía no cambias nada.');
+  await fill({ Correo: 'OTRA@CORREO.EXAMPLE' });
+  refuse(updateUserAccount, 'email_in_use', { email: textOf('email_in_use') });
+  await button('Guardar cuenta').click();
+  expect(textOf('email_in_use')).toBe('Ya hay una cuenta con este correo.');
+  await expectAtField('Correo', textOf('email_in_use'));
+  await expectGoodScreen();
+  await tab('Dirección').click();
+  await fill({ 'Calle y número': ' ' });
+  await button('Guardar dirección').click();
+  await expectAtField('Calle y número', 'Escribe la dirección.');
+  expect(asked(updateUserAddress)).toEqual([]);
+});
+
+test('a saved account shows what the server stored', async () => {
+  await openAccount();
+  const account = { ...user.account, apellidos: 'Núñez Solís', email: 'jimena@correo.example' };
+  await fill({ Correo: 'JIMENA@CORREO.EXAMPLE', Apellidos: 'Núñez Solís' });
+  answer(updateUserAccount, { user: { ...user, account } });
+  const hasta = '2026-11-22T18:00:00.000Z';
+  answer(
+    getUser,
+    detail(
+      { ...user, account },
+      { nombres_anteriores: [{ nombre: 'Nora', apellidos: 'Salas Gil', hasta }] },
+    ),
+  );
+  await button('Guardar cuenta').click();
+  await expectSaved('Cuenta actualizada exitosamente.');
+  await expect.element(field('Correo')).toHaveValue('jimena@correo.example');
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Nora Núñez Solís');
+  await expect.element(page.getByText(/^Nora Salas Gil \(hasta el/)).toBeVisible();
+});
+
+test('the tabs and a form work by keyboard', async () => {
+  await openAccount(DESKTOP);
+  await expect.element(tab('Perfil')).not.toBeInTheDocument();
+  await reach(tab('Todo'));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(tab('Dirección')).toHaveFocus();
+  await expect.element(title('Cuenta')).not.toBeInTheDocument();
+  await reach(field('Calle y número'));
+  await userEvent.keyboard(ADDRESS.direccion);
+  await reach(field('Código postal'));
+  await userEvent.keyboard(ADDRESS.cp);
+  await reach(page.getByRole('combobox', { name: 'Estado' }));
+  await userEvent.keyboard('J');
+  await expect.element(field('Estado')).toHaveValue(ADDRESS.estado);
+  await reach(city());
+  await userEvent.keyboard(ADDRESS.ciudad);
+  const option = page.getByRole('option', { name: ADDRESS.ciudad, exact: true });
+  await expect.element(option).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(city()).toHaveValue(ADDRESS.ciudad);
+  await reach(field('Colonia'));
+  await userEvent.keyboard(ADDRESS.colonia);
+  const rest = { referencia: '', apartamento: '', comentarios: '' };
+  answer(updateUserAddress, { user: { ...user, address: { ...ADDRESS, ...rest, cp: 44160 } } });
+  await userEvent.keyboard('{Enter}');
+  await expectSaved('Dirección actualizada exitosamente.');
+  expect(asked(updateUserAddress)).toMatchObject([{ formDataAddress: ADDRESS }]);
+});
+
+test('another date range that fails to load keeps typed text, and loads after a retry', async () => {
+  await openAccount();
+  await fill({ Nombre: 'Carolina' });
+  await tab('Mensajes').click();
+  stopClock();
+  for (const failure of FAILURES) {
+    fail(getUser, failure);
+    const choice = failure === FAILURES[0] ? page.getByRole('radio', { name: 'Último año' }) : null;
+    await (choice ?? button('Intentar de nuevo')).click();
+    await expectInTime(alerts().getByText(failure.text(getUser)));
+    await expectInTime(problem().getByText(failure.text(getUser)));
+    await button('Cerrar aviso').click();
+  }
+  expect(asked(getUser).at(-1)).toMatchObject({ intervalo: '1 YEAR' });
+  expect(address()).toBe(`/admin/cuentas/${user.keylogin}?intervalo=1+YEAR`);
+  await expectGoodScreen();
+  answer(getUser, detail(user));
+  await button('Intentar de nuevo').click();
+  await expect
+    .element(page.getByText('No escribió ni recibió mensajes en este periodo.'))
+    .toBeVisible();
+  await expect.element(tab('Mensajes')).toHaveAttribute('aria-selected', 'true');
+  await tab('Cuenta').click();
+  await expect.element(field('Nombre')).toHaveValue('Carolina');
+});
+
+test('a lost connection keeps typed text, and leaving it asks first', async () => {
+  answer(getAccounts, { accounts: [], ...NO_ROWS });
+  await openAccount();
+  await tab('Dirección').click();
+  await fill({ 'Calle y número': ADDRESS.direccion, 'Código postal': ADDRESS.cp });
+  await field('Estado').selectOptions(ADDRESS.estado);
+  await city().fill(ADDRESS.ciudad);
+  await page.getByRole('option', { name: ADDRESS.ciudad, exact: true }).click();
+  await fill({ Colonia: ADDRESS.colonia });
+  fail(updateUserAddress, lost);
+  await button('Guardar dirección').click();
+  await expect.element(alerts().getByText('Error al actualizar la dirección')).toBeVisible();
+  await expect.element(field('Calle y número')).toHaveValue(ADDRESS.direccion);
+
+  await button('Volver').click();
+  const question = page.getByRole('dialog');
+  await expect.element(question).toMatchTextContent('¿Salir sin guardar?');
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect.element(field('Calle y número')).toHaveValue(ADDRESS.direccion);
+  await button('Volver').click();
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Cuentas');
+});

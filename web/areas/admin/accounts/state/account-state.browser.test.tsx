@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  deleteAccount,
+  getAccounts,
+  getUser,
+  restoreAccount,
+  suspendAccount,
+} from '#contract/accounts.ts';
+import { textOf } from '#contract/errors.ts';
+import type { User } from '#contract/views.ts';
+import { open } from '#web/testing/app.tsx';
+import { answerCatalogue } from '#web/testing/catalogue.ts';
+import { NO_ROWS, ONE_PAGE } from '#web/testing/lists.ts';
+import { answer, asked, refuse } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import {
+  alerts,
+  button,
+  expectAtField,
+  expectGoodScreen,
+  fill,
+  notices,
+} from '#web/testing/screen.ts';
+import { detail } from '../testing.ts';
+
+// Suspending, restoring and deleting an account, as far as only the answer of a call varies.
+
+const dialog = () => page.getByRole('dialog');
+const title = () => page.getByRole('heading', { level: 1 });
+const toast = (text: string) => notices().getByText(text, { exact: true });
+
+let user: User;
+beforeEach(() => {
+  signIn(person('admin'));
+  answerCatalogue();
+  user = person('client');
+  answer(getUser, detail(user));
+});
+
+test('an account is deleted from the list after a question that names the person', async () => {
+  const { keylogin, rol, nivel, account } = user;
+  const { email } = account;
+  const listed = { id: keylogin, keylogin, email, rol, nivel, account, validacion: null };
+  const createAt = '2026-11-20T15:00:00.000Z';
+  answer(getAccounts, { accounts: [{ ...listed, suspendida: false, createAt }], ...ONE_PAGE });
+  answer(deleteAccount, {});
+  await open('/admin/cuentas?search=nora');
+  const remove = button('Eliminar la cuenta de Nora Salas Gil');
+  await remove.click();
+  const question = page.getByRole('dialog', {
+    name: '¿Estás seguro que deseas eliminar esta cuenta?',
+  });
+  await expect.element(question).toMatchTextContent('Nora Salas Gil');
+  await expect.element(question).toMatchTextContent(email);
+  await expectGoodScreen();
+  await dialog().getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(asked(deleteAccount)).toEqual([]);
+
+  await remove.click();
+  answer(getAccounts, { accounts: [], ...NO_ROWS });
+  await dialog().getByRole('button', { name: 'Eliminar cuenta' }).click();
+  await expect.element(toast('Cliente eliminado con exito')).toBeVisible();
+  await expect.element(page.getByText('No hay cuentas con estos filtros')).toBeVisible();
+  expect(asked(deleteAccount)).toMatchObject([{ id: keylogin }]);
+});
+
+test('the dialog says what blocks the deletion of an account', async () => {
+  await open(`/admin/cuentas/${user.keylogin}`);
+  await button('Eliminar').click();
+  refuse(deleteAccount, 'account_in_dispute');
+  await dialog().getByRole('button', { name: 'Eliminar cuenta' }).click();
+  await expect
+    .element(dialog().getByRole('alert'))
+    .toMatchTextContent(textOf('account_in_dispute'));
+  await expect.element(alerts().getByText(textOf('account_in_dispute'))).toBeVisible();
+  await expectGoodScreen();
+});
+
+test('a suspension needs a reason, which then stands at the top until the account is restored', async () => {
+  await open(`/admin/cuentas/${user.keylogin}`);
+  await button('Suspender').click();
+  const suspend = dialog().getByRole('button', { name: 'Suspender' });
+  await suspend.click();
+  await expectAtField('Motivo', 'Escribe el motivo de la suspensión');
+  const suspension = {
+    motivo: 'Pide que le depositen por fuera.',
+    desde: '2026-11-20T15:00:00.000Z',
+  };
+  await fill({ Motivo: suspension.motivo });
+  answer(suspendAccount, { suspension });
+  answer(getUser, detail(user, { suspension }));
+  await suspend.click();
+  await expect.element(toast('Cuenta suspendida.')).toBeVisible();
+  await expect.element(page.getByText('Suspendida', { exact: true })).toBeVisible();
+  // The message is at the top, where eye and focus are.
+  await expect.element(title()).toHaveFocus();
+  await expect.element(page.getByText(suspension.motivo)).toBeInViewport();
+  await expectGoodScreen();
+
+  await button('Restaurar').click();
+  answer(restoreAccount, {});
+  answer(getUser, detail(user));
+  await dialog().getByRole('button', { name: 'Restaurar' }).click();
+  await expect.element(toast('Cuenta restaurada.')).toBeVisible();
+  await expect.element(page.getByText(suspension.motivo)).not.toBeInTheDocument();
+  await expect.element(title()).toHaveFocus();
+});

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { getEditableCategorias, updateCategorias } from '#contract/catalogue.ts';
+import { DESKTOP, goBack, open } from '#web/testing/app.tsx';
+import { CATEGORY } from '#web/testing/catalogue.ts';
+import { FAILURES } from '#web/testing/failures.ts';
+import { answer, asked, fail } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import {
+  alerts,
+  button,
+  expectAtField,
+  expectGoodScreen,
+  field,
+  fill,
+  notices,
+} from '#web/testing/screen.ts';
+
+// The form of a category, as far as only the answer of a call varies.
+
+const NEW = 'Nueva opción (opcional)';
+const dialog = () => page.getByRole('dialog', { name: /^(Nueva|Editar) categoría$/ });
+const save = () => dialog().getByRole('button', { name: 'Guardar' });
+
+async function addOption(text: string, price?: string): Promise<void> {
+  await fill({ [NEW]: text });
+  await userEvent.keyboard('{Enter}');
+  if (price === undefined) return;
+  await expect.element(dialog().getByLabelText('Precio', { exact: true }).last()).toHaveFocus();
+  await userEvent.keyboard(price);
+}
+
+beforeEach(() => {
+  signIn(person('admin'));
+  answer(getEditableCategorias, {
+    categorias: [CATEGORY],
+    totalPages: 1,
+    total: 1,
+    hay_mas: false,
+  });
+});
+
+test('errors of a new category stand at their fields, and its options can be moved', async () => {
+  await open('/admin/categorias', DESKTOP);
+  await button('Agregar categoría').click();
+  await save().click();
+  await expectAtField('Nombre', 'Escribe el nombre de la categoría.');
+  await fill({ Nombre: 'Vidriería', Descripción: 'Cambia vidrios rotos y espejos.' });
+  await addOption(' ');
+  await expectAtField(NEW, 'Ingresa una opción para el formulario');
+  await addOption('Cambiar vidrio', '350');
+  await addOption('CAMBIAR  vidrió');
+  await expect
+    .element(notices().getByText('La opción "CAMBIAR  vidrió" ya está en la lista.'))
+    .toBeVisible();
+  await save().click();
+  await expectAtField(NEW, 'Agrega esta opción o borra su texto.');
+  await addOption('Instalar espejo', '420');
+  await button('Mover antes la opción 2').click();
+  await expect.element(field('Opción 1')).toHaveValue('Instalar espejo');
+  await expectGoodScreen();
+  answer(updateCategorias, { categoria: CATEGORY });
+  await save().click();
+  await expect.element(notices().getByText('La categoria se guardo con exito')).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(asked(updateCategorias)).toMatchObject([
+    {
+      categoria: {
+        data_categoria: { form: [{ opt: 'Instalar espejo' }, { opt: 'Cambiar vidrio' }] },
+      },
+    },
+  ]);
+});
+
+test('on a phone unsaved text is discarded only after a question, and failures are reported', async () => {
+  await open('/admin/categorias?search=plomeria');
+  await button('Editar Plomería').click();
+  await fill({ Descripción: 'Otra descripción' });
+  await expectGoodScreen();
+  for (const failure of FAILURES) {
+    fail(updateCategorias, failure);
+    await save().click();
+    const title = failure.code === 'network' ? 'Error de red' : 'Error';
+    await expect.element(alerts().getByText(failure.text(updateCategorias))).toBeVisible();
+    await expect.element(alerts().getByText(title, { exact: true })).toBeVisible();
+    await expect.element(field('Descripción')).toHaveValue('Otra descripción');
+    await button('Cerrar aviso').click();
+  }
+  expect(updateCategorias.texts.network).toBe('No se pudo conectar con el servidor.');
+  goBack();
+  await button('Seguir editando').click();
+  await expect.element(field('Descripción')).toHaveValue('Otra descripción');
+  await dialog().getByRole('button', { name: 'Cancelar' }).click();
+  await button('Salir sin guardar').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Dispute, getDisputes, resolveDispute } from '#contract/disputes.ts';
+import { textOf } from '#contract/errors.ts';
+import { DESKTOP, open } from '#web/testing/app.tsx';
+import { stopClock } from '#web/testing/clock.ts';
+import { FAILURES } from '#web/testing/failures.ts';
+import { answerEach, asked, fail, refuse } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import {
+  alerts,
+  button,
+  expectAtField,
+  expectGoodScreen,
+  expectInTime,
+  field,
+  fill,
+  problem,
+} from '#web/testing/screen.ts';
+
+// The disputes and their rulings, as far as only the answer of a call varies.
+
+const DISPUTE: Dispute = {
+  id: 7,
+  sender: 'c'.repeat(43),
+  texto: 'Sigue goteando desde ayer.',
+  imagenes: [],
+  createAt: '2026-11-20T15:00:00.000Z',
+  id_proposal: 3,
+  titulo: 'Fuga en la azotea',
+  client: { keylogin: 'c'.repeat(43), nombre: 'Dalia Ríos Luna' },
+  author: { keylogin: 't'.repeat(43), nombre: 'Tomás Núñez' },
+  precio: 2000,
+  pagado: 2000,
+  liberado: 0,
+  retenido: 2000,
+  resolucion: null,
+};
+const REFUND = 'Reembolso al cliente';
+
+const card = () => page.getByRole('article');
+const resolve = () => button('Resolver disputa');
+const dialog = () => page.getByRole('dialog', { name: '¿Resolver la disputa?' });
+
+/** Answers the list with one dispute, which is open or resolved. */
+const answerDisputes = (dispute: Dispute) =>
+  answerEach(getDisputes, ({ estado }) => ({
+    disputes: (estado === 'resueltas') === (dispute.resolucion !== null) ? [dispute] : [],
+    siguiente: null,
+    abiertas: dispute.resolucion ? 0 : 1,
+  }));
+
+beforeEach(() => {
+  signIn(person('admin'));
+  answerDisputes(DISPUTE);
+});
+
+test('errors stand at their fields, and nothing is sent before a question', async () => {
+  await open('/admin/disputas');
+  await expect.element(card()).toMatchTextContent('$2,000.00 protegido');
+  await resolve().click();
+  await expectAtField(REFUND, 'Escribe la cantidad en pesos');
+  await expectAtField('Motivo', 'Explica la decisión');
+  await expect.element(field(REFUND)).toHaveFocus();
+  await fill({ Motivo: 'La foto muestra que la fuga sigue.', [REFUND]: '2,000.01' });
+  await resolve().click();
+  await expectAtField(REFUND, 'El reembolso es mayor que el dinero protegido');
+
+  // Half each: shows what both receive, with the fee.
+  await button('La mitad · $1,000.00').click();
+  await expect.element(field(REFUND)).toHaveValue('1000');
+  for (const amount of [
+    'Dalia Ríos Luna recibe en su tarjeta$1,000.00 MXN',
+    'Comisión de Maestros$53.00 MXN',
+    'Tomás Núñez recibe en su saldo$947.00 MXN',
+  ])
+    await expect.element(card()).toMatchTextContent(amount);
+  await resolve().click();
+  await expect.element(dialog()).toMatchTextContent('Esta acción no se puede deshacer.');
+  await expectGoodScreen();
+  await dialog().getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(asked(resolveDispute)).toEqual([]);
+});
+
+test('the second of two administrators learns that the dispute is already resolved', async () => {
+  await open('/admin/disputas', DESKTOP);
+  await button('Nada · $0.00').click();
+  await fill({ Motivo: 'Sí terminó.' });
+  await expectGoodScreen();
+  const motivo = 'No hay trabajo hecho.';
+  const { createAt } = DISPUTE;
+  answerDisputes({
+    ...DISPUTE,
+    retenido: 0,
+    resolucion: { reembolso: 2000, liberado: 0, motivo, createAt },
+  });
+  refuse(resolveDispute, 'not_in_dispute');
+  await resolve().click();
+  await dialog().getByRole('button', { name: 'Devolver $0.00' }).click();
+  expect(textOf('not_in_dispute')).toBe('Este proyecto no tiene una disputa abierta.');
+  await expect.element(alerts().getByText(textOf('not_in_dispute'))).toBeVisible();
+  await expect.element(card()).not.toBeInTheDocument();
+  await open('/admin/disputas?estado=resueltas');
+  await expect.element(card()).toMatchTextContent(motivo);
+  await expect.element(card()).toMatchTextContent('Regresó al cliente$2,000.00 MXN');
+});
+
+test('a list that fails to load says why for every failure, and can be loaded again', async () => {
+  stopClock();
+  const again = problem().getByRole('button', { name: 'Intentar de nuevo' });
+  for (const [at, failure] of FAILURES.entries()) {
+    fail(getDisputes, failure);
+    const before = asked(getDisputes).length;
+    await (at === 0 ? open('/admin/disputas') : again.click());
+    await expect.poll(() => asked(getDisputes).length).toBeGreaterThan(before);
+    await expectInTime(problem().getByText(failure.text(getDisputes)));
+    await expect.element(again).not.toHaveAttribute('aria-busy');
+  }
+  await expectGoodScreen();
+  answerDisputes(DISPUTE);
+  await again.click();
+  await expect.element(card()).toBeVisible();
+});

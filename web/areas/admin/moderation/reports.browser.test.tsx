@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { OutputOf } from '#contract/call.ts';
+import { closeReport, getReports } from '#contract/moderation.ts';
+import { getPending } from '#contract/operations.ts';
+import { open } from '#web/testing/app.tsx';
+import { resumeClock, stopClock } from '#web/testing/clock.ts';
+import { FAILURES } from '#web/testing/failures.ts';
+import { answer, answerEach, asked, fail } from '#web/testing/network.ts';
+import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
+import { button, expectGoodScreen, expectInTime, notices } from '#web/testing/screen.ts';
+
+// The reports of people, as far as only the answer of a call varies.
+
+const cards = () => page.getByRole('article');
+const dialog = () => page.getByRole('dialog', { name: '¿Marcar como atendida?' });
+
+const report = (id: number): OutputOf<typeof getReports>['reports'][number] => ({
+  id,
+  de: { keylogin: 'r'.repeat(43), nombre: 'Rebeca Ríos Luna', rol: 1 },
+  sobre: { keylogin: 't'.repeat(43), nombre: 'Tomás Núñez', rol: 2 },
+  motivo: 'pago_por_fuera',
+  texto: `Denuncia ${id}`,
+  mensaje: null,
+  createAt: '2026-11-20T15:00:00.000Z',
+});
+
+beforeEach(() => void signIn(person('admin')));
+
+test('a report is closed after a question', async () => {
+  answer(getReports, { reports: [report(1)], hay_mas: false, abiertas: 1 });
+  await open('/admin/denuncias');
+  await cards().getByRole('button', { name: 'Marcar como atendida' }).click();
+  await expect.element(dialog()).toBeVisible();
+  await expectGoodScreen();
+  answer(closeReport, {});
+  answer(getReports, { reports: [], hay_mas: false, abiertas: 0 });
+  await dialog().getByRole('button', { name: 'Marcar como atendida' }).click();
+  await expect.element(notices().getByText('Denuncia atendida.')).toBeVisible();
+  await expect.element(cards()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(asked(closeReport)).toMatchObject([{ report_id: 1 }]);
+  await expectGoodScreen();
+});
+
+test('a button loads more reports, and moves the focus to the first of them', async () => {
+  const ids = Array.from({ length: 24 }, (_, index) => 24 - index);
+  const answerPages = () =>
+    answerEach(getReports, ({ antes }) => ({
+      reports: ids.filter((id) => (antes === undefined ? id > 4 : id <= 4)).map(report),
+      hay_mas: antes === undefined,
+      abiertas: 24,
+    }));
+  answerPages();
+  answer(getPending, { ...NOTHING_PENDING, denuncias: 24 });
+  await open('/admin/denuncias');
+  await expect.poll(() => cards().elements()).toHaveLength(20);
+  const nav = page.getByRole('navigation', { name: 'Administración' });
+  await expect.element(nav.getByText(/sin atender/)).toBeInTheDocument();
+
+  stopClock();
+  for (const failure of FAILURES) {
+    fail(getReports, failure);
+    const before = asked(getReports).length;
+    await button('Ver más').click();
+    await expect.poll(() => asked(getReports).length).toBeGreaterThan(before);
+    await expectInTime(page.getByText(failure.text(getReports)));
+    await expect.element(button('Ver más')).not.toHaveAttribute('aria-busy');
+    expect(cards().elements()).toHaveLength(20);
+  }
+  resumeClock();
+  answerPages();
+  await button('Ver más').click();
+  await expect.element(cards().nth(20).getByRole('link').first()).toHaveFocus();
+  await expect
+    .poll(() =>
+      cards()
+        .filter({ hasText: /Denuncia 1(?!\d)/ })
+        .elements(),
+    )
+    .toHaveLength(1);
+  expect(asked(getReports).at(-1)).toMatchObject({ antes: 5 });
+});

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { textOf } from '#contract/errors.ts';
+import { updatePayout } from '#contract/payouts.ts';
+import { open } from '#web/testing/app.tsx';
+import { answer, asked, refuse } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import {
+  alerts,
+  button,
+  expectAtField,
+  expectGoodScreen,
+  field,
+  fill,
+  notices,
+} from '#web/testing/screen.ts';
+import { answerPayouts, payout, WEDNESDAY } from './testing.ts';
+
+// One transfer at a time, as far as only the answer of a call varies.
+
+const PENDING = payout(1, 'Rutilio Núñez Lara');
+const row = () => page.getByRole('row').filter({ hasText: PENDING.nombre });
+const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+const confirm = (title: string, name: string) => dialog(title).getByRole('button', { name });
+
+beforeEach(async () => {
+  signIn(person('admin'));
+  answerPayouts([PENDING]);
+  await open(`/admin/pagos-a-profesionales?fecha=${WEDNESDAY}&estado=pendiente`);
+});
+
+test('a transfer is not recorded without its tracking key, and a closed dialog keeps the text', async () => {
+  const open = () => button(`Registrar envío a ${PENDING.nombre}`).click();
+  await open();
+  await confirm('Registrar envío', 'Registrar envío').click();
+  await expectAtField('Clave de rastreo', 'Escribe la clave de rastreo');
+  await expectGoodScreen();
+  await fill({ 'Clave de rastreo': 'MAE1' });
+  await confirm('Registrar envío', 'Cancelar').click();
+  await expect.element(dialog('Registrar envío')).not.toBeInTheDocument();
+  await open();
+  await expect.element(field('Clave de rastreo')).toHaveValue('MAE1');
+  expect(asked(updatePayout)).toEqual([]);
+});
+
+test('a failed transfer needs its reason, and is then listed with it', async () => {
+  await button(`Falló el pago a ${PENDING.nombre}`).click();
+  await confirm('¿Falló el pago?', 'Marcar fallido').click();
+  await expectAtField('Motivo', 'por qué falló');
+  await fill({ Motivo: 'La cuenta está cerrada.' });
+  await expectGoodScreen();
+  const failed = { ...PENDING, estado: 'fallido' as const, motivo: 'La cuenta está cerrada.' };
+  answer(updatePayout, { payout: failed });
+  answerPayouts([failed]);
+  await confirm('¿Falló el pago?', 'Marcar fallido').click();
+  await expect
+    .element(notices().getByText('el dinero está otra vez en el saldo', { exact: false }))
+    .toBeVisible();
+  await expect.element(row()).not.toBeInTheDocument();
+  await field('Estado').selectOptions('Fallido');
+  await expect.element(row()).toMatchTextContent('La cuenta está cerrada.');
+  await expect.element(row().getByRole('button')).not.toBeInTheDocument();
+  await expectGoodScreen();
+  expect(asked(updatePayout)).toMatchObject([
+    { payout_id: 1, version: 1, estado: 'fallido', motivo: 'La cuenta está cerrada.' },
+  ]);
+});
+
+test('the second of two administrators is informed, and sees the new state', async () => {
+  await button(`Registrar envío a ${PENDING.nombre}`).click();
+  await fill({ 'Clave de rastreo': 'TARDE1' });
+  refuse(updatePayout, 'payout_changed');
+  answerPayouts([]);
+  await confirm('Registrar envío', 'Registrar envío').click();
+  expect(textOf('payout_changed')).toContain('Este pago cambió mientras lo veías.');
+  await expect.element(alerts().getByText(textOf('payout_changed'))).toBeVisible();
+  await expect.element(row()).not.toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { getCategorias, niveles } from '#contract/catalogue.ts';
+import { getSettings } from '#contract/contact.ts';
+import { DESKTOP, open } from '#web/testing/app.tsx';
+import { answerCatalogue } from '#web/testing/catalogue.ts';
+import { FAILURES } from '#web/testing/failures.ts';
+import { answer, asked, fail } from '#web/testing/network.ts';
+import { button } from '#web/testing/screen.ts';
+
+test('the page works without the trades, and they can be loaded again', async () => {
+  answer(niveles, { niveles: [] });
+  const settings = { correo: 'equipo@maestros.example', responsable: null, domicilio: null };
+  answer(getSettings, { ...settings, whatsapp: null });
+  for (const [at, failure] of FAILURES.entries()) {
+    fail(getCategorias, failure);
+    await (at === 0 ? open('/oferta-profesionales', DESKTOP) : button('Intentar de nuevo').click());
+    await expect.poll(() => asked(getCategorias)).toHaveLength(at + 1);
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: /Vive de tu oficio/ }))
+      .toBeVisible();
+    await expect.element(page.getByText('No se cargaron los oficios')).toBeVisible();
+    await expect.element(button('Intentar de nuevo')).not.toHaveAttribute('aria-busy');
+  }
+  answerCatalogue();
+  await button('Intentar de nuevo').click();
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Plomería' }))
+    .toBeVisible();
+});

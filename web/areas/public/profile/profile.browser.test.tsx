@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { getProfilePublic, getReviewsPublic } from '#contract/search.ts';
+import type { Review } from '#contract/views.ts';
+import { DESKTOP, open } from '#web/testing/app.tsx';
+import { answerCatalogue, PUBLIC_PROFILE } from '#web/testing/catalogue.ts';
+import { FAILURES } from '#web/testing/failures.ts';
+import { answer, asked, fail } from '#web/testing/network.ts';
+import { alerts, button, expectGoodScreen } from '#web/testing/screen.ts';
+
+// The public profile, as far as only the answer of a call varies.
+
+const ADDRESS = `/ver/profesional/${PUBLIC_PROFILE.keylogin}`;
+const image = { ruta: '/foto.jpg', ruta_card: '/foto.jpg', bytes: 1 };
+const work = (id: number) => ({
+  id,
+  titulo: `Trabajo ${id}`,
+  descripcion: '',
+  version: 1,
+  imagenes: [image, { ...image, ruta: '/otra.jpg' }],
+});
+const review = (id: number): Review => ({
+  id,
+  id_proposal: id,
+  type: 'cliente',
+  sender: 'c'.repeat(43),
+  recieved: PUBLIC_PROFILE.keylogin,
+  rating: 5,
+  description: `Reseña ${id}`,
+  createAt: '2026-11-20T15:00:00.000Z',
+  review_nombre: 'Dalia Ríos',
+  review_img_profile: null,
+});
+
+beforeEach(() => {
+  answerCatalogue();
+  answer(getProfilePublic, {
+    profile: {
+      ...PUBLIC_PROFILE,
+      portfolio: [work(1), work(2)],
+      average_rating: 5,
+      reviews_count: 6,
+      reviews: [9, 8, 7, 6].map(review),
+      reviews_siguiente: 6,
+      reviews_by_rating: [0, 0, 0, 0, 0, 6],
+    },
+  });
+});
+
+test('the photos can be viewed by keyboard', async () => {
+  await open(ADDRESS, DESKTOP);
+  const second = page.getByRole('button', { name: /Trabajo 2/ });
+  await expect.element(second).toBeVisible();
+  (second.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const viewer = page.getByRole('dialog', { name: 'Fotos de sus trabajos' });
+  const position = viewer.getByText(/^\d+ de \d+$/);
+  await expect.element(position).toHaveTextContent('3 de 4');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(position).toHaveTextContent('4 de 4');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.element(position).toHaveTextContent('2 de 4');
+  await userEvent.tab();
+  expect(viewer.element().contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(viewer).not.toBeInTheDocument();
+  await expect.element(second).toHaveFocus();
+});
+
+test('reviews that fail to load can be loaded again, and the first of them gets the focus', async () => {
+  await open(ADDRESS);
+  for (const failure of FAILURES) {
+    fail(getReviewsPublic, failure);
+    await button('Ver más reseñas').click();
+    await expect.element(alerts().getByText(failure.text(getReviewsPublic))).toBeVisible();
+    await button('Cerrar aviso').click();
+  }
+  expect(getReviewsPublic.texts.network).toBe('Error al conectar con el servidor');
+  answer(getReviewsPublic, { reviews: [5, 4].map(review), siguiente: null });
+  await button('Ver más reseñas').click();
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Reseña 5' })).toHaveFocus();
+  await expect.element(button('Ver más reseñas')).not.toBeInTheDocument();
+  expect(asked(getReviewsPublic).at(-1)).toMatchObject({ antes: 6 });
+  await expectGoodScreen();
+});
