@@ -1,12 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  type ChatEvent,
-  getConversations,
-  getMessages,
-  sendMessage,
-  stream,
-} from '#contract/chat.ts';
+import { getConversations, getMessages, sendMessage, stream } from '#contract/chat.ts';
 import { getProposal, getProposals } from '#contract/projects.ts';
 import type { ChatPartner, Message, User } from '#contract/views.ts';
 import { type DESKTOP, open, PHONE } from '#web/testing/app.tsx';
@@ -28,7 +22,7 @@ const PARTNER: ChatPartner = {
   bloqueo: null,
 };
 export const NO_MESSAGES = { messages: [], hay_mas: false, other: PARTNER, leido_hasta: 0 };
-export const CONVERSATION = {
+const CONVERSATION = {
   other_key: OTHER,
   nombre: PARTNER.nombre,
   img_profile: null,
@@ -75,21 +69,13 @@ export function answerChat(me: User): void {
   reply(stream, openStream);
 }
 
-let chunks: ReadableStreamDefaultController<Uint8Array>;
-const write = (text: string) => chunks.enqueue(new TextEncoder().encode(`${text}\n\n`));
-
-function openStream(): Response {
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      chunks = controller;
-      write('event: listo\ndata: {}');
-    },
-  });
-  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
-}
-
-/** The server says in the stream that something happened. */
-export const push = (event: ChatEvent): void => write(`data: ${JSON.stringify(event)}`);
+const openStream = () =>
+  new Response(
+    new ReadableStream({
+      start: (chunks) => chunks.enqueue(new TextEncoder().encode('event: listo\ndata: {}\n\n')),
+    }),
+    { headers: { 'content-type': 'text/event-stream' } },
+  );
 
 export async function openChat(screen: typeof PHONE | typeof DESKTOP = PHONE): Promise<void> {
   await open(`/chat/${OTHER}`, screen);
