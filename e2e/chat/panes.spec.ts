@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { demoProfessional, type Member, newClient } from '../steps/people.ts';
-import { DESKTOP, expectGoodScreen, PHONE, test } from '../steps/person.ts';
+import { expectGoodScreen, PHONE, test } from '../steps/person.ts';
 import { messages, panel } from '../steps/project.ts';
 
 // The chat has three panes: beside each other on a desktop, one at a time on a phone, each with an address.
@@ -49,27 +49,4 @@ test('on a phone the browser’s back button leads from pane to pane', async ({ 
   await expect(list).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/cliente$/);
-});
-
-test('an address opened from outside has a link back into the chat', async ({ seat }) => {
-  const { page } = await seat(PHONE, client);
-  await page.goto(`/chat/${professional.keylogin}?panel=proyecto`);
-  await page.getByRole('button', { name: 'Volver a los mensajes' }).click();
-  await expect(messages(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Volver a las conversaciones' }).click();
-  await expect(page).toHaveURL(/\/chat\/view$/);
-});
-
-test('on a desktop all three panes are visible, and no conversation is chosen at /chat/view', async ({
-  seat,
-}) => {
-  const { page } = await seat(DESKTOP, client);
-  await page.goto('/chat/view');
-  const list = page.getByRole('region', { name: 'Conversaciones' });
-  await expect(page.getByRole('heading', { name: 'Elige una conversación' })).toBeVisible();
-  await expect(list.locator('[aria-current]')).toHaveCount(0);
-  await list.getByRole('link', { name: /Taller Núñez/ }).click();
-  for (const pane of [list, messages(page), panel(page)]) await expect(pane).toBeVisible();
-  await expect(list.locator('[aria-current]')).toContainText('Taller Núñez');
-  await expectGoodScreen(page);
 });

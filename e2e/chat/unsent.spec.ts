@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { textOf } from '#contract/errors.ts';
 import {
   becomes,
   field,
@@ -51,104 +50,6 @@ test('unsent messages and their images survive a reload and are sent in order', 
   await page.reload();
   await expect(sent(page)).toHaveCount(3);
   await expect(unsent(page)).toHaveCount(0);
-});
-
-test('the next message first sends those that the connection held up', async ({ seat }) => {
-  const client = await newClient();
-  const { page } = await seat(DESKTOP, client);
-  await openChat(page, professional);
-  await page.context().setOffline(true);
-  await say(page, 'Uno.');
-  await say(page, 'Dos.');
-  await expect(unsent(page)).toHaveCount(2);
-  await page.context().setOffline(false);
-  await say(page, 'Tres.');
-  await expect(sent(page)).toHaveCount(3);
-  expect(await received(professional, client)).toEqual(['Uno.', 'Dos.', 'Tres.']);
-});
-
-const FAST = Array.from({ length: 12 }, (_, i) => `Mensaje ${i + 1}.`);
-
-test('messages that are typed fast keep their order when the connection breaks in between', async ({
-  seat,
-}) => {
-  const client = await newClient();
-  const { page } = await seat(DESKTOP, client);
-  await openChat(page, professional);
-  await page.route(SENDS, async (route) => {
-    if (route.request().postData()?.includes('Mensaje 5.')) await route.abort();
-    else await route.continue();
-  });
-  for (const text of FAST) {
-    await field(page).fill(text);
-    await page.keyboard.press('Enter');
-  }
-  await expect(messages(page).getByTitle('Enviando')).toHaveCount(0);
-  await expect(messages(page).getByText('Mensaje 5.')).toBeVisible();
-  await page.unroute(SENDS);
-  await messages(page).getByRole('button', { name: 'Reintentar' }).first().click();
-  await expect(sent(page)).toHaveCount(FAST.length);
-  expect(await received(professional, client)).toEqual(FAST);
-  expect(
-    await messages(page)
-      .getByText(/^Mensaje \d+\.$/)
-      .allInnerTexts(),
-  ).toEqual(FAST);
-});
-
-test('a message that the server refuses does not block the next ones', async ({ seat }) => {
-  const client = await newClient();
-  const { page } = await seat(DESKTOP, client);
-  await openChat(page, professional);
-  await page.route(SENDS, async (route) => {
-    if (!route.request().postData()?.includes('Mensaje 5.')) return route.continue();
-    const mensaje = textOf('invalid_input');
-    return route.fulfill({ status: 400, json: { mensaje, code: 'invalid_input' } });
-  });
-  for (const text of FAST) {
-    await field(page).fill(text);
-    await page.keyboard.press('Enter');
-  }
-  await expect(sent(page)).toHaveCount(FAST.length - 1);
-  await expect(unsent(page)).toHaveCount(1);
-  const others = FAST.filter((text) => text !== 'Mensaje 5.');
-  expect(await received(professional, client)).toEqual(others);
-  await page.unroute(SENDS);
-  await messages(page).getByRole('button', { name: 'Reintentar' }).click();
-  await expect(sent(page)).toHaveCount(FAST.length);
-  expect(await received(professional, client)).toEqual([...others, 'Mensaje 5.']);
-});
-
-test('a failed message can be edited with its image, or discarded after a confirmation', async ({
-  seat,
-}) => {
-  const client = await newClient();
-  const { page } = await seat(PHONE, client);
-  await openChat(page, professional);
-  await holdSends(page);
-  await say(page, 'Este no.');
-  await sayWith(page, await photoOf(4), 'Este sí.');
-  await expect(unsent(page)).toHaveCount(2);
-  const [discard] = await messages(page).getByRole('button', { name: 'Descartar' }).all();
-  await discard?.click();
-  await expectGoodScreen(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
-  await expect(unsent(page)).toHaveCount(2);
-  await discard?.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
-  await expect(unsent(page)).toHaveCount(1);
-  await expect(messages(page).getByText('Este no.')).toHaveCount(0);
-
-  await messages(page).getByRole('button', { name: 'Editar' }).click();
-  await expect(unsent(page)).toHaveCount(0);
-  await expect(field(page)).toHaveValue('Este sí.');
-  await expect(page.getByRole('button', { name: 'Quitar la imagen' })).toBeVisible();
-  await page.reload();
-  await expect(field(page)).toHaveValue('Este sí.');
-  await page.unroute(SENDS);
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(sent(page)).toHaveCount(1);
-  expect(await received(professional, client)).toEqual(['Este sí. [imagen]']);
 });
 
 test('a draft with its image is kept per conversation and per account', async ({ seat }) => {

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import { SETTLED } from '../steps/speaker.ts';
-import { FAKE_IMAGE, TOO_LARGE_IMAGE } from '../steps/images.ts';
 import { newClient } from '../steps/people.ts';
-import { DESKTOP, expectGoodScreen, PHONE } from '../steps/person.ts';
+import { expectGoodScreen, PHONE } from '../steps/person.ts';
 import { messages, say } from '../steps/project.ts';
 import { test } from './test.ts';
 
@@ -42,30 +41,5 @@ test('a message that could not be sent is kept, and then sent once', async ({
     'Buenas tardes.',
     '¿Atiendes los sábados?',
     'Es por una fuga.',
-  ]);
-});
-
-test('an attachment that is too large or not an image is refused, and the text is kept', async ({
-  seat,
-  professional,
-}) => {
-  const client = await newClient();
-  const { page } = await seat(DESKTOP, client);
-  await page.goto(`/chat/${professional.keylogin}`);
-  const attachment = page.getByLabel('Imagen para adjuntar');
-  await attachment.setInputFiles(TOO_LARGE_IMAGE);
-  await expect(page.getByText('El adjunto excede el tamaño máximo de 6MB')).toBeVisible();
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText('No puedes enviar un mensaje vacio')).toBeVisible();
-
-  await attachment.setInputFiles(FAKE_IMAGE);
-  await say(page, 'Mira cómo quedó.');
-  await expect(messages(page).getByText(/no es una imagen que podamos leer/)).toBeVisible();
-  await page.getByRole('button', { name: 'Editar' }).click();
-  await page.getByRole('button', { name: 'Quitar la imagen' }).click();
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(messages(page).getByTitle('Enviado')).toBeVisible();
-  expect(await professional.read(client)).toMatchObject([
-    { msg: 'Mira cómo quedó.', rute_adjunto: '' },
   ]);
 });

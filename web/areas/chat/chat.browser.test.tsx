@@ -8,9 +8,9 @@ import {
   stream,
 } from '#contract/chat.ts';
 import { textOf } from '#contract/errors.ts';
-import { getProposal, getProposals } from '#contract/projects.ts';
-import type { ChatPartner, Message, User } from '#contract/views.ts';
-import { DESKTOP, open, type PHONE } from '#web/testing/app.tsx';
+import { getProposal } from '#contract/projects.ts';
+import type { User } from '#contract/views.ts';
+import { DESKTOP, open } from '#web/testing/app.tsx';
 import { pass, resumeClock, stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, answerEach, asked, fail, reply } from '#web/testing/network.ts';
@@ -25,85 +25,27 @@ import {
   expectInTime,
   problem,
 } from '#web/testing/screen.ts';
-import { proposal } from './projects/testing.ts';
+import {
+  answerChat,
+  composer,
+  conversations,
+  message,
+  messages,
+  NO_MESSAGES,
+  openChat,
+  OTHER,
+  sent,
+  unsent,
+} from './testing.ts';
 
 // The chat's errors (1 §8): a toast after an action, a message in its place for what does not load, and
 // nothing for failures in the background.
 
-const OTHER = 't'.repeat(43);
-const PARTNER: ChatPartner = {
-  keylogin: OTHER,
-  nombre: 'Taller Núñez',
-  img_profile: null,
-  rol: 2,
-  profesion: 'Plomería',
-  validado: true,
-  average_rating: null,
-  cuenta: 'activa',
-  bloqueo: null,
-};
-const NO_MESSAGES = { messages: [], hay_mas: false, other: PARTNER, leido_hasta: 0 };
-const CONVERSATION = {
-  other_key: OTHER,
-  nombre: PARTNER.nombre,
-  img_profile: null,
-  rol: PARTNER.rol,
-  last_message: 'Buen día.',
-  last_id: 1,
-  last_sender: OTHER,
-  createAt: '2026-11-20T15:00:00.000Z',
-  no_leidos: 0,
-};
-
-const messages = () => page.getByRole('log');
-const unsent = () => messages().getByTitle('No se envió');
-const message = (changes: Partial<Message>): Message => ({
-  id: 1,
-  sender: OTHER,
-  msg: 'Buen día.',
-  rute_adjunto: '',
-  seen: 0,
-  createAt: '2026-11-20T15:00:00.000Z',
-  client_id: null,
-  evento: null,
-  ...changes,
-});
-
 let me: User;
-
-function answerChat(): void {
-  answer(getMessages, NO_MESSAGES);
-  answer(getProposal, {
-    proposal: proposal({ sender: me.keylogin, recieved: OTHER }),
-    cambios: true,
-  });
-  answer(getProposals, { proposals: [], hay_mas: false });
-  answer(getConversations, {
-    conversations: [CONVERSATION],
-    siguiente: null,
-    marca: '1.1',
-    cambios: false,
-  });
-}
-
-/** A stream that is open, and silent. */
-const openStream = () =>
-  new Response(
-    new ReadableStream({
-      start: (chunks) => chunks.enqueue(new TextEncoder().encode('event: listo\ndata: {}\n\n')),
-    }),
-    { headers: { 'content-type': 'text/event-stream' } },
-  );
-
-async function openChat(screen?: typeof PHONE | typeof DESKTOP): Promise<void> {
-  await open(`/chat/${OTHER}`, screen);
-  await expect.element(page.getByRole('textbox', { name: /^Mensaje para/ })).toBeVisible();
-}
 
 beforeEach(() => {
   me = signIn(person('client'));
-  answerChat();
-  reply(stream, openStream);
+  answerChat(me);
 });
 
 test('a message that cannot be sent stays and says why in a toast, for every failure', async () => {
@@ -111,7 +53,7 @@ test('a message that cannot be sent stays and says why in a toast, for every fai
   stopClock();
   for (const [before, failure] of FAILURES.entries()) {
     fail(sendMessage, failure);
-    await page.getByRole('textbox', { name: /^Mensaje para/ }).fill(`Intento ${before + 1}.`);
+    await composer().fill(`Intento ${before + 1}.`);
     await button('Enviar mensaje').click();
     await expect.poll(() => unsent().elements()).toHaveLength(before + 1);
     // All waiting messages are tried together, and fail with one toast.
@@ -128,8 +70,7 @@ test('a message that cannot be sent stays and says why in a toast, for every fai
     }),
   }));
   await messages().getByRole('button', { name: 'Reintentar' }).first().click();
-  const sent = messages().getByTitle('Enviado');
-  await expect.poll(() => sent.elements()).toHaveLength(FAILURES.length);
+  await expect.poll(() => sent().elements()).toHaveLength(FAILURES.length);
   expect(unsent().elements()).toEqual([]);
 });
 
@@ -148,7 +89,7 @@ const LOADS = [
     what: 'a conversation that',
     call: getMessages,
     address: `/chat/${OTHER}`,
-    loaded: () => page.getByRole('textbox', { name: /^Mensaje para/ }),
+    loaded: () => composer(),
   },
   {
     what: 'a project whose conversation',
@@ -179,7 +120,7 @@ for (const { what, call, address, loaded } of LOADS)
     }
     await expectGoodScreen();
     expect(alerts().elements()).toEqual([]);
-    answerChat();
+    answerChat(me);
     await again.click();
     await expect.element(loaded()).toBeVisible();
     await expect.element(problem()).not.toBeInTheDocument();
@@ -192,7 +133,7 @@ test('nothing is polled while the stream is open', async () => {
   // Before the page opens, whose timers are then all of this clock.
   stopClock();
   await open(`/chat/${OTHER}`, DESKTOP);
-  await expectInTime(page.getByRole('textbox', { name: /^Mensaje para/ }));
+  await expectInTime(composer());
   const before = polled();
   await pass(35_000);
   expect(polled()).toEqual(before);
@@ -202,8 +143,7 @@ test('without the stream everything is polled, and polls fail silently', async (
   reply(stream, () => new Response(null, { status: 502 }));
   stopClock();
   await open(`/chat/${OTHER}`, DESKTOP);
-  const list = page.getByRole('region', { name: 'Conversaciones' });
-  await expectInTime(list.getByRole('link', { name: /^Taller Núñez/ }));
+  await expectInTime(conversations().getByRole('link', { name: /^Taller Núñez/ }));
   for (const failure of FAILURES) {
     for (const call of POLLS) fail(call, failure);
     const before = polled();
@@ -212,7 +152,7 @@ test('without the stream everything is polled, and polls fail silently', async (
     expect(alerts().elements()).toEqual([]);
     expect(problem().elements()).toEqual([]);
   }
-  answerChat();
+  answerChat(me);
   answer(getConversationsNoRead, { conversations: 0 });
   answerEach(getMessages, () => ({
     ...NO_MESSAGES,

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { getMessages } from '#contract/chat.ts';
+import { getProposal } from '#contract/projects.ts';
+import { address, DESKTOP, open } from '#web/testing/app.tsx';
+import { answer } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import { button, expectGoodScreen } from '#web/testing/screen.ts';
+import { answerChat, conversations, message, messages, NO_MESSAGES, OTHER } from './testing.ts';
+
+// The chat has three panes: beside each other on a desktop, one at a time on a phone, each with an address.
+
+const panel = () => page.getByRole('region', { name: 'Proyecto', exact: true });
+const current = () => conversations().element().querySelectorAll('[aria-current]');
+
+beforeEach(() => {
+  answerChat(signIn(person('client')));
+  answer(getProposal, { proposal: null, cambios: true });
+  answer(getMessages, { ...NO_MESSAGES, messages: [message({})] });
+});
+
+test('an address opened from outside has a link back into the chat', async () => {
+  await open(`/chat/${OTHER}?panel=proyecto`);
+  await button('Volver a los mensajes').click();
+  await expect.element(messages()).toBeVisible();
+  await button('Volver a las conversaciones').click();
+  await expect.poll(address).toBe('/chat/view');
+  await expect.element(conversations()).toBeVisible();
+});
+
+test('on a desktop all three panes are visible, and no conversation is chosen at /chat/view', async () => {
+  await open('/chat/view', DESKTOP);
+  await expect.element(page.getByRole('heading', { name: 'Elige una conversación' })).toBeVisible();
+  expect(current()).toHaveLength(0);
+  await conversations()
+    .getByRole('link', { name: /Taller Núñez/ })
+    .click();
+  for (const pane of [conversations(), messages(), panel()])
+    await expect.element(pane).toBeVisible();
+  expect([...current()].map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Taller Núñez'),
+  ]);
+  await expectGoodScreen();
+});
