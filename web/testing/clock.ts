@@ -3,16 +3,32 @@ import { type Clock, install } from '@sinonjs/fake-timers';
 // Not `vi.useFakeTimers`: in a browser Vitest turns that clock on by itself while it waits for a click.
 
 let clock: Clock | undefined;
+
+/** Longer than anything that pages keep for later, such as the results of a search. */
+const BETWEEN_TESTS = 6 * 60_000;
 let later = 0;
 
-/**
- * Stops the clock: timers then run only on demand, so that durations are tested without waiting. It is an hour
- * later each time, so that nothing is left of what pages keep for some minutes; `at` is for words about a day.
- */
-export function stopClock(at?: number): void {
-  later += 3_600_000;
+const RealDate = Date;
+globalThis.Date = class extends RealDate {
+  constructor(...args: [] | ConstructorParameters<typeof Date>) {
+    if (args.length === 0) super(RealDate.now() + later);
+    else super(...args);
+  }
+
+  static override now(): number {
+    return RealDate.now() + later;
+  }
+} as DateConstructor;
+
+/** Lets the next test begin some minutes later, so that nothing is left of what pages keep so long. */
+export function beginLater(): void {
+  later += BETWEEN_TESTS;
+}
+
+/** Stops the clock: timers then run only on demand. `at` is for words about a day. */
+export function stopClock(at = Date.now()): void {
   clock = install({
-    now: at ?? Date.now() + later,
+    now: at,
     // Those of before that end meanwhile.
     shouldClearNativeTimers: true,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],

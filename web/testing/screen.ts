@@ -55,10 +55,16 @@ export async function expectAtField(label: string, text: string): Promise<void> 
   await expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(text));
 }
 
-/** Expects that axe finds nothing and that nothing overflows the screen sideways. */
+/** Expects that axe finds nothing and that nothing overflows the screen sideways, once the screen is at rest. */
 export async function expectGoodScreen(): Promise<void> {
   // axe waits for itself with timers.
   resumeClock();
+  // Lists show their previous rows paler while they load.
+  await expect.poll(() => document.querySelectorAll(':is(ul, table)[aria-busy]')).toHaveLength(0);
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
   // Faster: the style sheets are not loaded again, which none of our rules needs.
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],

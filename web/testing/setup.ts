@@ -3,7 +3,7 @@ import '../theme/tokens.css';
 import '../theme/global.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { close } from './app.tsx';
-import { resumeClock } from './clock.ts';
+import { beginLater, resumeClock } from './clock.ts';
 import { faultsOfNetwork, resetNetwork } from './network.ts';
 
 // Component tests share a page, as the others share a process: each begins without session, drafts and toasts,
@@ -17,6 +17,9 @@ document.title = 'Maestros';
 const reportError = vi.spyOn(console, 'error');
 
 beforeEach(() => {
+  beginLater();
+  // Keys go to the window that has the focus, which is not the test's own until somebody clicks in it.
+  window.focus();
   resetNetwork();
   reportError.mockClear();
 });
