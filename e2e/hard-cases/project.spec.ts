@@ -22,8 +22,8 @@ test('each transition happens once, however often its button is pressed', async 
   await (await beginPayment(page, '4242424242424242')).dblclick();
   await expectProtected(page, '$1,999.00');
 
-  // Waits until the toast about the payment no longer covers the project.
-  await panel(page).getByRole('tab', { name: 'Anticipos' }).click();
+  // The toast about the payment, which stays for 8 s, does not cover the project.
+  await panel(page).getByRole('tab', { name: 'Anticipos' }).click({ timeout: 6_000 });
   await panel(page).getByRole('radio', { name: /33 %/ }).check({ force: true });
   await pressTwice(/^Liberar \$659\.67/);
   await expect(page.getByText('El anticipo se envio correctamente')).toBeVisible();

@@ -1,5 +1,5 @@
 import { IconLoader2 } from '@tabler/icons-react';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import style from './button.module.css';
 import { Reason } from './reason.tsx';
@@ -44,6 +44,7 @@ export function Button({
   ...aria
 }: ButtonProps) {
   const reasonId = useId();
+  const keepFocus = useKeptFocus();
   const classes = [style.button, style[variant], style[size], fullWidth && style.full, className]
     .filter(Boolean)
     .join(' ');
@@ -65,6 +66,7 @@ export function Button({
   const button = (
     <button
       {...aria}
+      ref={keepFocus}
       className={classes}
       type={type}
       disabled={disabled && !disabledReason}
@@ -88,4 +90,15 @@ export function Button({
       {button}
     </Reason>
   );
+}
+
+/** For the ref of a button that is mounted anew when it gets or loses its reason: the focus stays on it. */
+function useKeptFocus() {
+  const hadFocus = useRef(false);
+  return useCallback((button: HTMLButtonElement) => {
+    if (hadFocus.current) button.focus();
+    return () => {
+      hadFocus.current = document.activeElement === button;
+    };
+  }, []);
 }

@@ -47,6 +47,23 @@ test('a list is read page by page, and says when nothing is found', async () => 
   expect(address()).toBe('/admin/mensajes');
 });
 
+test('the button that led to the last page keeps the focus, and says on the screen why it is done', async () => {
+  signIn(person('admin'));
+  answerEach(getMensajes, ({ page: number }) => ({
+    mensajes: [MESSAGE],
+    ...ONE_PAGE,
+    totalPages: 2,
+    total: 21,
+    hay_mas: number !== 2,
+  }));
+  await open('/admin/mensajes');
+  await button('Siguiente').click();
+  await expect.element(page.getByText('Página 2 de 2')).toBeVisible();
+  await expect.element(button('Siguiente')).toHaveFocus();
+  await expect.element(page.getByText('Estás en la última página.')).toBeVisible();
+  await expectGoodScreen();
+});
+
 test('a payment that does not exist says so', async () => {
   signIn(person('admin'));
   refuse(getPagoDeCliente, 'payment_not_found');
