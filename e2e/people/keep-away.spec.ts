@@ -38,7 +38,9 @@ test('a client blocks by keyboard, neither can write, and unblocks', async ({ se
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Bloquear' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Ver perfil' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Bloquear' }).click();
   await expect(page.getByText(/^Bloqueaste a .+\. No pueden enviarse mensajes\./)).toBeVisible();
   await expect(field(page)).toBeHidden();

@@ -57,11 +57,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   readPassed();
   for (let change = 0; change < MAX_CHANGES; change++) {
     if (page.frames().length === 1 && structure.every((part) => passed.has(part))) return;
-    const found = await violationsOn(page);
+    const { violations, changed } = await violationsOn(page);
     const after = await structureOf(page);
-    // A screen that changed meanwhile is half the former and half the next one for axe.
-    if (after.join() === structure.join()) {
-      expect(found, page.url()).toEqual([]);
+    // A screen that changed meanwhile is half the former and half the next one for axe, even if it looks the same.
+    if (!changed && after.join() === structure.join()) {
+      expect(violations, page.url()).toEqual([]);
       return addPassed(structure);
     }
     structure = after;
@@ -74,14 +74,29 @@ async function structureOf(page: Page): Promise<string[]> {
   const screen = new URL(page.url()).pathname.replace(/[^/]*\d[^/]*/g, '*');
   return (await page.evaluate(screenStructure)).map((part) => `${screen} ${part}`);
 }
-async function violationsOn(page: Page): Promise<string[]> {
+
+/** What axe finds, and whether elements came or went meanwhile. */
+async function violationsOn(page: Page): Promise<{ violations: string[]; changed: boolean }> {
   for (const frame of page.frames()) await load(frame);
-  const { violations } = await page.evaluate(
-    (options) =>
-      (globalThis as unknown as { axe: { run(o: object): Promise<AxeResults> } }).axe.run(options),
-    OPTIONS,
+  const { found, changed } = await page.evaluate(async (options) => {
+    let seen = false;
+    const look = (records: readonly MutationRecord[]) => {
+      seen ||= records.some(({ addedNodes, removedNodes }) =>
+        [...addedNodes, ...removedNodes].some((node) => node instanceof Element),
+      );
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.documentElement, { childList: true, subtree: true });
+    const { axe } = globalThis as unknown as { axe: { run(o: object): Promise<AxeResults> } };
+    const { violations } = await axe.run(options);
+    look(observer.takeRecords());
+    observer.disconnect();
+    return { found: violations, changed: seen };
+  }, OPTIONS);
+  const violations = found.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return { violations, changed };
 }
 
 /** Loads axe once into each document; those in frames report to the outer one. */

@@ -18,27 +18,25 @@ function setTextSize(size: string): Promise<void> {
 function outside(): string[] {
   const { clientWidth: screen, scrollWidth } = document.documentElement;
   const found = scrollWidth > screen ? [`the page is ${scrollWidth} px wide`] : [];
-  const chain = (element: Element): Element[] =>
-    element.parentElement ? [element, ...chain(element.parentElement)] : [element];
-  /** For screen readers only. */
-  const unseen = (element: Element) =>
-    element.closest('svg, [hidden], [aria-hidden="true"]') !== null ||
-    !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-    chain(element).some((at) => getComputedStyle(at).clipPath !== 'none');
-  /** Rows of links, rows of tabs and wide tables scroll sideways on purpose. */
-  const scrolls = (element: Element) => element.closest('nav, [role="tablist"], [role="group"]');
-  for (const element of document.body.querySelectorAll('*')) {
-    if (unseen(element) || scrolls(element)) continue;
-    const { right, left, width } = element.getBoundingClientRect();
-    const { overflowX, textOverflow } = getComputedStyle(element);
-    const words = (element.textContent ?? '').trim().slice(0, 60);
-    if (width > 0 && (right > screen + 1 || left < -1)) found.push(`beyond the screen: ${words}`);
-    // Text scrolls within its field.
-    const typed = element.matches('input, textarea');
-    if (overflowX !== 'visible' && textOverflow !== 'ellipsis' && !typed)
-      if (element.scrollWidth > element.clientWidth + 1)
-        found.push(`wider than its container: ${words}`);
-  }
+  const walk = (element: Element): void => {
+    const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+    // For screen readers only, with all that is in it.
+    if (element.matches('svg, [hidden], [aria-hidden="true"]') || clipPath !== 'none') return;
+    // Rows of links, rows of tabs and wide tables scroll sideways on purpose.
+    if (element.matches('nav, [role="tablist"], [role="group"]')) return;
+    if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
+      const { right, left, width } = element.getBoundingClientRect();
+      const words = (element.textContent ?? '').trim().slice(0, 60);
+      if (width > 0 && (right > screen + 1 || left < -1)) found.push(`beyond the screen: ${words}`);
+      // Text scrolls within its field.
+      const typed = element.matches('input, textarea');
+      if (overflowX !== 'visible' && textOverflow !== 'ellipsis' && !typed)
+        if (element.scrollWidth > element.clientWidth + 1)
+          found.push(`wider than its container: ${words}`);
+    }
+    for (const child of element.children) walk(child);
+  };
+  for (const element of document.body.children) walk(element);
   return found;
 }
 
