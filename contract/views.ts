@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { ESTADOS } from '#domain/projects/graph.ts';
+import { GROUPS } from '#domain/projects/groups.ts';
 import { addressShown } from './accounts/address.ts';
 import { profileShown } from './profile/fields.ts';
 import { instant, mxn, picture, zeroOrOne } from './view-parts.ts';
@@ -76,9 +77,19 @@ const reviewAverages = {
   average_rating_recieved: z.nullable(z.number()),
 };
 
+/** How many projects somebody has in each group, whatever a list shows of them. */
+export const groupTotals = z.object({
+  en_curso: z.number(),
+  esperando: z.number(),
+  finalizados: z.number(),
+  cerrados: z.number(),
+});
+export type GroupTotals = z.infer<typeof groupTotals>;
+
 /** A project in the user's own lists. */
-const proposalSummary = z.object({
+export const proposalSummary = z.object({
   id: z.number(),
+  grupo: z.enum(GROUPS),
   estado: z.enum(ESTADOS),
   titulo: z.string(),
   descripcion: z.string(),
@@ -145,13 +156,18 @@ export const user = z.object({
   reviews: z.object({
     ...reviewAverages,
     total_recieved: z.number(),
+    total_sender: z.number(),
     recibidas: z.array(review),
     enviadas: z.array(review),
   }),
-  /** Finished and other projects, newest first, at most 50. */
+  /**
+   * Projects that are not in progress, newest first: at most 20 that wait for an answer, 20 finished and 20 that
+   * ended otherwise. `get_projects.php` has them all.
+   */
   proposal: z.array(proposalSummary),
   /** Projects in progress (accepted and not yet finalized), newest first, at most 50. */
   proposal_active: z.array(proposalSummary),
+  proposal_total: groupTotals,
   /** Projects finalized in the last 7 days. */
   finalizados_7_dias: z.number(),
 });

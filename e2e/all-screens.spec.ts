@@ -71,6 +71,9 @@ test('screens of a client', async ({ seat }) => {
   const { page } = await seat(DESKTOP, client);
   await followEach(page, [
     '/cliente',
+    '/cliente/proyectos',
+    '/cliente/proyectos?texto=zzzzzz',
+    '/cliente/resenas',
     '/cliente/cuenta',
     '/cliente/direccion',
     '/cliente/no-existe',
@@ -103,6 +106,8 @@ test('screens of a professional', async ({ seat }) => {
   const { page } = await seat(DESKTOP, professional);
   await followEach(page, [
     '/profesional',
+    '/profesional/proyectos',
+    '/profesional/resenas',
     '/profesional/cuenta',
     '/profesional/direccion',
     '/chat/view',

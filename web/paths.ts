@@ -31,6 +31,8 @@ export const paths = {
   professionalProfile: '/profesional/perfil',
   professionalAccount: '/profesional/cuenta',
   professionalAddress: '/profesional/direccion',
+  professionalProjects: '/profesional/proyectos',
+  professionalReviews: '/profesional/resenas',
   portfolio: '/profesional/portafolio',
   payout: '/profesional/metodo-de-pago',
   membership: '/profesional/membresia',
@@ -38,6 +40,8 @@ export const paths = {
   membershipOf: (nivel: number) => `/profesional/membresia?nivel=${nivel}`,
   membershipThanks: '/profesional/membresia/ty',
   client: '/cliente',
+  clientProjects: '/cliente/proyectos',
+  clientReviews: '/cliente/resenas',
   clientAccount: '/cliente/cuenta',
   clientAddress: '/cliente/direccion',
   /** The team's pending work. */

@@ -833,6 +833,14 @@ CREATE TABLE proposal (
   completed_at timestamp with time zone,
   finalized_at timestamp with time zone,
   expiry_notified_at timestamp with time zone,
+  grupo text GENERATED ALWAYS AS (
+CASE
+    WHEN estado = ANY (ARRAY['por_pagar'::text, 'pagado'::text, 'completado'::text]) THEN 'en_curso'::text
+    WHEN estado = ANY (ARRAY['por_publicar'::text, 'publicada'::text]) THEN 'esperando'::text
+    WHEN estado = 'finalizada'::text THEN 'finalizados'::text
+    WHEN estado <> 'retirada'::text OR published_at IS NOT NULL THEN 'cerrados'::text
+    ELSE NULL::text
+END) STORED,
   CONSTRAINT proposal_pkey PRIMARY KEY (id),
   CONSTRAINT proposal_dates_ordered CHECK (start <= "end"),
   CONSTRAINT proposal_estado_check CHECK (estado = ANY (ARRAY['por_publicar'::text, 'publicada'::text, 'rechazada'::text, 'retirada'::text, 'expirada'::text, 'por_pagar'::text, 'pagado'::text, 'cancelada'::text, 'completado'::text, 'finalizada'::text])),
@@ -843,8 +851,8 @@ CREATE TABLE proposal (
   CONSTRAINT proposal_profesional_assign_id_fkey FOREIGN KEY (profesional_assign_id) REFERENCES account(id),
   CONSTRAINT proposal_professional_id_fkey FOREIGN KEY (professional_id) REFERENCES account(id)
 );
-CREATE INDEX proposal_by_client ON proposal USING btree (client_id, updated_at DESC);
-CREATE INDEX proposal_by_professional ON proposal USING btree (professional_id, updated_at DESC);
+CREATE INDEX proposal_by_client ON proposal USING btree (client_id, grupo, updated_at DESC, id DESC);
+CREATE INDEX proposal_by_professional ON proposal USING btree (professional_id, grupo, updated_at DESC, id DESC);
 CREATE INDEX proposal_created ON proposal USING btree (created_at) INCLUDE (estado, precio, profesional_assign_id, professional_id);
 CREATE INDEX proposal_delivered ON proposal USING btree (entregado_at) WHERE estado = 'pagado'::text AND entregado_at IS NOT NULL;
 CREATE INDEX proposal_expiring ON proposal USING btree (published_at) WHERE estado = 'publicada'::text;

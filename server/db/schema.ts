@@ -522,6 +522,7 @@ export interface Proposal {
   estado: Generated<string>;
   expiry_notified_at: Timestamp | null;
   finalized_at: Timestamp | null;
+  grupo: Generated<string | null>;
   id: Generated<number>;
   precio: number | null;
   profesional_assign_id: number | null;

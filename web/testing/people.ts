@@ -43,11 +43,13 @@ export function person(rol: keyof typeof ROL, changes: Partial<User> = {}): User
       average_rating_sender: null,
       average_rating_recieved: null,
       total_recieved: 0,
+      total_sender: 0,
       recibidas: [],
       enviadas: [],
     },
     proposal: [],
     proposal_active: [],
+    proposal_total: { en_curso: 0, esperando: 0, finalizados: 0, cerrados: 0 },
     finalizados_7_dias: 0,
     ...changes,
   };

@@ -1,7 +1,6 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ADDRESS_TEXTS } from '#contract/accounts/address.ts';
 import { PROFILE_TEXTS } from '#contract/profile/fields.ts';
-import { ACTIVE } from '#domain/projects/graph.ts';
 import type { Db } from '#server/db/pool.ts';
 import { limitFilledAt } from './weekly-limit.ts';
 
@@ -138,68 +137,6 @@ export const latestReviews = (
     ])
     .orderBy('r.id', 'desc')
     .execute();
-
-/** Projects as client or as professional, newest first; a client does not see what is not published. */
-export const projects = (db: Db, accountId: number, which: 'active' | 'others') => {
-  const active = sql<SqlBool>`p.estado in (${sql.join(ACTIVE.map((estado) => sql.lit(estado)))})`;
-  return db
-    .selectFrom('proposal as p')
-    .innerJoin('account as s', 's.id', 'p.client_id')
-    .innerJoin('account as t', 't.id', 'p.professional_id')
-    .innerJoin('account as o', (join) =>
-      join.on(
-        sql<SqlBool>`o.id = case when p.client_id = ${accountId} then p.professional_id else p.client_id end`,
-      ),
-    )
-    .leftJoin('profile as op', 'op.account_id', 'o.id')
-    .leftJoin('ledger_account as held', (join) =>
-      join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', sql.lit('retenido')),
-    )
-    .select([
-      'p.id',
-      'p.estado',
-      'p.titulo',
-      'p.descripcion',
-      'p.precio',
-      'p.adicionales',
-      'p.entregado_at',
-      'p.updated_at',
-      's.keylogin as client_key',
-      't.keylogin as professional_key',
-      'o.keylogin as other_key',
-      'o.nombre',
-      'o.apellidos',
-      'o.deleted_at',
-      'o.img_profile',
-      'op.nombre_comercial',
-      'held.credited as pagado',
-      'held.debited as liberado',
-      'held.returned as devuelto',
-    ])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('dispute')
-          .select('dispute.id')
-          .whereRef('dispute.proposal_id', '=', 'p.id')
-          .where('dispute.resolved_at', 'is', null),
-      ).as('en_disputa'),
-    )
-    .where((eb) =>
-      eb.or([
-        eb('p.professional_id', '=', accountId),
-        eb.and([
-          eb('p.client_id', '=', accountId),
-          eb('p.estado', '<>', 'por_publicar'),
-          eb.or([eb('p.estado', '<>', 'retirada'), eb('p.published_at', 'is not', null)]),
-        ]),
-      ]),
-    )
-    .where(which === 'active' ? active : sql<SqlBool>`not ${active}`)
-    .orderBy('p.updated_at', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(sql.lit(LIST_MAX))
-    .execute();
-};
 
 /** Portfolio items in their order, with their images in order. */
 export const portfolioRows = (db: Db, accountId: number) =>

@@ -6,7 +6,8 @@ import type { Services } from '#server/context.ts';
 import type { Db } from '#server/db/pool.ts';
 import { idImagePath } from '#server/features/files/index.ts';
 import { averageStars, picturePath, visibleName } from './names.ts';
-import { accountRow, latestReviews, portfolioRows, projects, reviewTotals } from './queries.ts';
+import { projects, projectTotals } from './projects.ts';
+import { accountRow, latestReviews, portfolioRows, reviewTotals } from './queries.ts';
 import {
   type AccountRow,
   accountView,
@@ -25,6 +26,11 @@ function limitFreesAt(row: AccountRow, now: Date): string | null {
   const at = weeklyLimitFreesAt(row.limit_filled_at?.getTime() ?? null, now.getTime());
   return at === null ? null : new Date(at).toISOString();
 }
+
+const ACTIVE_MAX = 50;
+const OTHERS = ['esperando', 'finalizados', 'cerrados'] as const;
+/** Of each group. */
+const OTHERS_MAX = 20;
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -49,8 +55,9 @@ export async function userView(
   const totals = await reviewTotals(db, accountId);
   const received = totals.received > 0 ? await latestReviews(db, accountId, 'received') : [];
   const sent = totals.sent > 0 ? await latestReviews(db, accountId, 'sent') : [];
-  const active = await projects(db, accountId, 'active');
-  const others = await projects(db, accountId, 'others');
+  const owner = { id: accountId, rol: rolOf(row) };
+  const active = await projects(db, owner, { groups: ['en_curso'], max: ACTIVE_MAX });
+  const others = await projects(db, owner, { groups: OTHERS, max: OTHERS_MAX });
   const portfolio = row.validacion === null ? [] : await portfolioRows(db, accountId);
   return {
     keylogin: row.keylogin,
@@ -85,11 +92,13 @@ export async function userView(
       average_rating_sender: averageStars(totals.sent_stars, totals.sent),
       average_rating_recieved: averageStars(totals.received_stars, totals.received),
       total_recieved: totals.received,
+      total_sender: totals.sent,
       recibidas: received.map((review) => reviewView(review)),
       enviadas: sent.map((review) => reviewView(review)),
     },
     proposal: others.map(projectView),
     proposal_active: active.map(projectView),
+    proposal_total: await projectTotals(db, owner),
     finalizados_7_dias: row.finalizados,
   };
 }

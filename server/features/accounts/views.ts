@@ -6,11 +6,13 @@ import type { portfolioItem, ProposalSummary, Review, User, Validacion } from '#
 import { toMxn } from '#domain/money.ts';
 import { heldUntil } from '#domain/payouts/hold.ts';
 import type { Estado } from '#domain/projects/graph.ts';
+import type { Group } from '#domain/projects/groups.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { publicPath } from '#server/features/files/index.ts';
 import { bankOf } from './bank.ts';
 import { picturePath, shortName, visibleName } from './names.ts';
-import type { accountRow, latestReviews, portfolioRows, projects } from './queries.ts';
+import type { projects } from './projects.ts';
+import type { accountRow, latestReviews, portfolioRows } from './queries.ts';
 
 export type AccountRow = Awaited<ReturnType<typeof accountRow>>;
 export type ReviewRow = Awaited<ReturnType<typeof latestReviews>>[number];
@@ -109,6 +111,7 @@ export const reviewView = (row: ReviewRow, named: 'fully' | 'briefly' = 'fully')
 
 export const projectView = (row: ProjectRow): ProposalSummary => ({
   id: row.id,
+  grupo: row.grupo as Group,
   estado: row.estado as Estado,
   titulo: row.titulo,
   descripcion: row.descripcion,

@@ -5,12 +5,13 @@ import { ReviewCard } from '#web/shared/own-area/review-card.tsx';
 import { Nothing } from './nothing.tsx';
 
 /** The reviews that the client gave to professionals; each opens the chat with them. */
-export function GivenReviews({ reviews }: { reviews: readonly Review[] }) {
+export function GivenReviews({ reviews, total }: { reviews: readonly Review[]; total: number }) {
   return (
     <ListSection
       title="Reseñas que diste"
       items={reviews}
-      counted
+      total={total}
+      all={`${paths.clientReviews}?sentido=enviadas`}
       empty={
         <Nothing>
           Al terminar un trabajo podrás calificar al profesional; tus reseñas quedan aquí.

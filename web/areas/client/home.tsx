@@ -1,3 +1,4 @@
+import type { Group } from '#domain/projects/groups.ts';
 import { paths } from '#web/paths.ts';
 import { Columns } from '#web/shared/own-area/columns.tsx';
 import { Greeting } from '#web/shared/own-area/greeting.tsx';
@@ -14,9 +15,9 @@ export const meta = () => [{ title: 'Mi perfil · Maestros' }];
 /** /cliente (2 §2): the projects of a client and the reviews they gave. */
 export default function ClientHome() {
   const { user, failed, busy, refresh } = useUser();
-  const finished = user.proposal.filter(({ estado }) => estado === 'finalizada');
-  const offers = user.proposal.filter(({ estado }) => estado !== 'finalizada');
-  const nothing = user.proposal_active.length + user.proposal.length === 0;
+  const { proposal, proposal_active: active, proposal_total: total } = user;
+  const of = (wanted: Group) => proposal.filter(({ grupo }) => grupo === wanted);
+  const nothing = active.length + proposal.length === 0;
 
   return (
     <Stack gap={8}>
@@ -25,7 +26,7 @@ export default function ClientHome() {
         title={`Hola, ${user.account.nombre}`}
         action={<Button href={paths.categories}>Buscar profesionales</Button>}
       >
-        {summary(user.proposal_active.length)}
+        {summary(total.en_curso)}
       </Greeting>
 
       {failed && <StaleNotice what="tus proyectos" onRetry={refresh} busy={busy} />}
@@ -46,18 +47,43 @@ export default function ClientHome() {
       ) : (
         <Columns>
           <Stack gap={8}>
-            <ProjectSection title="En curso" projects={user.proposal_active}>
+            <ProjectSection
+              title="En curso"
+              grupo="en_curso"
+              projects={active}
+              total={total.en_curso}
+            >
               Cuando aceptes una propuesta, aquí seguirás el trabajo y tu dinero.
             </ProjectSection>
-            <ProjectSection title="Propuestas" projects={offers}>
+            <ProjectSection
+              title="Propuestas"
+              grupo="esperando"
+              projects={of('esperando')}
+              total={total.esperando}
+            >
               Aquí llegan las propuestas que te envían por chat. Escribe a un profesional para pedir
               la primera.
             </ProjectSection>
-            <ProjectSection title="Finalizados" projects={finished}>
+            <ProjectSection
+              title="Finalizados"
+              grupo="finalizados"
+              projects={of('finalizados')}
+              total={total.finalizados}
+            >
               Aquí quedan los trabajos que ya recibiste y calificaste.
             </ProjectSection>
+            {total.cerrados > 0 && (
+              <ProjectSection
+                title="Cerrados"
+                grupo="cerrados"
+                projects={of('cerrados')}
+                total={total.cerrados}
+              >
+                {null}
+              </ProjectSection>
+            )}
           </Stack>
-          <GivenReviews reviews={user.reviews.enviadas} />
+          <GivenReviews reviews={user.reviews.enviadas} total={user.reviews.total_sender} />
         </Columns>
       )}
     </Stack>

@@ -3,6 +3,7 @@ import type { ProposalSummary } from '#contract/views.ts';
 import { turnOf } from './turn.ts';
 
 const project: ProposalSummary = {
+  grupo: 'en_curso',
   id: 1,
   estado: 'pagado',
   titulo: 'Cambio de llave',

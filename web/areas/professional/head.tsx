@@ -9,8 +9,8 @@ import { longDay } from './words.ts';
 
 /** The professional's name, rating and validation. */
 export function Head({ user }: { user: User }) {
-  const { nombre, profile, reviews, proposal_active, keylogin } = user;
-  const active = proposal_active.length;
+  const { nombre, profile, reviews, proposal_total, keylogin } = user;
+  const active = proposal_total.en_curso;
   const validated =
     profile?.validacion === 'validado' && profile.validacion_at !== null
       ? longDay(mexicoDay(Date.parse(profile.validacion_at)))

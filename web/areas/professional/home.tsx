@@ -1,3 +1,4 @@
+import type { Group } from '#domain/projects/groups.ts';
 import { Columns } from '#web/shared/own-area/columns.tsx';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
 import { requireSession } from '#web/shared/session/guard.ts';
@@ -23,8 +24,8 @@ export function clientLoader() {
 /** /profesional (2 §2): first the tasks, then the money, then the rest. */
 export default function ProfessionalHome() {
   const { user, failed, busy, refresh } = useUser();
-  const finished = user.proposal.filter(({ estado }) => estado === 'finalizada');
-  const offers = user.proposal.filter(({ estado }) => estado !== 'finalizada');
+  const { proposal, proposal_active: active, proposal_total: total } = user;
+  const of = (wanted: Group) => proposal.filter(({ grupo }) => grupo === wanted);
 
   return (
     <Stack gap={8}>
@@ -32,7 +33,7 @@ export default function ProfessionalHome() {
       {failed && <StaleNotice what="tus datos" onRetry={refresh} busy={busy} />}
       <Checklist user={user} />
       <Todo
-        projects={[...user.proposal_active, ...user.proposal]}
+        projects={[...active, ...proposal]}
         reviewed={user.reviews.enviadas.map(({ id_proposal }) => id_proposal)}
       />
       <MoneyCards user={user} />
@@ -40,19 +41,44 @@ export default function ProfessionalHome() {
       <Membership membership={user.membership} finalized={user.finalizados_7_dias} />
       <Columns>
         <Stack gap={8}>
-          <ProjectSection title="En curso" projects={user.proposal_active}>
+          <ProjectSection
+            title="En curso"
+            grupo="en_curso"
+            projects={active}
+            total={total.en_curso}
+          >
             Cuando un cliente acepte tu propuesta, aquí seguirás el trabajo y tu pago.
           </ProjectSection>
-          <ProjectSection title="Propuestas" projects={offers}>
-            Aquí quedan las propuestas que envías por chat y lo que respondieron.
+          <ProjectSection
+            title="Propuestas"
+            grupo="esperando"
+            projects={of('esperando')}
+            total={total.esperando}
+          >
+            Aquí esperan las propuestas que envías por chat hasta que te respondan.
           </ProjectSection>
-          <ProjectSection title="Finalizados" projects={finished}>
+          <ProjectSection
+            title="Finalizados"
+            grupo="finalizados"
+            projects={of('finalizados')}
+            total={total.finalizados}
+          >
             Aquí quedan los trabajos que terminaste y ya te pagaron.
           </ProjectSection>
+          {total.cerrados > 0 && (
+            <ProjectSection
+              title="Cerrados"
+              grupo="cerrados"
+              projects={of('cerrados')}
+              total={total.cerrados}
+            >
+              {null}
+            </ProjectSection>
+          )}
         </Stack>
         <Stack gap={8}>
           <Portfolio items={user.portfolio} />
-          <ReceivedReviews reviews={user.reviews.recibidas} />
+          <ReceivedReviews reviews={user.reviews.recibidas} total={user.reviews.total_recieved} />
         </Stack>
       </Columns>
     </Stack>

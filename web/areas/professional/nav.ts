@@ -1,10 +1,12 @@
 import {
+  IconBriefcase,
   IconBuildingBank,
   IconHome,
   IconId,
   IconMapPin,
   IconMedal,
   IconPhoto,
+  IconStar,
   IconUser,
 } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
@@ -13,6 +15,8 @@ import type { AreaLink } from '#web/shared/own-area/area-layout.tsx';
 /** The screens of a professional's area, in the order of their links. */
 export const LINKS: readonly AreaLink[] = [
   { to: paths.professional, label: 'Resumen', Icon: IconHome },
+  { to: paths.professionalProjects, label: 'Mis proyectos', Icon: IconBriefcase },
+  { to: paths.professionalReviews, label: 'Reseñas', Icon: IconStar },
   { to: paths.professionalAccount, label: 'Cuenta', Icon: IconUser },
   { to: paths.professionalAddress, label: 'Dirección', Icon: IconMapPin },
   { to: paths.professionalProfile, label: 'Perfil', Icon: IconId },

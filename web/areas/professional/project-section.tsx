@@ -1,48 +1,32 @@
 import type { ReactNode } from 'react';
 import type { ProposalSummary } from '#contract/views.ts';
+import type { Group } from '#domain/projects/groups.ts';
 import { paths } from '#web/paths.ts';
 import { ListSection } from '#web/shared/own-area/list-section.tsx';
-import { PersonLine } from '#web/shared/own-area/person-line.tsx';
-import { WithPrice } from '#web/shared/own-area/with-price.tsx';
-import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
-import { Card } from '#web/ui/card.tsx';
 import style from './home.module.css';
+import { ProjectCard } from './project-card.tsx';
 
 export interface ProjectSectionProps {
   title: string;
+  grupo: Group;
   projects: readonly ProposalSummary[];
+  /** How many there are, of which these are the newest. */
+  total: number;
   /** Text of the empty list. */
   children: ReactNode;
 }
 
-/** A list of projects; each links to its chat. */
-export function ProjectSection({ title, projects, children }: ProjectSectionProps) {
+/** A group of projects; each links to its chat. */
+export function ProjectSection({ title, grupo, projects, total, children }: ProjectSectionProps) {
   return (
     <ListSection
       title={title}
       items={projects}
-      counted
+      total={total}
+      all={`${paths.professionalProjects}?grupo=${grupo}`}
       empty={<p className={style.nothing}>{children}</p>}
     >
       {(project) => <ProjectCard project={project} />}
     </ListSection>
-  );
-}
-
-function ProjectCard({ project }: { project: ProposalSummary }) {
-  const { titulo, precio, estado, en_disputa, other_key, other_nombre, other_img_profile } =
-    project;
-  return (
-    <Card href={paths.chat(other_key)} padding="sm">
-      <PersonLine
-        nombre={other_nombre}
-        imagen={other_img_profile}
-        title={titulo || 'Propuesta sin título'}
-        end={<EstadoChip estado={estado} disputa={en_disputa === 1} />}
-        endBelow
-      >
-        <WithPrice nombre={other_nombre} precio={precio} />
-      </PersonLine>
-    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { tasksOf } from './tasks.ts';
 import { duration, weekday } from './words.ts';
 
 const project = (id: number, estado: ProposalSummary['estado']): ProposalSummary => ({
+  grupo: 'en_curso',
   id,
   estado,
   titulo: `Proyecto ${id}`,

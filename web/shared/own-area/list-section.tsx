@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import style from './account.module.css';
 import { MoreList } from './more-list.tsx';
 import { Section } from './section.tsx';
 
 export interface ListSectionProps<Item> {
   title: string;
   items: readonly Item[];
-  /** Whether the number of items is shown beside the title. */
-  counted?: boolean;
+  /** How many there are, of which `items` may be only the newest; shown beside the title. */
+  total?: number;
+  /** The address of them all, for those that are not among `items`. */
+  all?: string;
   /** Shown while there are no items. */
   empty: ReactNode;
   /** How many are shown at first. */
@@ -19,19 +23,25 @@ export interface ListSectionProps<Item> {
 export function ListSection<Item extends { id: number }>({
   title,
   items,
-  counted = false,
+  total = 0,
+  all,
   first = 4,
   empty,
   children,
 }: ListSectionProps<Item>) {
   return (
-    <Section title={title} count={counted ? items.length : 0}>
+    <Section title={title} count={total}>
       {items.length === 0 ? (
         empty
       ) : (
         <MoreList items={items} first={first}>
           {children}
         </MoreList>
+      )}
+      {all !== undefined && total > items.length && (
+        <p className={style.all}>
+          <Link to={all}>Ver todos ({total})</Link>
+        </p>
       )}
     </Section>
   );

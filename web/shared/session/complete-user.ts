@@ -19,6 +19,7 @@ const FIELDS = Object.keys({
   reviews: true,
   proposal: true,
   proposal_active: true,
+  proposal_total: true,
   finalizados_7_dias: true,
 } satisfies Record<keyof User, true>);
 

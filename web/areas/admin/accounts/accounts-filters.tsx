@@ -1,6 +1,6 @@
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { ListQuery } from '../list/address.ts';
-import { SearchBox } from '../list/search-box.tsx';
+import { SearchBox } from '#web/shared/search-box.tsx';
 
 /** The values that each filter accepts. */
 export const CHOICES = {

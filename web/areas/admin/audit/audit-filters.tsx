@@ -3,7 +3,7 @@ import { mexicoDay } from '#lib/mexico-time.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { SearchBox } from '../list/search-box.tsx';
+import { SearchBox } from '#web/shared/search-box.tsx';
 import style from './audit.module.css';
 import type { AuditFilters } from './filters.ts';
 import type { Named } from './use-audit.ts';

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { CsvButton } from '../csv-button.tsx';
-import { GrowingList } from '../list/growing-list.tsx';
+import { GrowingList } from '#web/shared/growing-list.tsx';
 import { AuditFilterBar } from './audit-filters.tsx';
 import style from './audit.module.css';
 import { loadCsv } from './csv.ts';

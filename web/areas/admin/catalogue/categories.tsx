@@ -9,7 +9,7 @@ import { Row, Stack } from '#web/ui/stack.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { readAddress, writeAddress } from '../list/address.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
-import { SearchBox } from '../list/search-box.tsx';
+import { SearchBox } from '#web/shared/search-box.tsx';
 import { CategoriesTable } from './categories-table.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { Pages } from './pages.tsx';

@@ -1,5 +1,5 @@
 import { EmptyState } from '#web/ui/states.tsx';
-import { GrowingList } from '../list/growing-list.tsx';
+import { GrowingList } from '#web/shared/growing-list.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 import { type DisputeState, useDisputes } from './use-disputes.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Stack } from '#web/ui/stack.tsx';
 import type { ListQuery } from './address.ts';
 import { NumberedList } from './numbered-list.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from '#web/shared/search-box.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { type Paged, useNumberedList } from './use-numbered-list.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { GrowingList } from '../list/growing-list.tsx';
+import { GrowingList } from '#web/shared/growing-list.tsx';
 import { ReportCard } from './report-card.tsx';
 import style from './reports.module.css';
 import { useReports } from './use-reports.ts';

@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { Key, ReactNode } from 'react';
 import { Section } from '#web/shared/own-area/section.tsx';
-import { GrowingList } from '../list/growing-list.tsx';
+import { GrowingList } from '#web/shared/growing-list.tsx';
 import style from './pending.module.css';
 
 interface WaitingListProps<Reply, Item> {

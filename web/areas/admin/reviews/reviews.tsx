@@ -4,7 +4,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import type { ListQuery } from '../list/address.ts';
 import { NumberedList } from '../list/numbered-list.tsx';
-import { SearchBox } from '../list/search-box.tsx';
+import { SearchBox } from '#web/shared/search-box.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useNumberedList } from '../list/use-numbered-list.ts';
 import { ReviewsTable } from './reviews-table.tsx';

@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import style from './list.module.css';
+import style from './search-box.module.css';
 
 interface SearchBoxProps {
   /** Which fields the text searches. */

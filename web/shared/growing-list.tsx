@@ -1,10 +1,10 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { Key, ReactNode } from 'react';
-import { useFocusOnAdded } from '#web/shared/use-focus-on-added.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import style from './list.module.css';
+import style from './growing-list.module.css';
+import { useFocusOnAdded } from './use-focus-on-added.ts';
 
 interface GrowingListProps<Reply, Item> {
   list: UseInfiniteQueryResult<InfiniteData<Reply>>;

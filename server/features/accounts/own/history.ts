@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import {
+  getOwnProjects as projectsCall,
+  getOwnReviews as reviewsCall,
+} from '#contract/accounts.ts';
+import { GROUPS } from '#domain/projects/groups.ts';
+import { handle } from '#server/calls/handler.ts';
+import { containsText } from '#server/db/text-match.ts';
+import { type Owner, projects, projectTotals } from '../projects.ts';
+import { latestReviews, reviewTotals } from '../queries.ts';
+import { projectView, reviewView } from '../views.ts';
+
+const PAGE = 20;
+
+/** What the other person is called on the screen; a deleted account has no name to be found by. */
+const VISIBLE = sql`search_text(q.titulo || ' ' || q.descripcion || ' ' || case
+  when o.deleted_at is not null then ''
+  when coalesce(op.nombre_comercial, '') <> '' then op.nombre_comercial
+  else o.nombre || ' ' || o.apellidos end)`;
+
+export const getOwnProjects = handle(projectsCall, async (input, { caller, db }) => {
+  const { grupo, search = '', marca } = input;
+  const [microseconds, id] = (marca ?? '').split('.').map(Number);
+  const owner: Owner = caller;
+  const rows = await projects(db, owner, {
+    groups: grupo ? [grupo] : GROUPS,
+    max: PAGE + 1,
+    after: marca ? { microseconds: microseconds as number, id: id as number } : undefined,
+    having: containsText(VISIBLE, search),
+  });
+  const shown = rows.slice(0, PAGE);
+  const last = shown.at(-1);
+  return {
+    proyectos: shown.map(projectView),
+    totales: await projectTotals(db, owner),
+    marca: last && rows.length > PAGE ? `${last.microseconds}.${last.id}` : null,
+  };
+});
+
+export const getOwnReviews = handle(reviewsCall, async ({ sentido, antes }, { caller, db }) => {
+  const direction = sentido === 'recibidas' ? 'received' : 'sent';
+  const totals = await reviewTotals(db, caller.id);
+  const before = antes === undefined ? {} : { before: antes };
+  const rows = await latestReviews(db, caller.id, direction, { max: PAGE + 1, ...before });
+  const shown = rows.slice(0, PAGE);
+  return {
+    reviews: shown.map((row) => reviewView(row)),
+    total: totals[direction],
+    siguiente: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+  };
+});

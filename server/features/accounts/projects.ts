@@ -1,0 +1,105 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { ROL, type Rol } from '#contract/call.ts';
+import type { GroupTotals } from '#contract/views.ts';
+import type { Group } from '#domain/projects/groups.ts';
+import type { Db } from '#server/db/pool.ts';
+
+/** Whose projects: clients are on one side of them, whoever writes proposals on the other. */
+export interface Owner {
+  readonly id: number;
+  readonly rol: Rol;
+}
+
+/** A client does not see what is not published. */
+const ownedBy = ({ id, rol }: Owner): RawBuilder<SqlBool> =>
+  rol === ROL.client
+    ? sql`q.client_id = ${id} and q.estado <> 'por_publicar'`
+    : sql`q.professional_id = ${id}`;
+
+export interface Wanted {
+  readonly groups: readonly Group[];
+  /** How many of each group at most. */
+  readonly max: number;
+  /** Those after the project with this instant and id. */
+  readonly after?: { readonly microseconds: number; readonly id: number } | undefined;
+  /** Narrows them by a project `q`, the other person `o` and that person's profile `op`. */
+  readonly having?: RawBuilder<SqlBool> | null | undefined;
+}
+
+/**
+ * Somebody's projects, newest first. Each group is read from its own part of an index and bounded by itself,
+ * so that many of one never hide another.
+ */
+export function projects(db: Db, owner: Owner, { groups, max, after, having }: Wanted) {
+  const other = sql.ref(owner.rol === ROL.client ? 'q.professional_id' : 'q.client_id');
+  const later = after
+    ? sql`and (q.updated_at, q.id) < ('epoch'::timestamptz
+        + ${after.microseconds} * interval '1 microsecond', ${after.id})`
+    : sql``;
+  const page = sql<{ id: number; other_id: number }>`(
+    select x.id, x.other_id from unnest(${groups}::text[]) as g (grupo)
+    cross join lateral (
+      select q.id, o.id as other_id from proposal q
+      join account o on o.id = ${other}
+      left join profile op on op.account_id = o.id
+      where ${ownedBy(owner)} and q.grupo = g.grupo ${later} ${having ? sql`and ${having}` : sql``}
+      order by q.updated_at desc, q.id desc limit ${sql.lit(max)}) x)`;
+  return db
+    .selectFrom(page.as('page'))
+    .innerJoin('proposal as p', 'p.id', 'page.id')
+    .innerJoin('account as s', 's.id', 'p.client_id')
+    .innerJoin('account as t', 't.id', 'p.professional_id')
+    .innerJoin('account as o', 'o.id', 'page.other_id')
+    .leftJoin('profile as op', 'op.account_id', 'o.id')
+    .leftJoin('ledger_account as held', (join) =>
+      join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', sql.lit('retenido')),
+    )
+    .select([
+      'p.id',
+      'p.grupo',
+      'p.estado',
+      'p.titulo',
+      'p.descripcion',
+      'p.precio',
+      'p.adicionales',
+      'p.entregado_at',
+      'p.updated_at',
+      's.keylogin as client_key',
+      't.keylogin as professional_key',
+      'o.keylogin as other_key',
+      'o.nombre',
+      'o.apellidos',
+      'o.deleted_at',
+      'o.img_profile',
+      'op.nombre_comercial',
+      'held.credited as pagado',
+      'held.debited as liberado',
+      'held.returned as devuelto',
+    ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('dispute')
+          .select('dispute.id')
+          .whereRef('dispute.proposal_id', '=', 'p.id')
+          .where('dispute.resolved_at', 'is', null),
+      ).as('en_disputa'),
+    )
+    .select(sql<number>`(extract(epoch from p.updated_at) * 1000000)::bigint`.as('microseconds'))
+    .orderBy('p.updated_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .execute();
+}
+
+/** How many projects somebody has in each group. */
+export async function projectTotals(db: Db, owner: Owner): Promise<GroupTotals> {
+  const { rows } = await sql<{ grupo: Group; total: number }>`
+    select q.grupo, count(*) as total from proposal q
+    where ${ownedBy(owner)} and q.grupo is not null group by q.grupo`.execute(db);
+  const totalOf = (group: Group) => rows.find(({ grupo }) => grupo === group)?.total ?? 0;
+  return {
+    en_curso: totalOf('en_curso'),
+    esperando: totalOf('esperando'),
+    finalizados: totalOf('finalizados'),
+    cerrados: totalOf('cerrados'),
+  };
+}
