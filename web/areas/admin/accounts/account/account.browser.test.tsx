@@ -21,7 +21,7 @@ import {
   notices,
   problem,
 } from '#web/testing/screen.ts';
-import { detail } from '../testing.ts';
+import { accountDetail } from '#web/testing/account-detail.ts';
 
 // The account screen with its tabs (2 §2), as far as only the answer of a call varies.
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   signIn(person('admin'));
   answerCatalogue();
   user = person('client');
-  answer(getUser, detail(user));
+  answer(getUser, accountDetail(user));
 });
 
 async function openAccount(screen: typeof PHONE | typeof DESKTOP = PHONE): Promise<void> {
@@ -108,7 +108,7 @@ test('a saved account shows what the server stored', async () => {
   const hasta = '2026-11-22T18:00:00.000Z';
   answer(
     getUser,
-    detail(
+    accountDetail(
       { ...user, account },
       { nombres_anteriores: [{ nombre: 'Nora', apellidos: 'Salas Gil', hasta }] },
     ),
@@ -167,7 +167,7 @@ test('another date range that fails to load keeps typed text, and loads after a 
   expect(asked(getUser).at(-1)).toMatchObject({ intervalo: '1 YEAR' });
   expect(address()).toBe(`/admin/cuentas/${user.keylogin}?intervalo=1+YEAR`);
   await expectGoodScreen();
-  answer(getUser, detail(user));
+  answer(getUser, accountDetail(user));
   await button('Intentar de nuevo').click();
   await expect
     .element(page.getByText('No escribió ni recibió mensajes en este periodo.'))

@@ -22,7 +22,7 @@ import {
   fill,
   notices,
 } from '#web/testing/screen.ts';
-import { detail } from '../testing.ts';
+import { accountDetail } from '#web/testing/account-detail.ts';
 
 // Suspending, restoring and deleting an account, as far as only the answer of a call varies.
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   signIn(person('admin'));
   answerCatalogue();
   user = person('client');
-  answer(getUser, detail(user));
+  answer(getUser, accountDetail(user));
 });
 
 test('an account is deleted from the list after a question that names the person', async () => {
@@ -90,7 +90,7 @@ test('a suspension needs a reason, which then stands at the top until the accoun
   };
   await fill({ Motivo: suspension.motivo });
   answer(suspendAccount, { suspension });
-  answer(getUser, detail(user, { suspension }));
+  answer(getUser, accountDetail(user, { suspension }));
   await suspend.click();
   await expect.element(toast('Cuenta suspendida.')).toBeVisible();
   await expect.element(page.getByText('Suspendida', { exact: true })).toBeVisible();
@@ -101,7 +101,7 @@ test('a suspension needs a reason, which then stands at the top until the accoun
 
   await button('Restaurar').click();
   answer(restoreAccount, {});
-  answer(getUser, detail(user));
+  answer(getUser, accountDetail(user));
   await dialog().getByRole('button', { name: 'Restaurar' }).click();
   await expect.element(toast('Cuenta restaurada.')).toBeVisible();
   await expect.element(page.getByText(suspension.motivo)).not.toBeInTheDocument();
