@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.ts';
 import { photoOf } from './steps/images.ts';
 import { fillByKeys, isFocused, pickByKeys, reach } from './steps/keyboard.ts';
 import { codeSentTo } from './steps/outbox.ts';
-import { demoClient, demoProfessional, type NewPerson, somebodyNew } from './steps/people.ts';
+import { demoProfessional, type NewPerson, somebodyNew } from './steps/people.ts';
 import { DESKTOP, PHONE, test } from './steps/person.ts';
 
 // The main journeys by keyboard alone: Tab, Shift+Tab, arrows, Enter, Space, Escape and letters.
@@ -11,22 +11,6 @@ import { DESKTOP, PHONE, test } from './steps/person.ts';
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-
-test('the first Tab stop of a page skips its header', async ({ seat }) => {
-  const { page } = await seat(DESKTOP, await demoClient());
-  for (const path of ['/', '/login', '/categorias', '/cliente', '/chat/view']) {
-    await page.goto(path);
-    await expect(page.getByRole('main')).toBeVisible();
-    const skip = page.getByRole('link', { name: 'Ir al contenido' });
-    await reach(skip);
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    const inside = page.locator('main :focus, footer :focus');
-    await expect(inside, path).toHaveCount(1);
-  }
-});
 
 test('a client signs up', async ({ seat }) => {
   const person = somebodyNew('Irma', 'Soto Gil');
@@ -144,19 +128,6 @@ test('a search with filters leads to a profile and its photos', async ({ seat })
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(photo).toBeFocused();
-});
-
-test('the filters on a phone are a dialog that returns the focus', async ({ seat }) => {
-  const { page } = await seat(PHONE);
-  await page.goto('/categorias');
-  const open = button(page, /Todas las categorías/);
-  await reach(open);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectFocusStays(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(open).toBeFocused();
 });
 
 /** Step 1 and the code of both wizards. */

@@ -3,7 +3,7 @@ import { configureEnd, sendSetupLink } from '#contract/accounts.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { send } from './steps/calls.ts';
 import { productUrl } from './steps/product.ts';
-import { TOO_LARGE_IMAGE, photoOf } from './steps/images.ts';
+import { photoOf } from './steps/images.ts';
 import { outbox } from './steps/outbox.ts';
 import { logIn, type NewPerson, somebodyNew } from './steps/people.ts';
 import { DESKTOP, expectAtField, expectGoodScreen, PHONE, test } from './steps/person.ts';
@@ -61,33 +61,6 @@ test('a professional created by an administrator chooses a password by link, onc
   await expect(visitor.page.getByText(comercialOf(person)).first()).toBeVisible();
 });
 
-test('an error from the server leads back to its step, and keeps everything else', async ({
-  seat,
-}) => {
-  const person = somebodyNew('Ofelia', 'Cruz Mora');
-  const { page } = await seat(PHONE, await logIn(DEMO_ACCOUNTS[2].email));
-  await page.goto('/admin/nuevo-profesional');
-  await fillPerson(page, { ...person, email: DEMO_ACCOUNTS[1].email });
-  await fillAddress(page);
-  await page.getByLabel('Foto de perfil').setInputFiles(TOO_LARGE_IMAGE);
-  await expect(page.getByText('La imagen de perfil excede 6 MB')).toBeVisible();
-  await page.getByLabel('Foto de perfil').setInputFiles(await photoOf(41));
-  await fillProfile(page, comercialOf(person));
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expectAtField(page, 'Correo', 'Ya hay una cuenta con este correo.');
-  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Ofelia');
-  await expectGoodScreen(page);
-
-  await page.getByLabel('Correo').fill(person.email);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByLabel('Colonia')).toHaveValue('Centro');
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByLabel('Nombre comercial')).toHaveValue(comercialOf(person));
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(page.getByText('La cuenta se creó sin problemas.')).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/cuentas$/);
-});
-
 test('a new link invalidates the former one, and none works twice', async ({ seat }) => {
   const person = somebodyNew('Irene', 'Lara Ponce');
   const admin = await logIn(DEMO_ACCOUNTS[2].email);
@@ -121,32 +94,6 @@ test('a new link invalidates the former one, and none works twice', async ({ sea
   await expect(send(sendSetupLink, { user_id }, { as: { session_id, keylogin } })).rejects.toThrow(
     /configure_in_use/,
   );
-});
-
-test('an invalid link and one that cannot be checked show what to do', async ({ seat }) => {
-  const { page } = await seat(DESKTOP);
-  const reply = await page.goto('/m/ca/no-es-de-nadie');
-  expect(reply?.headers()).toMatchObject({
-    'referrer-policy': 'no-referrer',
-    'cache-control': 'no-store',
-  });
-  await expect(
-    page.getByRole('heading', { name: 'No se obtuvo la cuenta, contacta a soporte' }),
-  ).toBeVisible();
-  await expectGoodScreen(page);
-
-  const call = '**/api/default/configure_account.php';
-  await page.route(call, (route) => route.abort());
-  await page.reload();
-  await expect(
-    page.getByRole('heading', { name: 'Error al cargar la cuenta, contacta a soporte' }),
-  ).toBeVisible();
-  await expectGoodScreen(page);
-  await page.unroute(call);
-  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'No se obtuvo la cuenta, contacta a soporte' }),
-  ).toBeVisible();
 });
 
 const comercialOf = ({ phone }: NewPerson) => `Taller ${phone}`;

@@ -3,28 +3,8 @@ import { closeSession, validateSession } from '#contract/session.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.ts';
 import { send } from '../steps/calls.ts';
 import { demoClient, type Member, newClient } from '../steps/people.ts';
-import { DESKTOP, expectAtField, expectGoodScreen, PHONE } from '../steps/person.ts';
+import { DESKTOP, PHONE } from '../steps/person.ts';
 import { test } from './test.ts';
-
-const [{ email }] = DEMO_ACCOUNTS;
-
-test('a wrong password is reported at its field, and the e-mail stays', async ({ seat }) => {
-  const { page } = await seat(PHONE);
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  await expectAtField(page, 'Correo', 'Escribe tu correo.');
-  await expectAtField(page, 'Contraseña', 'Escribe tu contraseña.');
-  await page.getByLabel('Correo').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill('no-es-esta');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  await expectAtField(page, 'Contraseña', 'La contraseña no es valida');
-  await expect(page.getByLabel('Correo')).toHaveValue(email);
-  await expectGoodScreen(page);
-  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(page.getByText('Iniciando sesión')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-});
 
 test('each role lands in its own area after login, whatever redirect was stored', async ({
   seat,

@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { page } from 'vitest/browser';
 import { OfflineBanner } from '#web/shared/layout/offline-banner.tsx';
+import { forgetFocusedTitle } from '#web/shared/layout/use-navigation.ts';
 import { FullScreenLoading } from '#web/ui/full-screen-loading.tsx';
 import { toasts } from '#web/ui/toast/toast.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
@@ -51,6 +52,7 @@ export function close(): void {
   root?.unmount();
   router?.dispose();
   document.body.replaceChildren();
+  forgetFocusedTitle();
   toasts.set([]);
   [root, router] = [undefined, undefined];
 }

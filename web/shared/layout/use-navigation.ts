@@ -5,6 +5,11 @@ import { scrollToSection } from './scroll-to-section.ts';
 /** The path whose title was last focused. A module variable: page shells remount on each navigation. */
 let focusedPath: string | undefined;
 
+/** For a test that opens an address as a new document, whose first title does not take the focus. */
+export function forgetFocusedTitle(): void {
+  focusedPath = undefined;
+}
+
 /** After a navigation the focus goes to the page's title, as it would on a new document. */
 export function useTitleFocus(): void {
   const { pathname } = useLocation();

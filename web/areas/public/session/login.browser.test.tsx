@@ -1,10 +1,10 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { textOf } from '#contract/errors.ts';
 import { validateLogin } from '#contract/session.ts';
 import { open } from '#web/testing/app.tsx';
 import { testFailures } from '#web/testing/form.ts';
-import { refuse } from '#web/testing/network.ts';
-import { button, expectAtField, fill } from '#web/testing/screen.ts';
+import { asked, refuse } from '#web/testing/network.ts';
+import { button, expectAtField, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
 
 const LOGIN = { Correo: 'nora@correo.example', Contraseña: 'una-clave-larga-2026' };
 
@@ -20,10 +20,16 @@ testFailures({
   },
 });
 
-test('a wrong password stands at its field', async () => {
+test('what is missing and a wrong password stand at their fields, and the e-mail stays', async () => {
   refuse(validateLogin, 'credentials_invalid');
   await open('/login');
+  await button('Ingresar').click();
+  await expectAtField('Correo', 'Escribe tu correo.');
+  await expectAtField('Contraseña', 'Escribe tu contraseña.');
+  expect(asked(validateLogin)).toEqual([]);
   await fill({ Correo: 'nora@correo.example', Contraseña: 'no-es-esta' });
   await button('Ingresar').click();
   await expectAtField('Contraseña', textOf('credentials_invalid'));
+  await expect.element(field('Correo')).toHaveValue('nora@correo.example');
+  await expectGoodScreen();
 });
