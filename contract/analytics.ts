@@ -13,7 +13,7 @@ const day = f.optionalDate.check(
   ),
 );
 
-const input = z
+const period = z
   .object({
     searchDateStart: z._default(day, null),
     searchDateEnd: z._default(day, null),
@@ -38,10 +38,16 @@ const average = z.object({ avg_rating: z.number(), avg_chars: z.number() });
  * A report over whole days in Mexico City, both ends included (2 §7). Its metrics are under `metrics` and, by
  * the names of the specification, also at the top of the reply.
  */
-const report = <Path extends string, M extends z.core.$ZodShape, T extends z.core.$ZodShape>(
+const report = <
+  Path extends string,
+  M extends z.core.$ZodShape,
+  T extends z.core.$ZodShape,
+  I extends z.ZodMiniType = typeof period,
+>(
   name: Path,
   metrics: M,
   totals: T,
+  input: I = period as z.ZodMiniType as I,
 ) =>
   call({
     path: `/admin/reportes/${name}.php`,
@@ -104,17 +110,20 @@ export const propuestas = report(
   { propuestas: count, finalizadas: count, precio_promedio: mxn },
 );
 
-/** Payments to the platform, also unfinished ones: projects and memberships, not payouts. */
+/**
+ * What was charged for projects and memberships, by the day of the charge; with `intentos`, what was begun in those
+ * days and not charged.
+ */
 export const pagos = report(
   'pagos',
   {
     pagos_por_tipo: z.object({ proyecto: count, membresia: count }),
     /** By the provider's status of the payment. */
     pagos_por_status: counts,
-    /** MXN, of those that were paid. */
     precio_promedio: mxn,
   },
-  { pagos: count, pagados: count, monto: mxn, precio_promedio: mxn },
+  { pagos: count, monto: mxn, precio_promedio: mxn },
+  z.safeExtend(period, { intentos: z.optional(f.flag) }),
 );
 
 const types = <S extends z.ZodMiniType>(value: S) =>

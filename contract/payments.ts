@@ -121,16 +121,18 @@ export const pago = z.object({
   divisa: z.string(),
   payment_status: z.string(),
   createAt: instant,
+  /** When it was charged; null for an attempt. */
+  settledAt: z.nullable(instant),
 });
 
 /**
- * One page of all payments, newest first; `search` looks in the description, the provider's id, and the payer's
- * name and e-mail (2 §2).
+ * One page of what was charged, newest first, or with `intentos` of what was only tried; `search` looks in the
+ * description, the provider's id, and the payer's name and e-mail (2 §2).
  */
 export const getPagosDeClientes = call({
   path: '/admin/pagos/get_pagos_de_clientes.php',
   access,
-  input: z.object(pageInput),
+  input: z.object({ ...pageInput, intentos: z.optional(f.flag) }),
   output: z.object({ pagos: z.array(pago), ...pageOutput }),
   errors: [],
   limit: EVERYDAY,
@@ -145,8 +147,6 @@ export const getPagoDeCliente = call({
   input: z.object({ pago_id: f.id }),
   output: z.object({
     pago: z.extend(pago, {
-      /** When it was recorded in the ledger; null before. */
-      settledAt: z.nullable(instant),
       /** What was paid for; null for a membership. */
       proyecto: z.nullable(
         z.object({

@@ -31,7 +31,13 @@ async function unpaid(): Promise<() => Promise<Member>> {
   const emails = accounts
     .filter(({ email, nivel }) => nivel === 0 && email.endsWith('@demo.mx'))
     .map(({ email }) => email);
-  return () => logIn(emails.pop() ?? '');
+  // Whoever finished a project this week is nearer to the limit than a test expects.
+  return async () => {
+    for (;;) {
+      const member = await logIn(emails.pop() ?? '');
+      if (member.user.finalizados_7_dias === 0) return member;
+    }
+  };
 }
 
 const membershipOf = async ({ session_id, keylogin }: Member) =>

@@ -57,6 +57,9 @@ export const paths = {
   clientPayments: '/admin/pagos-de-clientes',
   clientPaymentsOf: (email: string) =>
     `/admin/pagos-de-clientes?${new URLSearchParams({ search: email })}`,
+  /** What somebody tried to pay and was not charged. */
+  paymentAttemptsOf: (email: string) =>
+    `/admin/pagos-de-clientes?${new URLSearchParams({ search: email, ver: 'intentos' })}`,
   clientPayment: (id: number) => `/admin/pagos-de-clientes/${id}`,
   reports: '/admin/denuncias',
   metrics: '/admin/reportes',

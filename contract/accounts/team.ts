@@ -73,9 +73,8 @@ const resumen = z.object({
   pagos_realizados: z.number(),
   /** The mean of their values, 0 without any. */
   pagos_promedio: mxn,
-  /** Those charged by the provider, and their mean. */
-  pagos_cobrados: z.number(),
-  cobrados_promedio: mxn,
+  /** Payments that were begun and not charged, so far or at all. */
+  intentos: z.number(),
 });
 
 /** One account in detail with what it did in the interval (2 §2, §7). `user_id` is its keylogin. */

@@ -29,8 +29,7 @@ export const accountDetail = (
     notificaciones: { whatsapp: 0, email: 0, sin_enviar: 0 },
     pagos_realizados: 0,
     pagos_promedio: 0,
-    pagos_cobrados: 0,
-    cobrados_promedio: 0,
+    intentos: 0,
   },
   ...changes,
 });

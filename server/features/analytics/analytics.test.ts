@@ -125,7 +125,6 @@ describe('the dates', () => {
     });
     expect((await ask(test, pagos, empty)).totales).toEqual({
       pagos: 0,
-      pagados: 0,
       monto: 0,
       precio_promedio: 0,
     });
@@ -194,12 +193,20 @@ describe('projects, payments and reviews', () => {
     await pay(100, 'succeeded', JUST_AFTER);
     expect(await ask(test, pagos)).toMatchObject({
       metrics: {
-        pagos_por_tipo: { proyecto: 2, membresia: 1 },
-        pagos_por_status: { succeeded: 2, canceled: 1 },
+        pagos_por_tipo: { proyecto: 1, membresia: 1 },
+        pagos_por_status: { succeeded: 2 },
         precio_promedio: 349.5,
       },
-      totales: { pagos: 3, pagados: 2, monto: 699, precio_promedio: 349.5 },
-      anterior: { pagos: 1, pagados: 1, monto: 100, precio_promedio: 100 },
+      totales: { pagos: 2, monto: 699, precio_promedio: 349.5 },
+      anterior: { pagos: 1, monto: 100, precio_promedio: 100 },
+    });
+    expect(await ask(test, pagos, { ...DAYS, intentos: true })).toMatchObject({
+      metrics: {
+        pagos_por_tipo: { proyecto: 1, membresia: 0 },
+        pagos_por_status: { canceled: 1 },
+      },
+      totales: { pagos: 1, monto: 5000, precio_promedio: 5000 },
+      anterior: { pagos: 0 },
     });
   });
 

@@ -7,13 +7,14 @@ import { paymentsByTypeAndStatus } from './queries.ts';
 
 export const pagos = handle(call, async (input, { db, now }) => {
   const { days, range, previous } = await beginReport(db, input, now);
-  const { totales, rows } = await summary(db, range);
+  const which = input.intentos ? 'attempts' : 'charged';
+  const { totales, rows } = await summary(db, range, which);
   const metrics = {
     pagos_por_tipo: byName(['proyecto', 'membresia'], added(rows, 'type_sell')),
     pagos_por_status: byName([], added(rows, 'payment_status')),
     precio_promedio: totales.precio_promedio,
   };
-  const { totales: anterior } = await summary(db, previous);
+  const { totales: anterior } = await summary(db, previous, which);
   return { ...metrics, metrics, totales, anterior, ...days };
 });
 
@@ -25,19 +26,14 @@ function added(rows: Rows, field: 'type_sell' | 'payment_status') {
   return [...sums].map(([nombre, total]) => ({ nombre, total }));
 }
 
-async function summary(db: Db, range: Range) {
-  const rows = await paymentsByTypeAndStatus(db, range);
+async function summary(db: Db, range: Range, which: 'charged' | 'attempts') {
+  const rows = await paymentsByTypeAndStatus(db, range, which);
   const sum = (pick: (row: Rows[number]) => number) =>
     rows.reduce((all, row) => all + pick(row), 0);
-  const pagados = sum((row) => row.pagados);
+  const pagos = sum((row) => row.total);
   const monto = toMxn(sum((row) => row.monto));
   return {
     rows,
-    totales: {
-      pagos: sum((row) => row.total),
-      pagados,
-      monto,
-      precio_promedio: rounded(monto / Math.max(1, pagados)),
-    },
+    totales: { pagos, monto, precio_promedio: rounded(monto / Math.max(1, pagos)) },
   };
 }

@@ -8,8 +8,9 @@ export interface Range {
   readonly to: Date;
 }
 
-/** The condition that `created_at` is in the range: each reported table has an index by it. */
-export const within = ({ from, to }: Range) => sql`created_at >= ${from} and created_at < ${to}`;
+/** The condition that an instant is in the range: each reported table has an index by it. */
+export const within = ({ from, to }: Range, instant: 'created_at' | 'settled_at' = 'created_at') =>
+  sql`${sql.ref(instant)} >= ${from} and ${sql.ref(instant)} < ${to}`;
 
 /** The requested days as instants, and as many days before them. */
 export async function beginReport(

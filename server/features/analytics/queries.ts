@@ -34,19 +34,15 @@ export const proposalsOfProfessionals = (range: Range) => sql`
   select coalesce(profesional_assign_id, professional_id) as account_id, count(*) as total
   from proposal where ${within(range)} group by 1`;
 
-export const paymentsByTypeAndStatus = (db: Db, range: Range) =>
+/** What was charged in the range, or begun in it and not charged; `monto` in centavos. */
+export const paymentsByTypeAndStatus = (db: Db, range: Range, which: 'charged' | 'attempts') =>
   rowsOf(
     db,
-    sql<{
-      type_sell: string;
-      payment_status: string;
-      total: number;
-      pagados: number;
-      monto: number;
-    }>`
-      select type_sell, payment_status, count(*) as total, count(settled_at) as pagados,
-        coalesce(sum(value) filter (where settled_at is not null), 0) as monto
-      from payment where ${within(range)} group by type_sell, payment_status`,
+    sql<{ type_sell: string; payment_status: string; total: number; monto: number }>`
+      select type_sell, payment_status, count(*) as total, sum(value) as monto
+      from payment
+      where ${which === 'charged' ? within(range, 'settled_at') : sql`settled_at is null and ${within(range)}`}
+      group by type_sell, payment_status`,
   );
 
 export const reviewsByTypeAndRating = (db: Db, range: Range) =>

@@ -122,6 +122,7 @@ describe('an account in detail', () => {
         nivel: 1,
         descripcion: 'Membresía Bronce, 30 días',
         value: 180_050,
+        settled_at: test.services.clock(),
         created_at: test.services.clock(),
         updated_at: test.services.clock(),
       })

@@ -43,6 +43,7 @@ const pay = (account: Made, value: number, payment_status: string, created_at: D
       descripcion: 'Membresía Bronce, 30 días',
       value,
       payment_status,
+      settled_at: payment_status === 'succeeded' ? created_at : null,
       closed_at: created_at,
       created_at,
       updated_at: created_at,
@@ -113,13 +114,12 @@ describe('what somebody did in a range of time', () => {
     expect(notificaciones_recibidas[0]).toMatchObject({ channel: 'whatsapp', send: 0 });
   });
 
-  it('averages the payments, 0 without any', async () => {
+  it('averages what was charged, 0 without any, and counts apart what was only tried', async () => {
     const client = await makeClient(test.services);
     expect((await detail(client)).resumen).toMatchObject({
       pagos_realizados: 0,
       pagos_promedio: 0,
-      pagos_cobrados: 0,
-      cobrados_promedio: 0,
+      intentos: 0,
     });
     await pay(client, 10_000, 'succeeded', ago(1));
     await pay(client, 10_001, 'succeeded', ago(2));
@@ -127,12 +127,11 @@ describe('what somebody did in a range of time', () => {
     await pay(client, 999_900, 'succeeded', ago(40));
     const { resumen, pagos_realizados } = await detail(client);
     expect(resumen).toMatchObject({
-      pagos_realizados: 3,
-      pagos_promedio: 366.67,
-      pagos_cobrados: 2,
-      cobrados_promedio: 100.01,
+      pagos_realizados: 2,
+      pagos_promedio: 100.01,
+      intentos: 1,
     });
-    expect(pagos_realizados.map(({ value }) => value)).toEqual([100, 100.01, 900]);
+    expect(pagos_realizados.map(({ value }) => value)).toEqual([100, 100.01]);
     const { keylogin, email } = client;
     expect(pagos_realizados[0]).toMatchObject({ keylogin, email, nombre_completo: 'Clara Ríos' });
   });

@@ -64,6 +64,7 @@ export const notifications = (db: Db, id: number, since: Date) =>
     .limit(LIST_MAX)
     .execute();
 
+/** What the person was charged, latest first. */
 export const payments = (db: Db, id: number, since: Date) =>
   db
     .selectFrom('payment')
@@ -76,10 +77,11 @@ export const payments = (db: Db, id: number, since: Date) =>
       'divisa',
       'payment_status',
       'created_at',
+      'settled_at',
     ])
     .where('account_id', '=', id)
-    .where('created_at', '>=', since)
-    .orderBy('created_at', 'desc')
+    .where('settled_at', '>=', since)
+    .orderBy('settled_at', 'desc')
     .orderBy('id', 'desc')
     .limit(LIST_MAX)
     .execute();
@@ -121,18 +123,23 @@ export const notificationTotals = (db: Db, id: number, since: Date) =>
     .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();
 
-/** The number and the sum in centavos of payments since an instant; of the charged ones too. */
+/** The number and the sum in centavos of what was charged since an instant. */
 export const paymentTotals = (db: Db, id: number, since: Date) =>
   db
     .selectFrom('payment')
-    .select([
-      sql<number>`count(*)`.as('count'),
-      sql<number>`coalesce(sum(value), 0)`.as('sum'),
-      sql<number>`count(*) filter (where payment_status = 'succeeded')`.as('charged'),
-      sql<number>`coalesce(sum(value) filter (where payment_status = 'succeeded'), 0)`.as(
-        'charged_sum',
-      ),
-    ])
+    .select([sql<number>`count(*)`.as('count'), sql<number>`coalesce(sum(value), 0)`.as('sum')])
+    .where('account_id', '=', id)
+    .where('settled_at', '>=', since)
+    .executeTakeFirstOrThrow();
+
+/** The number of payments begun since an instant that were not charged, so far or at all. */
+export async function attempts(db: Db, id: number, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment')
+    .select(sql<number>`count(*)`.as('count'))
     .where('account_id', '=', id)
     .where('created_at', '>=', since)
+    .where('settled_at', 'is', null)
     .executeTakeFirstOrThrow();
+  return count;
+}

@@ -21,6 +21,7 @@ import {
   payments,
   paymentTotals,
   totals,
+  attempts,
 } from './activity.ts';
 import { accountId, decidedBy } from './queries.ts';
 
@@ -76,8 +77,9 @@ async function listsOf(db: Trx, { id, user, since }: { id: number; user: User; s
         channel: channel as Reply['notificaciones_recibidas'][number]['channel'],
       }),
     ),
-    pagos_realizados: (await payments(db, id, since)).map((payment) => ({
+    pagos_realizados: (await payments(db, id, since)).map(({ settled_at, ...payment }) => ({
       ...dated(payment),
+      settledAt: settled_at?.toISOString() ?? null,
       id_payment: payment.id_payment ?? '',
       keylogin: user.keylogin,
       nombre_completo: `${nombre} ${apellidos}`.trim(),
@@ -109,8 +111,7 @@ async function summaryOf(db: Trx, id: number, since: Date): Promise<Reply['resum
     notificaciones,
     pagos_realizados: paid.count,
     pagos_promedio: toMxn(meanOf(paid.sum, paid.count)),
-    pagos_cobrados: paid.charged,
-    cobrados_promedio: toMxn(meanOf(paid.charged_sum, paid.charged)),
+    intentos: await attempts(db, id, since),
   };
 }
 

@@ -15,7 +15,6 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
   return {
     pago: {
       ...paymentView(row),
-      settledAt: row.settled_at?.toISOString() ?? null,
       proyecto: await projectView(db, row),
       devuelto: toMxn(refunds.reduce((sum, { amount }) => sum + amount, 0)),
       reembolsos: refunds.map((refund) => ({

@@ -7,7 +7,8 @@ import { paymentView } from './views.ts';
 const ROWS = 10;
 
 export const getPagosDeClientes = handle(call, async (input, { db }) => {
-  const { search = '' } = input;
-  const { keys, paging } = await paymentPage(db, search, { ...input, rows: ROWS });
+  const { search = '', intentos = false } = input;
+  const which = intentos ? 'attempts' : 'charged';
+  const { keys, paging } = await paymentPage(db, { search, which }, { ...input, rows: ROWS });
   return { pagos: (await paymentRows(db, keys)).map(paymentView), ...paging };
 });

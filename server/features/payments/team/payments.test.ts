@@ -23,7 +23,7 @@ const detail = async (pago_id: number) =>
   (await test.call.send(getPagoDeCliente, { pago_id }, { as: boss })).pago;
 
 describe('the list of payments', () => {
-  it('has every payment, newest first, with the payer', async () => {
+  it('has every charged payment, newest first, with the payer', async () => {
     const { pagos, total } = await list();
     expect(total).toBe(3);
     expect(pagos.map(({ value }) => value)).toEqual([3000.5, 3000.5, 2000]);
@@ -118,15 +118,27 @@ describe('one payment', () => {
     expect(await ask(running.client, 1)).toBe('forbidden');
   });
 
-  it('has no movement before it is paid', async () => {
+  it('is an attempt until it is charged: behind a filter, with its search, and without movement', async () => {
     const waiting = await projectIn(test, 'por_pagar');
     await waiting.prepare();
-    const [newest] = (await list()).pagos;
+    const before = await list();
+    const { pagos, total } = await list({ intentos: true });
+    expect(total).toBe(1);
+    expect((await list({ intentos: true, search: 'clara' })).pagos).toEqual(pagos);
+    expect((await list({ intentos: true, search: 'nobody' })).pagos).toEqual([]);
+    const [newest] = pagos;
+    expect(before.pagos.map(({ id }) => id)).not.toContain(newest?.id);
     expect(await detail(newest?.id ?? 0)).toMatchObject({
       settledAt: null,
       payment_status: 'requires_payment_method',
       movimientos: [],
       reembolsos: [],
+    });
+    await waiting.pay();
+    expect((await list({ intentos: true })).total).toBe(0);
+    expect((await list()).pagos[0]).toMatchObject({
+      id: newest?.id,
+      settledAt: test.services.clock().toISOString(),
     });
   });
 });

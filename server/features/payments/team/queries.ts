@@ -8,13 +8,15 @@ import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts
 /** The expression of the index payment_text. */
 const WORDS = sql`search_text(y.descripcion || ' ' || coalesce(y.id_payment, ''))`;
 
-/** The ids of one page of all payments, newest first. */
+/** The ids of one page of what was charged or only tried, newest first. */
 export function paymentPage(
   db: Db,
-  search: string,
+  { search, which }: { search: string; which: 'charged' | 'attempts' },
   request: PageRequest & { rows: number },
 ): Promise<NumberedPage> {
-  const list = db.selectFrom('payment as y');
+  const list = db
+    .selectFrom('payment as y')
+    .where('y.settled_at', which === 'charged' ? 'is not' : 'is', null);
   const about = containsText(WORDS, search);
   if (!about) return numberedPage(db, list, 'y.id', request);
   const withPerson = list.innerJoin('account as a', 'a.id', 'y.account_id');

@@ -17,4 +17,5 @@ export const paymentView = (row: PaymentRow) => ({
   divisa: row.divisa,
   payment_status: row.payment_status,
   createAt: row.created_at.toISOString(),
+  settledAt: row.settled_at?.toISOString() ?? null,
 });

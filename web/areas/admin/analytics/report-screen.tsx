@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '#lib/mexico-time.ts';
 import { ApiError } from '#web/api/client.ts';
@@ -28,13 +29,15 @@ interface ReportScreenProps {
   title: string;
   /** The last part of its address; key of its cached replies. */
   name: string;
+  /** Filters besides the dates; what they say belongs to `name`. */
+  filters?: ReactNode;
   load: (days: Days, options: { signal: AbortSignal }) => Promise<Pick<Report, 'totals' | 'parts'>>;
   /** Loads again at every change of the dates (2 §5). */
   always?: boolean;
 }
 
 /** A report between two dates: totals, a chart and a table of each metric, and a CSV of everything. */
-export function ReportScreen({ title, name, load, always = false }: ReportScreenProps) {
+export function ReportScreen({ title, name, filters, load, always = false }: ReportScreenProps) {
   const { start, end, shown, problems, change } = useDates({ always });
   const days = { searchDateStart: start, searchDateEnd: end };
   const query = useQuery({
@@ -69,6 +72,7 @@ export function ReportScreen({ title, name, load, always = false }: ReportScreen
           onChange={change('end')}
           error={problems.end ?? campos.searchDateEnd}
         />
+        {filters}
         <Button
           variant="secondary"
           icon={<IconDownload size={20} aria-hidden />}

@@ -47,7 +47,7 @@ export function PaymentsTable({ pagos, stale }: PaymentsTableProps) {
             <PaymentChip status={pago.payment_status} />
           </Cell>
           <Cell label="Fecha" kind="number">
-            {dayText(pago.createAt)}
+            {dayText(pago.settledAt ?? pago.createAt)}
           </Cell>
           <Cell label="Cantidad" kind="number">
             <Money mxn={pago.value} strong />

@@ -94,6 +94,15 @@ export function PaymentList({ data, ...range }: ListProps) {
         of={[[pagos_realizados, resumen.pagos_realizados, 'pagos']]}
         all={paths.clientPaymentsOf(user.account.email)}
       />
+      {resumen.intentos > 0 && (
+        <p>
+          <Link to={paths.paymentAttemptsOf(user.account.email)}>
+            {resumen.intentos === 1
+              ? 'Ver 1 intento sin cobro'
+              : `Ver ${formatted(resumen.intentos)} intentos sin cobro`}
+          </Link>
+        </p>
+      )}
       <Items items={pagos_realizados} none="No hizo pagos en este periodo.">
         {({ id, descripcion, type_sell, payment_status, value, id_payment }) => ({
           label: paymentWords(payment_status),

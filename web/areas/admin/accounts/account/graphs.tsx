@@ -61,12 +61,8 @@ export function Graphs({ resumen, ...range }: Range & { resumen: Detail['resumen
             empty="No hizo pagos en este periodo: el promedio es $0.00 MXN."
             data={[
               {
-                label: `Todos (${resumen.pagos_realizados})`,
+                label: `Pagos (${resumen.pagos_realizados})`,
                 value: resumen.pagos_promedio,
-              },
-              {
-                label: `Cobrados (${resumen.pagos_cobrados})`,
-                value: resumen.cobrados_promedio,
               },
             ]}
           />

@@ -6,6 +6,7 @@ import { createProfesional } from '#contract/sign-up.ts';
 import { PROVED } from '#web/areas/public/sign-up/testing.ts';
 import { address, close, open } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
+import { NO_ROWS } from '#web/testing/lists.ts';
 import { answer, asked, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { photo, tooLarge } from '#web/testing/photo.ts';
@@ -21,14 +22,6 @@ import {
 import { drafts } from './draft.ts';
 
 const DRAFT = 'alta_por_administrador';
-const NO_ACCOUNTS = {
-  accounts: [],
-  totalPages: 0,
-  total: 0,
-  total_estimado: false,
-  hay_mas: false,
-  marca: null,
-};
 
 beforeEach(() => {
   signIn(person('admin'));
@@ -61,7 +54,7 @@ test('an error from the server leads back to its step, and keeps everything else
   await expect.element(field('Nombre comercial (opcional)')).toHaveValue('Taller Cruz');
   await expect.element(page.getByText('yo.png')).toBeVisible();
   answer(createProfesional, { session_id: 's', keylogin: 'k', user: person('professional') });
-  answer(getAccounts, NO_ACCOUNTS);
+  answer(getAccounts, { accounts: [], ...NO_ROWS });
   await button('Crear cuenta').click();
   await expect.element(notices().getByText('La cuenta se creó sin problemas.')).toBeVisible();
   await expect.poll(address).toBe('/admin/cuentas');

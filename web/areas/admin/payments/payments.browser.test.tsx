@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { pagos } from '#contract/analytics.ts';
+import { getPagosDeClientes } from '#contract/payments.ts';
+import { address, DESKTOP, open } from '#web/testing/app.tsx';
+import { NO_ROWS, ONE_PAGE } from '#web/testing/lists.ts';
+import { answer, answerEach, asked } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import { button, expectGoodScreen, field } from '#web/testing/screen.ts';
+
+// What was charged, and behind a filter what was only tried.
+
+const CLARA = {
+  keylogin: 'c'.repeat(43),
+  nombre_completo: 'Clara Ríos',
+  email: 'clara@correo.example',
+  rol: 1,
+  type_sell: 'proyecto',
+  descripcion: 'Cambio de llave',
+  divisa: 'MXN',
+  createAt: '2026-11-20T18:00:00.000Z',
+} as const;
+const CHARGED = {
+  ...CLARA,
+  id: 1,
+  id_payment: 'pi_1',
+  value: 399,
+  payment_status: 'succeeded',
+  settledAt: '2026-11-22T18:00:00.000Z',
+};
+const TRIED = {
+  ...CLARA,
+  id: 2,
+  id_payment: 'pi_2',
+  value: 999,
+  payment_status: 'requires_payment_method',
+  settledAt: null,
+};
+
+beforeEach(() => {
+  signIn(person('admin'));
+});
+
+test('the list has what was charged, by the day of the charge, and attempts behind its filter', async () => {
+  answerEach(getPagosDeClientes, ({ intentos }) => ({
+    pagos: [intentos ? TRIED : CHARGED],
+    ...ONE_PAGE,
+  }));
+  await open('/admin/pagos-de-clientes', DESKTOP);
+  const row = page.getByRole('row', { name: /Clara Ríos/ });
+  await expect.element(row).toMatchTextContent(/Pagado.*22 nov.*\$399\.00/);
+  await field('Ver').selectOptions('Intentos sin cobro');
+  await expect.element(row).toMatchTextContent(/Sin pagar.*20 nov.*\$999\.00/);
+  await expect.poll(address).toBe('/admin/pagos-de-clientes?ver=intentos');
+  expect(asked(getPagosDeClientes).map(({ intentos }) => intentos)).toEqual([undefined, true]);
+  await expectGoodScreen();
+});
+
+test('without attempts the list says what would be there, and leads back', async () => {
+  answer(getPagosDeClientes, { pagos: [], ...NO_ROWS });
+  await open('/admin/pagos-de-clientes?ver=intentos');
+  await expect.element(page.getByText('No hay intentos sin cobro')).toBeVisible();
+  await button('Quitar filtros').click();
+  await expect.poll(address).toBe('/admin/pagos-de-clientes');
+  await expect.element(page.getByText('Todavía no hay pagos')).toBeVisible();
+});
+
+test('the report counts what was charged, and attempts by themselves', async () => {
+  answerEach(pagos, ({ intentos }) => {
+    const totales = intentos
+      ? { pagos: 3, monto: 2997, precio_promedio: 999 }
+      : { pagos: 2, monto: 798, precio_promedio: 399 };
+    const pagos_por_status: Record<string, number> = intentos
+      ? { canceled: 1, requires_payment_method: 2 }
+      : { succeeded: 2 };
+    const metrics = {
+      pagos_por_tipo: { proyecto: totales.pagos, membresia: 0 },
+      pagos_por_status,
+      precio_promedio: totales.precio_promedio,
+    };
+    const days = { searchDateStart: '2026-10-22', searchDateEnd: '2026-11-22' };
+    return { ...metrics, metrics, totales, anterior: totales, ...days };
+  });
+  await open('/admin/reportes/pagos-de-clientes?desde=2026-10-22');
+  await expect.element(page.getByText('Pago promedio')).toBeVisible();
+  await expect.element(page.getByText('$399.00').first()).toBeVisible();
+  await field('Ver').selectOptions('Intentos sin cobro');
+  await expect.element(page.getByText('Intento promedio')).toBeVisible();
+  await expect.element(page.getByText('$999.00').first()).toBeVisible();
+  await expect
+    .poll(address)
+    .toBe('/admin/reportes/pagos-de-clientes?desde=2026-10-22&ver=intentos');
+  await expectGoodScreen();
+});
