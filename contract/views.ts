@@ -106,6 +106,8 @@ export const proposalSummary = z.object({
   devuelto: mxn,
   /** 1 while accepted additional services are not paid. */
   adicionales: zeroOrOne,
+  /** 1 from the first half of a price to the rest (4 §C). */
+  mitad_pagada: zeroOrOne,
   /** 1 once the professional has marked it delivered. */
   entregado: zeroOrOne,
   /** 1 while a dispute is open. */

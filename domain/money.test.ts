@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anticipoAmount, anticipoOptions } from './projects/anticipo.ts';
 import { feeOf, feeOfRelease, netOf } from './projects/fee.ts';
-import { amountDue } from './payments/installments.ts';
 import {
   add,
   centavos,
@@ -62,39 +61,6 @@ describe('the fee', () => {
           released = add(released, centavos(part));
         }
         expect(fees).toBe(feeOf(released));
-      }),
-    );
-  });
-});
-
-describe('installments', () => {
-  it.each([
-    [500_000, 0, 500_000],
-    [500_100, 0, 250_050],
-    [500_100, 250_050, 250_050],
-    [1_000_000, 1_000_000, 0],
-    // The price grew after half was paid: the small difference to the new half is not a payment of its own.
-    [999_900, 499_900, 500_000],
-    [999_900, 498_950, 1000],
-    [999_900, 498_951, 500_949],
-    // Half of 9,999,999 MXN exceeds the largest card payment.
-    [999_999_900, 0, 99_999_990],
-    [999_999_900, 499_999_950, 99_999_990],
-  ])('of a price of %i with %i paid: %i is due', (precio, pagado, due) => {
-    expect(amountDue(centavos(precio), centavos(pagado))).toBe(due);
-  });
-
-  it('add up to the price, half of it first, within what a card payment can be', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 100, max: 9_999_999 }), (pesos) => {
-        const precio = fromMxn(pesos);
-        let paid = ZERO;
-        for (let due = amountDue(precio, paid); due > 0; due = amountDue(precio, paid)) {
-          expect(due).toBeGreaterThanOrEqual(1000);
-          expect(due).toBeLessThanOrEqual(99_999_999);
-          paid = add(paid, due);
-        }
-        expect(paid).toBe(precio);
       }),
     );
   });

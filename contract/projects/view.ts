@@ -48,8 +48,10 @@ export const proposal = z.object({
   devuelto: mxn,
   /** Held: paid and neither released nor refunded. */
   retenido: mxn,
-  /** The client's next payment, 0 when nothing is due. */
+  /** The client's next payment by the plan (4 §C), 0 when nothing is due. */
   por_pagar: mxn,
+  /** 1 from the first half to the rest. */
+  mitad_pagada: zeroOrOne,
   /** The platform's fee for the whole price, and what the professional receives of it. */
   comision: mxn,
   neto: mxn,

@@ -1,4 +1,4 @@
-import { isUnpayable } from '../payments/installments.ts';
+import { isUnpayable } from '../payments/plan.ts';
 import { add, type Centavos, centavos, subtract, ZERO } from '../money.ts';
 import { type Side, UNDER_WAY } from './graph.ts';
 import type { ProposalState } from './state.ts';

@@ -1,5 +1,5 @@
 import { type AdditionalReason, whyNotAdd } from './additional.ts';
-import { amountDue, isUnpayable } from '../payments/installments.ts';
+import { amountDue, type Charges, isHalfPaid, isUnpayable } from '../payments/plan.ts';
 import { type Centavos, ZERO } from '../money.ts';
 import { decide, type Refusal } from './decide.ts';
 import { ACTIVE, type Actor, type Estado, UNDER_WAY } from './graph.ts';
@@ -102,8 +102,16 @@ function whyNotCharge(due: Centavos): Reason | null {
 }
 
 /** What the client pays next, in centavos; 0 when nothing is due. */
-export const dueNow = ({ estado, precio, pagado }: ProposalState) =>
-  UNDER_WAY.includes(estado) && precio !== null ? amountDue(precio, pagado) : ZERO;
+export const dueNow = ({ estado, precio, ...charges }: ProposalState) =>
+  UNDER_WAY.includes(estado) && precio !== null ? amountDue({ ...charges, precio }) : ZERO;
+
+/** Whether the first half of a project under way is paid, and the rest is not (4 §C). */
+export const halfPaid = ({
+  estado,
+  precio,
+  ...charges
+}: Pick<ProposalState, 'estado' | keyof Charges>): boolean =>
+  UNDER_WAY.includes(estado) && precio !== null && isHalfPaid({ ...charges, precio });
 
 /**
  * Whether `actor` can take an action on a project at `now` (epoch milliseconds, decisions §5): null, or the

@@ -7,6 +7,7 @@ import { type Actor, ESTADOS, type Estado, TRANSITIONS } from './graph.ts';
 import type { ProposalState } from './state.ts';
 
 const paid: ProposalState = {
+  adicional_por_pagar: centavos(0),
   estado: 'pagado',
   titulo: 'Cambio de llave',
   descripcion: 'Con material',

@@ -9,6 +9,8 @@ export interface ProposalState extends Readonly<Record<Since, number | null>> {
   /** Accepted additional services included. */
   readonly precio: Centavos | null;
   readonly pagado: Centavos;
+  /** Of `precio`, the accepted additional services that are not paid yet. */
+  readonly adicional_por_pagar: Centavos;
   readonly liberado: Centavos;
   /** pagado − liberado − returned: what the ledger holds for it. */
   readonly retenido: Centavos;

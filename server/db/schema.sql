@@ -826,7 +826,6 @@ CREATE TABLE proposal (
   start date,
   "end" date,
   precio bigint,
-  adicionales boolean DEFAULT false NOT NULL,
   anticipo numeric(3,2) DEFAULT 0 NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone NOT NULL,
@@ -844,7 +843,10 @@ CASE
     WHEN estado <> 'retirada'::text OR published_at IS NOT NULL THEN 'cerrados'::text
     ELSE NULL::text
 END) STORED,
+  adicional_por_pagar bigint DEFAULT 0 NOT NULL,
+  adicionales boolean GENERATED ALWAYS AS (adicional_por_pagar > 0) STORED NOT NULL,
   CONSTRAINT proposal_pkey PRIMARY KEY (id),
+  CONSTRAINT proposal_adicional_por_pagar_check CHECK (adicional_por_pagar >= 0),
   CONSTRAINT proposal_dates_ordered CHECK (start <= "end"),
   CONSTRAINT proposal_estado_check CHECK (estado = ANY (ARRAY['por_publicar'::text, 'publicada'::text, 'rechazada'::text, 'retirada'::text, 'expirada'::text, 'por_pagar'::text, 'pagado'::text, 'cancelada'::text, 'completado'::text, 'finalizada'::text])),
   CONSTRAINT proposal_precio_check CHECK (precio >= 10000 AND precio <= 999999900),

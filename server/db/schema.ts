@@ -510,6 +510,7 @@ export interface ProfileProfesion {
 }
 
 export interface Proposal {
+  adicional_por_pagar: Generated<number>;
   adicionales: Generated<boolean>;
   anticipo: Generated<number>;
   client_accept: Generated<boolean>;

@@ -14,11 +14,10 @@ const FULL_UP_TO = 500_000;
 export const CARD_LEAST = 1000;
 const CARD_LIMIT = 99_999_999;
 
-/** «precio ≤ 5,000 MXN: all of it. Above: half first, the rest before completing.» */
-export function dueOf(precio: number, paid: number): number {
-  const toHalf = Math.round(precio / 2) - paid;
-  const halfFirst = precio > FULL_UP_TO && toHalf >= CARD_LEAST;
-  const due = Math.max(0, halfFirst ? toHalf : precio - paid);
+/** «price ≤ 5,000 MXN: one payment; above: half, then everything else that is due in one» (4 §C). */
+export function dueOf(precio: number, paid: number, additional: number): number {
+  const halfFirst = paid === 0 && precio - additional > FULL_UP_TO;
+  const due = halfFirst ? Math.round(precio / 2) : Math.max(0, precio - paid);
   let parts = 1;
   while (due > parts * CARD_LIMIT) parts++;
   return Math.ceil(due / parts);

@@ -122,11 +122,17 @@ export const weeklyLimitReached = (m: Model): boolean =>
     .length >= 2;
 
 /** What the client has to pay now, centavos. */
-export const due = (p: Project): number => (isUnderWay(p) ? dueOf(p.precio ?? 0, p.received) : 0);
+export const due = (p: Project): number =>
+  isUnderWay(p)
+    ? dueOf(p.precio ?? 0, p.received, sumOf(unpaid(p).map(({ precio }) => precio)))
+    : 0;
+
+const unpaid = (p: Project): Service[] =>
+  p.services.filter(({ estatus, paid }) => estatus === 'aceptado' && !paid);
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
 
 /** Whether accepted services are unpaid. */
-export const unpaidServices = (p: Project): boolean =>
-  p.services.some(({ estatus, paid }) => estatus === 'aceptado' && !paid);
+export const unpaidServices = (p: Project): boolean => unpaid(p).length > 0;
 
 export const openPayment = (p: Project): Payment | undefined =>
   p.payments.find(({ done }) => !done);

@@ -17,6 +17,7 @@ export const summary = (id: number, changes: Partial<ProposalSummary> = {}): Pro
   liberado: 1800,
   devuelto: 0,
   adicionales: 0,
+  mitad_pagada: 0,
   entregado: 0,
   en_disputa: 0,
   updateAt: '2026-11-20T15:00:00.000Z',

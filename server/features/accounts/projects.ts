@@ -62,6 +62,7 @@ export function projects(db: Db, owner: Owner, { groups, max, after, having }: W
       'p.descripcion',
       'p.precio',
       'p.adicionales',
+      'p.adicional_por_pagar',
       'p.entregado_at',
       'p.updated_at',
       's.keylogin as client_key',

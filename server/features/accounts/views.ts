@@ -3,8 +3,9 @@ import { ADDRESS_TEXTS } from '#contract/accounts/address.ts';
 import { ROL, type Rol } from '#contract/call.ts';
 import { PROFILE_TEXTS } from '#contract/profile/fields.ts';
 import type { portfolioItem, ProposalSummary, Review, User, Validacion } from '#contract/views.ts';
-import { toMxn } from '#domain/money.ts';
+import { centavos, toMxn } from '#domain/money.ts';
 import { heldUntil } from '#domain/payouts/hold.ts';
+import { halfPaid } from '#domain/projects/can.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 import type { Group } from '#domain/projects/groups.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
@@ -125,6 +126,14 @@ export const projectView = (row: ProjectRow): ProposalSummary => ({
   liberado: toMxn((row.liberado ?? 0) - (row.devuelto ?? 0)),
   devuelto: toMxn(row.devuelto ?? 0),
   adicionales: row.adicionales ? 1 : 0,
+  mitad_pagada: halfPaid({
+    estado: row.estado as Estado,
+    precio: row.precio === null ? null : centavos(row.precio),
+    pagado: centavos(row.pagado ?? 0),
+    adicional_por_pagar: centavos(row.adicional_por_pagar),
+  })
+    ? 1
+    : 0,
   entregado: row.entregado_at ? 1 : 0,
   en_disputa: row.en_disputa ? 1 : 0,
   updateAt: row.updated_at.toISOString(),

@@ -143,8 +143,8 @@ const CHECKS = [
   },
   {
     says: 'Precio sin sus servicios adicionales aceptados por pagar',
-    faulty: `select p.id::text as subject from proposal p where p.adicionales is distinct from exists (
-        select from additional s
+    faulty: `select p.id::text as subject from proposal p where p.adicional_por_pagar is distinct from (
+        select coalesce(sum(s.precio), 0) from additional s
         where s.proposal_id = p.id and s.estatus = 'aceptado' and s.paid_at is null)`,
   },
   {

@@ -1,7 +1,6 @@
 import { createProject as call } from '#contract/payments.ts';
-import { amountDue } from '#domain/payments/installments.ts';
-import { toMxn, ZERO } from '#domain/money.ts';
-import { whyNot } from '#domain/projects/can.ts';
+import { toMxn } from '#domain/money.ts';
+import { dueNow, whyNot } from '#domain/projects/can.ts';
 import { fail } from '#server/calls/failure.ts';
 import { type Caller, handleOutside } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -34,7 +33,7 @@ async function prepare(
   if (reason) return fail(reason);
   await requireAvailable(trx, caller, row.professional_id);
   if (input.version !== undefined && input.version !== row.version) return fail('proposal_changed');
-  const due = amountDue(row.precio ?? ZERO, row.pagado);
+  const due = dueNow(row);
   const open = await openPayment(trx, row.id);
   if (open) return { payment: open, current: open.value === due };
   const payment = await trx

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { amountDue } from '#domain/payments/installments.ts';
-import { type Centavos, centavos, subtract, ZERO } from '#domain/money.ts';
+import { type Centavos, centavos, subtract } from '#domain/money.ts';
+import { dueNow } from '#domain/projects/can.ts';
 import { UNDER_WAY } from '#domain/projects/graph.ts';
 import type { ProviderPayment } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -76,7 +76,7 @@ async function addToProject(
     .execute();
   const paid = await byId(trx, row.id);
   if (!paid) return;
-  const rest = amountDue(paid.precio ?? ZERO, paid.pagado);
+  const rest = dueNow(paid);
   if (rest === 0) await markPaidInFull(trx, row.id, now);
   if (rest === 0 && paid.estado === 'por_pagar')
     await advance(trx, paid, { to: 'pagado', actor: 'payment', actorId: null, now });

@@ -171,28 +171,58 @@ describe('additional services', () => {
 
   it('that are paid, even in part, cannot be withdrawn', async () => {
     const project = await projectIn(test, 'pagado');
-    await project.grow(6000);
-    expect(await project.view()).toMatchObject({ precio: 8000, por_pagar: 2000 });
+    // More than a card can pay at once.
+    await project.grow(1_500_000);
+    expect(await project.view()).toMatchObject({ precio: 1_502_000, por_pagar: 750_000 });
     await project.pay();
     const id = (await project.view()).data_propuesta.adicionales[0]?.id;
     const back = [{ id, estatus: 'retirado' }];
-    expect(await project.view()).toMatchObject({ pagado: 4000, adicionales: 1 });
+    expect(await project.view()).toMatchObject({ pagado: 752_000, adicionales: 1 });
     expect(await project.additional(back, project.client)).toBe('additional_paid');
     await project.pay();
     expect(await project.additional(back, project.client)).toBe('additional_paid');
-    expect(await project.view()).toMatchObject({ pagado: 8000, adicionales: 0 });
+    expect(await project.view()).toMatchObject({ pagado: 1_502_000, adicionales: 0 });
   });
 
   it('that are withdrawn can leave the project fully paid', async () => {
-    const project = await projectIn(test, 'por_pagar', { precio: 5000 });
-    await project.grow(5000);
-    // Half of 10,000.
+    const project = await projectIn(test, 'por_pagar', { precio: 6000 });
+    await project.grow(6000);
+    // Half of 12,000.
     await project.pay();
-    expect(await project.view()).toMatchObject({ estado: 'por_pagar', pagado: 5000 });
+    expect(await project.view()).toMatchObject({ estado: 'por_pagar', pagado: 6000 });
     const id = (await project.view()).data_propuesta.adicionales[0]?.id;
     const back = [{ id, estatus: 'retirado' }];
     expect(await project.additional(back, project.professional)).toBe('success');
-    expect(await project.view()).toMatchObject({ estado: 'pagado', precio: 5000, por_pagar: 0 });
+    expect(await project.view()).toMatchObject({ estado: 'pagado', precio: 6000, por_pagar: 0 });
+  });
+
+  it('raise both halves before the first payment, and join the rest after it', async () => {
+    const project = await projectIn(test, 'por_pagar', { precio: 6000 });
+    await project.grow(500);
+    expect(await project.view()).toMatchObject({ por_pagar: 3250, mitad_pagada: 0 });
+    await project.pay();
+    expect(await project.view()).toMatchObject({ por_pagar: 3250, mitad_pagada: 1 });
+    await project.grow(500);
+    await project.grow(200);
+    expect(await project.view()).toMatchObject({ por_pagar: 3950, mitad_pagada: 1 });
+    await project.pay();
+    expect(await project.view()).toMatchObject({
+      estado: 'pagado',
+      pagado: 7200,
+      por_pagar: 0,
+      mitad_pagada: 0,
+    });
+    // Once all is paid, each is due by itself.
+    await project.grow(5500);
+    expect(await project.view()).toMatchObject({ por_pagar: 5500, mitad_pagada: 0 });
+  });
+
+  it('do not turn one payment into two', async () => {
+    const project = await projectIn(test, 'por_pagar', { precio: 4800 });
+    await project.grow(500);
+    expect((await project.view()).por_pagar).toBe(5300);
+    await project.pay();
+    expect(await project.view()).toMatchObject({ estado: 'pagado', pagado: 5300 });
   });
 
   it('never raise a price beyond the maximum', async () => {

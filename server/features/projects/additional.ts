@@ -45,7 +45,7 @@ export async function markPaidInFull(trx: Trx, proposalId: number, now: Date): P
   await trx
     .updateTable('proposal')
     .set({
-      adicionales: false,
+      adicional_por_pagar: 0,
       entregado_at: sql`case when entregado_at is not null then ${now}::timestamptz end`,
     })
     .where('id', '=', proposalId)

@@ -99,11 +99,9 @@ async function changeEstatus(
     .execute();
   const accepted = (estatus: Estatus): number => (estatus === 'aceptado' ? item.precio : 0);
   const raised = accepted(to) - accepted(item.estatus);
-  const others = (await additionalOf(trx, row.id)).some(
-    (s) => s.estatus === 'aceptado' && !s.pagado,
-  );
   const precio = centavos((row.precio ?? 0) + raised);
-  await touch(trx, row, { precio, adicionales: others }, now);
+  const adicional_por_pagar = centavos(row.adicional_por_pagar + raised);
+  await touch(trx, row, { precio, adicional_por_pagar }, now);
   const { precio: monto, descripcion: detalle } = item;
   const evento = `adicional_${to}` as const;
   if (evento !== 'adicional_pendiente')
@@ -123,7 +121,7 @@ async function settleAnew(trx: Trx, id: number, now: Date): Promise<void> {
 const touch = (
   trx: Trx,
   row: ProposalRow,
-  columns: { precio?: number; adicionales?: boolean },
+  columns: { precio?: number; adicional_por_pagar?: number },
   now: Date,
 ) =>
   trx

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import type { proposal } from '#contract/projects.ts';
 import { feeOf, netOf } from '#domain/projects/fee.ts';
 import { subtract, toMxn, ZERO } from '#domain/money.ts';
-import { dueNow } from '#domain/projects/can.ts';
+import { dueNow, halfPaid } from '#domain/projects/can.ts';
 import { nextDeadline } from '#domain/projects/decide.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -49,6 +49,7 @@ export async function proposalView(context: ViewContext, row: ProposalRow): Prom
     devuelto: toMxn(subtract(subtract(row.pagado, row.liberado), row.retenido)),
     retenido: toMxn(row.retenido),
     por_pagar: toMxn(dueNow(row)),
+    mitad_pagada: zeroOrOne(halfPaid(row)),
     comision: toMxn(feeOf(precio)),
     neto: toMxn(netOf(precio)),
     adicionales: zeroOrOne(row.adicionales),

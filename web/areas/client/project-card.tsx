@@ -10,7 +10,7 @@ import { turnOf } from './turn.ts';
 
 /** A project in a list; the whole card links to its chat. */
 export function ProjectCard({ project }: { project: ProposalSummary }) {
-  const { estado, titulo, precio, pagado, liberado, devuelto, en_disputa } = project;
+  const { estado, titulo, precio, pagado, liberado, devuelto, en_disputa, mitad_pagada } = project;
   const { other_key, other_nombre, other_img_profile } = project;
   const turn = turnOf(project);
   return (
@@ -20,7 +20,9 @@ export function ProjectCard({ project }: { project: ProposalSummary }) {
         imagen={other_img_profile}
         size={48}
         title={titulo}
-        end={<EstadoChip estado={estado} disputa={en_disputa === 1} />}
+        end={
+          <EstadoChip estado={estado} disputa={en_disputa === 1} mitadPagada={mitad_pagada === 1} />
+        }
         endBelow
       >
         <WithPrice nombre={other_nombre} precio={precio} />

@@ -19,6 +19,7 @@ const project: ProposalSummary = {
   devuelto: 0,
   adicionales: 0,
   entregado: 0,
+  mitad_pagada: 0,
   en_disputa: 0,
   updateAt: '2026-11-24T15:48:00.000Z',
 };

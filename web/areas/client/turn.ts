@@ -2,12 +2,14 @@ import type { ProposalSummary } from '#contract/views.ts';
 
 /** What the client has to do in a project, or what it waits for; undefined when it is over. */
 export function turnOf(project: ProposalSummary): string | undefined {
-  const { estado, pagado, adicionales, entregado, en_disputa } = project;
+  const { estado, pagado, adicionales, mitad_pagada, entregado, en_disputa } = project;
   if (en_disputa) return 'El equipo revisa la disputa; su decisión llega a tu conversación.';
   switch (estado) {
     case 'publicada':
       return 'Te toca: revisa la propuesta y decide.';
     case 'por_pagar':
+      if (mitad_pagada && !entregado)
+        return 'Paga la otra mitad cuando termine el trabajo, o antes.';
       return pagado > 0
         ? 'Te toca: paga lo que falta antes de completar.'
         : 'Te toca: paga para que empiece el trabajo.';

@@ -18,9 +18,16 @@ const WORDS: Record<Estado, readonly [text: string, tone: ChipProps['tone']]> = 
 export const estadoWords = (estado: string): string =>
   (WORDS as Record<string, (typeof WORDS)[Estado] | undefined>)[estado]?.[0] ?? estado;
 
-/** The state of a project; an open dispute is shown instead of it. */
-export function EstadoChip({ estado, disputa = false }: { estado: Estado; disputa?: boolean }) {
+interface EstadoChipProps {
+  estado: Estado;
+  disputa?: boolean;
+  mitadPagada?: boolean;
+}
+
+/** The state of a project; an open dispute or a half that is paid is shown instead of it. */
+export function EstadoChip({ estado, disputa = false, mitadPagada = false }: EstadoChipProps) {
   if (disputa) return <Chip tone="accent">En disputa</Chip>;
+  if (mitadPagada) return <Chip tone="primary">Mitad pagada</Chip>;
   const [text, tone] = WORDS[estado];
   return <Chip tone={tone}>{text}</Chip>;
 }

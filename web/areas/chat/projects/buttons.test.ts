@@ -26,6 +26,7 @@ const HALF = {
   liberado: 0,
   retenido: 4000,
   por_pagar: 4000,
+  mitad_pagada: 1,
 } as const;
 const DELIVERED = '2026-11-24T15:48:00.000Z';
 
@@ -57,8 +58,14 @@ test.each<[string, Partial<Proposal>, string, string]>([
   [
     'por_pagar, half paid',
     HALF,
-    '*Pagar $4,000.00 MXN, !Marcar como completado | Abrir disputa, Cancelar proyecto',
+    'Pagar $4,000.00 MXN, !Marcar como completado | Abrir disputa, Cancelar proyecto',
     '*Marcar como entregado | Abrir disputa, Cancelar proyecto',
+  ],
+  [
+    'por_pagar, half paid and delivered',
+    { ...HALF, entregado_at: DELIVERED },
+    '*Pagar $4,000.00 MXN, !Marcar como completado | Pedir cambios, Abrir disputa, Cancelar proyecto',
+    ' | Abrir disputa, Cancelar proyecto',
   ],
   [
     'pagado',

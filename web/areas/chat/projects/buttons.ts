@@ -3,7 +3,7 @@ import { UNAVAILABLE } from '#contract/moderation.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { can, isOver, reasonNot, type Side } from './project-state.ts';
-import { paymentsLeftOf, servicesToPay } from './installments.ts';
+import { paymentsLeftOf, servicesToPay } from './plan.ts';
 
 /** The actions of the panel's buttons; `whyNot` says which are possible. */
 export type ProjectAction =
@@ -60,7 +60,7 @@ export function buttonsOf(
   const { actions, note } = mainOf(proposal, side);
   const unavailable = UNAVAILABLE[other];
   const main = actions.map((action, index) => {
-    const button = buttonOf(action, proposal, side, index === 0);
+    const button = buttonOf(action, proposal, side, index === 0 && !canWait(proposal));
     if (!unavailable || !NEEDS_ACTIVE_ACCOUNTS.includes(action)) return button;
     return { ...button, variant: 'secondary' as const, reason: textOf(unavailable) };
   });
@@ -136,6 +136,10 @@ function professionalsTurn({ estado, pagado, entregado_at, receiver_review }: Pr
     : NOTHING;
 }
 
+/** The second half is paid when the work is delivered, or earlier (4 §C). */
+const canWait = ({ mitad_pagada, entregado_at }: Proposal): boolean =>
+  mitad_pagada === 1 && entregado_at === null;
+
 /** What is paid now, and what is paid later. */
 function payingNote(proposal: Proposal): string {
   const [, ...later] = paymentsLeftOf(proposal);
@@ -146,6 +150,8 @@ function payingNote(proposal: Proposal): string {
       : `Después faltan ${pesos(rest)}, que se pagan antes de completar el proyecto.`;
   if (servicesToPay(proposal) === proposal.por_pagar)
     return 'Son los servicios adicionales que aceptaste. Se pagan antes de completar el proyecto.';
+  if (canWait(proposal))
+    return 'Es todo lo que falta. Puedes pagarlo cuando el trabajo esté entregado, o antes.';
   if (proposal.pagado > 0)
     return 'Es el resto del precio. Al pagarlo podrás marcar el proyecto como completado.';
   return 'Tu dinero queda protegido hasta que confirmes el trabajo.';

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { feeOfRelease } from '#domain/projects/fee.ts';
-import { amountDue } from '#domain/payments/installments.ts';
-import { fromMxn, subtract, toMxn, ZERO } from '#domain/money.ts';
+import { amountDue } from '#domain/payments/plan.ts';
+import { fromMxn, subtract, toMxn } from '#domain/money.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { Amounts } from './amounts.tsx';
 import type { ProjectAction } from './buttons.ts';
+import { chargesOf } from './plan.ts';
 import style from './project-tab.module.css';
 import { span } from './when.ts';
 
@@ -80,7 +81,7 @@ export const CONFIRMATIONS: Record<
 function Terms({ proposal }: { proposal: Proposal }) {
   const { titulo, descripcion, start, end, precio } = proposal;
   const days = span(start, end);
-  const first = toMxn(amountDue(fromMxn(precio ?? 0), ZERO));
+  const first = toMxn(amountDue(chargesOf(proposal)));
   const halves = precio !== null && first < precio;
   return (
     <div className={style.terms}>

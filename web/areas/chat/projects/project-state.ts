@@ -4,6 +4,7 @@ import { fromMxn } from '#domain/money.ts';
 import { type Action, whyNot } from '#domain/projects/can.ts';
 import { isClosed, type Side } from '#domain/projects/graph.ts';
 import type { ProposalState } from '#domain/projects/state.ts';
+import { servicesToPay } from './plan.ts';
 
 export type { Side };
 
@@ -19,6 +20,7 @@ export const stateOf = (proposal: Proposal): ProposalState => ({
   descripcion: proposal.descripcion,
   precio: proposal.precio === null ? null : fromMxn(proposal.precio),
   pagado: fromMxn(proposal.pagado),
+  adicional_por_pagar: fromMxn(servicesToPay(proposal)),
   liberado: fromMxn(proposal.liberado),
   retenido: fromMxn(proposal.retenido),
   client_reviewed: proposal.sender_review === 1,

@@ -10,7 +10,7 @@ import { Timeline, type TimelineItem } from '#web/ui/timeline.tsx';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { Amounts } from './amounts.tsx';
 import { DisputeCard } from './dispute-card.tsx';
-import { installmentRows } from './installments.ts';
+import { installmentRows } from './plan.ts';
 import { isOver, sideOf } from './project-state.ts';
 import style from './project-tab.module.css';
 import { timelineOf } from './timeline.ts';
@@ -70,7 +70,11 @@ function Agreed({
       {!hideHeading && (
         <div className={style.head}>
           <h3 className={style.title}>{proposal.titulo}</h3>
-          <EstadoChip estado={proposal.estado} disputa={proposal.disputa !== null} />
+          <EstadoChip
+            estado={proposal.estado}
+            disputa={proposal.disputa !== null}
+            mitadPagada={proposal.mitad_pagada === 1}
+          />
         </div>
       )}
       <p className={style.facts}>

@@ -18,6 +18,7 @@ export const proposal = (changes: Partial<Proposal>): Proposal => ({
   liberado: 450,
   retenido: 1350,
   por_pagar: 0,
+  mitad_pagada: 0,
   comision: 93,
   neto: 1707,
   adicionales: 0,
@@ -72,6 +73,7 @@ export const HALF_PAID = {
   pagado: 4000.5,
   retenido: 4000.5,
   por_pagar: 4000.5,
+  mitad_pagada: 1,
 } as const;
 export const DELIVERED_AT = '2026-11-24T16:48:00.000Z';
 

@@ -6,7 +6,13 @@ import { deadlineOf } from './when.ts';
 
 const PAID = { estado: 'pagado', liberado: 0, retenido: 1800 } as const;
 const DELIVERED = '2026-11-24T15:48:00.000Z';
-const HALF = { estado: 'por_pagar', precio: 8000, pagado: 4000, por_pagar: 4000 } as const;
+const HALF = {
+  estado: 'por_pagar',
+  precio: 8000,
+  pagado: 4000,
+  por_pagar: 4000,
+  mitad_pagada: 1,
+} as const;
 
 describe('whose turn it is', () => {
   test.each<[string, Partial<Proposal>, string, string]>([
@@ -19,8 +25,8 @@ describe('whose turn it is', () => {
     [
       'half is paid',
       HALF,
-      'Te toca a ti: paga $4,000.00 que faltan antes de completar.',
-      'Te toca hacer el trabajo. Clara paga $4,000.00 que faltan antes de completar.',
+      'La mitad está pagada. Los $4,000.00 que faltan se pagan cuando Taller termine, o antes.',
+      'Te toca hacer el trabajo. La mitad está pagada. Clara paga $4,000.00 cuando termines, o antes.',
     ],
     [
       'half is paid and the work delivered',

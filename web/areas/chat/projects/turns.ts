@@ -1,6 +1,6 @@
 import type { Proposal } from '#contract/views.ts';
 import { pesos } from '#web/ui/money.tsx';
-import { servicesToPay } from './installments.ts';
+import { servicesToPay } from './plan.ts';
 import type { Side } from './project-state.ts';
 
 /** Whose turn it is, and what comes after. */
@@ -91,6 +91,12 @@ function dueOf(proposal: Proposal, mine: boolean, otherName: string): string[] {
   const due = pesos(por_pagar);
   const what =
     servicesToPay(proposal) === por_pagar ? 'de los servicios adicionales' : 'que faltan';
+  if (proposal.mitad_pagada && proposal.entregado_at === null)
+    return mine
+      ? [
+          `La mitad está pagada. Los ${due} que faltan se pagan cuando ${otherName} termine, o antes.`,
+        ]
+      : [`La mitad está pagada. ${otherName} paga ${due} cuando termines, o antes.`];
   return mine
     ? [`Te toca a ti: paga ${due} ${what} antes de completar.`]
     : [`${otherName} paga ${due} ${what} antes de completar.`];

@@ -5,7 +5,7 @@ import { whyNotAdd } from '#domain/projects/additional.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Money, pesos } from '#web/ui/money.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { servicesToPay } from '../installments.ts';
+import { servicesToPay } from '../plan.ts';
 import { PayDialog } from '../pay-dialog.tsx';
 import { can, isOver, type Side, sideOf, stateOf } from '../project-state.ts';
 import style from './additional-tab.module.css';

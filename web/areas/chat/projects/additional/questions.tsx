@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { AdditionalView } from '#contract/projects.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import type { Estatus } from '#domain/projects/additional.ts';
-import { amountDue } from '#domain/payments/installments.ts';
+import { amountDue } from '#domain/payments/plan.ts';
 import { add, fromMxn, subtract, toMxn } from '#domain/money.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { Amounts } from '../amounts.tsx';
+import { chargesOf } from '../plan.ts';
 import style from './additional-tab.module.css';
 
 /** The states that a user can give to a pending service. */
@@ -25,8 +26,11 @@ interface Question {
 /** The confirmation of each decision. */
 export const QUESTIONS: Record<Decision, (context: QuestionContext) => Question> = {
   aceptado: ({ proposal, service }) => {
-    const before = fromMxn(proposal.precio ?? 0);
-    const total = add(before, fromMxn(service.precio));
+    const charges = chargesOf(proposal);
+    const before = charges.precio;
+    const more = fromMxn(service.precio);
+    const total = add(before, more);
+    const adicional_por_pagar = add(charges.adicional_por_pagar, more);
     return {
       words: {
         title: '¿Aceptar este servicio adicional?',
@@ -42,7 +46,7 @@ export const QUESTIONS: Record<Decision, (context: QuestionContext) => Question>
               { label: 'Precio total', mxn: toMxn(total), strong: true },
               {
                 label: 'Tu siguiente pago',
-                mxn: toMxn(amountDue(total, fromMxn(proposal.pagado))),
+                mxn: toMxn(amountDue({ ...charges, precio: total, adicional_por_pagar })),
               },
             ]}
           />

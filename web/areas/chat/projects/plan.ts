@@ -1,11 +1,18 @@
 import type { Proposal } from '#contract/views.ts';
-import { paymentsLeft } from '#domain/payments/installments.ts';
-import { fromMxn, toMxn } from '#domain/money.ts';
+import { fromMxn, toMxn, ZERO } from '#domain/money.ts';
+import { type Charges, paymentsLeft } from '#domain/payments/plan.ts';
 import type { Amount } from './amounts.tsx';
 
+/** What the project's plan of payments depends on (4 §C), in centavos. */
+export const chargesOf = (proposal: Proposal): Charges => ({
+  precio: proposal.precio === null ? ZERO : fromMxn(proposal.precio),
+  pagado: fromMxn(proposal.pagado),
+  adicional_por_pagar: fromMxn(servicesToPay(proposal)),
+});
+
 /** The remaining payments in MXN; empty without a price. */
-export const paymentsLeftOf = ({ precio, pagado }: Proposal): number[] =>
-  precio === null ? [] : paymentsLeft(fromMxn(precio), fromMxn(pagado)).map(toMxn);
+export const paymentsLeftOf = (proposal: Proposal): number[] =>
+  paymentsLeft(chargesOf(proposal)).map(toMxn);
 
 /** The sum of accepted, unpaid additional services, MXN. */
 export const servicesToPay = ({ data_propuesta }: Proposal): number =>
