@@ -131,6 +131,9 @@ test('says under the payment button which part is paid', () => {
     'Es la mitad del precio. Los otros $4,000.00 se pagan antes de completar el proyecto.',
   );
   expect(note(HALF)).toBe(
+    'Es todo lo que falta. Puedes pagarlo cuando el trabajo esté entregado, o antes.',
+  );
+  expect(note({ ...HALF, entregado_at: DELIVERED })).toBe(
     'Es el resto del precio. Al pagarlo podrás marcar el proyecto como completado.',
   );
   expect(

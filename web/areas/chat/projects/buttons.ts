@@ -60,7 +60,8 @@ export function buttonsOf(
   const { actions, note } = mainOf(proposal, side);
   const unavailable = UNAVAILABLE[other];
   const main = actions.map((action, index) => {
-    const button = buttonOf(action, proposal, side, index === 0 && !canWait(proposal));
+    const isUrgent = index === 0 && !(action === 'pagar' && canWait(proposal));
+    const button = buttonOf(action, proposal, side, isUrgent);
     if (!unavailable || !NEEDS_ACTIVE_ACCOUNTS.includes(action)) return button;
     return { ...button, variant: 'secondary' as const, reason: textOf(unavailable) };
   });
