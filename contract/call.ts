@@ -59,6 +59,8 @@ export interface Call<
   alsoAs?: Also;
   /** What the body carries besides `rute`, `session_id` and `keylogin`; unknown keys are dropped. */
   input: Input;
+  /** The names that `campos` has for fields whose own name occurs twice in the body: «prof.estado». */
+  campos?: Readonly<Record<string, string>>;
   /** What a success carries besides `mensaje: "success"`; other keys never leave the server. */
   output: Output;
   /** The errors of this call; those of every call are in `COMMON_ERRORS`. */

@@ -125,8 +125,8 @@ const OPTION_REQUIRED = 'Ingresa una opción para el formulario';
 const option = z.object({
   opt: f.requiredText(OPTION_REQUIRED, OPTION_MAX),
   precio: z.pipe(
-    z.transform(f.wholeNumber),
-    z.number('Escribe el precio en pesos, solo con dígitos.').check(
+    z.transform(f.typedAmount),
+    z.number(f.PRICE_NEEDED).check(
       z.refine((pesos) => Number.isInteger(pesos), 'Usa pesos enteros, sin centavos.'),
       z.gte(0, 'El precio no puede ser negativo.'),
       z.lte(OPTION_PRICE_MAX, 'El precio máximo es de $9,999,999.00 MXN.'),

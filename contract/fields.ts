@@ -3,6 +3,7 @@
  * Forms in the browser and calls on the server validate with the same objects.
  */
 import * as z from 'zod/mini';
+import { readAmount } from '#lib/amount.ts';
 import { isBlank } from '#lib/blank.ts';
 import { isCommonPassword } from '#domain/session/common-passwords.ts';
 import { normalizePhone } from '#domain/accounts/phone.ts';
@@ -137,12 +138,11 @@ export const code = z.pipe(
     .check(z.minLength(1, 'Escribe el código.'), z.regex(/^\d{6}$/, 'El código tiene 6 dígitos.')),
 );
 
-/** Postal code: digits, as number or text; arrives as five digits («06700»). */
+/** Postal code: five digits («06700»). Only a number, which has lost its zero, is padded; never what was typed. */
 export const cp = z.pipe(
-  z.transform((value: unknown) => {
-    const text = digits(value).trim();
-    return /^\d{4}$/.test(text) ? `0${text}` : text;
-  }),
+  z.transform((value: unknown) =>
+    typeof value === 'number' ? String(value).padStart(5, '0') : digits(value).trim(),
+  ),
   z
     .string()
     .check(
@@ -170,12 +170,17 @@ function isCalendarDay(day: string): boolean {
   );
 }
 
+/** A number, or the amount in a text as people type it: «1,500», «$1,500.00». */
+export const typedAmount = (value: unknown): unknown =>
+  typeof value === 'string' ? (readAmount(value) ?? value) : value;
+
+/** What a price says that is not a number. */
+export const PRICE_NEEDED = 'Escribe el precio en pesos, por ejemplo 1,500.';
+
 /** A price in whole pesos, at least 100 and at most 9,999,999 MXN (1 §5, §9; DESIGN). */
 export const precio = z.pipe(
-  z.transform((value: unknown) =>
-    typeof value === 'string' && /^\s*\d{1,9}(\.0{1,2})?\s*$/.test(value) ? Number(value) : value,
-  ),
-  z.number('Escribe el precio en pesos, solo con dígitos.').check(
+  z.transform(typedAmount),
+  z.number(PRICE_NEEDED).check(
     z.refine((pesos) => Number.isInteger(pesos), 'Usa pesos enteros, sin centavos.'),
     z.gte(100, 'El precio mínimo es de $100.00 MXN.'),
     z.lte(9_999_999, 'El precio máximo es de $9,999,999.00 MXN.'),
@@ -184,10 +189,8 @@ export const precio = z.pipe(
 
 /** An amount in MXN from 0, with at most 2 decimals. */
 export const amount = z.pipe(
-  z.transform((value: unknown) =>
-    typeof value === 'string' && /^\s*\d{1,9}(\.\d{1,2})?\s*$/.test(value) ? Number(value) : value,
-  ),
-  z.number('Escribe la cantidad en pesos, solo con dígitos.').check(
+  z.transform(typedAmount),
+  z.number('Escribe la cantidad en pesos, por ejemplo 1,500.50.').check(
     z.gte(0, 'La cantidad no puede ser negativa.'),
     z.lte(9_999_999, 'La cantidad máxima es de $9,999,999.00 MXN.'),
     z.refine(

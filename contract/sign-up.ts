@@ -75,6 +75,9 @@ export const create = call({
 /** The person of an account: all that an administrator enters for a new professional (2 §2). */
 export const personFields = z.omit(accountFields, { pass: true, terms: true });
 
+/** The form has an address and a service area, so the area's errors have field names of their own. */
+export const SERVICE_FIELDS = { estado: 'estado_servicio', ciudad: 'ciudad_servicio' };
+
 /**
  * Creates a professional's account (1 §7). Created by a visitor, it is for the phone that this browser verified
  * and waits for validation. Created by an administrator, it is validated, needs no code, password or terms, and
@@ -92,6 +95,7 @@ export const createProfesional = call({
     address: f.json(addressFields),
     prof: f.json(profileFields),
   }),
+  campos: { 'prof.estado': SERVICE_FIELDS.estado, 'prof.ciudad': SERVICE_FIELDS.ciudad },
   errors: [
     'phone_not_proved',
     'email_in_use',

@@ -37,5 +37,16 @@ export const meanOf = (sum: number, count: number): Centavos =>
 
 const format = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
 
-/** Centavos as «$1,234.50 MXN», the only way in which people read amounts. */
+/** Centavos as «$1,234.50 MXN», the way in which people read amounts that are due, paid or owed. */
 export const formatCentavos = (amount: number): string => `${format.format(amount / 100)} MXN`;
+
+const whole = new Intl.NumberFormat('es-MX', {
+  style: 'currency',
+  currency: 'MXN',
+  maximumFractionDigits: 0,
+});
+
+/** Centavos rounded to the peso, as prices of a pre-quote are read: «$1,235». */
+export const formatWhole = (amount: number): string => whole.format(amount / 100);
+/** The total of a pre-quote: «aprox. $1,235». */
+export const formatApprox = (amount: number): string => `aprox. ${formatWhole(amount)}`;

@@ -145,7 +145,7 @@ for (const [name, device] of devices)
       await visitor.goto('/servicios/plomeria');
       await visitor.getByText('Siguiente').first().click();
       await visitor.getByText(option).click();
-      await expect(visitor.getByText('$875.00').first()).toBeVisible();
+      await expect(visitor.getByText('aprox. $875').first()).toBeVisible();
     });
 
     await test.step('answer a client', async () => {

@@ -61,12 +61,12 @@ test('an administrator decides on a dispute, on a phone', async ({ seat }) => {
   await reason.fill('La foto muestra que la fuga sigue.');
   // Half each: shows what both receive, with the fee.
   await card.getByRole('button', { name: 'La mitad · $1,000.00' }).click();
-  await expect(refund).toHaveValue('1000');
+  await expect(refund).toHaveValue('1,000');
   await expect(card).toContainText('Dalia Ríos Luna recibe en su tarjeta$1,000.00 MXN');
   await expect(card).toContainText('Comisión de Maestros$53.00 MXN');
   await expect(card).toContainText('recibe en su saldo$947.00 MXN');
   await page.reload();
-  await expect(refund).toHaveValue('1000');
+  await expect(refund).toHaveValue('1,000');
   await expect(reason).toHaveValue('La foto muestra que la fuga sigue.');
 
   await resolve.click();

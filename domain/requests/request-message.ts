@@ -1,15 +1,15 @@
 import { formatDay } from '#lib/mexico-time.ts';
-import { formatCentavos } from '../money.ts';
+import { formatApprox, formatWhole } from '../money.ts';
 import type { Prequote } from './prequote.ts';
 
 const decimals = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 4 });
 
-/** How a pre-quote was calculated (1 §9): «3.5 × 2 m = 7 m² × $95.00 MXN», «2 × $450.00 MXN»; '' for one piece. */
+/** How a pre-quote was calculated (1 §9): «3.5 × 2 m = 7 m² × $95», «2 × $450»; '' for one piece. */
 export function arithmetic(
   { area, cantidad, precio }: Prequote,
   { ancho, largo }: { ancho: string; largo: string },
 ): string {
-  const price = formatCentavos(precio);
+  const price = formatWhole(precio);
   if (area !== null) {
     const [width, length] = [ancho, largo].map((text) => text.trim().replace(',', '.'));
     return `${width} × ${length} m = ${decimals.format(area)} m² × ${price}`;
@@ -50,7 +50,7 @@ export function requestMessage(form: RequestWords, quote: Prequote | null): stri
     quote?.area ? `Medidas: ${form.ancho.trim()} × ${form.largo.trim()} m` : '',
     named('Fecha', [formatDay(form.fecha), form.hora]),
     named('Lugar', [form.ciudad, form.estado]),
-    quote && `Precotización: ${formatCentavos(quote.total)}${reached ? ` (${reached})` : ''}`,
+    quote && `Precotización: ${formatApprox(quote.total)}${reached ? ` (${reached})` : ''}`,
     '',
     form.descripcion_servicio.trim(),
   ]

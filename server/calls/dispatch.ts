@@ -9,8 +9,9 @@ import type { Caller, Handler, RequestFacts } from './handler.ts';
 import { limitKey, takeShared } from './rate-limit.ts';
 import { requireCaller } from './session.ts';
 
-// The text of a field that declares none.
-z.config({ customError: () => 'Revisa este dato.' });
+/** The text of a field that declares none, until the reply names the field. */
+const UNNAMED = 'Revisa este dato.';
+z.config({ customError: () => UNNAMED });
 
 export interface Incoming {
   /** The body as parsed from JSON or multipart, untrusted. */
@@ -76,16 +77,27 @@ const allows = (access: readonly RolName[], rol: Rol): boolean =>
 function parseInput(call: Call, body: Incoming['body']): unknown {
   const parsed = call.input.safeParse(body);
   if (parsed.success) return parsed.data;
-  return fail('invalid_input', camposOf(parsed.error.issues));
+  return fail('invalid_input', camposOf(parsed.error.issues, call.campos));
 }
 
-/** The first error text of each field. `account.email` and `email` both become `email`. */
-export function camposOf(issues: readonly z.core.$ZodIssue[]): Campos {
+/**
+ * The first error text of each field. `account.email` and `email` both become `email`, unless `names` has another name
+ * for the path. What is in a list also gets its place: `profesiones` and `profesiones.1`.
+ */
+export function camposOf(
+  issues: readonly z.core.$ZodIssue[],
+  names: Readonly<Record<string, string>> = {},
+): Campos {
   const campos: Campos = {};
-  for (const issue of issues) {
-    const campo = issue.path.findLast((segment) => typeof segment === 'string');
+  for (const { path, message } of issues) {
+    const own = path.findLast((segment) => typeof segment === 'string');
     // Errors of the whole body belong to no field.
-    if (campo !== undefined) campos[campo] ??= issue.message;
+    if (own === undefined) continue;
+    const campo = names[path.join('.')] ?? own;
+    const text = message === UNNAMED ? `Revisa «${campo}».` : message;
+    campos[campo] ??= text;
+    const index = path.findIndex((segment) => typeof segment === 'number');
+    if (index > 0) campos[path.slice(index - 1).join('.')] ??= text;
   }
   return campos;
 }

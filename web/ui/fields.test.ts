@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { initials } from './avatar.tsx';
 import { imageProblem } from './image-field.tsx';
 import { pesos, wholePesosText } from './money.tsx';
-import { wholePesos } from './money-field.tsx';
 import { strengthOf } from './password-field.tsx';
 import { groupPhone, phoneDigits } from './phone-field.tsx';
 import { isSameText, searchOptions } from './search-text.ts';
@@ -25,20 +24,6 @@ describe('a phone number', () => {
     expect(groupPhone('3312345678')).toBe('33 1234 5678');
     expect(groupPhone('331')).toBe('33 1');
     expect(groupPhone('')).toBe('');
-  });
-});
-
-describe('whole pesos', () => {
-  test.each([
-    ['$1,234.50 MXN', '1234'],
-    ['1,234', '1234'],
-    ['1.234', '1234'],
-    ['12.', '12'],
-    ['0012', '0012'],
-    ['99999999', '9999999'],
-    ['', ''],
-  ])('in %s are %s', (text, digits) => {
-    expect(wholePesos(text, 7)).toBe(digits);
   });
 });
 

@@ -1,18 +1,25 @@
+import { useState } from 'react';
+import { readAmount, writeAmount } from '#lib/amount.ts';
 import { type FieldProps, FieldShell, fieldStyle } from './field.tsx';
 
-const thousands = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 0 });
+const NOT_UNDERSTOOD = 'No entendemos esta cantidad. Escríbela como 1,500 o 1500.50.';
 
-export interface MoneyFieldProps extends FieldProps<number | null> {
+export interface MoneyFieldProps extends FieldProps<string> {
   placeholder?: string;
-  /** Maximum number of digits: 7 allows up to $9,999,999. */
-  maxDigits?: number;
 }
 
-/** Whole pesos; its value is a number in MXN, or null while empty. */
-export function MoneyField({ maxDigits = 7, placeholder = '0', ...props }: MoneyFieldProps) {
+/**
+ * An amount in MXN. Its value is what was typed, which `readAmount` understands or not; nothing is dropped while
+ * typing. Whoever leaves the field sees the amount grouped, or that it is not understood.
+ */
+export function MoneyField({ placeholder = '0', ...props }: MoneyFieldProps) {
   const { value, onChange, onBlur } = props;
+  const [typing, setTyping] = useState(false);
+  const amount = readAmount(value);
+  const odd = amount === null && value.trim() !== '' && !typing;
+  const error = props.error ?? (odd ? NOT_UNDERSTOOD : undefined);
   return (
-    <FieldShell field={props}>
+    <FieldShell field={{ ...props, error }}>
       {(control) => (
         <div className={fieldStyle.box}>
           <span className={fieldStyle.affix} aria-hidden>
@@ -21,21 +28,19 @@ export function MoneyField({ maxDigits = 7, placeholder = '0', ...props }: Money
           <input
             {...control}
             type="text"
-            inputMode="numeric"
+            inputMode="decimal"
             autoComplete="off"
             placeholder={placeholder}
-            value={value === null ? '' : thousands.format(value)}
-            onChange={(event) => {
-              const input = event.target;
-              const before = digitsOf(
-                input.value.slice(0, input.selectionStart ?? undefined),
-              ).length;
-              const digits = wholePesos(input.value, maxDigits);
-              onChange(digits === '' ? null : Number(digits));
-              // The separators move while typing: put the caret back after the same digit.
-              requestAnimationFrame(() => placeCaret(input, before));
+            value={value}
+            onChange={({ target }) => {
+              setTyping(true);
+              onChange(target.value);
             }}
-            onBlur={onBlur}
+            onBlur={() => {
+              setTyping(false);
+              if (amount !== null && writeAmount(amount) !== value) onChange(writeAmount(amount));
+              onBlur?.();
+            }}
           />
           <span className={fieldStyle.affixEnd} aria-hidden>
             MXN
@@ -44,22 +49,4 @@ export function MoneyField({ maxDigits = 7, placeholder = '0', ...props }: Money
       )}
     </FieldShell>
   );
-}
-
-const digitsOf = (text: string) => text.replace(/\D/g, '');
-
-/** The whole pesos in what was typed or pasted: «$1,234.50 MXN» → «1234». */
-export function wholePesos(text: string, maxDigits: number): string {
-  return digitsOf(text.replace(/\.\d{0,2}(?!\d).*$/, '')).slice(0, maxDigits);
-}
-
-function placeCaret(input: HTMLInputElement, digitsBefore: number): void {
-  if (document.activeElement !== input) return;
-  let seen = 0;
-  let at = 0;
-  while (at < input.value.length && seen < digitsBefore) {
-    if (/\d/.test(input.value.charAt(at))) seen++;
-    at++;
-  }
-  input.setSelectionRange(at, at);
 }

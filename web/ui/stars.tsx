@@ -25,7 +25,7 @@ export function Stars({ value, count, compact = false }: StarsProps) {
     <span className={style.stars}>
       <span aria-hidden className={style.row}>
         {compact ? (
-          <IconStarFilled size={18} data-on />
+          <IconStarFilled size={18} data-on={value > 0 || undefined} />
         ) : (
           FIVE.map((star) => (
             <IconStarFilled key={star} size={18} data-on={star <= Math.round(value) || undefined} />

@@ -29,6 +29,7 @@ export {
 export {
   findCiudad,
   findEstado,
+  resolveAddress,
   resolvePlace,
   resolveServiceArea,
 } from './places.ts';

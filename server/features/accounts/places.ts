@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { stateOfPostalCode } from '#domain/accounts/postal-code.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -42,7 +43,7 @@ export async function findCiudad(db: Db, estadoId: number, nombre: string): Prom
   return row?.id ?? null;
 }
 
-/** Resolves where somebody lives. An unknown name ends the call with a text at its field. */
+/** Resolves a state and a city. An unknown name ends the call with a text at its field. */
 export async function resolvePlace(
   db: Db,
   place: PlaceNames,
@@ -53,6 +54,55 @@ export async function resolvePlace(
   const ciudadId = await findCiudad(db, estadoId, place.ciudad);
   if (ciudadId === null) return fail('invalid_input', { [fields.ciudad]: UNKNOWN_CITY });
   return { estadoId, ciudadId };
+}
+
+/**
+ * Resolves an address: state and city, held against its postal code. The first two digits tell the state; the
+ * catalogue, where it knows the code, the city.
+ */
+export async function resolveAddress(
+  db: Db,
+  address: PlaceNames & { readonly cp: string },
+): Promise<{ estadoId: number; ciudadId: number }> {
+  const place = await resolvePlace(db, address);
+  const state = stateOfPostalCode(address.cp);
+  if (state === null)
+    return fail('invalid_input', { cp: 'No hay códigos postales que empiecen así.' });
+  if (state !== place.estadoId) {
+    const { nombre } = await db
+      .selectFrom('estado')
+      .select('nombre')
+      .where('id', '=', state)
+      .executeTakeFirstOrThrow();
+    return fail('invalid_input', {
+      cp: `Este código postal es de ${nombre}. Revisa el código o el estado.`,
+    });
+  }
+  const elsewhere = await cityElsewhere(db, address.cp, place.ciudadId);
+  if (elsewhere !== undefined)
+    return fail('invalid_input', {
+      cp: `Este código postal es de ${elsewhere}. Revisa el código o la ciudad.`,
+    });
+  return place;
+}
+
+/**
+ * The city of a postal code when it is another municipality's than the given one; undefined when they agree, or
+ * when the catalogue does not know the code or the city's municipality.
+ */
+async function cityElsewhere(db: Db, cp: string, ciudadId: number): Promise<string | undefined> {
+  const cities = await db
+    .selectFrom('codigo_postal as p')
+    .innerJoin('municipio as m', (join) =>
+      join.onRef('m.estado_id', '=', 'p.estado_id').onRef('m.clave', '=', 'p.municipio'),
+    )
+    .innerJoin('ciudad as c', 'c.id', 'm.ciudad_id')
+    .select(['c.id', 'c.nombre'])
+    .where('p.cp', '=', cp)
+    .where(sql<boolean>`exists (select from municipio own where own.ciudad_id = ${ciudadId})`)
+    .distinct()
+    .execute();
+  return cities.some(({ id }) => id === ciudadId) ? undefined : cities[0]?.nombre;
 }
 
 /** Like `resolvePlace`, for where a professional works: also accepts the whole country or a whole state. */

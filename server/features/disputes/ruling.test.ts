@@ -94,8 +94,8 @@ describe('the ruling', () => {
   it.each([
     [{ reembolso: -1 }, 'reembolso', 'La cantidad no puede ser negativa.'],
     [{ reembolso: 10.005 }, 'reembolso', 'Usa como máximo 2 decimales.'],
-    [{ reembolso: 'mucho' }, 'reembolso', 'Escribe la cantidad en pesos, solo con dígitos.'],
-    [{ reembolso: undefined }, 'reembolso', 'Escribe la cantidad en pesos, solo con dígitos.'],
+    [{ reembolso: 'mucho' }, 'reembolso', 'Escribe la cantidad en pesos, por ejemplo 1,500.50.'],
+    [{ reembolso: undefined }, 'reembolso', 'Escribe la cantidad en pesos, por ejemplo 1,500.50.'],
     [{ motivo: ' ' }, 'motivo', 'Explica la decisión: la leerán las dos partes.'],
   ])('with %j is refused at its field', async (bad, campo, text) => {
     const { project, dispute_id } = await disputed(test);

@@ -84,9 +84,9 @@ describe('publishing', () => {
     [{ descripcion: ' ' }, 'descripcion', 'Describe lo que incluye el trabajo.'],
     [{ precio: 99 }, 'precio', 'El precio mínimo es de $100.00 MXN.'],
     [{ precio: 100.5 }, 'precio', 'Usa pesos enteros, sin centavos.'],
-    [{ precio: '1e3' }, 'precio', 'Escribe el precio en pesos, solo con dígitos.'],
+    [{ precio: '1e3' }, 'precio', 'Escribe el precio en pesos, por ejemplo 1,500.'],
     [{ precio: 10_000_000 }, 'precio', 'El precio máximo es de $9,999,999.00 MXN.'],
-    [{ precio: null }, 'precio', 'Escribe el precio en pesos, solo con dígitos.'],
+    [{ precio: null }, 'precio', 'Escribe el precio en pesos, por ejemplo 1,500.'],
     [{ start: '2026-02-30' }, 'start', 'Esa fecha no existe.'],
     [
       { start: '2026-12-02', end: '2026-12-01' },

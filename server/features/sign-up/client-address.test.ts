@@ -34,7 +34,7 @@ const address = {
 it.each([
   [{ ...address, colonia: '' }, { colonia: 'Escribe tu colonia.' }],
   [{ ...address, ciudad: 'Ninguna' }, { ciudad: 'Elige una ciudad de la lista.' }],
-  [7, { address: 'Revisa este dato.' }],
+  [7, { address: 'Revisa «address».' }],
 ])(
   'a client’s address %o is refused at its field, and nothing is created',
   async (sent, campos) => {

@@ -1,5 +1,5 @@
 import { ROL } from '#contract/call.ts';
-import { accountFields, createProfesional as call } from '#contract/sign-up.ts';
+import { accountFields, createProfesional as call, SERVICE_FIELDS } from '#contract/sign-up.ts';
 import { camposOf } from '#server/calls/dispatch.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import {
   addProfile,
   createAccount,
-  resolvePlace,
+  resolveAddress,
   resolveProfessions,
   resolveServiceArea,
   saveAddress,
@@ -18,9 +18,6 @@ import { consumeProof, forgetAttempt, requireProof } from './attempt.ts';
 import { beginSession } from './begin-session.ts';
 import { welcome } from './by-administrator.ts';
 
-/** The form has an address and a service area, so the area's errors get field names of their own. */
-const SERVICE_FIELDS = { estado: 'estado_servicio', ciudad: 'ciudad_servicio' };
-
 export const createProfesional = handleOutside(
   call,
   async ({ account, address, prof }, { caller, db, now, services, request }) => {
@@ -28,7 +25,7 @@ export const createProfesional = handleOutside(
     const { nombre, apellidos, email, phone } = account;
     const upload = request.images.image?.[0] ?? failAt('image', 'image_required');
     if (own) await requireProof(db, request, phone, now);
-    const home = await resolvePlace(db, address);
+    const home = await resolveAddress(db, address);
     const area = await resolveServiceArea(db, prof, SERVICE_FIELDS);
     const profesiones = await resolveProfessions(db, prof);
     const passHash = own && (await services.passwords.hash(own.pass));

@@ -2,7 +2,7 @@ import { ROL } from '#contract/call.ts';
 import { create as call } from '#contract/sign-up.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { createAccount, resolvePlace, saveAddress } from '#server/features/accounts/index.ts';
+import { createAccount, resolveAddress, saveAddress } from '#server/features/accounts/index.ts';
 import { consumeProof, forgetAttempt, requireProof } from './attempt.ts';
 import { beginSession } from './begin-session.ts';
 
@@ -12,7 +12,7 @@ export const create = handleOutside(
     const { pass, ...person } = account;
     // Checked before the costly hash, and again inside the transaction.
     await requireProof(db, request, person.phone, now);
-    const home = address && { ...address, ...(await resolvePlace(db, address)) };
+    const home = address && { ...address, ...(await resolveAddress(db, address)) };
     const passHash = await services.passwords.hash(pass);
     const started = await inTransaction(db, async (trx) => {
       await consumeProof(trx, request, person.phone, now);

@@ -31,7 +31,7 @@ const address = {
   estado: 'jalisco',
   ciudad: 'Zapopan',
   colonia: 'Centro',
-  cp: '1000',
+  cp: '44100',
 };
 const prof = {
   nombre_comercial: 'Taller Núñez',
@@ -77,7 +77,7 @@ describe('a professional', () => {
         estado: 'Jalisco',
         ciudad: 'Zapopan',
         colonia: 'Centro',
-        cp: 1000,
+        cp: 44100,
       },
       profile: {
         nombre_comercial: 'Taller Núñez',
@@ -159,6 +159,14 @@ describe('a professional', () => {
     });
     expect(await refused({ prof: { ciudad: 'Monterrey' } })).toEqual({
       ciudad_servicio: 'Elige una ciudad de la lista.',
+    });
+    expect(await refused({ prof: { estado: '', ciudad: '' } })).toEqual({
+      estado_servicio: expect.any(String),
+      ciudad_servicio: expect.any(String),
+    });
+    expect(await refused({ prof: { profesiones: ['Pintura', 7] } })).toEqual({
+      profesiones: expect.any(String),
+      'profesiones.1': expect.any(String),
     });
     expect(await refused({ prof: { estado: 'todo el pais', ciudad: 'Zapopan' } })).toEqual({
       ciudad_servicio: 'Para trabajar en todo el país, elige «todo el estado».',

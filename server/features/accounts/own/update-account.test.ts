@@ -3,6 +3,7 @@ import { getUser, updateAccount, updateAddress } from '#contract/accounts.ts';
 import { validateSession } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { findCiudad } from '../places.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { drawnPhoto } from '#server/testing/images.ts';
@@ -215,6 +216,54 @@ describe('one’s own address', () => {
       const { user } = await test.call.send(updateAddress, { ...place, cp }, { as });
       expect(user.address?.cp).toBe(6700);
     }
+  });
+
+  it('never pads a postal code that was typed, and holds it against the state', async () => {
+    const as = sessionOf(await makeClient(test.services));
+    for (const [cp, text] of [
+      ['4410', 'El código postal tiene 5 dígitos.'],
+      ['83000', 'Este código postal es de Sonora. Revisa el código o el estado.'],
+      [6700, 'Este código postal es de Ciudad de México. Revisa el código o el estado.'],
+      ['18000', 'No hay códigos postales que empiecen así.'],
+    ] as const)
+      expect(await test.call.reply(updateAddress, { ...ADDRESS, cp }, { as })).toMatchObject({
+        status: 400,
+        campos: { cp: text },
+      });
+    expect((await userOf(as)).address).toBeNull();
+  });
+
+  it('holds the postal code against the city where the catalogue knows both', async () => {
+    const { db } = test.services;
+    for (const [clave, nombre] of [
+      [39, 'Guadalajara'],
+      [120, 'Zapopan'],
+    ] as const)
+      await db
+        .insertInto('municipio')
+        .values({ estado_id: 14, clave, nombre, ciudad_id: await findCiudad(db, 14, nombre) })
+        .execute();
+    await db
+      .insertInto('codigo_postal')
+      .values({
+        cp: '45999',
+        colonia: 'Los Arrayanes',
+        tipo: 'Colonia',
+        estado_id: 14,
+        municipio: 120,
+      })
+      .execute();
+    const as = sessionOf(await makeClient(test.services));
+    expect(await test.call.reply(updateAddress, { ...ADDRESS, cp: '45999' }, { as })).toMatchObject(
+      {
+        campos: { cp: 'Este código postal es de Zapopan. Revisa el código o la ciudad.' },
+      },
+    );
+    const there = { ...ADDRESS, ciudad: 'Zapopan', cp: '45999' };
+    expect((await test.call.send(updateAddress, there, { as })).user.address).toMatchObject({
+      ciudad: 'Zapopan',
+      cp: 45999,
+    });
   });
 
   it('refuses missing and unknown values at their fields, and changes nothing', async () => {

@@ -1,6 +1,6 @@
 import { updateUserAddress as call } from '#contract/accounts.ts';
 import { handle } from '#server/calls/handler.ts';
-import { resolvePlace } from '../places.ts';
+import { resolveAddress } from '../places.ts';
 import { saveAddress } from '../create-account.ts';
 import { editAccount } from './edit.ts';
 
@@ -11,7 +11,7 @@ export const updateUserAddress = handle(call, ({ user_id, formDataAddress }, con
     part: ({ address }) => address ?? {},
     save: async ({ id }) => {
       const { db, now } = context;
-      const home = await resolvePlace(db, formDataAddress);
+      const home = await resolveAddress(db, formDataAddress);
       await saveAddress(db, id, { ...formDataAddress, ...home }, now);
     },
   }),

@@ -96,7 +96,7 @@ describe('a new category', () => {
     [
       { categoria: 'Nueva', descripcion: 'x', form: [{ opt: 'A' }] },
       'precio',
-      'Escribe el precio en pesos, solo con dígitos.',
+      'Escribe el precio en pesos, por ejemplo 1,500.',
     ],
     [
       { categoria: 'Nueva', descripcion: 'x', form: [{ opt: 'A', precio: -1 }] },

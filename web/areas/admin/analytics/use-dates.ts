@@ -13,13 +13,16 @@ type End = keyof typeof NAMES;
 export function useDates({ always }: { always: boolean }) {
   const [params, setParams] = useSearchParams();
   const [now] = useState(() => Date.now());
-  /** The input of the fields, complete or not. */
-  const [typed, setTyped] = useState<Partial<Record<End, string>>>({});
-  const fromAddress = { start: dayIn(params, 'start'), end: dayIn(params, 'end') };
-  const { start, end } = periodOf(fromAddress, now);
-  const shown = { start, end, ...typed };
-
   const isComplete = (day: string) => always || isReportYear(day);
+  const given = { start: dayIn(params, 'start'), end: dayIn(params, 'end') };
+  /** The input of the fields, complete or not; a year too early in the address stands there as if it were typed. */
+  const [typed, setTyped] = useState<Partial<Record<End, string>>>(() => ({
+    ...(given.start && !isComplete(given.start) && { start: given.start }),
+    ...(given.end && !isComplete(given.end) && { end: given.end }),
+  }));
+  const accepted = (day: string | null) => (day && isComplete(day) ? day : null);
+  const { start, end } = periodOf({ start: accepted(given.start), end: accepted(given.end) }, now);
+  const shown = { start, end, ...typed };
 
   const change = (which: End) => (day: string) => {
     const chosen = { ...typed, [which]: day };

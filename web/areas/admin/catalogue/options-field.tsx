@@ -47,12 +47,12 @@ export function OptionsField({ form, checked }: OptionsFieldProps) {
       return focus();
     }
     form.set({
-      form: [...options, { key: newKey(), opt, precio: null, aparato: '' }],
+      form: [...options, { key: newKey(), opt, precio: '', aparato: '' }],
       newOptForm: '',
     });
     // Its price is the next field to fill in.
     requestAnimationFrame(() =>
-      list.current?.lastElementChild?.querySelector<HTMLElement>('[inputmode="numeric"]')?.focus(),
+      list.current?.lastElementChild?.querySelector<HTMLElement>('[inputmode="decimal"]')?.focus(),
     );
   };
   const remove = (at: number) => {

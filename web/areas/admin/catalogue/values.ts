@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
 import type { Categoria } from '#contract/views.ts';
 import { isSameOption } from '#domain/catalogue/categories.ts';
+import { readAmount, writeAmount } from '#lib/amount.ts';
 import type { CategoryKind } from '#domain/requests/prequote.ts';
 import type { ParseResult } from '#web/ui/form/campos.ts';
 
@@ -10,7 +11,8 @@ import type { ParseResult } from '#web/ui/form/campos.ts';
 export interface OptionValues {
   key: string;
   opt: string;
-  precio: number | null;
+  /** As typed. */
+  precio: string;
   aparato: string;
 }
 
@@ -32,7 +34,7 @@ export const valuesOf = (category: Categoria | null): CategoryValues => ({
   form: (category?.data_categoria.form ?? []).map(({ opt, precio, aparato }) => ({
     key: newKey(),
     opt,
-    precio,
+    precio: writeAmount(precio),
     aparato: aparato ?? '',
   })),
   newOptForm: '',
@@ -47,7 +49,7 @@ export const dataOf = ({ categoria, descripcion, tipo, form }: CategoryValues): 
   tipo,
   form: form.map(({ opt, precio, aparato }) => ({
     opt,
-    precio,
+    precio: readAmount(precio) ?? precio,
     aparato: tipo === 'aparato' && aparato !== '' ? (aparato as 'TV') : null,
   })),
 });

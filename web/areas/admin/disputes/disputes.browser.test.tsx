@@ -68,7 +68,7 @@ test('errors stand at their fields, and nothing is sent before a question', asyn
 
   // Half each: shows what both receive, with the fee.
   await button('La mitad · $1,000.00').click();
-  await expect.element(field(REFUND)).toHaveValue('1000');
+  await expect.element(field(REFUND)).toHaveValue('1,000');
   for (const amount of [
     'Dalia Ríos Luna recibe en su tarjeta$1,000.00 MXN',
     'Comisión de Maestros$53.00 MXN',

@@ -3,15 +3,16 @@ import { useEffect, useState } from 'react';
 import type { Dispute } from '#contract/disputes.ts';
 import { api } from '#web/api/index.ts';
 import { ApiError } from '#web/api/client.ts';
+import { writeAmount } from '#lib/amount.ts';
 import { tabDraft } from '#web/shared/tab-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { MoneyField } from '#web/ui/money-field.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { Amounts } from './amounts.tsx';
 import style from './disputes.module.css';
@@ -69,12 +70,9 @@ export function RulingForm({ dispute, onResolved }: RulingFormProps) {
       <h3>Decidir</h3>
       <SendForm form={form}>
         <Stack gap={4}>
-          <TextField
+          <MoneyField
             label="Reembolso al cliente"
             description={`De ${pesos(retenido)} MXN protegidos; lo demás se libera al profesional.`}
-            inputMode="decimal"
-            autoComplete="off"
-            prefix="$"
             {...form.field('reembolso')}
           />
           <div className={style.choices} role="group" aria-label="Cantidades frecuentes">
@@ -83,7 +81,7 @@ export function RulingForm({ dispute, onResolved }: RulingFormProps) {
                 key={name}
                 variant="secondary"
                 size="sm"
-                onClick={() => form.set({ reembolso: String(mxn) })}
+                onClick={() => form.set({ reembolso: writeAmount(mxn) })}
               >
                 {name} · {pesos(mxn)}
               </Button>

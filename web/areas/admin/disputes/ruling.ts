@@ -2,6 +2,7 @@ import { resolveDispute, type Dispute } from '#contract/disputes.ts';
 import { textOf } from '#contract/errors.ts';
 import { feeOfRelease } from '#domain/projects/fee.ts';
 import { centavos, fromMxn, subtract, toMxn } from '#domain/money.ts';
+import { readAmount } from '#lib/amount.ts';
 import { rulingOf } from '#domain/disputes/ruling.ts';
 
 type Money = Pick<Dispute, 'precio' | 'pagado' | 'liberado' | 'retenido'>;
@@ -21,12 +22,10 @@ export const quickChoices = ({ retenido }: Money) => {
   ] as const;
 };
 
-const plain = (typed: string): string => typed.replaceAll(/[$,\s]|MXN/gi, '');
-
 /** The input of the ruling, with the held amount that the administrator saw. */
 export const inputOf = (id: number, { retenido }: Money, { reembolso, motivo }: RulingValues) => ({
   dispute_id: id,
-  reembolso: plain(reembolso),
+  reembolso: readAmount(reembolso) ?? reembolso,
   motivo,
   retenido,
 });
@@ -41,11 +40,10 @@ export function checkRuling(id: number, money: Money, values: RulingValues) {
 
 /** The amounts of each party in MXN, and how the project ends; null for an invalid refund. */
 export function outcomeOf({ precio, pagado, liberado, retenido }: Money, typed: string) {
-  const text = plain(typed);
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return null;
+  const mxn = readAmount(typed);
+  if (mxn === null || mxn > retenido) return null;
   const held = fromMxn(retenido);
-  const refund = fromMxn(Number(text));
-  if (refund > held) return null;
+  const refund = fromMxn(mxn);
   const release = subtract(held, refund);
   const fee = feeOfRelease(fromMxn(liberado), release);
   return {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { weeklyLimitText } from '#contract/errors.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { readAmount } from '#lib/amount.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
@@ -18,6 +19,7 @@ import style from './project-tab.module.css';
 import {
   checkComplete,
   checkUnsent,
+  inputOf,
   type ProposalValues,
   readDraft,
   valuesOf,
@@ -89,7 +91,7 @@ export function ProposalForm(props: ProposalFormProps) {
           description="Desde $100, en pesos enteros."
           {...form.field('precio')}
         />
-        <Quote precio={form.values.precio} />
+        <Quote precio={readAmount(form.values.precio)} />
         <Grid min={140} gap={3}>
           <DateField label="Inicio" optional min={today} {...form.field('start')} />
           <DateField
@@ -163,11 +165,12 @@ async function save(
   { unsent, sender, sending }: { unsent: Proposal | null; sender: string; sending: boolean },
 ) {
   const created =
-    unsent ?? (await api.projects.beginProposal({ proposal: { sender, ...values } })).proposal;
+    unsent ??
+    (await api.projects.beginProposal({ proposal: { sender, ...inputOf(values) } })).proposal;
   if (!unsent && !sending) return { proposal: created };
   const { id, version } = created;
   return api.projects.updateDataProposal({
-    proposal: { id, ...values, version, ...(sending && { estado: 'publicada' as const }) },
+    proposal: { id, ...inputOf(values), version, ...(sending && { estado: 'publicada' as const }) },
   });
 }
 

@@ -17,7 +17,7 @@ export function Fields() {
   const [phone, setPhone] = useState('3312345678');
   const [pass, setPass] = useState('jardin-Azul-7');
   const [about, setAbout] = useState('Fugas, tinacos y calentadores.');
-  const [price, setPrice] = useState<number | null>(12500);
+  const [price, setPrice] = useState('12,500');
   const [code, setCode] = useState('123');
   const [day, setDay] = useState('');
   const [image, setImage] = useState<File | null>(null);
@@ -49,7 +49,7 @@ export function Fields() {
       <MoneyField label="Precio" value={price} onChange={setPrice} />
       <MoneyField
         label="Precio"
-        value={null}
+        value=""
         onChange={ignore}
         error="Escribe un precio de al menos $10."
       />

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { Prequote } from '#domain/requests/prequote.ts';
 import { arithmetic } from '#domain/requests/request-message.ts';
-import { formatCentavos } from '#domain/money.ts';
+import { formatApprox } from '#domain/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
 import style from './foot.module.css';
@@ -25,7 +25,7 @@ export function Foot({ form, quote, missing, step, goTo }: FootProps) {
       <div className={style.quote} role="status">
         <span className={style.name}>Precotización</span>
         <span className={style.total} data-empty={quote ? undefined : true}>
-          {quote ? formatCentavos(quote.total) : '—'}
+          {quote ? formatApprox(quote.total) : '—'}
         </span>
         <span className={style.reached}>
           {quote ? reached || quote.opt : 'Elige el trabajo y la verás aquí.'}

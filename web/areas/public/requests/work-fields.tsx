@@ -1,6 +1,6 @@
 import { APARATOS, optionsOf, type PriceList } from '#domain/requests/prequote.ts';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
-import { Money } from '#web/ui/money.tsx';
+import { wholePesosText } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { FieldsProps } from './fields.tsx';
@@ -23,7 +23,7 @@ export function WorkFields({ form, list }: FieldsProps & { list: PriceList | nul
         label: opt,
         detail: (
           <>
-            <Money mxn={precio} bare />
+            {wholePesosText(precio)}
             {unit}
           </>
         ),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { additionalFields } from '#contract/projects.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { readAmount } from '#lib/amount.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { MoneyField } from '#web/ui/money-field.tsx';
@@ -19,11 +20,12 @@ export interface AddServiceProps {
 
 interface Values extends Record<string, unknown> {
   descripcion: string;
-  precio: number | null;
+  /** As typed. */
+  precio: string;
 }
 
 /** The default values (1 §5). */
-const EMPTY: Values = { descripcion: '', precio: 100 };
+const EMPTY: Values = { descripcion: '', precio: '100' };
 
 /** The professional's form for an additional service; unsent input survives a reload. */
 export function AddService({ me, partner, proposal }: AddServiceProps) {
@@ -33,7 +35,7 @@ export function AddService({ me, partner, proposal }: AddServiceProps) {
     initial: read(stored),
     validate: (values) => additionalFields.safeParse(values),
     send: async ({ descripcion, precio }) => {
-      if (await add(descripcion.trim(), precio)) form.set(EMPTY);
+      if (await add(descripcion.trim(), readAmount(precio))) form.set(EMPTY);
     },
     // The mutation has already shown the error.
     onFailure: () => {},
@@ -58,7 +60,7 @@ export function AddService({ me, partner, proposal }: AddServiceProps) {
           description="Desde $100, en pesos enteros."
           {...form.field('precio')}
         />
-        <Quote precio={form.values.precio} before={proposal.precio} />
+        <Quote precio={readAmount(form.values.precio)} before={proposal.precio} />
         <Button type="submit" fullWidth busy={form.busy}>
           Proponer servicio
         </Button>
@@ -69,7 +71,9 @@ export function AddService({ me, partner, proposal }: AddServiceProps) {
 
 function read(stored: string): Values {
   try {
-    return { ...EMPTY, ...(JSON.parse(stored) as Values) };
+    const values = { ...EMPTY, ...(JSON.parse(stored) as Values) };
+    // An older release stored a number.
+    return { ...values, precio: String(values.precio ?? '') };
   } catch {
     return EMPTY;
   }

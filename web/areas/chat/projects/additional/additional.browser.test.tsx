@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { updateAdicionalesProposal } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
 import { DESKTOP, PHONE } from '#web/testing/app.tsx';
@@ -63,6 +64,69 @@ test('a service needs a description and 100 pesos, and is then proposed', async 
   });
   await expect.element(panelTab('Adicionales (1)')).toBeVisible();
   await expect.element(field('Descripción')).toHaveValue('');
+  await expectGoodScreen();
+});
+
+const NOT_UNDERSTOOD = 'No entendemos esta cantidad. Escríbela como 1,500 o 1500.50.';
+
+test('a price is read as people type it, key by key, and never changed without a word', async () => {
+  const project = await openAs('professional', PAID);
+  answer(updateAdicionalesProposal, { proposal: project });
+  const price = field('Precio del servicio');
+  for (const [typed, shown, sent] of [
+    ['1500', '1,500', 1500],
+    ['1,500', '1,500', 1500],
+    ['$1,500.00', '1,500', 1500],
+    ['1500.00 MXN', '1,500', 1500],
+  ] as const) {
+    await fill({ Descripción: 'Pintar la pared' });
+    await price.clear();
+    await price.click();
+    await userEvent.keyboard(typed);
+    await expect.element(price).toHaveValue(typed);
+    await userEvent.tab();
+    await expect.element(price).toHaveValue(shown);
+    const before = asked(updateAdicionalesProposal).length;
+    await panelButton('Proponer servicio').click();
+    await expect.poll(() => asked(updateAdicionalesProposal)).toHaveLength(before + 1);
+    expect(wanted()).toMatchObject({ data_propuesta: { adicionales: [{ precio: sent }] } });
+    await expect.element(field('Descripción')).toHaveValue('');
+  }
+});
+
+test('a price that cannot be taken stays as it was typed or pasted, and says why', async () => {
+  await openAs('professional', PAID);
+  await fill({ Descripción: '-$1.500' });
+  const price = field('Precio del servicio');
+  for (const [typed, text] of [
+    ['1e3', NOT_UNDERSTOOD],
+    ['-3', NOT_UNDERSTOOD],
+    ['1.500', NOT_UNDERSTOOD],
+  ] as const) {
+    await price.clear();
+    await price.click();
+    await userEvent.keyboard(typed);
+    await userEvent.tab();
+    await expect.element(price).toHaveValue(typed);
+    await expectAtField('Precio del servicio', text);
+  }
+  // What was copied elsewhere.
+  await field('Descripción').click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.copy();
+  await price.click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.paste();
+  await expect.element(price).toHaveValue('-$1.500');
+  await panelButton('Proponer servicio').click();
+  await expectAtField('Precio del servicio', 'Escribe el precio en pesos, por ejemplo 1,500.');
+  // Understood, but not a price in whole pesos.
+  await price.clear();
+  await price.click();
+  await userEvent.keyboard('1500.50');
+  await panelButton('Proponer servicio').click();
+  await expectAtField('Precio del servicio', 'Usa pesos enteros, sin centavos.');
+  expect(asked(updateAdicionalesProposal)).toEqual([]);
   await expectGoodScreen();
 });
 

@@ -3,12 +3,12 @@ import { ROL } from '#contract/call.ts';
 import { REQUEST_RECIPIENTS } from '#contract/requests.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { useSession } from '#web/api/session-store.ts';
+import { formatApprox, fromMxn } from '#domain/money.ts';
 import { paths } from '#web/paths.ts';
 import { rememberRedirect } from '#web/shared/redirect.ts';
 import { useChosen } from '#web/shared/requests/chosen.ts';
 import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { Button } from '#web/ui/button.tsx';
-import { pesos } from '#web/ui/money.tsx';
 import style from './request-bar.module.css';
 import { reviewAddress } from './review-address.ts';
 
@@ -33,7 +33,11 @@ export function RequestBar({ categoria }: { categoria: string }) {
       <p className={style.summary}>
         <strong>{subcategoria || opt || categoria}</strong>
         <span>
-          {[formatDay(fecha), ciudad, precotizacion !== null && pesos(precotizacion)]
+          {[
+            formatDay(fecha),
+            ciudad,
+            precotizacion !== null && formatApprox(fromMxn(precotizacion)),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>
