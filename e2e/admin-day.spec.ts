@@ -100,7 +100,9 @@ for (const [name, device] of devices)
         await cardOf(page, user.nombre).click();
         await expect(page).toHaveURL(new RegExp(`/admin/cuentas/${keylogin}$`));
         await page.getByRole('button', { name: 'Validar', exact: true }).click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Validar' }).click();
+        const asking = page.getByRole('dialog');
+        await asking.getByLabel('Motivo').fill('Trajo su identificación a la oficina.');
+        await asking.getByRole('button', { name: 'Validar' }).click();
         await expect(toast(page, 'Cuenta actualizada exitosamente.')).toBeVisible();
         await expect(page.getByText(/ · Adriana Salcedo Montes$/)).toBeVisible();
         await go(page, 'Pendientes');

@@ -41,7 +41,7 @@ test('a new category can be requested at once, and its address redirects after r
   await visitor.getByText('Siguiente').first().click();
   await visitor.getByText('Cambiar vidrio').click();
   await visitor.getByLabel('Cantidad').fill('2');
-  await expect(visitor.getByText('$700.00').first()).toBeVisible();
+  await expect(visitor.getByText('aprox. $700').first()).toBeVisible();
 
   await page.getByRole('button', { name: `Editar ${name}` }).click();
   await dialog(page).getByLabel('Nombre').fill(`Cristales ${name}`);
@@ -50,7 +50,7 @@ test('a new category can be requested at once, and its address redirects after r
   await expect(page.getByRole('cell', { name: `Cristales ${name}` }).first()).toBeVisible();
   await visitor.goto(`/servicios/${slug}`);
   await expect(visitor).toHaveURL(new RegExp(`/servicios/cristales-${slug}$`));
-  await expect(visitor.getByText('$800.00').first()).toBeVisible();
+  await expect(visitor.getByText('aprox. $800').first()).toBeVisible();
   await visitor.goto(`/categorias/${slug}?estado=Jalisco`);
   await expect(visitor).toHaveURL(new RegExp(`/categorias/cristales-${slug}\\?estado=Jalisco$`));
 

@@ -67,7 +67,12 @@ test('a client and a professional sign up, and the team validates the profession
     .click();
   await expect(admin.page).toHaveURL(/\/admin\/cuentas\/.+/);
   await expectGoodScreen(admin.page);
-  await confirm(admin.page, 'Validar', /Validar/);
+  await admin.page.getByRole('button', { name: 'Validar', exact: true }).click();
+  const asking = admin.page.getByRole('dialog');
+  // He has not uploaded his ID yet.
+  await asking.getByLabel('Motivo').fill('Trajo su identificación a la oficina.');
+  await expectGoodScreen(admin.page);
+  await asking.getByRole('button', { name: 'Validar' }).click();
   await expect(admin.page.getByText(/Validad[oa]/).first()).toBeVisible();
   expect(await sentTo(RAMON.phone, /validó tu cuenta/)).toContain('Ramón');
 });

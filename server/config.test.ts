@@ -101,6 +101,11 @@ describe('a wrong value', () => {
     );
   });
 
+  it('of a contact is not needed: development has nobody’s phone, production no link', () => {
+    expect(readConfig({ DATA_DIR }).operator.whatsappContact).toBe('+525500000000');
+    expect(readConfig(production).operator.whatsappContact).toBeNull();
+  });
+
   it('of DATA_DIR too, where no folder can be', () => {
     const file = path.join(root, 'README.md');
     expect(() => readConfig({ DATA_DIR: file })).toThrow('La variable DATA_DIR no es válida');

@@ -118,7 +118,7 @@ export function readConfig(env: Environment): Config {
     stripe: stripe(env, production),
     whatsapp: whatsapp(env, production),
     email: email(env, production),
-    operator: operator(env, production),
+    operator: operator(env, environment),
   };
 }
 
@@ -221,7 +221,11 @@ function s3(env: Environment): S3Config | null {
   };
 }
 
-function operator(env: Environment, production: boolean): OperatorConfig {
+/** No phone of Mexico begins so: the demo’s links lead to nobody. */
+const NOBODYS_PHONE = '+525500000000';
+
+function operator(env: Environment, environment: Config['environment']): OperatorConfig {
+  const production = environment === 'production';
   const teamEmail = text(env, 'TEAM_EMAIL');
   if (teamEmail === null && production)
     throw missing('TEAM_EMAIL', 'el correo donde el equipo recibe los mensajes');
@@ -233,7 +237,7 @@ function operator(env: Environment, production: boolean): OperatorConfig {
     throw wrong('WHATSAPP_CONTACT', 'un teléfono de México de 10 dígitos');
   return {
     teamEmail: teamEmail ?? 'equipo@maestros.example',
-    whatsappContact,
+    whatsappContact: whatsappContact ?? (environment === 'development' ? NOBODYS_PHONE : null),
     legalName: text(env, 'LEGAL_NAME'),
     legalAddress: text(env, 'LEGAL_ADDRESS'),
   };

@@ -69,6 +69,9 @@ export function decide(
   const mine = toThere.filter(({ by }) => by.includes(request.actor));
   if (mine.length === 0) return refuse('transition_not_yours');
   const transition = mine.find(({ from }) => from === state.estado);
+  // What is missing is the money, not another step of the work.
+  if (!transition && request.to === 'completado' && state.estado === 'por_pagar')
+    return refuse('payment_pending');
   if (!transition) return refuse('transition_wrong_state');
   if (request.version !== undefined && request.version !== state.version)
     return refuse('proposal_changed');

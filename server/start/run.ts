@@ -59,6 +59,8 @@ async function open(config: Config, options: RunOptions, cleanup: Cleanup) {
     stopping.throwIfAborted();
     options.onProgress(stage);
   };
+  if (config.environment === 'production' && config.operator.whatsappContact === null)
+    log.warn('WHATSAPP_CONTACT is not set: the public pages have no WhatsApp link');
   onProgress('Base de datos');
   const database = await openDatabase(config, log);
   cleanup.addLast(() => database.stop());

@@ -1,22 +1,57 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetRedirect, rememberRedirect, takeRedirect } from './redirect.ts';
+import { ROL } from '#contract/call.ts';
+import { forgetRedirect, rememberRedirect, rememberReturn, takeRedirect } from './redirect.ts';
 
 const stored = new Map<string, string>();
+const ofTab = new Map<string, string>();
+
+const storage = (items: Map<string, string>) => ({
+  getItem: (item: string) => items.get(item) ?? null,
+  setItem: (item: string, value: string) => void items.set(item, value),
+  removeItem: (item: string) => void items.delete(item),
+});
 
 beforeEach(() => {
   stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (item: string) => stored.get(item) ?? null,
-    setItem: (item: string, value: string) => void stored.set(item, value),
-    removeItem: (item: string) => void stored.delete(item),
-  });
+  ofTab.clear();
+  vi.stubGlobal('localStorage', storage(stored));
+  vi.stubGlobal('sessionStorage', storage(ofTab));
 });
 
 it('returns the address once, and sets the flag', () => {
   rememberRedirect('/chat/abc');
-  expect(takeRedirect()).toBe('/chat/abc');
+  expect(takeRedirect(ROL.client)).toBe('/chat/abc');
   expect(stored).toEqual(new Map([['cache', '1']]));
-  expect(takeRedirect()).toBeNull();
+  expect(takeRedirect(ROL.client)).toBeNull();
+});
+
+it('leads everybody back to where this tab was', () => {
+  for (const rol of [ROL.client, ROL.professional, ROL.admin]) {
+    rememberReturn('/chat/abc?panel=proyecto');
+    expect(takeRedirect(rol)).toBe('/chat/abc?panel=proyecto');
+    expect(ofTab.size).toBe(0);
+  }
+});
+
+it('leads nobody into another area', () => {
+  for (const [path, own] of [
+    ['/cliente/cuenta', ROL.client],
+    ['/profesional', ROL.professional],
+    ['/admin/cuentas?page=2', ROL.admin],
+  ] as const)
+    for (const rol of [ROL.client, ROL.professional, ROL.admin]) {
+      rememberReturn(path);
+      expect(takeRedirect(rol)).toBe(rol === own ? path : null);
+    }
+});
+
+it('leads only clients to where a visitor wanted to go, the latest wish first', () => {
+  rememberReturn('/cliente');
+  rememberRedirect('/chat/abc');
+  expect(takeRedirect(ROL.client)).toBe('/chat/abc');
+  rememberRedirect('/chat/abc');
+  expect(takeRedirect(ROL.professional)).toBeNull();
+  expect(stored.has('redirect_url')).toBe(false);
 });
 
 it.each([
@@ -29,13 +64,15 @@ it.each([
   '',
 ])('refuses an address of another site: %s', (path) => {
   rememberRedirect(path);
-  expect(takeRedirect()).toBeNull();
-  expect(stored.size).toBe(0);
+  rememberReturn(path);
+  expect(takeRedirect(ROL.client)).toBeNull();
+  expect(stored.size + ofTab.size).toBe(0);
 });
 
-it('forgets the address for accounts that are not redirected', () => {
+it('forgets the address', () => {
   rememberRedirect('/chat/abc');
+  rememberReturn('/chat/abc');
   forgetRedirect();
-  expect(takeRedirect()).toBeNull();
+  expect(takeRedirect(ROL.client)).toBeNull();
   expect(stored.size).toBe(0);
 });

@@ -1,22 +1,46 @@
+import { ROL, type Rol } from '#contract/call.ts';
 import { localPath } from './local-path.ts';
 
 const ITEM = 'redirect_url';
 
 /** Stores where a visitor was going, so that sign-up continues there and not at the home page (1 §2). */
 export function rememberRedirect(path: string): void {
+  sessionStorage.removeItem(ITEM);
   localStorage.setItem(ITEM, path);
 }
 
-/** Returns the stored address and removes it; sets the flag `cache` for the page it leads to (1 §2). */
-export function takeRedirect(): string | null {
+/** Stores the address that this tab showed, or was opened at, when there was no session: entering leads back there. */
+export function rememberReturn(path: string): void {
+  sessionStorage.setItem(ITEM, path);
+}
+
+/**
+ * Returns the stored address for somebody who has entered, and removes it; sets the flag `cache` for the page it leads
+ * to (1 §2). An address of another area is nobody else's, and only clients go where a visitor wanted to go.
+ */
+export function takeRedirect(rol: Rol): string | null {
   // Checked again, because any script on this origin may have written it.
-  const path = localPath(localStorage.getItem(ITEM));
+  const left = localPath(sessionStorage.getItem(ITEM));
+  const wanted = rol === ROL.client ? localPath(localStorage.getItem(ITEM)) : null;
   forgetRedirect();
+  const path = left !== null && isOpenTo(rol, left) ? left : wanted;
   if (path !== null) localStorage.setItem('cache', '1');
   return path;
 }
 
+const AREAS: Readonly<Record<string, Rol>> = {
+  cliente: ROL.client,
+  profesional: ROL.professional,
+  admin: ROL.admin,
+};
+
+function isOpenTo(rol: Rol, path: string): boolean {
+  const area = AREAS[/^\/(\w+)/.exec(path)?.[1] ?? ''];
+  return area === undefined || area === rol;
+}
+
 /** Removes the stored address, so that the next user of this browser is not redirected there. */
 export function forgetRedirect(): void {
+  sessionStorage.removeItem(ITEM);
   localStorage.removeItem(ITEM);
 }

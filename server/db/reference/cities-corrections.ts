@@ -14,8 +14,8 @@ export const CORRECTED: Readonly<Record<number, Correction>> = {
   3984997: { poblacion: 117_568 },
   4021858: { estado_id: 3 },
   // Coahuila, Colima, Chiapas, Chihuahua
-  3985035: { nombre: 'San Pedro de las Colonias' },
-  3996271: { nombre: 'Melchor Múzquiz' },
+  3985035: { nombre: 'San Pedro', poblacion: 101_041 },
+  3996271: { nombre: 'Múzquiz', poblacion: 71_627 },
   3980194: { nombre: 'Villa de Álvarez' },
   4018227: { nombre: 'Armería' },
   3515001: { nombre: 'Tuxtla Gutiérrez' },
@@ -26,7 +26,9 @@ export const CORRECTED: Readonly<Record<number, Correction>> = {
   4013720: { nombre: 'Delicias' },
   4013710: { nombre: 'Jiménez' },
   8858105: { nombre: 'Ojinaga' },
-  // Guanajuato, Guerrero, Hidalgo
+  // Durango, Guanajuato, Guerrero, Hidalgo
+  4013706: { nombre: 'Lerdo', poblacion: 163_313 },
+  3986088: { poblacion: 89_558 },
   3983058: { nombre: 'Silao de la Victoria' },
   4003662: { nombre: 'Santa Cruz de Juventino Rosas' },
   3530870: { nombre: 'Chilpancingo de los Bravo' },
@@ -51,7 +53,8 @@ export const CORRECTED: Readonly<Record<number, Correction>> = {
   3514519: { nombre: 'Valle de Chalco Solidaridad', poblacion: 391_731 },
   3530569: { nombre: 'Coacalco de Berriozábal' },
   3530937: { nombre: 'Chicoloapan de Juárez', poblacion: 200_750 },
-  3523908: { nombre: 'Los Reyes Acaquilpan (La Paz)', poblacion: 304_088 },
+  3523908: { nombre: 'La Paz', poblacion: 304_088 },
+  3533475: { poblacion: 67_872 },
   3517524: { poblacion: 547_503 },
   3515042: { nombre: 'Tultitlán', poblacion: 516_341 },
   3526682: { poblacion: 542_211 },

@@ -40,7 +40,8 @@ export const validateProfessional = handle(call, async (input, context) => {
     subjectId: user_id,
     people: [id],
     before,
-    after,
+    // Why somebody was validated without an ID is the team's own matter.
+    after: { ...after, motivo: input.motivo ?? '' },
     now,
   });
   if (estatus !== 'pendiente' && !same)

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { Outlet, useMatches, useNavigate } from 'react-router';
+import { type ClientLoaderFunctionArgs, Outlet, useMatches, useNavigate } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { AreaLayout } from '#web/shared/own-area/area-layout.tsx';
+import { menuCounts } from '#web/shared/layout/menu-counts.ts';
 import { requireSession } from '#web/shared/session/guard.ts';
 import { useUnreadCount } from '#web/shared/session/unread.ts';
 import { linksOf } from './nav.ts';
@@ -12,8 +13,8 @@ import { usePending } from './use-pending.ts';
 /** Tables need the window's width. */
 export const handle = { layout: 'wide' };
 
-export function clientLoader() {
-  requireSession(ROL.admin);
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireSession(request, ROL.admin);
   return null;
 }
 
@@ -31,11 +32,19 @@ export default function AdminLayout() {
 function Area() {
   const pending = usePending().data;
   const unread = useUnreadCount();
+  const links = linksOf(pending, unread);
+  useEffect(() => {
+    // Also for screens outside the area, such as the chat.
+    const counted = linksOf(pending, 0).flatMap(({ to, count }) =>
+      count ? [[to, { count: count.value, label: count.label }] as const] : [],
+    );
+    menuCounts.set(Object.fromEntries(counted));
+  }, [pending]);
   const { layout } = (useMatches().at(-1)?.handle ?? {}) as { layout?: string };
   // A screen that fills the window has its own back button and no room for the navigation.
   if (layout === 'app') return <Outlet />;
   return (
-    <AreaLayout label="Administración" links={linksOf(pending, unread)}>
+    <AreaLayout label="Administración" links={links}>
       <Outlet />
     </AreaLayout>
   );

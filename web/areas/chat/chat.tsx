@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, useParams } from 'react-router';
 import { useSession } from '#web/api/session-store.ts';
 import { requireSession } from '#web/shared/session/guard.ts';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -22,8 +22,8 @@ export const handle = { layout: 'app' };
 
 export const meta = () => [{ title: 'Conversaciones · Maestros' }];
 
-export function clientLoader() {
-  requireSession();
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireSession(request);
   return null;
 }
 

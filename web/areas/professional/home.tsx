@@ -1,3 +1,4 @@
+import type { ClientLoaderFunctionArgs } from 'react-router';
 import type { Group } from '#domain/projects/groups.ts';
 import { Columns } from '#web/shared/own-area/columns.tsx';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
@@ -16,8 +17,8 @@ import { Todo } from './todo.tsx';
 
 export const meta = () => [{ title: 'Mi perfil · Maestros' }];
 
-export function clientLoader() {
-  requireSession();
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireSession(request);
   return null;
 }
 

@@ -1,13 +1,15 @@
 import { IconLogout, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CountBadge } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useStore } from '#web/ui/store.ts';
 import { paths } from '#web/paths.ts';
 import style from './nav-drawer.module.css';
+import { menuCounts } from './menu-counts.ts';
+import { NavItemLink } from './nav-item-link.tsx';
 import type { NavItem, NavUser } from './nav-links.ts';
 
 export interface NavDrawerProps {
@@ -19,12 +21,15 @@ export interface NavDrawerProps {
   onLogout: (() => void) | undefined;
 }
 
+const NONE = { count: 0, label: '' };
+
 /**
  * The menu of a phone. It uses the browser's own modal dialog, which traps and restores the focus,
  * closes on Escape, and adds nothing to the script of public pages.
  */
 export function NavDrawer({ opened, onClose, links, user, unread, onLogout }: NavDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const counts = useStore(menuCounts);
 
   useEffect(() => {
     if (opened) dialog.current?.showModal();
@@ -60,17 +65,18 @@ export function NavDrawer({ opened, onClose, links, user, unread, onLogout }: Na
 
         <nav aria-label="Menú">
           {links.map((link) => (
-            <NavLink
+            <NavItemLink
               key={link.to + link.label}
+              link={link}
               className={style.link}
-              to={link.to}
-              end={link.end ?? false}
-              aria-current={link.section ? 'false' : 'page'}
               onClick={onClose}
             >
-              {link.label}
-              {link.badge && <CountBadge count={unread} label="sin leer" />}
-            </NavLink>
+              {link.badge ? (
+                <CountBadge count={unread} label="sin leer" />
+              ) : (
+                <CountBadge {...(counts[link.to] ?? NONE)} />
+              )}
+            </NavItemLink>
           ))}
         </nav>
 

@@ -1,6 +1,6 @@
 import { IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +8,7 @@ import { CountBadge } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { paths } from '#web/paths.ts';
 import { NavDrawer } from './nav-drawer.tsx';
+import { NavItemLink } from './nav-item-link.tsx';
 import { menuLinks, type NavUser, navLinks } from './nav-links.ts';
 import style from './navbar.module.css';
 
@@ -34,15 +35,9 @@ export function Navbar({ user, unread = 0, onLogout, label = 'Principal' }: Navb
 
         <nav className={style.links} aria-label={label}>
           {links.map((link) => (
-            <NavLink
-              key={link.to + link.label}
-              className={style.link}
-              to={link.to}
-              aria-current={link.section ? 'false' : 'page'}
-            >
-              {link.label}
+            <NavItemLink key={link.to + link.label} link={link} className={style.link}>
               {link.badge && <CountBadge count={unread} label="sin leer" />}
-            </NavLink>
+            </NavItemLink>
           ))}
         </nav>
 

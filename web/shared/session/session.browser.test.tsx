@@ -1,16 +1,17 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getAccounts } from '#contract/accounts.ts';
 import { getConversationsNoRead } from '#contract/chat.ts';
 import { LOST_SESSION } from '#contract/lost-session.ts';
-import { validateSession } from '#contract/session.ts';
+import { validateLogin, validateSession } from '#contract/session.ts';
+import type { User } from '#contract/views.ts';
 import { address, DESKTOP, open } from '#web/testing/app.tsx';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { pass, resumeClock, stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail, refuse, reply } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
-import { alerts, button, expectErrorToast, expectInTime } from '#web/testing/screen.ts';
+import { alerts, button, expectErrorToast, expectInTime, fill } from '#web/testing/screen.ts';
 
 // The session alert, and failures that are not shown (1 §4, §8).
 
@@ -139,4 +140,48 @@ test('a session needs all three items, and a missing user is loaded', async () =
     await expect.element(heading()).toHaveTextContent('Hola, Nora');
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
   }
+});
+
+/** Logs in on the screen; the server would lead to the home page. */
+async function logInAs(user: User): Promise<void> {
+  answer(validateSession, { user });
+  const { keylogin } = user;
+  answer(validateLogin, { session_id: 's', keylogin, user, url_return: '/' });
+  await fill({ Correo: 'nora@correo.example', Contraseña: 'una-clave-larga-2026' });
+  await button('Ingresar').click();
+}
+
+describe('who enters', () => {
+  beforeEach(() => {
+    answerCatalogue();
+    answerSearch();
+    answer(getConversationsNoRead, { conversations: 0 });
+  });
+
+  test('is where a session was missing', async () => {
+    await open('/cliente?de=correo');
+    await expect.poll(address).toBe('/login');
+    await logInAs(person('client'));
+    await expect.poll(address).toBe('/cliente?de=correo');
+  });
+
+  test('with another role is not led into that area', async () => {
+    await open('/cliente');
+    await expect.poll(address).toBe('/login');
+    await logInAs(person('professional'));
+    await expect.poll(address).toBe('/');
+  });
+
+  test('after the session expired is there again', async () => {
+    const user = signIn(person('client'));
+    const [, mensaje] = LOST_SESSION.session_not_found;
+    reply(validateSession, () => Response.json({ mensaje }, { status: 401 }));
+    stopClock();
+    await open('/cliente');
+    await expectErrorToast(mensaje, 1000);
+    await expect.poll(address).toBe('/login');
+    resumeClock();
+    await logInAs(user);
+    await expect.poll(address).toBe('/cliente');
+  });
 });

@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
-import { type MiddlewareFunction, Outlet, useMatches, useNavigate } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type MiddlewareFunction,
+  Outlet,
+  useMatches,
+  useNavigate,
+} from 'react-router';
 import { readCredentials, readSession, useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { SignedInPage } from '#web/shared/layout/page.tsx';
@@ -24,18 +30,18 @@ interface Handle {
  * Runs before the loaders of child routes: redirects visitors to /login. When the stored user is
  * unreadable, or was stored by an older release, it is fetched before any screen needs it.
  */
-const admit: MiddlewareFunction = async (_args, next) => {
+const admit: MiddlewareFunction = async ({ request }, next) => {
   const session = readSession();
   if (readCredentials() && !(session && isCompleteUser(session.user)))
     await checkSession().catch(() => {});
-  requireSession();
+  requireSession(request);
   return next();
 };
 
 export const clientMiddleware = [admit];
 
-export function clientLoader() {
-  requireSession();
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireSession(request);
   return null;
 }
 

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { pictureUrl } from '#web/api/client.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import type { NavbarProps } from '#web/shared/layout/navbar.tsx';
+import { rememberReturn } from '#web/shared/redirect.ts';
 import { watchLostSession } from './lost-session.ts';
 import { useUnread } from './unread.ts';
 import { useLogout } from './use-logout.ts';
@@ -14,9 +15,13 @@ export function useNavbar(): NavbarProps {
   const logout = useLogout();
   const unread = useUnread(session?.keylogin);
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   useEffect(() => {
-    watchLostSession(() => void navigate(paths.login, { replace: true }));
-  }, [navigate]);
+    watchLostSession(() => {
+      rememberReturn(pathname + search);
+      void navigate(paths.login, { replace: true });
+    });
+  }, [navigate, pathname, search]);
   if (!session) return { user: null };
   const { nombre, rol, img_profile } = session.user;
   return {

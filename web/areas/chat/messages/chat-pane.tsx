@@ -104,7 +104,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
             scene="messages"
             title={
               blocked
-                ? closedReason(partner)
+                ? closedReason(partner) || partner.rol === ROL.client
                   ? `No puedes escribirle a ${partner.nombre}`
                   : `Todavía no puedes escribirle a ${partner.nombre}`
                 : `Escríbele a ${partner.nombre}`
@@ -157,6 +157,7 @@ function useBlocked({ messages, other }: Conversation): string | undefined {
   const first = messages.length === 0 && rol === ROL.client;
   const closed = closedReason(other);
   if (closed) return closed;
+  if (first && other.rol === ROL.client) return textOf('recipient_is_client');
   return first && other.rol === ROL.professional && !other.validado
     ? textOf('professional_not_validated')
     : undefined;

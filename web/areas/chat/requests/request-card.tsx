@@ -23,6 +23,24 @@ export interface RequestCardProps {
 /** The stored request above the composer, to be sent in this conversation (1 §2, decisions §3). */
 export function RequestCard({ partner, onSent, onClose }: RequestCardProps) {
   const kept = useReadyRequest();
+  const rol = useSession()?.user.rol;
+  if (rol !== ROL.client)
+    return (
+      <section className={style.card} aria-labelledby="solicitud">
+        <h3 id="solicitud" className={style.title}>
+          Las solicitudes son de clientes
+        </h3>
+        <p>
+          Este enlace envía una solicitud de servicio, que se hace con una cuenta de cliente. Aquí
+          puedes escribirle un mensaje a {partner.nombre}.
+        </p>
+        <div className={style.actions}>
+          <Button size="sm" onClick={onClose}>
+            Entendido
+          </Button>
+        </div>
+      </section>
+    );
   return (
     <section className={style.card} aria-labelledby="solicitud">
       <h3 id="solicitud" className={style.title}>
@@ -53,15 +71,11 @@ function StoredRequest({
   onSent,
   onClose,
 }: RequestCardProps & { kept: KeptRequest }) {
-  const rol = useSession()?.user.rol;
   const { prepared, failure: notPrepared, retry } = usePreparedRequest(kept);
   const { busy, failure, send } = useSendRequest();
   const wrong = Object.keys(prepared?.problems ?? {}).length > 0;
 
-  const reason = () => {
-    if (rol !== ROL.client) return 'Las solicitudes se envían con una cuenta de cliente.';
-    return wrong ? 'Completa primero la solicitud.' : undefined;
-  };
+  const reason = wrong ? 'Completa primero la solicitud.' : undefined;
 
   return (
     <>
@@ -96,7 +110,7 @@ function StoredRequest({
             size="sm"
             icon={<IconSend size={18} aria-hidden />}
             busy={busy || !prepared}
-            disabledReason={reason()}
+            disabledReason={reason}
             onClick={() => {
               if (prepared) void send(kept, prepared, [partner.keylogin], onSent);
             }}

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { ROL, type Rol } from '#contract/call.ts';
 import { validateLogin } from '#contract/session.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { storeSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { localPath } from '#web/shared/local-path.ts';
-import { forgetRedirect, takeRedirect } from '#web/shared/redirect.ts';
+import { takeRedirect } from '#web/shared/redirect.ts';
 import { useGoTo } from '#web/shared/session/use-go-to.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
@@ -33,7 +32,7 @@ export function LoginForm() {
         .catch(throwAtPasswordField);
       storeSession(session);
       toast.success('Iniciando sesión', 'Acceso Validado');
-      await goTo(destinationOf(session.user.rol, url_return));
+      await goTo(takeRedirect(session.user.rol) ?? localPath(url_return) ?? paths.home);
     },
     onFailure: (mensaje, error) =>
       // Not a toast: it takes longer to read.
@@ -73,14 +72,6 @@ export function LoginForm() {
       </Stack>
     </SendForm>
   );
-}
-
-/** The server's url_return (1 §2); for a client the remembered address comes first. */
-function destinationOf(rol: Rol, url_return: string): string {
-  const own = localPath(url_return) ?? paths.home;
-  if (rol === ROL.client) return takeRedirect() ?? own;
-  forgetRedirect();
-  return own;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { type ClientLoaderFunctionArgs, data } from 'react-router';
 import { paths } from '#web/paths.ts';
 import style from '#web/shared/layout/error-page.module.css';
 import { requireSession } from '#web/shared/session/guard.ts';
@@ -12,8 +12,8 @@ export const meta = () => [{ title: 'Página no encontrada · Maestros' }];
 /** Sets the document's status. Only the browser knows the session. */
 export const loader = () => data(null, { status: 404 });
 
-export function clientLoader() {
-  requireSession();
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireSession(request);
   return null;
 }
 clientLoader.hydrate = true as const;

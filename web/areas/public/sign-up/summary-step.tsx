@@ -4,6 +4,7 @@ import { accountFields } from '#contract/sign-up.ts';
 import { formatPhone } from '#domain/accounts/phone.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
+import { ROL } from '#contract/call.ts';
 import { takeRedirect } from '#web/shared/redirect.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
@@ -25,7 +26,7 @@ export function SummaryStep({ wizard }: { wizard: Wizard }) {
     send: ({ pass }) =>
       wizard.finish(
         api.signUp.create({ account: { ...account, pass } }),
-        () => takeRedirect() ?? paths.home,
+        () => takeRedirect(ROL.client) ?? paths.home,
         (error) => error,
       ),
   });

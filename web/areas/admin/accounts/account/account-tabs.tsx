@@ -72,7 +72,13 @@ export function AccountTabs({ data, ...range }: AccountTabsProps) {
             </Stack>
             {aside && (
               <Stack gap={5}>
-                {showsValidation && <ValidationCard user={data.user} by={data.validacion_por} />}
+                {showsValidation && (
+                  <ValidationCard
+                    user={data.user}
+                    by={data.validacion_por}
+                    suspended={data.suspension !== null}
+                  />
+                )}
                 {unconfigured && <SetUpCard keylogin={data.user.keylogin} />}
               </Stack>
             )}

@@ -5,11 +5,11 @@ import { api } from '#web/api/index.ts';
 import type { User } from '#web/api/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import style from './account.module.css';
 import { RejectDialog } from './reject-dialog.tsx';
+import { ValidateDialog } from './validate-dialog.tsx';
 import { ValidationChip } from '../../validation-chip.tsx';
 import { momentText } from '../../words.ts';
 
@@ -19,14 +19,19 @@ const MEANING: Record<Validacion, string> = {
   rechazado: 'No aparece en la búsqueda y no puede enviar propuestas. Ve el motivo en su inicio.',
 };
 
+const SUSPENDED =
+  'Su cuenta está suspendida: no aparece en la búsqueda, no le pueden escribir y no puede entrar.';
+
 interface ValidationCardProps {
   user: User;
   /** Name of who decided; null before a decision. */
   by: string | null;
+  /** The account is suspended, whatever was decided. */
+  suspended: boolean;
 }
 
 /** The team's decision on a professional, with its date and author (decisions §2). */
-export function ValidationCard({ user, by }: ValidationCardProps) {
+export function ValidationCard({ user, by, suspended }: ValidationCardProps) {
   const [open, setOpen] = useState<'validate' | 'reject' | null>(null);
   const queries = useQueryClient();
   const validate = useMutation({
@@ -56,7 +61,7 @@ export function ValidationCard({ user, by }: ValidationCardProps) {
             </span>
           )}
         </p>
-        <p>{MEANING[validacion]}</p>
+        <p>{suspended ? SUSPENDED : MEANING[validacion]}</p>
         {validacion === 'rechazado' && validacion_motivo && (
           <blockquote className={style.reason}>{validacion_motivo}</blockquote>
         )}
@@ -84,20 +89,15 @@ export function ValidationCard({ user, by }: ValidationCardProps) {
           </Button>
         </div>
       </Stack>
-      <ConfirmDialog
+      <ValidateDialog
         opened={open === 'validate'}
         onClose={() => setOpen(null)}
-        title={`¿Validar a ${user.nombre}?`}
-        confirmLabel="Validar"
-        onConfirm={async () => {
-          await validate.mutateAsync({ estatus: 'validado' });
-        }}
-      >
-        <p>
-          Confirma que revisaste sus datos y su experiencia. Aparecerá en la búsqueda con la
-          insignia y la fecha de hoy, y se le avisará.
-        </p>
-      </ConfirmDialog>
+        nombre={user.nombre}
+        hasId={Boolean(profile.identificacionFrontal_rute && profile.identificacionTrasera_rute)}
+        onValidate={(motivo) =>
+          validate.mutateAsync({ estatus: 'validado', ...(motivo && { motivo }) })
+        }
+      />
       <RejectDialog
         opened={open === 'reject'}
         onClose={() => setOpen(null)}
