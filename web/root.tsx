@@ -13,12 +13,12 @@ import {
 } from 'react-router';
 import { useNonces } from './nonces.ts';
 import { ErrorPage } from './shared/session/error-page.tsx';
+import { Toasts } from './shared/layout/toasts.tsx';
 import { OfflineBanner } from './shared/layout/offline-banner.tsx';
 import { colorSchemeScript, useSystemColorScheme } from './theme/color-scheme.ts';
 import bricolage from './theme/fonts/bricolage-grotesque-700.woff2?url';
 import figtree from './theme/fonts/figtree-400-700.woff2?url';
 import { FullScreenLoading } from './ui/full-screen-loading.tsx';
-import { Toaster } from './ui/toast/toaster.tsx';
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <OfflineBanner />
         {children}
-        <Toaster />
+        <Toasts />
         <FullScreenLoading />
         <ScrollRestoration nonce={nonces.script} />
         <Scripts nonce={nonces.script} />

@@ -46,6 +46,34 @@ type Exchange = (call: Call, body: Record<string, unknown>, options: SendOptions
 const ON_SERVER = Symbol.for('maestros.exchange');
 
 async function send(call: Call, input: unknown, options: SendOptions): Promise<unknown> {
+  // On the server, calls are made for many visitors at once.
+  if (typeof document === 'undefined') return sendOnce(call, input, options);
+  try {
+    const reply = await sendOnce(call, input, options);
+    const texts = failures.get(call.path);
+    failures.delete(call.path);
+    if (texts) onRecovery(texts);
+    return reply;
+  } catch (error) {
+    if (error instanceof ApiError)
+      failures.set(call.path, new Set(failures.get(call.path)).add(error.message));
+    throw error;
+  }
+}
+
+/** The texts with which each call has failed since it last succeeded. */
+const failures = new Map<string, ReadonlySet<string>>();
+
+type Recovery = (texts: ReadonlySet<string>) => void;
+
+let onRecovery: Recovery = () => {};
+
+/** Sets the listener that is called when a call succeeds that had failed with these texts. */
+export function whenCallRecovers(listener: Recovery): void {
+  onRecovery = listener;
+}
+
+async function sendOnce(call: Call, input: unknown, options: SendOptions): Promise<unknown> {
   const inProcess = (globalThis as { [ON_SERVER]?: Exchange })[ON_SERVER];
   const exchange = inProcess ?? exchangeOverHttp;
   const session = sessionFields(call, options);

@@ -10,10 +10,10 @@ import {
 } from 'react-router';
 import { page } from 'vitest/browser';
 import { OfflineBanner } from '#web/shared/layout/offline-banner.tsx';
+import { Toasts } from '#web/shared/layout/toasts.tsx';
 import { forgetFocusedTitle } from '#web/shared/layout/use-navigation.ts';
 import { FullScreenLoading } from '#web/ui/full-screen-loading.tsx';
 import { toasts } from '#web/ui/toast/toast.ts';
-import { Toaster } from '#web/ui/toast/toaster.tsx';
 import routes from '../routes.ts';
 
 // The application as in the browser, without its server: every address of web/routes.ts with its layouts and
@@ -63,7 +63,7 @@ function Frame(): ReactNode {
     <>
       <OfflineBanner />
       <Outlet />
-      <Toaster />
+      <Toasts />
       <FullScreenLoading />
     </>
   );

@@ -75,6 +75,19 @@ export function FieldShell({ field, children, aside }: FieldShellProps) {
   );
 }
 
+/** The number of characters beside a field with a limit, and what it says above the limit: nothing is cut off. */
+export function limitOf(value: string, max: number | undefined) {
+  const over = max === undefined ? 0 : value.length - max;
+  return {
+    count: max === undefined ? undefined : `${value.length} de ${max}`,
+    isNear: max !== undefined && value.length >= max * 0.8,
+    error:
+      over > 0
+        ? `Usa como máximo ${max} caracteres: ${over === 1 ? 'sobra 1' : `sobran ${over}`}.`
+        : undefined,
+  };
+}
+
 export function Optional({ show }: { show: boolean | undefined }) {
   return show ? <span className={style.optional}> (opcional)</span> : null;
 }

@@ -1,9 +1,9 @@
-import { type FieldProps, FieldShell } from './field.tsx';
+import { type FieldProps, FieldShell, limitOf } from './field.tsx';
 import style from './text-area.module.css';
 
 export interface TextAreaProps extends FieldProps<string> {
   rows?: number;
-  /** Maximum number of characters; shows a counter. */
+  /** Maximum number of characters; shows a counter, and says how many are too many. */
   maxLength?: number;
   placeholder?: string;
 }
@@ -11,13 +11,13 @@ export interface TextAreaProps extends FieldProps<string> {
 /** Several lines of text; the field grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, onBlur, rows = 4, maxLength, placeholder } = props;
-  const count = maxLength === undefined ? undefined : `${value.length} de ${maxLength}`;
+  const { count, error } = limitOf(value, maxLength);
   return (
-    <FieldShell field={props} aside={count}>
+    <FieldShell field={{ ...props, error: error ?? props.error }} aside={count}>
       {(control) => (
         <textarea
           {...control}
-          {...{ rows, maxLength, placeholder }}
+          {...{ rows, placeholder }}
           style={{ minHeight: `calc(${rows}lh + 23px)` }}
           className={`${control.className} ${style.area}`}
           value={value}

@@ -1,11 +1,12 @@
 import type { ClipboardEvent, HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { FieldShell, type FieldProps, fieldStyle } from './field.tsx';
+import { FieldShell, type FieldProps, fieldStyle, limitOf } from './field.tsx';
 
 export interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'search' | 'url';
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'search';
+  /** Numbers and codes end there; of a text, nothing that is pasted is cut off: it says how much is too much. */
   maxLength?: number;
   readOnly?: boolean;
   /** Removes invalid characters, also from pasted text before `maxLength` cuts it. */
@@ -19,9 +20,15 @@ export interface TextFieldProps extends FieldProps<string> {
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, onBlur, type = 'text', clean, prefix, onEnter, ...rest } = props;
-  const { placeholder, autoComplete, inputMode, maxLength, readOnly } = rest;
+  const { placeholder, autoComplete, inputMode, readOnly } = rest;
+  const isText = type === 'text' && (inputMode === undefined || inputMode === 'text') && !clean;
+  const maxLength = isText ? undefined : rest.maxLength;
+  const limit = limitOf(value, isText ? rest.maxLength : undefined);
   return (
-    <FieldShell field={props}>
+    <FieldShell
+      field={{ ...props, error: limit.error ?? props.error }}
+      aside={limit.isNear && limit.count}
+    >
       {(control) => {
         const input = (
           <input

@@ -37,3 +37,10 @@ test('another category keeps only the choices that it offers', () => {
   expect(completeRequest({ ...changed, opt: 'Fuga' }, pipes).precotizacion).toBe(900);
   expect(completeRequest(form, null)).toMatchObject({ opt: '', precotizacion: null });
 });
+
+test('measures of a former category are not kept', () => {
+  const form = { ...empty, ancho: '3.5', largo: '2', cantidad: '4' };
+  expect(completeRequest(form, paint)).toMatchObject({ ancho: '3.5', largo: '2', cantidad: '1' });
+  expect(completeRequest(form, pipes)).toMatchObject({ ancho: '', largo: '', cantidad: '4' });
+  expect(completeRequest(form, appliances)).toMatchObject({ ancho: '', largo: '', cantidad: '1' });
+});

@@ -2,18 +2,25 @@ import type { RequestForm } from '#contract/requests.ts';
 import { toMxn } from '#domain/money.ts';
 import { optionsOf, type Prequote, type PriceList, prequote } from '#domain/requests/prequote.ts';
 
+/** As in a new request (1 §9). */
+const ONE = '1';
+
 /**
- * The request as it is kept: choices that the category does not offer are removed, and the names and
- * amount that follow from the choice are filled in (1 §2). `list` is the price list of the chosen
+ * The request as it is kept: choices and measures that the category does not ask for are removed, and the names
+ * and amount that follow from the choice are filled in (1 §2). `list` is the price list of the chosen
  * category, null before one is chosen.
  */
 export function completeRequest(form: RequestForm, list: PriceList | null): RequestForm {
   const aparato = list?.tipo === 'aparato' ? form.aparato : '';
+  const measured = !list || list.tipo === 'area';
   const offered = list ? optionsOf(list, aparato) : [];
   const opt = offered.some((option) => option.opt === form.opt) ? form.opt : '';
   const quote = quoteOf({ ...form, aparato, opt }, list);
   return {
     ...form,
+    ancho: measured ? form.ancho : '',
+    largo: measured ? form.largo : '',
+    cantidad: !list || list.tipo === 'opcion' ? form.cantidad : ONE,
     aparato,
     opt,
     opcion: opt,

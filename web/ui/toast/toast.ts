@@ -35,6 +35,12 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
+/** Removes errors whose cause is gone. */
+export function dismissErrors(texts: ReadonlySet<string>): void {
+  const isOver = ({ tone, text }: ToastEntry) => tone === 'error' && text && texts.has(text);
+  if (toasts.get().some(isOver)) toasts.set(toasts.get().filter((toast) => !isOver(toast)));
+}
+
 /** Short messages that need no answer. `life` in milliseconds, 4000 by default, 8000 at most. */
 export const toast = {
   error: (text: string, life?: number, title = 'Error') => show('error', title, text, life),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { validateLogin } from '#contract/session.ts';
+import { getConversationsNoRead } from '#contract/chat.ts';
+import { validateLogin, validateSession } from '#contract/session.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { pass, stopClock } from '#web/testing/clock.ts';
-import { asked, reply } from '#web/testing/network.ts';
+import { answer, asked, refuse, reply } from '#web/testing/network.ts';
+import { person } from '#web/testing/people.ts';
 import { alerts, button, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
 
 // The behaviour of toasts (1 §9).
@@ -67,4 +69,17 @@ test('a toast stays while it has the focus, closes by keyboard, and returns the 
   await userEvent.keyboard('{Escape}');
   await expectToasts(0);
   await expect.element(button('Ingresar')).toHaveFocus();
+});
+
+test('an error leaves when another try works', async () => {
+  await failLogin(PHONE);
+  refuse(validateLogin, 'credentials_invalid');
+  await button('Ingresar').click();
+  await expectToasts(2);
+  const user = person('client');
+  answer(validateLogin, { session_id: 's', keylogin: user.keylogin, user, url_return: '/login' });
+  answer(validateSession, { user });
+  answer(getConversationsNoRead, { conversations: 0 });
+  await button('Ingresar').click();
+  await expectToasts(0);
 });

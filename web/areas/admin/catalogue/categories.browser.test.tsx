@@ -94,3 +94,22 @@ test('on a phone unsaved text is discarded only after a question, and failures a
   await button('Salir sin guardar').click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('a pasted name that is too long stays whole, and says how much is too much', async () => {
+  await open('/admin/categorias', DESKTOP);
+  await button('Agregar categoría').click();
+  const long = 'Reparación de '.repeat(5);
+  await fill({ Descripción: long });
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.copy();
+  await field('Nombre').click();
+  await userEvent.paste();
+  await expect.element(field('Nombre')).toHaveValue(long);
+  await expectAtField('Nombre', 'Usa como máximo 60 caracteres: sobran 10.');
+  await expect.element(page.getByText('70 de 60')).toBeVisible();
+  await expectGoodScreen();
+  await save().click();
+  expect(asked(updateCategorias)).toEqual([]);
+  await fill({ Nombre: 'Reparación de vidrios' });
+  await expect.element(field('Nombre')).not.toHaveAttribute('aria-invalid');
+});
