@@ -41,7 +41,7 @@ const LISTS: readonly List[] = [
   {
     name: 'payments',
     url: '/api/admin/pagos/get_pagos_de_clientes.php',
-    filter: {},
+    filter: { intentos: true },
     common: 'membresia',
     rare: 'pi_bench_7777_',
   },

@@ -9,6 +9,9 @@ const [member = {}] = everybody;
 export const areaCalls: readonly (readonly [url: string, body: object])[] = [
   ['/api/account/get_ingresos.php', member],
   ['/api/account/get_sessions.php', member],
+  ['/api/account/get_projects.php', { ...member, grupo: 'en_curso' }],
+  ['/api/account/get_projects.php', { ...member, grupo: 'finalizados', search: 'llave' }],
+  ['/api/account/get_reviews.php', { ...member, sentido: 'recibidas' }],
   ['/api/default/niveles.php', member],
   ['/api/stripe/get_membership_payment.php', member],
   [

@@ -47,9 +47,11 @@ export async function fillRecords(
       select id, type, client_id, professional_id, id % 6,
         'Reseña ' || id || ': llegó a tiempo y dejó todo limpio, lo recomiendo.', now()
       from project, unnest('{cliente,profesional}'::text[]) type;
+    -- One in ten was tried and given up.
     insert into payment (account_id, type_sell, nivel, descripcion, value, id_payment, payment_status,
-        created_at, updated_at, settled_at)
+        created_at, updated_at, settled_at, closed_at)
       select ${before} + 1 + n % ${people}, 'membresia', 1, 'Membresía Bronce', 19900,
-        'pi_bench_' || n || '_', 'succeeded', now(), now(), now()
+        'pi_bench_' || n || '_', case when n % 10 > 0 then 'succeeded' else 'canceled' end, now(), now(),
+        case when n % 10 > 0 then now() end, case when n % 10 = 0 then now() end
       from generate_series(1, ${records}) n;`);
 }
