@@ -88,6 +88,7 @@ for (const { screen, address, call, heading } of LOADS)
       await expect.poll(() => asked(call)).toHaveLength(before + 1);
       const text = problem().getByRole('heading', { name: failure.text(call), exact: true });
       await expect.element(text).toBeVisible();
+      await expect.element(alerts().getByText(failure.text(call), { exact: true })).toBeVisible();
       await expect.element(again).not.toHaveAttribute('aria-busy');
     }
     await expectGoodScreen();
@@ -95,6 +96,8 @@ for (const { screen, address, call, heading } of LOADS)
     await again.click();
     await expect.element(page.getByRole('heading', { name: heading }).first()).toBeInTheDocument();
     await expect.element(problem()).not.toBeInTheDocument();
+    // A refused link is no success.
+    if (call !== configureAccount) await expect.element(alerts()).not.toBeInTheDocument();
   });
 
 test('the home page’s list of states reports a failure in a toast, and loads on the next tap', async () => {

@@ -1,6 +1,7 @@
 import { useRevalidator, useRouteError } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
 import { ErrorState } from '#web/ui/states.tsx';
+import { useErrorToast } from './use-error-toast.ts';
 
 /**
  * Shown inside the page's layout when its data could not be loaded, with a retry button. Only a failed
@@ -10,6 +11,7 @@ export function PageProblem() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   const callFailed = error instanceof ApiError;
+  useErrorToast(error);
   return (
     <>
       <h1 className="m-hidden">Algo falló</h1>

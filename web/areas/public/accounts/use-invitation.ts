@@ -31,5 +31,5 @@ export function useInvitation(id: string): Loaded<Invitation> {
       throw error;
     }
   }, [id]);
-  return useLoaded(load);
+  return useLoaded(load, { toastOnError: true });
 }

@@ -18,6 +18,7 @@ import { useRenamedRequest } from '#web/shared/requests/use-renamed-request.ts';
 import { PageProblem } from '../problem.tsx';
 import { CardGridSkeleton } from './cards/card-grid.tsx';
 import { Crumbs } from './crumbs.tsx';
+import { useErrorToast } from '../use-error-toast.ts';
 import { RelatedSearches } from './related-searches.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, filtersPath, readFilters, readPages, searchTitle } from './filters.ts';
@@ -140,6 +141,7 @@ export function ErrorBoundary() {
 
 function ResultsProblem() {
   const error = useAsyncError();
+  useErrorToast(error);
   const { revalidate, state } = useRevalidator();
   return (
     <ErrorState

@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ location }) =>
 export default function ProfessionalSignUp() {
   const wizard = useWizard('alta_profesional', PROFESSIONAL_STEPS);
   const photo = usePhoto(wizard);
-  const lists = useLoaded(loadLists);
+  const lists = useLoaded(loadLists, { toastOnError: true });
   const { step } = wizard;
   const loading = !lists.value || (step === 'perfil' && photo.waiting);
   return (
