@@ -36,7 +36,7 @@ test('above 5,000 MXN half is paid first and the rest before completing, also af
   expect(await job.count('pago_parcial')).toBe(1);
   await deliver(job);
   const complete = panel(page).getByRole('button', { name: 'Marcar como completado' });
-  await expect(complete).toHaveAccessibleDescription('Falta pagar una parte del proyecto.');
+  await expect(complete).toHaveAccessibleDescription('Falta pagar $4,000.50 MXN del proyecto.');
 
   // Another card, after the form was closed.
   await (await beginPayment(page, WITH_BANK)).click();

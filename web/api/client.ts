@@ -50,19 +50,24 @@ async function send(call: Call, input: unknown, options: SendOptions): Promise<u
   if (typeof document === 'undefined') return sendOnce(call, input, options);
   try {
     const reply = await sendOnce(call, input, options);
-    const texts = failures.get(call.path);
+    const failed = failures.get(call.path);
     failures.delete(call.path);
-    if (texts) onRecovery(texts);
+    if (failed && Date.now() - failed.at < SHOWN_MS) onRecovery(failed.texts);
     return reply;
   } catch (error) {
-    if (error instanceof ApiError)
-      failures.set(call.path, new Set(failures.get(call.path)).add(error.message));
+    if (error instanceof ApiError) {
+      const texts = new Set(failures.get(call.path)?.texts).add(error.message);
+      failures.set(call.path, { texts, at: Date.now() });
+    }
     throw error;
   }
 }
 
-/** The texts with which each call has failed since it last succeeded. */
-const failures = new Map<string, ReadonlySet<string>>();
+/** No message about a failure is shown longer; another call may have the same text later. */
+const SHOWN_MS = 10_000;
+
+/** The texts with which each call has failed since it last succeeded, and when it last failed. */
+const failures = new Map<string, { texts: ReadonlySet<string>; at: number }>();
 
 type Recovery = (texts: ReadonlySet<string>) => void;
 

@@ -4,6 +4,7 @@ import {
   getDataCategorias,
   getEstadosCiudades,
 } from '#contract/catalogue.ts';
+import { getSettings } from '#contract/contact.ts';
 import { getProfilePublic, getProfiles, getTestimonios, getZonas } from '#contract/search.ts';
 import type { Categoria, PublicCard, PublicProfile } from '#contract/views.ts';
 import { answer } from './network.ts';
@@ -67,6 +68,8 @@ export function answerSearch(): void {
   const page = { profiles_recommended: [], hay_mas: false, siguiente: null };
   answer(getProfiles, { profiles: [PROFESSIONAL], ...page });
   answer(getTestimonios, { testimonios: [] });
+  const contact = { correo: 'equipo@maestros.example', responsable: null, domicilio: null };
+  answer(getSettings, { ...contact, whatsapp: null });
   answer(getZonas, {
     categoria: '',
     icono: '',

@@ -2,22 +2,29 @@ import { useState } from 'react';
 import { readAmount, writeAmount } from '#lib/amount.ts';
 import { type FieldProps, FieldShell, fieldStyle } from './field.tsx';
 
-const NOT_UNDERSTOOD = 'No entendemos esta cantidad. Escríbela como 1,500 o 1500.50.';
+const EXAMPLES = { pesos: '1,500', centavos: '1,500 o 1500.50' };
 
 export interface MoneyFieldProps extends FieldProps<string> {
   placeholder?: string;
+  /** Only whole pesos. */
+  whole?: boolean;
 }
 
 /**
  * An amount in MXN. Its value is what was typed, which `readAmount` understands or not; nothing is dropped while
  * typing. Whoever leaves the field sees the amount grouped, or that it is not understood.
  */
-export function MoneyField({ placeholder = '0', ...props }: MoneyFieldProps) {
+export function MoneyField({ placeholder = '0', whole = false, ...props }: MoneyFieldProps) {
   const { value, onChange, onBlur } = props;
   const [typing, setTyping] = useState(false);
   const amount = readAmount(value);
-  const odd = amount === null && value.trim() !== '' && !typing;
-  const error = props.error ?? (odd ? NOT_UNDERSTOOD : undefined);
+  const problem = () => {
+    if (typing || value.trim() === '') return undefined;
+    if (amount === null)
+      return `No entendemos esta cantidad. Escríbela como ${EXAMPLES[whole ? 'pesos' : 'centavos']}.`;
+    return whole && !Number.isInteger(amount) ? 'Usa pesos enteros, sin centavos.' : undefined;
+  };
+  const error = props.error ?? problem();
   return (
     <FieldShell field={{ ...props, error }}>
       {(control) => (

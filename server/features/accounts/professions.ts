@@ -17,9 +17,10 @@ export async function resolveProfessions(
   const main = byName.get(searchText(profesion));
   if (main === undefined)
     return fail('invalid_input', { profesion: 'Elige una profesión de la lista.' });
-  const secondary = profesiones.map((name) => {
+  const secondary = profesiones.map((name, index) => {
     const id = byName.get(searchText(name));
-    return id ?? fail('invalid_input', { profesiones: `«${name}» no está en la lista.` });
+    const text = `«${name}» no está en la lista.`;
+    return id ?? fail('invalid_input', { profesiones: text, [`profesiones.${index}`]: text });
   });
   return [...new Set([main, ...secondary])];
 }

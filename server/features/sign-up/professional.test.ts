@@ -174,8 +174,9 @@ describe('a professional', () => {
     expect(await refused({ prof: { profesion: 'Astrología' } })).toEqual({
       profesion: 'Elige una profesión de la lista.',
     });
-    expect(await refused({ prof: { profesiones: ['Astrología'] } })).toEqual({
+    expect(await refused({ prof: { profesiones: ['Pintura', 'Astrología'] } })).toEqual({
       profesiones: '«Astrología» no está en la lista.',
+      'profesiones.1': '«Astrología» no está en la lista.',
     });
     expect(await refused({ address: { direccion: '', colonia: '', cp: 'x' } })).toEqual({
       direccion: 'Escribe tu dirección.',

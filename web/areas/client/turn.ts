@@ -9,7 +9,7 @@ export function turnOf(project: ProposalSummary): string | undefined {
       return 'Te toca: revisa la propuesta y decide.';
     case 'por_pagar':
       if (mitad_pagada && !entregado)
-        return 'Paga la otra mitad cuando termine el trabajo, o antes.';
+        return 'Paga lo que falta cuando termine el trabajo, o antes.';
       return pagado > 0
         ? 'Te toca: paga lo que falta antes de completar.'
         : 'Te toca: paga para que empiece el trabajo.';

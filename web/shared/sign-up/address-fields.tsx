@@ -50,9 +50,8 @@ export function AddressFields({ form, estados, own = false }: AddressFieldsProps
           label={ADDRESS_LABELS.cp}
           inputMode="numeric"
           autoComplete={own ? 'postal-code' : 'off'}
-          maxLength={5}
+          clean={(text) => text.replaceAll(/\D/g, '')}
           {...form.field('cp')}
-          onChange={(cp) => form.set({ cp: cp.replaceAll(/\D/g, '') })}
         />
         <PostalCodeNote postal={postal} />
       </div>

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isReportYear, periodOf } from '#domain/analytics/analytics.ts';
 
+/** Later dates are typing errors. */
+const LAST_DAY = '2100-12-31';
+
 /** Query parameters of the two dates. */
 const NAMES = { start: 'desde', end: 'hasta' } as const;
 type End = keyof typeof NAMES;
@@ -50,5 +53,8 @@ export function useDates({ always }: { always: boolean }) {
 /** A day of the address; an invalid one counts as missing. */
 function dayIn(params: URLSearchParams, which: End): string | null {
   const day = params.get(NAMES[which]) ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day > LAST_DAY) return null;
+  const date = new Date(`${day}T00:00:00Z`);
+  // JavaScript takes 30 February for a day of March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
 }

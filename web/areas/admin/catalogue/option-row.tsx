@@ -53,6 +53,7 @@ export function OptionRow(props: OptionRowProps) {
         />
         <MoneyField
           label={PRICE[kind]}
+          whole
           value={option.precio}
           error={problems.precio}
           onChange={(precio) => onChange({ ...option, precio })}

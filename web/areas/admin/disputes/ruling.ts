@@ -33,9 +33,11 @@ export const inputOf = (id: number, { retenido }: Money, { reembolso, motivo }: 
 /** Validates the form by the contract and against the held amount, as the server does. */
 export function checkRuling(id: number, money: Money, values: RulingValues) {
   const checked = resolveDispute.input.safeParse(inputOf(id, money, values));
-  if (!checked.success || checked.data.reembolso <= money.retenido) return checked;
-  const message = textOf('refund_exceeds_held');
-  return { success: false as const, error: { issues: [{ path: ['reembolso'], message }] } };
+  const refund = readAmount(values.reembolso);
+  if (refund === null || refund <= money.retenido) return checked;
+  const excess = { path: ['reembolso'], message: textOf('refund_exceeds_held') };
+  const issues = [excess, ...(checked.error?.issues ?? [])];
+  return { success: false as const, error: { issues } };
 }
 
 /** The amounts of each party in MXN, and how the project ends; null for an invalid refund. */

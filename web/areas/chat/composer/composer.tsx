@@ -1,9 +1,10 @@
 import { IconPhoto, IconSend } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useId } from 'react';
 import { IMAGE_MAX_BYTES } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
 import { isBlank } from '#lib/blank.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FieldError, limitOf } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import style from './composer.module.css';
@@ -24,6 +25,8 @@ const desktop = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 /** The field for a new message: text, an image, or both. */
 export function Composer({ draft, onChange, onSend, otherName }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const tooLong = limitOf(draft.msg, MAX_LENGTH).error;
+  const tooLongId = useId();
   const picker = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => grow(field.current));
   useEffect(() => {
@@ -41,6 +44,7 @@ export function Composer({ draft, onChange, onSend, otherName }: ComposerProps) 
   };
   const send = () => {
     if (isBlank(draft.msg) && !draft.image) toast.error(textOf('message_empty'));
+    else if (tooLong) toast.error(tooLong);
     else onSend();
     field.current?.focus();
   };
@@ -57,6 +61,7 @@ export function Composer({ draft, onChange, onSend, otherName }: ComposerProps) 
       {draft.image && (
         <ImagePreview file={draft.image} onRemove={() => onChange({ ...draft, image: null })} />
       )}
+      <FieldError id={tooLongId} text={tooLong} />
       <div className={style.row}>
         <IconButton label="Adjuntar una imagen" onClick={() => picker.current?.click()}>
           <IconPhoto size={24} />
@@ -79,9 +84,10 @@ export function Composer({ draft, onChange, onSend, otherName }: ComposerProps) 
           ref={field}
           className={style.field}
           rows={1}
-          maxLength={MAX_LENGTH}
           placeholder="Escribe un mensaje"
           aria-label={`Mensaje para ${otherName}`}
+          aria-invalid={tooLong ? true : undefined}
+          aria-describedby={tooLong && tooLongId}
           value={draft.msg}
           onChange={(event) => onChange({ ...draft, msg: event.target.value })}
           onKeyDown={onKeyDown}

@@ -110,7 +110,7 @@ test.each<[string, Partial<Proposal>, string, string]>([
 test('gives the reason of a disabled button', () => {
   const reasons = (changes: Partial<Proposal>) =>
     buttonsOf(proposal(changes), 'client').main.map(({ reason }) => reason);
-  expect(reasons(HALF)).toEqual([undefined, 'Falta pagar una parte del proyecto.']);
+  expect(reasons(HALF)).toEqual([undefined, 'Falta pagar $4,000.00 MXN del proyecto.']);
   expect(reasons({})).toEqual([undefined, 'Para finalizar, los dos tienen que calificarse.']);
   expect(reasons({ ...PAID, disputa: DISPUTE })).toEqual([
     'Hay una disputa abierta: el equipo la está revisando y el dinero espera.',

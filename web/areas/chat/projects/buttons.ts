@@ -80,7 +80,9 @@ function buttonOf(
   first: boolean,
 ): ActionButton {
   const unpaid = action === 'completar' && proposal.por_pagar > 0 && !proposal.disputa;
-  const reason = unpaid ? textOf('payment_pending') : reasonNot(action, proposal, side);
+  const reason = unpaid
+    ? `Falta pagar ${pesos(proposal.por_pagar)} MXN del proyecto.`
+    : reasonNot(action, proposal, side);
   const variant = first && !reason ? 'primary' : 'secondary';
   return { action, label: labelOf(action, proposal), variant, reason };
 }

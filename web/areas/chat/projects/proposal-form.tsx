@@ -88,6 +88,7 @@ export function ProposalForm(props: ProposalFormProps) {
         />
         <MoneyField
           label="Precio"
+          whole
           description="Desde $100, en pesos enteros."
           {...form.field('precio')}
         />

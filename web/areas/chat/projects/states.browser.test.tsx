@@ -134,7 +134,7 @@ test('above 5,000 MXN the panel says what is paid first, and that the rest is du
   pushProject({ ...first, ...HALF_PAID, entregado_at: DELIVERED_AT, version: 9 });
   await expect
     .element(panelButton('Marcar como completado'))
-    .toHaveAccessibleDescription('Falta pagar una parte del proyecto.');
+    .toHaveAccessibleDescription('Falta pagar $4,000.50 MXN del proyecto.');
   await expect
     .element(
       panel().getByText(

@@ -1,4 +1,4 @@
-import { IconBriefcase, IconMessages, IconSearch } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconBriefcase, IconMessages, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
@@ -27,7 +27,7 @@ const work = {
 };
 
 /** The contact form (1 §3), and links for the most frequent questions. */
-export function Contact() {
+export function Contact({ whatsapp }: { whatsapp: string | null }) {
   const session = useSession();
   return (
     <Section id="contacto" tone="paper">
@@ -37,6 +37,18 @@ export function Contact() {
             ¿Una duda, una queja, una idea? Escríbenos y te respondemos por correo o por WhatsApp.
           </SectionTitle>
           <ul className={style.ways}>
+            {whatsapp !== null && (
+              <li className={style.way}>
+                <IconBrandWhatsapp size={24} aria-hidden />
+                <p>
+                  <b>¿Prefieres WhatsApp?</b>
+                  Te responde una persona del equipo.
+                  <a href={whatsapp} target="_blank" rel="noopener">
+                    Escríbenos por WhatsApp
+                  </a>
+                </p>
+              </li>
+            )}
             {(session ? [conversation, search] : [search, work]).map(
               ({ Icon, title, text, link }) => (
                 <li key={title} className={style.way}>

@@ -57,6 +57,7 @@ export function AddService({ me, partner, proposal }: AddServiceProps) {
         />
         <MoneyField
           label="Precio del servicio"
+          whole
           description="Desde $100, en pesos enteros."
           {...form.field('precio')}
         />

@@ -67,7 +67,7 @@ test('a service needs a description and 100 pesos, and is then proposed', async 
   await expectGoodScreen();
 });
 
-const NOT_UNDERSTOOD = 'No entendemos esta cantidad. Escríbela como 1,500 o 1500.50.';
+const NOT_UNDERSTOOD = 'No entendemos esta cantidad. Escríbela como 1,500.';
 
 test('a price is read as people type it, key by key, and never changed without a word', async () => {
   const project = await openAs('professional', PAID);
@@ -102,6 +102,7 @@ test('a price that cannot be taken stays as it was typed or pasted, and says why
     ['1e3', NOT_UNDERSTOOD],
     ['-3', NOT_UNDERSTOOD],
     ['1.500', NOT_UNDERSTOOD],
+    ['12.50', 'Usa pesos enteros, sin centavos.'],
   ] as const) {
     await price.clear();
     await price.click();
@@ -175,7 +176,7 @@ test('the client accepts a service, and is told to pay it before completing', as
   await panelTab('Proyecto').click();
   await expect
     .element(panelButton('Marcar como completado'))
-    .toHaveAccessibleDescription('Falta pagar una parte del proyecto.');
+    .toHaveAccessibleDescription('Falta pagar $650.00 MXN del proyecto.');
 });
 
 test('a service is rejected by the client, and withdrawn by either party', async () => {
