@@ -43,6 +43,5 @@ test('each section can be linked to, also from other pages', async ({ seat }) =>
   });
   await page.getByRole('link', { name: 'Nosotros', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Nosotros' })).toBeInViewport();
-  // At once: trades, professionals, testimonials, and how to reach the team.
-  expect(calls.length).toBeLessThanOrEqual(4);
+  expect(calls.length).toBeLessThanOrEqual(3);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { contacto } from '#contract/contact.ts';
+import { contacto, getSettings } from '#contract/contact.ts';
 import { open } from '#web/testing/app.tsx';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { testFailures } from '#web/testing/form.ts';
@@ -54,4 +54,15 @@ test('the form is filled in for people who are signed in, and may be sent withou
     .element(page.getByRole('heading', { name: 'Gracias por escribirnos' }))
     .toHaveFocus();
   expect(asked(contacto)).toMatchObject([{ formContact: { correo: account.email } }]);
+});
+
+test('a team with a WhatsApp phone can be reached by it', async () => {
+  const whatsapp = 'https://wa.me/525500000000';
+  const team = { correo: 'equipo@maestros.example', responsable: null, domicilio: null };
+  answer(getSettings, { ...team, whatsapp });
+  await open('/#contacto');
+  await expect
+    .element(page.getByRole('link', { name: 'Escríbenos por WhatsApp' }))
+    .toHaveAttribute('href', whatsapp);
+  await expectGoodScreen();
 });

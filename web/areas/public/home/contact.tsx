@@ -1,10 +1,12 @@
 import { IconBrandWhatsapp, IconBriefcase, IconMessages, IconSearch } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/layout/page.tsx';
 import style from './contact.module.css';
 import { ContactFormLater } from './contact-form-later.tsx';
+import { useWhenNear } from '../use-when-near.ts';
 import { SectionTitle } from './title.tsx';
 
 const conversation = {
@@ -26,9 +28,18 @@ const work = {
   link: { label: 'Quiero trabajar', to: paths.signUpProfessional },
 };
 
+/** Asked for when the visitor comes near: the first screen must not wait for it. */
+async function loadWhatsapp(): Promise<string | null> {
+  const { api } = await import('#web/api/index.ts');
+  const { whatsapp } = await api.contact.getSettings({});
+  return whatsapp;
+}
+
 /** The contact form (1 §3), and links for the most frequent questions. */
-export function Contact({ whatsapp }: { whatsapp: string | null }) {
+export function Contact() {
   const session = useSession();
+  const ways = useRef<HTMLUListElement>(null);
+  const { loaded: whatsapp } = useWhenNear(ways, loadWhatsapp);
   return (
     <Section id="contacto" tone="paper">
       <div className={style.columns}>
@@ -36,19 +47,7 @@ export function Contact({ whatsapp }: { whatsapp: string | null }) {
           <SectionTitle title="Contacto">
             ¿Una duda, una queja, una idea? Escríbenos y te respondemos por correo o por WhatsApp.
           </SectionTitle>
-          <ul className={style.ways}>
-            {whatsapp !== null && (
-              <li className={style.way}>
-                <IconBrandWhatsapp size={24} aria-hidden />
-                <p>
-                  <b>¿Prefieres WhatsApp?</b>
-                  Te responde una persona del equipo.
-                  <a href={whatsapp} target="_blank" rel="noopener">
-                    Escríbenos por WhatsApp
-                  </a>
-                </p>
-              </li>
-            )}
+          <ul ref={ways} className={style.ways}>
             {(session ? [conversation, search] : [search, work]).map(
               ({ Icon, title, text, link }) => (
                 <li key={title} className={style.way}>
@@ -60,6 +59,18 @@ export function Contact({ whatsapp }: { whatsapp: string | null }) {
                   </p>
                 </li>
               ),
+            )}
+            {whatsapp && (
+              <li className={style.way}>
+                <IconBrandWhatsapp size={24} aria-hidden />
+                <p>
+                  <b>¿Prefieres WhatsApp?</b>
+                  Te responde una persona del equipo.
+                  <a href={whatsapp} target="_blank" rel="noopener">
+                    Escríbenos por WhatsApp
+                  </a>
+                </p>
+              </li>
             )}
           </ul>
         </div>

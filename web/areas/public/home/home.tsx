@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = () =>
 
 /** The home page: specification 1 §1 and §2, in the order in which a visitor decides. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { categories, professionals, testimonials, whatsapp } = loaderData;
+  const { categories, professionals, testimonials } = loaderData;
   return (
     <>
       <Hero categories={categories} />
@@ -48,7 +48,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <About />
       <ForProfessionals />
       <Questions />
-      <Contact whatsapp={whatsapp} />
+      <Contact />
     </>
   );
 }

@@ -13,21 +13,15 @@ export interface CategoryCard {
 const SHOWN = 3;
 
 export async function loadHome() {
-  const [{ categorias }, { profiles }, { testimonios }, whatsapp] = await Promise.all([
+  const [{ categorias }, { profiles }, { testimonios }] = await Promise.all([
     api.catalogue.getDataCategorias({}),
     api.search.getProfiles({ search: DEFAULT_PLACE }),
     api.search.getTestimonios({}),
-    // The page is useful without it.
-    api.contact.getSettings({}).then(
-      (settings) => settings.whatsapp,
-      () => null,
-    ),
   ]);
   return {
     categories: categorias.map(categoryCard),
     professionals: profiles.slice(0, SHOWN),
     testimonials: testimonios,
-    whatsapp,
   };
 }
 
