@@ -35,6 +35,8 @@ test('above 5,000 MXN half is paid first and the rest before completing, also af
   await expectProtected(page, '$4,000.50');
   expect(await job.count('pago_parcial')).toBe(1);
   await deliver(job);
+  // A payment asked for with what the page knew before the delivery would be refused as changed.
+  await expect(panel(page).getByText(/ avisó que terminó\./)).toBeVisible();
   const complete = panel(page).getByRole('button', { name: 'Marcar como completado' });
   await expect(complete).toHaveAccessibleDescription('Falta pagar $4,000.50 MXN del proyecto.');
 
