@@ -13,6 +13,7 @@ const configFor = (databaseUrl: string): Config & { databaseUrl: string } => ({
   port: 0,
   host: '127.0.0.1',
   origin: 'https://localhost',
+  allowedOrigins: [],
   databaseUrl,
   dataDir: path.join(tmpdir(), 'maestros-bench-files'),
   secretKey: 'only for measuring, and long enough for it',

@@ -57,6 +57,11 @@ export interface Call<
    * valid, and an account of one of these kinds is the caller. Everybody else is a visitor.
    */
   alsoAs?: Also;
+  /**
+   * The body's `keylogin` may be another person's, about whom the call is. Who asks comes from the session as always
+   * (4 §H); other calls refuse a key that is not the session's.
+   */
+  aboutKeylogin?: true;
   /** What the body carries besides `rute`, `session_id` and `keylogin`; unknown keys are dropped. */
   input: Input;
   /** The names that `campos` has for fields whose own name occurs twice in the body: «prof.estado». */

@@ -156,8 +156,8 @@ export const updateCategorias = call({
   input: z.object({
     categoria: z.object({
       id: z.optional(z.nullable(f.id)),
-      /** The `updateAt` of the version that was edited: somebody else's later change is not overwritten. */
-      updateAt: z.optional(z.nullable(z.string())),
+      /** The `updateAt` of the version that was edited: somebody else's later change is not overwritten (4 §H). */
+      updateAt: z.optional(z.nullable(z.iso.datetime('Recarga la lista de categorías.'))),
       data_categoria: dataCategoria,
     }),
   }),

@@ -58,6 +58,7 @@ export const getConversations = call({
   }),
   output: z.object({
     conversations: z.array(conversation),
+    hay_mas: z.boolean(),
     /** Where the next page begins; null when there is none. */
     siguiente: z.nullable(z.number()),
     /** The mark for a later `desde`. */
@@ -83,20 +84,12 @@ export const getConversationsNoRead = call({
 
 /** One's own key and the other person's: a list, the two fields of `pair`, or both separated by a comma. */
 const keys = z.pipe(
-  z.transform((value: unknown) =>
-    typeof value === 'string' && !/^\s*[[{]/.test(value)
-      ? value.split(',').map((key) => key.trim())
-      : value,
-  ),
-  f.json(
-    z.pipe(
-      z.transform((value: unknown) => {
-        const { key_primary, key_secundary } = (value ?? {}) as Record<string, unknown>;
-        return key_primary === undefined ? value : [key_primary, key_secundary];
-      }),
-      z.array(f.keylogin).check(z.length(2, 'Faltan las claves de la conversación.')),
-    ),
-  ),
+  z.transform((value: unknown) => {
+    if (typeof value === 'string') return value.split(',').map((key) => key.trim());
+    const { key_primary, key_secundary } = (value ?? {}) as Record<string, unknown>;
+    return key_primary === undefined ? value : [key_primary, key_secundary];
+  }),
+  z.array(f.keylogin).check(z.length(2, 'Faltan las claves de la conversación.')),
 );
 
 /**
@@ -152,14 +145,12 @@ export const sendRequest = call({
   access: ['client'],
   input: z.object({
     /** Keys of professionals. */
-    recipients: f.json(
-      z
-        .array(f.keylogin)
-        .check(
-          z.minLength(1, 'Elige al menos a un profesional.'),
-          z.maxLength(REQUEST_RECIPIENTS, `Elige hasta ${REQUEST_RECIPIENTS} profesionales.`),
-        ),
-    ),
+    recipients: z
+      .array(f.keylogin)
+      .check(
+        z.minLength(1, 'Elige al menos a un profesional.'),
+        z.maxLength(REQUEST_RECIPIENTS, `Elige hasta ${REQUEST_RECIPIENTS} profesionales.`),
+      ),
     msg: f.requiredText('No puedes enviar un mensaje vacio', 4000),
     client_id: f.clientId,
   }),
@@ -250,13 +241,14 @@ export const getMensajes = call({
 });
 
 /**
- * A person as a chat shows them (2 §7), also a deleted one. `keylogin` is the session's in every call, so on its
- * own it means the caller; `user_id` names somebody else.
+ * A person as the caller knows them in a chat: by `keylogin` beside the caller's session, or by `user_id` (2 §7, 4 §H);
+ * with neither, or with the own key, the caller.
  */
 export const getProfile = call({
   path: '/default/get_profile.php',
-  access: ['admin'],
-  input: z.object({ user_id: z.optional(f.keylogin) }),
+  access: everyone,
+  aboutKeylogin: true,
+  input: z.object({ keylogin: z.optional(f.keylogin), user_id: z.optional(f.keylogin) }),
   output: z.object({ profile: chatPartner }),
   errors: ['account_not_found'],
   limit: EVERYDAY,

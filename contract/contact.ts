@@ -18,7 +18,7 @@ export const contacto = call({
   path: '/default/contacto.php',
   access: 'public',
   input: z.object({
-    formContact: f.json(contactFields),
+    formContact: contactFields,
     client_id: z.optional(f.clientId),
   }),
   output: z.object({}),

@@ -8,6 +8,9 @@ import { isBlank } from '#lib/blank.ts';
 import { isCommonPassword } from '#domain/session/common-passwords.ts';
 import { normalizePhone } from '#domain/accounts/phone.ts';
 
+/** What a schema that only transforms expects to be sent, for those who read the contract without running it. */
+export const wireShapes = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
+
 /** Text that must not be empty, trimmed. */
 export const requiredText = (missing: string, max = 200) =>
   z.string({ error: missing }).check(
@@ -35,21 +38,6 @@ const noControlCharacters = z.refine<string>(
   'El texto tiene caracteres que no se pueden guardar.',
 );
 
-/** A JSON value, which multipart bodies carry as a string (decisions §1). */
-export const json = <S extends z.ZodMiniType>(schema: S) =>
-  z.pipe(
-    z.transform((value: unknown, context) => {
-      if (typeof value !== 'string') return value;
-      try {
-        return JSON.parse(value) as unknown;
-      } catch {
-        context.issues.push({ code: 'custom', message: 'No es JSON válido.', input: value });
-        return z.NEVER;
-      }
-    }),
-    schema,
-  );
-
 /** Fields at the top of the body, or together under `key`; both forms are accepted. */
 export const atTopOrIn = <Key extends string, S extends z.ZodMiniType>(key: Key, schema: S) =>
   z.pipe(
@@ -57,7 +45,7 @@ export const atTopOrIn = <Key extends string, S extends z.ZodMiniType>(key: Key,
       (body: Partial<z.input<S>> | Record<Key, Partial<z.input<S>>>): unknown =>
         (body as Partial<Record<Key, unknown>>)[key] ?? body,
     ),
-    json(schema),
+    schema,
   );
 
 /** true, 1, '1' and 'true' are yes. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wireShapes } from './fields.ts';
 
 /** Messages to the person whose data a form has, and the same for the team that fills it in for them. */
 const OF_SOMEBODY: Readonly<Record<string, string>> = {
@@ -21,8 +22,8 @@ const OF_SOMEBODY: Readonly<Record<string, string>> = {
  * The same fields and rules, filled in by the team for somebody else (2 §2): error messages speak about that
  * person.
  */
-export const ofSomebody = <S extends z.ZodMiniType>(fields: S) =>
-  z.pipe(
+export const ofSomebody = <S extends z.ZodMiniType>(fields: S) => {
+  const theirs = z.pipe(
     z.custom<z.input<S>>(),
     z.transform((value: z.input<S>, context): z.output<S> => {
       const parsed = fields.safeParse(value);
@@ -37,3 +38,6 @@ export const ofSomebody = <S extends z.ZodMiniType>(fields: S) =>
       return z.NEVER;
     }),
   );
+  wireShapes.set(theirs, fields);
+  return theirs;
+};

@@ -36,7 +36,7 @@ export const createProject = call({
   path: '/stripe/create_project.php',
   access: everyone,
   input: z.object({
-    proposal: f.json(z.object({ id: f.id, version: z.optional(f.id) })),
+    proposal: z.object({ id: f.id, version: z.optional(f.id) }),
   }),
   output: z.object({
     response: z.object({ client_secret: z.string(), /** To be paid, MXN. */ amount: mxn }),

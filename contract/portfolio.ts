@@ -21,7 +21,7 @@ const WITH_IMAGES: Limit = { by: 'account', max: 120, seconds: 3600, counted: 't
 const emptyIsNone = z.transform((value: unknown) => (value === '' ? undefined : value));
 
 /** The fields of one image, `imagenes[i][estado]` and `imagenes[i][ruta]`; new ones come as `imagenes[i][file]`. */
-const imagen = z.object({
+const imageFields = z.object({
   /** An existing image's path, as in replies. */
   ruta: z.optional(z.pipe(emptyIsNone, z.optional(z.string().check(z.maxLength(200))))),
   /** By default an existing image is kept. */
@@ -29,6 +29,14 @@ const imagen = z.object({
     z.pipe(emptyIsNone, z.optional(z.enum(['por_subir', 'por_eliminar'], 'Ese estado no existe.'))),
   ),
 });
+
+/** An untouched image may also have its path where a new one has its file (2 §7: «file or ruta»). */
+const imagen = z.pipe(
+  z.transform((sent: z.input<typeof imageFields> & { file?: unknown }) =>
+    typeof sent?.file === 'string' ? { ruta: sent.file, ...sent } : sent,
+  ),
+  imageFields,
+);
 
 /** The text fields, shared by the form and the server (2 §5). */
 export const portfolioFields = z.object({
@@ -40,7 +48,7 @@ const fields = {
   ...portfolioFields.shape,
   /** In display order. */
   imagenes: z.optional(
-    f.json(z.array(imagen).check(z.maxLength(3 * PORTFOLIO_IMAGES, 'Son demasiadas imágenes.'))),
+    z.array(imagen).check(z.maxLength(3 * PORTFOLIO_IMAGES, 'Son demasiadas imágenes.')),
   ),
   client_id: z.optional(f.clientId),
 };
@@ -104,14 +112,12 @@ export const editPortfolio = call({
 export const deletePortfolio = call({
   path: '/update-account/delete-portfolio.php',
   access: ['professional'],
-  input: z
-    .object({ portafolio: z.optional(f.json(z.object({ id: f.id }))), id: z.optional(f.id) })
-    .check(
-      z.refine(({ portafolio, id }) => (portafolio?.id ?? id) !== undefined, {
-        message: 'El identificador no es válido.',
-        path: ['id'],
-      }),
-    ),
+  input: z.object({ portafolio: z.optional(z.object({ id: f.id })), id: z.optional(f.id) }).check(
+    z.refine(({ portafolio, id }) => (portafolio?.id ?? id) !== undefined, {
+      message: 'El identificador no es válido.',
+      path: ['id'],
+    }),
+  ),
   output: z.object({ user }),
   errors: ['portfolio_not_found'],
   limit: { by: 'account', max: 120, seconds: 3600, counted: 'together' },
@@ -123,7 +129,7 @@ export const orderPortfolio = call({
   path: '/update-account/order-portfolio.php',
   access: ['professional'],
   input: z.object({
-    ids: f.json(z.array(f.id).check(z.minLength(1), z.maxLength(PORTFOLIO_PROJECTS))),
+    ids: z.array(f.id).check(z.minLength(1), z.maxLength(PORTFOLIO_PROJECTS)),
   }),
   output: z.object({ user }),
   errors: ['portfolio_not_found'],

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import * as f from './fields.ts';
 import { profileFields } from './profile/fields.ts';
 import { user } from './views.ts';
 
@@ -11,7 +10,7 @@ import { user } from './views.ts';
 export const perfil = call({
   path: '/update-account/perfil.php',
   access: ['professional'],
-  input: z.object({ prof: f.json(profileFields) }),
+  input: z.object({ prof: profileFields }),
   output: z.object({ user }),
   errors: ['profile_image_too_large', 'not_an_image', 'image_dimensions'],
   images: {

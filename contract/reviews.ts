@@ -93,13 +93,11 @@ export const newReview = call({
       const review = (body as { review?: unknown }).review;
       return review === undefined ? body : review;
     }),
-    f.json(
-      z.object({
-        id_proposal: f.id,
-        rating: f.rating,
-        description: f.requiredText('Escribe tu opinión.', 1500),
-      }),
-    ),
+    z.object({
+      id_proposal: f.id,
+      rating: f.rating,
+      description: f.requiredText('Escribe tu opinión.', 1500),
+    }),
   ),
   output: z.object({ proposal }),
   errors: ['proposal_not_found', 'review_not_yet', 'review_exists', 'transition_not_yours'],

@@ -3,20 +3,9 @@ import { call, PUBLIC_READ } from './call.ts';
 import * as f from './fields.ts';
 import { mxn, publicCard, publicProfile, review } from './views.ts';
 
-/** A typed search is text; in a multipart body an object is text too. */
-function asFilters(value: unknown): unknown {
-  if (typeof value !== 'string') return value ?? {};
-  if (!value.startsWith('{')) return { texto: value };
-  try {
-    return JSON.parse(value);
-  } catch {
-    return { texto: value };
-  }
-}
-
 /** `search` is text, or text with filters (decisions §3). */
 const search = z.pipe(
-  z.transform(asFilters),
+  z.transform((value: unknown) => (typeof value === 'string' ? { texto: value } : (value ?? {}))),
   z.object({
     texto: z.optional(f.optionalText(120)),
     categoria: z.optional(f.optionalText(80)),

@@ -24,10 +24,10 @@ const nothingIn = (value: unknown): boolean =>
 const unlessEmpty = z.transform((value: unknown) => (nothingIn(value) ? undefined : value));
 
 /** A client's address, which is optional (1 §7). */
-const addressIfAny = z.pipe(
-  unlessEmpty,
-  z.optional(f.json(z.pipe(unlessEmpty, z.optional(addressFields)))),
-);
+const addressIfAny = z.pipe(unlessEmpty, z.optional(addressFields));
+
+/** What `code_send` answered for clients without cookies; it counts instead of this browser's cookie (4 §H). */
+const intento = z.optional(z.string().check(z.maxLength(100)));
 
 /** Sends a six-digit code by WhatsApp and binds this browser to it with a cookie (decisions §2). */
 export const codeSend = call({
@@ -37,6 +37,8 @@ export const codeSend = call({
   output: z.object({
     /** Seconds until the code may be sent again. */
     reenvio: z.number(),
+    /** An opaque handle of this attempt, for clients without cookies. */
+    intento: z.string(),
   }),
   errors: ['code_resend_wait', 'code_too_many'],
   limit: { by: 'address', max: 60, seconds: 3600, counted: 'together' },
@@ -50,7 +52,7 @@ export const codeSend = call({
 export const validateCode = call({
   path: '/create-account/validate_code.php',
   access: 'public',
-  input: z.object({ code: f.code }),
+  input: z.object({ code: f.code, intento }),
   output: z.object({}),
   errors: ['code_invalid', 'code_expired', 'code_dead', 'code_not_requested'],
   limit: { by: 'address', max: 300, seconds: 3600, counted: 'together' },
@@ -68,7 +70,7 @@ const created = {
 export const create = call({
   ...created,
   path: '/create-account/create.php',
-  input: z.object({ account: f.json(accountFields), address: z.optional(addressIfAny) }),
+  input: z.object({ account: accountFields, address: z.optional(addressIfAny), intento }),
   errors: ['phone_not_proved', 'email_in_use', 'phone_in_use'],
 });
 
@@ -89,11 +91,13 @@ export const createProfesional = call({
   alsoAs: ['admin'],
   input: z.object({
     // A visitor must send all of `accountFields`; the handler checks it, because it knows the caller.
-    account: f.json(
-      z.extend(personFields, { pass: z.optional(z.unknown()), terms: z.optional(z.unknown()) }),
-    ),
-    address: f.json(addressFields),
-    prof: f.json(profileFields),
+    account: z.extend(personFields, {
+      pass: z.optional(z.unknown()),
+      terms: z.optional(z.unknown()),
+    }),
+    address: addressFields,
+    prof: profileFields,
+    intento,
   }),
   campos: { 'prof.estado': SERVICE_FIELDS.estado, 'prof.ciudad': SERVICE_FIELDS.ciudad },
   errors: [

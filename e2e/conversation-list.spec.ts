@@ -34,13 +34,13 @@ async function withManyConversations(page: Page) {
     const marca = `${asked.length}:${asked.length}:`;
     if (desde !== undefined) {
       const conversations = changed.splice(0);
-      return { conversations, siguiente: null, marca, cambios: true };
+      return { conversations, hay_mas: false, siguiente: null, marca, cambios: true };
     }
     const from = antes === undefined ? 0 : MANY - Number(antes) + 1;
     const last = Math.min(from + PAGE, MANY);
     const conversations = Array.from({ length: last - from }, (_, i) => entry(from + i));
     const siguiente = last < MANY ? (conversations.at(-1)?.last_id ?? null) : null;
-    return { conversations, siguiente, marca, cambios: false };
+    return { conversations, hay_mas: siguiente !== null, siguiente, marca, cambios: false };
   };
   await page.route(`**/api${getConversations.path}`, async (route) => {
     const input = route.request().postDataJSON() as InputOf<typeof getConversations>;

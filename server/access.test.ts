@@ -121,11 +121,21 @@ describe.each(calls.map((call) => [call.path, call] as const))('%s', (_path, cal
     expect((await answer(call, odd)).status).toBe(401);
   });
 
-  it.each(rolNames)("refuses a session of rol %s with somebody else's keylogin", async (name) => {
+  const stolen = (name: RolName) => {
     const other = people[name === 'client' ? 'professional' : 'client'];
-    const stolen = { session_id: people[name].session_id, keylogin: other.keylogin };
-    expect(await answer(call, stolen)).toEqual({ status: 401, code: 'session_not_found' });
-  });
+    return { session_id: people[name].session_id, keylogin: other.keylogin };
+  };
+  if (call.aboutKeylogin)
+    it.each(rolNames)('asks as rol %s about the person of the keylogin', async (name) => {
+      const asked = allowed.includes(name) ? 'ok' : 'forbidden';
+      expect(await answer(call, stolen(name))).toMatchObject({ code: asked });
+      // The session goes on.
+      expect(await answer(call, people[name])).toMatchObject({ code: asked });
+    });
+  else
+    it.each(rolNames)("refuses a session of rol %s with somebody else's keylogin", async (name) => {
+      expect(await answer(call, stolen(name))).toEqual(LOST);
+    });
 
   it.each(allowed)('lets rol %s in', async (name) => {
     // Uses a session of its own, because closing it would affect the other calls.

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { toReply } from '#server/calls/error-handler.ts';
 import { mountCalls, pair } from './calls/mount.ts';
 import { Failure, fail } from './calls/failure.ts';
+import { readUrlEncoded } from './calls/form-fields.ts';
 import { answerMalformedRequest } from '#server/calls/malformed-request.ts';
 import type { Services } from './context.ts';
 import { handlers } from './features/index.ts';
@@ -13,6 +14,7 @@ import { mountHealth } from './health.ts';
 import { loggerOptions } from './log.ts';
 import { mountDataExports } from './features/privacy/index.ts';
 import { mountPaymentReturn } from './features/payments/index.ts';
+import { allowOtherSites } from './web/other-sites.ts';
 import { registerCompression } from './web/compression.ts';
 import { mountSearchEngines } from './web/search-engines/index.ts';
 import { registerSecurityHeaders } from './web/security-headers.ts';
@@ -24,14 +26,21 @@ const API_BASE = '/api';
 const JSON_MAX_BYTES = 256 * 1024;
 
 /**
- * Accepts an empty JSON body as `{}`. Plain text, which any site may send here without a preflight, is
- * refused.
+ * Bodies are JSON, also when sent as plain text, or the fields of a form (4 §H). An empty one is `{}`. None of them needs
+ * a browser's preflight to come from another site, which gains nothing: who asks is in the body, not in a cookie.
  */
-function acceptOnlyJson(app: FastifyInstance): void {
+function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, {}) : parse(request, body as string, done),
+  app.addContentTypeParser(
+    ['application/json', 'text/plain'],
+    { parseAs: 'string' },
+    (request, body, done) => (body === '' ? done(null, {}) : parse(request, body as string, done)),
+  );
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, readUrlEncoded(body as string)),
   );
 }
 
@@ -47,7 +56,7 @@ export async function buildApp(
   services: Services,
   { hot = false, logTo }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { trustProxy } = services.config;
+  const { trustProxy, allowedOrigins } = services.config;
   const app = Fastify({
     logger: { ...loggerOptions(services.config.logLevel), ...(logTo && { stream: logTo }) },
     // X-Forwarded-For is ignored unless the operator names the proxy.
@@ -71,14 +80,19 @@ export async function buildApp(
   });
   // Registered at the root, because the pages' route passes on here what is not a page.
   app.setNotFoundHandler(() => fail('unknown_call'));
-  acceptOnlyJson(app);
-  await registerSecurityHeaders(app, { mode: hot ? 'development' : 'production' });
+  readBodies(app);
+  await registerSecurityHeaders(app, {
+    mode: hot ? 'development' : 'production',
+    // Our pages may use the API of another of these sites (`path_api`).
+    extraSources: { connect: allowedOrigins, image: allowedOrigins },
+  });
   await registerCompression(app);
   await app.register(cookie);
   // An oversized file gets the text of its own field instead of the parser's error.
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(
     async (api) => {
+      await allowOtherSites(api, services.config);
       mountCalls(api, pair(handlers), services);
       mountPaymentReturn(api, services);
       mountWebhooks(api, services);

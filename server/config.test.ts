@@ -70,6 +70,15 @@ describe('in production', () => {
     ]);
   });
 
+  it('allows only the other sites that it names', () => {
+    expect(readConfig(production).allowedOrigins).toEqual([]);
+    const ALLOWED_ORIGINS = 'https://app.maestros.example/, https://otra.example:8443';
+    expect(readConfig({ ...production, ALLOWED_ORIGINS }).allowedOrigins).toEqual([
+      'https://app.maestros.example',
+      'https://otra.example:8443',
+    ]);
+  });
+
   it('never loads demo data', () => {
     expect(() => readConfig({ ...production, DEMO: 'on' })).toThrow('La variable DEMO');
   });
@@ -83,6 +92,11 @@ describe('a wrong value', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['ORIGIN', 'https://maestros.example/ruta'],
     ['ORIGIN', 'http://maestros.example'],
+    ['ALLOWED_ORIGINS', 'http://app.maestros.example'],
+    ['ALLOWED_ORIGINS', 'https://app.maestros.example/ruta'],
+    ['ALLOWED_ORIGINS', 'https://*.maestros.example'],
+    ['ALLOWED_ORIGINS', 'https://a@evil.example'],
+    ['ALLOWED_ORIGINS', '*'],
     ['SECRET_KEY', 'short'],
     ['FILE_KEYS', 'una:corta'],
     ['FILE_KEYS', Buffer.alloc(32).toString('base64')],

@@ -23,6 +23,8 @@ export interface Config {
   host: string;
   /** The public address of the platform, without a slash at the end. */
   origin: string;
+  /** Other sites whose pages may call the API and show its images (4 §H). */
+  allowedOrigins: readonly string[];
   /** null: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
@@ -102,6 +104,7 @@ export function readConfig(env: Environment): Config {
     port,
     host: text(env, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     origin: origin(env, production, port),
+    allowedOrigins: allowedOrigins(env, production),
     databaseUrl,
     dataDir,
     secretKey: secretKey(env, production, dataDir),
@@ -131,6 +134,16 @@ function origin(env: Environment, production: boolean, port: number): string {
   if (!URL.canParse(value) || new URL(value).pathname !== '/')
     throw wrong('ORIGIN', 'una dirección sin ruta, por ejemplo https://ejemplo.mx');
   return new URL(value).origin;
+}
+
+function allowedOrigins(env: Environment, production: boolean): string[] {
+  const expected = 'direcciones sin ruta, por ejemplo https://app.ejemplo.mx';
+  const scheme = production ? /^https:\/\/[^/*]+\/?$/ : /^https?:\/\/[^/*]+\/?$/;
+  return list(env, 'ALLOWED_ORIGINS', scheme, expected).map((value) => {
+    const url = URL.parse(value);
+    if (!url || url.username !== '') throw wrong('ALLOWED_ORIGINS', expected);
+    return url.origin;
+  });
 }
 
 function demo(env: Environment, environment: Config['environment']): boolean {

@@ -20,6 +20,7 @@ const REDACTED = [
   'correo',
   'authorization',
   'cookie',
+  'intento',
 ];
 
 /** E-mails and phones that the text of an error may quote. */

@@ -48,6 +48,8 @@ async function signUpProfessional(): Promise<Credentials> {
       account: { ...ACCOUNT, nombre: 'Ramón', email: 'ramon@correo.mx', phone: '3333334444' },
       address: {
         direccion: 'Av. Hidalgo 10',
+        referencia: '',
+        apartamento: '',
         estado: 'Jalisco',
         ciudad: 'Guadalajara',
         colonia: 'Centro',

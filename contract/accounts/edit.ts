@@ -31,7 +31,7 @@ const edit = {
 export const updateUserAccount = call({
   ...edit,
   path: '/admin/accounts/update_account.php',
-  input: z.object({ user_id: f.keylogin, formDataAccount: f.json(theirAccountFields) }),
+  input: z.object({ user_id: f.keylogin, formDataAccount: theirAccountFields }),
   errors: ['account_not_found', 'email_in_use', 'phone_in_use'],
   texts: { failed: 'No se actualizo la cuenta', network: 'Error al actualizar la cuenta' },
 });
@@ -40,7 +40,7 @@ export const updateUserAccount = call({
 export const updateUserAddress = call({
   ...edit,
   path: '/admin/accounts/update_address.php',
-  input: z.object({ user_id: f.keylogin, rol, formDataAddress: f.json(theirAddressFields) }),
+  input: z.object({ user_id: f.keylogin, rol, formDataAddress: theirAddressFields }),
   errors: ['account_not_found'],
   texts: { failed: 'No se actualizo la dirección', network: 'Error al actualizar la dirección' },
 });
@@ -55,7 +55,7 @@ const editedProfileFields = ofSomebody(
 export const updateUserProfile = call({
   ...edit,
   path: '/admin/accounts/update_profile.php',
-  input: z.object({ user_id: f.keylogin, rol, formDataProfile: f.json(editedProfileFields) }),
+  input: z.object({ user_id: f.keylogin, rol, formDataProfile: editedProfileFields }),
   errors: ['account_not_found', 'profile_of_professionals', ...perfil.errors],
   images: perfil.images ?? {},
   texts: { failed: 'No se actualizo la perfil', network: 'Error al actualizar la perfil' },

@@ -21,7 +21,7 @@ const update = {
 export const updateAccount = call({
   ...update,
   path: '/update-account/account.php',
-  input: z.object({ account: f.json(ownAccountFields) }),
+  input: z.object({ account: ownAccountFields }),
   errors: ['phone_in_use', 'profile_image_too_large', 'not_an_image', 'image_dimensions'],
   images: { image: { maxCount: 1, tooLarge: 'profile_image_too_large' } },
   texts: { failed: 'Tu cuenta no se actualizó', network: 'Error al actualizar la cuenta' },

@@ -55,7 +55,7 @@ export const configureAccount = call({
 export const configureEnd = call({
   ...refusals,
   path: '/default/configure_end.php',
-  input: z.object({ id_sms: idSms, account: f.json(setUpFields) }),
+  input: z.object({ id_sms: idSms, account: setUpFields }),
   output: z.object({}),
   limit: { by: 'address', max: 60, seconds: 3600, counted: 'together' },
   texts: { failed: 'La cuenta no se configuro', network: 'La cuenta no se configuro' },

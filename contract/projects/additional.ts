@@ -21,23 +21,21 @@ export const updateAdicionalesProposal = call({
   path: '/chat/update_adicionales_proposal.php',
   access: ['client', 'professional', 'admin'],
   input: z.object({
-    proposal: f.json(z.object({ id: f.id, version: z.optional(f.id) })),
-    newProposal: f.json(
-      z.object({
-        data_propuesta: z.object({
-          adicionales: z
-            .array(
-              z.object({
-                id: z.optional(f.id),
-                descripcion: z.optional(z.unknown()),
-                precio: z.optional(z.unknown()),
-                estatus: z.optional(z.enum(ESTATUS)),
-              }),
-            )
-            .check(z.maxLength(50, 'Son demasiados servicios adicionales.')),
-        }),
+    proposal: z.object({ id: f.id, version: z.optional(f.id) }),
+    newProposal: z.object({
+      data_propuesta: z.object({
+        adicionales: z
+          .array(
+            z.object({
+              id: z.optional(f.id),
+              descripcion: z.optional(z.unknown()),
+              precio: z.optional(z.unknown()),
+              estatus: z.optional(z.enum(ESTATUS)),
+            }),
+          )
+          .check(z.maxLength(50, 'Son demasiados servicios adicionales.')),
       }),
-    ),
+    }),
   }),
   output: z.object({ proposal }),
   errors: [

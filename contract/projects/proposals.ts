@@ -75,7 +75,7 @@ export const beginProposal = call({
   path: '/chat/proposal.php',
   access: everyone,
   input: z.object({
-    proposal: f.json(z.object({ sender: f.keylogin, ...draftFields })),
+    proposal: z.object({ sender: f.keylogin, ...draftFields }),
   }),
   output: z.object({ proposal }),
   errors: [
@@ -111,15 +111,13 @@ export const updateDataProposal = call({
   path: '/chat/update_data_proposal.php',
   access: everyone,
   input: z.object({
-    proposal: f.json(
-      z.object({
-        id: f.id,
-        ...draftFields,
-        estado: z.optional(z.enum(ESTADOS)),
-        profesional_assign: z.optional(assigned),
-        version,
-      }),
-    ),
+    proposal: z.object({
+      id: f.id,
+      ...draftFields,
+      estado: z.optional(z.enum(ESTADOS)),
+      profesional_assign: z.optional(assigned),
+      version,
+    }),
   }),
   output: z.object({ proposal }),
   errors: [
@@ -183,26 +181,24 @@ export const anticipoProposal = call({
   path: '/chat/anticipo_proposal.php',
   access: everyone,
   input: z.object({
-    proposal: f.json(
-      z.object({
-        id: f.id,
-        anticipo: z.pipe(
-          z.transform((value: unknown) =>
-            typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
-          ),
-          z
-            .number('Elige cuánto quieres liberar.')
-            .check(
-              z.refine(
-                (fraction) => (ANTICIPO_FRACTIONS as readonly number[]).includes(fraction),
-                ANTICIPO_CHOICES,
-              ),
-            ),
+    proposal: z.object({
+      id: f.id,
+      anticipo: z.pipe(
+        z.transform((value: unknown) =>
+          typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
         ),
-        operacion: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
-        version,
-      }),
-    ),
+        z
+          .number('Elige cuánto quieres liberar.')
+          .check(
+            z.refine(
+              (fraction) => (ANTICIPO_FRACTIONS as readonly number[]).includes(fraction),
+              ANTICIPO_CHOICES,
+            ),
+          ),
+      ),
+      operacion: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
+      version,
+    }),
   }),
   output: z.object({ /** Released now, MXN. */ amount: mxn, proposal }),
   errors: [

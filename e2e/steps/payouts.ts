@@ -41,7 +41,7 @@ async function payable(nombre: string): Promise<Member> {
     identificacionFrontal: { name: front.name, content: front.buffer },
     identificacionTrasera: { name: back.name, content: back.buffer },
   };
-  await send(perfil, { prof: { nombre_comercial: '', ...TRADE } }, { as, images });
+  await send(perfil, { prof: TRADE }, { as, images });
   await send(updatePaymentMethod, { ...PAYOUT, numero: CLABE }, { as });
   return professional;
 }

@@ -68,12 +68,15 @@ export async function newProfessional(nombre = 'Ramiro'): Promise<Member> {
 
 const HOME = {
   direccion: 'Av. Hidalgo 10',
+  referencia: '',
+  apartamento: '',
   estado: 'Jalisco',
   ciudad: 'Guadalajara',
   colonia: 'Centro',
   cp: '44100',
 };
 export const TRADE = {
+  nombre_comercial: '',
   profesion: 'Plomería',
   profesiones: [],
   descripcion: 'Fugas y tinacos.',

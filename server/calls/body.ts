@@ -4,21 +4,30 @@ import { fail } from './failure.ts';
 import type { UploadReservation } from './upload-budget.ts';
 import type { Upload } from './handler.ts';
 import { readMultipart } from './multipart.ts';
+import { readValues } from './read-values.ts';
+
+type Values = Record<string, unknown>;
 
 export interface ReadBody {
-  body: Record<string, unknown>;
+  body: Values;
   images: Record<string, Upload[]>;
 }
 
-/** The body of a call, from JSON or multipart, within the limits of the contract. */
+/**
+ * The body of a call, as JSON, as the fields of a form or as multipart, within the limits of the contract. All of them
+ * are read into the same values (4 §H).
+ */
 export async function readBody(
   call: Call,
   request: FastifyRequest,
   reservation: UploadReservation,
 ): Promise<ReadBody> {
-  if (request.isMultipart()) return readMultipart(call, request, reservation);
-  const body: unknown = request.body ?? {};
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return fail('malformed_body');
-  return { body: body as Record<string, unknown>, images: {} };
+  const { body, images } = request.isMultipart()
+    ? await readMultipart(call, request, reservation)
+    : { body: request.body ?? {}, images: {} };
+  if (typeof body !== 'object' || Array.isArray(body)) return fail('malformed_body');
+  return { body: readBodyValues(call, body as Values), images };
 }
+
+/** The body is an object even where its schema is none. */
+const readBodyValues = (call: Call, body: Values): Values => readValues(call.input, body) as Values;

@@ -6,7 +6,7 @@ import { shownFileName } from '#lib/file-name.ts';
 import type { ReadBody } from './body.ts';
 import { fail, failAt } from './failure.ts';
 import type { UploadReservation } from './upload-budget.ts';
-import { indexedLists, parseIndexedField } from './indexed.ts';
+import { FormFields } from './form-fields.ts';
 import { drainBody } from './drain-body.ts';
 
 const MAX_FIELDS = 40;
@@ -45,13 +45,11 @@ type Declared = Readonly<Record<string, ImageField>>;
 
 class Reading {
   readonly #declared: Declared;
-  readonly #body: ReadBody['body'] = {};
+  readonly #fields = new FormFields();
   readonly #images: ReadBody['images'] = {};
-  readonly #lists;
 
   constructor(declared: Declared) {
     this.#declared = declared;
-    this.#lists = indexedLists();
   }
 
   async readAll(parts: AsyncIterable<Multipart>): Promise<void> {
@@ -65,22 +63,13 @@ class Reading {
 
   #readField(name: string, part: MultipartValue): void {
     if ('valueTruncated' in part && part.valueTruncated) fail('body_too_large');
-    const value = normalizeLineBreaks(part.value);
-    const position = parseIndexedField(name);
-    if (position && this.#fieldOf(position.list)?.indexed)
-      return this.#lists.setValue(position, value as string);
-    const plain = plainName(name);
-    const earlier = this.#body[plain];
-    // A repeated field becomes a list (`keys` twice). Names on the prototype count as new fields.
-    if (!Object.hasOwn(this.#body, plain)) this.#body[plain] = value;
-    else this.#body[plain] = Array.isArray(earlier) ? [...earlier, value] : [earlier, value];
+    this.#fields.set(name, part.value);
   }
 
   async #readFile(name: string, part: MultipartFile): Promise<void> {
-    const position = parseIndexedField(name);
-    const indexed =
-      position?.what === 'file' && this.#fieldOf(position.list)?.indexed ? position : null;
-    const list = indexed?.list ?? plainName(name);
+    const numbered = numberedFile(name);
+    const indexed = numbered && this.#fieldOf(numbered.list)?.indexed ? numbered : null;
+    const list = indexed?.list ?? name.replace(/\[\]$/, '');
     const field = this.#fieldOf(list);
     if (!field) return void part.file.resume();
     const content = await wholeFile(part);
@@ -90,14 +79,20 @@ class Reading {
     if (content.length === 0) return;
     const uploads = (this.#images[list] ??= []);
     uploads.push({ filename: part.filename, content, ...(indexed && { at: indexed.at }) });
-    if (indexed) this.#lists.addEntry(indexed);
+    if (indexed) this.#fields.addEntry(list, indexed.at);
     if (field.tooMany && uploads.length > field.maxCount) failAt(list, field.tooMany);
     const bytes = uploads.reduce((sum, upload) => sum + upload.content.length, 0);
     if (field.total && bytes > field.total.bytes) failAt(list, field.total.tooMuch);
   }
 
   result(): ReadBody {
-    return { body: { ...this.#body, ...this.#lists.finish(this.#images) }, images: this.#images };
+    for (const [list, uploads] of Object.entries(this.#images)) {
+      const numbers = this.#fields.numbersIn(list);
+      this.#images[list] = uploads.map((upload) =>
+        upload.at === undefined ? upload : { ...upload, at: numbers.indexOf(upload.at) },
+      );
+    }
+    return { body: this.#fields.toObject(), images: this.#images };
   }
 
   #fieldOf(name: string): ImageField | undefined {
@@ -105,12 +100,11 @@ class Reading {
   }
 }
 
-/** Forms send each line break as two characters, which would make the text longer than typed. */
-const normalizeLineBreaks = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
-
-/** `keys[]` is how some forms write a repeated `keys`. */
-const plainName = (name: string): string => name.replace(/\[\]$/, '');
+/** `imagenes[3][file]` is the file of the entry 3 of `imagenes`. */
+function numberedFile(name: string): { list: string; at: number } | null {
+  const [, list, at] = /^(\w{1,40})\[(\d{1,9})\]\[file\]$/.exec(name) ?? [];
+  return list === undefined ? null : { list, at: Number(at) };
+}
 
 function limitsOf(declared: Declared) {
   const fields = Object.values(declared);

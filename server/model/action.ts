@@ -46,7 +46,8 @@ export const versionOf = (p: Project, { version }: Attempt): { version?: number 
 export const whichever = (reasons: Record<string, boolean>): string[] =>
   Object.keys(reasons).filter((code) => reasons[code]);
 
-const PARTIES: readonly Person[] = ['client', 'professional'];
+/** Who finds the project by its number. */
+export const PARTIES: readonly Person[] = ['client', 'professional'];
 
 /**
  * The reasons that many actions share: a stranger finds no project, the action belongs to the other side, the
@@ -74,6 +75,17 @@ export function commonReasons(
     proposal_changed: attempt.version === 'another',
     ...more,
   });
+}
+
+/** Asking for the state that the project is in succeeds and changes nothing (4 §H). */
+export function leadingTo(estado: string, seenBy: readonly Person[], action: Action): Action {
+  const isThere = (p: Project, { by }: Attempt) => p.estado === estado && seenBy.includes(by);
+  return {
+    ...action,
+    against: (m, p, attempt) => (isThere(p, attempt) ? [] : action.against(m, p, attempt)),
+    apply: (m, p, attempt, answer) =>
+      isThere(p, attempt) ? undefined : action.apply(m, p, attempt, answer),
+  };
 }
 
 /** The action has no subject. */

@@ -127,6 +127,7 @@ const testConfig = (databaseUrl: string, dataDir: string): Config & { databaseUr
   port: 0,
   host: '127.0.0.1',
   origin: 'http://localhost:3000',
+  allowedOrigins: ['https://app.maestros.test'],
   databaseUrl,
   dataDir,
   secretKey: 'only for tests, and long enough for them',

@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify';
  * store's).
  */
 export interface ExtraSources {
-  script?: string[];
-  connect?: string[];
-  frame?: string[];
-  image?: string[];
+  script?: readonly string[];
+  connect?: readonly string[];
+  frame?: readonly string[];
+  image?: readonly string[];
 }
 
 export interface SecurityHeadersOptions {

@@ -51,7 +51,13 @@ export function answerProject(
   answer(getMessages, { messages: [], hay_mas: false, other, leido_hasta: 0 });
   answer(getProposal, { proposal: project, cambios: true });
   answer(getProposals, { proposals: [...earlier], hay_mas: false });
-  answer(getConversations, { conversations: [], siguiente: null, marca: '1.1', cambios: false });
+  answer(getConversations, {
+    conversations: [],
+    hay_mas: false,
+    siguiente: null,
+    marca: '1.1',
+    cambios: false,
+  });
   reply(stream, openStream);
 }
 

@@ -14,7 +14,7 @@ export const getConversations = handleOutside(call, async ({ antes, desde }, { c
       ...seen,
     });
     if (rows.length <= PAGE && isFromThisDatabase(seen, snapshot))
-      return { ...reply(rows, caller, snapshot), siguiente: null, cambios: true };
+      return { ...reply(rows, caller, snapshot), hay_mas: false, siguiente: null, cambios: true };
   }
   const { rows, snapshot } = await latestConversations(db, {
     accountId: caller.id,
@@ -22,7 +22,12 @@ export const getConversations = handleOutside(call, async ({ antes, desde }, { c
   });
   const page = rows.slice(0, PAGE);
   const siguiente = rows.length > PAGE ? (page.at(-1)?.last_message_id ?? null) : null;
-  return { ...reply(page, caller, snapshot), siguiente, cambios: false };
+  return {
+    ...reply(page, caller, snapshot),
+    hay_mas: siguiente !== null,
+    siguiente,
+    cambios: false,
+  };
 });
 
 const reply = (rows: readonly ConversationRow[], me: Party, snapshot: string) => ({

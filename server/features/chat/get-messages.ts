@@ -6,16 +6,17 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { personOf } from '#server/features/accounts/index.ts';
 import { signedPath } from '#server/features/files/index.ts';
 import { publish } from '#server/push.ts';
-import { auditReading, auditContinuedReading, findReader, type Party } from './pair.ts';
+import { auditReading, auditContinuedReading, findReader, ownFirst, type Party } from './pair.ts';
 import { markRead, type MessageRow, messagePage, PAGE, type PageRow } from './queries.ts';
 import { messageView, partnerView } from './views.ts';
 
 // Most polls find nothing new and write nothing, so a transaction is opened only when needed.
 export const getMessages = handleOutside(call, async (input, { caller, db, now, services }) => {
-  const reader = await findReader(db, caller, input);
+  const keys = ownFirst(caller, input);
+  const reader = await findReader(db, caller, keys);
   const { primary } = reader;
-  const { antes, despues, key_secundary: secundaryKey } = input;
-  const request = { primaryId: primary.id, secundaryKey, antes, despues };
+  const { antes, despues } = input;
+  const request = { primaryId: primary.id, secundaryKey: keys.key_secundary, antes, despues };
   const page = (await messagePage(db, request)) ?? fail('recipient_not_found');
   const secundary = personOf(page.other);
   // Without a conversation, a deleted account does not exist for the reader.

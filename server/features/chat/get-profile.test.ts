@@ -37,11 +37,25 @@ it('shows the team a person, and of a deleted account only that it was deleted',
   });
 });
 
-it('defaults to oneself, refuses unknown keys, and is for the team only', async () => {
+it('shows everybody a person by keylogin, as their chat does, and the session goes on', async () => {
+  const client = sessionOf(await makeClient(test.services));
+  const { keylogin } = await makeProfessional(test.services, { nombre_comercial: 'Taller Ruiz' });
+  const as = { session_id: client.session_id, keylogin };
+  const { profile } = await test.call.send(getProfile, {}, { as });
+  expect(profile).toMatchObject({ keylogin, nombre: 'Taller Ruiz' });
+  expect(profile).not.toHaveProperty('email');
+  expect((await test.call.send(getProfile, {}, { as: client })).profile.keylogin).toBe(
+    client.keylogin,
+  );
+  const admin = sessionOf(await makeAdmin(test.services));
+  expect(await remove(test, { keylogin }, admin)).toBe('success');
+  // A client who never wrote with a deleted account does not find it.
+  expect(await test.call.refused(getProfile, {}, { as })).toBe('account_not_found');
+});
+
+it('defaults to oneself, and refuses unknown keys', async () => {
   const as = sessionOf(await makeAdmin(test.services));
   expect((await test.call.send(getProfile, {}, { as })).profile.keylogin).toBe(as.keylogin);
   const nobody = { user_id: 'A'.repeat(16) };
   expect(await test.call.refused(getProfile, nobody, { as })).toBe('account_not_found');
-  const client = sessionOf(await makeClient(test.services));
-  expect(await test.call.refused(getProfile, {}, { as: client })).toBe('forbidden');
 });

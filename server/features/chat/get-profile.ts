@@ -1,10 +1,15 @@
+import { ROL } from '#contract/call.ts';
 import { getProfile as call } from '#contract/chat.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { partyByKey } from '#server/features/accounts/index.ts';
+import { requireKnown } from './pair.ts';
 import { partnerView } from './views.ts';
 
-export const getProfile = handle(call, async ({ user_id }, { caller, db }) => {
-  const person = (await partyByKey(db, user_id ?? caller.keylogin)) ?? fail('account_not_found');
+export const getProfile = handle(call, async ({ keylogin, user_id }, { caller, db }) => {
+  const asked = user_id ?? keylogin ?? caller.keylogin;
+  const person = (await partyByKey(db, asked)) ?? fail('account_not_found');
+  // As in a conversation: a deleted account exists for those who have written with it, and for the team.
+  if (caller.rol !== ROL.admin) await requireKnown(db, caller, person, 'account_not_found');
   return { profile: partnerView(person, caller, null) };
 });

@@ -1,3 +1,3 @@
 export { requireFirstContacts } from './may-write.ts';
-export { conversationPair } from './pair.ts';
+export { conversationPair, ownFirst } from './pair.ts';
 export { publishProposalChange, postSystemMessage } from './system-message.ts';

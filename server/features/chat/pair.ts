@@ -12,6 +12,12 @@ export interface PairKeys {
   key_secundary: string;
 }
 
+/** The keys of a conversation with the caller's own first; other people's keep their order (4 §H). */
+export const ownFirst = (caller: Caller, { key_primary, key_secundary }: PairKeys): PairKeys =>
+  key_secundary === caller.keylogin
+    ? { key_primary: key_secundary, key_secundary: key_primary }
+    : { key_primary, key_secundary };
+
 /** A party of a conversation, as its messages need it. */
 export type Party = Pick<Person, 'id' | 'keylogin'>;
 
@@ -28,14 +34,18 @@ export async function findPair(db: Db, caller: Caller, keys: PairKeys): Promise<
   const reader = await findReader(db, caller, keys);
   const secundary = await partyByKey(db, keys.key_secundary);
   if (!secundary) return fail('recipient_not_found');
-  await requireKnown(db, reader.primary, secundary);
+  await requireKnown(db, reader.primary, secundary, 'recipient_not_found');
   return { ...reader, secundary };
 }
 
 /** Ends the call for a deleted account without a conversation. */
-async function requireKnown(db: Db, primary: Party, { id, cuenta }: Person): Promise<void> {
-  if (cuenta === 'eliminada' && !(await haveConversation(db, primary.id, id)))
-    fail('recipient_not_found');
+export async function requireKnown(
+  db: Db,
+  primary: Pick<Party, 'id'>,
+  { id, cuenta }: Person,
+  unknown: 'recipient_not_found' | 'account_not_found',
+): Promise<void> {
+  if (cuenta === 'eliminada' && !(await haveConversation(db, primary.id, id))) fail(unknown);
 }
 
 /** Ends the call unless the other's account is in use. */
@@ -101,7 +111,7 @@ export async function conversationPair(
   keys: PairKeys,
   now: Date,
 ): Promise<[primary: Party, secundary: Person]> {
-  const { primary, secundary, participates } = await findPair(trx, caller, keys);
+  const { primary, secundary, participates } = await findPair(trx, caller, ownFirst(caller, keys));
   if (!participates) await auditReading(trx, caller, [primary, secundary], now);
   return [primary, secundary];
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fail } from '#server/calls/failure.ts';
 import type { Services } from '#server/context.ts';
+import { imagePolicy } from '#server/web/other-sites.ts';
 import { checkSignature, fileIdOf, type LinkQuery } from './paths.ts';
 
 interface FileRequest {
@@ -21,7 +22,7 @@ export function mountFiles(api: FastifyInstance, services: Services): void {
         'content-type': 'image/webp',
         'content-disposition': 'inline',
         'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-resource-policy': imagePolicy(services.config),
       })
       .send(content);
   });

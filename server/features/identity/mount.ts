@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { ROL } from '#contract/call.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Services } from '#server/context.ts';
+import { imagePolicy } from '#server/web/other-sites.ts';
 import {
   fileIdOf,
   type LinkQuery,
@@ -33,7 +34,7 @@ export function mountIdImages(api: FastifyInstance, services: Services): void {
         'content-type': 'image/webp',
         'content-disposition': 'inline',
         'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-resource-policy': imagePolicy(services.config),
       })
       .send(content);
   });

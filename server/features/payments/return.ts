@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
 import { paymentByProviderId } from './queries.ts';
 import { settle } from './settle.ts';
@@ -54,22 +55,25 @@ export function mountPaymentReturn(api: FastifyInstance, services: Services): vo
         log.error({ err: error }, 'payment not settled on return');
         status = 'processing';
       }
-      return reply.redirect(backTo(redirect, page, status ?? 'unknown'), 303);
+      const target = backTo(services.config, redirect, page, status ?? 'unknown');
+      return reply.redirect(target, 303);
     });
 }
 
-const NOWHERE = 'http://own.invalid';
+type Origins = Pick<Config, 'origin' | 'allowedOrigins'>;
 
-/** The path of one of our pages with the payment's status, never another site's URL. */
-function backTo(redirect: unknown, page: string, status: string): string {
-  const target = ownPage(redirect) ?? new URL(page, NOWHERE);
+/** The page with the payment's status: a path of ours, or an allowed site's URL; never any other site's. */
+function backTo(origins: Origins, redirect: unknown, page: string, status: string): string {
+  const target = allowedPage(origins, redirect) ?? new URL(page, origins.origin);
   target.searchParams.set('payment_status', status);
-  return `${target.pathname}${target.search}`;
+  return target.origin === origins.origin ? `${target.pathname}${target.search}` : target.href;
 }
 
-function ownPage(redirect: unknown): URL | null {
-  if (typeof redirect !== 'string' || !redirect.startsWith('/')) return null;
-  const url = URL.canParse(redirect, NOWHERE) ? new URL(redirect, NOWHERE) : null;
+/** A path, or a whole URL of our origin or an allowed one (4 §H). */
+function allowedPage({ origin, allowedOrigins }: Origins, redirect: unknown): URL | null {
+  if (typeof redirect !== 'string' || !/^(\/|https?:\/\/)/.test(redirect)) return null;
+  const url = URL.parse(redirect, origin);
   // Resolving can leave two leading slashes (`/.//site`), which a browser reads as a host.
-  return url?.origin === NOWHERE && !url.pathname.startsWith('//') ? url : null;
+  if (!url || url.pathname.startsWith('//')) return null;
+  return [origin, ...allowedOrigins].includes(url.origin) ? url : null;
 }

@@ -167,6 +167,25 @@ describe('editing', () => {
     expect(storedObjects(test)).toBe(before);
   });
 
+  it('keeps an untouched image, however a form that knows only the specification sends it', async () => {
+    const item = await added();
+    const [one = '', two = '', three = ''] = rutas(item);
+    const untouched: Record<string, string>[] = [
+      { 'imagenes[0][ruta]': one, 'imagenes[0][file]': 'undefined', 'imagenes[0][estado]': 'null' },
+      { 'imagenes[0][file]': one, 'imagenes[0][estado]': '' },
+      { 'imagenes[0][file]': one, 'imagenes[0][ruta]': 'undefined' },
+      { 'imagenes[0][ruta]': one, 'imagenes[1][ruta]': two, 'imagenes[2][file]': three },
+    ];
+    for (const images of untouched) {
+      const fields = { id: String(item.id), ...TEXT, ...images };
+      for (const form of [{ images: {} }, {}])
+        expect(await test.call.reply(editPortfolio, fields, { as: ana, ...form })).toMatchObject({
+          mensaje: 'success',
+        });
+      expect(await widthsOf(test, await first())).toEqual([11, 12, 13]);
+    }
+  });
+
   it('accepts the path of either size, and the list as JSON', async () => {
     const item = await added();
     const imagenes = item.imagenes.toReversed().map(({ ruta_card }) => ({ ruta: ruta_card }));

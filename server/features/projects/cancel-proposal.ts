@@ -5,12 +5,13 @@ import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { lockFor } from './queries.ts';
 import { advance, actorOf } from './transition.ts';
-import { freshView } from './views.ts';
+import { freshView, viewOf } from './views.ts';
 
 export const cancelProposal = handle(call, async (input, context) => {
   const { caller, db, now } = context;
   const row = await lockFor(db, input.id_proposal, caller);
   if (!row) return fail('proposal_not_found');
+  if (row.estado === 'cancelada') return { proposal: await viewOf(context, row) };
   const actor = actorOf(row, caller);
   await advance(db, row, {
     to: 'cancelada',

@@ -158,7 +158,7 @@ describe('cancelling', () => {
         project.cancel(project.professional),
         project.cancel(project.client),
       ]);
-      expect(outcomes.filter((outcome) => outcome === 'success')).toHaveLength(1);
+      expect(outcomes).toEqual(['success', 'success', 'success']);
       expect(await sentBack(project)).toEqual([200_000]);
     }
   });

@@ -180,15 +180,41 @@ describe('two things at once', () => {
   it('completing and finalizing by a double click happen once', async () => {
     const project = await projectIn(test, 'pagado');
     const completed = await times(4, () => project.ask('completado'));
-    expect(completed.filter((outcome) => outcome === 'success')).toHaveLength(1);
+    expect(new Set(completed)).toEqual(new Set(['success']));
     await project.review('client');
     const reviews = await times(3, () => project.review('professional'));
     expect(reviews.toSorted()).toEqual(['review_exists', 'review_exists', 'success']);
     const finalized = await times(4, () => project.ask('finalizada'));
-    expect(finalized.filter((outcome) => outcome === 'success')).toHaveLength(1);
+    expect(new Set(finalized)).toEqual(new Set(['success']));
     const view = await project.view();
     expect(view).toMatchObject({ liberado: 2000, retenido: 0 });
-    expect(view.eventos.filter(({ evento }) => evento === 'finalizada')).toHaveLength(1);
+    for (const once of ['completado', 'finalizada'])
+      expect(view.eventos.filter(({ evento }) => evento === once)).toHaveLength(1);
+  });
+});
+
+describe('asking for the state that a project is in', () => {
+  it('answers it to both sides and changes nothing, on whichever version', async () => {
+    const project = await projectIn(test, 'pagado');
+    const before = await project.view();
+    const input = { id_proposal: project.id, estado: 'pagado', version: before.version - 1 };
+    for (const as of [project.client, project.professional]) {
+      const { proposal } = await test.call.send(projects.updateProposal, input, { as });
+      expect(proposal).toEqual(before);
+    }
+    expect(await project.view()).toEqual(before);
+    const stranger = only(await makeClient(test.services));
+    expect(await test.call.refused(projects.updateProposal, input, { as: stranger })).toBe(
+      'proposal_not_found',
+    );
+  });
+
+  it('shows the client nothing of what was never sent', async () => {
+    const project = await projectIn(test, 'por_publicar');
+    const input = { id_proposal: project.id, estado: 'por_publicar' };
+    const as = project.client;
+    const { proposal } = await test.call.send(projects.updateProposal, input, { as });
+    expect(proposal).toMatchObject({ estado: 'por_publicar', titulo: '', precio: null });
   });
 });
 

@@ -8,7 +8,7 @@ import { requireUnblocked } from '#server/features/moderation/index.ts';
 import { requireComplete, requireMayPropose } from './proposal-input.ts';
 import { lockOwn } from './queries.ts';
 import { sideOf, advance } from './transition.ts';
-import { freshView } from './views.ts';
+import { freshView, viewOf } from './views.ts';
 
 /** Target states by which two people make a new agreement. */
 const AGREES = ['publicada', 'por_pagar'];
@@ -17,6 +17,7 @@ export const updateProposal = handle(call, async (input, context) => {
   const { caller, db, now } = context;
   const row = await lockOwn(db, input.id_proposal, caller.id);
   if (!row) return fail('proposal_not_found');
+  if (input.estado === row.estado) return { proposal: await viewOf(context, row) };
   if (!ASKED.includes(input.estado)) return fail('transition_unknown');
   const actor = sideOf(row, caller.id);
   const other = actor === 'client' ? row.professional_id : row.client_id;

@@ -4,11 +4,12 @@ import { feeOf, netOf } from '#domain/projects/fee.ts';
 import { subtract, toMxn, ZERO } from '#domain/money.ts';
 import { dueNow, halfPaid } from '#domain/projects/can.ts';
 import { nextDeadline } from '#domain/projects/decide.ts';
+import type { Caller } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { disputeView, openDisputeOf } from '#server/features/disputes/index.ts';
 import { additionalOf } from './additional.ts';
-import { assignedTo, byId, eventsOf, type ProposalRow } from './queries.ts';
+import { asSeenBy, assignedTo, byId, eventsOf, type ProposalRow } from './queries.ts';
 
 type ProposalView = z.output<typeof proposal>;
 
@@ -84,6 +85,15 @@ export async function proposalView(context: ViewContext, row: ProposalRow): Prom
     })),
   };
 }
+
+/**
+ * A project as it is, for a caller who asks for the state that it already has: perhaps the first answer got lost. That
+ * succeeds and changes nothing (4 §H).
+ */
+export const viewOf = (
+  context: ViewContext & { caller: Caller },
+  row: ProposalRow,
+): Promise<ProposalView> => proposalView(context, asSeenBy(row, context.caller));
 
 /** The project's view after the changes of this transaction. */
 export async function freshView(context: ViewContext, id: number): Promise<ProposalView> {

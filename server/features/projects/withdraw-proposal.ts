@@ -3,12 +3,13 @@ import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { lockOwn } from './queries.ts';
 import { sideOf, advance } from './transition.ts';
-import { freshView } from './views.ts';
+import { freshView, viewOf } from './views.ts';
 
 export const withdrawProposal = handle(call, async (input, context) => {
   const { caller, db, now } = context;
   const row = await lockOwn(db, input.id_proposal, caller.id);
   if (!row) return fail('proposal_not_found');
+  if (row.estado === 'retirada') return { proposal: await viewOf(context, row) };
   await advance(db, row, {
     to: 'retirada',
     actor: sideOf(row, caller.id),

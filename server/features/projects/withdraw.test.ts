@@ -36,7 +36,7 @@ describe('withdrawing', () => {
         sender_accept: 0,
         receiver_accept: 0,
       });
-      expect(await withdraw(project)).toBe('transition_wrong_state');
+      expect(await withdraw(project)).toBe('success');
       expect(await project.ask('por_pagar')).toBe('transition_wrong_state');
       const input = { proposal: { sender: project.client.keylogin, titulo: 'Otra' } };
       const next = await test.call.send(beginProposal, input, { as: project.professional });

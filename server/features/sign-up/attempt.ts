@@ -21,26 +21,33 @@ export const rememberAttempt = (request: WithCookies, token: string): void =>
 export const forgetAttempt = (request: WithCookies): void =>
   request.setCookie(COOKIE, '', { path: COOKIE_PATH, maxAgeSeconds: 0 });
 
-/** The token hash of this browser's attempt; null without one. */
-export function attemptOf(request: Pick<WithCookies, 'cookies'>): Buffer | null {
-  const token = request.cookies[COOKIE];
-  return token ? hashToken(token) : null;
+/** An attempt to sign up: the one that the body names, or this browser's. */
+export interface Attempt {
+  readonly tokenHash: Buffer;
 }
 
-/** Ends the call unless this browser has proved this phone within the hour, with an unused proof. */
+/** The attempt of a request; null without one. */
+export function attemptOf(
+  request: Pick<WithCookies, 'cookies'>,
+  intento: string | undefined,
+): Attempt | null {
+  const token = intento ?? request.cookies[COOKIE];
+  return token ? { tokenHash: hashToken(token) } : null;
+}
+
+/** Ends the call unless the attempt has proved this phone within the hour, with an unused proof. */
 export async function requireProof(
   db: Db,
-  request: WithCookies,
+  attempt: Attempt | null,
   phone: string,
   now: Date,
 ): Promise<void> {
-  const tokenHash = attemptOf(request);
   const proof =
-    tokenHash &&
+    attempt &&
     (await db
       .selectFrom('sign_up_attempt')
       .select('phone')
-      .where('token_hash', '=', tokenHash)
+      .where('token_hash', '=', attempt.tokenHash)
       .where('phone', '=', phone)
       .where('used_at', 'is', null)
       .where('proved_at', '>', new Date(now.getTime() - PROOF_LIFE_MS))
@@ -51,17 +58,16 @@ export async function requireProof(
 /** Uses the proof up; the second of two concurrent requests waits here and finds it used. */
 export async function consumeProof(
   trx: Trx,
-  request: WithCookies,
+  attempt: Attempt | null,
   phone: string,
   now: Date,
 ): Promise<void> {
-  const tokenHash = attemptOf(request);
   const used =
-    tokenHash &&
+    attempt &&
     (await trx
       .updateTable('sign_up_attempt')
       .set({ used_at: now })
-      .where('token_hash', '=', tokenHash)
+      .where('token_hash', '=', attempt.tokenHash)
       .where('phone', '=', phone)
       .where('used_at', 'is', null)
       .where('proved_at', '>', new Date(now.getTime() - PROOF_LIFE_MS))

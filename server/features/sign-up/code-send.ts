@@ -35,7 +35,7 @@ export const codeSend = handle(call, async ({ phone }, { db, now, services, requ
     .execute();
   await enqueue(db, sendCode, { to: phone, code });
   rememberAttempt(request, token);
-  return { reenvio: RESEND_SECONDS };
+  return { reenvio: RESEND_SECONDS, intento: token };
 });
 
 /** Invalidates older codes. A phone already proved stays proved for the account about to be created. */

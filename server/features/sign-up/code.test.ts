@@ -35,6 +35,44 @@ describe('the code', () => {
     await test.call.send(signUp.validateCode, { code }, { cookies: reply.cookies });
   });
 
+  it('is tried by clients without cookies with the attempt that was answered, within the same limits', async () => {
+    const phone = '3310000009';
+    const { intento } = await test.call.send(signUp.codeSend, { phone });
+    await test.work();
+    const code = /\b\d{6}\b/.exec(test.sentTo(`+52${phone}`)[0] ?? '')?.[0] ?? '';
+    expect(intento).toMatch(/^[\w-]{43}$/);
+    const made = `${intento.slice(0, -1)}${intento.endsWith('A') ? 'B' : 'A'}`;
+    expect(await test.call.refused(signUp.validateCode, { code, intento: made })).toBe(
+      'code_not_requested',
+    );
+    await test.call.send(signUp.validateCode, { code, intento });
+    const account = {
+      nombre: 'Clara',
+      apellidos: 'Ríos',
+      email: 'sin-cookies@correo.mx',
+      pass: 'una-clave-larga',
+      phone,
+      terms: true,
+    };
+    expect(await test.call.refused(signUp.create, { account, intento: made })).toBe(
+      'phone_not_proved',
+    );
+    // It stands above the cookie of another attempt, and works once.
+    const { cookies } = await askCode(test, '3310000010');
+    await test.call.send(signUp.create, { account, intento }, { cookies });
+    const again = { account: { ...account, email: 'otra@correo.mx' }, intento };
+    expect(await test.call.refused(signUp.create, again)).toBe('phone_not_proved');
+
+    const next = await test.call.send(signUp.codeSend, { phone: '3310000011' });
+    for (let by = 1; by <= 6; by++)
+      expect(
+        await test.call.refused(signUp.validateCode, {
+          code: other('000000', by),
+          intento: next.intento,
+        }),
+      ).toMatch(by <= 5 ? /^code_(invalid|dead)$/ : /^code_dead$/);
+  });
+
   it('sets a cookie that scripts and other sites cannot use', async () => {
     const reply = await test.app.inject({
       method: 'POST',

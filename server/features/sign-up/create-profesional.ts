@@ -14,17 +14,18 @@ import {
   setPicture,
 } from '#server/features/accounts/index.ts';
 import { discardImage, insertFile, storeImage } from '#server/features/files/index.ts';
-import { consumeProof, forgetAttempt, requireProof } from './attempt.ts';
+import { attemptOf, consumeProof, forgetAttempt, requireProof } from './attempt.ts';
 import { beginSession } from './begin-session.ts';
 import { welcome } from './by-administrator.ts';
 
 export const createProfesional = handleOutside(
   call,
-  async ({ account, address, prof }, { caller, db, now, services, request }) => {
+  async ({ account, address, prof, intento }, { caller, db, now, services, request }) => {
     const own = caller ? null : ownAccount(account);
     const { nombre, apellidos, email, phone } = account;
     const upload = request.images.image?.[0] ?? failAt('image', 'image_required');
-    if (own) await requireProof(db, request, phone, now);
+    const attempt = attemptOf(request, intento);
+    if (own) await requireProof(db, attempt, phone, now);
     const home = await resolveAddress(db, address);
     const area = await resolveServiceArea(db, prof, SERVICE_FIELDS);
     const profesiones = await resolveProfessions(db, prof);
@@ -32,7 +33,7 @@ export const createProfesional = handleOutside(
     const picture = await storeImage(services, upload, { purpose: 'perfil', campo: 'image' });
     try {
       const started = await inTransaction(db, async (trx) => {
-        if (own) await consumeProof(trx, request, phone, now);
+        if (own) await consumeProof(trx, attempt, phone, now);
         const rol = ROL.professional;
         const person = { nombre, apellidos, email, phone, terms: own !== null };
         const created = await createAccount(trx, { ...person, rol, passHash, now });

@@ -3,19 +3,20 @@ import { create as call } from '#contract/sign-up.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createAccount, resolveAddress, saveAddress } from '#server/features/accounts/index.ts';
-import { consumeProof, forgetAttempt, requireProof } from './attempt.ts';
+import { attemptOf, consumeProof, forgetAttempt, requireProof } from './attempt.ts';
 import { beginSession } from './begin-session.ts';
 
 export const create = handleOutside(
   call,
-  async ({ account, address }, { db, now, services, request }) => {
+  async ({ account, address, intento }, { db, now, services, request }) => {
     const { pass, ...person } = account;
+    const attempt = attemptOf(request, intento);
     // Checked before the costly hash, and again inside the transaction.
-    await requireProof(db, request, person.phone, now);
+    await requireProof(db, attempt, person.phone, now);
     const home = address && { ...address, ...(await resolveAddress(db, address)) };
     const passHash = await services.passwords.hash(pass);
     const started = await inTransaction(db, async (trx) => {
-      await consumeProof(trx, request, person.phone, now);
+      await consumeProof(trx, attempt, person.phone, now);
       const rol = ROL.client;
       const created = await createAccount(trx, { ...person, rol, passHash, now });
       if (home) await saveAddress(trx, created.id, home, now);

@@ -9,8 +9,8 @@ import { attemptOf, PROOF_LIFE_MS } from './attempt.ts';
 
 export const validateCode = handleOutside(
   call,
-  async ({ code }, { db, now, services, request }) => {
-    const tokenHash = attemptOf(request) ?? fail('code_not_requested');
+  async ({ code, intento }, { db, now, services, request }) => {
+    const { tokenHash } = attemptOf(request, intento) ?? fail('code_not_requested');
     const given = hashCode(services.config.secretKey, tokenHash, code);
     // The refusal is thrown after the commit: a rollback would undo the count of wrong tries.
     const refusal = await inTransaction(db, (trx) => tryCode(trx, tokenHash, given, now));

@@ -1,5 +1,13 @@
 import * as projects from '#contract/projects.ts';
-import { type Action, commonReasons, type Attempt, versionOf, whichever } from '../action.ts';
+import {
+  type Action,
+  type Attempt,
+  commonReasons,
+  leadingTo,
+  PARTIES,
+  versionOf,
+  whichever,
+} from '../action.ts';
 import { DAY, HOUR } from '../amounts.ts';
 import { isOver, type Model, type Project, weeklyLimitReached } from '../state.ts';
 import type { Answer } from '../world.ts';
@@ -148,7 +156,7 @@ export const edit: Action = {
     }),
 };
 
-export const publish: Action = {
+export const publish: Action = leadingTo('publicada', PARTIES, {
   weight: 20,
   by: ['professional'],
   against: (m, p, attempt) =>
@@ -164,4 +172,4 @@ export const publish: Action = {
       estado: 'publicada',
       ...versionOf(p, attempt),
     }),
-};
+});

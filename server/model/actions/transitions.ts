@@ -1,6 +1,14 @@
 import * as projects from '#contract/projects.ts';
 import * as reviews from '#contract/reviews.ts';
-import { type Action, commonReasons, type Attempt, versionOf, whichever } from '../action.ts';
+import {
+  type Action,
+  type Attempt,
+  commonReasons,
+  leadingTo,
+  PARTIES,
+  versionOf,
+  whichever,
+} from '../action.ts';
 import { keptOnCancelling } from '../amounts.ts';
 import { endProject } from '../money.ts';
 import { due, held, isUnderWay, type Person, type Project } from '../state.ts';
@@ -16,7 +24,7 @@ const ask = (estado: string) => (world: World, _m: unknown, p: Project, attempt:
 const CLIENT: readonly Person[] = ['client'];
 const ALL: readonly Person[] = ['client', 'professional', 'admin'];
 
-export const reject: Action = {
+export const reject: Action = leadingTo('rechazada', PARTIES, {
   weight: 1,
   by: CLIENT,
   against: (_m, p, attempt) =>
@@ -26,9 +34,9 @@ export const reject: Action = {
     p.accepted = { client: false, professional: false };
   },
   send: ask('rechazada'),
-};
+});
 
-export const accept: Action = {
+export const accept: Action = leadingTo('por_pagar', PARTIES, {
   weight: 24,
   by: CLIENT,
   against: (_m, p, attempt) =>
@@ -38,9 +46,9 @@ export const accept: Action = {
     p.accepted = { client: true, professional: true };
   },
   send: ask('por_pagar'),
-};
+});
 
-export const withdraw: Action = {
+export const withdraw: Action = leadingTo('retirada', PARTIES, {
   weight: 1,
   by: ['professional'],
   against: (_m, p, attempt) =>
@@ -57,9 +65,9 @@ export const withdraw: Action = {
       id_proposal: p.id,
       ...versionOf(p, attempt),
     }),
-};
+});
 
-export const cancel: Action = {
+export const cancel: Action = leadingTo('cancelada', ALL, {
   weight: 1,
   by: ALL,
   against: (_m, p, attempt) =>
@@ -75,9 +83,9 @@ export const cancel: Action = {
       motivo: 'Cambiaron los planes.',
       ...versionOf(p, attempt),
     }),
-};
+});
 
-export const complete: Action = {
+export const complete: Action = leadingTo('completado', PARTIES, {
   weight: 6,
   by: CLIENT,
   against: (_m, p, attempt) =>
@@ -92,9 +100,9 @@ export const complete: Action = {
     p.completedAt = m.now;
   },
   send: ask('completado'),
-};
+});
 
-export const finalize: Action = {
+export const finalize: Action = leadingTo('finalizada', PARTIES, {
   weight: 6,
   by: CLIENT,
   against: (_m, p, attempt) =>
@@ -108,7 +116,7 @@ export const finalize: Action = {
     endProject(m, p, held(p), 'finalizada');
   },
   send: ask('finalizada'),
-};
+});
 
 const NEVER = ['por_publicar', 'retirada', 'expirada', 'cancelada', 'pagado', 'terminada'];
 
@@ -116,13 +124,21 @@ const NEVER = ['por_publicar', 'retirada', 'expirada', 'cancelada', 'pagado', 't
 export const askTheImpossible: Action = {
   weight: 0,
   by: CLIENT,
-  against: (_m, p, attempt) => [
-    ...commonReasons(p, attempt, { by: [], when: false }),
-    ...(attempt.by === 'client' || attempt.by === 'professional' ? ['transition_unknown'] : []),
-  ],
-  apply: () => ['transition_unknown'],
-  send: (world, m, p, attempt) => ask(NEVER[attempt.a % NEVER.length]!)(world, m, p, attempt),
+  against: (_m, p, attempt) =>
+    isAskedFor(p, attempt)
+      ? []
+      : [
+          ...commonReasons(p, attempt, { by: [], when: false }),
+          ...(PARTIES.includes(attempt.by) ? ['transition_unknown'] : []),
+        ],
+  apply: (_m, p, attempt) => (isAskedFor(p, attempt) ? undefined : ['transition_unknown']),
+  send: (world, m, p, attempt) => ask(askedFor(attempt))(world, m, p, attempt),
 };
+
+const askedFor = ({ a }: Attempt): string => NEVER[a % NEVER.length]!;
+/** It is in that state already. */
+const isAskedFor = (p: Project, attempt: Attempt): boolean =>
+  p.estado === askedFor(attempt) && PARTIES.includes(attempt.by);
 
 export const deliver: Action = {
   weight: 6,

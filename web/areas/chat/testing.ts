@@ -62,6 +62,7 @@ export function answerChat(me: User): void {
   answer(getProposals, { proposals: [], hay_mas: false });
   answer(getConversations, {
     conversations: [CONVERSATION],
+    hay_mas: false,
     siguiente: null,
     marca: '1.1',
     cambios: false,

@@ -7,5 +7,8 @@ export function returnUrl(
 ): string {
   const url = new URL(`${apiBase()}/stripe/${address}`, location.origin);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  // The API may be another site's, which then has to come back to this one.
+  if (url.origin !== location.origin)
+    url.searchParams.set('redirect', new URL(query.redirect, location.origin).href);
   return url.href;
 }

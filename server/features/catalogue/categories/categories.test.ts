@@ -232,10 +232,26 @@ describe('an edited category', () => {
       ...category,
       data_categoria: { ...category.data_categoria, form: [{ opt: 'Visita', precio }] },
     });
-    const replies = await Promise.all([on.save(price(150)), on.save(price(250))]);
+    const other = await makeAccount(on.test, 'admin');
+    const replies = await Promise.all([on.save(price(150)), on.save(price(250), other)]);
     const codes = replies.map((reply) => ('code' in reply ? reply.code : 'success'));
     expect(codes.toSorted()).toEqual(['category_changed', 'success']);
     expect(replies.find((reply) => 'code' in reply)).toMatchObject({ status: 409 });
+  });
+
+  it('is saved again by its author with the same object in hand, until somebody else saves it', async () => {
+    const inHand = await on.made('Lavandería');
+    const other = await makeAccount(on.test, 'admin');
+    const price = (precio: number, of = inHand) => ({
+      ...of,
+      data_categoria: { ...of.data_categoria, form: [{ opt: 'Visita', precio }] },
+    });
+    const first = await on.saved(price(150));
+    const again = await on.saved(price(160));
+    expect(again.updateAt > first.updateAt).toBe(true);
+    expect(await on.save(price(170, again), other)).toMatchObject({ mensaje: 'success' });
+    expect(await on.save(price(180))).toMatchObject({ code: 'category_changed' });
+    expect(await on.save(price(190, again), other)).toMatchObject({ mensaje: 'success' });
   });
 
   it('must exist, and only administrators edit', async () => {

@@ -19,6 +19,28 @@ export async function lockCategory(trx: Trx, id: number): Promise<CategoryRow | 
   return row ? categoryById(trx, id) : null;
 }
 
+/**
+ * Whether a category has changes by another administrator that the version of `seen` does not have. One's own changes
+ * since then are known to who made them.
+ */
+export async function changedByOther(
+  trx: Trx,
+  adminId: number,
+  { id, seen }: { id: number; seen: Date },
+): Promise<boolean> {
+  const changes = trx
+    .selectFrom('audit_log')
+    .select(['admin_id', 'created_at'])
+    .where('subject', '=', 'category')
+    .where('subject_id', '=', String(id))
+    .where('action', '=', 'editar_categoria')
+    .orderBy('id', 'desc');
+  const last = await changes.limit(1).executeTakeFirst();
+  if (last?.admin_id !== adminId) return true;
+  const others = changes.where('admin_id', '!=', adminId).where('created_at', '>', seen);
+  return (await others.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Inserts a category at the end of the list and answers its id; null when the limit is reached. */
 export async function insertCategory(
   trx: Trx,

@@ -8,8 +8,8 @@ export async function startCategories() {
   const test = await startTestApp();
   const admin = await makeAccount(test, 'admin');
   const list = (input: object = {}) => test.call.send(getEditableCategorias, input, { as: admin });
-  const save = (categoria: object) =>
-    test.call.reply(updateCategorias, { categoria }, { as: admin });
+  const save = (categoria: object, as = admin) =>
+    test.call.reply(updateCategorias, { categoria }, { as });
   const saved = async (categoria: object): Promise<Categoria> => {
     const reply = await save(categoria);
     if (!('categoria' in reply)) throw new Error(JSON.stringify(reply));

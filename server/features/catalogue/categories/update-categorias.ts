@@ -11,6 +11,7 @@ import { renameCategory } from '#server/jobs/kinds.ts';
 import { changed, type Content, loggedChange } from './content.ts';
 import {
   categoryById,
+  changedByOther,
   insertCategory,
   keepFormerName,
   lockCategory,
@@ -22,7 +23,10 @@ type Data = ParsedInputOf<typeof call>['categoria']['data_categoria'];
 export const updateCategorias = handle(call, async ({ categoria: input }, { caller, db, now }) => {
   const { id, updateAt, data_categoria: data } = input;
   const before = id ? ((await lockCategory(db, id)) ?? fail('category_not_found')) : null;
-  if (before && updateAt && updateAt !== before.updated_at.toISOString()) fail('category_changed');
+  if (before && updateAt && updateAt !== before.updated_at.toISOString()) {
+    const since = { id: before.id, seen: new Date(updateAt) };
+    if (await changedByOther(db, caller.id, since)) fail('category_changed');
+  }
   const after = contentOf(data, before);
   const record = (subjectId: number) =>
     audit(db, {

@@ -15,6 +15,7 @@ const entry = (other_key: string, last_id: number, no_leidos = 0): Conversation 
 });
 const reply = (conversations: Conversation[], siguiente: number | null, cambios = false) => ({
   conversations,
+  hay_mas: siguiente !== null,
   siguiente,
   marca: `${conversations.length}:1:`,
   cambios,

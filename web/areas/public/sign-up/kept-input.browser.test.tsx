@@ -40,7 +40,7 @@ async function expectAccount(data: Partial<typeof DATA> = DATA): Promise<void> {
 beforeEach(() => {
   answerCatalogue();
   answerSearch();
-  answer(codeSend, { reenvio: 60 });
+  answer(codeSend, { reenvio: 60, intento: 'i' });
   answer(validateCode, {});
   answer(getConversationsNoRead, { conversations: 0 });
   answer(create, { session_id: 's', keylogin: 'k', user: person('client') });
@@ -55,7 +55,7 @@ test('a failure in a step loses no input', async () => {
   await fillAccount();
   await expect.element(shown(first.text(codeSend))).toBeVisible();
   await expectAccount();
-  answer(codeSend, { reenvio: 60 });
+  answer(codeSend, { reenvio: 60, intento: 'i' });
   await button('Continuar').click();
   await expect.element(shown('Codigo enviado')).toBeVisible();
 
