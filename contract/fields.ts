@@ -11,6 +11,16 @@ import { normalizePhone } from '#domain/accounts/phone.ts';
 /** What a schema that only transforms expects to be sent, for those who read the contract without running it. */
 export const wireShapes = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
+/** Says that a schema takes `shape`, which its transforms hide. */
+export function sentAs<S extends z.ZodMiniType>(shape: z.ZodMiniType, schema: S): S {
+  wireShapes.set(schema, shape);
+  return schema;
+}
+
+/** Forms send numbers and yes or no as text. */
+const NUMBER_OR_TEXT = z.union([z.number(), z.string()]);
+const YES_OR_NO = z.union([z.boolean(), z.number(), z.string()]);
+
 /** Text that must not be empty, trimmed. */
 export const requiredText = (missing: string, max = 200) =>
   z.string({ error: missing }).check(
@@ -49,19 +59,25 @@ export const atTopOrIn = <Key extends string, S extends z.ZodMiniType>(key: Key,
   );
 
 /** true, 1, '1' and 'true' are yes. */
-export const flag = z.pipe(
-  z.transform(
-    (value: unknown) => value === true || value === 1 || value === '1' || value === 'true',
+export const flag = sentAs(
+  YES_OR_NO,
+  z.pipe(
+    z.transform(
+      (value: unknown) => value === true || value === 1 || value === '1' || value === 'true',
+    ),
+    z.boolean(),
   ),
-  z.boolean(),
 );
 
 /** The number of a row, as number or digits. */
-export const id = z.pipe(
-  z.transform((value: unknown) =>
-    typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value,
+export const id = sentAs(
+  NUMBER_OR_TEXT,
+  z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value,
+    ),
+    z.int('El identificador no es válido.').check(z.positive('El identificador no es válido.')),
   ),
-  z.int('El identificador no es válido.').check(z.positive('El identificador no es válido.')),
 );
 
 /** The browser's id of what it sends: sent again with the same id, it changes nothing. */
@@ -110,8 +126,11 @@ export const phone = z.pipe(
 );
 
 /** The accepted terms and conditions (1 §5). */
-export const terms = flag.check(
-  z.refine((accepted: boolean) => accepted, 'Acepta los términos y condiciones para continuar.'),
+export const terms = sentAs(
+  YES_OR_NO,
+  flag.check(
+    z.refine((accepted: boolean) => accepted, 'Acepta los términos y condiciones para continuar.'),
+  ),
 );
 
 /** Digits as number or text; '' for anything else. */
@@ -119,33 +138,45 @@ const digits = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Six digits; spaces are dropped. */
-export const code = z.pipe(
-  z.transform((value: unknown) => digits(value).replaceAll(/\s/g, '')),
-  z
-    .string()
-    .check(z.minLength(1, 'Escribe el código.'), z.regex(/^\d{6}$/, 'El código tiene 6 dígitos.')),
+export const code = sentAs(
+  NUMBER_OR_TEXT,
+  z.pipe(
+    z.transform((value: unknown) => digits(value).replaceAll(/\s/g, '')),
+    z
+      .string()
+      .check(
+        z.minLength(1, 'Escribe el código.'),
+        z.regex(/^\d{6}$/, 'El código tiene 6 dígitos.'),
+      ),
+  ),
 );
 
 /** Postal code: five digits («06700»). Only a number, which has lost its zero, is padded; never what was typed. */
-export const cp = z.pipe(
-  z.transform((value: unknown) =>
-    typeof value === 'number' ? String(value).padStart(5, '0') : digits(value).trim(),
-  ),
-  z
-    .string()
-    .check(
-      z.minLength(1, 'Escribe el código postal.'),
-      z.regex(/^\d{5}$/, 'El código postal tiene 5 dígitos.'),
+export const cp = sentAs(
+  NUMBER_OR_TEXT,
+  z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === 'number' ? String(value).padStart(5, '0') : digits(value).trim(),
     ),
+    z
+      .string()
+      .check(
+        z.minLength(1, 'Escribe el código postal.'),
+        z.regex(/^\d{5}$/, 'El código postal tiene 5 dígitos.'),
+      ),
+  ),
 );
 
 /** A calendar day `YYYY-MM-DD` that exists, or nothing. */
-export const optionalDate = z.pipe(
-  z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
-  z.nullable(
-    z.string('Elige una fecha.').check(
-      z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Elige una fecha.'),
-      z.refine((day) => isCalendarDay(day), 'Esa fecha no existe.'),
+export const optionalDate = sentAs(
+  z.nullable(z.string()),
+  z.pipe(
+    z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
+    z.nullable(
+      z.string('Elige una fecha.').check(
+        z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Elige una fecha.'),
+        z.refine((day) => isCalendarDay(day), 'Esa fecha no existe.'),
+      ),
     ),
   ),
 );
@@ -166,36 +197,45 @@ export const typedAmount = (value: unknown): unknown =>
 export const PRICE_NEEDED = 'Escribe el precio en pesos, por ejemplo 1,500.';
 
 /** A price in whole pesos, at least 100 and at most 9,999,999 MXN (1 §5, §9; DESIGN). */
-export const precio = z.pipe(
-  z.transform(typedAmount),
-  z.number(PRICE_NEEDED).check(
-    z.refine((pesos) => Number.isInteger(pesos), 'Usa pesos enteros, sin centavos.'),
-    z.gte(100, 'El precio mínimo es de $100.00 MXN.'),
-    z.lte(9_999_999, 'El precio máximo es de $9,999,999.00 MXN.'),
+export const precio = sentAs(
+  NUMBER_OR_TEXT,
+  z.pipe(
+    z.transform(typedAmount),
+    z.number(PRICE_NEEDED).check(
+      z.refine((pesos) => Number.isInteger(pesos), 'Usa pesos enteros, sin centavos.'),
+      z.gte(100, 'El precio mínimo es de $100.00 MXN.'),
+      z.lte(9_999_999, 'El precio máximo es de $9,999,999.00 MXN.'),
+    ),
   ),
 );
 
 /** An amount in MXN from 0, with at most 2 decimals. */
-export const amount = z.pipe(
-  z.transform(typedAmount),
-  z.number('Escribe la cantidad en pesos, por ejemplo 1,500.50.').check(
-    z.gte(0, 'La cantidad no puede ser negativa.'),
-    z.lte(9_999_999, 'La cantidad máxima es de $9,999,999.00 MXN.'),
-    z.refine(
-      (pesos) => Math.abs(pesos * 100 - Math.round(pesos * 100)) < 1e-6,
-      'Usa como máximo 2 decimales.',
+export const amount = sentAs(
+  NUMBER_OR_TEXT,
+  z.pipe(
+    z.transform(typedAmount),
+    z.number('Escribe la cantidad en pesos, por ejemplo 1,500.50.').check(
+      z.gte(0, 'La cantidad no puede ser negativa.'),
+      z.lte(9_999_999, 'La cantidad máxima es de $9,999,999.00 MXN.'),
+      z.refine(
+        (pesos) => Math.abs(pesos * 100 - Math.round(pesos * 100)) < 1e-6,
+        'Usa como máximo 2 decimales.',
+      ),
     ),
   ),
 );
 
 /** Whole stars from 0 to 5 (1 §5). */
-export const rating = z.pipe(
-  z.transform((value: unknown) =>
-    typeof value === 'string' && /^\d$/.test(value.trim()) ? Number(value) : value,
+export const rating = sentAs(
+  NUMBER_OR_TEXT,
+  z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === 'string' && /^\d$/.test(value.trim()) ? Number(value) : value,
+    ),
+    z
+      .int('Elige de 0 a 5 estrellas.')
+      .check(z.gte(0, 'Elige de 0 a 5 estrellas.'), z.lte(5, 'Elige de 0 a 5 estrellas.')),
   ),
-  z
-    .int('Elige de 0 a 5 estrellas.')
-    .check(z.gte(0, 'Elige de 0 a 5 estrellas.'), z.lte(5, 'Elige de 0 a 5 estrellas.')),
 );
 
 /** A whole number from a number or digits; anything else is returned as it is, for the schema to refuse. */
@@ -203,9 +243,12 @@ export const wholeNumber = (value: unknown): unknown =>
   typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value;
 
 /** The page of a numbered list, from 1. */
-export const page = z.pipe(
-  z.transform((value: unknown) => (value === '' ? 1 : wholeNumber(value ?? 1))),
-  z.int('La página no es válida.').check(z.gte(1, 'La página no es válida.'), z.lte(100_000)),
+export const page = sentAs(
+  NUMBER_OR_TEXT,
+  z.pipe(
+    z.transform((value: unknown) => (value === '' ? 1 : wholeNumber(value ?? 1))),
+    z.int('La página no es válida.').check(z.gte(1, 'La página no es válida.'), z.lte(100_000)),
+  ),
 );
 
 /** The names of a form's fields, in their order. */

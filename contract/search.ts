@@ -4,17 +4,21 @@ import * as f from './fields.ts';
 import { mxn, publicCard, publicProfile, review } from './views.ts';
 
 /** `search` is text, or text with filters (decisions §3). */
-const search = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'string' ? { texto: value } : (value ?? {}))),
-  z.object({
-    texto: z.optional(f.optionalText(120)),
-    categoria: z.optional(f.optionalText(80)),
-    estado: z.optional(f.optionalText(80)),
-    ciudad: z.optional(f.optionalText(120)),
-    page: z.optional(f.page),
-    /** The `siguiente` of the page before. */
-    despues: z.optional(z.string().check(z.regex(/^[\w-]{1,120}$/, 'La página no es válida.'))),
-  }),
+const filters = z.object({
+  texto: z.optional(f.optionalText(120)),
+  categoria: z.optional(f.optionalText(80)),
+  estado: z.optional(f.optionalText(80)),
+  ciudad: z.optional(f.optionalText(120)),
+  page: z.optional(f.page),
+  /** The `siguiente` of the page before. */
+  despues: z.optional(z.string().check(z.regex(/^[\w-]{1,120}$/, 'La página no es válida.'))),
+});
+const search = f.sentAs(
+  z.union([z.string().check(z.maxLength(120)), filters]),
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' ? { texto: value } : (value ?? {}))),
+    filters,
+  ),
 );
 
 const testimonio = z.object({

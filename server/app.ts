@@ -15,6 +15,7 @@ import { loggerOptions } from './log.ts';
 import { mountDataExports } from './features/privacy/index.ts';
 import { mountPaymentReturn } from './features/payments/index.ts';
 import { allowOtherSites } from './web/other-sites.ts';
+import { mountOpenApi } from './openapi/mount.ts';
 import { registerCompression } from './web/compression.ts';
 import { mountSearchEngines } from './web/search-engines/index.ts';
 import { registerSecurityHeaders } from './web/security-headers.ts';
@@ -99,6 +100,7 @@ export async function buildApp(
       mountFiles(api, services);
       mountDataExports(api, services);
       mountIdImages(api, services);
+      mountOpenApi(api, services.config);
     },
     { prefix: API_BASE },
   );

@@ -63,6 +63,8 @@ function shapeOf(schema: Schema): Shape | null {
       return shapeOf(def.innerType);
     case 'pipe':
       return shapeOf(startsWithTransform(def) ? def.out : def.in);
+    case 'union':
+      return def.options.map(shapeOf).find((shape) => shape !== null) ?? null;
     default:
       return null;
   }

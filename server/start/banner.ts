@@ -9,6 +9,8 @@ export async function banner(
 ): Promise<string> {
   const lines = ['', `Maestros está en ${address}  (listo en ${(elapsed / 1000).toFixed(1)} s)`];
   if (hasOutbox) lines.push(`Códigos y avisos enviados: ${address}/_dev/outbox`);
+  if (config.environment === 'development')
+    lines.push(`Las llamadas de la API: ${address}/_dev/api`);
   if (config.demo) {
     // oxlint-disable-next-line no-restricted-imports -- never in production
     const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import('#demo/accounts.ts');

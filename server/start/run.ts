@@ -89,6 +89,10 @@ async function open(config: Config, options: RunOptions, cleanup: Cleanup) {
   const app = await buildApp(services, { hot });
   cleanup.add(() => app.close());
   if (providers.devPages) mountDevPages(app, providers.devPages);
+  if (config.environment === 'development') {
+    const { mountApiPage } = await import('../dev/api-page.ts');
+    await mountApiPage(app, config);
+  }
   if (clock) mountClock(app, clock, () => runScheduledJobs(jobRunners, { services, log: app.log }));
   answerInProcess(handlers, services, log);
   await mountWeb(app, {

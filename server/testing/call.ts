@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
-import type { Campos } from '#contract/errors.ts';
+import { type Campos, statusOf } from '#contract/errors.ts';
+import { errorsOf } from '#server/openapi/document.ts';
 
 export interface Credentials {
   readonly session_id: string;
@@ -51,7 +52,8 @@ export function caller(app: FastifyInstance): Caller {
       payload: images ? form(body, images) : body,
     });
     const set = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const said = answer.json<object>();
+    const said = answer.json<{ code?: string }>();
+    expectDeclared(call, answer.statusCode, said);
     return { status: answer.statusCode, cookies: set, ...said } as never;
   };
   return {
@@ -69,6 +71,14 @@ export function caller(app: FastifyInstance): Caller {
       return String(answer.code);
     },
   };
+}
+
+/** Whatever a test provokes, a call answers only the failures that the contract and its document name. */
+function expectDeclared(call: Call, status: number, said: { code?: string }): void {
+  if (status === 200) return;
+  const declared = errorsOf(call).find((code) => code === said.code);
+  if (!declared || statusOf(declared) !== status)
+    throw new Error(`${call.path} answered ${status} ${said.code}, which it does not declare`);
 }
 
 function form(body: object, images: NonNullable<CallOptions['images']>): FormData {

@@ -41,7 +41,7 @@ describe('an attachment', () => {
         'cache-control': 'private, max-age=300',
         'content-disposition': 'inline',
         'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-resource-policy': 'cross-origin',
       });
       expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp' });
     }

@@ -72,7 +72,7 @@ describe('the images of the ID', () => {
         'content-type': 'image/webp',
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-resource-policy': 'cross-origin',
       });
       const { format, width, exif } = await sharp(answer.rawPayload).metadata();
       expect({ format, width, exif }).toEqual({ format: 'webp', width: 860, exif: undefined });
