@@ -43,8 +43,10 @@ export const optionalText = (max = 200) =>
 const noControlCharacters = z.refine<string>(
   // Tabs and line breaks are text; NUL and other control characters are not. PostgreSQL refuses NUL, and lone
   // surrogates in JSON.
-  // oxlint-disable-next-line no-control-regex -- the pattern finds control characters
-  (value) => value.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value),
+  (value) =>
+    !/\p{Surrogate}/u.test(value) &&
+    // oxlint-disable-next-line no-control-regex -- the pattern finds control characters
+    !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value),
   'El texto tiene caracteres que no se pueden guardar.',
 );
 

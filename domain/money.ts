@@ -1,3 +1,5 @@
+import { formatPesos } from '#lib/numbers.ts';
+
 /** An amount of money in integer centavos of a Mexican peso. */
 export type Centavos = number & { readonly __unit: 'centavos' };
 
@@ -35,18 +37,10 @@ export const percentOf = (amount: Centavos, percent: number): Centavos =>
 export const meanOf = (sum: number, count: number): Centavos =>
   centavos(count === 0 ? 0 : Math.round(sum / count));
 
-const format = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
-
 /** Centavos as «$1,234.50 MXN», the way in which people read amounts that are due, paid or owed. */
-export const formatCentavos = (amount: number): string => `${format.format(amount / 100)} MXN`;
-
-const whole = new Intl.NumberFormat('es-MX', {
-  style: 'currency',
-  currency: 'MXN',
-  maximumFractionDigits: 0,
-});
+export const formatCentavos = (amount: number): string => `${formatPesos(amount / 100)} MXN`;
 
 /** Centavos rounded to the peso, as prices of a pre-quote are read: «$1,235». */
-export const formatWhole = (amount: number): string => whole.format(amount / 100);
+export const formatWhole = (amount: number): string => formatPesos(amount / 100, 0);
 /** The total of a pre-quote: «aprox. $1,235». */
 export const formatApprox = (amount: number): string => `aprox. ${formatWhole(amount)}`;

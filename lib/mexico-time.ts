@@ -1,36 +1,38 @@
+import { MONTHS, WEEKDAYS } from './date-words.ts';
+
+// Calculated, and not asked from Intl: what a browser knows about languages and time zones differs with its version and
+// its maker (some write a Canadian day as 10/17/2025).
+
 /** A day in milliseconds. */
 export const DAY = 86_400_000;
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' });
+/** Mexico City is at UTC−6 all year since 2022, before there was a Maestros. */
+const OFFSET = 6 * 3_600_000;
+
+/** The time in Mexico City of an instant (epoch ms), written like an instant of UTC. */
+const local = (at: number): string => new Date(at - OFFSET).toISOString();
 
 /** The calendar day `YYYY-MM-DD` of an instant (epoch ms) in Mexico City. */
-export const mexicoDay = (at: number): string => calendar.format(at);
+export const mexicoDay = (at: number): string => local(at).slice(0, -14);
 
-const weekday = new Intl.DateTimeFormat('es-MX', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-});
+/** The time `HH:mm` of an instant (epoch ms) in Mexico City. */
+export const mexicoTime = (at: number): string => local(at).slice(-13, -8);
+
+/** The same to the second, `HH:mm:ss`. */
+export const mexicoSeconds = (at: number): string => local(at).slice(-13, -5);
 
 /** A calendar day `YYYY-MM-DD` as «mar 24 nov»; '' for anything else, as stored form input may have. */
 export function formatDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return '';
-  return weekday.format(date).replaceAll(/[.,]/g, '').replace(' de ', ' ');
+  const [weekday = '', month = ''] = [WEEKDAYS[date.getUTCDay()], MONTHS[date.getUTCMonth()]];
+  return `${weekday.slice(0, 3)} ${date.getUTCDate()} ${month.slice(0, 3)}`;
 }
-
-const clockTime = new Intl.DateTimeFormat('es-MX', {
-  timeZone: 'America/Mexico_City',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /** An instant (epoch ms) as «mar 24 nov, 10:00» in Mexico City. */
 export const formatMoment = (at: number): string =>
-  `${formatDay(mexicoDay(at))}, ${clockTime.format(at)}`;
+  `${formatDay(mexicoDay(at))}, ${mexicoTime(at)}`;
 
-/** The start, epoch ms, of a calendar day `YYYY-MM-DD` in Mexico City (UTC−6 all year). */
+/** The start, epoch ms, of a calendar day `YYYY-MM-DD` in Mexico City. */
 export const startOfMexicoDay = (day: string): number => Date.parse(`${day}T00:00:00-06:00`);
 
 /** The `count` months in Mexico City up to the one of `at` (epoch ms), as `YYYY-MM`, oldest first. */

@@ -1,3 +1,5 @@
+import { mexicoDay, mexicoTime } from './mexico-time.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -17,15 +19,6 @@ export function relativeTime(at: number, now: number): string {
   if (elapsed < DAY) return plural(Math.floor(elapsed / HOUR), 'hora', 'horas');
   const days = Math.floor(elapsed / DAY);
   if (days <= 15) return plural(days, 'día', 'días');
-  const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
-  return `${part.day} del ${part.month} a las ${part.hour}:${part.minute}`;
+  const [, month, day] = mexicoDay(at).split('-');
+  return `${day} del ${month} a las ${mexicoTime(at)}`;
 }
-
-const clock = new Intl.DateTimeFormat('es-MX', {
-  timeZone: 'America/Mexico_City',
-  day: '2-digit',
-  month: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});

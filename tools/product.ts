@@ -26,8 +26,11 @@ interface Server extends Product {
 export const startProduct = (settings: NodeJS.ProcessEnv = {}): Promise<Product> =>
   startIn(newDataDir(), settings);
 
+/** Variables of the environment, which may depend on the port. */
+type Settings = NodeJS.ProcessEnv | ((port: string) => NodeJS.ProcessEnv);
+
 /** Starts a product with a copy of the data of another, stopped one. */
-export async function startCopy(from: string, settings: NodeJS.ProcessEnv = {}): Promise<Product> {
+export async function startCopy(from: string, settings: Settings = {}): Promise<Product> {
   const dataDir = newDataDir();
   await copyFolder(from, dataDir);
   return startIn(dataDir, settings);
@@ -48,11 +51,12 @@ async function copyFolder(from: string, to: string): Promise<void> {
   if (code !== 0) throw new Error(`${from} could not be copied`);
 }
 
-async function startIn(dataDir: string, settings: NodeJS.ProcessEnv): Promise<Product> {
+async function startIn(dataDir: string, settings: Settings): Promise<Product> {
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
     const port = String(await freePort());
-    const server = await startServer({ ...settings, PORT: port, DATA_DIR: dataDir });
+    const own = typeof settings === 'function' ? settings(port) : settings;
+    const server = await startServer({ ...own, PORT: port, DATA_DIR: dataDir });
     return { ...server, stop: () => server.stop().finally(remove) };
   } catch (error) {
     remove();

@@ -14,6 +14,7 @@ import {
 import { useNonces } from './nonces.ts';
 import { ErrorPage } from './shared/session/error-page.tsx';
 import { Toasts } from './shared/layout/toasts.tsx';
+import { OldBrowser, oldBrowserScript } from './shared/layout/old-browser.tsx';
 import { OfflineBanner } from './shared/layout/offline-banner.tsx';
 import { colorSchemeScript, useSystemColorScheme } from './theme/color-scheme.ts';
 import bricolage from './theme/fonts/bricolage-grotesque-700.woff2?url';
@@ -47,9 +48,13 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <Links nonce={nonces.style} />
-        <script nonce={nonces.script} dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
+        <script
+          nonce={nonces.script}
+          dangerouslySetInnerHTML={{ __html: `${colorSchemeScript};${oldBrowserScript}` }}
+        />
       </head>
       <body>
+        <OldBrowser />
         <OfflineBanner />
         {children}
         <Toasts />

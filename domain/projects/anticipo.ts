@@ -1,3 +1,4 @@
+import { orList } from '#lib/numbers.ts';
 import { type Centavos, percentOf } from '../money.ts';
 
 /** The fractions of the price that can be released (1 §9), largest first. */
@@ -9,9 +10,7 @@ export const ANTICIPO_PERCENTS = ANTICIPO_FRACTIONS.map((fraction) =>
 );
 
 /** «Elige 100, 75, 50, 33 o 25 %.»: the message for any other fraction. */
-export const ANTICIPO_CHOICES = `Elige ${new Intl.ListFormat('es', { type: 'disjunction' }).format(
-  ANTICIPO_PERCENTS,
-)} %.`;
+export const ANTICIPO_CHOICES = `Elige ${orList(ANTICIPO_PERCENTS)} %.`;
 
 /** A fraction of the price in centavos, rounded half up (decisions §5). */
 export const anticipoAmount = (precio: Centavos, fraction: number): Centavos =>

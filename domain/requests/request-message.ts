@@ -1,8 +1,7 @@
 import { formatDay } from '#lib/mexico-time.ts';
+import { formatNumber } from '#lib/numbers.ts';
 import { formatApprox, formatWhole } from '../money.ts';
 import type { Prequote } from './prequote.ts';
-
-const decimals = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 4 });
 
 /** How a pre-quote was calculated (1 §9): «3.5 × 2 m = 7 m² × $95», «2 × $450»; '' for one piece. */
 export function arithmetic(
@@ -12,7 +11,7 @@ export function arithmetic(
   const price = formatWhole(precio);
   if (area !== null) {
     const [width, length] = [ancho, largo].map((text) => text.trim().replace(',', '.'));
-    return `${width} × ${length} m = ${decimals.format(area)} m² × ${price}`;
+    return `${width} × ${length} m = ${formatNumber(area, 4)} m² × ${price}`;
   }
   return cantidad === null || cantidad === 1 ? '' : `${cantidad} × ${price}`;
 }

@@ -7,11 +7,20 @@ export const ADMIN = { email: 'marta@maestros.example', pass: 'la-clave-de-marta
 /** The address of this worker's product. */
 export const productUrl = (): string => process.env.MAESTROS_URL ?? '';
 
+/** By these names a browser finds two sites, each of which may use the other's API. */
+const SITES = ['localhost', '127.0.0.1'];
+
+/** The product's pages as another site. */
+export const otherSite = (): string => productUrl().replace('localhost', '127.0.0.1');
+
 /** Starts a product with a copy of the prepared data, configured as behind a load balancer. */
 export async function startPrepared(): Promise<Product> {
   const { MAESTROS_PREPARED: prepared } = process.env;
   if (!prepared) throw new Error('prepare.ts says where the prepared data is');
-  return startCopy(prepared, { TRUST_PROXY: '127.0.0.1' });
+  return startCopy(prepared, (port) => ({
+    TRUST_PROXY: '127.0.0.1',
+    ALLOWED_ORIGINS: SITES.map((site) => `http://${site}:${port}`).join(),
+  }));
 }
 
 /** The product of the journeys that set the clock; it starts with the first of them. */

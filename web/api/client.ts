@@ -1,3 +1,4 @@
+import { local } from '#lib/browser-storage.ts';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import type { Campos, ErrorCode } from '#contract/errors.ts';
 import { isCall } from '#contract/is-call.ts';
@@ -5,13 +6,16 @@ import { isLostSession } from '#contract/lost-session.ts';
 import { type Credentials, readCredentials } from './session-store.ts';
 import { upload } from './upload.ts';
 
+/** Besides the server's errors: it was not reached, or the browser has no storage. */
+type FailureCode = ErrorCode | 'network' | 'storage';
+
 /** A call that failed, with the sentence to show (1 §8: the server's, else the call's own). */
 export class ApiError extends Error {
   override name = 'ApiError';
-  readonly code: ErrorCode | 'network';
+  readonly code: FailureCode;
   readonly campos: Campos;
 
-  constructor(mensaje: string, code: ErrorCode | 'network', campos: Campos = {}) {
+  constructor(mensaje: string, code: FailureCode, campos: Campos = {}) {
     super(mensaje);
     this.code = code;
     this.campos = campos;
@@ -122,9 +126,9 @@ function replyOf(text: string): Reply {
 
 /** The API base is kept in browser storage (1 §7); it defaults to `/api` on the page's origin. */
 export function apiBase(): string {
-  const stored = globalThis.localStorage?.getItem('path_api');
+  const stored = local.get('path_api');
   if (stored) return stored;
-  globalThis.localStorage?.setItem('path_api', '/api');
+  local.set('path_api', '/api');
   return '/api';
 }
 

@@ -1,3 +1,4 @@
+import { local } from '#lib/browser-storage.ts';
 import { useSyncExternalStore } from 'react';
 import { type OutputOf, ROL } from '#contract/call.ts';
 import type { validateSession } from '#contract/session.ts';
@@ -22,10 +23,9 @@ let known: { raw: string; session: Session | null } | null = null;
 
 /** Signed in only when session_id, keylogin and code_confirm are all stored (1 §4). */
 export function readCredentials(): Credentials | null {
-  const { localStorage } = globalThis;
-  const session_id = localStorage?.getItem('session_id');
-  const keylogin = localStorage?.getItem('keylogin');
-  const confirmed = localStorage?.getItem('code_confirm');
+  const session_id = local.get('session_id');
+  const keylogin = local.get('keylogin');
+  const confirmed = local.get('code_confirm');
   return session_id && keylogin && confirmed ? { session_id, keylogin } : null;
 }
 
@@ -35,7 +35,7 @@ export function readCredentials(): Credentials | null {
  */
 export function readSession(): Session | null {
   const credentials = readCredentials();
-  const user = credentials && localStorage.getItem('user');
+  const user = credentials && local.get('user');
   if (!credentials || !user) return null;
   const raw = [credentials.session_id, credentials.keylogin, user].join('\n');
   if (known?.raw !== raw) known = { raw, session: withUser(credentials, user) };
@@ -55,28 +55,28 @@ function withUser(credentials: Credentials, text: string): Session | null {
 
 /** Stores the answer of sign-up or login, and `code_confirm` = '1' (1 §7). */
 export function storeSession({ session_id, keylogin, user }: Session): void {
-  localStorage.setItem('session_id', session_id);
-  localStorage.setItem('keylogin', keylogin);
-  localStorage.setItem('user', JSON.stringify(user));
-  localStorage.setItem('code_confirm', '1');
+  local.set('session_id', session_id);
+  local.set('keylogin', keylogin);
+  local.set('user', JSON.stringify(user));
+  local.set('code_confirm', '1');
   changed();
 }
 
 /** Replaces the stored user with the server's. */
 export function storeUser(user: User): void {
-  localStorage.setItem('user', JSON.stringify(user));
+  local.set('user', JSON.stringify(user));
   changed();
 }
 
 export function clearSession(): void {
-  for (const item of ITEMS) localStorage.removeItem(item);
+  for (const item of ITEMS) local.remove(item);
   dropRequest();
   changed();
 }
 
 /** Removes the kept request: the chosen professionals (web/shared/requests/chosen.ts) and its images. */
 function dropRequest(): void {
-  localStorage.removeItem('solicitud_elegidos');
+  local.remove('solicitud_elegidos');
   try {
     indexedDB.deleteDatabase('solicitud');
   } catch {

@@ -1,3 +1,4 @@
+import { local, tab } from '#lib/browser-storage.ts';
 import { ROL, type Rol } from '#contract/call.ts';
 import { localPath } from './local-path.ts';
 
@@ -5,13 +6,13 @@ const ITEM = 'redirect_url';
 
 /** Stores where a visitor was going, so that sign-up continues there and not at the home page (1 §2). */
 export function rememberRedirect(path: string): void {
-  sessionStorage.removeItem(ITEM);
-  localStorage.setItem(ITEM, path);
+  tab.remove(ITEM);
+  local.set(ITEM, path);
 }
 
 /** Stores the address that this tab showed, or was opened at, when there was no session: entering leads back there. */
 export function rememberReturn(path: string): void {
-  sessionStorage.setItem(ITEM, path);
+  tab.set(ITEM, path);
 }
 
 /**
@@ -20,11 +21,11 @@ export function rememberReturn(path: string): void {
  */
 export function takeRedirect(rol: Rol): string | null {
   // Checked again, because any script on this origin may have written it.
-  const left = localPath(sessionStorage.getItem(ITEM));
-  const wanted = rol === ROL.client ? localPath(localStorage.getItem(ITEM)) : null;
+  const left = localPath(tab.get(ITEM));
+  const wanted = rol === ROL.client ? localPath(local.get(ITEM)) : null;
   forgetRedirect();
   const path = left !== null && isOpenTo(rol, left) ? left : wanted;
-  if (path !== null) localStorage.setItem('cache', '1');
+  if (path !== null) local.set('cache', '1');
   return path;
 }
 
@@ -41,6 +42,6 @@ function isOpenTo(rol: Rol, path: string): boolean {
 
 /** Removes the stored address, so that the next user of this browser is not redirected there. */
 export function forgetRedirect(): void {
-  sessionStorage.removeItem(ITEM);
-  localStorage.removeItem(ITEM);
+  tab.remove(ITEM);
+  local.remove(ITEM);
 }

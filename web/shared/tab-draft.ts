@@ -1,3 +1,4 @@
+import { tab } from '#lib/browser-storage.ts';
 import { useSyncExternalStore } from 'react';
 
 interface Kept<Draft> {
@@ -22,7 +23,6 @@ export function tabDraft<Draft extends object>(
   revive: (stored: Partial<Draft>) => Draft,
 ): TabDraft<Draft> {
   const nothing: Kept<Draft> = { draft: empty, restored: false };
-  /** The drafts in memory, the only copy where the browser forbids storage. */
   const known = new Map<string, Kept<Draft>>();
   const listeners = new Set<() => void>();
 
@@ -41,9 +41,9 @@ export function tabDraft<Draft extends object>(
   };
 
   const parse = (key: string): Kept<Draft> => {
+    const text = tab.get(key);
+    if (text === null) return nothing;
     try {
-      const text = sessionStorage.getItem(key);
-      if (text === null) return nothing;
       return { draft: revive(JSON.parse(text) as Partial<Draft>), restored: true };
     } catch {
       return nothing;
@@ -55,20 +55,12 @@ export function tabDraft<Draft extends object>(
       const { draft: former, restored } = read(key);
       const draft = { ...former, ...part };
       known.set(key, { draft, restored });
-      try {
-        sessionStorage.setItem(key, JSON.stringify(draft));
-      } catch {
-        // Full or forbidden: the draft is kept until the page is reloaded.
-      }
+      tab.set(key, JSON.stringify(draft));
       for (const listener of listeners) listener();
     },
     drop: (key) => {
       known.delete(key);
-      try {
-        sessionStorage.removeItem(key);
-      } catch {
-        // The browser forbids storage, so nothing was stored.
-      }
+      tab.remove(key);
     },
     use: (key) =>
       useSyncExternalStore(

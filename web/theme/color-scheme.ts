@@ -1,3 +1,4 @@
+import { local } from '#lib/browser-storage.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** The visitor's choice; `auto` follows the system. */
@@ -8,16 +9,14 @@ const key = 'mantine-color-scheme-value';
 const attribute = 'data-mantine-color-scheme';
 
 /** Runs in the head, before the first paint, so that the other scheme does not flash. */
-export const colorSchemeScript = `try{
-var c=localStorage.getItem('${key}');
+export const colorSchemeScript = `var c;try{c=localStorage.getItem('${key}')}catch(e){}
 if(c!=='light'&&c!=='dark')c=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
-document.documentElement.setAttribute('${attribute}',c)
-}catch(e){}`;
+document.documentElement.setAttribute('${attribute}',c)`;
 
 const listeners = new Set<() => void>();
 
 function chosen(): ColorScheme {
-  const stored = localStorage.getItem(key);
+  const stored = local.get(key);
   return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
@@ -29,7 +28,7 @@ function apply(): void {
 }
 
 export function setColorScheme(scheme: ColorScheme): void {
-  localStorage.setItem(key, scheme);
+  local.set(key, scheme);
   apply();
 }
 

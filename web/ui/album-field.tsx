@@ -1,3 +1,4 @@
+import { formatNumber } from '#lib/numbers.ts';
 import { IconX } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { AddImages } from './add-images.tsx';
@@ -149,8 +150,7 @@ export function AlbumField(props: AlbumFieldProps) {
   );
 }
 
-const megabytes = (bytes: number): string =>
-  (bytes / MEGABYTE).toLocaleString('es-MX', { maximumFractionDigits: 1 });
+const megabytes = (bytes: number): string => formatNumber(bytes / MEGABYTE, 1);
 
 const keys = new WeakMap<File, string>();
 let last = 0;

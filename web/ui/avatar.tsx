@@ -45,7 +45,7 @@ export function initials(nombre: string): string {
   const words = nombre.match(/[\p{L}\d]+/gu) ?? [];
   return words
     .slice(0, 2)
-    .map((word) => word.charAt(0).toLocaleUpperCase('es-MX'))
+    .map((word) => word.charAt(0).toUpperCase())
     .join('');
 }
 

@@ -1,20 +1,14 @@
+import { formatPesos } from '#lib/numbers.ts';
 import style from './money.module.css';
-
-const exact = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
-const whole = new Intl.NumberFormat('es-MX', {
-  style: 'currency',
-  currency: 'MXN',
-  maximumFractionDigits: 0,
-});
 
 /** MXN as «$1,234.50», for texts where the currency is clear, such as a button. */
 export function pesos(mxn: number): string {
-  return exact.format(mxn).replace('-', '−');
+  return formatPesos(mxn).replace('-', '−');
 }
 
 /** MXN as «$1,234», for prices in whole pesos («desde $350»). */
 export function wholePesosText(mxn: number): string {
-  return whole.format(mxn);
+  return formatPesos(mxn, 0);
 }
 
 export interface MoneyProps {

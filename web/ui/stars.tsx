@@ -1,12 +1,8 @@
 import { IconStarFilled } from '@tabler/icons-react';
+import { formatNumber } from '#lib/numbers.ts';
 import style from './stars.module.css';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
-
-const decimal = new Intl.NumberFormat('es-MX', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
 
 export interface StarsProps {
   /** 0 to 5. */
@@ -33,7 +29,7 @@ export function Stars({ value, count, compact = false }: StarsProps) {
         )}
       </span>
       <b>
-        {decimal.format(value)}
+        {formatNumber(value, 1, true)}
         <span className="m-hidden"> de 5</span>
       </b>
       {reviews && <span className={style.count}>({reviews})</span>}

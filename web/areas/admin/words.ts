@@ -1,3 +1,5 @@
+import { shortDay } from '#lib/date-words.ts';
+import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 import { ROL, type Rol } from '#contract/call.ts';
 import type { Validacion } from '#contract/views.ts';
 import type { CategoryKind } from '#domain/requests/prequote.ts';
@@ -46,25 +48,7 @@ const PAYMENT: Record<string, string> = {
 };
 export const paymentWords = (status: string): string => PAYMENT[status] ?? status;
 
-const moment = new Intl.DateTimeFormat('es-MX', {
-  timeZone: 'America/Mexico_City',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const day = new Intl.DateTimeFormat('es-MX', {
-  timeZone: 'America/Mexico_City',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-
 /** «24 nov 2026, 10:00» in Mexico City. */
-export const momentText = (at: string): string => tidy(moment.format(Date.parse(at)));
+export const momentText = (at: string): string => `${dayText(at)}, ${mexicoTime(Date.parse(at))}`;
 /** «24 nov 2026». */
-export const dayText = (at: string): string => tidy(day.format(Date.parse(at)));
-
-const tidy = (text: string): string => text.replaceAll(/ de |\. /g, ' ').replaceAll('.', '');
+export const dayText = (at: string): string => shortDay(mexicoDay(Date.parse(at)));

@@ -23,8 +23,8 @@ export function Checklist({ user }: { user: User }) {
         <progress value={done} max={items.length} aria-hidden />
       </p>
       <ul className={style.tasks}>
-        {items
-          .toSorted((a, b) => Number(a.done) - Number(b.done))
+        {[...items]
+          .sort((a, b) => Number(a.done) - Number(b.done))
           .map((item) => (
             <li key={item.id} data-done={item.done || undefined}>
               <Line item={item} refused={user.profile?.validacion === 'rechazado'} />

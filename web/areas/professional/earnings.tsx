@@ -1,3 +1,4 @@
+import { shortMonth } from '#lib/date-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/api/index.ts';
@@ -7,12 +8,11 @@ import { Money, pesos } from '#web/ui/money.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import style from './earnings.module.css';
 import home from './home.module.css';
-import { monthName } from './words.ts';
 
 /** Number of months shown at first. */
 const FIRST = 6;
 
-const load = async () => (await api.payouts.getIngresos({})).ingresos.toReversed();
+const load = async () => (await api.payouts.getIngresos({})).ingresos.reverse();
 
 /** The professional's income by month, current month first (2 §2, Mexico City time). */
 export function Earnings() {
@@ -57,7 +57,7 @@ function Chart({ months }: { months: readonly { mes: string; monto: number }[] }
         <tbody>
           {shown.map(({ mes, monto }) => (
             <tr key={mes}>
-              <th scope="row">{monthName(mes)}</th>
+              <th scope="row">{shortMonth(mes)}</th>
               <td>
                 {monto > 0 && (
                   <span className={style.bar} style={{ width: `${(monto / most) * 100}%` }} />

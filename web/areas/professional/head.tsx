@@ -1,3 +1,4 @@
+import { longDay } from '#lib/date-words.ts';
 import type { User } from '#contract/views.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import { paths } from '#web/paths.ts';
@@ -5,7 +6,6 @@ import { Greeting } from '#web/shared/own-area/greeting.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import style from './home.module.css';
-import { longDay } from './words.ts';
 
 /** The professional's name, rating and validation. */
 export function Head({ user }: { user: User }) {

@@ -1,3 +1,4 @@
+import { weekdayAndDay } from '#lib/date-words.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#contract/views.ts';
@@ -8,7 +9,6 @@ import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { HeldPayouts } from './payouts/held-payouts.tsx';
 import style from './home.module.css';
-import { weekday } from './words.ts';
 
 /** The balance and where it is paid, the money in transit, and the protected money. */
 export function MoneyCards({ user }: { user: User }) {
@@ -23,7 +23,7 @@ export function MoneyCards({ user }: { user: User }) {
             <dd>
               <Money mxn={balance} strong />
             </dd>
-            <dd className={style.hint}>Próximo pago el {weekday(nextBatch(now))}</dd>
+            <dd className={style.hint}>Próximo pago el {weekdayAndDay(nextBatch(now))}</dd>
             <dd className={style.hint}>
               {payment_method ? (
                 <>

@@ -1,7 +1,8 @@
+import { weekdayAndDay } from '#lib/date-words.ts';
 import { expect, test } from 'vitest';
 import type { ProposalSummary } from '#contract/views.ts';
 import { tasksOf } from './tasks.ts';
-import { duration, weekday } from './words.ts';
+import { duration } from './words.ts';
 
 const project = (id: number, estado: ProposalSummary['estado']): ProposalSummary => ({
   grupo: 'en_curso',
@@ -67,7 +68,7 @@ test('takes deliveries, partial payments and disputes into account', () => {
 });
 
 test('formats days and durations', () => {
-  expect(weekday('2026-11-25')).toBe('miércoles 25 de noviembre');
+  expect(weekdayAndDay('2026-11-25')).toBe('miércoles 25 de noviembre');
   expect([30, 60, 1440, 40_000].map(duration)).toEqual([
     '30 minutos',
     '1 hora',

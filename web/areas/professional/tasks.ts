@@ -78,15 +78,17 @@ export function tasksOf(projects: readonly ProposalSummary[], reviewed: readonly
   // Each project has one task: the first kind that matches. Own turns come before the others.
   const kindOf = (project: ProposalSummary) =>
     KINDS.find(({ matches }) => matches(project, reviewed.includes(project.id)));
-  return KINDS.toSorted((a, b) => Number(b.mine) - Number(a.mine)).flatMap((kind) =>
-    projects
-      .filter((project) => kindOf(project) === kind)
-      .map(({ id, other_key, other_nombre, titulo }) => ({
-        id,
-        other_key,
-        text: kind.text(other_nombre),
-        project: titulo || 'Propuesta sin título',
-        mine: kind.mine,
-      })),
-  );
+  return [...KINDS]
+    .sort((a, b) => Number(b.mine) - Number(a.mine))
+    .flatMap((kind) =>
+      projects
+        .filter((project) => kindOf(project) === kind)
+        .map(({ id, other_key, other_nombre, titulo }) => ({
+          id,
+          other_key,
+          text: kind.text(other_nombre),
+          project: titulo || 'Propuesta sin título',
+          mine: kind.mine,
+        })),
+    );
 }

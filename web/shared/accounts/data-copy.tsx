@@ -1,3 +1,4 @@
+import { formatNumber } from '#lib/numbers.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Privacy } from '#contract/privacy.ts';
@@ -61,7 +62,7 @@ function statusOf(datos: Privacy['datos']): string {
 }
 
 const megabytes = (bytes: number): string =>
-  `${Math.max(bytes / 1_000_000, 0.1).toLocaleString('es-MX', { maximumFractionDigits: 1 })}\u00A0MB`;
+  `${formatNumber(Math.max(bytes / 1_000_000, 0.1), 1)}\u00A0MB`;
 
 /** Asks for a new link first: the one that the screen loaded may have expired. */
 async function download(): Promise<void> {

@@ -1,3 +1,5 @@
+import { parseUrl } from '#lib/url.ts';
+
 /** A piece of a message: its text, and its address when it is a link. */
 export interface Piece {
   /** Its offset in the message. */
@@ -52,9 +54,9 @@ function safeHref(address: string): string | null {
     /^https?:\/\/((?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*)(?::\d+)?(?:[/?#]|$)/i
       .exec(full)?.[1]
       ?.toLowerCase();
-  if (!host || host.includes('xn--') || !URL.canParse(full)) return null;
+  const url = host && !host.includes('xn--') ? parseUrl(full) : null;
+  if (!url) return null;
   if (/[\\\p{Cc}\p{Cf}]/u.test(address)) return null;
-  const url = new URL(full);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   return isWeb && url.hostname === host && url.username === '' ? url.href : null;
 }

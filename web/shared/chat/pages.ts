@@ -74,5 +74,5 @@ function merge(a: readonly Message[], b: readonly Message[]): readonly Message[]
   const known = new Set(a.map(({ id }) => id));
   const added = b.filter(({ id }) => !known.has(id));
   if (added.length === 0) return a;
-  return [...a, ...added].toSorted((one, other) => one.id - other.id);
+  return [...a, ...added].sort((one, other) => one.id - other.id);
 }

@@ -1,3 +1,4 @@
+import { longDay, weekdayAndDay } from '#lib/date-words.ts';
 import type { Message } from '#contract/views.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
@@ -48,25 +49,12 @@ export function rowsOf<Outgoing extends Waiting = never>(
 
 const DAY = 86_400_000;
 const instant = (day: string) => Date.parse(`${day}T00:00:00Z`);
-const full = new Intl.DateTimeFormat('es-MX', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
-const withYear = new Intl.DateTimeFormat('es-MX', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
 
 /** «hoy», «ayer», «martes 24 de noviembre», and with the year when it is another one. */
 export function dayLabel(day: string, today: string): string {
   if (day === today) return 'hoy';
   if (instant(day) === instant(today) - DAY) return 'ayer';
-  const format = day.slice(0, 4) === today.slice(0, 4) ? full : withYear;
-  return format.format(instant(day)).replace(',', '');
+  return day.slice(0, 4) === today.slice(0, 4) ? weekdayAndDay(day) : longDay(day);
 }
 
 /** Automatic messages about money that was received or released are shown in green. */

@@ -1,3 +1,4 @@
+import { local } from '#lib/browser-storage.ts';
 import { useSyncExternalStore } from 'react';
 import { REQUEST_RECIPIENTS } from '#contract/requests.ts';
 import type { PublicCard } from '#contract/views.ts';
@@ -19,8 +20,6 @@ interface Kept {
 const NOBODY: readonly Chosen[] = [];
 
 let known: { raw: string; kept: Kept } | null = null;
-/** The choice where the browser forbids storage; lost with the page. */
-let unstored: string | null = null;
 const listeners = new Set<() => void>();
 
 /** The professionals chosen for this category, in the order of choosing; none on the server. */
@@ -44,30 +43,16 @@ export function clearChosen(): void {
 }
 
 function chosenFor(categoria: string): readonly Chosen[] {
-  const raw = stored();
+  const raw = local.get(ITEM);
   if (raw === null) return NOBODY;
   if (known?.raw !== raw) known = { raw, kept: parse(raw) };
   return known.kept.categoria === categoria ? known.kept.people : NOBODY;
 }
 
 function keep(kept: Kept | null): void {
-  const text = kept && JSON.stringify(kept);
-  unstored = null;
-  try {
-    if (text === null) localStorage.removeItem(ITEM);
-    else localStorage.setItem(ITEM, text);
-  } catch {
-    unstored = text;
-  }
+  if (kept === null) local.remove(ITEM);
+  else local.set(ITEM, JSON.stringify(kept));
   for (const listener of listeners) listener();
-}
-
-function stored(): string | null {
-  try {
-    return unstored ?? localStorage.getItem(ITEM);
-  } catch {
-    return unstored;
-  }
 }
 
 function parse(raw: string): Kept {

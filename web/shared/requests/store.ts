@@ -1,3 +1,4 @@
+import { local } from '#lib/browser-storage.ts';
 import { useSyncExternalStore } from 'react';
 import { emptyRequest, type RequestForm } from '#contract/requests.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
@@ -14,13 +15,11 @@ export interface KeptRequest {
 }
 
 let known: { raw: string; kept: KeptRequest | null } | null = null;
-/** The request where the browser forbids storage; lost with the page. */
-let unstored: string | null = null;
 const listeners = new Set<() => void>();
 
 /** The stored request; null when there is none or it cannot be read. */
 export function readRequest(): KeptRequest | null {
-  const raw = stored();
+  const raw = local.get(ITEM);
   if (raw === null) return null;
   if (known?.raw !== raw) known = { raw, kept: parse(raw) };
   return known.kept;
@@ -32,33 +31,14 @@ export const useRequest = (): KeptRequest | null =>
 
 /** Stores what was typed, under a new id: it is then another request. */
 export function saveRequest(form: RequestForm): void {
-  const text = JSON.stringify({ ...form, requestId: crypto.randomUUID() });
-  unstored = null;
-  try {
-    localStorage.setItem(ITEM, text);
-  } catch {
-    unstored = text;
-  }
+  local.set(ITEM, JSON.stringify({ ...form, requestId: crypto.randomUUID() }));
   changed();
 }
 
 /** Removes the request once it was sent: the next one starts empty. */
 export function clearRequest(): void {
-  unstored = null;
-  try {
-    localStorage.removeItem(ITEM);
-  } catch {
-    // The browser forbids storage, so nothing was stored.
-  }
+  local.remove(ITEM);
   changed();
-}
-
-function stored(): string | null {
-  try {
-    return unstored ?? localStorage.getItem(ITEM);
-  } catch {
-    return unstored;
-  }
 }
 
 function parse(raw: string): KeptRequest | null {

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { ChartFrame, type ChartProps } from './chart-frame.tsx';
 import style from './charts.module.css';
-import { formatNumber, sentenceOf } from './data.ts';
+import { formatValue, sentenceOf } from './data.ts';
 
 const BarDrawing = lazy(() => import('./bar-drawing.tsx'));
 
@@ -12,7 +12,7 @@ interface BarChartProps extends ChartProps {
 
 /** Bars in the given order, 40 px a row and 50 px for the scale (2 §2). */
 export function BarChart({ top = 10, ...props }: BarChartProps) {
-  const { title, data, format = formatNumber } = props;
+  const { title, data, format = formatValue } = props;
   const rows = data.slice(0, top);
   const height = rows.length * 40 + 50;
   const more = data.length - rows.length;
@@ -23,7 +23,7 @@ export function BarChart({ top = 10, ...props }: BarChartProps) {
       </div>
       {more > 0 && (
         <p className={style.note}>
-          {more === 1 ? 'Hay 1 más en la tabla.' : `Hay ${formatNumber(more)} más en la tabla.`}
+          {more === 1 ? 'Hay 1 más en la tabla.' : `Hay ${formatValue(more)} más en la tabla.`}
         </p>
       )}
     </ChartFrame>

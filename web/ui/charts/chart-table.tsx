@@ -1,5 +1,5 @@
 import style from './charts.module.css';
-import { type Datum, type Format, formatNumber, formatShare } from './data.ts';
+import { type Datum, type Format, formatValue, formatShare } from './data.ts';
 
 export interface ChartTableProps {
   caption: string;
@@ -16,7 +16,7 @@ export function ChartTable({
   caption,
   data,
   columns,
-  format = formatNumber,
+  format = formatValue,
   total,
 }: ChartTableProps) {
   return (

@@ -1,3 +1,5 @@
+import { formatNumber } from '#lib/numbers.ts';
+
 /** One value of a chart. */
 export interface Datum {
   readonly label: string;
@@ -9,13 +11,11 @@ export interface Datum {
 /** How a chart writes its values. */
 export type Format = (value: number) => string;
 
-const number = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });
 /** «1,234» and at most one decimal. */
-export const formatNumber: Format = (value) => number.format(value);
+export const formatValue: Format = (value) => formatNumber(value, 1);
 
-const percent = new Intl.NumberFormat('es-MX', { style: 'percent', maximumFractionDigits: 1 });
 /** A fraction as «46.2 %». */
-export const formatShare: Format = (fraction) => percent.format(fraction).replace('%', ' %');
+export const formatShare: Format = (fraction) => `${formatNumber(fraction * 100, 1)} %`;
 
 export const sumOf = (data: readonly Datum[]): number =>
   data.reduce((sum, { value }) => sum + value, 0);
@@ -29,7 +29,7 @@ const OTHERS = 'Otros';
 
 /** At most six slices, the largest first; the smallest are summed up as «Otros», the last. */
 export function slicesOf(data: readonly Datum[]): readonly Datum[] {
-  const parts = data.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value);
+  const parts = data.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
   if (parts.length <= SLICES) return parts;
   const rest = parts.slice(SLICES - 1);
   return [...parts.slice(0, SLICES - 1), { label: OTHERS, value: sumOf(rest) }];

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { ChartFrame, type ChartProps } from './chart-frame.tsx';
 import style from './charts.module.css';
-import { formatNumber, formatShare, sentenceOf, slicesOf, sumOf } from './data.ts';
+import { formatValue, formatShare, sentenceOf, slicesOf, sumOf } from './data.ts';
 
 const PieDrawing = lazy(() => import('./pie-drawing.tsx'));
 
@@ -10,7 +10,7 @@ const SIZE = 200;
 
 /** The parts of a whole; numbers link each slice to its name and share beside the pie. */
 export function PieChart(props: ChartProps) {
-  const { title, data, format = formatNumber } = props;
+  const { title, data, format = formatValue } = props;
   const slices = slicesOf(data);
   const total = sumOf(slices);
   return (

@@ -14,7 +14,7 @@ const SHADES = 4;
  * values share a range, and few values have few ranges.
  */
 export function rangesOf(values: readonly number[]): readonly ShadeRange[] {
-  const sorted = values.filter((value) => value > 0).toSorted((a, b) => a - b);
+  const sorted = values.filter((value) => value > 0).sort((a, b) => a - b);
   const groups: number[][] = [];
   let placed = 0;
   for (const value of sorted) {

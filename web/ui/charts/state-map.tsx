@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { ChartFrame, type ChartProps } from './chart-frame.tsx';
-import { formatNumber } from './data.ts';
+import { formatValue } from './data.ts';
 
 const MapDrawing = lazy(() => import('./map-drawing.tsx'));
 
@@ -9,7 +9,7 @@ const MapDrawing = lazy(() => import('./map-drawing.tsx'));
  * «Sin domicilio», appear only in the table.
  */
 export function StateMap(props: ChartProps) {
-  const { title, data, format = formatNumber } = props;
+  const { title, data, format = formatValue } = props;
   return (
     <ChartFrame {...props} height={340}>
       <MapDrawing title={title} data={data} format={format} />

@@ -50,7 +50,5 @@ export function counted(
   const sums = new Map<string, number>();
   for (const [key, value] of Object.entries(counts))
     sums.set(wordsOf(key), (sums.get(wordsOf(key)) ?? 0) + value);
-  return [...sums]
-    .map(([label, value]) => ({ label, value }))
-    .toSorted((a, b) => b.value - a.value);
+  return [...sums].map(([label, value]) => ({ label, value })).sort((a, b) => b.value - a.value);
 }

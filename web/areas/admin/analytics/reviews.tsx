@@ -1,5 +1,5 @@
 import { api } from '#web/api/index.ts';
-import { formatNumber } from '#web/ui/charts/data.ts';
+import { formatValue } from '#web/ui/charts/data.ts';
 import { cities, ranked } from './report.ts';
 import { ReportScreen } from './report-screen.tsx';
 
@@ -50,14 +50,14 @@ export default function Reviews() {
               drawn: 'bars',
               columns: ['Quién', 'Estrellas'],
               data: byType(cliente.avg_rating, profesional.avg_rating),
-              format: formatNumber,
+              format: formatValue,
             },
             {
               title: 'Promedio de caracteres',
               drawn: 'bars',
               columns: ['Quién', 'Caracteres'],
               data: byType(cliente.avg_chars, profesional.avg_chars),
-              format: formatNumber,
+              format: formatValue,
             },
             {
               title: 'Reseñas por profesión',

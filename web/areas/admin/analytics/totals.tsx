@@ -1,5 +1,5 @@
 import { changeOf } from '#domain/analytics/analytics.ts';
-import { formatNumber, formatShare } from '#web/ui/charts/data.ts';
+import { formatValue, formatShare } from '#web/ui/charts/data.ts';
 import style from './metrics.module.css';
 import type { Total } from './report.ts';
 
@@ -7,7 +7,7 @@ import type { Total } from './report.ts';
 export function Totals({ totals }: { totals: readonly Total[] }) {
   return (
     <dl className={style.totals}>
-      {totals.map(({ label, value, before, format = formatNumber }) => (
+      {totals.map(({ label, value, before, format = formatValue }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{format(value)}</dd>

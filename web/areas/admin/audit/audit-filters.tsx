@@ -20,7 +20,7 @@ const actions = [
   { value: '', label: 'Todas' },
   ...Object.entries(AUDIT_ACTIONS)
     .map(([value, { label }]) => ({ value, label }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'es')),
+    .sort((a, b) => a.label.localeCompare(b.label, 'es')),
 ];
 
 /** The person's text applies on Enter, the others at once. */

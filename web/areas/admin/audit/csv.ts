@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from '#domain/audit/audit.ts';
 import { csvOf } from '#lib/csv.ts';
-import { mexicoDay } from '#lib/mexico-time.ts';
+import { mexicoDay, mexicoSeconds } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
 import { totalText } from '../list/total-text.ts';
 import { changesOf } from './change.ts';
@@ -10,19 +10,15 @@ import type { Entry, Named } from './use-audit.ts';
 
 const HEAD = ['Fecha y hora', 'Administrador', 'Acción', 'A quién', 'Qué', 'Cambios'];
 
-/** The Swedish format is the one that spreadsheets sort: 2026-11-24 10:00:00. */
-const sortable = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/Mexico_City',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 /** The entries as CSV, with the labels of the screen and in Mexico City time. */
 export const csvOfAudit = (entries: readonly Entry[], administrators: readonly Named[]): string =>
   csvOf([HEAD, ...entries.map((entry) => lineOf(entry, administrators))]);
 
+/** As spreadsheets sort it: 2026-11-24 10:00:00. */
+const sortable = (at: number): string => `${mexicoDay(at)} ${mexicoSeconds(at)}`;
+
 const lineOf = (entry: Entry, administrators: readonly Named[]) => [
-  sortable.format(Date.parse(entry.createAt)),
+  sortable(Date.parse(entry.createAt)),
   entry.admin.nombre,
   AUDIT_ACTIONS[entry.accion].label,
   entry.personas.map(({ nombre }) => nombre).join(' y '),

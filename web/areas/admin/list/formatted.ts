@@ -1,4 +1,4 @@
-const numbers = new Intl.NumberFormat('es-MX');
+import { formatNumber } from '#lib/numbers.ts';
 
 /** A whole number as Mexico writes it: 12,345. */
-export const formatted = (value: number): string => numbers.format(value);
+export const formatted = (value: number): string => formatNumber(value);

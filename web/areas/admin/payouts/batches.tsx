@@ -1,3 +1,4 @@
+import { formatNumber } from '#lib/numbers.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { Section } from '#web/shared/own-area/section.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -58,7 +59,7 @@ function Row({ batch, onShow }: { batch: Batch; onShow: (fecha: string) => void 
         </strong>
       </TitleCell>
       <Cell label="Pagos" kind="number">
-        {pagos.toLocaleString('es-MX')}
+        {formatNumber(pagos)}
       </Cell>
       <Cell label="Monto" kind="number">
         <Money mxn={monto} bare />

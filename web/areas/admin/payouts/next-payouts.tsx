@@ -1,3 +1,4 @@
+import { weekdayAndDay } from '#lib/date-words.ts';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/call.ts';
@@ -8,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import style from './payouts.module.css';
-import { longDay, payoutsText, peopleText } from './words.ts';
+import { payoutsText, peopleText } from './words.ts';
 
 type NextBatch = OutputOf<typeof getBatches>['proximo'];
 
@@ -21,7 +22,7 @@ export function NextPayouts({ proximo }: { proximo: NextBatch }) {
       <Card className={style.coming}>
         <p className={style.when}>
           <IconCalendarEvent size={20} aria-hidden />
-          {longDay(fecha)}, 9:00
+          {weekdayAndDay(fecha)}, 9:00
         </p>
         <dl className={style.sums}>
           <div>

@@ -18,7 +18,7 @@ const fieldOf = ({ id }: Pick<AdminPayout, 'id'>): string => `clave_${id}`;
 export function SendChosen({ opened, onClose, payouts: chosen }: ChosenProps) {
   const mutate = usePayoutMutation();
   // In the order of the bank's file, so that its column of keys can be pasted at once.
-  const payouts = chosen.toSorted((one, other) => one.id - other.id);
+  const payouts = [...chosen].sort((one, other) => one.id - other.id);
   const form = useSendForm<Record<string, string>>({
     initial: {},
     validate: (values) =>

@@ -1,3 +1,4 @@
+import { formatNumber } from '#lib/numbers.ts';
 import type { OutputOf } from '#contract/call.ts';
 import type { AdminPayout, getBatches } from '#contract/payouts.ts';
 import { add, formatCentavos, fromMxn } from '#domain/money.ts';
@@ -12,17 +13,6 @@ export const LEFT_OUT_NAMES: Record<LeftOut, string> = {
   en_espera: 'En espera de 72 horas',
 };
 
-const named = new Intl.DateTimeFormat('es-MX', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
-
-/** «miércoles 25 de noviembre» of a calendar day `YYYY-MM-DD`. */
-export const longDay = (day: string): string =>
-  named.format(Date.parse(`${day}T00:00:00Z`)).replace(',', '');
-
 const COUNTED: Record<PayoutState, readonly [one: string, many: string]> = {
   pendiente: ['por enviar', 'por enviar'],
   enviado: ['enviado', 'enviados'],
@@ -31,7 +21,7 @@ const COUNTED: Record<PayoutState, readonly [one: string, many: string]> = {
 };
 
 const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('es-MX')} ${count === 1 ? one : many}`;
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 export const payoutsText = (count: number): string => counted(count, 'pago', 'pagos');
 

@@ -1,9 +1,8 @@
 import { IconX } from '@tabler/icons-react';
+import { formatNumber } from '#lib/numbers.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useObjectUrl } from '#web/shared/use-object-url.ts';
 import style from './composer.module.css';
-
-const megabytes = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });
 
 /** The image attached to the unsent message. */
 export function ImagePreview({ file, onRemove }: { file: File; onRemove: () => void }) {
@@ -13,7 +12,7 @@ export function ImagePreview({ file, onRemove }: { file: File; onRemove: () => v
       {url && <img src={url} alt="" />}
       <span className={style.name}>
         <strong>{file.name}</strong>
-        <span>{megabytes.format(Math.max(0.1, file.size / 1024 / 1024))} MB</span>
+        <span>{formatNumber(Math.max(0.1, file.size / 1024 / 1024), 1)} MB</span>
       </span>
       <IconButton label="Quitar la imagen" onClick={onRemove}>
         <IconX size={22} />

@@ -35,7 +35,7 @@ export function withChanges(list: ConversationPages, reply: Reply): Conversation
   const keys = new Set(changed.map(({ other_key }) => other_key));
   const unchanged = entries.filter(({ other_key }) => !keys.has(other_key));
   return {
-    entries: [...changed, ...unchanged].toSorted((a, b) => b.last_id - a.last_id),
+    entries: [...changed, ...unchanged].sort((a, b) => b.last_id - a.last_id),
     siguiente,
     marca: reply.marca,
   };

@@ -32,7 +32,7 @@ export class ScrollAnchoredList extends Component<ScrollAnchoredListProps> {
     const moved = before
       .filter(({ element }) => element.isConnected)
       .map(({ element, top }) => element.offsetTop - box.scrollTop - top)
-      .toSorted((a, b) => a - b);
+      .sort((a, b) => a - b);
     // The median, because the few entries that moved by themselves are the outliers.
     box.scrollTop += moved[Math.floor(moved.length / 2)] ?? 0;
   }

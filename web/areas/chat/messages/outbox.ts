@@ -141,7 +141,7 @@ function createOutbox(me: string, other: string): Outbox {
     },
     adopt: (orphans) => {
       if (orphans.length > 0)
-        change([...items.get(), ...orphans].toSorted((one, other) => one.at - other.at));
+        change([...items.get(), ...orphans].sort((one, other) => one.at - other.at));
       void sendWaiting();
     },
     listen: (listener) => {

@@ -1,3 +1,4 @@
+import { local } from '#lib/browser-storage.ts';
 import { browserStore } from '#web/shared/browser-store.ts';
 import type { Outgoing } from './outbox.ts';
 
@@ -23,7 +24,8 @@ export interface Orphan {
 const TAB = crypto.randomUUID();
 const TAB_LOCK = 'chat_tab:';
 // This lock shows other tabs that this one is open; the browser releases it with the page.
-void navigator.locks?.request(TAB_LOCK + TAB, () => new Promise(() => {}));
+// Refused where storage is refused, and then nothing was stored.
+void navigator.locks?.request(TAB_LOCK + TAB, () => new Promise(() => {})).catch(() => {});
 
 const prefixOf = (me: string) => `chat_outbox:${me}:`;
 
@@ -36,7 +38,7 @@ export function storeOutbox(
   const ids = new Set(after.map(({ client_id }) => client_id));
   for (const item of before)
     if (!ids.has(item.client_id)) {
-      localStorage.removeItem(prefixOf(me) + item.client_id);
+      local.remove(prefixOf(me) + item.client_id);
       if (item.image) void images.write((store) => store.delete(item.client_id));
     }
   const known = new Map(before.map((item) => [item.client_id, item]));
@@ -50,11 +52,7 @@ export function storeOutbox(
 }
 
 function storeText(me: string, stored: Stored): void {
-  try {
-    localStorage.setItem(prefixOf(me) + stored.client_id, JSON.stringify(stored));
-  } catch {
-    // Storage is full or forbidden: the message lasts as long as the page.
-  }
+  local.set(prefixOf(me) + stored.client_id, JSON.stringify(stored));
 }
 
 /** Claims the messages of this account's closed tabs, oldest first. */
@@ -70,9 +68,9 @@ export async function takeOrphans(me: string): Promise<Orphan[]> {
 
 function claim(me: string, held: readonly LockInfo[]): Stored[] {
   const openTabs = new Set([...held.map(({ name }) => name), TAB_LOCK + TAB]);
-  const names = Object.keys(localStorage).filter((name) => name.startsWith(prefixOf(me)));
+  const names = local.items().filter((name) => name.startsWith(prefixOf(me)));
   const orphans = names
-    .map((name) => parse(localStorage.getItem(name)))
+    .map((name) => parse(local.get(name)))
     .filter((stored) => stored !== null && !openTabs.has(TAB_LOCK + stored.tab)) as Stored[];
   for (const orphan of orphans) storeText(me, { ...orphan, tab: TAB });
   return orphans;

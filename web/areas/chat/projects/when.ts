@@ -1,13 +1,6 @@
 import type { Proposal } from '#contract/views.ts';
-import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
+import { formatDay, mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 import type { Estado } from '#domain/projects/graph.ts';
-
-const hour = new Intl.DateTimeFormat('es-MX', {
-  timeZone: 'America/Mexico_City',
-  hour: 'numeric',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /** «9:48» today, else «mar 24 nov, 9:48», in Mexico City. */
 export function when(at: string, today: string): string {
@@ -39,7 +32,7 @@ export function deadlineOf({ vence }: Pick<Proposal, 'vence'>, today: string): s
 
 function partsOf(at: string): { day: string; clock: string } {
   const time = Date.parse(at);
-  return { day: mexicoDay(time), clock: hour.format(time).replace(/^0(?=\d:)/, '') };
+  return { day: mexicoDay(time), clock: mexicoTime(time).replace(/^0/, '') };
 }
 
 /** «mar 24 nov 2026», in Mexico City. */

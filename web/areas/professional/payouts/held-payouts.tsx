@@ -1,15 +1,11 @@
 import { IconLock } from '@tabler/icons-react';
+import { weekdayAndDay } from '#lib/date-words.ts';
+import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import style from './payout.module.css';
 
-const moment = new Intl.DateTimeFormat('es-MX', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** «miércoles 25 de noviembre a las 10:00», in Mexico City. */
+const momentOf = (at: number): string => `${weekdayAndDay(mexicoDay(at))} a las ${mexicoTime(at)}`;
 
 /** Notice that payouts pause after a change that a thief could have made (decisions §5). */
 export function HeldPayouts({ until }: { until: string | null }) {
@@ -20,7 +16,7 @@ export function HeldPayouts({ until }: { until: string | null }) {
         <IconLock size={20} aria-hidden />
         <span>
           Por seguridad esperamos 72 horas cuando guardas una CLABE o cambias tu teléfono o
-          contraseña. Tus pagos continúan el {moment.format(new Date(until))}. Tu saldo sigue aquí.
+          contraseña. Tus pagos continúan el {momentOf(Date.parse(until))}. Tu saldo sigue aquí.
         </span>
       </p>
     </Card>

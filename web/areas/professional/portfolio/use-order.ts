@@ -11,7 +11,7 @@ export function useOrder(items: readonly PortfolioItem[]) {
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
   const latest = useRef<readonly number[]>(null);
   const positionOf = ({ id }: PortfolioItem) => wanted?.indexOf(id) ?? 0;
-  const shown = wanted ? items.toSorted((a, b) => positionOf(a) - positionOf(b)) : items;
+  const shown = wanted ? [...items].sort((a, b) => positionOf(a) - positionOf(b)) : items;
 
   const send = async () => {
     try {

@@ -1,3 +1,4 @@
+import { tab } from '#lib/browser-storage.ts';
 import type { Session } from '#web/api/session-store.ts';
 
 export type ContactValues = Record<'nombre' | 'telefono' | 'correo' | 'mensaje', string>;
@@ -26,35 +27,21 @@ export function openDraft(session: Session | null): ContactDraft {
 
 function readDraft(): ContactDraft | null {
   try {
-    const stored = JSON.parse(
-      sessionStorage.getItem(ITEM) ?? 'null',
-    ) as Partial<ContactDraft> | null;
+    const stored = JSON.parse(tab.get(ITEM) ?? 'null') as Partial<ContactDraft> | null;
     if (typeof stored?.client_id !== 'string') return null;
     const { nombre = '', telefono = '', correo = '', mensaje = '' } = stored.values ?? {};
     const values = { nombre, telefono, correo, mensaje };
     const valid = Object.values(values).every((value) => typeof value === 'string');
     return valid ? { values, client_id: stored.client_id } : null;
   } catch {
-    // Storage is forbidden, or the item is not JSON.
+    // It is not JSON.
     return null;
   }
 }
 
-export function keepDraft(draft: ContactDraft): void {
-  try {
-    sessionStorage.setItem(ITEM, JSON.stringify(draft));
-  } catch {
-    // Full or forbidden: the form still has it.
-  }
-}
+export const keepDraft = (draft: ContactDraft): void => void tab.set(ITEM, JSON.stringify(draft));
 
-export function dropDraft(): void {
-  try {
-    sessionStorage.removeItem(ITEM);
-  } catch {
-    // The browser forbids storage, so nothing was stored.
-  }
-}
+export const dropDraft = (): void => tab.remove(ITEM);
 
 export const sameValues = (a: ContactValues, b: ContactValues): boolean =>
   a.nombre === b.nombre &&

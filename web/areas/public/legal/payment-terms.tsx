@@ -1,12 +1,11 @@
+import { orList } from '#lib/numbers.ts';
 import { centavos, toMxn } from '#domain/money.ts';
 import { ANTICIPO_PERCENTS } from '#domain/projects/anticipo.ts';
 import { FEE_TEXT, feeOf, netOf } from '#domain/projects/fee.ts';
 import { pesos } from '#web/ui/money.tsx';
 
 const EXAMPLE = centavos(200_000);
-const percents = new Intl.ListFormat('es', { type: 'disjunction' }).format(
-  ANTICIPO_PERCENTS.toReversed(),
-);
+const percents = orList([...ANTICIPO_PERCENTS].reverse());
 
 /** Section 4 of the terms: payments, fees and cancellations. */
 export const paymentTerms = (

@@ -1,3 +1,4 @@
+import { tab } from '#lib/browser-storage.ts';
 import type { RequestForm } from '#contract/requests.ts';
 import { readRequest } from '#web/shared/requests/store.ts';
 import type { Prefill } from './load.ts';
@@ -8,7 +9,7 @@ const ITEM = 'solicitud';
 /** The stored form, with the values from the address of a new visit. */
 export function openRequest(empty: RequestForm, prefill: Prefill, visit: string): RequestForm {
   const kept = readRequest()?.form ?? empty;
-  return visit === lastVisit() ? kept : prefilled(kept, prefill);
+  return visit === tab.get(ITEM) ? kept : prefilled(kept, prefill);
 }
 
 /** The form with the values from the address; a description that was typed is kept. */
@@ -18,18 +19,4 @@ export const prefilled = (form: RequestForm, prefill: Prefill): RequestForm => (
   descripcion_servicio: form.descripcion_servicio || (prefill.descripcion_servicio ?? ''),
 });
 
-export function rememberVisit(visit: string): void {
-  try {
-    sessionStorage.setItem(ITEM, visit);
-  } catch {
-    // The browser forbids storage: every load counts as a new visit.
-  }
-}
-
-function lastVisit(): string | null {
-  try {
-    return sessionStorage.getItem(ITEM);
-  } catch {
-    return null;
-  }
-}
+export const rememberVisit = (visit: string): void => void tab.set(ITEM, visit);

@@ -1,3 +1,4 @@
+import { lifeOf, requireStorage } from '#web/api/require-storage.ts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { validateLogin } from '#contract/session.ts';
@@ -27,6 +28,7 @@ export function LoginForm() {
     validate: (values) => validateLogin.input.safeParse(values),
     send: async (values) => {
       setSuspended(null);
+      requireStorage();
       const { url_return, ...session } = await api.session
         .validateLogin(values)
         .catch(throwAtPasswordField);
@@ -38,7 +40,7 @@ export function LoginForm() {
       // Not a toast: it takes longer to read.
       error instanceof ApiError && error.code === 'account_suspended'
         ? setSuspended(mensaje)
-        : toast.error(mensaje),
+        : toast.error(mensaje, lifeOf(error)),
   });
 
   return (

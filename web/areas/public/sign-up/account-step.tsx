@@ -1,3 +1,5 @@
+import { lifeOf, requireStorage } from '#web/api/require-storage.ts';
+import { toast } from '#web/ui/toast/toast.ts';
 import { Link } from 'react-router';
 import { accountFields } from '#contract/sign-up.ts';
 import { paths } from '#web/paths.ts';
@@ -21,6 +23,7 @@ export function AccountStep({ wizard }: { wizard: Wizard }) {
     initial: { ...draft.account, pass: wizard.pass },
     validate: (values) => accountFields.safeParse(values),
     send: async ({ phone }) => {
+      requireStorage();
       const afterFix = wizard.errors !== null;
       if (draft.proved !== phone && !codeStillGood(draft)) keep({ sent: await sendCode(phone) });
       wizard.clearErrors();
@@ -28,6 +31,7 @@ export function AccountStep({ wizard }: { wizard: Wizard }) {
       // A verified phone needs no other code; after a correction go to the last step.
       wizard.go(wizard.steps.at(afterFix ? -1 : 2) ?? 'cuenta');
     },
+    onFailure: (mensaje, error) => toast.error(mensaje, lifeOf(error)),
   });
   useStepForm(wizard, form, ({ pass, ...account }) => {
     setPass(pass);

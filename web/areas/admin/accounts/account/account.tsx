@@ -86,6 +86,6 @@ const latestOf = (queries: QueryClient, id: string): Detail | undefined =>
   queries
     .getQueryCache()
     .findAll({ queryKey: ['admin', 'account', id] })
-    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)[0]?.state.data as
+    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)[0]?.state.data as
     | Detail
     | undefined;

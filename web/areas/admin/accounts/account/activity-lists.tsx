@@ -124,7 +124,7 @@ const directed = <Item extends { id: number; createAt: string }>(
   [
     ...sent.map((item) => ({ ...item, sent: true })),
     ...recieved.map((item) => ({ ...item, sent: false })),
-  ].toSorted((one, other) => other.createAt.localeCompare(one.createAt) || other.id - one.id);
+  ].sort((one, other) => other.createAt.localeCompare(one.createAt) || other.id - one.id);
 
 interface ShownProps {
   /** Each list, its total count and its noun. */
