@@ -12,10 +12,10 @@ function storageOf(area: 'localStorage' | 'sessionStorage'): BrowserStorage {
   const unstored = new Map<string, string>();
 
   function attempt<Result>(what: (storage: Storage) => Result, otherwise: Result): Result {
-    if (typeof window === 'undefined') return otherwise;
     try {
-      return what(window[area]);
+      return what(globalThis[area]);
     } catch {
+      // Refused, full, or on the server, which has none.
       return otherwise;
     }
   }
