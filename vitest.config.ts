@@ -30,7 +30,8 @@ export default defineConfig({
           exclude: [COMPONENT_TESTS],
           globalSetup: 'tools/test-database/global-setup.ts',
           pool: 'forks',
-          maxWorkers: 2,
+          // One more than the cores of a small machine: a test waits for PostgreSQL a part of its time.
+          maxWorkers: 3,
           // A worker loads the application once for all of its files, which leave nothing behind: each has
           // a database, stand-ins and an application of its own, and closes them.
           isolate: false,
