@@ -87,13 +87,13 @@ export async function buildApp(
     // Our pages may use the API of another of these sites (`path_api`).
     extraSources: { connect: allowedOrigins, image: allowedOrigins },
   });
+  await allowOtherSites(app, services.config);
   await registerCompression(app);
   await app.register(cookie);
   // An oversized file gets the text of its own field instead of the parser's error.
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(
     async (api) => {
-      await allowOtherSites(api, services.config);
       mountCalls(api, pair(handlers), services);
       mountPaymentReturn(api, services);
       mountWebhooks(api, services);

@@ -158,6 +158,21 @@ describe('«undefined» and «null» as text', () => {
   });
 });
 
+describe('what does not belong there', () => {
+  it('is a file: one of a field that the call does not have is dropped', async () => {
+    const file =
+      '--b\r\nContent-Disposition: form-data; name="search"; filename="a.txt"\r\n\r\nx\r\n--b--\r\n';
+    const reply = await post('/default/get_profiles.php', 'multipart', file);
+    expect(reply).toMatchObject({ mensaje: 'success' });
+  });
+
+  it('is a list where the whole body is an object', async () => {
+    const body = { ...as, address: [[]] };
+    for (const reply of await Promise.all(objects('/update-account/address.php', body)))
+      expect(reply).toMatchObject({ status: 400, code: 'malformed_body' });
+  });
+});
+
 describe('odd names of fields', () => {
   it('reach no prototype and cost nothing', async () => {
     const names = [

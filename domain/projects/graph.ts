@@ -211,13 +211,12 @@ export type TransitionName = (typeof TRANSITIONS)[number]['name'];
 
 /**
  * Target states that `update_proposal.php` accepts (1 §7). The other transitions need more input than a state
- * and have calls of their own.
+ * and have calls of their own; paying leads to `pagado`.
  */
 export const ASKED: readonly string[] = [
   'publicada',
   'rechazada',
   'por_pagar',
-  'pagado',
   'completado',
   'finalizada',
 ] satisfies readonly Estado[];

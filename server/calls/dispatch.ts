@@ -77,7 +77,9 @@ const allows = (access: readonly RolName[], rol: Rol): boolean =>
 function parseInput(call: Call, body: Incoming['body']): unknown {
   const parsed = call.input.safeParse(body);
   if (parsed.success) return parsed.data;
-  return fail('invalid_input', camposOf(parsed.error.issues, call.campos));
+  const campos = camposOf(parsed.error.issues, call.campos);
+  // Something else than an object where the body is one: there is no field to point at.
+  return Object.keys(campos).length > 0 ? fail('invalid_input', campos) : fail('malformed_body');
 }
 
 /**

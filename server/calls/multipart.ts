@@ -11,6 +11,8 @@ import { drainBody } from './drain-body.ts';
 
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 64 * 1024;
+/** Files of fields that the call does not have: few, because each is read to its end. */
+const OTHER_FILES = 4;
 /** The most fields that one image of an indexed field may have. */
 const FIELDS_PER_IMAGE = 4;
 
@@ -80,7 +82,8 @@ class Reading {
     const uploads = (this.#images[list] ??= []);
     uploads.push({ filename: part.filename, content, ...(indexed && { at: indexed.at }) });
     if (indexed) this.#fields.addEntry(list, indexed.at);
-    if (field.tooMany && uploads.length > field.maxCount) failAt(list, field.tooMany);
+    if (uploads.length > field.maxCount)
+      return field.tooMany ? failAt(list, field.tooMany) : fail('body_too_large');
     const bytes = uploads.reduce((sum, upload) => sum + upload.content.length, 0);
     if (field.total && bytes > field.total.bytes) failAt(list, field.total.tooMuch);
   }
@@ -108,8 +111,8 @@ function numberedFile(name: string): { list: string; at: number } | null {
 
 function limitsOf(declared: Declared) {
   const fields = Object.values(declared);
-  // One file more than allowed, where the field has its own text for too many.
-  const files = sum(fields, ({ maxCount, tooMany }) => maxCount + (tooMany ? 1 : 0));
+  // One file more than allowed, which gets the field's own text; files of other fields are dropped.
+  const files = sum(fields, ({ maxCount }) => maxCount + 1) + OTHER_FILES;
   const values =
     // A list may name as many existing images as it brings new ones.
     MAX_FIELDS +

@@ -45,11 +45,13 @@ describe('a page of another site', () => {
     },
   );
 
-  it('reads the reasons of a refusal too', async () => {
+  it.each([
+    ['/api/account/validate_session.php', 401],
+    ['/api/no_existe.php', 404],
+  ])('reads the reason of a refusal by %s too', async (url, status) => {
     const headers = { origin: ALLOWED };
-    const url = '/api/account/validate_session.php';
     const reply = await test.app.inject({ method: 'POST', url, headers });
-    expect(reply.statusCode).toBe(401);
+    expect(reply.statusCode).toBe(status);
     expect(allowedBy(reply.headers)).toBe(ALLOWED);
   });
 });

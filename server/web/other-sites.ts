@@ -6,18 +6,20 @@ type Sites = Pick<Config, 'allowedOrigins'>;
 
 /**
  * Lets the pages of other sites that the configuration names call the API (4 §H). Without cookies: the session is in
- * the body, and signing up has its `intento`.
+ * the body, and signing up has its `intento`. For the whole application, because an unknown call has no route.
  */
 export async function allowOtherSites(
-  api: FastifyInstance,
+  app: FastifyInstance,
   { allowedOrigins }: Sites,
 ): Promise<void> {
   if (allowedOrigins.length === 0) return;
-  await api.register(cors, {
+  await app.register(cors, {
     origin: [...allowedOrigins],
     methods: ['GET', 'POST'],
     allowedHeaders: ['content-type'],
     maxAge: 3600,
+    // A preflight without its headers is answered like any other.
+    strictPreflight: false,
   });
 }
 

@@ -251,6 +251,8 @@ describe('an edited category', () => {
     expect(again.updateAt > first.updateAt).toBe(true);
     expect(await on.save(price(170, again), other)).toMatchObject({ mensaje: 'success' });
     expect(await on.save(price(180))).toMatchObject({ code: 'category_changed' });
+    const never = { ...again, updateAt: '2020-01-01T00:00:00.000Z' };
+    expect(await on.save(price(185, never), other)).toMatchObject({ code: 'category_changed' });
     expect(await on.save(price(190, again), other)).toMatchObject({ mensaje: 'success' });
   });
 

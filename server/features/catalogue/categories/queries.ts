@@ -21,7 +21,7 @@ export async function lockCategory(trx: Trx, id: number): Promise<CategoryRow | 
 
 /**
  * Whether a category has changes by another administrator that the version of `seen` does not have. One's own changes
- * since then are known to who made them.
+ * since then are known to who made them. A time before the category was made is no version of it.
  */
 export async function changedByOther(
   trx: Trx,
@@ -35,6 +35,12 @@ export async function changedByOther(
     .where('subject_id', '=', String(id))
     .where('action', '=', 'editar_categoria')
     .orderBy('id', 'desc');
+  const { created_at } = await trx
+    .selectFrom('categoria')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (seen < created_at) return true;
   const last = await changes.limit(1).executeTakeFirst();
   if (last?.admin_id !== adminId) return true;
   const others = changes.where('admin_id', '!=', adminId).where('created_at', '>', seen);
