@@ -36,8 +36,10 @@ export function projects(db: Db, owner: Owner, { groups, max, after, having }: W
     ? sql`and (q.updated_at, q.id) < ('epoch'::timestamptz
         + ${after.microseconds} * interval '1 microsecond', ${after.id})`
     : sql``;
+  // Literals: of a list that is a parameter PostgreSQL would plan anew each time.
+  const named = sql.join(groups.map((group) => sql.lit(group)));
   const page = sql<{ id: number; other_id: number }>`(
-    select x.id, x.other_id from unnest(${groups}::text[]) as g (grupo)
+    select x.id, x.other_id from unnest(array[${named}]) as g (grupo)
     cross join lateral (
       select q.id, o.id as other_id from proposal q
       join account o on o.id = ${other}
