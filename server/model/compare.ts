@@ -91,11 +91,21 @@ export async function expectSeen(
   return view;
 }
 
-/** Expects the project in a reply, if there is one, to be as in the model. */
-export function expectReply(world: World, p: Project, body: Answer['body']): Proposal | undefined {
+/**
+ * Expects the project in a reply, if there is one, to be as in the model; answers it unless it hides contents from
+ * who asked.
+ */
+export function expectReply(
+  world: World,
+  p: Project,
+  { body }: Answer,
+  by: Person,
+): Proposal | undefined {
   const view = body.proposal as Proposal | undefined;
-  if (view) expectView(world, view, p);
-  return view;
+  if (!view) return undefined;
+  const shown = by === 'client' ? asClient(p) : p;
+  expectView(world, view, shown);
+  return shown === p ? view : undefined;
 }
 
 const keysOf = ({ people }: World, by: 'client' | 'professional') => ({

@@ -83,11 +83,19 @@ async function playMove(
     else expect(answer.code).toBe('success');
   }
   const paidOut = payouts !== JSON.stringify(m.payouts);
-  return compare(world, m, { before, answer, refused: reasons.length > 0, paidOut, move });
+  return compare(world, m, {
+    before,
+    by: attempt.by,
+    answer,
+    refused: reasons.length > 0,
+    paidOut,
+    move,
+  });
 }
 
 interface Comparison {
   readonly before: Proposal | undefined;
+  readonly by: Person;
   readonly answer: Answer;
   /** There were reasons against it, so it must have changed nothing. */
   readonly refused: boolean;
@@ -103,11 +111,11 @@ interface Comparison {
 async function compare(
   world: World,
   m: Model,
-  { before, answer, refused, paidOut, move }: Comparison,
+  { before, by, answer, refused, paidOut, move }: Comparison,
 ): Promise<Proposal | undefined> {
   const p = m.projects.at(-1);
   if (!p) return undefined;
-  const replied = expectReply(world, p, answer.body);
+  const replied = expectReply(world, p, answer, by);
   const looks = move.who % 4 === 0;
   const view = replied && !looks ? replied : await expectSeen(world, p, 'professional');
   if (looks) await expectSeen(world, p, 'client');

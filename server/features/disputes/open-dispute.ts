@@ -45,7 +45,7 @@ export const openDispute = handleOutside(call, async (input, context) => {
         .execute();
       const after = await byId(trx, row.id);
       if (after) await recordEvent(trx, after, { evento: 'disputa', actorId: caller.id, now });
-      return freshView({ db: trx, services, now }, row.id);
+      return freshView({ db: trx, services, now, caller }, row.id);
     });
     kept = true;
     return { proposal };

@@ -96,8 +96,11 @@ export const viewOf = (
 ): Promise<ProposalView> => proposalView(context, asSeenBy(row, context.caller));
 
 /** The project's view after the changes of this transaction. */
-export async function freshView(context: ViewContext, id: number): Promise<ProposalView> {
+export async function freshView(
+  context: ViewContext & { caller: Caller },
+  id: number,
+): Promise<ProposalView> {
   const row = await byId(context.db, id);
   if (!row) throw new Error(`proposal ${id} is gone`);
-  return proposalView(context, row);
+  return viewOf(context, row);
 }
