@@ -95,6 +95,15 @@ export const SESSION_ERRORS = [
   'forbidden',
 ] as const satisfies readonly ErrorCode[];
 
+/** Every error that a call can answer: its own, those of every call, and those of a session where it has one. */
+export const errorsOf = ({ access, alsoAs, errors }: Call): readonly ErrorCode[] => [
+  ...new Set([
+    ...errors,
+    ...COMMON_ERRORS,
+    ...(access === 'public' && !alsoAs ? [] : SESSION_ERRORS),
+  ]),
+];
+
 /** The largest image the API takes, in bytes (1 §9). */
 export const IMAGE_MAX_BYTES = 6_291_456;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireShapes } from './fields.ts';
+import { sentAs } from './fields.ts';
 
 /** Messages to the person whose data a form has, and the same for the team that fills it in for them. */
 const OF_SOMEBODY: Readonly<Record<string, string>> = {
@@ -22,22 +22,22 @@ const OF_SOMEBODY: Readonly<Record<string, string>> = {
  * The same fields and rules, filled in by the team for somebody else (2 §2): error messages speak about that
  * person.
  */
-export const ofSomebody = <S extends z.ZodMiniType>(fields: S) => {
-  const theirs = z.pipe(
-    z.custom<z.input<S>>(),
-    z.transform((value: z.input<S>, context): z.output<S> => {
-      const parsed = fields.safeParse(value);
-      if (parsed.success) return parsed.data;
-      for (const { path, message } of parsed.error.issues)
-        context.issues.push({
-          code: 'custom',
-          path: [...path],
-          message: OF_SOMEBODY[message] ?? message,
-          input: value,
-        });
-      return z.NEVER;
-    }),
+export const ofSomebody = <S extends z.ZodMiniType>(fields: S) =>
+  sentAs(
+    fields,
+    z.pipe(
+      z.custom<z.input<S>>(),
+      z.transform((value: z.input<S>, context): z.output<S> => {
+        const parsed = fields.safeParse(value);
+        if (parsed.success) return parsed.data;
+        for (const { path, message } of parsed.error.issues)
+          context.issues.push({
+            code: 'custom',
+            path: [...path],
+            message: OF_SOMEBODY[message] ?? message,
+            input: value,
+          });
+        return z.NEVER;
+      }),
+    ),
   );
-  wireShapes.set(theirs, fields);
-  return theirs;
-};

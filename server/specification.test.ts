@@ -1,152 +1,17 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
-import { makePayouts } from '#server/jobs/kinds.ts';
-import { payable } from './features/payouts/testing.ts';
+import { makeAdmin } from '#demo/factories.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
-import type { Credentials } from './testing/call.ts';
-import { letTimePass, projectIn } from './testing/project.ts';
+import { Browser, type Encoding, type Json, picture, Wire } from './testing/wire.ts';
 
-// A client written from the two specifications alone: every call of both, with the payloads of their tables, in each
-// encoding, and then most of the others. It knows nothing of the contract. What it sends as JSON are the examples of /api/openapi.json, and all that
-// it sends and gets is held against that document.
-
-// oxlint-disable-next-line typescript/no-explicit-any -- it reads replies as a script would
-type Json = Record<string, any>;
-const DAY = 86_400_000;
-type Encoding = 'json' | 'urlencoded' | 'multipart';
+// Written from the two specifications alone: every call of both, with the payloads of their tables, in each encoding.
 
 let test: TestApp;
-let base: string;
-let document: Json;
+let wire: Wire;
 beforeAll(async () => {
   test = await startTestApp();
-  base = `${await test.listen()}/api`;
-  document = await (await fetch(`${base}/openapi.json`)).json();
+  wire = await Wire.of(test);
 });
 afterAll(() => test.close());
-
-const ajv = new Ajv2020({ strict: false, validateFormats: false });
-const validators = new Map<object, ValidateFunction>();
-function expectFits(schema: object, value: unknown, what: string): void {
-  const validate = validators.get(schema) ?? ajv.compile(schema);
-  validators.set(schema, validate);
-  if (!validate(value)) throw new Error(`${what} does not fit: ${ajv.errorsText(validate.errors)}`);
-}
-
-/** The calls that were made, and the first JSON body of each. */
-const examples = new Map<string, Json>();
-
-/** What differs with each run, and its name in the examples. */
-const names = new Map<string, string>();
-
-/** Keys and sessions get names when a reply brings them, in the order of the calls. */
-function rememberNames(said: Json): void {
-  const { session_id, keylogin, user } = said;
-  for (const key of [keylogin, user?.keylogin]) if (key) remember(key, 'clave');
-  if (session_id) remember(session_id, 'sesion');
-}
-
-const remember = (value: string, kind: string): void => {
-  if (!names.has(value)) names.set(value, `${kind}-${String(names.size + 1).padStart(4, '0')}`);
-};
-
-/** A body as any other run would send it. */
-function steady(value: unknown, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => steady(item, field));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, steady(inner, name)]),
-    );
-  if (typeof value === 'number' && /(^|_)id(_|$)/.test(field)) return 1;
-  if (field === 'code') return '123456';
-  if (typeof value !== 'string') return value;
-  return names.get(value) ?? value.replace(/^\/files\/.*/, '/files/imagen.webp');
-}
-
-function encoded(encoding: Encoding, fields: Json, files: readonly [string, Blob][]) {
-  if (encoding === 'json' && files.length === 0)
-    return { body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } };
-  const form = encoding === 'urlencoded' && files.length === 0;
-  const body = form ? new URLSearchParams() : new FormData();
-  for (const [name, value] of Object.entries(fields))
-    body.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  if (body instanceof FormData) for (const [name, file] of files) body.append(name, file, 'a.jpg');
-  return { body };
-}
-
-/** One person's browser: what it stores after signing in, and its cookie. */
-class Browser {
-  readonly #encoding: Encoding;
-  #session: { session_id: string; keylogin: string } | null = null;
-  #cookie = '';
-  user: Json = {};
-
-  constructor(encoding: Encoding) {
-    this.#encoding = encoding;
-  }
-
-  get key(): string {
-    return this.#session?.keylogin ?? '';
-  }
-
-  /** The reply of a call, whatever it is. */
-  async reply(path: string, payload: Json = {}, files: readonly [string, Blob][] = []) {
-    const fields = { rute: '', ...this.#session, ...payload };
-    const { body, headers } = encoded(this.#encoding, fields, files);
-    const init = { method: 'POST', body, headers: { ...headers, cookie: this.#cookie } };
-    const answer = await fetch(base + path, init);
-    const said: Json = await answer.json();
-    this.#cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie;
-    const { requestBody, responses } = document.paths[`/api${path}`].post;
-    if (this.#encoding === 'json' && said.mensaje === 'success') {
-      expectFits(requestBody.content['application/json'].schema, fields, `the body of ${path}`);
-      if (!examples.has(path)) examples.set(path, steady(fields) as Json);
-      rememberNames(said);
-    }
-    const documented = responses[answer.status]?.content['application/json'];
-    expect(documented, `${path} answered ${answer.status}`).toBeDefined();
-    if (answer.status === 200) expectFits(documented.schema, said, `the reply of ${path}`);
-    else expect(Object.keys(documented.examples)).toContain(said.code);
-    return said;
-  }
-
-  /** The reply of a success. */
-  async send(path: string, payload: Json = {}, files: readonly [string, Blob][] = []) {
-    const said = await this.reply(path, payload, files);
-    expect(said, `${path} with ${JSON.stringify(payload)}`).toMatchObject({ mensaje: 'success' });
-    if ('session_id' in said && said.session_id !== '') {
-      this.#session = { session_id: said.session_id, keylogin: said.keylogin };
-      this.user = said.user;
-    }
-    return said;
-  }
-
-  signIn(session: { session_id: string; keylogin: string }): this {
-    rememberNames(session);
-    this.#session = { session_id: session.session_id, keylogin: session.keylogin };
-    return this;
-  }
-}
-
-/** The six digits that the latest message to an address has. */
-async function codeSentTo(to: string): Promise<string> {
-  await test.work();
-  return /\b\d{6}\b/.exec(test.sentTo(to)[0] ?? '')?.[0] ?? '';
-}
-
-async function linkSentTo(to: string): Promise<string> {
-  await test.work();
-  const link = /\/m\/ca\/([\w-]+)/.exec(test.sentTo(to)[0] ?? '')?.[1] ?? '';
-  remember(link, 'enlace');
-  return link;
-}
-
-async function picture(): Promise<Blob> {
-  const image = { width: 320, height: 320, channels: 3, background: '#8a5a33' } as const;
-  return new Blob([new Uint8Array(await sharp({ create: image }).jpeg().toBuffer())]);
-}
 
 describe.each<[Encoding, number]>([
   ['json', 1],
@@ -185,9 +50,14 @@ describe.each<[Encoding, number]>([
     phone,
     terms: true,
   });
-  const client = new Browser(encoding);
-  const professional = new Browser(encoding);
-  const admin = new Browser(encoding);
+  let client: Browser;
+  let professional: Browser;
+  let admin: Browser;
+  beforeAll(() => {
+    client = new Browser(wire, encoding);
+    professional = new Browser(wire, encoding);
+    admin = new Browser(wire, encoding);
+  });
 
   it('signs up, signs in and restores a password', async () => {
     for (const [browser, who, phone] of [
@@ -195,7 +65,7 @@ describe.each<[Encoding, number]>([
       [professional, 'professional', phones.professional],
     ] as const) {
       await browser.send('/create-account/code_send.php', { phone });
-      const code = await codeSentTo(`+52${phone}`);
+      const code = await wire.codeSentTo(`+52${phone}`);
       await browser.send('/create-account/validate_code.php', { code });
       const account = accountOf(who, phone);
       const created =
@@ -211,11 +81,11 @@ describe.each<[Encoding, number]>([
     const { user } = await client.send('/account/validate_session.php');
     expect(user.rol).toBe(1);
 
-    const visitor = new Browser(encoding);
+    const visitor = new Browser(wire, encoding);
     const { keylogin } = await visitor.send('/verify-account/code_send_mail.php', {
       email: mail('client'),
     });
-    const code = await codeSentTo(mail('client'));
+    const code = await wire.codeSentTo(mail('client'));
     await visitor.send('/verify-account/validate_code.php', { keylogin, code });
     const pass = 'otra-clave-larga';
     await visitor.send('/verify-account/restore_password.php', { keylogin, pass });
@@ -230,7 +100,7 @@ describe.each<[Encoding, number]>([
   });
 
   it('reads the public site and writes to the team', async () => {
-    const visitor = new Browser(encoding);
+    const visitor = new Browser(wire, encoding);
     const { estados } = await visitor.send('/default/get_estados_ciudades.php');
     expect(estados).toHaveLength(32);
     expect(estados[0].ciudades[0]).toMatchObject({
@@ -301,8 +171,8 @@ describe.each<[Encoding, number]>([
       { account, address, prof: { ...prof, nombre_comercial: 'Otro taller' } },
       [['image', await picture()]],
     );
-    const id_sms = await linkSentTo(`+52${phones.made}`);
-    const visitor = new Browser(encoding);
+    const id_sms = await wire.linkSentTo(`+52${phones.made}`);
+    const visitor = new Browser(wire, encoding);
     const configured = await visitor.send('/default/configure_account.php', { id_sms });
     expect(configured.account.email).toBe(mail('made'));
     const chosen = { email: mail('made'), pass: PASS, confirm_pass: PASS, terms: true };
@@ -372,7 +242,7 @@ describe.each<[Encoding, number]>([
   });
 
   it('finds the professional, and both talk', async () => {
-    const visitor = new Browser(encoding);
+    const visitor = new Browser(wire, encoding);
     const filters = { categoria: 'Plomería', estado: 'Jalisco', ciudad: 'Guadalajara' };
     for (const search of [`Taller ${encoding}`, filters]) {
       const found = await visitor.send('/default/get_profiles.php', { search });
@@ -462,14 +332,16 @@ describe.each<[Encoding, number]>([
       const intent = response.client_secret.split('_secret_')[0];
       await test.stripe.paymentIntents.confirm(intent, {
         payment_method: 'pm_card_visa',
-        return_url: base,
+        return_url: wire.base,
       });
       const back = new URLSearchParams({
         redirect: `/chat/${professional.key}`,
         proposal_id: String(proposal.id),
         payment_intent: intent,
       });
-      const reply = await fetch(`${base}/stripe/confirm_project?${back}`, { redirect: 'manual' });
+      const reply = await fetch(`${wire.base}/stripe/confirm_project?${back}`, {
+        redirect: 'manual',
+      });
       expect(reply.headers.get('location')).toContain('payment_status=succeeded');
     };
     await pay();
@@ -608,140 +480,6 @@ describe.each<[Encoding, number]>([
   });
 });
 
-/** A browser in which somebody whom the test made is signed in. */
-const signedIn = (session: Credentials) => new Browser('json').signIn(session);
-
-// The calls that the decisions added (3 §9) and that our own pages make: the same exchange, in JSON.
-describe('beyond the two specifications', () => {
-  it('a conversation is begun, reported, closed and opened', async () => {
-    const client = signedIn(await makeClient(test.services));
-    const { key: other_key } = signedIn(await makeProfessional(test.services));
-    const client_id = 'solicitud-0001';
-    const msg = 'Gotea la llave de la cocina.';
-    await client.send('/chat/send_request.php', { recipients: [other_key], msg, client_id });
-    const report = {
-      other_key,
-      motivo: 'pago_por_fuera',
-      texto: 'Pide pagar por fuera.',
-      client_id: 'denuncia-0001',
-    };
-    await client.send('/chat/report_person.php', report);
-    await client.send('/chat/block_person.php', { other_key });
-    await client.send('/chat/unblock_person.php', { other_key });
-    const admin = signedIn(await makeAdmin(test.services));
-    const { reports } = await admin.send('/admin/reports/get_reports.php');
-    expect(reports[0]).toMatchObject({ motivo: 'pago_por_fuera', texto: report.texto });
-    await admin.send('/admin/reports/close_report.php', { report_id: reports[0].id });
-  });
-
-  it('a project ends in other ways', async () => {
-    const unsent = await projectIn(test, 'publicada');
-    const motivo = 'Cambiaron los planes.';
-    await signedIn(unsent.professional).send('/chat/withdraw_proposal.php', {
-      id_proposal: unsent.id,
-      motivo,
-    });
-    const paid = await projectIn(test, 'pagado');
-    const [client, professional] = [signedIn(paid.client), signedIn(paid.professional)];
-    const id_proposal = paid.id;
-    await professional.send('/chat/mark_delivered.php', { id_proposal });
-    await client.send('/chat/request_changes.php', { id_proposal, motivo: 'Sigue goteando.' });
-    const { proposal } = await client.send('/chat/open_dispute.php', {
-      id_proposal,
-      texto: 'No volvió.',
-    });
-    const admin = signedIn(await makeAdmin(test.services));
-    const { disputes } = await admin.send('/admin/disputes/get_disputes.php', {
-      estado: 'abiertas',
-    });
-    await admin.send('/admin/disputes/resolve_dispute.php', {
-      dispute_id: disputes[0].id,
-      reembolso: proposal.retenido,
-      motivo: 'El trabajo no se terminó.',
-    });
-    const cancelled = await projectIn(test, 'pagado');
-    await signedIn(cancelled.client).send('/chat/cancel_proposal.php', {
-      id_proposal: cancelled.id,
-      motivo,
-    });
-    const pair = { key_primary: client.key, key_secundary: professional.key };
-    await client.send('/chat/get_proposals.php', pair);
-    const query = { grupo: 'cerrados', search: 'llave' };
-    const { proyectos } = await client.send('/account/get_projects.php', query);
-    expect(proyectos).toMatchObject([{ id: id_proposal, estado: 'cancelada' }]);
-    await client.send('/account/get_reviews.php', { sentido: 'recibidas' });
-  });
-
-  it('the money of a week is paid out', async () => {
-    const people = [await payable(test), await payable(test)];
-    const [professional] = people.map((project) => signedIn(project.professional));
-    const admin = signedIn(await makeAdmin(test.services));
-    await admin.send('/admin/payouts/get_left_out.php');
-    await letTimePass(test, 8 * DAY, makePayouts);
-    const { payouts } = await admin.send('/admin/payouts/get_payouts.php', {
-      estado: 'pendiente',
-    });
-    expect(payouts.length).toBeGreaterThanOrEqual(people.length);
-    await admin.send('/admin/payouts/get_batches.php');
-    await admin.send('/admin/payouts/export.php', { estado: 'pendiente' });
-    const [first, ...others] = payouts;
-    const clave_rastreo = 'MBAN01002611250001';
-    await admin.send('/admin/payouts/update_payout.php', {
-      payout_id: first.id,
-      estado: 'enviado',
-      clave_rastreo,
-    });
-    await admin.send('/admin/payouts/correct_tracking_key.php', {
-      payout_id: first.id,
-      clave_rastreo: 'MBAN01002611250002',
-    });
-    await admin.send('/admin/payouts/update_payouts.php', {
-      estado: 'enviado',
-      payouts: others.map(({ id }: Json) => ({ payout_id: id, clave_rastreo })),
-    });
-    await professional?.send('/account/get_payouts.php');
-    await professional?.send('/account/get_ingresos.php');
-    await professional?.send('/stripe/get_membership_payment.php');
-  });
-
-  it('an account is looked after by its owner and by the team', async () => {
-    const visitor = new Browser('json');
-    await visitor.send('/default/get_settings.php');
-    await visitor.send('/default/get_testimonios.php');
-    await visitor.send('/default/get_codigo_postal.php', { cp: '44100' });
-    await visitor.send('/default/get_zonas.php', { categoria: 'Plomería', estado: 'Jalisco' });
-    const owner = signedIn(await makeProfessional(test.services));
-    await visitor.send('/default/get_reviews_public.php', { keylogin: owner.key });
-    for (const path of [
-      '/account/get_sessions.php',
-      '/account/end_other_sessions.php',
-      '/account/get_privacy.php',
-      '/account/request_data.php',
-    ])
-      await owner.send(path);
-
-    const admin = signedIn(await makeAdmin(test.services));
-    const motivo = 'Cobros por fuera';
-    await admin.send('/admin/accounts/suspend_account.php', { user_id: owner.key, motivo });
-    await admin.send('/admin/accounts/restore_account.php', { user_id: owner.key });
-    const query = { accion: 'suspender_cuenta' };
-    const { entradas } = await admin.send('/admin/audit/get_audit.php', query);
-    expect(entradas).toMatchObject([{ accion: 'suspender_cuenta' }]);
-    await admin.send('/admin/audit/export_audit.php', { desde: '2026-11-01' });
-    for (const name of [
-      'get_pending',
-      'get_validations',
-      'get_deletion_requests',
-      'get_failed_refunds',
-      'get_failed_notifications',
-      'get_failed_jobs',
-    ])
-      await admin.send(`/admin/pending/${name}.php`);
-    await admin.send('/account/close_session.php');
-  });
-});
-
 it('made the examples of the document', async () => {
-  const text = `${JSON.stringify(Object.fromEntries([...examples].toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
-  await expect(text).toMatchFileSnapshot('./openapi/examples.json');
+  await expect(wire.examples()).toMatchFileSnapshot('./openapi/examples.json');
 });

@@ -62,7 +62,8 @@ async function callerOf(
   now: Date,
 ): Promise<Caller | null> {
   if (call.access === 'public' && !(call.alsoAs && carriesSession(body))) return null;
-  const caller = await requireCaller(services.db, body, now, call);
+  const { aboutKeylogin } = call;
+  const caller = await requireCaller(services.db, body, now, { aboutKeylogin });
   if (call.access === 'public') return allows(call.alsoAs ?? [], caller.rol) ? caller : null;
   return allows(call.access, caller.rol) ? caller : fail('forbidden');
 }

@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
-import {
-  type Call,
-  COMMON_ERRORS,
-  type ImageField,
-  type Limit,
-  SESSION_ERRORS,
-} from '#contract/call.ts';
-import { type ErrorCode, statusOf, textOf } from '#contract/errors.ts';
+import { type Call, errorsOf, type ImageField, type Limit } from '#contract/call.ts';
+import { statusOf, textOf } from '#contract/errors.ts';
 import { wireShapes } from '#contract/fields.ts';
 import { modules } from '#contract/index.ts';
 import { isCall } from '#contract/is-call.ts';
 import examples from './examples.json' with { type: 'json' };
+import otherExamples from './other-examples.json' with { type: 'json' };
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -42,6 +37,9 @@ export function openApiDocument(origin: string) {
   };
 }
 
+/** Bodies that the tests send. */
+const EXAMPLES: Readonly<Record<string, object>> = { ...otherExamples, ...examples };
+
 const FAILURE = {
   type: 'object',
   properties: {
@@ -58,7 +56,7 @@ const FAILURE = {
 
 function operation(noun: string, name: string, call: Call) {
   const schema = inputSchema(call);
-  const example = (examples as Record<string, object>)[call.path];
+  const example = EXAMPLES[call.path];
   const media = { schema, ...(example && { example }) };
   return {
     operationId: `${noun}.${name}`,
@@ -80,15 +78,6 @@ function operation(noun: string, name: string, call: Call) {
     'x-textos': call.texts,
   };
 }
-
-/** Every error that a call can answer. */
-export const errorsOf = (call: Call): readonly ErrorCode[] => [
-  ...new Set([
-    ...call.errors,
-    ...COMMON_ERRORS,
-    ...(call.access === 'public' && !call.alsoAs ? [] : SESSION_ERRORS),
-  ]),
-];
 
 const ROLES = {
   client: 'clientes',

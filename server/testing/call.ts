@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Call, InputOf, OutputOf } from '#contract/call.ts';
+import { type Call, errorsOf, type InputOf, type OutputOf } from '#contract/call.ts';
 import { type Campos, statusOf } from '#contract/errors.ts';
-import { errorsOf } from '#server/openapi/document.ts';
 
 export interface Credentials {
   readonly session_id: string;

@@ -15,5 +15,5 @@ export function requireStorage(): void {
 }
 
 /** How long the sentence stays, in ms: this one says what to do. */
-export const lifeOf = (error: unknown): number | undefined =>
+export const toastLifeOf = (error: unknown): number | undefined =>
   error instanceof ApiError && error.code === 'storage' ? 12_000 : undefined;

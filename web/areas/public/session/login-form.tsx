@@ -1,4 +1,4 @@
-import { lifeOf, requireStorage } from '#web/api/require-storage.ts';
+import { toastLifeOf, requireStorage } from '#web/api/require-storage.ts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { validateLogin } from '#contract/session.ts';
@@ -40,7 +40,7 @@ export function LoginForm() {
       // Not a toast: it takes longer to read.
       error instanceof ApiError && error.code === 'account_suspended'
         ? setSuspended(mensaje)
-        : toast.error(mensaje, lifeOf(error)),
+        : toast.error(mensaje, toastLifeOf(error)),
   });
 
   return (

@@ -1,4 +1,4 @@
-import { lifeOf, requireStorage } from '#web/api/require-storage.ts';
+import { toastLifeOf, requireStorage } from '#web/api/require-storage.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { Link } from 'react-router';
 import { accountFields } from '#contract/sign-up.ts';
@@ -31,7 +31,7 @@ export function AccountStep({ wizard }: { wizard: Wizard }) {
       // A verified phone needs no other code; after a correction go to the last step.
       wizard.go(wizard.steps.at(afterFix ? -1 : 2) ?? 'cuenta');
     },
-    onFailure: (mensaje, error) => toast.error(mensaje, lifeOf(error)),
+    onFailure: (mensaje, error) => toast.error(mensaje, toastLifeOf(error)),
   });
   useStepForm(wizard, form, ({ pass, ...account }) => {
     setPass(pass);

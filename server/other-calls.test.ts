@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { makePayouts } from '#server/jobs/kinds.ts';
+import { payable } from './features/payouts/testing.ts';
+import { startTestApp, type TestApp } from './testing/app.ts';
+import type { Credentials } from './testing/call.ts';
+import { letTimePass, projectIn } from './testing/project.ts';
+import { Browser, type Json, Wire } from './testing/wire.ts';
+
+// The calls beyond the two specifications, held against the document like theirs (specification.test.ts).
+
+const DAY = 86_400_000;
+
+let test: TestApp;
+let wire: Wire;
+beforeAll(async () => {
+  test = await startTestApp();
+  wire = await Wire.of(test);
+});
+afterAll(() => test.close());
+
+/** A browser in which somebody whom the test made is signed in. */
+const signedIn = (session: Credentials) => new Browser(wire, 'json').signIn(session);
+
+// The calls that the decisions added (3 §9) and that our own pages make: the same exchange, in JSON.
+describe('beyond the two specifications', () => {
+  it('a conversation is begun, reported, closed and opened', async () => {
+    const client = signedIn(await makeClient(test.services));
+    const { key: other_key } = signedIn(await makeProfessional(test.services));
+    const client_id = 'solicitud-0001';
+    const msg = 'Gotea la llave de la cocina.';
+    await client.send('/chat/send_request.php', { recipients: [other_key], msg, client_id });
+    const report = {
+      other_key,
+      motivo: 'pago_por_fuera',
+      texto: 'Pide pagar por fuera.',
+      client_id: 'denuncia-0001',
+    };
+    await client.send('/chat/report_person.php', report);
+    await client.send('/chat/block_person.php', { other_key });
+    await client.send('/chat/unblock_person.php', { other_key });
+    const admin = signedIn(await makeAdmin(test.services));
+    const { reports } = await admin.send('/admin/reports/get_reports.php');
+    expect(reports[0]).toMatchObject({ motivo: 'pago_por_fuera', texto: report.texto });
+    await admin.send('/admin/reports/close_report.php', { report_id: reports[0].id });
+  });
+
+  it('a project ends in other ways', async () => {
+    const unsent = await projectIn(test, 'publicada');
+    const motivo = 'Cambiaron los planes.';
+    await signedIn(unsent.professional).send('/chat/withdraw_proposal.php', {
+      id_proposal: unsent.id,
+      motivo,
+    });
+    const paid = await projectIn(test, 'pagado');
+    const [client, professional] = [signedIn(paid.client), signedIn(paid.professional)];
+    const id_proposal = paid.id;
+    await professional.send('/chat/mark_delivered.php', { id_proposal });
+    await client.send('/chat/request_changes.php', { id_proposal, motivo: 'Sigue goteando.' });
+    const { proposal } = await client.send('/chat/open_dispute.php', {
+      id_proposal,
+      texto: 'No volvió.',
+    });
+    const admin = signedIn(await makeAdmin(test.services));
+    const { disputes } = await admin.send('/admin/disputes/get_disputes.php', {
+      estado: 'abiertas',
+    });
+    await admin.send('/admin/disputes/resolve_dispute.php', {
+      dispute_id: disputes[0].id,
+      reembolso: proposal.retenido,
+      motivo: 'El trabajo no se terminó.',
+    });
+    const cancelled = await projectIn(test, 'pagado');
+    await signedIn(cancelled.client).send('/chat/cancel_proposal.php', {
+      id_proposal: cancelled.id,
+      motivo,
+    });
+    const pair = { key_primary: client.key, key_secundary: professional.key };
+    await client.send('/chat/get_proposals.php', pair);
+    const query = { grupo: 'cerrados', search: 'llave' };
+    const { proyectos } = await client.send('/account/get_projects.php', query);
+    expect(proyectos).toMatchObject([{ id: id_proposal, estado: 'cancelada' }]);
+    await client.send('/account/get_reviews.php', { sentido: 'recibidas' });
+  });
+
+  it('the money of a week is paid out', async () => {
+    const people = [await payable(test), await payable(test)];
+    const [professional] = people.map((project) => signedIn(project.professional));
+    const admin = signedIn(await makeAdmin(test.services));
+    await admin.send('/admin/payouts/get_left_out.php');
+    await letTimePass(test, 8 * DAY, makePayouts);
+    const { payouts } = await admin.send('/admin/payouts/get_payouts.php', {
+      estado: 'pendiente',
+    });
+    expect(payouts.length).toBeGreaterThanOrEqual(people.length);
+    await admin.send('/admin/payouts/get_batches.php');
+    await admin.send('/admin/payouts/export.php', { estado: 'pendiente' });
+    const [first, ...others] = payouts;
+    const clave_rastreo = 'MBAN01002611250001';
+    await admin.send('/admin/payouts/update_payout.php', {
+      payout_id: first.id,
+      estado: 'enviado',
+      clave_rastreo,
+    });
+    await admin.send('/admin/payouts/correct_tracking_key.php', {
+      payout_id: first.id,
+      clave_rastreo: 'MBAN01002611250002',
+    });
+    await admin.send('/admin/payouts/update_payouts.php', {
+      estado: 'enviado',
+      payouts: others.map(({ id }: Json) => ({ payout_id: id, clave_rastreo })),
+    });
+    await professional?.send('/account/get_payouts.php');
+    await professional?.send('/account/get_ingresos.php');
+    await professional?.send('/stripe/get_membership_payment.php');
+  });
+
+  it('an account is looked after by its owner and by the team', async () => {
+    const visitor = new Browser(wire, 'json');
+    await visitor.send('/default/get_settings.php');
+    await visitor.send('/default/get_testimonios.php');
+    await visitor.send('/default/get_codigo_postal.php', { cp: '44100' });
+    await visitor.send('/default/get_zonas.php', { categoria: 'Plomería', estado: 'Jalisco' });
+    const owner = signedIn(await makeProfessional(test.services));
+    await visitor.send('/default/get_reviews_public.php', { keylogin: owner.key });
+    for (const path of [
+      '/account/get_sessions.php',
+      '/account/end_other_sessions.php',
+      '/account/get_privacy.php',
+      '/account/request_data.php',
+    ])
+      await owner.send(path);
+
+    const admin = signedIn(await makeAdmin(test.services));
+    const motivo = 'Cobros por fuera';
+    await admin.send('/admin/accounts/suspend_account.php', { user_id: owner.key, motivo });
+    await admin.send('/admin/accounts/restore_account.php', { user_id: owner.key });
+    const query = { accion: 'suspender_cuenta' };
+    const { entradas } = await admin.send('/admin/audit/get_audit.php', query);
+    expect(entradas).toMatchObject([{ accion: 'suspender_cuenta' }]);
+    await admin.send('/admin/audit/export_audit.php', { desde: '2026-11-01' });
+    for (const name of [
+      'get_pending',
+      'get_validations',
+      'get_deletion_requests',
+      'get_failed_refunds',
+      'get_failed_notifications',
+      'get_failed_jobs',
+    ])
+      await admin.send(`/admin/pending/${name}.php`);
+    await admin.send('/account/close_session.php');
+  });
+});
+
+it('made the examples of the document', async () => {
+  await expect(wire.examples()).toMatchFileSnapshot('./openapi/other-examples.json');
+});
