@@ -7,6 +7,10 @@ export const searchText = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** The signs of a text without letters and digits («%», «_ !»), each once; none of any other text. */
+export const signsAlone = (text: string): string[] =>
+  searchText(text) === '' ? [...new Set(text.replaceAll(/\s/gu, ''))] : [];
+
 /** A name for URLs («Aire acondicionado» → «aire-acondicionado»). */
 export const slugOf = (name: string): string => searchText(name).replaceAll(' ', '-');
 

@@ -8,7 +8,7 @@ const MAX_STATEMENTS = 1_000;
  * Statements whose best plan depends on their values: patterns, lists, and those marked with PLAN_ANEW.
  * Also `*`: a migration changes its columns, which breaks a prepared plan.
  */
-const NOT_PREPARED = /\blike\b|%>|\bin \(\$|\.\*|\* from|returning \*|\/\* plan anew \*\//;
+const NOT_PREPARED = /\blike\b|%>|@>|\bin \(\$|\.\*|\* from|returning \*|\/\* plan anew \*\//;
 
 /** For `modifyFront` of a select whose best plan depends on its values. */
 export const PLAN_ANEW = '/* plan anew */';

@@ -43,6 +43,7 @@ CREATE INDEX account_membership_ending ON account USING btree (membership_ends_a
 CREATE INDEX account_newest ON account USING btree (rol, id DESC) WHERE deleted_at IS NULL;
 CREATE UNIQUE INDEX account_phone_unique ON account USING btree (phone, rol) WHERE deleted_at IS NULL AND phone <> ''::text;
 CREATE INDEX account_picture ON account USING btree (img_profile) WHERE img_profile IS NOT NULL;
+CREATE INDEX account_signs ON account USING gin (search_signs((((nombre || ' '::text) || apellidos) || ' '::text) || email));
 CREATE INDEX account_suspended ON account USING btree (rol, id DESC) WHERE suspended_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX account_text ON account USING gin (search_text((((nombre || ' '::text) || apellidos) || ' '::text) || email) gin_trgm_ops);
 CREATE TRIGGER account_refresh_search AFTER UPDATE OF deleted_at, suspended_at ON account FOR EACH ROW EXECUTE FUNCTION account_refresh_search();
@@ -514,6 +515,7 @@ CREATE INDEX message_by_sender ON message USING btree (conversation_id, sender_i
 CREATE INDEX message_created ON message USING brin (created_at) WITH (pages_per_range='32', autosummarize='on');
 CREATE INDEX message_file ON message USING btree (file_id) WHERE file_id IS NOT NULL;
 CREATE INDEX message_page ON message USING btree (conversation_id, id DESC);
+CREATE INDEX message_signs ON message USING gin (search_signs(msg));
 CREATE INDEX message_text ON message USING gin (search_text(msg) gin_trgm_ops);
 
 CREATE TABLE message_day (
@@ -634,6 +636,7 @@ CREATE INDEX payment_charged ON payment USING btree (settled_at) INCLUDE (type_s
 CREATE INDEX payment_charged_of_account ON payment USING btree (account_id, settled_at DESC) WHERE settled_at IS NOT NULL;
 CREATE UNIQUE INDEX payment_one_open_membership ON payment USING btree (account_id) WHERE type_sell = 'membresia'::text AND settled_at IS NULL AND closed_at IS NULL;
 CREATE UNIQUE INDEX payment_one_open_per_proposal ON payment USING btree (proposal_id) WHERE settled_at IS NULL AND closed_at IS NULL;
+CREATE INDEX payment_signs ON payment USING gin (search_signs((descripcion || ' '::text) || COALESCE(id_payment, ''::text)));
 CREATE INDEX payment_text ON payment USING gin (search_text((descripcion || ' '::text) || COALESCE(id_payment, ''::text)) gin_trgm_ops);
 
 CREATE TABLE payment_method (
@@ -966,6 +969,7 @@ CREATE INDEX review_by_author ON review USING btree (author_id, id DESC);
 CREATE INDEX review_by_subject ON review USING btree (subject_id, id DESC);
 CREATE INDEX review_by_type ON review USING btree (type, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX review_created ON review USING btree (created_at) INCLUDE (type, rating, author_id, subject_id, caracteres) WHERE deleted_at IS NULL;
+CREATE INDEX review_signs ON review USING gin (search_signs(description));
 CREATE INDEX review_text ON review USING gin (search_text(description) gin_trgm_ops);
 CREATE TRIGGER review_counts AFTER INSERT OR DELETE OR UPDATE OF rating, subject_id, deleted_at ON review FOR EACH ROW EXECUTE FUNCTION review_counts();
 
@@ -1038,9 +1042,10 @@ CREATE VIEW findable_now AS
     p.estrellas,
     p.finished_count,
     p.nivel,
-    array_to_tsvector(((ARRAY( SELECT "left"(word.word, 60) AS "left"
+    array_to_tsvector((((ARRAY( SELECT "left"(word.word, 60) AS "left"
            FROM string_to_table(btrim(p.buscable), ' '::text) word(word)
-          WHERE word.word <> ''::text)) || (ARRAY( SELECT '#t'::text || pp.categoria_id
+          WHERE word.word <> ''::text)) || (ARRAY( SELECT '#!'::text || sign.sign
+           FROM unnest(search_signs(concat_ws(' '::text, a.nombre, a.apellidos, p.nombre_comercial, p.descripcion))) sign(sign)))) || (ARRAY( SELECT '#t'::text || pp.categoria_id
            FROM profile_profesion pp
           WHERE pp.account_id = p.account_id))) ||
         CASE
@@ -1255,6 +1260,12 @@ begin
   end if;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_signs(value text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN string_to_array(regexp_replace(value, '[[:alnum:][:space:]]+'::text, ''::text, 'g'::text), NULL::text);
 
 CREATE OR REPLACE FUNCTION public.search_text(value text)
  RETURNS text

@@ -1,20 +1,28 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { searchText } from '#lib/search-text.ts';
+import { searchText, signsAlone } from '#lib/search-text.ts';
 
 /** Shorter texts have no trigram, which is what the indexes hold. */
 const TRIGRAM = 3;
 
 /**
- * The condition that a text contains the searched words, ignoring accents, case and punctuation; null when
- * nothing is left to search for. One or two letters match the beginning of words, which the index supports
- * too. `text` is the expression of a trigram index.
+ * The condition that a text contains the searched words, ignoring accents, case and punctuation, or, where signs
+ * alone are searched, exactly these; null when there is nothing to search for. One or two letters match the
+ * beginning of words, which the index supports too. A long table has a trigram index of `search_text(text)` and one
+ * of `search_signs(text)`.
  */
 export function containsText(
   text: RawBuilder<unknown>,
   search: string,
 ): RawBuilder<SqlBool> | null {
   const wanted = searchText(search);
-  if (wanted === '') return null;
-  if (wanted.length >= TRIGRAM) return sql<SqlBool>`${text} like ${`%${wanted}%`}`;
-  return sql<SqlBool>`(${text} like ${`${wanted}%`} or ${text} like ${`% ${wanted}%`})`;
+  if (wanted === '') return containsSigns(text, search);
+  const words = sql`search_text(${text})`;
+  if (wanted.length >= TRIGRAM) return sql<SqlBool>`${words} like ${`%${wanted}%`}`;
+  return sql<SqlBool>`(${words} like ${`${wanted}%`} or ${words} like ${`% ${wanted}%`})`;
+}
+
+function containsSigns(text: RawBuilder<unknown>, search: string): RawBuilder<SqlBool> | null {
+  const signs = signsAlone(search);
+  if (signs.length === 0) return null;
+  return sql<SqlBool>`(search_signs(${text}) @> ${signs}::text[] and strpos(${text}, ${search.trim()}) > 0)`;
 }

@@ -27,12 +27,10 @@ export interface Person {
   readonly phone: string;
 }
 
-/**
- * The text that administrators' lists search, name and e-mail: the expression of the index account_text.
- */
+/** The text that administrators' lists search, name and e-mail, as in the indexes account_text and account_signs. */
 export const personText = (alias: string): RawBuilder<string> => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
-  return sql`search_text(${of('nombre')} || ' ' || ${of('apellidos')} || ' ' || ${of('email')})`;
+  return sql`(${of('nombre')} || ' ' || ${of('apellidos')} || ' ' || ${of('email')})`;
 };
 
 /** The account behind a public key; null when there is none or it was deleted. */

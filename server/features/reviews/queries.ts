@@ -4,8 +4,8 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { containsText } from '#server/db/text-match.ts';
 import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts';
 
-/** The expression of the index review_text. */
-const WORDS = sql`search_text(r.description)`;
+/** As in the indexes review_text and review_signs. */
+const TEXT = sql`r.description`;
 
 type Type = 'cliente' | 'profesional';
 
@@ -22,7 +22,7 @@ export function reviewPage(
   request: PageRequest & { rows: number },
 ): Promise<NumberedPage> {
   const list = shown(db, type);
-  const said = containsText(WORDS, search);
+  const said = containsText(TEXT, search);
   if (!said) return numberedPage(db, list, 'r.id', request);
   const parts = [
     list.where(said),

@@ -43,7 +43,7 @@ describe('the list of reviews', () => {
     expect(await ids({ search: 'peña', type: 'profesional' })).toEqual([]);
     // `%` is no wildcard here. A text with digits could be found in the random e-mail of a test's person.
     expect(await ids({ search: 'tiempo%limpio' })).toEqual([]);
-    expect(await ids({ search: '_' })).toHaveLength(3);
+    expect(await ids({ search: '_' })).toEqual([]);
     const { reviews } = await list({ search: 'peña' });
     expect(reviews[0]).toMatchObject({
       id,

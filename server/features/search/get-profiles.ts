@@ -1,6 +1,6 @@
 import { getProfiles as call } from '#contract/search.ts';
 import { withoutWhole } from '#domain/search/place-names.ts';
-import { searchText } from '#lib/search-text.ts';
+import { searchText, signsAlone } from '#lib/search-text.ts';
 import { failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -9,7 +9,7 @@ import { type Place, placeInText, placeOf } from './place.ts';
 import { type Criteria, findProfiles } from './queries.ts';
 import { fromCursor, type Ranked, toCursor } from './ranking.ts';
 import { recommend } from './recommend.ts';
-import { categoriesOf, readingsOf, readWords, type Word } from './text.ts';
+import { categoriesOf, readingsOf, readSigns, readWords, type Word } from './text.ts';
 import { cardsOf } from './views.ts';
 
 const PAGE = 20;
@@ -77,7 +77,7 @@ async function interpret(
     );
   const named = place.estadoId === null && text ? await placeInText(db, text, namesTrade) : null;
   return {
-    words: readWords(named?.rest ?? text, categories),
+    words: [...readWords(named?.rest ?? text, categories), ...readSigns(signsAlone(texto))],
     place: named?.place ?? place,
     categoria: match?.id ?? null,
   };

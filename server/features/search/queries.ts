@@ -77,9 +77,9 @@ function lexemesOf(
 ): string {
   const parts = [
     ...trades.map((categorias) => categorias.map((id) => `'#t${id}'`)),
-    // Normalized words contain no quotes. `:*` matches the beginning of words.
-    ...words.map((word) => [`'${word.slice(0, LONGEST_WORD)}':*`]),
-    ...similar.map((alike) => alike.map((word) => `'${word}'`)),
+    // `:*` matches the beginning of words.
+    ...words.map((word) => [`${quoted(word.slice(0, LONGEST_WORD))}:*`]),
+    ...similar.map((alike) => alike.map(quoted)),
     placesServing(place),
   ];
   return parts
@@ -87,6 +87,9 @@ function lexemesOf(
     .map((any) => `(${any.join(' | ')})`)
     .join(' & ');
 }
+
+/** Words have no quotes, but signs are some. */
+const quoted = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'`;
 
 /**
  * The codes of places that serve the searched one: the whole country, the whole state, the exact city; a

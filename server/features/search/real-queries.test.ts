@@ -239,7 +239,7 @@ describe.each(Object.entries(TABLE))('%s', (_, rows) => {
 });
 
 const everybody = PROFESSIONALS.map(([name]) => name.split(' ')[0]);
-it.each([' ', '🔧', '¿?', '...'])('«%s» has no words and finds everybody', async (texto) => {
+it.each([' ', '  '])('«%s» asks for nothing and finds everybody', async (texto) => {
   expect(await find(texto)).toEqual(everybody.slice(0, 20));
 });
 

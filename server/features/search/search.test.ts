@@ -137,6 +137,32 @@ describe('the price of a card', () => {
 });
 
 describe('by text', () => {
+  it('finds signs alone in names and descriptions that have them', async () => {
+    const lupe = await professional('Lupe', {
+      ...LEON,
+      nombre_comercial: "Lupe & D'Arte \\o/",
+      descripcion: 'Trabajo 100 % garantizado.',
+    });
+    const found = async (texts: readonly string[]) =>
+      (await Promise.all(texts.map((texto) => find({ texto })))).map((one) => one.found.join());
+    const sought = ['%', ' & ', "'", '\\', '% &', '%&'];
+    expect(await found(sought)).toEqual(sought.map(() => 'Lupe'));
+    const missing = ['_', '§ %', '<>', '#'];
+    expect(await found(missing)).toEqual(missing.map(() => ''));
+    expect((await find({ texto: '%', ...GUADALAJARA })).found).toEqual([]);
+    await test.services.db
+      .updateTable('profile')
+      .set({ descripcion: '' })
+      .where('account_id', '=', lupe.id)
+      .execute();
+    expect((await find('%')).found).toEqual([]);
+    await test.services.db
+      .updateTable('account')
+      .set({ deleted_at: test.services.clock() })
+      .where('id', '=', lupe.id)
+      .execute();
+  });
+
   it.each([
     ['plomería', ['Fidel', 'Ana', 'Beto', 'Carla', 'Dario', 'Elena', 'Gema']],
     ['PLOMRO', ['Fidel', 'Ana', 'Beto', 'Carla', 'Dario', 'Elena', 'Gema']],
@@ -181,7 +207,7 @@ describe('by text', () => {
     const all = await test.call.send(search.getProfiles, {});
     expect(all.profiles).toHaveLength(8);
     expect((await find('')).found).toHaveLength(8);
-    expect((await find({ texto: '¿?' })).found).toHaveLength(8);
+    expect((await find({ texto: '  ' })).found).toHaveLength(8);
   });
 
   it('follows a name, a profession or a description that changes', async () => {

@@ -41,6 +41,10 @@ export function readWords(text: string, categories: readonly Category[]): Word[]
   });
 }
 
+/** The signs of a search that has no words, as the index writes them (0028_signs.sql). */
+export const readSigns = (signs: readonly string[]): Word[] =>
+  signs.slice(0, MAX_WORDS).map((sign) => ({ text: `#!${sign}`, categorias: [], sure: false }));
+
 /**
  * The readings of a search, the most exact first; the first that finds somebody is used. «plomero juan» is
  * a trade and a name; «fuga de agua» only a trade; «Herrero» may be a name.

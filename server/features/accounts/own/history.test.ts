@@ -105,14 +105,18 @@ describe('all one’s projects', () => {
 
   it('are filtered by group, and by words of title, description and person', async () => {
     await make('finalizada', 2, { titulo: 'Fuga en el baño' });
-    await make('cancelada', 1, { titulo: 'Pintar la sala' });
+    await make('cancelada', 1, { titulo: 'Pintar la sala (50 %)' });
     const titles = async (input: object) =>
       (await projectsOf(professional, input)).proyectos.map(({ titulo }) => titulo);
-    expect(await titles({ grupo: 'cerrados' })).toEqual(['Pintar la sala']);
+    expect(await titles({ grupo: 'cerrados' })).toEqual(['Pintar la sala (50 %)']);
     expect(await titles({ search: 'BANO' })).toEqual(['Fuga en el baño', 'Fuga en el baño']);
-    expect(await titles({ search: 'clara ríos', grupo: 'cerrados' })).toEqual(['Pintar la sala']);
+    expect(await titles({ search: 'clara ríos', grupo: 'cerrados' })).toEqual([
+      'Pintar la sala (50 %)',
+    ]);
     expect(await titles({ search: 'con material' })).toHaveLength(3);
     expect(await titles({ search: 'azotea' })).toEqual([]);
+    expect(await titles({ search: '%' })).toEqual(['Pintar la sala (50 %)']);
+    expect(await titles({ search: '_' })).toEqual([]);
   });
 
   it('are one’s own', async () => {

@@ -13,7 +13,7 @@ import { projectView, reviewView } from '../views.ts';
 const PAGE = 20;
 
 /** What the other person is called on the screen; a deleted account has no name to be found by. */
-const VISIBLE = sql`search_text(q.titulo || ' ' || q.descripcion || ' ' || case
+const VISIBLE = sql`(q.titulo || ' ' || q.descripcion || ' ' || case
   when o.deleted_at is not null then ''
   when coalesce(op.nombre_comercial, '') <> '' then op.nombre_comercial
   else o.nombre || ' ' || o.apellidos end)`;

@@ -43,7 +43,8 @@ describe('the list of accounts', () => {
     expect(await keys({ rol: '2' })).toEqual([ready.keylogin, waiting.keylogin]);
     expect(await keys({ rol: '', search: 'andres MUNOZ' })).toEqual([andres.keylogin]);
     expect(await keys({ search: 'cr@uno.mx' })).toEqual([clara.keylogin]);
-    expect(await keys({ search: '%' })).toHaveLength(5);
+    expect(await keys({ search: '%' })).toEqual([]);
+    expect(await keys({ search: '@' })).toHaveLength(5);
     expect(await keys({ search: 'nobody' })).toEqual([]);
     expect(await keys({ rol: 2, validacion: 'pendiente' })).toEqual([waiting.keylogin]);
     const { accounts } = await list({ search: 'oscar' });

@@ -26,6 +26,8 @@ describe('the list of categories', () => {
     const found = (await on.list({ search: 'PLOMERIA' })).categorias;
     expect(found.map(({ categoria }) => categoria)).toContain('Plomería');
     expect((await on.list({ search: 'tinaco' })).categorias.length).toBeLessThan(16);
+    expect((await on.list({ search: '%' })).categorias).toEqual([]);
+    expect((await on.list({ search: '_' })).total).toBe(0);
     const second = await on.list({ page: 2, itemsPerPage: 10 });
     expect([second.categorias.length, second.totalPages, second.hay_mas]).toEqual([6, 2, false]);
     expect(await on.list({ search: 'no hay nada así' })).toMatchObject({

@@ -51,8 +51,17 @@ describe('the list of messages', () => {
     expect(await said({ search: 'snake_case' })).toEqual(['snake_case']);
     expect(await said({ search: 'snakeXcase' })).toEqual([]);
     expect(await said({ search: 'nobody wrote this' })).toEqual([]);
-    // A text without letters or digits does not filter.
-    expect((await said({ search: '%' })).length).toBe((await said({})).length);
+    expect(await said({ search: '   ' })).toEqual(await said({}));
+  });
+
+  it('finds signs alone where exactly they are', async () => {
+    await writeMessages(test, [clara, oscar], ['El 20 % ¿sí?', "O'Higgins 5\\7", '👍🏽 ¡%_%!']);
+    expect(await said({ search: ' %_% ' })).toEqual(['👍🏽 ¡%_%!']);
+    expect(await said({ search: '👍🏽' })).toEqual(['👍🏽 ¡%_%!']);
+    expect(await said({ search: "'" })).toEqual(["O'Higgins 5\\7"]);
+    expect(await said({ search: '\\' })).toEqual(["O'Higgins 5\\7"]);
+    expect(await said({ search: '?¿' })).toEqual([]);
+    expect(await said({ search: '§' })).toEqual([]);
   });
 
   it('finds one or two letters at the beginning of words', async () => {

@@ -4,8 +4,8 @@ import type { Db } from '#server/db/pool.ts';
 import { containsText } from '#server/db/text-match.ts';
 import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts';
 
-/** The expression of the index message_text. */
-const WORDS = sql`search_text(m.msg)`;
+/** As in the indexes message_text and message_signs. */
+const TEXT = sql`m.msg`;
 
 /** The ids of one page of all messages, newest first. */
 export function messagePage(
@@ -13,7 +13,7 @@ export function messagePage(
   search: string,
   request: PageRequest & { rows: number },
 ): Promise<NumberedPage> {
-  const said = containsText(WORDS, search);
+  const said = containsText(TEXT, search);
   if (!said) return numberedPage(db, db.selectFrom('message as m'), 'm.id', request);
   const parts = [
     db.selectFrom('message as m').where(said).select('m.id as key'),

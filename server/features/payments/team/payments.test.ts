@@ -50,6 +50,10 @@ describe('the list of payments', () => {
     expect(await ids('nobody')).toEqual([]);
     expect(await ids('pi%')).toHaveLength(3);
     expect(await ids('p_i')).toEqual([]);
+    expect(await ids('_')).toEqual(
+      pagos.filter((p) => p.id_payment?.includes('_')).map((p) => p.id),
+    );
+    expect(await ids('%')).toEqual([]);
   });
 
   it('has pages', async () => {

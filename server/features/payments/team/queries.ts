@@ -5,8 +5,8 @@ import type { Db } from '#server/db/pool.ts';
 import { containsText } from '#server/db/text-match.ts';
 import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts';
 
-/** The expression of the index payment_text. */
-const WORDS = sql`search_text(y.descripcion || ' ' || coalesce(y.id_payment, ''))`;
+/** As in the indexes payment_text and payment_signs. */
+const TEXT = sql`(y.descripcion || ' ' || coalesce(y.id_payment, ''))`;
 
 /** The ids of one page of what was charged or only tried, newest first. */
 export function paymentPage(
@@ -17,7 +17,7 @@ export function paymentPage(
   const list = db
     .selectFrom('payment as y')
     .where('y.settled_at', which === 'charged' ? 'is not' : 'is', null);
-  const about = containsText(WORDS, search);
+  const about = containsText(TEXT, search);
   if (!about) return numberedPage(db, list, 'y.id', request);
   const withPerson = list.innerJoin('account as a', 'a.id', 'y.account_id');
   const parts = [list.where(about), withPerson.where(isListedPerson('a', search))].map((part) =>
