@@ -5,7 +5,7 @@ import { call, EVERYDAY } from './call.ts';
 import { REQUEST_IMAGES, REQUEST_RECIPIENTS } from './requests.ts';
 import { chatPartner, conversation, message } from './views.ts';
 import { instant, zeroOrOne } from './view-parts.ts';
-import { pageInput, pageOutput } from './paging.ts';
+import { following, pageInput, pageOutput } from './paging.ts';
 
 const everyone = ['client', 'professional', 'admin'] as const;
 const pair = { key_primary: f.keylogin, key_secundary: f.keylogin };
@@ -58,9 +58,7 @@ export const getConversations = call({
   }),
   output: z.object({
     conversations: z.array(conversation),
-    hay_mas: z.boolean(),
-    /** Where the next page begins; null when there is none. */
-    siguiente: z.nullable(z.number()),
+    ...following(z.number()),
     /** The mark for a later `desde`. */
     marca: z.string(),
     /** True: only changed conversations. False despite `desde`: too many changed, so this is the whole list. */

@@ -5,6 +5,7 @@ import * as f from './fields.ts';
 import { UPDATE_TEXTS } from './projects/texts.ts';
 import { disputeFacts, proposal } from './projects/view.ts';
 import { instant, mxn } from './view-parts.ts';
+import { following } from './paging.ts';
 
 /** The most images of a dispute. */
 export const DISPUTE_IMAGES = 5;
@@ -64,7 +65,7 @@ export const getDisputes = call({
   }),
   output: z.object({
     disputes: z.array(dispute),
-    siguiente: z.nullable(z.number()),
+    ...following(z.number()),
     /** How many are open. */
     abiertas: z.number(),
   }),

@@ -4,6 +4,7 @@ import { call, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
 import { lectura } from './identity.ts';
 import { instant, mxn } from './view-parts.ts';
+import { following } from './paging.ts';
 
 const admin = ['admin'] as const;
 const texts = {
@@ -66,7 +67,7 @@ export const getValidations = call({
         createAt: instant,
       }),
     ),
-    siguiente: z.nullable(z.number()),
+    ...following(z.number()),
   }),
   errors: [],
   limit: EVERYDAY,
@@ -80,7 +81,7 @@ export const getDeletionRequests = call({
   input: z.object({ despues: z.optional(f.id) }),
   output: z.object({
     solicitudes: z.array(z.object({ ...person.shape, motivo: z.string(), createAt: instant })),
-    siguiente: z.nullable(z.number()),
+    ...following(z.number()),
   }),
   errors: [],
   limit: EVERYDAY,
@@ -110,7 +111,7 @@ export const getFailedRefunds = call({
         fallo_at: instant,
       }),
     ),
-    siguiente: z.nullable(z.number()),
+    ...following(z.number()),
   }),
   errors: [],
   limit: EVERYDAY,
@@ -149,7 +150,7 @@ export const getFailedNotifications = call({
         fallo_at: instant,
       }),
     ),
-    siguiente: z.nullable(z.number()),
+    ...following(z.number()),
   }),
   errors: [],
   limit: EVERYDAY,

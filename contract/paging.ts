@@ -26,3 +26,10 @@ export const pageOutput = {
   /** The position of this page, for the next call. */
   marca: z.nullable(z.string()),
 };
+
+/** What a list without page numbers says at its end: whether more rows follow, and the mark with which to ask for them. */
+export const following = <Mark extends z.ZodMiniType>(mark: Mark) => ({
+  hay_mas: z.boolean(),
+  /** For the next call; null when nothing follows. */
+  siguiente: z.nullable(mark),
+});

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call, PUBLIC_READ } from './call.ts';
 import * as f from './fields.ts';
 import { mxn, publicCard, publicProfile, review } from './views.ts';
+import { following } from './paging.ts';
 
 /** `search` is text, or text with filters (decisions §3). */
 const filters = z.object({
@@ -37,10 +38,7 @@ export const getProfiles = call({
     profiles_recommended: z.array(
       z.object({ ...publicCard.shape, /** Why it is here, in words. */ motivo: z.string() }),
     ),
-    /** Whether there is another page. */
-    hay_mas: z.boolean(),
-    /** Where the next page begins; null when there is none. */
-    siguiente: z.nullable(z.string()),
+    ...following(z.string()),
   }),
   errors: [],
   limit: PUBLIC_READ,
@@ -69,8 +67,7 @@ export const getReviewsPublic = call({
   }),
   output: z.object({
     reviews: z.array(review),
-    /** Where older ones begin; null when there are none. */
-    siguiente: z.nullable(z.number()),
+    ...following(z.number()),
   }),
   errors: ['profile_not_found'],
   limit: PUBLIC_READ,

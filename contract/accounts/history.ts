@@ -3,6 +3,7 @@ import { GROUPS } from '#domain/projects/groups.ts';
 import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { groupTotals, proposalSummary, review } from '../views.ts';
+import { following } from '../paging.ts';
 
 /**
  * All projects of the caller, newest first, 20 a page: those of a group, or whose title, description or other
@@ -20,6 +21,7 @@ export const getOwnProjects = call({
     proyectos: z.array(proposalSummary),
     /** Of all the caller's projects, whatever was searched for. */
     totales: groupTotals,
+    hay_mas: z.boolean(),
     /** Leads to the next page; null on the last. */
     marca: z.nullable(z.string()),
   }),
@@ -41,8 +43,7 @@ export const getOwnReviews = call({
     reviews: z.array(review),
     /** All in this direction. */
     total: z.number(),
-    /** Where older reviews begin; null when there are none. */
-    siguiente: z.nullable(z.number()),
+    ...following(z.number()),
   }),
   errors: [],
   limit: EVERYDAY,

@@ -4,6 +4,7 @@ import { call, EVERYDAY, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
 import { instant, mxn } from '../view-parts.ts';
 import { user } from '../views.ts';
+import { following } from '../paging.ts';
 
 /** The way in which professionals are paid (2 §3). */
 export const PAYOUT = { tipo: 'Transferencia', metodo: 'Clabe interbancaria' } as const;
@@ -80,7 +81,7 @@ export const getOwnPayouts = call({
     /** The `siguiente` of the page before. */
     despues: z.optional(f.id),
   }),
-  output: z.object({ payouts: z.array(payoutFacts), siguiente: z.nullable(z.number()) }),
+  output: z.object({ payouts: z.array(payoutFacts), ...following(z.number()) }),
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvieron tus pagos', network: 'Error al cargar tus pagos' },

@@ -10,6 +10,7 @@ import { call, EVERYDAY, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
 import { payoutFacts } from './own.ts';
 import { instant, mxn } from '../view-parts.ts';
+import { following } from '../paging.ts';
 
 const admin = ['admin'] as const;
 
@@ -33,7 +34,7 @@ export const getPayouts = call({
     /** The `siguiente` of the page before. */
     despues: z.optional(f.id),
   }),
-  output: z.object({ payouts: z.array(payout), siguiente: z.nullable(z.number()) }),
+  output: z.object({ payouts: z.array(payout), ...following(z.number()) }),
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvieron los pagos', network: 'Error al cargar los pagos' },
@@ -71,7 +72,7 @@ export const getBatches = call({
         }),
       }),
     ),
-    siguiente: z.nullable(z.string()),
+    ...following(z.string()),
   }),
   errors: [],
   limit: EVERYDAY,
@@ -94,7 +95,7 @@ export const getLeftOut = call({
         espera_hasta: z.nullable(instant),
       }),
     ),
-    siguiente: z.nullable(z.number()),
+    ...following(z.number()),
   }),
   errors: [],
   limit: EVERYDAY,

@@ -1,10 +1,14 @@
 import { getDeletionRequests as call } from '#contract/operations.ts';
 import { handle } from '#server/calls/handler.ts';
-import { PAGE, pageOf } from './page.ts';
-import { deletionRequests } from './queries.ts';
+import { pageOf } from '#server/db/page-of.ts';
+import { deletionRequests, PAGE } from './queries.ts';
 
 export const getDeletionRequests = handle(call, async ({ despues = 0 }, { db }) => {
-  const { shown, siguiente } = pageOf(await deletionRequests(db, despues, PAGE + 1));
+  const { shown, following } = pageOf(
+    await deletionRequests(db, despues, PAGE + 1),
+    PAGE,
+    ({ id }) => id,
+  );
   return {
     solicitudes: shown.map(({ keylogin, nombre, apellidos, motivo, asked_at }) => ({
       keylogin,
@@ -12,6 +16,6 @@ export const getDeletionRequests = handle(call, async ({ despues = 0 }, { db }) 
       motivo,
       createAt: asked_at.toISOString(),
     })),
-    siguiente,
+    ...following,
   };
 });

@@ -1,11 +1,15 @@
 import { getFailedNotifications as call } from '#contract/operations.ts';
 import { handle } from '#server/calls/handler.ts';
+import { pageOf } from '#server/db/page-of.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
-import { PAGE, pageOf } from './page.ts';
-import { failedNotifications } from './queries.ts';
+import { failedNotifications, PAGE } from './queries.ts';
 
 export const getFailedNotifications = handle(call, async ({ antes }, { db }) => {
-  const { shown, siguiente } = pageOf(await failedNotifications(db, antes, PAGE + 1));
+  const { shown, following } = pageOf(
+    await failedNotifications(db, antes, PAGE + 1),
+    PAGE,
+    ({ id }) => id,
+  );
   return {
     notificaciones: shown.map((row) => ({
       id: row.id,
@@ -16,6 +20,6 @@ export const getFailedNotifications = handle(call, async ({ antes }, { db }) => 
       createAt: row.created_at.toISOString(),
       fallo_at: (row.failed_at as Date).toISOString(),
     })),
-    siguiente,
+    ...following,
   };
 });

@@ -1,13 +1,18 @@
 import { getFailedRefunds as call } from '#contract/operations.ts';
 import { toMxn } from '#domain/money.ts';
 import { handle } from '#server/calls/handler.ts';
+import { pageOf } from '#server/db/page-of.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
 import { failedRefunds } from '#server/features/refunds/index.ts';
-import { PAGE, pageOf } from './page.ts';
+import { PAGE } from './queries.ts';
 import { redactError } from './redact-error.ts';
 
 export const getFailedRefunds = handle(call, async ({ despues = 0 }, { db }) => {
-  const { shown, siguiente } = pageOf(await failedRefunds(db, despues, PAGE + 1));
+  const { shown, following } = pageOf(
+    await failedRefunds(db, despues, PAGE + 1),
+    PAGE,
+    ({ id }) => id,
+  );
   return {
     devoluciones: shown.map((row) => ({
       id: row.id,
@@ -19,7 +24,7 @@ export const getFailedRefunds = handle(call, async ({ despues = 0 }, { db }) => 
       createAt: row.created_at.toISOString(),
       fallo_at: (row.failed_at as Date).toISOString(),
     })),
-    siguiente,
+    ...following,
   };
 });
 

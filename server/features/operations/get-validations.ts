@@ -2,13 +2,17 @@ import { getValidations as call } from '#contract/operations.ts';
 import type { Lectura } from '#contract/identity.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { handle } from '#server/calls/handler.ts';
+import { pageOf } from '#server/db/page-of.ts';
 import { picturePath } from '#server/features/accounts/index.ts';
 import { readingView } from '#server/features/identity/index.ts';
-import { PAGE, pageOf } from './page.ts';
-import { waitingProfessionals } from './queries.ts';
+import { waitingProfessionals, PAGE } from './queries.ts';
 
 export const getValidations = handle(call, async ({ despues = 0 }, context) => {
-  const { shown, siguiente } = pageOf(await waitingProfessionals(context.db, despues, PAGE + 1));
+  const { shown, following } = pageOf(
+    await waitingProfessionals(context.db, despues, PAGE + 1),
+    PAGE,
+    ({ id }) => id,
+  );
   const validaciones = [];
   for (const row of shown)
     validaciones.push({
@@ -21,7 +25,7 @@ export const getValidations = handle(call, async ({ despues = 0 }, context) => {
       lectura: decisive(await readingView(context, row.id)),
       createAt: row.created_at.toISOString(),
     });
-  return { validaciones, siguiente };
+  return { validaciones, ...following };
 });
 
 /** The part of a reading that the list shows: whether it agrees, not its content. */

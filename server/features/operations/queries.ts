@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { PENDING_COUNTED } from '#contract/operations.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
+/** Rows of a page. */
+export const PAGE = 10;
+
 /** Jobs that failed for good. The queue is short, because finished jobs are deleted. */
 const GIVEN_UP = sql`j.attempts >= j.max_attempts and j.locked_at is null`;
 const JOBS = sql`graphile_worker._private_jobs j

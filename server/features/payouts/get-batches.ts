@@ -2,6 +2,7 @@ import { getBatches as call } from '#contract/payouts.ts';
 import { toMxn } from '#domain/money.ts';
 import { batchTime, nextBatch } from '#domain/payouts/batch.ts';
 import { handle } from '#server/calls/handler.ts';
+import { pageOf } from '#server/db/page-of.ts';
 import { COUNTED, sumUp } from './balances.ts';
 import { batchPage } from './queries.ts';
 
@@ -12,7 +13,7 @@ export const getBatches = handle(call, async ({ despues }, { db, now }) => {
   const at = new Date(batchTime(fecha));
   const coming = await sumUp(db, at);
   const rows = await batchPage(db, { before: despues, rows: PAGE + 1 });
-  const shown = rows.slice(0, PAGE);
+  const { shown, following } = pageOf(rows, PAGE, ({ fecha }) => fecha);
   return {
     proximo: {
       fecha,
@@ -30,6 +31,6 @@ export const getBatches = handle(call, async ({ despues }, { db, now }) => {
       monto: toMxn(amount),
       por_estado,
     })),
-    siguiente: rows.length > PAGE ? (shown.at(-1)?.fecha ?? null) : null,
+    ...following,
   };
 });

@@ -3,6 +3,7 @@ import { toMxn } from '#domain/money.ts';
 import { batchTime, nextBatch } from '#domain/payouts/batch.ts';
 import { heldUntil } from '#domain/payouts/hold.ts';
 import { handle } from '#server/calls/handler.ts';
+import { pageOf } from '#server/db/page-of.ts';
 import { leftOutPage } from './balances.ts';
 import { beneficiary } from './views.ts';
 
@@ -11,7 +12,7 @@ const PAGE = 20;
 export const getLeftOut = handle(call, async ({ despues = 0 }, { db, now }) => {
   const at = new Date(batchTime(nextBatch(now.getTime())));
   const rows = await leftOutPage(db, { at, after: despues, rows: PAGE + 1 });
-  const shown = rows.slice(0, PAGE);
+  const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
   return {
     profesionales: shown.map(({ keylogin, balance, motivos, changed_at, ...person }) => {
       const until = heldUntil(changed_at?.getTime() ?? null, at.getTime());
@@ -23,6 +24,6 @@ export const getLeftOut = handle(call, async ({ despues = 0 }, { db, now }) => {
         espera_hasta: until === null ? null : new Date(until).toISOString(),
       };
     }),
-    siguiente: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    ...following,
   };
 });

@@ -1,5 +1,6 @@
 import { getPayouts as call } from '#contract/payouts.ts';
 import { handle } from '#server/calls/handler.ts';
+import { pageOf } from '#server/db/page-of.ts';
 import { payoutPage } from './queries.ts';
 import { adminPayoutView } from './views.ts';
 
@@ -7,9 +8,9 @@ const PAGE = 20;
 
 export const getPayouts = handle(call, async ({ estado, fecha, despues }, { db }) => {
   const rows = await payoutPage(db, { estado, fecha, before: despues }, PAGE + 1);
-  const shown = rows.slice(0, PAGE);
+  const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
   return {
     payouts: shown.map(adminPayoutView),
-    siguiente: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    ...following,
   };
 });

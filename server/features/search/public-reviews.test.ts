@@ -64,10 +64,11 @@ it('pages from the newest review of a profile to the oldest, each once', async (
   expect(profile.reviews_by_rating.reduce((sum, count) => sum + count)).toBe(WRITTEN + 1);
 
   const newest = await test.call.send(getReviewsPublic, { keylogin });
+  expect(newest).toMatchObject({ hay_mas: true, siguiente: newest.reviews[9]?.id });
   expect(newest.reviews).toHaveLength(10);
   expect(newest.reviews.slice(0, 4)).toEqual(profile.reviews);
   const none = await test.call.send(getReviewsPublic, { keylogin, antes: seen.at(-1) ?? 0 });
-  expect(none).toMatchObject({ reviews: [], siguiente: null });
+  expect(none).toMatchObject({ reviews: [], hay_mas: false, siguiente: null });
 });
 
 it('reads the rows of one page only, however many reviews there are', async () => {

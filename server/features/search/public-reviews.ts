@@ -1,4 +1,5 @@
 import type { Review } from '#contract/views.ts';
+import { pageOf } from '#server/db/page-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import { latestReviews, reviewView } from '#server/features/accounts/index.ts';
 
@@ -11,14 +12,14 @@ export async function publicReviews(
   db: Db,
   accountId: number,
   { size = PAGE, before }: { size?: number; before?: number | undefined } = {},
-): Promise<{ reviews: Review[]; siguiente: number | null }> {
+): Promise<{ reviews: Review[]; hay_mas: boolean; siguiente: number | null }> {
   const found = await latestReviews(db, accountId, 'received', {
     max: size + 1,
     ...(before !== undefined && { before }),
   });
-  const shown = found.slice(0, size);
+  const { shown, following } = pageOf(found, size, ({ id }) => id);
   return {
     reviews: shown.map((review) => reviewView(review, 'briefly')),
-    siguiente: found.length > size ? (shown.at(-1)?.id ?? null) : null,
+    ...following,
   };
 }

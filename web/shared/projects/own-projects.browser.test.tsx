@@ -24,6 +24,7 @@ for (const [rol, area] of [
         summary(id),
       ),
       totales: TOTALS,
+      hay_mas: !marca,
       marca: marca ? null : '1764000000000000.20',
     }));
     await open(`/${area}/proyectos`);
@@ -43,6 +44,7 @@ test('the group and the searched words are in the address, and back undoes them'
   answerEach(getOwnProjects, ({ grupo, search }) => ({
     proyectos: search ? [] : [summary(grupo ? 2 : 1)],
     totales: TOTALS,
+    hay_mas: false,
     marca: null,
   }));
   await open('/cliente/proyectos');
@@ -62,7 +64,12 @@ test('the group and the searched words are in the address, and back undoes them'
 
 test('an empty group says what will be there', async () => {
   signIn(person('professional'));
-  answer(getOwnProjects, { proyectos: [], totales: { ...TOTALS, finalizados: 0 }, marca: null });
+  answer(getOwnProjects, {
+    proyectos: [],
+    totales: { ...TOTALS, finalizados: 0 },
+    hay_mas: false,
+    marca: null,
+  });
   await open('/profesional/proyectos?grupo=finalizados');
   await expect
     .element(page.getByText('Aquí quedan los trabajos que terminaste y ya te pagaron.'))
@@ -78,7 +85,7 @@ test('a list that cannot be loaded says why, in a toast too, and can be loaded a
   const text = failure!.text(getOwnProjects);
   await expect.element(problem().getByText(text)).toBeVisible();
   await expect.element(alerts().getByText(text)).toBeVisible();
-  answer(getOwnProjects, { proyectos: [summary(1)], totales: TOTALS, marca: null });
+  answer(getOwnProjects, { proyectos: [summary(1)], totales: TOTALS, hay_mas: false, marca: null });
   await button('Intentar de nuevo').click();
   await expect.element(page.getByText('Trabajo 1')).toBeVisible();
 });
@@ -102,7 +109,12 @@ for (const rol of ['client', 'professional'] as const)
     for (const heading of [/^Propuestas ?1$/, /^Finalizados ?23$/, /^Cerrados ?51$/])
       await expect.element(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
     const total = grupo === 'finalizados' ? 23 : 51;
-    answer(getOwnProjects, { proyectos: [summary(9)], totales: TOTALS, marca: null });
+    answer(getOwnProjects, {
+      proyectos: [summary(9)],
+      totales: TOTALS,
+      hay_mas: false,
+      marca: null,
+    });
     await page.getByRole('link', { name: `Ver todos (${total})` }).click();
     await expect.poll(address).toBe(`/${area}/proyectos?grupo=${grupo}`);
     await expect.element(page.getByText('Trabajo 9')).toBeVisible();

@@ -5,6 +5,7 @@ import {
 } from '#contract/accounts.ts';
 import { GROUPS } from '#domain/projects/groups.ts';
 import { handle } from '#server/calls/handler.ts';
+import { pageOf } from '#server/db/page-of.ts';
 import { containsText } from '#server/db/text-match.ts';
 import { type Owner, projects, projectTotals } from '../projects.ts';
 import { latestReviews, reviewTotals } from '../queries.ts';
@@ -28,12 +29,12 @@ export const getOwnProjects = handle(projectsCall, async (input, { caller, db })
     after: marca ? { microseconds: microseconds as number, id: id as number } : undefined,
     having: containsText(VISIBLE, search),
   });
-  const shown = rows.slice(0, PAGE);
-  const last = shown.at(-1);
+  const { shown, following } = pageOf(rows, PAGE, (last) => `${last.microseconds}.${last.id}`);
   return {
     proyectos: shown.map(projectView),
     totales: await projectTotals(db, owner),
-    marca: last && rows.length > PAGE ? `${last.microseconds}.${last.id}` : null,
+    hay_mas: following.hay_mas,
+    marca: following.siguiente,
   };
 });
 
@@ -42,10 +43,10 @@ export const getOwnReviews = handle(reviewsCall, async ({ sentido, antes }, { ca
   const totals = await reviewTotals(db, caller.id);
   const before = antes === undefined ? {} : { before: antes };
   const rows = await latestReviews(db, caller.id, direction, { max: PAGE + 1, ...before });
-  const shown = rows.slice(0, PAGE);
+  const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
   return {
     reviews: shown.map((row) => reviewView(row)),
     total: totals[direction],
-    siguiente: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    ...following,
   };
 });

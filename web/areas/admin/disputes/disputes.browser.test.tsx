@@ -46,6 +46,7 @@ const dialog = () => page.getByRole('dialog', { name: '¿Resolver la disputa?' }
 const answerDisputes = (dispute: Dispute) =>
   answerEach(getDisputes, ({ estado }) => ({
     disputes: (estado === 'resueltas') === (dispute.resolucion !== null) ? [dispute] : [],
+    hay_mas: false,
     siguiente: null,
     abiertas: dispute.resolucion ? 0 : 1,
   }));

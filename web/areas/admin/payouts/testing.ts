@@ -35,10 +35,12 @@ export function answerPayouts(payouts: readonly AdminPayout[]): void {
       hay_mas: false,
     },
     lotes: [],
+    hay_mas: false,
     siguiente: null,
   });
   answerEach(getPayouts, ({ estado }) => ({
     payouts: payouts.filter((one) => estado === undefined || one.estado === estado),
+    hay_mas: false,
     siguiente: null,
   }));
 }

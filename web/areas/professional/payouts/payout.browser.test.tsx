@@ -20,7 +20,7 @@ const saved = () =>
 let user: User;
 beforeEach(async () => {
   user = signIn(person('professional'));
-  answer(getOwnPayouts, { payouts: [], siguiente: null });
+  answer(getOwnPayouts, { payouts: [], hay_mas: false, siguiente: null });
   await open('/profesional/metodo-de-pago');
 });
 

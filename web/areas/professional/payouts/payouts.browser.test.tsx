@@ -24,6 +24,7 @@ test('a transfer that failed says why, and that the money is balance again', asy
         terminado_at: '2026-11-25T17:00:00.000Z',
       },
     ],
+    hay_mas: false,
     siguiente: null,
   });
   await open('/profesional/metodo-de-pago');

@@ -76,7 +76,7 @@ test('reviews that fail to load can be loaded again, and the first of them gets 
     await button('Cerrar aviso').click();
   }
   expect(getReviewsPublic.texts.network).toBe('Error al conectar con el servidor');
-  answer(getReviewsPublic, { reviews: [5, 4].map(review), siguiente: null });
+  answer(getReviewsPublic, { reviews: [5, 4].map(review), hay_mas: false, siguiente: null });
   await button('Ver más reseñas').click();
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Reseña 5' })).toHaveFocus();
   await expect.element(button('Ver más reseñas')).not.toBeInTheDocument();
