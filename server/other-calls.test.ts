@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { makePayouts } from '#server/jobs/kinds.ts';
+import { invite } from './features/accounts/set-up/testing.ts';
 import { payable } from './features/payouts/testing.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import type { Credentials } from './testing/call.ts';
 import { letTimePass, projectIn } from './testing/project.ts';
-import { Browser, type Json, Wire } from './testing/wire.ts';
+import { Browser, type Json, picture, Wire } from './testing/wire.ts';
 
 // The calls beyond the two specifications, held against the document like theirs (specification.test.ts).
 
@@ -149,6 +151,74 @@ describe('beyond the two specifications', () => {
     ])
       await admin.send(`/admin/pending/${name}.php`);
     await admin.send('/account/close_session.php');
+  });
+
+  it('an owner keeps the account safe, asks for its end, and stays', async () => {
+    const made = await makeProfessional(test.services);
+    const owner = signedIn(made);
+    // Another encoding, because this call is no example here.
+    await new Browser(wire, 'urlencoded').send('/verify-account/validate_login.php', {
+      email: made.email,
+      pass: made.pass,
+    });
+    const { sesiones } = await owner.send('/account/get_sessions.php');
+    const { id } = sesiones.find(({ actual }: Json) => !actual);
+    await owner.send('/account/end_session.php', { id });
+    const pass = 'una-clave-nueva';
+    await owner.send('/account/change_password.php', {
+      pass_actual: made.pass,
+      pass,
+      confirm: pass,
+    });
+    await owner.send('/account/request_deletion.php', { pass, motivo: 'Me voy del país.' });
+    await owner.send('/account/withdraw_deletion.php');
+    for (const titulo of ['Baño nuevo', 'Cocina completa'])
+      await owner.send(
+        '/update-account/add-portfolio.php',
+        { titulo, descripcion: 'Tubería y azulejo.', 'imagenes[0][estado]': 'por_subir' },
+        [['imagenes[0][file]', await picture()]],
+      );
+    const { portfolio } = (await owner.send('/account/validate_session.php')).user;
+    const ids = portfolio.map((work: Json) => work.id).toReversed();
+    const { user } = await owner.send('/update-account/order-portfolio.php', { ids });
+    expect(user.portfolio.map((work: Json) => work.id)).toEqual(ids);
+  });
+
+  it('the team attends to what failed', async () => {
+    const { db, clock } = test.services;
+    const { keylogin } = await invite(test, await makeAdmin(test.services));
+    wire.rememberNames({ keylogin });
+    const admin = signedIn(await makeAdmin(test.services));
+    await admin.send('/admin/accounts/send_setup_link.php', { user_id: keylogin });
+
+    const project = await projectIn(test, 'pagado');
+    // The stand-in delivers nothing to such numbers.
+    await db
+      .updateTable('account')
+      .set({ phone: '+525510000000' })
+      .where('keylogin', '=', project.professional.keylogin)
+      .execute();
+    await project.cancel(project.client);
+    await db
+      .updateTable('refund')
+      .set({ failed_at: clock(), failure: 'failed' })
+      .where('proposal_id', '=', project.id)
+      .execute();
+    await test.work();
+    await sql`select graphile_worker.add_job('forget_ended', '{}'::json)`.execute(db);
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(db);
+
+    const failed = async (name: string) => admin.send(`/admin/pending/get_failed_${name}.php`);
+    const [refund] = (await failed('refunds')).devoluciones;
+    await admin.send('/admin/pending/retry_refund.php', { refund_id: refund.id });
+    const [notification] = (await failed('notifications')).notificaciones;
+    const que = 'descartar';
+    await admin.send('/admin/pending/attend_notification.php', {
+      notification_id: notification.id,
+      que,
+    });
+    const [job] = (await failed('jobs')).trabajos;
+    await admin.send('/admin/pending/attend_job.php', { job_id: job.id, que });
   });
 });
 

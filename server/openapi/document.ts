@@ -57,7 +57,11 @@ const FAILURE = {
 function operation(noun: string, name: string, call: Call) {
   const schema = inputSchema(call);
   const example = EXAMPLES[call.path];
-  const media = { schema, ...(example && { example }) };
+  const media = (of: JsonSchema) => ({ schema: of, ...(example && { example }) });
+  // Written once; the other encodings have the same fields.
+  const same = {
+    $ref: `#/paths/${pointerPart(`/api${call.path}`)}/post/requestBody/content/${pointerPart(JSON_TYPE)}/schema`,
+  };
   return {
     operationId: `${noun}.${name}`,
     tags: [noun],
@@ -65,10 +69,10 @@ function operation(noun: string, name: string, call: Call) {
     description: `${accessOf(call)} ${limitOf(call.limit)}`,
     requestBody: {
       content: {
-        'application/json': media,
-        'text/plain': media,
-        'application/x-www-form-urlencoded': media,
-        'multipart/form-data': { ...media, schema: withImages(schema, call.images) },
+        [JSON_TYPE]: media(schema),
+        'text/plain': media(same),
+        'application/x-www-form-urlencoded': media(same),
+        'multipart/form-data': media(withImages(same, call.images)),
       },
     },
     responses: { 200: success(call), ...failures(call) },
@@ -78,6 +82,11 @@ function operation(noun: string, name: string, call: Call) {
     'x-textos': call.texts,
   };
 }
+
+const JSON_TYPE = 'application/json';
+
+/** A name as part of a JSON pointer. */
+const pointerPart = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const ROLES = {
   client: 'clientes',
@@ -142,14 +151,15 @@ const withoutDialect = (schema: JsonSchema): JsonSchema => {
   return rest;
 };
 
-/** Images as files; several of one name are a list. */
-function withImages(schema: JsonSchema, images: Call['images'] = {}): JsonSchema {
+/** The fields and images as files; several of one name are a list. */
+function withImages(fields: JsonSchema, images: Call['images']): JsonSchema {
+  if (!images) return fields;
   const file = (field: ImageField): JsonSchema =>
     field.maxCount === 1 ? FILE : { type: 'array', items: FILE, maxItems: field.maxCount };
   const files = Object.entries(images).map(([name, field]) =>
     field.indexed ? [`${name}[0][file]`, FILE] : [name, file(field)],
   );
-  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(files) } };
+  return { allOf: [fields], properties: Object.fromEntries(files) };
 }
 
 const FILE: JsonSchema = { type: 'string', contentMediaType: 'image/*' };

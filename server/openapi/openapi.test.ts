@@ -47,6 +47,13 @@ it('has every call with its access, limit, texts and errors, and nothing else', 
   }
 });
 
+it('has an example of every call but the stream, whose body is no JSON', () => {
+  const without = Object.entries(document.paths).filter(
+    ([, { post }]) => !JSON.stringify(post.requestBody).includes('"example"'),
+  );
+  expect(without.map(([path]) => path)).toEqual(['/api/chat/stream.php']);
+});
+
 it('requires a session where the call does, and no field that may be left out', () => {
   const bodyOf = (path: string) => {
     const { post } = document.paths[`/api${path}`] ?? {};

@@ -48,9 +48,11 @@ export class Wire {
   }
 
   /** Keys and sessions get names when a reply brings them, in the order of the calls. */
-  rememberNames({ session_id, keylogin, user }: Json): void {
+  rememberNames({ session_id, keylogin, user, sesiones = [] }: Json): void {
     for (const key of [keylogin, user?.keylogin]) if (key) this.#remember(key, 'clave');
     if (session_id) this.#remember(session_id, 'sesion');
+    // As long as the document says.
+    for (const { id } of sesiones) this.#remember(id, 'la-sesion-abierta');
   }
 
   /** The examples by path, as any other run would write them. */
