@@ -1,0 +1,111 @@
+import type { Tab } from './engine.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** An element as a person calls it: its role and accessible name, the label of a field, or a text. */
+export type Target = ({ role: string; name?: Pattern } | { label: Pattern } | { text: Pattern }) & {
+  /** Where it is; without it, anywhere on the page. */
+  within?: Target;
+};
+/** A string is a whole name or label, or part of a text. */
+type Pattern = string | RegExp;
+
+/** From the outermost to the element itself; patterns as sources of regular expressions. */
+export interface Step {
+  readonly kind: 'role' | 'label' | 'text';
+  readonly role: string;
+  readonly pattern: string;
+}
+
+export function stepsTo(target: Target): Step[] {
+  const outer = target.within ? stepsTo(target.within) : [];
+  if ('role' in target)
+    return [...outer, { kind: 'role', role: target.role, pattern: source(target.name ?? /^/) }];
+  if ('label' in target) return [...outer, { kind: 'label', role: '', pattern: source(target.label) }];
+  return [...outer, { kind: 'text', role: '', pattern: source(target.text, false) }];
+}
+
+function source(pattern: Pattern, whole = true): string {
+  if (pattern instanceof RegExp) return pattern.source;
+  const escaped = pattern.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return whole ? `^${escaped}$` : escaped;
+}
+
+/** For the message of a failure. */
+export const describe = (target: Target): string =>
+  stepsTo(target)
+    .map(({ kind, role, pattern }) => `${role || kind} /${pattern}/`)
+    .join(' › ');
+
+export type Purpose = 'see' | 'press' | 'attach';
+
+/** axe-core knows roles and names as screen readers do, whatever the browser. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The first element that a person would find now. */
+export async function find(tab: Tab, target: Target, purpose: Purpose) {
+  if (!(await tab.evaluate(() => 'axe' in globalThis))) await tab.run(AXE);
+  return tab.element(findInPage, stepsTo(target), purpose);
+}
+
+interface Axe {
+  setup(element: Element): void;
+  teardown(): void;
+  commons: {
+    aria: { getRole(element: Element): string | null };
+    text: { accessibleText(element: Element, options: { includeHidden?: boolean }): string };
+    dom: { isVisibleToScreenReaders(element: Element): boolean };
+  };
+}
+
+/** Runs in the page, so it can use nothing from outside. */
+function findInPage(steps: readonly Step[], purpose: Purpose): Element | null {
+  const { axe } = globalThis as unknown as { axe: Axe };
+  const { aria, text, dom } = axe.commons;
+  const clean = (words: string) => words.replace(/\s+/g, ' ').trim();
+
+  const matches = (element: Element, { kind, role, pattern }: Step): boolean => {
+    const matching = new RegExp(pattern, 'u');
+    if (kind === 'text') {
+      const has = (one: Element) => matching.test(clean(one.textContent));
+      return has(element) && element.checkVisibility() && ![...element.children].some(has);
+    }
+    if (kind === 'label')
+      return (
+        element.matches('input, textarea, select') &&
+        matching.test(clean(text.accessibleText(element, { includeHidden: true })))
+      );
+    return (
+      aria.getRole(element) === role &&
+      dom.isVisibleToScreenReaders(element) &&
+      matching.test(clean(text.accessibleText(element, {})))
+    );
+  };
+
+  /** The element that a press in its middle reaches: itself, or the label of a box that is drawn differently. */
+  const pressable = (element: Element): Element | null => {
+    if (element.matches(':disabled, [aria-disabled="true"]')) return null;
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    for (const candidate of [element, ...labels]) {
+      candidate.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = candidate.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (hit && (candidate.contains(hit) || hit.contains(element))) return candidate;
+    }
+    return null;
+  };
+
+  axe.setup(document.documentElement);
+  try {
+    let found: Element[] = [document.documentElement];
+    for (const step of steps)
+      found = found.flatMap((scope) =>
+        [...scope.querySelectorAll('*')].filter((element) => matches(element, step)),
+      );
+    const [first] = found;
+    if (!first || purpose !== 'press') return first ?? null;
+    return pressable(first);
+  } finally {
+    axe.teardown();
+  }
+}

@@ -1,0 +1,67 @@
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import type { Engine, Handle, Size, Tab } from './engine.ts';
+import { FIREFOX } from './installed.ts';
+
+/** Firefox over WebDriver BiDi, which it speaks itself. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+    env: { ...process.env, TZ: 'America/Mexico_City' },
+  });
+  return {
+    openTab: async (size) => {
+      const context = await browser.createBrowserContext();
+      return tabOf(await context.newPage(), size);
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function tabOf(page: Page, size: Size): Promise<Tab> {
+  await page.setViewport(size);
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(String(error)));
+  let frame = page.mainFrame();
+  return {
+    pageErrors,
+    goTo: async (url) => void (await page.goto(url)),
+    evaluate: async (work, ...args) => (await frame.evaluate(work, ...args)) as never,
+    element: async (work, ...args) => {
+      const found = await frame.evaluateHandle(work, ...args);
+      const element = found.asElement() as ElementHandle<HTMLInputElement> | null;
+      return element && handleOf(page, element);
+    },
+    run: async (script) => void (await frame.evaluate(script)),
+    enter: async (title) => {
+      frame = page.mainFrame();
+      if (title === null) return;
+      const element = await page.$(`iframe[title="${title}"]`);
+      const entered = await element?.contentFrame();
+      if (!entered) throw new Error(`no frame «${title}»`);
+      frame = entered;
+    },
+    screenshot: () => page.screenshot(),
+    close: () => page.browserContext().close(),
+  };
+}
+
+const handleOf = (page: Page, element: ElementHandle<HTMLInputElement>): Handle => ({
+  click: () => element.click(),
+  fill: async (text) => {
+    await element.click();
+    await element.evaluate((field) => field.select());
+    await page.keyboard.type(text);
+  },
+  select: async (option) => {
+    const value = await element.evaluate(
+      (select, option) =>
+        [...select.querySelectorAll('option')].find(({ text }) => text === option)?.value,
+      option,
+    );
+    if (value === undefined) throw new Error(`no option «${option}»`);
+    await element.select(value);
+  },
+  attach: (files) => element.uploadFile(...files),
+});

@@ -1,0 +1,94 @@
+import { writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import type { Photo } from '../steps/images.ts';
+import type { Member } from '../steps/people.ts';
+import type { Handle, Tab } from './engine.ts';
+import { describe, find, type Purpose, type Target } from './find.ts';
+
+interface Place {
+  /** The product's address. */
+  readonly origin: string;
+  /** Where screenshots and chosen files are written. */
+  readonly folder: string;
+}
+
+/** A person with one tab, who waits for what they look for. */
+export function visitorIn(tab: Tab, { origin, folder }: Place) {
+  const when = async (target: Target, purpose: Purpose, act: (found: Handle) => Promise<void>) =>
+    expect(async () => {
+      const found = await find(tab, target, purpose);
+      if (!found) throw new Error(`${describe(target)} is not there to ${purpose}`);
+      await act(found);
+    }).toPass(WAIT);
+
+  const visitor = {
+    open: (path: string) => tab.goTo(origin + path),
+    see: (target: Target) => when(target, 'see', async () => {}),
+    gone: (target: Target) =>
+      expect(async () => {
+        expect(await find(tab, target, 'see'), describe(target)).toBeNull();
+      }).toPass(WAIT),
+    press: (target: Target) => when(target, 'press', (found) => found.click()),
+    fill: (label: string | RegExp, text: string, within?: Target) =>
+      when({ label, ...(within && { within }) }, 'press', (found) => found.fill(text)),
+    select: (label: string, option: string) =>
+      when({ label }, 'press', (found) => found.select(option)),
+    attach: async (label: string, photos: readonly Photo[]) => {
+      await mkdir(folder, { recursive: true });
+      const files = photos.map(({ name }) => path.join(folder, name));
+      for (const [at, { buffer }] of photos.entries()) writeFileSync(files[at] ?? '', buffer);
+      await when({ label }, 'attach', (found) => found.attach(files));
+    },
+    /** Does something in a frame, by its title. */
+    inFrame: async (title: string, act: () => Promise<void>) => {
+      await expect(() => tab.enter(title)).toPass(WAIT);
+      await act();
+      await tab.enter(null);
+    },
+    expectAt: (address: RegExp) =>
+      expect.poll(() => tab.evaluate(() => location.pathname), WAIT).toMatch(address),
+    /** Signs in as a login does, without its form. */
+    signIn: async ({ session_id, keylogin, user }: Member) => {
+      await visitor.open('/politica-de-cookies');
+      const items = { session_id, keylogin, user: JSON.stringify(user), code_confirm: '1' };
+      await tab.evaluate((stored) => {
+        for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+      }, items);
+    },
+    /** Expects a screen that is as wide as the window and whose pictures are there, and keeps a picture of it. */
+    expectGoodScreen: async (name: string) => {
+      await visitor.see({ role: 'heading' });
+      await expect.poll(() => tab.evaluate(missingPictures), WAIT).toEqual([]);
+      expect(await tab.evaluate(overflow), `${name} is wider than its window`).toEqual([]);
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, `${name}.png`), await tab.screenshot());
+    },
+  };
+  return visitor;
+}
+
+export type Visitor = ReturnType<typeof visitorIn>;
+
+const WAIT = { timeout: 20_000, intervals: [100] };
+
+/** In the page: fonts and pictures that are wanted by now and are not there. */
+function missingPictures(): string[] {
+  const images = [...document.images].filter(
+    ({ complete, naturalWidth, loading }) => loading !== 'lazy' && !(complete && naturalWidth > 0),
+  );
+  return [
+    ...images.map(({ src }) => src),
+    ...(document.fonts.status === 'loaded' ? [] : ['the fonts']),
+  ];
+}
+
+/** In the page: the elements that end beyond the right side, if it can be scrolled there. */
+function overflow(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+    .map((element) => element.outerHTML.slice(0, 120));
+}
