@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { stopPolling } from './steps/chat.ts';
 import { photoOf } from './steps/images.ts';
 import { sentTo } from './steps/outbox.ts';
 import { DESKTOP, expectGoodScreen, type Person, PHONE, openBrowser } from './steps/person.ts';
@@ -104,13 +105,6 @@ test('they find each other and chat, and each message is pushed to the other', a
   await expectGoodScreen(page);
   await expectGoodScreen(professional.page);
 });
-
-/** In the page: nothing is asked for again after a while, so that only a push brings what is new. */
-function stopPolling(): void {
-  const { setInterval: real } = globalThis;
-  const without = (work: () => void, every = 0) => (every < 5_000 ? real(work, every) : 0);
-  globalThis.setInterval = without as typeof setInterval;
-}
 
 test('the proposal is sent and accepted', async () => {
   const { page } = client;

@@ -6,10 +6,12 @@ export interface Size {
   readonly height: number;
 }
 
-/** One browser process, or what starts one for each tab. */
+export const isPhone = ({ width }: Size): boolean => width < 600;
+
+/** A browser whose windows have one size. */
 export interface Engine {
   /** Opens a tab that shares no storage with earlier ones. */
-  openTab(size: Size): Promise<Tab>;
+  openTab(): Promise<Tab>;
   close(): Promise<void>;
 }
 
@@ -20,7 +22,10 @@ export interface Tab {
   /** Calls a function in the page; it can use nothing from outside. */
   evaluate<A extends unknown[], T>(work: (...args: A) => T, ...args: A): Promise<T>;
   /** The same for a function that answers an element. */
-  element<A extends unknown[]>(work: (...args: A) => Element | null, ...args: A): Promise<Handle | null>;
+  element<A extends unknown[]>(
+    work: (...args: A) => Element | null,
+    ...args: A
+  ): Promise<Handle | null>;
   /** Runs a script in the page, unbound by its Content-Security-Policy. */
   run(script: string): Promise<void>;
   /** From now on everything happens in the frame with this title, or in the page itself again. */

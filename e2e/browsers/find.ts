@@ -21,7 +21,8 @@ export function stepsTo(target: Target): Step[] {
   const outer = target.within ? stepsTo(target.within) : [];
   if ('role' in target)
     return [...outer, { kind: 'role', role: target.role, pattern: source(target.name ?? /^/) }];
-  if ('label' in target) return [...outer, { kind: 'label', role: '', pattern: source(target.label) }];
+  if ('label' in target)
+    return [...outer, { kind: 'label', role: '', pattern: source(target.label) }];
   return [...outer, { kind: 'text', role: '', pattern: source(target.text, false) }];
 }
 
@@ -90,7 +91,7 @@ function findInPage(steps: readonly Step[], purpose: Purpose): Element | null {
       candidate.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = candidate.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      if (hit && (candidate.contains(hit) || hit.contains(element))) return candidate;
+      if (candidate.contains(hit)) return candidate;
     }
     return null;
   };

@@ -1,23 +1,29 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
-import type { Engine, Handle, Size, Tab } from './engine.ts';
+import { type Engine, type Handle, isPhone, type Size, type Tab } from './engine.ts';
 import { FIREFOX } from './installed.ts';
 
 /** Firefox over WebDriver BiDi, which it speaks itself. */
-export async function startFirefox(): Promise<Engine> {
+export async function startFirefox(size: Size): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': 1,
+      // Phones draw scroll bars over the page, desktops beside it.
+      'ui.useOverlayScrollbars': isPhone(size) ? 1 : 0,
+    },
     env: { ...process.env, TZ: 'America/Mexico_City' },
   });
   return {
-    openTab: async (size) => {
+    openTab: async () => {
       const context = await browser.createBrowserContext();
       return tabOf(await context.newPage(), size);
     },
     close: () => browser.close(),
   };
 }
+
+type InPage = (...args: unknown[]) => unknown;
 
 async function tabOf(page: Page, size: Size): Promise<Tab> {
   await page.setViewport(size);
@@ -27,9 +33,9 @@ async function tabOf(page: Page, size: Size): Promise<Tab> {
   return {
     pageErrors,
     goTo: async (url) => void (await page.goto(url)),
-    evaluate: async (work, ...args) => (await frame.evaluate(work, ...args)) as never,
+    evaluate: async (work, ...args) => (await frame.evaluate(work as InPage, ...args)) as never,
     element: async (work, ...args) => {
-      const found = await frame.evaluateHandle(work, ...args);
+      const found = await frame.evaluateHandle(work as InPage, ...args);
       const element = found.asElement() as ElementHandle<HTMLInputElement> | null;
       return element && handleOf(page, element);
     },

@@ -15,17 +15,20 @@ export interface Options {
 /** A tab for each step, in the browser of the project; screenshots are named after both. */
 export const test = base.extend<{ visitor: Visitor }, Options & { browserEngine: Engine }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  size: [{ width: 0, height: 0 }, { option: true, scope: 'worker' }],
+  size: [
+    { width: 0, height: 0 },
+    { option: true, scope: 'worker' },
+  ],
   browserEngine: [
-    async ({ engine }, use) => {
-      const started = await (engine === 'firefox' ? startFirefox() : startWebKit());
+    async ({ engine, size }, use) => {
+      const started = await (engine === 'firefox' ? startFirefox(size) : startWebKit(size));
       await use(started);
       await started.close();
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ browserEngine, size }, use, { project, status, expectedStatus }) => {
-    const tab = await browserEngine.openTab(size);
+  visitor: async ({ browserEngine }, use, { project }) => {
+    const tab = await browserEngine.openTab();
     const folder = path.join(project.outputDir, project.name);
     const visitor = visitorIn(tab, { origin: productUrl(), folder });
     await use(visitor);

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Photo } from '../steps/images.ts';
@@ -16,6 +16,7 @@ interface Place {
 
 /** A person with one tab, who waits for what they look for. */
 export function visitorIn(tab: Tab, { origin, folder }: Place) {
+  mkdirSync(folder, { recursive: true });
   const when = async (target: Target, purpose: Purpose, act: (found: Handle) => Promise<void>) =>
     expect(async () => {
       const found = await find(tab, target, purpose);
@@ -36,9 +37,12 @@ export function visitorIn(tab: Tab, { origin, folder }: Place) {
     select: (label: string, option: string) =>
       when({ label }, 'press', (found) => found.select(option)),
     attach: async (label: string, photos: readonly Photo[]) => {
-      await mkdir(folder, { recursive: true });
-      const files = photos.map(({ name }) => path.join(folder, name));
-      for (const [at, { buffer }] of photos.entries()) writeFileSync(files[at] ?? '', buffer);
+      const files = photos.map(({ name, buffer }) => {
+        // A file that is written again is no longer the one that was chosen.
+        const file = path.join(mkdtempSync(path.join(folder, 'chosen-')), name);
+        writeFileSync(file, buffer);
+        return file;
+      });
       await when({ label }, 'attach', (found) => found.attach(files));
     },
     /** Does something in a frame, by its title. */
@@ -49,6 +53,7 @@ export function visitorIn(tab: Tab, { origin, folder }: Place) {
     },
     expectAt: (address: RegExp) =>
       expect.poll(() => tab.evaluate(() => location.pathname), WAIT).toMatch(address),
+    evaluate: tab.evaluate,
     /** Signs in as a login does, without its form. */
     signIn: async ({ session_id, keylogin, user }: Member) => {
       await visitor.open('/politica-de-cookies');
@@ -62,7 +67,6 @@ export function visitorIn(tab: Tab, { origin, folder }: Place) {
       await visitor.see({ role: 'heading' });
       await expect.poll(() => tab.evaluate(missingPictures), WAIT).toEqual([]);
       expect(await tab.evaluate(overflow), `${name} is wider than its window`).toEqual([]);
-      await mkdir(folder, { recursive: true });
       await writeFile(path.join(folder, `${name}.png`), await tab.screenshot());
     },
   };

@@ -14,7 +14,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = Record<typeof ELEMENT, string>;
 
 /** WebKitGTK's own small browser over the classic WebDriver, on a screen that nobody sees. */
-export async function startWebKit(): Promise<Engine> {
+export async function startWebKit(size: Size): Promise<Engine> {
   const { display, server: screen } = await startScreen();
   const port = await freePort();
   const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
@@ -32,7 +32,7 @@ export async function startWebKit(): Promise<Engine> {
   };
   await expect(() => command('GET', '/status')).toPass();
   return {
-    openTab: (size) => openTab(command, size),
+    openTab: () => openTab(command, size),
     close: async () => {
       await stop(driver);
       await stop(screen);
@@ -112,7 +112,8 @@ function handleOf(
   reference: Reference,
   call: <T>(work: (...args: never[]) => unknown, args: unknown[]) => Promise<T>,
 ): Handle {
-  const at = (action: string, { [ELEMENT]: id }: Reference = reference) => `/element/${id}/${action}`;
+  const at = (action: string, { [ELEMENT]: id }: Reference = reference) =>
+    `/element/${id}/${action}`;
   const type = (text: string) => command<void>('POST', at('value'), { text });
   return {
     click: () => command('POST', at('click')),

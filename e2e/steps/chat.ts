@@ -39,3 +39,10 @@ export async function becomes(page: Page, { session_id, keylogin, user }: Member
     for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
   }, items);
 }
+
+/** In the page: nothing is asked for again after a while, so that only a push brings what is new. */
+export function stopPolling(): void {
+  const { setInterval: real } = globalThis;
+  const without = (work: () => void, every = 0) => (every < 5_000 ? real(work, every) : 0);
+  globalThis.setInterval = without as typeof setInterval;
+}
