@@ -28,8 +28,8 @@ export interface Tab {
   ): Promise<Handle | null>;
   /** Runs a script in the page, unbound by its Content-Security-Policy. */
   run(script: string): Promise<void>;
-  /** From now on everything happens in the frame with this title, or in the page itself again. */
-  enter(frame: string | null): Promise<void>;
+  /** From now on everything happens in the page itself again. */
+  leaveFrame(): Promise<void>;
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -43,4 +43,6 @@ export interface Handle {
   select(option: string): Promise<void>;
   /** Chooses files from disk. */
   attach(files: readonly string[]): Promise<void>;
+  /** From now on everything happens in this frame. */
+  enter(): Promise<void>;
 }

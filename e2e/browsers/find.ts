@@ -2,8 +2,13 @@ import type { Tab } from './engine.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** An element as a person calls it: its role and accessible name, the label of a field, or a text. */
-export type Target = ({ role: string; name?: Pattern } | { label: Pattern } | { text: Pattern }) & {
+/** An element as a person calls it: its role and accessible name, the label of a field, a text, or the title of a frame. */
+export type Target = (
+  | { role: string; name?: Pattern }
+  | { label: Pattern }
+  | { text: Pattern }
+  | { frame: string }
+) & {
   /** Where it is; without it, anywhere on the page. */
   within?: Target;
 };
@@ -12,7 +17,7 @@ type Pattern = string | RegExp;
 
 /** From the outermost to the element itself; patterns as sources of regular expressions. */
 export interface Step {
-  readonly kind: 'role' | 'label' | 'text';
+  readonly kind: 'role' | 'label' | 'text' | 'frame';
   readonly role: string;
   readonly pattern: string;
 }
@@ -23,6 +28,8 @@ export function stepsTo(target: Target): Step[] {
     return [...outer, { kind: 'role', role: target.role, pattern: source(target.name ?? /^/) }];
   if ('label' in target)
     return [...outer, { kind: 'label', role: '', pattern: source(target.label) }];
+  if ('frame' in target)
+    return [...outer, { kind: 'frame', role: '', pattern: source(target.frame) }];
   return [...outer, { kind: 'text', role: '', pattern: source(target.text, false) }];
 }
 
@@ -71,6 +78,8 @@ function findInPage(steps: readonly Step[], purpose: Purpose): Element | null {
       const has = (one: Element) => matching.test(clean(one.textContent));
       return has(element) && element.checkVisibility() && ![...element.children].some(has);
     }
+    if (kind === 'frame')
+      return element instanceof HTMLIFrameElement && matching.test(element.title);
     if (kind === 'label')
       return (
         element.matches('input, textarea, select') &&
@@ -83,6 +92,13 @@ function findInPage(steps: readonly Step[], purpose: Purpose): Element | null {
     );
   };
 
+  /** Everything that is drawn inside an element, also by its shadow tree. */
+  const inside = (scope: Element | ShadowRoot): Element[] =>
+    [...scope.querySelectorAll('*')].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? inside(element.shadowRoot) : []),
+    ]);
+
   /** The element that a press in its middle reaches: itself, or the label of a box that is drawn differently. */
   const pressable = (element: Element): Element | null => {
     if (element.matches(':disabled, [aria-disabled="true"]')) return null;
@@ -90,7 +106,8 @@ function findInPage(steps: readonly Step[], purpose: Purpose): Element | null {
     for (const candidate of [element, ...labels]) {
       candidate.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = candidate.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const root = candidate.getRootNode() as Document | ShadowRoot;
+      const hit = root.elementFromPoint(left + width / 2, top + height / 2);
       if (candidate.contains(hit)) return candidate;
     }
     return null;
@@ -100,9 +117,7 @@ function findInPage(steps: readonly Step[], purpose: Purpose): Element | null {
   try {
     let found: Element[] = [document.documentElement];
     for (const step of steps)
-      found = found.flatMap((scope) =>
-        [...scope.querySelectorAll('*')].filter((element) => matches(element, step)),
-      );
+      found = found.flatMap((scope) => inside(scope).filter((element) => matches(element, step)));
     const [first] = found;
     if (!first || purpose !== 'press') return first ?? null;
     return pressable(first);

@@ -1,4 +1,4 @@
-import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import puppeteer, { type ElementHandle, type Frame, type Page } from 'puppeteer-core';
 import { type Engine, type Handle, isPhone, type Size, type Tab } from './engine.ts';
 import { FIREFOX } from './installed.ts';
 
@@ -37,23 +37,20 @@ async function tabOf(page: Page, size: Size): Promise<Tab> {
     element: async (work, ...args) => {
       const found = await frame.evaluateHandle(work as InPage, ...args);
       const element = found.asElement() as ElementHandle<HTMLInputElement> | null;
-      return element && handleOf(page, element);
+      return element && handleOf(page, element, (entered) => void (frame = entered));
     },
     run: async (script) => void (await frame.evaluate(script)),
-    enter: async (title) => {
-      frame = page.mainFrame();
-      if (title === null) return;
-      const element = await page.$(`iframe[title="${title}"]`);
-      const entered = await element?.contentFrame();
-      if (!entered) throw new Error(`no frame «${title}»`);
-      frame = entered;
-    },
+    leaveFrame: async () => void (frame = page.mainFrame()),
     screenshot: () => page.screenshot(),
     close: () => page.browserContext().close(),
   };
 }
 
-const handleOf = (page: Page, element: ElementHandle<HTMLInputElement>): Handle => ({
+const handleOf = (
+  page: Page,
+  element: ElementHandle<HTMLInputElement>,
+  enter: (frame: Frame) => void,
+): Handle => ({
   click: () => element.click(),
   fill: async (text) => {
     await element.click();
@@ -70,4 +67,9 @@ const handleOf = (page: Page, element: ElementHandle<HTMLInputElement>): Handle 
     await element.select(value);
   },
   attach: (files) => element.uploadFile(...files),
+  enter: async () => {
+    const frame = await element.contentFrame();
+    if (!frame) throw new Error('the frame is not there yet');
+    enter(frame);
+  },
 });

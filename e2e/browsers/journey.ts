@@ -52,7 +52,7 @@ test('a request with a picture, and signing up on the way', async ({ visitor, si
   await visitor.open('/solicitar');
   await visitor.press({ role: 'radio', name: LEAK.categoria });
   await next();
-  await visitor.press({ role: 'radio', name: LEAK.opt });
+  await visitor.press({ role: 'radio', name: /^Reparar una fuga/ });
   await visitor.fill('Cantidad', LEAK.cantidad);
   await next();
   await visitor.fill('Descripción', LEAK.descripcion_servicio);
@@ -91,7 +91,7 @@ test('a request with a picture, and signing up on the way', async ({ visitor, si
   await visitor.expectGoodScreen('chat-with-request');
 });
 
-test('logging in and out', async ({ visitor }) => {
+test('logging in and out', async ({ visitor, size }) => {
   await visitor.open('/login');
   await visitor.fill('Correo', DEMO_ACCOUNTS[0].email);
   await visitor.fill('Contraseña', 'otra-clave');
@@ -100,13 +100,15 @@ test('logging in and out', async ({ visitor }) => {
   await visitor.expectGoodScreen('login');
   await visitor.fill('Contraseña', DEMO_PASSWORD);
   await visitor.press(button('Ingresar'));
-  await visitor.expectAt(/^\/cliente$/);
+  await visitor.expectAt(/^\/$/);
+  await visitor.open('/cliente');
   await visitor.expectGoodScreen('client');
+  if (isPhone(size)) await visitor.press(button('Abrir menú'));
   await visitor.press(button('Cerrar sesión'));
   await visitor.expectAt(/^\/login$/);
 });
 
-test('a chat with push and a picture', async ({ visitor }) => {
+test('a chat with push and a picture', async ({ visitor, size }) => {
   const professional = await newProfessional();
   const client = await newClient();
   await client.write(professional, 'Buen día.');
@@ -114,7 +116,8 @@ test('a chat with push and a picture', async ({ visitor }) => {
   await visitor.open('/cliente');
   // The links that follow load no new document.
   await visitor.evaluate(stopPolling);
-  await visitor.press({ role: 'link', name: /^Mensajes/ });
+  if (isPhone(size)) await visitor.press(button('Abrir menú'));
+  await visitor.press({ role: 'link', name: /^Conversaciones/ });
   await visitor.press({ role: 'link', name: /Ramiro Núñez/ });
   await visitor.fill(/^Mensaje para/, '¿Puede venir mañana?');
   await visitor.press(button('Enviar mensaje'));
@@ -193,7 +196,7 @@ test('a form of the public area: contact', async ({ visitor }) => {
   await visitor.fill('Nombre', 'Clara Ríos');
   await visitor.fill('Teléfono', phone);
   await visitor.fill('Correo', email);
-  await visitor.fill('Mensaje', `¿Atienden en Tonalá? (${phone})`);
+  await visitor.fill('Mensaje (opcional)', `¿Atienden en Tonalá? (${phone})`);
   await visitor.expectGoodScreen('contact');
   await visitor.press(button('Enviar mensaje'));
   await visitor.see({ role: 'heading', name: 'Gracias por escribirnos' });
@@ -205,14 +208,14 @@ test('a form of the public area: contact', async ({ visitor }) => {
 test('a form of the client’s area: address', async ({ visitor }) => {
   await visitor.signIn(await newClient());
   await visitor.open('/cliente/direccion');
-  await visitor.fill('Dirección', 'Av. Hidalgo 10');
+  await visitor.fill('Calle y número', 'Av. Hidalgo 10');
   await visitor.select('Estado', 'Jalisco');
   await visitor.fill('Ciudad', 'Guadalajara');
   await visitor.press({ role: 'option', name: 'Guadalajara' });
   await visitor.fill('Colonia', 'Centro');
   await visitor.fill('Código postal', '44100');
   await visitor.press(button('Guardar cambios'));
-  await visitor.see({ text: 'Dirección actualizada' });
+  await visitor.see({ text: 'Tu cuenta se actualizo sin problemas.' });
   await visitor.expectGoodScreen('client-form');
 });
 

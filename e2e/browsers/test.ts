@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { productUrl, test as base } from '../steps/product.ts';
@@ -27,11 +28,14 @@ export const test = base.extend<{ visitor: Visitor }, Options & { browserEngine:
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ browserEngine }, use, { project }) => {
+  visitor: async ({ browserEngine }, use, testInfo) => {
+    const { project } = testInfo;
     const tab = await browserEngine.openTab();
     const folder = path.join(project.outputDir, project.name);
     const visitor = visitorIn(tab, { origin: productUrl(), folder });
     await use(visitor);
+    if (testInfo.status !== 'passed')
+      await writeFile(path.join(folder, `FAILED-${testInfo.title}.png`), await tab.screenshot());
     await tab.close();
     expect(tab.pageErrors).toEqual([]);
   },

@@ -47,9 +47,9 @@ export function visitorIn(tab: Tab, { origin, folder }: Place) {
     },
     /** Does something in a frame, by its title. */
     inFrame: async (title: string, act: () => Promise<void>) => {
-      await expect(() => tab.enter(title)).toPass(WAIT);
+      await when({ frame: title }, 'see', (found) => found.enter());
       await act();
-      await tab.enter(null);
+      await tab.leaveFrame();
     },
     expectAt: (address: RegExp) =>
       expect.poll(() => tab.evaluate(() => location.pathname), WAIT).toMatch(address),

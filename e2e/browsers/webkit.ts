@@ -95,13 +95,7 @@ async function openTab(send: Command, { width, height }: Size): Promise<Tab> {
       return found && handleOf(command, found, call);
     },
     run: (script) => execute(script),
-    enter: async (title) => {
-      await command('POST', '/frame', { id: null });
-      if (title === null) return;
-      const selector = { using: 'css selector', value: `iframe[title="${title}"]` };
-      const id = await command<Reference>('POST', '/element', selector);
-      await command('POST', '/frame', { id });
-    },
+    leaveFrame: () => command('POST', '/frame', { id: null }),
     screenshot: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
     close: () => command('DELETE', ''),
   };
@@ -131,5 +125,6 @@ function handleOf(
       await command('POST', at('click', found));
     },
     attach: (files) => type(files.join('\n')),
+    enter: () => command('POST', '/frame', { id: reference }),
   };
 }
