@@ -96,7 +96,7 @@ test('logging in and out', async ({ visitor, size }) => {
   await visitor.fill('Correo', DEMO_ACCOUNTS[0].email);
   await visitor.fill('Contraseña', 'otra-clave');
   await visitor.press(button('Ingresar'));
-  await visitor.see({ role: 'alert' });
+  await visitor.see({ text: 'La contraseña no es valida' });
   await visitor.expectGoodScreen('login');
   await visitor.fill('Contraseña', DEMO_PASSWORD);
   await visitor.press(button('Ingresar'));

@@ -65,7 +65,7 @@ export function visitorIn(tab: Tab, { origin, folder }: Place) {
     /** Expects a screen that is as wide as the window and whose pictures are there, and keeps a picture of it. */
     expectGoodScreen: async (name: string) => {
       await visitor.see({ role: 'heading' });
-      await expect.poll(() => tab.evaluate(missingPictures), WAIT).toEqual([]);
+      await expect.poll(() => tab.evaluate(missing), WAIT).toEqual([]);
       expect(await tab.evaluate(overflow), `${name} is wider than its window`).toEqual([]);
       await writeFile(path.join(folder, `${name}.png`), await tab.screenshot());
     },
@@ -77,13 +77,18 @@ export type Visitor = ReturnType<typeof visitorIn>;
 
 const WAIT = { timeout: 20_000, intervals: [100] };
 
-/** In the page: fonts and pictures that are wanted by now and are not there. */
-function missingPictures(): string[] {
+/** In the page: pictures in view, fonts and parts of the screen that are not there yet. */
+function missing(): string[] {
+  const inView = (element: Element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
   const images = [...document.images].filter(
-    ({ complete, naturalWidth, loading }) => loading !== 'lazy' && !(complete && naturalWidth > 0),
+    (image) => inView(image) && !(image.complete && image.naturalWidth > 0),
   );
+  const busy = [...document.querySelectorAll('[aria-busy="true"]:not(button)')].filter(inView);
   return [
-    ...images.map(({ src }) => src),
+    ...[...images, ...busy].map(({ outerHTML }) => outerHTML.slice(0, 120)),
     ...(document.fonts.status === 'loaded' ? [] : ['the fonts']),
   ];
 }

@@ -13,9 +13,12 @@ type Command = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: objec
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = Record<typeof ELEMENT, string>;
 
+/** How WebDriver types the key. */
+const ENTER = '\uE007';
+
 /** WebKitGTK's own small browser over the classic WebDriver, on a screen that nobody sees. */
 export async function startWebKit(size: Size): Promise<Engine> {
-  const { display, server: screen } = await startScreen();
+  const { display, server: screen } = await startScreen(size);
   const port = await freePort();
   const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', TZ: 'America/Mexico_City' },
@@ -40,11 +43,17 @@ export async function startWebKit(size: Size): Promise<Engine> {
   };
 }
 
-/** Starts an X server on a display that is free. */
-async function startScreen(): Promise<{ display: string; server: ChildProcess }> {
+/**
+ * Starts an X server on a display that is free. The screen is as large as the window: the keyboard belongs to what
+ * is under the pointer, which is in the middle.
+ */
+async function startScreen({
+  width,
+  height,
+}: Size): Promise<{ display: string; server: ChildProcess }> {
   const server = spawn(
     XVFB,
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer];
@@ -113,7 +122,7 @@ function handleOf(
     click: () => command('POST', at('click')),
     fill: async (text) => {
       await command('POST', at('clear'));
-      await type(text);
+      await type(text.replaceAll('\n', ENTER));
     },
     select: async (option) => {
       const found = await call<Reference | null>(
