@@ -22,7 +22,7 @@ export interface Step {
   readonly pattern: string;
 }
 
-export function stepsTo(target: Target): Step[] {
+function stepsTo(target: Target): Step[] {
   const outer = target.within ? stepsTo(target.within) : [];
   if ('role' in target)
     return [...outer, { kind: 'role', role: target.role, pattern: source(target.name ?? /^/) }];
@@ -99,6 +99,14 @@ function findInPage(steps: readonly Step[], purpose: Purpose): Element | null {
       ...(element.shadowRoot ? inside(element.shadowRoot) : []),
     ]);
 
+  /** Whether it was there at the last look too: what still moves would be missed. */
+  const restsAt = (element: Element, left: number, top: number): boolean => {
+    const looked = globalThis as { lastLook?: [Element, number, number] };
+    const [before, ...place] = looked.lastLook ?? [];
+    looked.lastLook = [element, left, top];
+    return before === element && place[0] === left && place[1] === top;
+  };
+
   /** The element that a press in its middle reaches: itself, or the label of a box that is drawn differently. */
   const pressable = (element: Element): Element | null => {
     if (element.matches(':disabled, [aria-disabled="true"]')) return null;
@@ -108,7 +116,7 @@ function findInPage(steps: readonly Step[], purpose: Purpose): Element | null {
       const { left, top, width, height } = candidate.getBoundingClientRect();
       const root = candidate.getRootNode() as Document | ShadowRoot;
       const hit = root.elementFromPoint(left + width / 2, top + height / 2);
-      if (candidate.contains(hit)) return candidate;
+      if (candidate.contains(hit)) return restsAt(candidate, left, top) ? candidate : null;
     }
     return null;
   };
