@@ -219,6 +219,8 @@ describe('beyond the two specifications', () => {
     });
     const [job] = (await failed('jobs')).trabajos;
     await admin.send('/admin/pending/attend_job.php', { job_id: job.id, que });
+    const { devoluciones } = await admin.send('/admin/pending/get_pending.php');
+    expect(devoluciones).toBe(0);
   });
 });
 
