@@ -14,6 +14,8 @@ interface List {
   /** A text that nearly every row has, and one that only a few rows have at any scale. */
   readonly common: string;
   readonly rare: string;
+  /** A sign that nearly every row has. */
+  readonly sign: string;
 }
 
 const LISTS: readonly List[] = [
@@ -23,6 +25,7 @@ const LISTS: readonly List[] = [
     filter: { rol: 1 },
     common: 'prueba',
     rare: 'persona7777@',
+    sign: '@',
   },
   {
     name: 'messages',
@@ -30,6 +33,7 @@ const LISTS: readonly List[] = [
     filter: {},
     common: 'acordada',
     rare: 'mensaje 97:',
+    sign: ':',
   },
   {
     name: 'reviews',
@@ -37,6 +41,7 @@ const LISTS: readonly List[] = [
     filter: { type: 'profesional' },
     common: 'recomiendo',
     rare: 'reseña 7777:',
+    sign: ':',
   },
   {
     name: 'payments',
@@ -44,15 +49,16 @@ const LISTS: readonly List[] = [
     filter: { intentos: true },
     common: 'membresia',
     rare: 'pi_bench_7777_',
+    sign: '_',
   },
 ];
 
 const NOBODY = 'zzxqj';
 const admin = { rute: '', session_id: tokenOf(ADMINISTRATOR), keylogin: keyOf(ADMINISTRATOR) };
 
-/** The requests for one list: its pages, a filter, and a text that all, few or no rows have. */
+/** The requests for one list: its pages, a filter, and texts and signs that all, few or no rows have. */
 async function requestsFor(app: FastifyInstance, list: List): Promise<BenchRequest[]> {
-  const { name, url, filter, common, rare } = list;
+  const { name, url, filter, common, rare, sign } = list;
   const markOf = async (body: object) => (await ask(app, url, { ...admin, ...body })).marca;
   const next = async (body: object, page: number) => ({
     ...body,
@@ -69,6 +75,8 @@ async function requestsFor(app: FastifyInstance, list: List): Promise<BenchReque
     ['a text of all, page 2', await next({ search: common }, 1)],
     ['a text of few', { search: rare }],
     ['a text of none', { search: NOBODY }],
+    ['a sign of all', { search: sign }],
+    ['a sign of none', { search: '§' }],
   ];
   return bodies.map(([what, body]) => ({
     name: `${name}, ${what}`,

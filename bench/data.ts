@@ -114,8 +114,9 @@ const AREAS = `
     select id, 'clabe', now() - interval '1 year' from account;
   insert into notification (account_id, evento, msg, channel, send, created_at)
     select id, 'membresia_terminada', 'Tu membresía terminó.', 'whatsapp', 1, now() from account;
-  insert into payment (account_id, type_sell, nivel, descripcion, value, created_at, updated_at, settled_at)
-    select id, 'membresia', 1, 'Membresía Bronce', 19900, now(), now(), now() from account
-      where rol = 2;
+  insert into payment (account_id, type_sell, nivel, descripcion, value, id_payment, created_at, updated_at,
+      settled_at)
+    select id, 'membresia', 1, 'Membresía Bronce', 19900, 'pi_level_' || id || '_', now(), now(), now()
+      from account where rol = 2;
   insert into portfolio (account_id, titulo, descripcion)
     select id, 'Cocina', 'Tarja y llaves nuevas.' from account where rol = 2;`;
