@@ -14,6 +14,9 @@ import style from './home.module.css';
 export function MoneyCards({ user }: { user: User }) {
   const { balance, en_camino, retenido, payment_method, pagos_retenidos_hasta } = user;
   const [now] = useState(Date.now);
+  // Nothing is paid before a hold ends; a batch of that very moment pays.
+  const payable =
+    pagos_retenidos_hasta === null ? now : Math.max(now, Date.parse(pagos_retenidos_hasta) - 1);
   return (
     <Section title="Tu dinero">
       <Stack gap={3}>
@@ -23,7 +26,7 @@ export function MoneyCards({ user }: { user: User }) {
             <dd>
               <Money mxn={balance} strong />
             </dd>
-            <dd className={style.hint}>Próximo pago el {weekdayAndDay(nextBatch(now))}</dd>
+            <dd className={style.hint}>Próximo pago el {weekdayAndDay(nextBatch(payable))}</dd>
             <dd className={style.hint}>
               {payment_method ? (
                 <>

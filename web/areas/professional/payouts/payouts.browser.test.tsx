@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getIngresos, getOwnPayouts } from '#contract/payouts.ts';
+import { batchTime, nextBatch } from '#domain/payouts/batch.ts';
+import { weekdayAndDay } from '#lib/date-words.ts';
+import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { open } from '#web/testing/app.tsx';
 import { answer } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
@@ -45,4 +48,23 @@ test('money on its way is shown only while it is', async () => {
   await open('/profesional');
   await expect.element(money).toMatchTextContent('Disponible$472.00 MXN');
   await expect.element(money).not.toMatchTextContent('En camino');
+});
+
+test('the next payout is none that a hold stops', async () => {
+  const money = page.getByRole('region', { name: 'Tu dinero' });
+  answer(getIngresos, { ingresos: [] });
+  const wednesday = batchTime(nextBatch(Date.now()));
+  const after = (milliseconds: number) => new Date(wednesday + milliseconds).toISOString();
+  for (const [until, day] of [
+    [null, wednesday],
+    [after(-1), wednesday],
+    [after(0), wednesday],
+    [after(1), wednesday + 7 * DAY],
+  ] as const) {
+    signIn(person('professional', { pagos_retenidos_hasta: until }));
+    await open('/profesional');
+    await expect
+      .element(money)
+      .toMatchTextContent(`Próximo pago el ${weekdayAndDay(mexicoDay(day))}`);
+  }
 });
