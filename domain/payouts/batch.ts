@@ -13,5 +13,12 @@ export function dueBatch(at: number): string {
 /** The next Wednesday `YYYY-MM-DD` whose 09:00 is after `at` (epoch ms). */
 export const nextBatch = (at: number): string => dueBatch(at + 7 * DAY);
 
+/**
+ * The next Wednesday `YYYY-MM-DD` on which somebody can be paid whose payouts are held until `heldUntil` (epoch ms; null
+ * without a hold): one at the very end of the hold pays (decisions §5).
+ */
+export const nextPayout = (at: number, heldUntil: number | null): string =>
+  nextBatch(heldUntil === null ? at : Math.max(at, heldUntil - 1));
+
 const HOUR = DAY / 24;
 const WEDNESDAY = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asText, csvOf } from '#lib/csv.ts';
 import { mayBecome, PAYOUT_STATES } from './payout.ts';
-import { batchTime, dueBatch, nextBatch } from './batch.ts';
+import { batchTime, dueBatch, nextBatch, nextPayout } from './batch.ts';
 
 describe('Wednesdays at 09:00 in Mexico City', () => {
   it.each([
@@ -16,6 +16,18 @@ describe('Wednesdays at 09:00 in Mexico City', () => {
     ['2026-12-31T18:00:00Z', '2026-12-30', '2027-01-06'],
   ])('at %s the payouts of %s are due and those of %s come next', (at, due, next) => {
     expect([dueBatch(Date.parse(at)), nextBatch(Date.parse(at))]).toEqual([due, next]);
+  });
+
+  it.each([
+    [null, '2026-11-25'],
+    ['2026-11-19T00:00:00Z', '2026-11-25'],
+    ['2026-11-25T14:59:59.999Z', '2026-11-25'],
+    ['2026-11-25T15:00:00.000Z', '2026-11-25'],
+    ['2026-11-25T15:00:00.001Z', '2026-12-02'],
+    ['2026-11-26T09:24:00Z', '2026-12-02'],
+  ])('pay after a hold until %s on %s', (until, next) => {
+    const now = Date.parse('2026-11-20T16:00:00Z');
+    expect(nextPayout(now, until === null ? null : Date.parse(until))).toBe(next);
   });
 
   it('begin at 15:00 UTC', () => {

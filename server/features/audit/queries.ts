@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
 import type { AuditAction, AuditSubject } from '#domain/audit/audit.ts';
-import { searchText } from '#lib/search-text.ts';
 import type { Db } from '#server/db/pool.ts';
+import { isListedPerson } from '#server/features/accounts/index.ts';
 
 /** A person as the log shows them. */
 export interface Named {
@@ -122,10 +122,6 @@ export const accountsByText = (db: Db, text: string, most: number) =>
   db
     .selectFrom('account')
     .select('id')
-    .where('deleted_at', 'is', null)
-    // The expression of the index account_text.
-    .where(
-      sql<boolean>`search_text(nombre || ' ' || apellidos || ' ' || email) like ${`%${searchText(text)}%`}`,
-    )
+    .where(isListedPerson('account', text))
     .limit(most)
     .execute();

@@ -1,5 +1,6 @@
 import { getConversations as call } from '#contract/chat.ts';
 import { handleOutside } from '#server/calls/handler.ts';
+import { pageOf } from '#server/db/page-of.ts';
 import { isFromThisDatabase, markOf, readMark } from './change-mark.ts';
 import { changedConversations, type ConversationRow, latestConversations, PAGE } from './inbox.ts';
 import type { Party } from './pair.ts';
@@ -20,14 +21,8 @@ export const getConversations = handleOutside(call, async ({ antes, desde }, { c
     accountId: caller.id,
     antes: desde === undefined ? antes : undefined,
   });
-  const page = rows.slice(0, PAGE);
-  const siguiente = rows.length > PAGE ? (page.at(-1)?.last_message_id ?? null) : null;
-  return {
-    ...reply(page, caller, snapshot),
-    hay_mas: siguiente !== null,
-    siguiente,
-    cambios: false,
-  };
+  const { shown, following } = pageOf(rows, PAGE, (last) => last.last_message_id);
+  return { ...reply(shown, caller, snapshot), ...following, cambios: false };
 });
 
 const reply = (rows: readonly ConversationRow[], me: Party, snapshot: string) => ({

@@ -3,6 +3,7 @@ import { withoutWhole } from '#domain/search/place-names.ts';
 import { searchText, signsAlone } from '#lib/search-text.ts';
 import { failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
+import { pageOf } from '#server/db/page-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import { categoryNames } from '#server/features/catalogue/index.ts';
 import { type Place, placeInText, placeOf } from './place.ts';
@@ -35,8 +36,7 @@ export const getProfiles = handle(call, async ({ search = {} }, { db }) => {
   const { found, reading } = from
     ? await findNext(db, wanted, from)
     : await findPage(db, wanted, page);
-  const shown = found.slice(0, PAGE);
-  const last = found.length > PAGE ? shown.at(-1) : undefined;
+  const { shown, following } = pageOf(found, PAGE, (last) => toCursor(reading, last));
   const first = page === 1 && !from;
   return {
     profiles: await cardsOf(
@@ -45,8 +45,7 @@ export const getProfiles = handle(call, async ({ search = {} }, { db }) => {
       searchedTrades(wanted),
     ),
     profiles_recommended: first ? await recommendFor(db, wanted, shown.length > 0) : [],
-    hay_mas: last !== undefined,
-    siguiente: last ? toCursor(reading, last) : null,
+    ...following,
   };
 });
 

@@ -2,7 +2,7 @@ import { weekdayAndDay } from '#lib/date-words.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#contract/views.ts';
-import { nextBatch } from '#domain/payouts/batch.ts';
+import { nextPayout } from '#domain/payouts/batch.ts';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/own-area/section.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -14,9 +14,7 @@ import style from './home.module.css';
 export function MoneyCards({ user }: { user: User }) {
   const { balance, en_camino, retenido, payment_method, pagos_retenidos_hasta } = user;
   const [now] = useState(Date.now);
-  // Nothing is paid before a hold ends; a batch of that very moment pays.
-  const payable =
-    pagos_retenidos_hasta === null ? now : Math.max(now, Date.parse(pagos_retenidos_hasta) - 1);
+  const heldUntil = pagos_retenidos_hasta === null ? null : Date.parse(pagos_retenidos_hasta);
   return (
     <Section title="Tu dinero">
       <Stack gap={3}>
@@ -26,7 +24,9 @@ export function MoneyCards({ user }: { user: User }) {
             <dd>
               <Money mxn={balance} strong />
             </dd>
-            <dd className={style.hint}>Próximo pago el {weekdayAndDay(nextBatch(payable))}</dd>
+            <dd className={style.hint}>
+              Próximo pago el {weekdayAndDay(nextPayout(now, heldUntil))}
+            </dd>
             <dd className={style.hint}>
               {payment_method ? (
                 <>

@@ -51,20 +51,12 @@ test('money on its way is shown only while it is', async () => {
 });
 
 test('the next payout is none that a hold stops', async () => {
-  const money = page.getByRole('region', { name: 'Tu dinero' });
-  answer(getIngresos, { ingresos: [] });
   const wednesday = batchTime(nextBatch(Date.now()));
-  const after = (milliseconds: number) => new Date(wednesday + milliseconds).toISOString();
-  for (const [until, day] of [
-    [null, wednesday],
-    [after(-1), wednesday],
-    [after(0), wednesday],
-    [after(1), wednesday + 7 * DAY],
-  ] as const) {
-    signIn(person('professional', { pagos_retenidos_hasta: until }));
-    await open('/profesional');
-    await expect
-      .element(money)
-      .toMatchTextContent(`Próximo pago el ${weekdayAndDay(mexicoDay(day))}`);
-  }
+  const until = new Date(wednesday + DAY).toISOString();
+  answer(getIngresos, { ingresos: [] });
+  signIn(person('professional', { pagos_retenidos_hasta: until }));
+  await open('/profesional');
+  await expect
+    .element(page.getByRole('region', { name: 'Tu dinero' }))
+    .toMatchTextContent(`Próximo pago el ${weekdayAndDay(mexicoDay(wednesday + 7 * DAY))}`);
 });
