@@ -12,5 +12,8 @@ export const tooLarge = (): File =>
 /** A file that only pretends to be an image. */
 export const fakeImage = (): File => new File(['no'], 'falsa.png', { type: 'image/png' });
 
+/** What a field says of it as soon as it is chosen. */
+export const UNREADABLE = 'No podemos ver «falsa.png». Elige una imagen JPG, PNG o WebP.';
+
 /** The path of a stored picture that loads without the server: one of public/, from below the API base. */
 export const STORED_PICTURE = '/../apple-touch-icon.png';

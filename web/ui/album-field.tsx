@@ -3,9 +3,10 @@ import { IconX } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { AddImages } from './add-images.tsx';
 import style from './album-field.module.css';
+import { ChosenImage, useUnreadable } from './chosen-image.tsx';
 import { type FieldProps, FieldError, fieldStyle, Optional } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
-import { ChosenImage, imageProblem } from './image-field.tsx';
+import { imageProblem } from './image-field.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { moved } from './moved.ts';
 import { useMoved } from './use-moved.ts';
@@ -33,7 +34,8 @@ export function AlbumField(props: AlbumFieldProps) {
   const [problem, setProblem] = useState<string>();
   const [dragged, setDragged] = useState<number>();
   const { list, announcement, announce } = useMoved();
-  const error = problem ?? props.error;
+  const unreadable = useUnreadable(images.filter((image) => !marks?.has(image)));
+  const error = problem ?? props.error ?? unreadable.problem;
   const focusFirstWrong = useEffectEvent(() => {
     // The way to solve it is to remove the image.
     const remove = list.current?.querySelector<HTMLElement>('[data-wrong] button:last-child');
@@ -106,7 +108,11 @@ export function AlbumField(props: AlbumFieldProps) {
               >
                 <div className={style.picture}>
                   {image instanceof File ? (
-                    <ChosenImage file={image} alt={`Imagen ${at + 1}`} />
+                    <ChosenImage
+                      file={image}
+                      alt={`Imagen ${at + 1}`}
+                      onUnreadable={unreadable.onUnreadable}
+                    />
                   ) : (
                     <img src={known(image).src} alt={`Imagen ${at + 1}`} />
                   )}

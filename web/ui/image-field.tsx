@@ -1,5 +1,6 @@
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
-import { type DragEvent, type ReactElement, useCallback, useId, useState } from 'react';
+import { type DragEvent, type ReactElement, useId, useState } from 'react';
+import { ChosenImage, useUnreadable } from './chosen-image.tsx';
 import { type FieldProps, FieldError, fieldStyle, Optional } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import style from './image-field.module.css';
@@ -41,7 +42,8 @@ export function ImageField(props: ImageFieldProps) {
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const [over, setOver] = useState(false);
-  const error = problem ?? props.error;
+  const unreadable = useUnreadable([value]);
+  const error = problem ?? props.error ?? unreadable.problem;
   const described = [description && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
 
   const take = (file: File | undefined) => {
@@ -81,7 +83,11 @@ export function ImageField(props: ImageFieldProps) {
         onDrop={drop}
       >
         <span className={style.picture} data-shape={shape}>
-          {value ? <ChosenImage file={value} /> : pictureOf(current)}
+          {value ? (
+            <ChosenImage file={value} onUnreadable={unreadable.onUnreadable} />
+          ) : (
+            pictureOf(current)
+          )}
         </span>
         <span className={style.text}>
           <strong>{value || current ? 'Cambiar imagen' : 'Elegir imagen'}</strong>
@@ -122,17 +128,4 @@ export function ImageField(props: ImageFieldProps) {
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );
-}
-
-/** Shows a chosen file by an object URL, which is revoked when it is no longer shown. */
-export function ChosenImage({ file, alt = '' }: { file: File; alt?: string }) {
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      const url = URL.createObjectURL(file);
-      if (image) image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
-  return <img ref={show} alt={alt} />;
 }

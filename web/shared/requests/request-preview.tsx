@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { ChosenImage } from '#web/ui/chosen-image.tsx';
 import style from './request-preview.module.css';
 import type { PreparedRequest } from './use-prepared-request.ts';
 
@@ -11,24 +11,11 @@ export function RequestPreview({ prepared: { msg, images } }: { prepared: Prepar
         <ul className={style.images} aria-label="Imágenes">
           {images.map((image, index) => (
             <li key={index}>
-              <Chosen image={image} alt={`Imagen ${index + 1} de ${images.length}`} />
+              <ChosenImage file={image} alt={`Imagen ${index + 1} de ${images.length}`} />
             </li>
           ))}
         </ul>
       )}
     </div>
   );
-}
-
-/** Shows a file by an object URL, which is revoked when the image is no longer shown. */
-function Chosen({ image, alt }: { image: File; alt: string }) {
-  const show = useCallback(
-    (element: HTMLImageElement | null) => {
-      const url = URL.createObjectURL(image);
-      if (element) element.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [image],
-  );
-  return <img ref={show} alt={alt} />;
 }

@@ -4,6 +4,7 @@ import { IMAGE_MAX_BYTES } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
 import { isBlank } from '#lib/blank.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useUnreadable } from '#web/ui/chosen-image.tsx';
 import { FieldError, limitOf } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -27,6 +28,7 @@ export function Composer({ draft, onChange, onSend, otherName }: ComposerProps) 
   const field = useRef<HTMLTextAreaElement>(null);
   const tooLong = limitOf(draft.msg, MAX_LENGTH).error;
   const tooLongId = useId();
+  const unreadable = useUnreadable([draft.image]);
   const picker = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => grow(field.current));
   useEffect(() => {
@@ -59,8 +61,13 @@ export function Composer({ draft, onChange, onSend, otherName }: ComposerProps) 
   return (
     <div className={style.composer}>
       {draft.image && (
-        <ImagePreview file={draft.image} onRemove={() => onChange({ ...draft, image: null })} />
+        <ImagePreview
+          file={draft.image}
+          onUnreadable={unreadable.onUnreadable}
+          onRemove={() => onChange({ ...draft, image: null })}
+        />
       )}
+      <FieldError id={`${tooLongId}-image`} text={unreadable.problem} />
       <FieldError id={tooLongId} text={tooLong} />
       <div className={style.row}>
         <IconButton label="Adjuntar una imagen" onClick={() => picker.current?.click()}>

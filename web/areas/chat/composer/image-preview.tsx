@@ -1,15 +1,20 @@
 import { IconX } from '@tabler/icons-react';
 import { formatNumber } from '#lib/numbers.ts';
+import { ChosenImage } from '#web/ui/chosen-image.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useObjectUrl } from '#web/shared/use-object-url.ts';
 import style from './composer.module.css';
 
+interface ImagePreviewProps {
+  file: File;
+  onUnreadable: (file: File) => void;
+  onRemove: () => void;
+}
+
 /** The image attached to the unsent message. */
-export function ImagePreview({ file, onRemove }: { file: File; onRemove: () => void }) {
-  const url = useObjectUrl(file);
+export function ImagePreview({ file, onUnreadable, onRemove }: ImagePreviewProps) {
   return (
     <div className={style.preview}>
-      {url && <img src={url} alt="" />}
+      <ChosenImage file={file} onUnreadable={onUnreadable} />
       <span className={style.name}>
         <strong>{file.name}</strong>
         <span>{formatNumber(Math.max(0.1, file.size / 1024 / 1024), 1)} MB</span>

@@ -5,7 +5,7 @@ import { textOf } from '#contract/errors.ts';
 import { DESKTOP } from '#web/testing/app.tsx';
 import { refuse, reply } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
-import { fakeImage, photo } from '#web/testing/photo.ts';
+import { fakeImage, photo, UNREADABLE } from '#web/testing/photo.ts';
 import { button, choose, expectGoodScreen } from '#web/testing/screen.ts';
 import { answerChat, composer, messages, openChat, receiver, sent, unsent } from '../testing.ts';
 
@@ -152,7 +152,9 @@ test('a failed message can be edited with its image, or discarded after a confir
 test('an image that the server cannot read stays with its text, which can be sent without it', async () => {
   refuse(sendMessage, 'not_an_image');
   await openChat(DESKTOP);
-  await sayWith(fakeImage(), 'Mira cómo quedó.');
+  await choose('Imagen para adjuntar', fakeImage());
+  await expect.element(page.getByText(UNREADABLE)).toBeVisible();
+  await say('Mira cómo quedó.');
   await expect.element(messages().getByText(/no es una imagen que podamos leer/)).toBeVisible();
   await inMessages('Editar').click();
   await button('Quitar la imagen').click();

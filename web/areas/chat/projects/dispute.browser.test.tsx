@@ -4,7 +4,7 @@ import { textOf } from '#contract/errors.ts';
 import type { Proposal } from '#contract/views.ts';
 import { PHONE } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
-import { fakeImage, photo, tooLarge } from '#web/testing/photo.ts';
+import { fakeImage, photo, tooLarge, UNREADABLE } from '#web/testing/photo.ts';
 import {
   dialog,
   dialogButton,
@@ -42,6 +42,7 @@ test('a dispute needs a text and real images, and what is typed and chosen is ke
   await fill({ 'Qué pasó': TEXT });
   await choose(IMAGES, await photo());
   await choose(IMAGES, fakeImage());
+  await expect.element(dialog().getByText(UNREADABLE)).toBeVisible();
   const text = textOf('not_an_image');
   refuse(openDispute, 'not_an_image', { imagenes: text });
   await dialogButton('Abrir disputa').click();

@@ -8,7 +8,7 @@ import { close, DESKTOP, open } from '#web/testing/app.tsx';
 import { reach } from '#web/testing/keyboard.ts';
 import { answer, answerEach, asked, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
-import { fakeImage, photo } from '#web/testing/photo.ts';
+import { fakeImage, photo, UNREADABLE } from '#web/testing/photo.ts';
 import {
   button,
   choose,
@@ -138,6 +138,7 @@ test('missing texts and errors of an image stand where they belong', async () =>
   expect(images()).toHaveLength(10);
   for (let at = 10; at > 1; at--) await button(`Quitar la imagen ${at}`).click();
   await choose(PHOTOS, fakeImage());
+  await expectAtField(PHOTOS, UNREADABLE);
   const text = textOf('not_an_image');
   refuse(addPortfolio, 'not_an_image', { 'imagenes[1][file]': text });
   await submit().click();
@@ -147,6 +148,7 @@ test('missing texts and errors of an image stand where they belong', async () =>
   await expect
     .element(wrong.getByText(/^El archivo no es una imagen que podamos leer\./))
     .toBeVisible();
+  await expect.element(shown(UNREADABLE)).not.toBeInTheDocument();
   await expect.element(button('Quitar la imagen 2')).toHaveFocus();
   await expectGoodScreen();
   await userEvent.keyboard('{Enter}');

@@ -8,7 +8,7 @@ import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
-import { fakeImage, photo } from '#web/testing/photo.ts';
+import { fakeImage, photo, UNREADABLE } from '#web/testing/photo.ts';
 import {
   button,
   choose,
@@ -49,6 +49,7 @@ test('errors of browser and server stand at their fields', async () => {
   await expect.element(field(DESCRIPTION)).toHaveFocus();
   await fill({ [DESCRIPTION]: 'Fugas.' });
   await choose(BACK, fakeImage());
+  await expectAtField(BACK, UNREADABLE);
   const text = textOf('not_an_image');
   refuse(perfil, 'not_an_image', { identificacionTrasera: text });
   await save().click();
