@@ -1,10 +1,18 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { isLostSession } from '#contract/lost-session.ts';
 import { ApiError } from '#web/api/client.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 /** Errors that a retry may solve; every other error is an answer. */
 const TRANSIENT: readonly unknown[] = ['network', 'unavailable'];
+
+/**
+ * A query that finds the session over says nothing of its own: the screen is left a second later (1 §4), unless another
+ * tab signs in again meanwhile, with whose session it is sent once more.
+ */
+const endsSession = (error: Error): boolean => isLostSession(error.message);
+const LEAVING_MS = 1_500;
 
 /** As the `meta` of a query: shows its error in a toast too (2 §8). */
 export const TOAST_ON_ERROR = { toastOnError: true };
@@ -27,8 +35,11 @@ const makeClient = () =>
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        retry: (failures, error) =>
-          failures < 2 && error instanceof ApiError && TRANSIENT.includes(error.code),
+        retry: (failures, error) => {
+          if (!(error instanceof ApiError)) return false;
+          return failures < (endsSession(error) ? 1 : TRANSIENT.includes(error.code) ? 2 : 0);
+        },
+        retryDelay: (failures, error) => (endsSession(error) ? LEAVING_MS : 1000 * 2 ** failures),
       },
     },
   });

@@ -34,6 +34,16 @@ for (const [, mensaje] of Object.values(LOST_SESSION))
     expect(kept()).toEqual([]);
   });
 
+test('what was loading when the session ended shows no failure of its own', async () => {
+  signIn(person('admin'));
+  refuse(getAccounts, 'session_not_found');
+  stopClock();
+  await open('/admin/cuentas');
+  await expectErrorToast('No se encontró una sesión activa', 1000);
+  await expect.poll(address).toBe('/login');
+  expect(asked(getAccounts)).toHaveLength(1);
+});
+
 test('a session check that fails for another reason keeps the session', async () => {
   const user = signIn(person('client'));
   const stale = page.getByText('Ves lo último que guardamos.', { exact: false });
