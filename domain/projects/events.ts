@@ -14,6 +14,7 @@ export const PROJECT_EVENTS = [
   'pago_parcial',
   'pago_recibido',
   'pago_fallido',
+  'pagado_al_retirar',
   'anticipo',
   'pago_devuelto',
   'adicional_pedido',

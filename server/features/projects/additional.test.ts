@@ -193,7 +193,12 @@ describe('additional services', () => {
     const id = (await project.view()).data_propuesta.adicionales[0]?.id;
     const back = [{ id, estatus: 'retirado' }];
     expect(await project.additional(back, project.professional)).toBe('success');
-    expect(await project.view()).toMatchObject({ estado: 'pagado', precio: 6000, por_pagar: 0 });
+    const view = await project.view();
+    expect(view).toMatchObject({ estado: 'pagado', precio: 6000, por_pagar: 0 });
+    expect(view.eventos.slice(-2).map(({ evento }) => evento)).toEqual([
+      'adicional_retirado',
+      'pagado_al_retirar',
+    ]);
   });
 
   it('raise both halves before the first payment, and join the rest after it', async () => {

@@ -95,6 +95,11 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
       parameters: (s) => [s.titulo, formatCentavos(s.monto)],
     },
   },
+  // The service that was withdrawn was all that was left to pay.
+  pagado_al_retirar: {
+    chat: () => 'Ya no queda nada por pagar: el proyecto está pagado.',
+    notification: null,
+  },
   pago_fallido: {
     chat: () => 'El pago no se completó y no se hizo ningún cargo. Se puede intentar otra vez.',
     notification: { who: 'client', evento: 'pago_fallido', parameters: (s) => [s.titulo] },

@@ -114,8 +114,10 @@ async function settleAnew(trx: Trx, id: number, now: Date): Promise<void> {
   const row = await byId(trx, id);
   if (!row || row.pagado === 0 || row.pagado !== row.precio) return;
   await markPaidInFull(trx, id, now);
-  if (row.estado === 'por_pagar')
-    await advance(trx, row, { to: 'pagado', actor: 'payment', actorId: null, now });
+  if (row.estado !== 'por_pagar') return;
+  await advance(trx, row, { to: 'pagado', actor: 'payment', actorId: null, now });
+  const after = await byId(trx, id);
+  if (after) await recordEvent(trx, after, { evento: 'pagado_al_retirar', actorId: null, now });
 }
 
 const touch = (

@@ -11,6 +11,7 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   pago_parcial: 'Pago parcial',
   pagado: 'Pago recibido',
   pago_fallido: 'Pago fallido',
+  pagado_al_retirar: 'Pagado sin el servicio retirado',
   anticipo: 'Anticipo liberado',
   completado: 'Trabajo completado',
   calificacion: 'Calificación recibida',

@@ -29,13 +29,22 @@ export function ActionDialog({ action, ...props }: ActionDialogProps) {
   if (!isConfirmed(action)) return <ReasonDialog {...props} action={action} />;
   const { estado, words, body } = CONFIRMATIONS[action](proposal, partner);
   const { id: id_proposal, version } = proposal;
+  // As specified (1 §7); the server derives both from the new state.
+  const accept = estado === 'rechazada' ? 0 : 1;
   return (
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
       onConfirm={async () => {
         await mutate(
-          () => api.projects.updateProposal({ id_proposal, estado, version }),
+          () =>
+            api.projects.updateProposal({
+              id_proposal,
+              estado,
+              sender_accept: accept,
+              receiver_accept: accept,
+              version,
+            }),
           'La propuesta se actualizo correctamente',
         );
       }}

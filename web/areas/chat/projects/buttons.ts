@@ -148,7 +148,7 @@ function payingNote(proposal: Proposal): string {
   const [, ...later] = paymentsLeftOf(proposal);
   const rest = later.reduce((sum, part) => sum + part, 0);
   if (rest > 0)
-    return proposal.pagado === 0
+    return proposal.pagado === 0 && later.length === 1
       ? `Es la mitad del precio. Los otros ${pesos(rest)} se pagan antes de completar el proyecto.`
       : `Después faltan ${pesos(rest)}, que se pagan antes de completar el proyecto.`;
   if (servicesToPay(proposal) === proposal.por_pagar)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { weeklyLimitText } from '#contract/errors.ts';
+import { updateDataProposal, updateProposal } from '#contract/projects.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { readAmount } from '#lib/amount.ts';
 import { ApiError } from '#web/api/client.ts';
@@ -170,9 +171,18 @@ async function save(
     (await api.projects.beginProposal({ proposal: { sender, ...inputOf(values) } })).proposal;
   if (!unsent && !sending) return { proposal: created };
   const { id, version } = created;
-  return api.projects.updateDataProposal({
-    proposal: { id, ...inputOf(values), version, ...(sending && { estado: 'publicada' as const }) },
-  });
+  return api.projects.updateDataProposal(
+    {
+      proposal: {
+        id,
+        ...inputOf(values),
+        version,
+        ...(sending && { estado: 'publicada' as const }),
+      },
+    },
+    // Saving the draft sends nothing (1 §8).
+    { texts: (sending ? updateDataProposal : updateProposal).texts },
+  );
 }
 
 /** Why the user's membership allows no more proposals this week, if so; `refresh` reloads it. */

@@ -23,6 +23,10 @@ export function ReviewDialog({ opened, me, partner, proposal, onClose }: ReviewD
   const mutate = useProposalMutation(me, partner.keylogin);
   const reviewOf = (values: { rating: number | null; description: string }) => ({
     id_proposal: proposal.id,
+    // The fields of a review (1 §3); the server takes who and for whom from the session and the project.
+    sender: me,
+    recieved: partner.keylogin,
+    type: proposal.sender === me ? 'cliente' : 'profesional',
     ...values,
   });
   const form = useSendForm<{ rating: number | null; description: string }>({

@@ -20,6 +20,7 @@ const TITLES: Readonly<Record<ProjectEvent, string>> = {
   pago_parcial: 'Pago parcial con tarjeta',
   pago_recibido: 'Pagada con tarjeta',
   pago_fallido: 'Un pago no se completó',
+  pagado_al_retirar: 'Pagada: ya no queda nada por pagar',
   anticipo: 'Anticipo liberado',
   pago_devuelto: 'Pago que ya no hacía falta: regresa a la tarjeta',
   adicional_pedido: 'Servicio adicional propuesto',

@@ -16,6 +16,9 @@ interface FootProps {
   goTo: (step: number) => void;
 }
 
+const WORK_MISSING = 'Elige el trabajo y la verás aquí.';
+const SIZE_MISSING = 'Con la cantidad o las medidas la verás aquí.';
+
 /** The pre-quote and the buttons: at the bottom on a phone, at the side on a desktop. */
 export function Foot({ form, quote, missing, step, goTo }: FootProps) {
   const last = step === LAST_STEP;
@@ -28,7 +31,7 @@ export function Foot({ form, quote, missing, step, goTo }: FootProps) {
           {quote ? formatApprox(quote.total) : '—'}
         </span>
         <span className={style.reached}>
-          {quote ? reached || quote.opt : 'Elige el trabajo y la verás aquí.'}
+          {quote ? reached || quote.opt : form.values.opt ? SIZE_MISSING : WORK_MISSING}
         </span>
       </div>
       <p className={style.note}>Es una orientación: el precio lo pone el profesional.</p>

@@ -45,7 +45,7 @@ export function WorkFields({ form, list }: FieldsProps & { list: PriceList | nul
     return (
       <Stack gap={5}>
         {choice('Opción')}
-        <TextField label="Cantidad" inputMode="numeric" maxLength={4} {...form.field('cantidad')} />
+        <TextField label="Cantidad" inputMode="numeric" {...form.field('cantidad')} />
       </Stack>
     );
   return (
@@ -66,5 +66,5 @@ export function WorkFields({ form, list }: FieldsProps & { list: PriceList | nul
 }
 
 function Measure(field: React.ComponentProps<typeof TextField>) {
-  return <TextField inputMode="decimal" maxLength={7} {...field} />;
+  return <TextField inputMode="decimal" {...field} />;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ROL } from '#contract/call.ts';
+import { updateProposal } from '#contract/projects.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import { useSession } from '#web/api/session-store.ts';
@@ -43,7 +44,11 @@ export function SettingsTab({ me, partner, proposal }: SettingsTabProps) {
     const { id, version } = confirming.proposal;
     const profesional_assign = confirming.person?.keylogin ?? null;
     const done = await mutate(
-      () => api.projects.updateDataProposal({ proposal: { id, profesional_assign, version } }),
+      () =>
+        api.projects.updateDataProposal(
+          { proposal: { id, profesional_assign, version } },
+          { texts: updateProposal.texts },
+        ),
       'La propuesta se actualizo correctamente',
     );
     if (done) setSearchKey(searchKey + 1);
