@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import * as f from './fields.ts';
 import { call, EVERYDAY, PUBLIC_READ } from './call.ts';
-import { categoria, estado, mxn } from './views.ts';
+import { categoria, categoriaEditable, estado, mxn } from './views.ts';
 import {
   CATEGORY_DESCRIPTION_MAX,
   CATEGORY_NAME_MAX,
+  CATEGORY_WORDS_MAX,
   OPTION_MAX,
   OPTION_PRICE_MAX,
+  OPTION_WORDS_MAX,
   OPTIONS_MAX,
 } from '#domain/catalogue/categories.ts';
 import { APARATOS } from '#domain/requests/prequote.ts';
@@ -109,7 +111,7 @@ export const getEditableCategorias = call({
     search: pageInput.search,
   }),
   output: z.object({
-    categorias: z.array(categoria),
+    categorias: z.array(categoriaEditable),
     totalPages: z.number(),
     total: z.number(),
     hay_mas: z.boolean(),
@@ -134,6 +136,8 @@ const option = z.object({
   ),
   /** Only for a category by appliance. */
   aparato: z.optional(z.nullable(z.enum(APARATOS, 'Elige el aparato.'))),
+  /** How people ask for it; without them those of the option of this name stay. */
+  palabras: z.optional(z.nullable(f.optionalText(OPTION_WORDS_MAX))),
 });
 
 /** The fields of a category's form (2 §5); `newOptForm`, the option being typed, is dropped. */
@@ -142,6 +146,8 @@ export const dataCategoria = z.object({
     .requiredText('Escribe el nombre de la categoría.', CATEGORY_NAME_MAX)
     .check(z.refine((name) => searchText(name) !== '', 'Usa letras o números en el nombre.')),
   descripcion: f.requiredText('Escribe la descripción.', CATEGORY_DESCRIPTION_MAX),
+  /** How people ask for it, in terms separated by commas; unchanged without them. */
+  palabras: z.optional(z.nullable(f.optionalText(CATEGORY_WORDS_MAX))),
   /** How its pre-quote is calculated; by default unchanged, and «opcion» for a new category. */
   tipo: z.optional(z.enum(['area', 'opcion', 'aparato'])),
   form: z
@@ -161,7 +167,7 @@ export const updateCategorias = call({
       data_categoria: dataCategoria,
     }),
   }),
-  output: z.object({ categoria }),
+  output: z.object({ categoria: categoriaEditable }),
   errors: [
     'category_not_found',
     'category_name_in_use',

@@ -120,3 +120,41 @@ export const getZonas = call({
   limit: PUBLIC_READ,
   texts: { failed: 'No se cargaron los perfiles', network: 'Error al conectar con el servidor' },
 });
+
+/** The most characters of a text that are read: the rest of a long story seldom says another trade. */
+export const UNDERSTOOD_MAX = 300;
+
+/**
+ * What a text as people type it asks for (4 §G): up to three trades, the likeliest first, each with its option where
+ * one stands out; how much, when and where, null where it does not say.
+ */
+export const understand = call({
+  path: '/default/entender.php',
+  access: 'public',
+  input: z.object({ texto: f.optionalText(2_000) }),
+  output: z.object({
+    /** Whether the first trade can be taken without asking. */
+    seguro: z.boolean(),
+    trabajos: z.array(
+      z.object({
+        categoria: z.string(),
+        aparato: z.nullable(z.string()),
+        opt: z.nullable(z.string()),
+      }),
+    ),
+    /** Meters as one types them. */
+    ancho: z.nullable(z.string()),
+    largo: z.nullable(z.string()),
+    cantidad: z.nullable(z.number()),
+    /** `YYYY-MM-DD`. */
+    fecha: z.nullable(z.string()),
+    estado: z.nullable(z.string()),
+    ciudad: z.nullable(z.string()),
+  }),
+  errors: [],
+  limit: PUBLIC_READ,
+  texts: {
+    failed: 'No se entendió lo que necesitas',
+    network: 'Error al conectar con el servidor',
+  },
+});

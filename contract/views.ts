@@ -300,6 +300,17 @@ export const categoria = z.object({
 });
 export type Categoria = z.infer<typeof categoria>;
 
+/** The same with the words by which people ask for it, separated by commas, for administrators (4 §G). */
+export const categoriaEditable = z.object({
+  ...categoria.shape,
+  data_categoria: z.object({
+    ...categoria.shape.data_categoria.shape,
+    palabras: z.string(),
+    form: z.array(z.object({ ...opcion.shape, palabras: z.string() })),
+  }),
+});
+export type CategoriaEditable = z.infer<typeof categoriaEditable>;
+
 /** A state of Mexico with its cities. */
 export const estado = z.object({
   id: z.number(),

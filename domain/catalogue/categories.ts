@@ -10,6 +10,9 @@ export const OPTION_MAX = 80;
 export const OPTIONS_MAX = 60;
 /** The highest price of an option, in whole MXN. */
 export const OPTION_PRICE_MAX = 9_999_999;
+/** The longest words of a category and of an option, in characters: terms separated by commas (4 §G). */
+export const CATEGORY_WORDS_MAX = 10_000;
+export const OPTION_WORDS_MAX = 2_000;
 /** The most categories: public pages show all of them. */
 export const CATEGORIES_MAX = 200;
 

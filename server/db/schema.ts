@@ -101,6 +101,7 @@ export interface Categoria {
   icono: Generated<string>;
   id: Generated<number>;
   orden: Generated<number>;
+  palabras: Generated<string>;
   tipo: Generated<string>;
   updated_at: Generated<Timestamp>;
 }
@@ -118,6 +119,7 @@ export interface CategoriaOpcion {
   id: Generated<number>;
   opt: string;
   orden: Generated<number>;
+  palabras: Generated<string>;
   precio: number;
 }
 

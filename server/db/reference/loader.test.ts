@@ -107,7 +107,7 @@ test('a release updates states and cities, also when two swap their names', asyn
 
 test('processes that start at once load it once', async () => {
   await Promise.all([load(), load(), load(), load()]);
-  expect(await count('reference_version')).toBe(4);
+  expect(await count('reference_version')).toBe(5);
   expect(await count('categoria_opcion')).toBe(CATEGORIES.flatMap((c) => c.opciones).length);
 });
 

@@ -1,5 +1,6 @@
 import { slugOf } from '#lib/search-text.ts';
 import { CATEGORIES } from './categories.ts';
+import { CATEGORY_WORDS } from './category-words.ts';
 import { readCitiesFile } from './cities.ts';
 import { LEVELS } from './levels.ts';
 import { STATES } from './states.ts';
@@ -58,6 +59,20 @@ const INSERT_CATEGORIES = `
     as option (aparato text, opt text, precio integer, orden smallint)
   order by category.id, option.orden`;
 
+// A category or option that has words already keeps them.
+const SET_CATEGORY_WORDS = `
+  update categoria set palabras = given.palabras
+  from json_to_recordset($1) as given (categoria text, palabras text)
+  where categoria.categoria = given.categoria and categoria.palabras = ''`;
+const SET_OPTION_WORDS = `
+  update categoria_opcion set palabras = option.palabras
+  from json_to_recordset($1) as given (categoria text, opciones json)
+  join categoria using (categoria)
+  cross join json_to_recordset(given.opciones) as option (aparato text, opt text, palabras text)
+  where categoria_opcion.categoria_id = categoria.id and categoria_opcion.opt = option.opt
+    and categoria_opcion.aparato is not distinct from option.aparato
+    and categoria_opcion.palabras = ''`;
+
 const INSERT_LEVELS = `
   insert into nivel (id, descripcion, beneficios, precio, proyects_limit)
   select id, descripcion, array(select json_array_elements_text(beneficios)), precio, proyects_limit
@@ -95,6 +110,12 @@ export const readParts = (): Part[] => [
     name: 'categorias',
     content: JSON.stringify(categories()),
     statements: [INSERT_CATEGORIES],
+    onlyOnce: true,
+  },
+  {
+    name: 'palabras',
+    content: JSON.stringify(CATEGORY_WORDS),
+    statements: [SET_CATEGORY_WORDS, SET_OPTION_WORDS],
     onlyOnce: true,
   },
   {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Categoria } from '#contract/views.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Categoria, CategoriaEditable } from '#contract/views.ts';
 import { toMxn } from '#domain/money.ts';
 import type { Db } from '#server/db/pool.ts';
 
@@ -10,28 +10,46 @@ export interface OptionRow {
   readonly aparato: string | null;
 }
 
+/** An option with the words by which people ask for it, which only administrators read. */
+export interface WordedOption extends OptionRow {
+  readonly palabras: string;
+}
+
+const OPTION = sql`'opt', o.opt, 'precio', o.precio, 'aparato', o.aparato`;
+
 /** The categories in order, with their options and former names. */
 export const categoriesWithOptions = (db: Db) =>
+  categories(db).select(optionsOf<OptionRow>(OPTION).as('form'));
+
+/** The same with the words of categories and options. */
+export const categoriesWithWords = (db: Db) =>
+  categories(db)
+    .select('c.palabras')
+    .select(optionsOf<WordedOption>(sql`${OPTION}, 'palabras', o.palabras`).as('form'));
+
+const categories = (db: Db) =>
   db
     .selectFrom('categoria as c')
     .select(['c.id', 'c.categoria', 'c.descripcion', 'c.tipo', 'c.icono', 'c.updated_at'])
-    .select([
-      sql<OptionRow[]>`coalesce((
-        select json_agg(json_build_object('opt', o.opt, 'precio', o.precio, 'aparato', o.aparato)
-          order by o.orden, o.id)
-        from categoria_opcion o where o.categoria_id = c.id), '[]')`.as('form'),
+    .select(
       sql<string[]>`array(
         select a.nombre from categoria_anterior a where a.categoria_id = c.id
         order by a.hasta desc, a.nombre)`.as('anteriores'),
-    ])
+    )
     .orderBy('c.orden')
     .orderBy('c.id');
 
-export type CategoryRow = Awaited<
-  ReturnType<ReturnType<typeof categoriesWithOptions>['executeTakeFirstOrThrow']>
->;
+const optionsOf = <Option>(fields: RawBuilder<unknown>) => sql<Option[]>`coalesce((
+  select json_agg(json_build_object(${fields}) order by o.orden, o.id)
+  from categoria_opcion o where o.categoria_id = c.id), '[]')`;
 
-export const categoryView = (row: CategoryRow): Categoria => ({
+type RowOf<Query extends (db: Db) => { executeTakeFirstOrThrow: () => Promise<unknown> }> = Awaited<
+  ReturnType<ReturnType<Query>['executeTakeFirstOrThrow']>
+>;
+type PublicRow = RowOf<typeof categoriesWithOptions>;
+export type CategoryRow = RowOf<typeof categoriesWithWords>;
+
+export const categoryView = (row: PublicRow): Categoria => ({
   id: row.id,
   categoria: row.categoria,
   icono: row.icono,
@@ -44,6 +62,18 @@ export const categoryView = (row: CategoryRow): Categoria => ({
   },
   anteriores: row.anteriores,
 });
+
+export function editableView(row: CategoryRow): CategoriaEditable {
+  const view = categoryView(row);
+  return {
+    ...view,
+    data_categoria: {
+      ...view.data_categoria,
+      palabras: row.palabras,
+      form: row.form.map((option) => ({ ...option, precio: toMxn(option.precio) })),
+    },
+  };
+}
 
 /** Every name that finds a category, present names before former ones. */
 export const categoryNames = (db: Db) =>

@@ -5,6 +5,7 @@ import { getProfiles } from './get-profiles.ts';
 import { getReviewsPublic } from './get-reviews-public.ts';
 import { getTestimonios } from './get-testimonios.ts';
 import { getZonas } from './get-zonas.ts';
+import { understand } from './understand.ts';
 
 /** The handlers of the contract's module. */
 export const handlers = implement(search, {
@@ -13,4 +14,5 @@ export const handlers = implement(search, {
   getReviewsPublic,
   getTestimonios,
   getZonas,
+  understand,
 });

@@ -1,23 +1,33 @@
 import { auditedChange } from '#domain/audit/audit.ts';
 import type { CategoryKind } from '#domain/requests/prequote.ts';
-import type { CategoryRow, OptionRow } from '../categories.ts';
+import type { CategoryRow, OptionRow, WordedOption } from '../categories.ts';
 
 /** The editable content of a category; prices in centavos. */
 export interface Content {
   readonly categoria: string;
   readonly descripcion: string;
   readonly tipo: CategoryKind;
-  readonly form: readonly OptionRow[];
+  readonly palabras: string;
+  readonly form: readonly WordedOption[];
 }
 
 const nameOf = ({ aparato, opt }: OptionRow): string => (aparato ? `${aparato}: ${opt}` : opt);
 
-const logged = ({ categoria, descripcion, tipo, form }: Content | CategoryRow) => ({
-  categoria,
-  descripcion,
-  tipo,
-  opciones: Object.fromEntries(form.map((option) => [nameOf(option), option.precio])),
-});
+const logged = ({ categoria, descripcion, tipo, palabras, form }: Content | CategoryRow) => {
+  const worded = form.filter((option) => option.palabras !== '');
+  return {
+    categoria,
+    descripcion,
+    tipo,
+    ...(palabras !== '' && { palabras }),
+    opciones: Object.fromEntries(form.map((option) => [nameOf(option), option.precio])),
+    ...(worded.length > 0 && {
+      palabras_de_opciones: Object.fromEntries(
+        worded.map((option) => [nameOf(option), option.palabras]),
+      ),
+    }),
+  };
+};
 
 /** The entry of the audit log: prices by option, and the order when only that changed. */
 export function loggedChange(before: CategoryRow | null, after: Content) {
@@ -35,5 +45,7 @@ export function loggedChange(before: CategoryRow | null, after: Content) {
 
 export function changed(before: CategoryRow, after: Content): boolean {
   const { before: old, after: fresh } = loggedChange(before, after);
-  return Object.keys(auditedChange(old, fresh).after ?? {}).length > 0;
+  const change = auditedChange(old, fresh);
+  // Words that were all removed are only in what was before.
+  return Object.keys({ ...change.before, ...change.after }).length > 0;
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { CATEGORIES_MAX } from '#domain/catalogue/categories.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { categoriesWithOptions, type CategoryRow } from '../categories.ts';
+import { categoriesWithWords, type CategoryRow } from '../categories.ts';
 import type { Content } from './content.ts';
 
 export const categoryById = (db: Db, id: number): Promise<CategoryRow> =>
-  categoriesWithOptions(db).where('c.id', '=', id).executeTakeFirstOrThrow();
+  categoriesWithWords(db).where('c.id', '=', id).executeTakeFirstOrThrow();
 
 /** Locks a category; the second of two concurrent edits sees what the first has saved. */
 export async function lockCategory(trx: Trx, id: number): Promise<CategoryRow | null> {

@@ -5,7 +5,7 @@ import { fromMxn } from '#domain/money.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
-import { type CategoryRow, categoryView, type OptionRow } from '../categories.ts';
+import { type CategoryRow, editableView, type OptionRow } from '../categories.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { renameCategory } from '#server/jobs/kinds.ts';
 import { changed, type Content, loggedChange } from './content.ts';
@@ -41,30 +41,30 @@ export const updateCategorias = handle(call, async ({ categoria: input }, { call
   if (!before) {
     const made = (await insertCategory(db, after, now)) ?? fail('categories_too_many');
     await record(made);
-    return { categoria: categoryView(await categoryById(db, made)) };
+    return { categoria: editableView(await categoryById(db, made)) };
   }
   // Unchanged content (a double click) changes neither the time nor the log.
-  if (!changed(before, after)) return { categoria: categoryView(before) };
+  if (!changed(before, after)) return { categoria: editableView(before) };
   await saveCategory(db, before, after, now);
   if (before.categoria !== after.categoria) {
     await keepFormerName(db, before, after.categoria, now);
     await enqueue(db, renameCategory, { categoriaId: before.id, after: 0 });
   }
   await record(before.id);
-  return { categoria: categoryView(await categoryById(db, before.id)) };
+  return { categoria: editableView(await categoryById(db, before.id)) };
 });
 
 /** The new content; fields that were not sent keep their values. */
-function contentOf({ tipo, form, ...texts }: Data, before: CategoryRow | null): Content {
+function contentOf({ tipo, form, palabras, ...texts }: Data, before: CategoryRow | null): Content {
   const kind = tipo ?? (before?.tipo as Content['tipo'] | undefined) ?? 'opcion';
-  const options = form.map(({ opt, precio, aparato }) => ({
-    opt,
-    precio: fromMxn(precio),
-    aparato: kind === 'aparato' ? (aparato ?? applianceOf(opt, before)) : null,
-  }));
+  const options = form.map(({ opt, precio, aparato: given, palabras: words }) => {
+    const aparato = kind === 'aparato' ? (given ?? applianceOf(opt, before)) : null;
+    const known = before?.form.find((old) => isSameOption(old, { opt, aparato }));
+    return { opt, precio: fromMxn(precio), aparato, palabras: words ?? known?.palabras ?? '' };
+  });
   const repeated = options[repeatedOption(options) ?? -1];
   if (repeated) failAt('form', 'option_repeated', { x: repeated.opt });
-  return { ...texts, tipo: kind, form: options };
+  return { ...texts, tipo: kind, palabras: palabras ?? before?.palabras ?? '', form: options };
 }
 
 /** The appliance of an option that was sent without one: the option's former appliance. */

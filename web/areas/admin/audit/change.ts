@@ -50,6 +50,8 @@ const NAMES: Readonly<Record<string, string>> = {
   orden: 'Orden',
   page: 'Página',
   pagos: 'Pagos',
+  palabras: 'Palabras',
+  palabras_de_opciones: 'Palabras de sus opciones',
   persona: 'Persona',
   phone: 'Teléfono',
   precio: 'Precio',

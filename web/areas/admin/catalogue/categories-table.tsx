@@ -1,4 +1,4 @@
-import type { Categoria } from '#contract/views.ts';
+import type { CategoriaEditable } from '#contract/views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { ActionsCell, Cell, ListTable, NoCell } from '../list/list-table.tsx';
@@ -6,10 +6,10 @@ import { dayText } from '../words.ts';
 import style from './categories.module.css';
 
 interface CategoriesTableProps {
-  categories: readonly Categoria[];
+  categories: readonly CategoriaEditable[];
   /** Another page is loading. */
   stale: boolean;
-  onEdit: (category: Categoria) => void;
+  onEdit: (category: CategoriaEditable) => void;
 }
 
 const COLUMNS = [

@@ -18,6 +18,15 @@ import {
 
 // The form of a category, as far as only the answer of a call varies.
 
+const { data_categoria } = CATEGORY;
+const EDITABLE = {
+  ...CATEGORY,
+  data_categoria: {
+    ...data_categoria,
+    palabras: 'plomero, fuga agua',
+    form: data_categoria.form.map((option) => ({ ...option, palabras: '' })),
+  },
+};
 const NEW = 'Nueva opción (opcional)';
 const dialog = () => page.getByRole('dialog', { name: /^(Nueva|Editar) categoría$/ });
 const save = () => dialog().getByRole('button', { name: 'Guardar' });
@@ -33,7 +42,7 @@ async function addOption(text: string, price?: string): Promise<void> {
 beforeEach(() => {
   signIn(person('admin'));
   answer(getEditableCategorias, {
-    categorias: [CATEGORY],
+    categorias: [EDITABLE],
     totalPages: 1,
     total: 1,
     hay_mas: false,
@@ -59,7 +68,7 @@ test('errors of a new category stand at their fields, and its options can be mov
   await button('Mover antes la opción 2').click();
   await expect.element(field('Opción 1')).toHaveValue('Instalar espejo');
   await expectGoodScreen();
-  answer(updateCategorias, { categoria: CATEGORY });
+  answer(updateCategorias, { categoria: EDITABLE });
   await save().click();
   await expect.element(notices().getByText('La categoria se guardo con exito')).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -112,4 +121,34 @@ test('a pasted name that is too long stays whole, and says how much is too much'
   expect(asked(updateCategorias)).toEqual([]);
   await fill({ Nombre: 'Reparación de vidrios' });
   await expect.element(field('Nombre')).not.toHaveAttribute('aria-invalid');
+});
+
+test('the words by which people ask for a category and its options are edited', async () => {
+  await open('/admin/categorias', DESKTOP);
+  await page.getByRole('button', { name: /^Editar/ }).click();
+  await dialog().getByText('Cómo la piden').click();
+  const words = 'Palabras de la categoría (opcional)';
+  await expect.element(field(words)).toHaveValue('plomero, fuga agua');
+  const [option] = EDITABLE.data_categoria.form;
+  await fill({
+    [words]: 'plomero, fuga agua, baño tapado',
+    [`Palabras de «${option?.opt}» (opcional)`]: 'fuga, gotea llave',
+  });
+  await expectGoodScreen();
+  answer(updateCategorias, { categoria: EDITABLE });
+  await save().click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(asked(updateCategorias)).toMatchObject([
+    {
+      categoria: {
+        data_categoria: {
+          palabras: 'plomero, fuga agua, baño tapado',
+          form: [
+            { palabras: 'fuga, gotea llave' },
+            ...data_categoria.form.slice(1).map(() => ({})),
+          ],
+        },
+      },
+    },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Categoria } from '#contract/views.ts';
+import type { CategoriaEditable } from '#contract/views.ts';
 import { CATEGORY_DESCRIPTION_MAX, CATEGORY_NAME_MAX } from '#domain/catalogue/categories.ts';
 import type { CategoryKind } from '#domain/requests/prequote.ts';
 import { ApiError } from '#web/api/client.ts';
@@ -14,10 +14,11 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { CATEGORY_KINDS } from '../words.ts';
 import { OptionsField } from './options-field.tsx';
 import { type CategoryValues, check, dataOf, valuesOf } from './values.ts';
+import { WordsFields } from './words-fields.tsx';
 
 interface CategoryDialogProps {
   /** Null for a new category. */
-  category: Categoria | null;
+  category: CategoriaEditable | null;
   onClose: () => void;
 }
 
@@ -82,6 +83,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         onChange={(tipo) => form.set({ tipo: tipo as CategoryKind })}
       />
       <OptionsField form={form} checked={checked} />
+      <WordsFields form={form} />
     </EditDialog>
   );
 }

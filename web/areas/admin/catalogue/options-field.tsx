@@ -47,7 +47,7 @@ export function OptionsField({ form, checked }: OptionsFieldProps) {
       return focus();
     }
     form.set({
-      form: [...options, { key: newKey(), opt, precio: '', aparato: '' }],
+      form: [...options, { key: newKey(), opt, precio: '', aparato: '', palabras: '' }],
       newOptForm: '',
     });
     // Its price is the next field to fill in.

@@ -1,7 +1,7 @@
 import { dataCategoria, type updateCategorias } from '#contract/catalogue.ts';
 import type { InputOf } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
-import type { Categoria } from '#contract/views.ts';
+import type { CategoriaEditable } from '#contract/views.ts';
 import { isSameOption } from '#domain/catalogue/categories.ts';
 import { readAmount, writeAmount } from '#lib/amount.ts';
 import type { CategoryKind } from '#domain/requests/prequote.ts';
@@ -14,6 +14,8 @@ export interface OptionValues {
   /** As typed. */
   precio: string;
   aparato: string;
+  /** How people ask for it, separated by commas. */
+  palabras: string;
 }
 
 /** A category in the form; `newOptForm` is the option being typed (2 §3). */
@@ -21,21 +23,24 @@ export interface CategoryValues extends Record<string, unknown> {
   categoria: string;
   descripcion: string;
   tipo: CategoryKind;
+  palabras: string;
   form: readonly OptionValues[];
   newOptForm: string;
 }
 
 export const newKey = (): string => crypto.randomUUID();
 
-export const valuesOf = (category: Categoria | null): CategoryValues => ({
+export const valuesOf = (category: CategoriaEditable | null): CategoryValues => ({
   categoria: category?.categoria ?? '',
   descripcion: category?.data_categoria.descripcion ?? '',
   tipo: category?.data_categoria.tipo ?? 'opcion',
-  form: (category?.data_categoria.form ?? []).map(({ opt, precio, aparato }) => ({
+  palabras: category?.data_categoria.palabras ?? '',
+  form: (category?.data_categoria.form ?? []).map(({ opt, precio, aparato, palabras }) => ({
     key: newKey(),
     opt,
     precio: writeAmount(precio),
     aparato: aparato ?? '',
+    palabras,
   })),
   newOptForm: '',
 });
@@ -43,14 +48,22 @@ export const valuesOf = (category: Categoria | null): CategoryValues => ({
 export type DataInput = InputOf<typeof updateCategorias>['categoria']['data_categoria'];
 
 /** The data to send, without the option being typed. */
-export const dataOf = ({ categoria, descripcion, tipo, form }: CategoryValues): DataInput => ({
+export const dataOf = ({
   categoria,
   descripcion,
   tipo,
-  form: form.map(({ opt, precio, aparato }) => ({
+  palabras: words,
+  form,
+}: CategoryValues): DataInput => ({
+  categoria,
+  descripcion,
+  tipo,
+  palabras: words,
+  form: form.map(({ opt, precio, aparato, palabras }) => ({
     opt,
     precio: readAmount(precio) ?? precio,
     aparato: tipo === 'aparato' && aparato !== '' ? (aparato as 'TV') : null,
+    palabras,
   })),
 });
 
@@ -63,7 +76,7 @@ export interface OptionProblems {
 /** The errors of each option, in order; an empty object where there are none. */
 export function optionProblems({ tipo, form }: CategoryValues): OptionProblems[] {
   const parsed = dataCategoria.safeParse(
-    dataOf({ categoria: 'x', descripcion: 'x', tipo, form, newOptForm: '' }),
+    dataOf({ categoria: 'x', descripcion: 'x', tipo, palabras: '', form, newOptForm: '' }),
   );
   return form.map((option, index) => {
     const issueOf = (field: string) =>

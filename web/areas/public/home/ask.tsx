@@ -34,7 +34,7 @@ export function Ask({ categories }: { categories: readonly string[] }) {
             enterKeyHint="go"
             placeholder="¿Qué necesitas arreglar?"
             autoComplete="off"
-            maxLength={120}
+            maxLength={500}
             list={`${id}-categories`}
             value={texto}
             onChange={(event) => setTexto(event.target.value)}

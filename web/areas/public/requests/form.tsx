@@ -5,9 +5,11 @@ import { SendForm } from '#web/ui/form/send-form.tsx';
 import { CategoryFields, DetailFields, PlaceFields, WhenFields } from './fields.tsx';
 import { Foot } from './foot.tsx';
 import type { RequestCategory } from './load.ts';
+import type { UnderstoodText } from './understood.ts';
 import { Progress } from './progress.tsx';
 import style from './request.module.css';
 import { STEPS } from './steps.ts';
+import { Understood } from './understood-text.tsx';
 import { useRequestForm } from './use-request-form.ts';
 import { WorkFields, workTitle } from './work-fields.tsx';
 
@@ -16,12 +18,13 @@ interface FormProps {
   initial: RequestForm;
   visit: string | null;
   today: string;
+  understood: UnderstoodText | null;
 }
 
 /** The steps of the request: a phone shows one at a time, a desktop all of them. */
 export function Form(props: FormProps) {
-  const { form, list, quote, missing, step, goTo } = useRequestForm(props);
-  const { categories, today } = props;
+  const { form, list, quote, missing, step, goTo, openNext } = useRequestForm(props);
+  const { categories, today, understood } = props;
   const questions: { title: string; fields: ReactNode }[] = [
     {
       title: '¿Qué servicio necesitas?',
@@ -38,6 +41,9 @@ export function Form(props: FormProps) {
       <div className={style.columns}>
         <div className={style.questions}>
           <Progress current={step} missing={missing} onGo={goTo} />
+          {understood && (
+            <Understood {...{ form, categories, understood, goTo }} openNext={openNext} />
+          )}
           {questions.map(({ title, fields }, index) => (
             <Card
               key={STEPS[index]?.name}

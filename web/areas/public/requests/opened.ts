@@ -1,15 +1,15 @@
 import { tab } from '#lib/browser-storage.ts';
 import type { RequestForm } from '#contract/requests.ts';
 import { readRequest } from '#web/shared/requests/store.ts';
-import type { Prefill } from './load.ts';
+import type { Prefill } from './understood.ts';
 
 /** The last visit that prefilled the form: a reload must not overwrite later changes. */
 const ITEM = 'solicitud';
 
 /** The stored form, with the values from the address of a new visit. */
 export function openRequest(empty: RequestForm, prefill: Prefill, visit: string): RequestForm {
-  const kept = readRequest()?.form ?? empty;
-  return visit === tab.get(ITEM) ? kept : prefilled(kept, prefill);
+  const kept = readRequest()?.form;
+  return kept && visit === tab.get(ITEM) ? kept : prefilled(kept ?? empty, prefill);
 }
 
 /** The form with the values from the address; a description that was typed is kept. */

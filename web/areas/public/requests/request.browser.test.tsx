@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getDataCategorias, getEstadosCiudades } from '#contract/catalogue.ts';
-import { getZonas } from '#contract/search.ts';
+import { getZonas, understand } from '#contract/search.ts';
 import type { Categoria } from '#contract/views.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
-import { answer, answerEach } from '#web/testing/network.ts';
+import { FAILURES } from '#web/testing/failures.ts';
+import { answer, answerEach, fail } from '#web/testing/network.ts';
 import { photo, tooLarge } from '#web/testing/photo.ts';
 import { button, choose, expectAtField, expectGoodScreen, field } from '#web/testing/screen.ts';
 import { readRequest } from '#web/shared/requests/store.ts';
@@ -45,10 +46,22 @@ const CATEGORIES = [
   category(4, 'Electricidad', { tipo: 'opcion', form: [option('Cambiar un contacto', 250)] }),
 ];
 
+const NOTHING = {
+  seguro: false,
+  trabajos: [],
+  ancho: null,
+  largo: null,
+  cantidad: null,
+  fecha: null,
+  estado: null,
+  ciudad: null,
+};
+
 beforeEach(() => {
   answerCatalogue();
   answerSearch();
   answer(getDataCategorias, { categorias: CATEGORIES });
+  answer(understand, NOTHING);
   answerEach(getZonas, ({ categoria, estado }) => ({
     // The address has its name without accents.
     categoria: { plomeria: 'Plomería', pintura: 'Pintura' }[String(categoria)] ?? '',
@@ -259,3 +272,81 @@ async function reach(control: Element): Promise<void> {
   for (let stop = 0; stop < 40 && document.activeElement !== control; stop++) await userEvent.tab();
   expect(document.activeElement).toBe(control);
 }
+
+const FUGA = { categoria: 'Plomería', aparato: null, opt: 'Reparar una fuga' };
+const ask = (texto: string, size: typeof PHONE | typeof DESKTOP = PHONE) =>
+  open(
+    `/solicitar?${new URLSearchParams({ texto, estado: 'Jalisco', ciudad: 'Guadalajara' })}`,
+    size,
+  );
+
+test('what a text says is filled in, shown, and can be changed', async () => {
+  answer(understand, {
+    ...NOTHING,
+    seguro: true,
+    trabajos: [FUGA],
+    cantidad: 2,
+    fecha: '2030-01-05',
+    estado: 'Nuevo León',
+    ciudad: 'Monterrey',
+  });
+  await ask('dos fugas el sábado en Monterrey');
+  const understood = page.getByRole('region', { name: 'Entendimos' });
+  await expect.element(understood.getByRole('button', { name: 'Cambiar Plomería' })).toBeVisible();
+  for (const text of ['2 × Reparar una fuga', 'sáb 5 ene, 10:00', 'Monterrey, Nuevo León'])
+    await expect.element(understood.getByRole('button', { name: `Cambiar ${text}` })).toBeVisible();
+  expect(kept()).toMatchObject({
+    categoria: 'Plomería',
+    opt: 'Reparar una fuga',
+    cantidad: '2',
+    fecha: '2030-01-05',
+    ciudad: 'Monterrey',
+    descripcion_servicio: 'dos fugas el sábado en Monterrey',
+    precotizacion: 900,
+  });
+  await expectGoodScreen();
+  await understood.getByRole('button', { name: 'Cambiar Plomería' }).click();
+  await expect.element(heading('¿Qué servicio necesitas?')).toHaveFocus();
+  await radio('Electricidad').click();
+  await expect
+    .element(understood.getByRole('button', { name: 'Cambiar Electricidad' }))
+    .toBeVisible();
+  expect(kept()).toMatchObject({ categoria: 'Electricidad', opt: '' });
+});
+
+test('several trades are one question, and nothing is chosen before the answer', async () => {
+  const light = { categoria: 'Electricidad', aparato: null, opt: null };
+  answer(understand, { ...NOTHING, trabajos: [light, FUGA] });
+  await ask('me dio toques la regadera');
+  const question = page.getByRole('region', { name: '¿Es esto?' });
+  await expect
+    .element(question.getByText('Para «me dio toques la regadera» hay más de un oficio.'))
+    .toBeVisible();
+  expect(kept()?.categoria ?? '').toBe('');
+  await expectGoodScreen();
+  await question.getByRole('button', { name: /Plomería/ }).click();
+  await expect.element(page.getByRole('region', { name: 'Entendimos' })).toBeVisible();
+  await expect.poll(() => kept()).toMatchObject({ categoria: 'Plomería', opt: 'Reparar una fuga' });
+
+  // Another text is another request, whatever was chosen before.
+  await ask('me dio toques el boiler', DESKTOP);
+  await expect
+    .element(question.getByText('Para «me dio toques el boiler» hay más de un oficio.'))
+    .toBeVisible();
+  await expectGoodScreen();
+  await question.getByRole('button', { name: 'Otra cosa' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(radio('Plomería')).not.toBeChecked();
+});
+
+test('a text that is not understood, or cannot be asked about, is kept as the description', async () => {
+  answer(understand, NOTHING);
+  await ask('se descompuso el fufurufo');
+  await expect.element(radio('Plomería')).toBeVisible();
+  expect(page.getByRole('region', { name: /Entendimos|¿Es esto?/ }).elements()).toEqual([]);
+  for (const failure of FAILURES) {
+    fail(understand, failure);
+    await ask('se descompuso el fufurufo', DESKTOP);
+    await expect.element(description()).toHaveValue('se descompuso el fufurufo');
+  }
+});

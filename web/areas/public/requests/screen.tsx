@@ -3,13 +3,15 @@ import { useLocation } from 'react-router';
 import type { RequestForm } from '#contract/requests.ts';
 import { categoryNamed } from '#web/shared/requests/category-named.ts';
 import { Form } from './form.tsx';
-import type { Prefill, RequestCategory } from './load.ts';
+import type { RequestCategory } from './load.ts';
+import type { Prefill, UnderstoodText } from './understood.ts';
 import { openRequest, prefilled } from './opened.ts';
 import style from './request.module.css';
 
 export interface RequestScreenProps {
   categories: readonly RequestCategory[];
   prefill: Prefill;
+  understood: UnderstoodText | null;
   /** The form of a visitor who has typed nothing yet. */
   empty: RequestForm;
   /** The day in Mexico City. */
@@ -17,7 +19,13 @@ export interface RequestScreenProps {
 }
 
 /** The request (1 §2): rendered empty on the server, then filled in with what the browser has stored. */
-export function RequestScreen({ categories, prefill, empty, today }: RequestScreenProps) {
+export function RequestScreen({
+  categories,
+  prefill,
+  understood,
+  empty,
+  today,
+}: RequestScreenProps) {
   const { key, pathname, search } = useLocation();
   const visit = `${key} ${pathname}${search}`;
   const inBrowser = useSyncExternalStore(
@@ -45,6 +53,7 @@ export function RequestScreen({ categories, prefill, empty, today }: RequestScre
         initial={initial}
         visit={inBrowser ? visit : null}
         today={today}
+        understood={understood}
       />
     </div>
   );

@@ -79,6 +79,8 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
     missing: missingOf(problemsIn(values)),
     step,
     goTo: setStep,
+    /** Opens the first step that these values leave open. */
+    openNext: (next: RequestValues) => setStep(firstOpenStep(problemsIn(next))),
   };
 }
 

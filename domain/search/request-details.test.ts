@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { detailsIn } from './request-details.ts';
+
+/** A Monday. */
+const TODAY = '2026-11-23';
+
+it.each([
+  ['pintar una pared de 3 x 4', ['3', '4']],
+  ['pared de 3.5x2.5 metros', ['3.5', '2.5']],
+  ['cuarto de 4 metros por 3 metros', ['4', '3']],
+  ['techo de 3,5 m × 4 m', ['3,5', '4']],
+  ['pintar 120 m2', [null, null]],
+  ['abierto 24 x 7 y 0 x 3', ['24', '7']],
+  ['tablas de 0.5 x 0.5', [null, null]],
+])('measures in «%s»', (text, expected) => {
+  const { ancho, largo } = detailsIn(text, TODAY);
+  expect([ancho, largo]).toEqual(expected);
+});
+
+it.each([
+  ['armar 4 sillas', 4],
+  ['mantenimiento a dos minisplits', 2],
+  ['poner 6 focos en la sala', 6],
+  ['tengo 2 fugas y 3 llaves que gotean', null],
+  ['tv de 65 pulgadas', null],
+  ['impermeabilizante 5 años', null],
+  ['mudanza de 3 recamaras', null],
+  ['plomero 24 horas', null],
+  ['99999 focos', null],
+  ['una fuga', null],
+])('pieces in «%s»', (text, expected) => {
+  expect(detailsIn(text, TODAY).cantidad).toBe(expected);
+});
+
+it.each([
+  ['plomero urgente', '2026-11-23'],
+  ['urge electricista', '2026-11-23'],
+  ['para hoy', '2026-11-23'],
+  ['mañana mismo', '2026-11-24'],
+  ['en la mañana', null],
+  ['pasado mañana', '2026-11-25'],
+  ['me cambio el sábado', '2026-11-28'],
+  ['el lunes', '2026-11-30'],
+  ['este fin de semana', '2026-11-28'],
+  ['cuando puedan', null],
+])('the day in «%s»', (text, expected) => {
+  expect(detailsIn(text, TODAY).fecha).toBe(expected);
+});

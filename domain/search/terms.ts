@@ -1,0 +1,110 @@
+import { searchText } from '#lib/search-text.ts';
+
+/** How people ask for a category and its options; terms are separated by commas (4 §G). */
+export interface CategoryTerms {
+  readonly categoria: string;
+  readonly palabras: string;
+  readonly opciones: readonly {
+    readonly opt: string;
+    readonly aparato: string | null;
+    readonly palabras: string;
+  }[];
+}
+
+/** An option of a category, or with nulls the category itself. */
+export interface Meaning {
+  readonly categoria: string;
+  readonly aparato: string | null;
+  readonly opt: string | null;
+}
+
+/** Words that stand near each other in a text, in any order, and what they mean then. */
+export interface Term extends Meaning {
+  readonly words: readonly string[];
+  /** How much each of its words counts: less where other categories have the word too. */
+  readonly weight: number;
+}
+
+/** What the forms of a normalized word have in common: «tapo», «tapado» and «tapar» are «tap». */
+export type Stemmer = (word: string) => string;
+
+/** The terms of all categories, prepared for `understand`. */
+export interface TermIndex {
+  readonly terms: readonly Term[];
+  readonly vocabulary: ReadonlySet<string>;
+  readonly byStem: ReadonlyMap<string, readonly string[]>;
+  readonly bySound: ReadonlyMap<string, readonly string[]>;
+  readonly stemOf: Stemmer;
+}
+
+/** Words without a meaning of their own; no term needs them. */
+const FUNCTION_WORDS = new Set(
+  `a al con cual de del e el en es esta este la las le les lo los me mi mis nos o por que q se su sus tu
+  un una unas uno unos y ya`.split(/\s+/),
+);
+
+/** The words of a text that can belong to a term, normalized, in their order. */
+export const wordsOf = (text: string): string[] =>
+  searchText(text)
+    .split(' ')
+    .filter((word) => word && !FUNCTION_WORDS.has(word));
+
+/** How a word sounds in Mexico: b and v, s, c and z, ll and y, g and j alike, no mute h. */
+export const soundOf = (word: string): string =>
+  word
+    .replaceAll(/(?<!c)h/g, '')
+    .replaceAll(/qu(?=[ei])/g, 'k')
+    .replaceAll(/c(?=[ei])|z/g, 's')
+    .replaceAll(/c(?!h)/g, 'k')
+    .replaceAll('ll', 'y')
+    .replaceAll('v', 'b')
+    .replaceAll('j', 'g')
+    .replaceAll('x', 's')
+    .replaceAll('w', 'u')
+    .replaceAll(/(.)\1/g, '$1');
+
+/** Several words say more than one. */
+const WEIGHTS = [1, 1.3, 1.5];
+
+/** Prepares the terms of all categories. */
+export function indexTerms(categories: readonly CategoryTerms[], stemmer: Stemmer): TermIndex {
+  // «55» is no form of «5».
+  const stemOf: Stemmer = (word) => (/\d/.test(word) ? word : stemmer(word));
+  const stemsOf = (words: readonly string[]) => words.map(stemOf).toSorted().join(' ');
+  const plain = categories.flatMap(({ categoria, palabras, opciones }) => [
+    ...termsIn(palabras, { categoria, aparato: null, opt: null }),
+    ...opciones.flatMap(({ opt, aparato, palabras: own }) =>
+      termsIn(own, { categoria, aparato, opt }),
+    ),
+  ]);
+  const ofWord = new Map<string, Set<string>>();
+  const ofTerm = new Map<string, Set<string>>();
+  for (const { words, categoria } of plain) {
+    for (const word of words) add(ofWord, word, categoria);
+    add(ofTerm, stemsOf(words), categoria);
+  }
+  const terms = plain.map((term) => {
+    const { words } = term;
+    const [first = ''] = words;
+    const spread = words.length === 1 ? (ofWord.get(first)?.size ?? 1) ** -0.4 : 1;
+    const most = WEIGHTS[Math.min(words.length, WEIGHTS.length) - 1] ?? 1;
+    return { ...term, weight: (most * spread) / (ofTerm.get(stemsOf(words))?.size ?? 1) };
+  });
+  const vocabulary = new Set(terms.flatMap(({ words }) => words));
+  return {
+    terms,
+    vocabulary,
+    byStem: Map.groupBy(vocabulary, stemOf),
+    bySound: Map.groupBy(vocabulary, soundOf),
+    stemOf,
+  };
+}
+
+const termsIn = (text: string, meaning: Meaning) =>
+  text
+    .split(',')
+    .map((term) => ({ ...meaning, words: [...new Set(wordsOf(term))] }))
+    .filter(({ words }) => words.length > 0);
+
+const add = (sets: Map<string, Set<string>>, key: string, value: string): void =>
+  void sets.set(key, (sets.get(key) ?? new Set()).add(value));

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getEditableCategorias, updateCategorias } from '#contract/catalogue.ts';
+import { understand } from '#contract/search.ts';
+import { makeAccount } from '#server/features/accounts/testing.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const read = (texto: string) => test.call.send(understand, { texto });
+
+it('answers trade, option, amount, day and place', async () => {
+  expect(await read('Urge: se me tapó la tarja, en Zapopan')).toMatchObject({
+    seguro: true,
+    trabajos: [
+      expect.objectContaining({
+        categoria: 'Plomería',
+        aparato: null,
+        opt: 'Destapar lavabo, tarja o regadera',
+      }),
+    ],
+    ancho: null,
+    largo: null,
+    cantidad: null,
+    fecha: '2026-11-20',
+    estado: 'Jalisco',
+    ciudad: 'Zapopan',
+  });
+});
+
+it.each([
+  ['', []],
+  ['%', []],
+  ['hola, buenas tardes', []],
+  ['a'.repeat(2_000), []],
+  ['pantalla de 65 pulgadas a la pared', ['Montar en muro más de 50 pulgadas']],
+])('reads «%s»', async (texto, options) => {
+  const { trabajos, estado } = await read(texto);
+  expect(trabajos.slice(0, 1).map(({ opt }) => opt)).toEqual(options);
+  expect(estado).toBeNull();
+});
+
+it('counts pieces, but not those that the option counts', async () => {
+  expect(await read('poner 6 contactos')).toMatchObject({ cantidad: 6 });
+  expect(await read('armar 4 sillas')).toMatchObject({
+    trabajos: [{ opt: 'Juego de 4 sillas' }],
+    cantidad: null,
+  });
+});
+
+it('asks where several trades are as likely', async () => {
+  const { seguro, trabajos } = await read('me dio toques el refri');
+  expect(seguro).toBe(false);
+  expect(trabajos.map(({ categoria }) => categoria)).toEqual([
+    'Electricidad',
+    'Instalación de electrodomésticos',
+  ]);
+});
+
+it('a place is said, and is no word of the trade', async () => {
+  expect(await read('impermeabilizar en León')).toMatchObject({
+    estado: 'Guanajuato',
+    ciudad: 'León de los Aldama',
+    trabajos: [{ categoria: 'Impermeabilización' }],
+  });
+  expect(await read('jardinero en Jalisco')).toMatchObject({ estado: 'Jalisco', ciudad: null });
+});
+
+it('learns the words that an administrator writes, and keeps those that a client of the API does not send', async () => {
+  const as = await makeAccount(test, 'admin');
+  const named = async () => {
+    const { categorias } = await test.call.send(
+      getEditableCategorias,
+      { search: 'Cerrajería' },
+      { as },
+    );
+    return categorias[0] as (typeof categorias)[number];
+  };
+  expect((await read('se me zafó el fufurufo')).trabajos).toEqual([]);
+  const { id, data_categoria } = await named();
+  const [option, ...others] = data_categoria.form.map((one) => ({ ...one, aparato: null }));
+  if (!option) throw new Error('no option');
+  const worded = { ...option, palabras: `${option.palabras}, fufurufo zafado` };
+  const form = [worded, ...others];
+  await test.call.send(
+    updateCategorias,
+    { categoria: { id, data_categoria: { ...data_categoria, form } } },
+    { as },
+  );
+  expect(await read('se me zafó el fufurufo')).toMatchObject({
+    seguro: true,
+    trabajos: [{ categoria: 'Cerrajería', opt: option.opt }],
+  });
+  const { palabras: _, ...plain } = data_categoria;
+  const plainForm = form.map(({ palabras: __, ...rest }) => rest);
+  await test.call.send(
+    updateCategorias,
+    { categoria: { id, data_categoria: { ...plain, descripcion: 'Otra.', form: plainForm } } },
+    { as },
+  );
+  expect((await named()).data_categoria).toEqual({
+    ...data_categoria,
+    descripcion: 'Otra.',
+    form,
+  });
+  const silent = { ...data_categoria, form: form.map((one) => ({ ...one, palabras: '' })) };
+  await test.call.send(
+    updateCategorias,
+    { categoria: { id, data_categoria: { ...silent, descripcion: 'Otra.' } } },
+    { as },
+  );
+  expect((await read('se me zafó el fufurufo')).trabajos).toEqual([]);
+});
