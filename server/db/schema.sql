@@ -139,7 +139,7 @@ CREATE TABLE categoria (
   CONSTRAINT categoria_pkey PRIMARY KEY (id),
   CONSTRAINT categoria_nombre_unique UNIQUE (categoria),
   CONSTRAINT categoria_icono_check CHECK (icono ~ '^[a-z0-9-]*$'::text),
-  CONSTRAINT categoria_palabras_check CHECK (length(palabras) <= 20000),
+  CONSTRAINT categoria_palabras_check CHECK (length(palabras) <= 10000),
   CONSTRAINT categoria_tipo_check CHECK (tipo = ANY (ARRAY['area'::text, 'opcion'::text, 'aparato'::text]))
 );
 CREATE UNIQUE INDEX categoria_name_unique ON categoria USING btree (search_text(categoria));
@@ -164,7 +164,7 @@ CREATE TABLE categoria_opcion (
   palabras text DEFAULT ''::text NOT NULL,
   CONSTRAINT categoria_opcion_pkey PRIMARY KEY (id),
   CONSTRAINT categoria_opcion_categoria_id_aparato_opt_key UNIQUE NULLS NOT DISTINCT (categoria_id, aparato, opt),
-  CONSTRAINT categoria_opcion_palabras_check CHECK (length(palabras) <= 4000),
+  CONSTRAINT categoria_opcion_palabras_check CHECK (length(palabras) <= 2000),
   CONSTRAINT categoria_opcion_precio_check CHECK (precio >= 0),
   CONSTRAINT categoria_opcion_categoria_id_fkey FOREIGN KEY (categoria_id) REFERENCES categoria(id) ON DELETE CASCADE
 );
