@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { ROL } from '#contract/call.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { useSession } from '#web/api/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
@@ -123,10 +125,11 @@ function Share({ proposal, over }: { proposal: Proposal; over: boolean }) {
   const released = fromMxn(proposal.liberado);
   const fee = feeOf(released);
   const mine = over ? toMxn(subtract(released, fee)) : proposal.neto;
+  const team = useSession()?.user?.rol === ROL.admin;
+  const [soon, done] = team ? ['Para quien haga el trabajo', 'Liberado'] : ['Para ti', 'Recibiste'];
   return (
     <p className={style.share}>
-      {over ? 'Recibiste' : 'Para ti'}: <Money mxn={mine} strong />{' '}
-      {over ? '(lo liberado' : '(precio'} menos{' '}
+      {over ? done : soon}: <Money mxn={mine} strong /> {over ? '(lo liberado' : '(precio'} menos{' '}
       <Money mxn={over ? toMxn(fee) : proposal.comision} bare /> de comisión)
     </p>
   );

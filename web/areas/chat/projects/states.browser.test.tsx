@@ -183,3 +183,12 @@ test('who does the work is said to both, and the tab Ajustes is not the professi
     expect(panelTab('Ajustes').elements()).toHaveLength(who === 'client' ? 1 : 0);
   }
 });
+
+test('the share is «Para ti» to the professional, and not to the team that writes for somebody else', async () => {
+  await openProjectAs('professional', PUBLISHED);
+  await expect.element(panel().getByText(/^Para ti:/)).toBeVisible();
+  await openProjectAs('admin', PUBLISHED);
+  await expect.element(panel().getByText(/^Para quien haga el trabajo:/)).toBeVisible();
+  await openProjectAs('admin', { ...PAID, estado: 'finalizada', liberado: 1999 });
+  await expect.element(panel().getByText(/^Liberado:/)).toBeVisible();
+});

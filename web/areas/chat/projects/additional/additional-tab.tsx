@@ -56,9 +56,11 @@ function ToPay({ partner, proposal }: Pick<AdditionalTabProps, 'partner' | 'prop
     <section className={style.due} aria-label="Por pagar">
       <p>
         Aceptaste <Money mxn={services} strong /> en servicios adicionales.{' '}
-        {pagado === 0
-          ? 'Se pagan con el proyecto.'
-          : 'Se pagan antes de completar el proyecto y quedan protegidos como lo demás.'}
+        {pagado === 0 && 'Se pagan con el proyecto.'}
+        {pagado > 0 &&
+          (por_pagar < services
+            ? 'Ya pagaste una parte; lo que falta se paga antes de completar el proyecto.'
+            : 'Se pagan antes de completar el proyecto y quedan protegidos como lo demás.')}
       </p>
       <Button fullWidth onClick={() => setPaying(proposal)}>
         Pagar {pesos(por_pagar)} MXN

@@ -179,6 +179,19 @@ test('the client accepts a service, and is told to pay it before completing', as
     .toHaveAccessibleDescription('Falta pagar $650.00 MXN del proyecto.');
 });
 
+test('services of which a part is paid are not said to be all due', async () => {
+  const accepted = service(1, { precio: 1000, estatus: 'aceptado' });
+  const partly = { ...UNPAID, precio: 7000, pagado: 6400, retenido: 6400, por_pagar: 600 };
+  await openAs('client', { ...partly, ...services(accepted) }, PHONE);
+  const due = panel().getByRole('region', { name: 'Por pagar' });
+  await expect
+    .element(
+      due.getByText(/Aceptaste \$1,000\.00 MXN en servicios adicionales\. Ya pagaste una parte/),
+    )
+    .toBeVisible();
+  await expect.element(panelButton('Pagar $600.00 MXN')).toBeVisible();
+});
+
 test('a service is rejected by the client, and withdrawn by either party', async () => {
   const asks = service(1, { descripcion: 'Revisar el tinaco' });
   const other = service(2, { descripcion: 'Limpiar la tubería' });
