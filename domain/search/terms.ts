@@ -1,3 +1,4 @@
+import { nearest } from '#lib/edit-distance.ts';
 import { searchText } from '#lib/search-text.ts';
 
 /** How people ask for a category and its options; terms are separated by commas (4 §G). */
@@ -31,6 +32,8 @@ export type Stemmer = (word: string) => string;
 /** The terms of all categories, prepared for `understand`. */
 export interface TermIndex {
   readonly terms: readonly Term[];
+  /** The categories of the terms of one word. */
+  readonly trades: ReadonlyMap<string, ReadonlySet<string>>;
   readonly vocabulary: ReadonlySet<string>;
   readonly byStem: ReadonlyMap<string, readonly string[]>;
   readonly bySound: ReadonlyMap<string, readonly string[]>;
@@ -63,6 +66,13 @@ export const soundOf = (word: string): string =>
     .replaceAll('w', 'u')
     .replaceAll(/(.)\1/g, '$1');
 
+/** The words of the index that sound nearly like a misspelt one, from the first letter on; none for short ones. */
+export function soundingLike(word: string, { bySound }: TermIndex): string[] {
+  const sound = soundOf(word);
+  const alike = [...bySound.keys()].filter((one) => one[0] === sound[0]);
+  return nearest(sound, alike).flatMap((one) => bySound.get(one) ?? []);
+}
+
 /** Several words say more than one. */
 const WEIGHTS = [1, 1.3, 1.5];
 
@@ -78,9 +88,12 @@ export function indexTerms(categories: readonly CategoryTerms[], stemmer: Stemme
     ),
   ]);
   const ofWord = new Map<string, Set<string>>();
+  const trades = new Map<string, Set<string>>();
   const ofTerm = new Map<string, Set<string>>();
   for (const { words, categoria } of plain) {
     for (const word of words) add(ofWord, word, categoria);
+    const [only = '', ...others] = words;
+    if (others.length === 0) add(trades, only, categoria);
     add(ofTerm, stemsOf(words), categoria);
   }
   const terms = plain.map((term) => {
@@ -93,6 +106,7 @@ export function indexTerms(categories: readonly CategoryTerms[], stemmer: Stemme
   const vocabulary = new Set(terms.flatMap(({ words }) => words));
   return {
     terms,
+    trades,
     vocabulary,
     byStem: Map.groupBy(vocabulary, stemOf),
     bySound: Map.groupBy(vocabulary, soundOf),

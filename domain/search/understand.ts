@@ -1,5 +1,11 @@
-import { nearest } from '#lib/edit-distance.ts';
-import { type Meaning, soundOf, type Term, type TermIndex, wordsOf } from './terms.ts';
+import {
+  type Meaning,
+  soundingLike,
+  soundOf,
+  type Term,
+  type TermIndex,
+  wordsOf,
+} from './terms.ts';
 
 /** What a text asks for (4 §G). */
 export interface Understood {
@@ -60,14 +66,11 @@ function matchesIn(text: string, index: TermIndex) {
     else if (!note(index.byStem.get(index.stemOf(word)) ?? [], SAME_STEM)) {
       unread++;
       if (!note(index.bySound.get(soundOf(word)) ?? [], SAME_SOUND))
-        note(misspelt(word, index), word.length >= LONG ? MISSPELT.long : MISSPELT.short);
+        note(soundingLike(word, index), word.length >= LONG ? MISSPELT.long : MISSPELT.short);
     }
   }
   return { found, unread };
 }
-
-const misspelt = (word: string, { bySound }: TermIndex): string[] =>
-  nearest(soundOf(word), [...bySound.keys()]).flatMap((sound) => bySound.get(sound) ?? []);
 
 /** The categories whose terms were found, the best first; each word of the text counts once for each. */
 function scoresOf(terms: readonly Term[], found: ReadonlyMap<string, readonly Match[]>) {

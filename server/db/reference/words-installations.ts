@@ -42,7 +42,7 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
       fuga tinaco, fuja, galvanizado, herrajes, herrajes wc, hidroneumatico, huele bano, huele cano,
       huele feo drenaje, huele gas, humedad tubo, inodoro, instalacion gas, instalar fregadero,
       instalar tarja, instalar tinaco, inundar, jacuzzi, jalar bano, jalarle bano, lavabo,
-      lavabo atascado, lavabo caer, lavadero, lavamanos, lavamanos caer, linea gas, llave agua,
+      lavabo atascado, lavabo caer, lavadero, lavamanos, lavamanos caer, linea gas, llave, llave agua,
       llave bano, llave bola, llave botar, llave cocina, llave dura, llave fregadero, llave gotear,
       llave jardin, llave lavabo, llave nariz, llave no deja gotear, llave oxidada, llave paso,
       llave regadera, llave rompio agua, llave rota agua, llave tarja, llave tira, manguera gas,

@@ -10,7 +10,8 @@ import { type Place, placeInText, placeOf } from './place.ts';
 import { type Criteria, findProfiles } from './queries.ts';
 import { fromCursor, type Ranked, toCursor } from './ranking.ts';
 import { recommend } from './recommend.ts';
-import { categoriesOf, readingsOf, readSigns, readWords, type Word } from './text.ts';
+import { categoriesOf, meantBy, readingsOf, readSigns, readWords, type Word } from './text.ts';
+import { tradesOf } from './trades.ts';
 import { cardsOf } from './views.ts';
 
 const PAGE = 20;
@@ -21,6 +22,8 @@ const NO_RESULTS = { profiles: [], profiles_recommended: [], hay_mas: false, sig
 
 interface SearchRequest {
   readonly words: readonly Word[];
+  /** The category that the whole text means. */
+  readonly meant: number | null;
   readonly place: Place;
   /** The category chosen besides the text. */
   readonly categoria: number | null;
@@ -49,8 +52,10 @@ export const getProfiles = handle(call, async ({ search = {} }, { db }) => {
   };
 });
 
-const searchedTrades = ({ categoria, words }: SearchRequest) =>
-  categoria === null ? categoriesOf(words) : [categoria];
+const searchedTrades = ({ categoria, meant, words }: SearchRequest) => {
+  const one = categoria ?? meant;
+  return one === null ? categoriesOf(words) : [one];
+};
 
 const recommendFor = (db: Db, wanted: SearchRequest, found: boolean) =>
   recommend(db, { categorias: searchedTrades(wanted), place: wanted.place, found });
@@ -61,22 +66,25 @@ async function interpret(
   filters: { texto?: string; categoria?: string; estado?: string; ciudad?: string },
 ): Promise<SearchRequest | null> {
   const { texto = '', categoria = '', estado = '', ciudad = '' } = filters;
-  const categories = await categoryNames(db);
   const chosen = searchText(categoria);
+  const categories = chosen ? await categoryNames(db) : [];
   const match = categories.find((one) => searchText(one.categoria) === chosen);
   if (chosen && !match) return null;
   const place = await placeOf(db, { estado, ciudad });
   if (!place) return null;
   const text = withoutWhole(searchText(texto));
+  const trades = await tradesOf(db);
   const namesTrade = (before: string) =>
-    readWords(before, categories).some(
+    readWords(before, trades).some(
       // A short word that only resembles a trade is rather a name: «ramon» is not «raton».
       ({ text: word, categorias, sure }) =>
         categorias.length > 0 && (sure || word.length > SHORT_WORD),
     );
   const named = place.estadoId === null && text ? await placeInText(db, text, namesTrade) : null;
+  const sought = named?.rest ?? text;
   return {
-    words: [...readWords(named?.rest ?? text, categories), ...readSigns(signsAlone(texto))],
+    words: [...readWords(sought, trades), ...readSigns(signsAlone(texto))],
+    meant: meantBy(sought, trades),
     place: named?.place ?? place,
     categoria: match?.id ?? null,
   };
@@ -88,8 +96,8 @@ interface Page {
   readonly reading: number;
 }
 
-const criteriaOf = ({ words, categoria, place }: SearchRequest): Criteria[] =>
-  readingsOf(words).map((reading) => ({
+const criteriaOf = ({ words, meant, categoria, place }: SearchRequest): Criteria[] =>
+  readingsOf(words, meant).map((reading) => ({
     reading: {
       ...reading,
       trades: [...(categoria === null ? [] : [[categoria]]), ...reading.trades],

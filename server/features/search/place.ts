@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { SHORT_PLACE_NAMES } from '#domain/search/place-names.ts';
 import { searchText, WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
-import { isFiller } from '#domain/search/trade-words.ts';
+import { isFiller } from '#domain/search/trade-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import { findCiudad, findEstado } from '#server/features/accounts/index.ts';
 
@@ -78,12 +78,12 @@ async function longestPlace(
     estadoId,
   );
   const fitting = spans.flatMap((span) => {
-    const said = span.behindEn || (!isFiller(span.name) && namesTrade(span.rest));
     const meant = places.find(
       ({ name, people }) =>
-        name === span.sought && said && (span.behindEn || people === null || people >= KNOWN_FROM),
+        name === span.sought && (span.behindEn || people === null || people >= KNOWN_FROM),
     );
-    return meant ? [{ ...span, meant }] : [];
+    const said = meant && (span.behindEn || (!isFiller(span.name) && namesTrade(span.rest)));
+    return said ? [{ ...span, meant }] : [];
   });
   const [best] = fitting.toSorted(
     (a, b) =>

@@ -1,35 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { searchText } from '#lib/search-text.ts';
-import { CATEGORIES } from '#server/db/reference/categories.ts';
-import { readingsOf, readWords } from './text.ts';
+import { CATEGORY_WORDS } from '#server/db/reference/category-words.ts';
+import { meantBy, readingsOf, readWords } from './text.ts';
+import { prepare } from './trades.ts';
 
-const categories = CATEGORIES.map(({ categoria }, id) => ({ id, categoria }));
+const categories = CATEGORY_WORDS.map((words, id) => ({ id, ...words }));
 const nameOf = (id: number) => categories[id]?.categoria ?? '';
+const trades = prepare(categories);
 
 const tradesOf = (text: string) =>
-  readWords(searchText(text), categories)
+  readWords(searchText(text), trades)
     .filter(({ categorias }) => categorias.length > 0)
-    .map(({ categorias }) => categorias.map(nameOf).join('/'));
+    .map(({ categorias, sure }) => categorias.map(nameOf).join('/') + (sure ? '' : '?'));
 
 describe('the words of a search', () => {
   it.each([
     ['Plomería', ['Plomería']],
     ['plomero', ['Plomería']],
     ['plomeros', ['Plomería']],
-    ['plomro', ['Plomería']],
-    ['plom', ['Plomería']],
+    ['plomro', ['Plomería?']],
+    ['plom', ['Plomería?']],
     ['necesito arreglar una fuga de agua', ['Plomería']],
     ['ELECTRICISTA', ['Electricidad']],
-    ['electrisista', ['Electricidad']],
+    ['electrisista', ['Electricidad?']],
     ['albañil', ['Albañilería']],
-    ['boyler', ['Plomería']],
+    ['boyler', ['Plomería?']],
     ['minisplit', ['Aire acondicionado']],
     ['llave', ['Plomería/Cerrajería']],
     ['mudanza', ['Mudanzas']],
     ['lavadoras', ['Instalación de electrodomésticos']],
     ['pintor y electricista', ['Pintura', 'Electricidad']],
     ['Juan Pérez', []],
-    ['Luz Reyes', []],
+    ['Luz Reyes', ['Electricidad?', 'Tecnologia?']],
+    ['Rosa Flores', ['Jardinería?', 'Jardinería?']],
     ['servicio a domicilio', []],
     ['', []],
   ])('%o stand for %o', (text, trades) => {
@@ -37,18 +40,21 @@ describe('the words of a search', () => {
   });
 
   it('stand only for trades of the catalogue', () => {
-    const [only] = readWords('plomero', [{ id: 1, categoria: 'Pintura' }]);
+    const painting = prepare(categories.filter(({ categoria }) => categoria === 'Pintura'));
+    const [only] = readWords('plomero', painting);
     expect(only?.categorias).toEqual([]);
   });
 });
 
 describe('the readings of a search', () => {
   const read = (text: string) =>
-    readingsOf(readWords(searchText(text), categories)).map(({ trades, words, similar }) => ({
-      trades: trades.map((ids) => ids.map(nameOf).join('/')),
-      words,
-      similar,
-    }));
+    readingsOf(readWords(searchText(text), trades), meantBy(searchText(text), trades)).map(
+      ({ trades, words, similar }) => ({
+        trades: trades.map((ids) => ids.map(nameOf).join('/')),
+        words,
+        similar,
+      }),
+    );
   const nothing = { trades: [], words: [], similar: [] };
 
   it('go from the exact to the vague', () => {
@@ -65,6 +71,13 @@ describe('the readings of a search', () => {
       { ...nothing, trades: ['Plomería'], words: ['agua'] },
       { ...nothing, words: ['fuga', 'agua'] },
       { ...nothing, trades: ['Plomería'] },
+      { ...nothing, trades: ['Plomería'] },
+    ]);
+    // The whole says what no word says.
+    expect(read('llueve adentro')).toEqual([
+      { ...nothing, words: ['llueve', 'adentro'] },
+      { ...nothing, trades: ['Impermeabilización'] },
+      { ...nothing, similar: ['llueve', 'adentro'] },
     ]);
     expect(read('Lu Nunes')).toEqual([
       { ...nothing, words: ['lu', 'nunes'] },

@@ -1,4 +1,7 @@
-import { indexTrades, isFiller, tradeOf } from '#domain/search/trade-words.ts';
+import { isFiller, tradeOf } from '#domain/search/trade-of.ts';
+import { wordsOf } from '#domain/search/terms.ts';
+import { understand } from '#domain/search/understand.ts';
+import type { Trades } from './trades.ts';
 
 /** One word of a search; `categorias` holds the ids of the trades it may stand for. */
 export interface Word {
@@ -18,27 +21,25 @@ export interface Reading {
   readonly similar: readonly string[];
 }
 
-interface Category {
-  readonly id: number;
-  readonly categoria: string;
-}
-
 const MAX_WORDS = 8;
 /** Shorter words resemble too many others to be corrected. */
 const SIMILAR_FROM = 5;
 
 /** The meaningful words of a normalized text, each with the trades it may mean. */
-export function readWords(text: string, categories: readonly Category[]): Word[] {
-  const index = indexTrades(categories.map(({ categoria }) => categoria));
-  const ids = new Map(categories.map(({ id, categoria }) => [categoria, id]));
+export function readWords(text: string, { index, ids }: Trades): Word[] {
   const words = text.split(' ').filter((word) => word && !isFiller(word));
   return [...new Set(words)].slice(0, MAX_WORDS).map((word) => {
     const trade = tradeOf(word, index);
-    const named = (trade?.categorias ?? []).flatMap((name) => ids.get(name) ?? []);
-    // A present and a former name may refer to one trade.
-    const categorias = [...new Set(named)];
+    const categorias = (trade?.categorias ?? []).flatMap((name) => ids.get(name) ?? []);
     return { text: word, categorias, sure: trade?.sure ?? false };
   });
+}
+
+/** The category that a text of several words surely means; null where one would have to ask. */
+export function meantBy(text: string, { index, ids }: Trades): number | null {
+  if (wordsOf(text).length === 1) return null;
+  const { trades, sure } = understand(text, index);
+  return (sure && trades[0] && ids.get(trades[0].categoria)) || null;
 }
 
 /** The signs of a search that has no words, as the index writes them (0028_signs.sql). */
@@ -47,29 +48,36 @@ export const readSigns = (signs: readonly string[]): Word[] =>
 
 /**
  * The readings of a search, the most exact first; the first that finds somebody is used. «plomero juan» is
- * a trade and a name; «fuga de agua» only a trade; «Herrero» may be a name.
+ * a trade and a name; «fuga de agua» only a trade; «Herrero» may be a name. `meant` is the category that the
+ * whole text surely means: «no sale agua caliente» names no trade by any of its words.
  */
-export function readingsOf(words: readonly Word[]): Reading[] {
+export function readingsOf(words: readonly Word[], meant: number | null): Reading[] {
   const trades = words.filter(({ categorias }) => categorias.length > 0);
   const sure = trades.filter((word) => word.sure);
   const guessed = trades.filter((word) => !word.sure);
   const plain = words.filter(({ categorias }) => categorias.length === 0);
   const texts = (some: readonly Word[]) => some.map(({ text }) => text);
   const sets = (some: readonly Word[]) => some.map(({ categorias }) => categorias);
+  const onlyTrade = (categorias: readonly number[]): Reading => ({
+    trades: [categorias],
+    words: [],
+    similar: [],
+  });
+  const whole = meant === null ? [] : [onlyTrade([meant])];
   const readings: Reading[] = [
     { trades: sets(sure), words: texts([...guessed, ...plain]), similar: [] },
   ];
   if (guessed.length > 0) readings.push({ trades: sets(trades), words: texts(plain), similar: [] });
   if (sure.length > 0) readings.push({ trades: [], words: texts(words), similar: [] });
+  // A word that names no trade may be a name, and who has it comes first.
+  if (sure.length === words.length) readings.unshift(...whole);
+  if (sure.length === 0) readings.push(...whole);
   const long = texts(plain.filter(({ text }) => text.length >= SIMILAR_FROM));
   const short = texts(plain.filter(({ text }) => text.length < SIMILAR_FROM));
   if (long.length > 0) readings.push({ trades: sets(trades), words: short, similar: long });
+  if (sure.length > 0 && sure.length < words.length) readings.push(...whole);
   if (trades.length > 0 && words.length > 1)
-    readings.push({
-      trades: [categoriesOf(sure.length > 0 ? sure : trades)],
-      words: [],
-      similar: [],
-    });
+    readings.push(onlyTrade(categoriesOf(sure.length > 0 ? sure : trades)));
   return readings;
 }
 

@@ -1,18 +1,16 @@
-import { stemmer } from '@orama/stemmers/spanish';
-import { sql } from 'kysely';
 import { UNDERSTOOD_MAX, understand as call } from '#contract/search.ts';
 import { detailsIn } from '#domain/search/request-details.ts';
-import { type CategoryTerms, indexTerms, type TermIndex } from '#domain/search/terms.ts';
 import { understand as read } from '#domain/search/understand.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import { searchText } from '#lib/search-text.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
 import { type Place, placeInText } from './place.ts';
+import { tradesOf } from './trades.ts';
 
 export const understand = handle(call, async ({ texto }, { db, now }) => {
   const text = texto.slice(0, UNDERSTOOD_MAX);
-  const index = await termsOf(db);
+  const { index } = await tradesOf(db);
   const namesTrade = (rest: string) => read(rest, index).trades.length > 0;
   const named = await placeInText(db, searchText(text), namesTrade);
   const { trades, sure } = read(named?.rest ?? text, index);
@@ -26,39 +24,6 @@ export const understand = handle(call, async ({ texto }, { db, now }) => {
     ...(await namesOf(db, named?.place)),
   };
 });
-
-/** The terms prepared last, and of which version of the catalogue. */
-let prepared: { version: string; index: TermIndex } | undefined;
-
-/** The terms of all categories, prepared anew when an administrator has changed one. */
-async function termsOf(db: Db): Promise<TermIndex> {
-  const { version } = await db
-    .selectFrom('categoria')
-    .select(
-      sql<string>`current_database() || count(*) || coalesce(max(updated_at)::text, '')`.as(
-        'version',
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  if (prepared?.version !== version)
-    prepared = { version, index: indexTerms(await readTerms(db), stemmer) };
-  return prepared.index;
-}
-
-const readTerms = (db: Db): Promise<CategoryTerms[]> =>
-  db
-    .selectFrom('categoria as c')
-    .select(['c.categoria', sql<string>`c.categoria || ', ' || c.palabras`.as('palabras')])
-    .select(
-      sql<CategoryTerms['opciones']>`coalesce((
-        select json_agg(json_build_object('opt', o.opt, 'aparato', o.aparato, 'palabras', o.palabras))
-          from categoria_opcion o where o.categoria_id = c.id), '[]')`.as('opciones'),
-    )
-    // One without options cannot be requested yet.
-    .where(sql<boolean>`exists (select from categoria_opcion o where o.categoria_id = c.id)`)
-    .orderBy('c.orden')
-    .orderBy('c.id')
-    .execute();
 
 /** The names of a place; null where none was said. */
 async function namesOf(db: Db, place: Place | undefined) {

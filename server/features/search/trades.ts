@@ -1,0 +1,53 @@
+import { stemmer } from '@orama/stemmers/spanish';
+import { sql } from 'kysely';
+import { type CategoryTerms, indexTerms, type TermIndex } from '#domain/search/terms.ts';
+import type { Db } from '#server/db/pool.ts';
+
+/** The words of all categories, and the ids of the categories by their names. */
+export interface Trades {
+  readonly index: TermIndex;
+  readonly ids: ReadonlyMap<string, number>;
+}
+
+/** What was prepared last, and of which version of the catalogue. */
+let prepared: (Trades & { version: string }) | undefined;
+
+/** The words of all categories, prepared anew when an administrator has changed one. */
+export async function tradesOf(db: Db): Promise<Trades> {
+  const { version } = await db
+    .selectFrom('categoria')
+    .select(
+      sql<string>`current_database() || count(*) || coalesce(max(updated_at)::text, '')`.as(
+        'version',
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  if (prepared?.version !== version) prepared = { version, ...prepare(await readTerms(db)) };
+  return prepared;
+}
+
+/** The categories' words without a database. */
+export function prepare(categories: readonly (CategoryTerms & { readonly id: number })[]): Trades {
+  return {
+    index: indexTerms(categories, stemmer),
+    ids: new Map(categories.map(({ id, categoria }) => [categoria, id])),
+  };
+}
+
+/** A category is also meant by its own name and its former ones. */
+const readTerms = (db: Db) =>
+  db
+    .selectFrom('categoria as c')
+    .select(['c.id', 'c.categoria'])
+    .select([
+      sql<string>`concat_ws(', ', c.categoria, c.palabras,
+        (select string_agg(f.nombre, ', ') from categoria_anterior f where f.categoria_id = c.id))`.as(
+        'palabras',
+      ),
+      sql<CategoryTerms['opciones']>`coalesce((
+        select json_agg(json_build_object('opt', o.opt, 'aparato', o.aparato, 'palabras', o.palabras))
+          from categoria_opcion o where o.categoria_id = c.id), '[]')`.as('opciones'),
+    ])
+    .orderBy('c.orden')
+    .orderBy('c.id')
+    .execute();
