@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { contacto, getSettings } from '#contract/contact.ts';
-import { open } from '#web/testing/app.tsx';
+import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { testFailures } from '#web/testing/form.ts';
 import { answer, asked } from '#web/testing/network.ts';
@@ -40,6 +40,15 @@ test('errors stand at their fields, and the first of them gets the focus', async
   await button('Enviar mensaje').click();
   await expectAtField('Correo', 'Escribe un correo válido');
   expect(asked(contacto)).toEqual([]);
+});
+
+test('a long link in the message makes neither the field nor the page wider', async () => {
+  for (const screen of [PHONE, DESKTOP]) {
+    await open('/#contacto', screen);
+    await expect.element(field('Nombre')).toBeEnabled();
+    await fill({ 'Mensaje (opcional)': `https://mapas.example/${'a'.repeat(300)}` });
+    await expectGoodScreen();
+  }
 });
 
 test('the form is filled in for people who are signed in, and may be sent without a message', async () => {

@@ -9,14 +9,14 @@ const ITEM = 'solicitud';
 /** The stored form, with the values from the address of a new visit. */
 export function openRequest(empty: RequestForm, prefill: Prefill, visit: string): RequestForm {
   const kept = readRequest()?.form;
-  return kept && visit === tab.get(ITEM) ? kept : prefilled(kept ?? empty, prefill);
+  return kept && visit === tab.get(ITEM) ? kept : prefilled(kept ?? empty, empty, prefill);
 }
 
-/** The form with the values from the address; a description that was typed is kept. */
-export const prefilled = (form: RequestForm, prefill: Prefill): RequestForm => ({
-  ...form,
-  ...prefill,
-  descripcion_servicio: form.descripcion_servicio || (prefill.descripcion_servicio ?? ''),
-});
+/** The form with the values from the address; a text of its own is another request, perhaps at the same place. */
+export function prefilled(form: RequestForm, empty: RequestForm, prefill: Prefill): RequestForm {
+  if (!prefill.descripcion_servicio) return { ...form, ...prefill };
+  const { estado, ciudad } = form;
+  return { ...empty, estado, ciudad, ...prefill };
+}
 
 export const rememberVisit = (visit: string): void => void tab.set(ITEM, visit);

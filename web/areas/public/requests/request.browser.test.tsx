@@ -314,6 +314,23 @@ test('what a text says is filled in, shown, and can be changed', async () => {
   expect(kept()).toMatchObject({ categoria: 'Electricidad', opt: '' });
 });
 
+test('another text is another request: nothing of the former one stays but its place', async () => {
+  answer(understand, {
+    ...NOTHING,
+    seguro: true,
+    trabajos: [FUGA],
+    cantidad: 2,
+    fecha: '2030-01-05',
+  });
+  await ask('dos fugas el sábado');
+  await expect.poll(() => kept()?.cantidad).toBe('2');
+  answer(understand, { ...NOTHING });
+  await ask('cambiar la chapa');
+  await expect.poll(() => kept()?.descripcion_servicio).toBe('cambiar la chapa');
+  expect(kept()).toMatchObject({ categoria: '', opt: '', cantidad: '1', ciudad: 'Guadalajara' });
+  expect(kept()?.fecha).not.toBe('2030-01-05');
+});
+
 test('several trades are one question, and nothing is chosen before the answer', async () => {
   const light = { categoria: 'Electricidad', aparato: null, opt: null };
   answer(understand, { ...NOTHING, trabajos: [light, FUGA] });

@@ -33,7 +33,7 @@ export function RequestScreen({
     () => true,
     () => false,
   );
-  const opened = inBrowser ? openRequest(empty, prefill, visit) : prefilled(empty, prefill);
+  const opened = inBrowser ? openRequest(empty, prefill, visit) : prefilled(empty, empty, prefill);
   // The stored category may have been renamed.
   const current = categoryNamed(categories, opened.categoria)?.categoria;
   const initial = current ? { ...opened, categoria: current } : opened;

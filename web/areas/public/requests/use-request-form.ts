@@ -65,8 +65,9 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
       values,
       categories.find(({ categoria }) => categoria === values.categoria) ?? null,
     );
-    // Opening the screen alone stores nothing, unless the address has a category.
-    const touched = seen.current !== values || request.categoria !== '';
+    // Opening the screen alone stores nothing, unless the address has a category or a text.
+    const said = request.categoria !== '' || request.descripcion_servicio !== '';
+    const touched = seen.current !== values || said;
     seen.current = values;
     if (touched && !isKept(request)) saveRequest(request);
   }, [values, categories, visit]);

@@ -18,6 +18,11 @@ describe('a search as an address', () => {
     expect(readFilters(form, undefined)).toEqual({ ...NO_FILTERS, categoria: 'Plomería' });
   });
 
+  it('reads signs that nobody types as spaces', () => {
+    const broken = at('/categorias?texto=plo%00mero%1F&estado=%00');
+    expect(readFilters(broken, undefined)).toEqual({ ...NO_FILTERS, texto: 'plo mero' });
+  });
+
   it('ignores the whole country, and a city without its state', () => {
     for (const query of ['estado=todo+el+pais&ciudad=todo+el+estado', 'ciudad=Guadalajara'])
       expect(readFilters(at(`/categorias?${query}`), undefined)).toEqual(NO_FILTERS);
