@@ -5,6 +5,8 @@ import { searchText } from '#lib/search-text.ts';
 export interface CategoryTerms {
   readonly categoria: string;
   readonly palabras: string;
+  /** Words of its present and former names, each of which names it in a search. */
+  readonly nombres?: readonly string[];
   readonly opciones: readonly {
     readonly opt: string;
     readonly aparato: string | null;
@@ -96,6 +98,8 @@ export function indexTerms(categories: readonly CategoryTerms[], stemmer: Stemme
     if (others.length === 0) add(trades, only, categoria);
     add(ofTerm, stemsOf(words), categoria);
   }
+  for (const { categoria, nombres = [] } of categories)
+    for (const word of nombres) add(trades, word, categoria);
   const terms = plain.map((term) => {
     const { words } = term;
     const [first = ''] = words;
@@ -103,7 +107,7 @@ export function indexTerms(categories: readonly CategoryTerms[], stemmer: Stemme
     const most = WEIGHTS[Math.min(words.length, WEIGHTS.length) - 1] ?? 1;
     return { ...term, weight: (most * spread) / (ofTerm.get(stemsOf(words))?.size ?? 1) };
   });
-  const vocabulary = new Set(terms.flatMap(({ words }) => words));
+  const vocabulary = new Set([...terms.flatMap(({ words }) => words), ...trades.keys()]);
   return {
     terms,
     trades,

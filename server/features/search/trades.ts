@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/spanish';
 import { sql } from 'kysely';
-import { type CategoryTerms, indexTerms, type TermIndex } from '#domain/search/terms.ts';
+import { type CategoryTerms, indexTerms, type TermIndex, wordsOf } from '#domain/search/terms.ts';
+import { isFiller } from '#domain/search/trade-of.ts';
 import type { Db } from '#server/db/pool.ts';
 
 /** The words of all categories, and the ids of the categories by their names. */
@@ -27,9 +28,15 @@ export async function tradesOf(db: Db): Promise<Trades> {
 }
 
 /** The categories' words without a database. */
-export function prepare(categories: readonly (CategoryTerms & { readonly id: number })[]): Trades {
+export function prepare(
+  categories: readonly (CategoryTerms & { readonly id: number; readonly anteriores?: string })[],
+): Trades {
+  const named = categories.map(({ anteriores = '', ...rest }) => ({
+    ...rest,
+    nombres: wordsOf(`${rest.categoria} ${anteriores}`).filter((word) => !isFiller(word)),
+  }));
   return {
-    index: indexTerms(categories, stemmer),
+    index: indexTerms(named, stemmer),
     ids: new Map(categories.map(({ id, categoria }) => [categoria, id])),
   };
 }
@@ -40,10 +47,9 @@ const readTerms = (db: Db) =>
     .selectFrom('categoria as c')
     .select(['c.id', 'c.categoria'])
     .select([
-      sql<string>`concat_ws(', ', c.categoria, c.palabras,
-        (select string_agg(f.nombre, ', ') from categoria_anterior f where f.categoria_id = c.id))`.as(
-        'palabras',
-      ),
+      sql<string>`concat_ws(', ', c.categoria, c.palabras)`.as('palabras'),
+      sql<string>`coalesce((select string_agg(f.nombre, ' ') from categoria_anterior f
+        where f.categoria_id = c.id), '')`.as('anteriores'),
       sql<CategoryTerms['opciones']>`coalesce((
         select json_agg(json_build_object('opt', o.opt, 'aparato', o.aparato, 'palabras', o.palabras))
           from categoria_opcion o where o.categoria_id = c.id), '[]')`.as('opciones'),

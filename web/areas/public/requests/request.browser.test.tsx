@@ -295,7 +295,7 @@ test('what a text says is filled in, shown, and can be changed', async () => {
   await expect.element(understood.getByRole('button', { name: 'Cambiar Plomería' })).toBeVisible();
   for (const text of ['2 × Reparar una fuga', 'sáb 5 ene, 10:00', 'Monterrey, Nuevo León'])
     await expect.element(understood.getByRole('button', { name: `Cambiar ${text}` })).toBeVisible();
-  expect(kept()).toMatchObject({
+  await expect.poll(kept).toMatchObject({
     categoria: 'Plomería',
     opt: 'Reparar una fuga',
     cantidad: '2',
