@@ -43,7 +43,7 @@ export interface TermIndex {
 }
 
 /** Words without a meaning of their own; no term needs them. */
-const FUNCTION_WORDS = new Set(
+export const FUNCTION_WORDS = new Set(
   `a al con cual de del e el en es esta este la las le les lo los me mi mis nos o por que q se su sus tu
   un una unas uno unos y ya`.split(/\s+/),
 );

@@ -1,14 +1,11 @@
-import { soundingLike, soundOf, type TermIndex } from './terms.ts';
+import { FUNCTION_WORDS, soundingLike, soundOf, type TermIndex } from './terms.ts';
 
-/** Words of a search that say nothing about the trade, besides those that no term needs. */
+/** Words of a search that say nothing about the trade, besides the function words. */
 const FILLERS = new Set(
-  `a al con cerca de del el en la las los mi mis para por que se su un una unas unos y o
-  necesito busco quiero ocupo urge urgente servicio servicios profesional profesionales maestro
+  `cerca necesito busco quiero ocupo urge urgente servicio servicios profesional profesionales maestro
   maestros tecnico tecnicos buen bueno buenos barato economico domicilio casa hogar trabajo
   trabajos casas reparar reparacion arreglar arreglo instalar instalacion cambiar cambio poner quitar
-  revisar componer me no que arregle arreglen repare instale cambie haga hagan alguien ayuda`.split(
-    /\s+/,
-  ),
+  revisar componer no arregle arreglen repare instale cambie haga hagan alguien ayuda`.split(/\s+/),
 );
 
 /** Words of a trade that are also common names: who is called so comes first. */
@@ -25,7 +22,7 @@ export interface Trade {
 }
 
 /** Whether a normalized word of a search says nothing about the trade (decisions §3). */
-export const isFiller = (word: string): boolean => FILLERS.has(word);
+export const isFiller = (word: string): boolean => FUNCTION_WORDS.has(word) || FILLERS.has(word);
 
 /** Shorter words may be the beginning of a name: they are neither a form of a word nor the beginning of one. */
 const READ_FROM = 4;

@@ -8,6 +8,8 @@ import type { Db } from '#server/db/pool.ts';
 export interface Trades {
   readonly index: TermIndex;
   readonly ids: ReadonlyMap<string, number>;
+  /** The categories with options: the others can be searched, but not requested yet. */
+  readonly requestable: ReadonlySet<string>;
 }
 
 /** What was prepared last, and of which version of the catalogue. */
@@ -38,10 +40,13 @@ export function prepare(
   return {
     index: indexTerms(named, stemmer),
     ids: new Map(categories.map(({ id, categoria }) => [categoria, id])),
+    requestable: new Set(
+      categories.filter(({ opciones }) => opciones.length > 0).map(({ categoria }) => categoria),
+    ),
   };
 }
 
-/** A category is also meant by its own name and its former ones. */
+/** A category is meant by its name and its words; in a search also by each word of its names, the former ones too. */
 const readTerms = (db: Db) =>
   db
     .selectFrom('categoria as c')

@@ -69,6 +69,15 @@ it('a place is said, and is no word of the trade', async () => {
   expect(await read('jardinero en Jalisco')).toMatchObject({ estado: 'Jalisco', ciudad: null });
 });
 
+it('a category without options cannot be requested yet, and is not offered', async () => {
+  const as = await makeAccount(test, 'admin');
+  const data_categoria = { categoria: 'Afinación de pianos', descripcion: 'Pianos.', form: [] };
+  await test.call.send(updateCategorias, { categoria: { data_categoria } }, { as });
+  const { seguro, trabajos } = await read('afinación de pianos');
+  expect(seguro).toBe(false);
+  expect(trabajos.map(({ categoria }) => categoria)).not.toContain('Afinación de pianos');
+});
+
 it('learns the words that an administrator writes, and keeps those that a client of the API does not send', async () => {
   const as = await makeAccount(test, 'admin');
   const named = async () => {

@@ -10,13 +10,14 @@ import { tradesOf } from './trades.ts';
 
 export const understand = handle(call, async ({ texto }, { db, now }) => {
   const text = texto.slice(0, UNDERSTOOD_MAX);
-  const { index } = await tradesOf(db);
+  const { index, requestable } = await tradesOf(db);
   const namesTrade = (rest: string) => read(rest, index).trades.length > 0;
   const named = await placeInText(db, searchText(text), namesTrade);
-  const { trades, sure } = read(named?.rest ?? text, index);
+  const { trades: meant, sure } = read(named?.rest ?? text, index);
+  const trades = meant.filter(({ categoria }) => requestable.has(categoria));
   const details = detailsIn(text, mexicoDay(now.getTime()));
   return {
-    seguro: sure,
+    seguro: sure && trades[0] === meant[0],
     trabajos: trades.map(({ categoria, aparato, opt }) => ({ categoria, aparato, opt })),
     ...details,
     // In «Juego de 4 sillas» the pieces are counted already.

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { ROL } from '#contract/call.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
-import { useSession } from '#web/api/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
@@ -16,6 +14,7 @@ import { installmentRows } from './plan.ts';
 import { isOver, sideOf } from './project-state.ts';
 import style from './project-tab.module.css';
 import { timelineOf } from './timeline.ts';
+import { useShareWords } from './use-share-words.ts';
 import { span } from './when.ts';
 
 export interface ProjectSummaryProps {
@@ -125,11 +124,10 @@ function Share({ proposal, over }: { proposal: Proposal; over: boolean }) {
   const released = fromMxn(proposal.liberado);
   const fee = feeOf(released);
   const mine = over ? toMxn(subtract(released, fee)) : proposal.neto;
-  const team = useSession()?.user?.rol === ROL.admin;
-  const [soon, done] = team ? ['Para quien haga el trabajo', 'Liberado'] : ['Para ti', 'Recibiste'];
+  const { coming, paid } = useShareWords();
   return (
     <p className={style.share}>
-      {over ? done : soon}: <Money mxn={mine} strong /> {over ? '(lo liberado' : '(precio'} menos{' '}
+      {over ? paid : coming}: <Money mxn={mine} strong /> {over ? '(lo liberado' : '(precio'} menos{' '}
       <Money mxn={over ? toMxn(fee) : proposal.comision} bare /> de comisión)
     </p>
   );

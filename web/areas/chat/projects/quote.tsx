@@ -1,9 +1,8 @@
-import { ROL } from '#contract/call.ts';
 import { FEE_TEXT } from '#domain/projects/fee.ts';
 import { feeOf, feeOfRelease } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
-import { useSession } from '#web/api/session-store.ts';
 import { Amounts } from './amounts.tsx';
+import { useShareWords } from './use-share-words.ts';
 
 export interface QuoteProps {
   /** MXN, as typed. */
@@ -14,7 +13,7 @@ export interface QuoteProps {
 
 /** The fee and the professional's share of a price, updated while typing. */
 export function Quote({ precio, before = 0 }: QuoteProps) {
-  const team = useSession()?.user?.rol === ROL.admin;
+  const { coming } = useShareWords();
   const amount = fromMxn(precio ?? 0);
   const known = precio !== null && precio > 0;
   const fee = before ? feeOfRelease(fromMxn(before), amount) : feeOf(amount);
@@ -29,8 +28,7 @@ export function Quote({ precio, before = 0 }: QuoteProps) {
           mxn: known ? toMxn(fee) : null,
         },
         {
-          // What the team writes pays the professional to whom it is assigned (decision 0004).
-          label: team ? 'Para quien haga el trabajo' : 'Para ti',
+          label: coming,
           mxn: known ? toMxn(subtract(amount, fee)) : null,
           strong: true,
         },

@@ -5,6 +5,7 @@ import type { PriceList } from '#domain/requests/prequote.ts';
 import { searchText, slugOf } from '#lib/search-text.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
+import { textParam } from '#web/shared/text-param.ts';
 import { chosen, type Prefill, type Reading, type UnderstoodText } from './understood.ts';
 import { categoryNamed } from '#web/shared/requests/category-named.ts';
 
@@ -58,7 +59,7 @@ function redirectFromFormerName(
 
 /** Finds the category ignoring accents and case; an unknown one is left to the visitor to choose. */
 function prefillOf(url: URL, slug: string | undefined, categories: RequestCategory[]): Prefill {
-  const value = (name: string) => (url.searchParams.get(name) ?? '').trim().slice(0, 500);
+  const value = (name: string) => textParam(url, name, 500);
   const texto = value('texto');
   const wanted = slug ?? (value('categoria') || texto);
   const categoria = categoryNamed(categories, wanted)?.categoria;

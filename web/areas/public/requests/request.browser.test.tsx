@@ -1,94 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getDataCategorias, getEstadosCiudades } from '#contract/catalogue.ts';
-import { getZonas, understand } from '#contract/search.ts';
-import type { Categoria } from '#contract/views.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
-import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
-import { FAILURES } from '#web/testing/failures.ts';
-import { answer, answerEach, fail } from '#web/testing/network.ts';
 import { photo, tooLarge } from '#web/testing/photo.ts';
 import { button, choose, expectAtField, expectGoodScreen, field } from '#web/testing/screen.ts';
-import { readRequest } from '#web/shared/requests/store.ts';
+import { answerRequest, kept } from './testing.ts';
 
 // The request form (1 §2, §5, §9): its three kinds, the pre-quote, and what is kept of it.
 
-type Options = Categoria['data_categoria'];
-
-const category = (
-  id: number,
-  categoria: string,
-  { tipo, form }: Pick<Options, 'tipo' | 'form'>,
-) => ({
-  id,
-  categoria,
-  icono: '',
-  updateAt: '2026-11-02T15:00:00.000Z',
-  data_categoria: { categoria, descripcion: '', tipo, form },
-  anteriores: [],
-});
-const option = (opt: string, precio: number, aparato: string | null = null) => ({
-  opt,
-  precio,
-  aparato,
-});
-
-const CATEGORIES = [
-  category(1, 'Plomería', { tipo: 'opcion', form: [option('Reparar una fuga', 450)] }),
-  category(2, 'Pintura', {
-    tipo: 'area',
-    form: [option('Con material', 95), option('Sin material', 45)],
-  }),
-  category(3, 'Instalación de electrodomésticos', {
-    tipo: 'aparato',
-    form: [option('Instalar con tomas existentes', 400, 'Lavadora')],
-  }),
-  category(4, 'Electricidad', { tipo: 'opcion', form: [option('Cambiar un contacto', 250)] }),
-];
-
-const NOTHING = {
-  seguro: false,
-  trabajos: [],
-  ancho: null,
-  largo: null,
-  cantidad: null,
-  fecha: null,
-  estado: null,
-  ciudad: null,
-};
-
-beforeEach(() => {
-  answerCatalogue();
-  answerSearch();
-  answer(getDataCategorias, { categorias: CATEGORIES });
-  answer(understand, NOTHING);
-  answerEach(getZonas, ({ categoria, estado }) => ({
-    // The address has its name without accents.
-    categoria: { plomeria: 'Plomería', pintura: 'Pintura' }[String(categoria)] ?? '',
-    icono: '',
-    anteriores: [],
-    estado: String(estado),
-    desde: null,
-    desde_unidad: 'servicio' as const,
-    profesionales: 0,
-    propios: false,
-    estados: [],
-    categorias: [],
-  }));
-  answer(getEstadosCiudades, {
-    estados: [
-      { id: 14, nombre: 'Jalisco', ciudades: [{ id: 1, nombre: 'Guadalajara' }] },
-      { id: 19, nombre: 'Nuevo León', ciudades: [{ id: 2, nombre: 'Monterrey' }] },
-    ],
-  });
-});
+beforeEach(answerRequest);
 
 const pressable = (name: RegExp) => page.getByRole('button', { name });
 const radio = (name: string | RegExp) => page.getByRole('radio', { name });
 const heading = (name: string) => page.getByRole('heading', { name });
 const foot = () => page.getByRole('complementary', { name: 'Precotización' });
 const description = () => field('Descripción');
-const kept = () => readRequest()?.form;
 const missing = () =>
   foot()
     .getByRole('listitem')
@@ -272,98 +197,3 @@ async function reach(control: Element): Promise<void> {
   for (let stop = 0; stop < 40 && document.activeElement !== control; stop++) await userEvent.tab();
   expect(document.activeElement).toBe(control);
 }
-
-const FUGA = { categoria: 'Plomería', aparato: null, opt: 'Reparar una fuga' };
-const ask = (texto: string, size: typeof PHONE | typeof DESKTOP = PHONE) =>
-  open(
-    `/solicitar?${new URLSearchParams({ texto, estado: 'Jalisco', ciudad: 'Guadalajara' })}`,
-    size,
-  );
-
-test('what a text says is filled in, shown, and can be changed', async () => {
-  answer(understand, {
-    ...NOTHING,
-    seguro: true,
-    trabajos: [FUGA],
-    cantidad: 2,
-    fecha: '2030-01-05',
-    estado: 'Nuevo León',
-    ciudad: 'Monterrey',
-  });
-  await ask('dos fugas el sábado en Monterrey');
-  const understood = page.getByRole('region', { name: 'Entendimos' });
-  await expect.element(understood.getByRole('button', { name: 'Cambiar Plomería' })).toBeVisible();
-  for (const text of ['2 × Reparar una fuga', 'sáb 5 ene, 10:00', 'Monterrey, Nuevo León'])
-    await expect.element(understood.getByRole('button', { name: `Cambiar ${text}` })).toBeVisible();
-  await expect.poll(kept).toMatchObject({
-    categoria: 'Plomería',
-    opt: 'Reparar una fuga',
-    cantidad: '2',
-    fecha: '2030-01-05',
-    ciudad: 'Monterrey',
-    descripcion_servicio: 'dos fugas el sábado en Monterrey',
-    precotizacion: 900,
-  });
-  await expectGoodScreen();
-  await understood.getByRole('button', { name: 'Cambiar Plomería' }).click();
-  await expect.element(heading('¿Qué servicio necesitas?')).toHaveFocus();
-  await radio('Electricidad').click();
-  await expect
-    .element(understood.getByRole('button', { name: 'Cambiar Electricidad' }))
-    .toBeVisible();
-  expect(kept()).toMatchObject({ categoria: 'Electricidad', opt: '' });
-});
-
-test('another text is another request: nothing of the former one stays but its place', async () => {
-  answer(understand, {
-    ...NOTHING,
-    seguro: true,
-    trabajos: [FUGA],
-    cantidad: 2,
-    fecha: '2030-01-05',
-  });
-  await ask('dos fugas el sábado');
-  await expect.poll(() => kept()?.cantidad).toBe('2');
-  answer(understand, { ...NOTHING });
-  await ask('cambiar la chapa');
-  await expect.poll(() => kept()?.descripcion_servicio).toBe('cambiar la chapa');
-  expect(kept()).toMatchObject({ categoria: '', opt: '', cantidad: '1', ciudad: 'Guadalajara' });
-  expect(kept()?.fecha).not.toBe('2030-01-05');
-});
-
-test('several trades are one question, and nothing is chosen before the answer', async () => {
-  const light = { categoria: 'Electricidad', aparato: null, opt: null };
-  answer(understand, { ...NOTHING, trabajos: [light, FUGA] });
-  await ask('me dio toques la regadera');
-  const question = page.getByRole('region', { name: '¿Es esto?' });
-  await expect
-    .element(question.getByText('Para «me dio toques la regadera» hay más de un oficio.'))
-    .toBeVisible();
-  expect(kept()?.categoria ?? '').toBe('');
-  await expectGoodScreen();
-  await question.getByRole('button', { name: /Plomería/ }).click();
-  await expect.element(page.getByRole('region', { name: 'Entendimos' })).toBeVisible();
-  await expect.poll(() => kept()).toMatchObject({ categoria: 'Plomería', opt: 'Reparar una fuga' });
-
-  // Another text is another request, whatever was chosen before.
-  await ask('me dio toques el boiler', DESKTOP);
-  await expect
-    .element(question.getByText('Para «me dio toques el boiler» hay más de un oficio.'))
-    .toBeVisible();
-  await expectGoodScreen();
-  await question.getByRole('button', { name: 'Otra cosa' }).click();
-  await expect.element(question).not.toBeInTheDocument();
-  await expect.element(radio('Plomería')).not.toBeChecked();
-});
-
-test('a text that is not understood, or cannot be asked about, is kept as the description', async () => {
-  answer(understand, NOTHING);
-  await ask('se descompuso el fufurufo');
-  await expect.element(radio('Plomería')).toBeVisible();
-  expect(page.getByRole('region', { name: /Entendimos|¿Es esto?/ }).elements()).toEqual([]);
-  for (const failure of FAILURES) {
-    fail(understand, failure);
-    await ask('se descompuso el fufurufo', DESKTOP);
-    await expect.element(description()).toHaveValue('se descompuso el fufurufo');
-  }
-});

@@ -1,3 +1,4 @@
+import { textParam } from '#web/shared/text-param.ts';
 import { WHOLE_COUNTRY } from '#lib/search-text.ts';
 import { paths } from '#web/paths.ts';
 import { placeText } from '../catalogue/place.ts';
@@ -15,13 +16,9 @@ export const NO_FILTERS: Filters = { texto: '', categoria: '', estado: '', ciuda
 /** A limit, so that an address cannot request the whole catalogue. */
 const MAX_PAGES = 10;
 
-/** What no call takes: nobody types it, but an address may hold it. */
-const NOT_TEXT = /[\p{Cc}\p{Surrogate}]/gu;
-
 /** Reads the filters of an address: the category is in the path, or in the query of a plain form. */
 export function readFilters(url: URL, categoria: string | undefined): Filters {
-  const value = (name: string, max: number) =>
-    (url.searchParams.get(name) ?? '').replaceAll(NOT_TEXT, ' ').trim().slice(0, max);
+  const value = (name: string, max: number) => textParam(url, name, max);
   const estado = value('estado', 80);
   const anywhere = estado === '' || estado === WHOLE_COUNTRY;
   return {

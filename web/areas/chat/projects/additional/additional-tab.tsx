@@ -50,17 +50,13 @@ export function AdditionalTab({ me, partner, proposal }: AdditionalTabProps) {
 function ToPay({ partner, proposal }: Pick<AdditionalTabProps, 'partner' | 'proposal'>) {
   const [paying, setPaying] = useState<Proposal | null>(null);
   const services = servicesToPay(proposal);
-  const { por_pagar, pagado } = proposal;
+  const { por_pagar } = proposal;
   if (services === 0 || !can('pagar', proposal, 'client')) return null;
   return (
     <section className={style.due} aria-label="Por pagar">
       <p>
         Aceptaste <Money mxn={services} strong /> en servicios adicionales.{' '}
-        {pagado === 0 && 'Se pagan con el proyecto.'}
-        {pagado > 0 &&
-          (por_pagar < services
-            ? 'Ya pagaste una parte; lo que falta se paga antes de completar el proyecto.'
-            : 'Se pagan antes de completar el proyecto y quedan protegidos como lo demás.')}
+        {whenPaid(proposal, services)}
       </p>
       <Button fullWidth onClick={() => setPaying(proposal)}>
         Pagar {pesos(por_pagar)} MXN
@@ -68,6 +64,14 @@ function ToPay({ partner, proposal }: Pick<AdditionalTabProps, 'partner' | 'prop
       {paying && <PayDialog {...{ partner }} proposal={paying} onClose={() => setPaying(null)} />}
     </section>
   );
+}
+
+/** When accepted services are paid; `services` is their sum, MXN. */
+function whenPaid({ pagado, por_pagar }: Proposal, services: number): string {
+  if (pagado === 0) return 'Se pagan con el proyecto.';
+  return por_pagar < services
+    ? 'Ya pagaste una parte; lo que falta se paga antes de completar el proyecto.'
+    : 'Se pagan antes de completar el proyecto y quedan protegidos como lo demás.';
 }
 
 /** Why services cannot be added or answered now; undefined while they can. */

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { understand } from '#contract/search.ts';
+import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
+import { FAILURES } from '#web/testing/failures.ts';
+import { answer, fail } from '#web/testing/network.ts';
+import { expectGoodScreen, field } from '#web/testing/screen.ts';
+import { answerRequest, kept, NOTHING } from './testing.ts';
+
+// What a text of the home's field fills in, shows and asks (4 §G).
+
+beforeEach(answerRequest);
+
+const FUGA = { categoria: 'Plomería', aparato: null, opt: 'Reparar una fuga' };
+/** A sure reading of a text that says what, how much and when. */
+const TWO_LEAKS = {
+  ...NOTHING,
+  seguro: true,
+  trabajos: [FUGA],
+  cantidad: 2,
+  fecha: '2030-01-05',
+};
+const radio = (name: string) => page.getByRole('radio', { name });
+const heading = (name: string) => page.getByRole('heading', { name });
+const description = () => field('Descripción');
+const ask = (texto: string, size: typeof PHONE | typeof DESKTOP = PHONE) =>
+  open(
+    `/solicitar?${new URLSearchParams({ texto, estado: 'Jalisco', ciudad: 'Guadalajara' })}`,
+    size,
+  );
+
+test('what a text says is filled in, shown, and can be changed', async () => {
+  answer(understand, { ...TWO_LEAKS, estado: 'Nuevo León', ciudad: 'Monterrey' });
+  await ask('dos fugas el sábado en Monterrey');
+  const understood = page.getByRole('region', { name: 'Entendimos' });
+  await expect.element(understood.getByRole('button', { name: 'Cambiar Plomería' })).toBeVisible();
+  for (const text of ['2 × Reparar una fuga', 'sáb 5 ene, 10:00', 'Monterrey, Nuevo León'])
+    await expect.element(understood.getByRole('button', { name: `Cambiar ${text}` })).toBeVisible();
+  await expect.poll(kept).toMatchObject({
+    categoria: 'Plomería',
+    opt: 'Reparar una fuga',
+    cantidad: '2',
+    fecha: '2030-01-05',
+    ciudad: 'Monterrey',
+    descripcion_servicio: 'dos fugas el sábado en Monterrey',
+    precotizacion: 900,
+  });
+  await expectGoodScreen();
+  await understood.getByRole('button', { name: 'Cambiar Plomería' }).click();
+  await expect.element(heading('¿Qué servicio necesitas?')).toHaveFocus();
+  await radio('Electricidad').click();
+  await expect
+    .element(understood.getByRole('button', { name: 'Cambiar Electricidad' }))
+    .toBeVisible();
+  expect(kept()).toMatchObject({ categoria: 'Electricidad', opt: '' });
+});
+
+test('another text is another request: nothing of the former one stays but its place', async () => {
+  answer(understand, TWO_LEAKS);
+  await ask('dos fugas el sábado');
+  await expect.poll(() => kept()?.cantidad).toBe('2');
+  answer(understand, NOTHING);
+  await ask('cambiar la chapa');
+  await expect.poll(() => kept()?.descripcion_servicio).toBe('cambiar la chapa');
+  expect(kept()).toMatchObject({ categoria: '', opt: '', cantidad: '1', ciudad: 'Guadalajara' });
+  expect(kept()?.fecha).not.toBe('2030-01-05');
+});
+
+test('several trades are one question, and nothing is chosen before the answer', async () => {
+  const light = { categoria: 'Electricidad', aparato: null, opt: null };
+  answer(understand, { ...NOTHING, trabajos: [light, FUGA] });
+  await ask('me dio toques la regadera');
+  const question = page.getByRole('region', { name: '¿Es esto?' });
+  await expect
+    .element(question.getByText('Para «me dio toques la regadera» hay más de un oficio.'))
+    .toBeVisible();
+  expect(kept()?.categoria ?? '').toBe('');
+  await expectGoodScreen();
+  await question.getByRole('button', { name: /Plomería/ }).click();
+  await expect.element(page.getByRole('region', { name: 'Entendimos' })).toBeVisible();
+  await expect.poll(() => kept()).toMatchObject({ categoria: 'Plomería', opt: 'Reparar una fuga' });
+
+  // Another text is another request, whatever was chosen before.
+  await ask('me dio toques el boiler', DESKTOP);
+  await expect
+    .element(question.getByText('Para «me dio toques el boiler» hay más de un oficio.'))
+    .toBeVisible();
+  await expectGoodScreen();
+  await question.getByRole('button', { name: 'Otra cosa' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(radio('Plomería')).not.toBeChecked();
+});
+
+test('a text that is not understood, or cannot be asked about, is kept as the description', async () => {
+  answer(understand, NOTHING);
+  await ask('se descompuso el fufurufo');
+  await expect.element(radio('Plomería')).toBeVisible();
+  expect(page.getByRole('region', { name: /Entendimos|¿Es esto?/ }).elements()).toEqual([]);
+  for (const failure of FAILURES) {
+    fail(understand, failure);
+    await ask('se descompuso el fufurufo', DESKTOP);
+    await expect.element(description()).toHaveValue('se descompuso el fufurufo');
+  }
+});
