@@ -21,6 +21,9 @@ export interface Trade {
   readonly sure: boolean;
 }
 
+/** Whether a normalized word of a trade is also a common name. */
+export const isAlsoName = (word: string): boolean => NAMES.has(word);
+
 /** Whether a normalized word of a search says nothing about the trade (decisions §3). */
 export const isFiller = (word: string): boolean => FUNCTION_WORDS.has(word) || FILLERS.has(word);
 
@@ -39,7 +42,7 @@ export function tradeOf(word: string, index: TermIndex): Trade | null {
   const stem = index.stemOf(word);
   // «electr» is the beginning of several words, although one of them has it as its stem.
   const known = tradesOf(long && stem !== word ? index.byStem.get(stem) : [word]);
-  if (known.length > 0) return { categorias: known, sure: !NAMES.has(word) };
+  if (known.length > 0) return { categorias: known, sure: !isAlsoName(word) };
   if (!long) return null;
   const begun = [...index.trades.keys()].filter((one) => one.startsWith(word));
   const guessed = [begun, index.bySound.get(soundOf(word)), soundingLike(word, index)]

@@ -13,6 +13,8 @@ export interface Understood {
   readonly trades: readonly Meaning[];
   /** Whether the first of them can be taken without asking. */
   readonly sure: boolean;
+  /** How many of its words are no word of any term and no filler: a name may be among them. */
+  readonly unread: number;
 }
 
 /** Words that count only as they stand in a term: nothing is read into them, and their absence changes nothing. */
@@ -49,7 +51,7 @@ export function understand(text: string, index: TermIndex): Understood {
   const trades = scores.map(({ meaning }) => meaning).slice(0, OFFERED);
   const [first = 0, second = 0] = scores.map(({ score }) => score);
   const certainty = first / (first + second + 0.35 + 0.1 * unread);
-  return { trades, sure: first >= 0.45 && certainty >= 0.55 };
+  return { trades, sure: first >= 0.45 && certainty >= 0.55, unread };
 }
 
 /** The words of the index that the text has, and how many of its words are none of them. */

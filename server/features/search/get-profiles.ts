@@ -10,7 +10,15 @@ import { type Place, placeInText, placeOf } from './place.ts';
 import { type Criteria, findProfiles } from './queries.ts';
 import { fromCursor, type Ranked, toCursor } from './ranking.ts';
 import { recommend } from './recommend.ts';
-import { categoriesOf, meantBy, readingsOf, readSigns, readWords, type Word } from './text.ts';
+import {
+  categoriesOf,
+  meantBy,
+  readingsOf,
+  readSigns,
+  readWords,
+  type Meant,
+  type Word,
+} from './text.ts';
 import { tradesOf } from './trades.ts';
 import { cardsOf } from './views.ts';
 
@@ -22,8 +30,7 @@ const NO_RESULTS = { profiles: [], profiles_recommended: [], hay_mas: false, sig
 
 interface SearchRequest {
   readonly words: readonly Word[];
-  /** The category that the whole text means. */
-  readonly meant: number | null;
+  readonly meant: Meant | null;
   readonly place: Place;
   /** The category chosen besides the text. */
   readonly categoria: number | null;
@@ -53,8 +60,8 @@ export const getProfiles = handle(call, async ({ search = {} }, { db }) => {
 });
 
 const searchedTrades = ({ categoria, meant, words }: SearchRequest) => {
-  const one = categoria ?? meant;
-  return one === null ? categoriesOf(words) : [one];
+  const one = categoria ?? meant?.categoria;
+  return one === undefined ? categoriesOf(words) : [one];
 };
 
 const recommendFor = (db: Db, wanted: SearchRequest, found: boolean) =>

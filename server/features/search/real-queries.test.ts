@@ -18,7 +18,7 @@ const PROFESSIONALS: readonly Row[] = [
   ['Lucía Barrera', 'Plomería, Electricidad', 'Zapopan, Jalisco'],
   ['Aurelio Tovar', 'Plomería', 'Ciudad de México'],
   ['Octavio Meza', 'Plomería', 'Monterrey, Nuevo León'],
-  ['Delfino Rangel', 'Plomería', ''],
+  ['Delfino Rangel', 'Plomería', '', { descripcion: 'Baños, agua caliente y cuartos.' }],
   [
     'Silvia Corona',
     'Electricidad',
@@ -180,6 +180,8 @@ const TABLE: Readonly<Record<string, readonly (readonly [text: string, found: st
     ['herrero', 'Isaac'],
     ['abel herrero', 'Abel'],
     ['plomero ramón', 'Ramón'],
+    ['limpieza palma', 'Norma Paula'],
+    ['mudanza rocio', 'Rocío'],
     ['león', 'Leonel Paula'],
     ['electricista gonzales', 'Perla'],
   ],

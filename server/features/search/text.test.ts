@@ -67,17 +67,23 @@ describe('the readings of a search', () => {
       { ...nothing, words: ['plomro'] },
       { ...nothing, trades: ['Plomería'] },
     ]);
+    // No word of it may be a name: the trade comes first, not who has «agua» in his description.
     expect(read('fuga de agua')).toEqual([
+      { ...nothing, trades: ['Plomería'] },
       { ...nothing, trades: ['Plomería'], words: ['agua'] },
       { ...nothing, words: ['fuga', 'agua'] },
+    ]);
+    expect(read('fuga Núñez')).toEqual([
+      { ...nothing, trades: ['Plomería'], words: ['nunez'] },
+      { ...nothing, words: ['fuga', 'nunez'] },
+      { ...nothing, trades: ['Plomería'], similar: ['nunez'] },
       { ...nothing, trades: ['Plomería'] },
       { ...nothing, trades: ['Plomería'] },
     ]);
     // The whole says what no word says.
     expect(read('llueve adentro')).toEqual([
-      { ...nothing, words: ['llueve', 'adentro'] },
       { ...nothing, trades: ['Impermeabilización'] },
-      { ...nothing, similar: ['llueve', 'adentro'] },
+      { ...nothing, words: ['llueve', 'adentro'] },
     ]);
     expect(read('Lu Nunes')).toEqual([
       { ...nothing, words: ['lu', 'nunes'] },

@@ -1,4 +1,4 @@
-import { isFiller, tradeOf } from '#domain/search/trade-of.ts';
+import { isAlsoName, isFiller, tradeOf } from '#domain/search/trade-of.ts';
 import { wordsOf } from '#domain/search/terms.ts';
 import { understand } from '#domain/search/understand.ts';
 import type { Trades } from './trades.ts';
@@ -35,11 +35,21 @@ export function readWords(text: string, { index, ids }: Trades): Word[] {
   });
 }
 
-/** The category that a text of several words surely means; null where one would have to ask. */
-export function meantBy(text: string, { index, ids }: Trades): number | null {
-  if (wordsOf(text).length === 1) return null;
-  const { trades, sure } = understand(text, index);
-  return (sure && trades[0] && ids.get(trades[0].categoria)) || null;
+/** The category that a whole text surely means. */
+export interface Meant {
+  readonly categoria: number;
+  /** No word of it may be a name: «se me tapó el baño», but not «plomero Ramón» or «plomera Rosa». */
+  readonly nameless: boolean;
+}
+
+/** What a text of several words surely means; null where one would have to ask. */
+export function meantBy(text: string, { index, ids }: Trades): Meant | null {
+  const words = wordsOf(text);
+  if (words.length === 1) return null;
+  const { trades, sure, unread } = understand(text, index);
+  const categoria = sure && trades[0] ? ids.get(trades[0].categoria) : undefined;
+  if (categoria === undefined) return null;
+  return { categoria, nameless: unread === 0 && !words.some(isAlsoName) };
 }
 
 /** The signs of a search that has no words, as the index writes them (0028_signs.sql). */
@@ -48,10 +58,10 @@ export const readSigns = (signs: readonly string[]): Word[] =>
 
 /**
  * The readings of a search, the most exact first; the first that finds somebody is used. «plomero juan» is
- * a trade and a name; «fuga de agua» only a trade; «Herrero» may be a name. `meant` is the category that the
- * whole text surely means: «no sale agua caliente» names no trade by any of its words.
+ * a trade and a name; «fuga de agua» only a trade; «Herrero» may be a name. `meant` is what the whole text surely
+ * means: «no sale agua caliente» names no trade by any of its words.
  */
-export function readingsOf(words: readonly Word[], meant: number | null): Reading[] {
+export function readingsOf(words: readonly Word[], meant: Meant | null): Reading[] {
   const trades = words.filter(({ categorias }) => categorias.length > 0);
   const sure = trades.filter((word) => word.sure);
   const guessed = trades.filter((word) => !word.sure);
@@ -63,19 +73,19 @@ export function readingsOf(words: readonly Word[], meant: number | null): Readin
     words: [],
     similar: [],
   });
-  const whole = meant === null ? [] : [onlyTrade([meant])];
+  const whole = meant === null ? [] : [onlyTrade([meant.categoria])];
   const readings: Reading[] = [
     { trades: sets(sure), words: texts([...guessed, ...plain]), similar: [] },
   ];
   if (guessed.length > 0) readings.push({ trades: sets(trades), words: texts(plain), similar: [] });
   if (sure.length > 0) readings.push({ trades: [], words: texts(words), similar: [] });
-  // A word that names no trade may be a name, and who has it comes first.
-  if (sure.length === words.length) readings.unshift(...whole);
+  // A word of it narrows the search only where it may be a name; who has it comes first then.
+  if (meant?.nameless) return [...whole, ...readings];
   if (sure.length === 0) readings.push(...whole);
   const long = texts(plain.filter(({ text }) => text.length >= SIMILAR_FROM));
   const short = texts(plain.filter(({ text }) => text.length < SIMILAR_FROM));
   if (long.length > 0) readings.push({ trades: sets(trades), words: short, similar: long });
-  if (sure.length > 0 && sure.length < words.length) readings.push(...whole);
+  if (sure.length > 0) readings.push(...whole);
   if (trades.length > 0 && words.length > 1)
     readings.push(onlyTrade(categoriesOf(sure.length > 0 ? sure : trades)));
   return readings;
