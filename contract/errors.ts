@@ -139,6 +139,10 @@ export const ERRORS = {
     'Podrás enviar propuestas cuando el equipo valide tu cuenta.',
   ],
   proposal_incomplete: [400, 'Completa la propuesta antes de enviarla.'],
+  start_passed: [
+    409,
+    'El día de inicio de esta propuesta ya pasó. Hace falta una propuesta con otra fecha.',
+  ],
   proposal_changed: [409, 'La propuesta cambió mientras la veías. Revisa cómo quedó.'],
   transition_wrong_state: [409, 'La propuesta ya no está en ese paso. Revisa cómo quedó.'],
   transition_not_yours: [403, 'Este paso le toca a la otra persona.'],

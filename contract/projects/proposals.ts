@@ -32,6 +32,15 @@ export const proposalFields = z
     }),
   );
 
+/** The message when the work would begin before today. */
+export const START_PASSED = 'Ese día ya pasó. Elige otro.';
+
+/** The fields required to publish a proposal on `today`, `YYYY-MM-DD` in Mexico City, shared by the form and the server. */
+export const fieldsToPublish = (today: string) =>
+  proposalFields.check(
+    z.refine(({ start }) => !start || start >= today, { message: START_PASSED, path: ['start'] }),
+  );
+
 /** Before publication every field is optional, but a given one must be valid. */
 const draftFields = {
   titulo: z.optional(f.optionalText(120)),
@@ -125,6 +134,7 @@ export const updateDataProposal = call({
     'in_dispute',
     'proposal_not_found',
     'proposal_incomplete',
+    'start_passed',
     'proposal_changed',
     'proposal_author_not_validated',
     'weekly_limit_reached',
@@ -155,6 +165,7 @@ export const updateProposal = call({
   errors: [
     'proposal_not_found',
     'proposal_incomplete',
+    'start_passed',
     'proposal_changed',
     'proposal_author_not_validated',
     'weekly_limit_reached',

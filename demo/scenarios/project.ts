@@ -1,4 +1,4 @@
-import type { Estado } from '#domain/projects/graph.ts';
+import { EXPIRY_DAYS, type Estado } from '#domain/projects/graph.ts';
 import type { Actor } from '../actors.ts';
 import type { WithActor } from '../cast.ts';
 import type { DemoClient, DemoProfessional } from '../people.ts';
@@ -58,7 +58,10 @@ export async function* project(calendar: Calendar, plan: Project): Scenario {
   yield at(0, 70);
   await markRead(p, c);
   const { titulo, descripcion, precio } = job;
-  const dates = { start: calendar.date(plan.day - 3), end: calendar.date(plan.day - 3) };
+  const unanswered = until === 'por_publicar' || until === 'publicada';
+  // A proposal that waits for an answer can be accepted until its day.
+  const day = calendar.date(plan.day - (unanswered ? EXPIRY_DAYS : 3));
+  const dates = { start: day, end: day };
   const id = await p.begin(c, { titulo, descripcion, precio, ...dates });
   if (until === 'por_publicar') return;
   yield at(0, 95);

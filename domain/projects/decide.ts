@@ -1,5 +1,5 @@
 import { type Actor, type Condition, type Estado, type Transition, TRANSITIONS } from './graph.ts';
-import { DAY } from '#lib/mexico-time.ts';
+import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import type { ProposalState } from './state.ts';
 
 /** Why a transition is refused; each is a code of the error catalogue. */
@@ -9,6 +9,7 @@ export type Refusal =
   | 'transition_not_yours'
   | 'proposal_changed'
   | 'proposal_incomplete'
+  | 'start_passed'
   | 'payment_pending'
   | 'reviews_missing'
   | 'in_dispute'
@@ -30,6 +31,11 @@ const CONDITIONS: Record<Condition, { holds(situation: Situation): boolean; refu
   complete: {
     holds: ({ state: s }) => s.titulo !== '' && s.descripcion !== '' && s.precio !== null,
     refusal: 'proposal_incomplete',
+  },
+  start_ahead: {
+    // Cancelling late costs the client a part, so nobody may agree on a day when it is late from the first minute.
+    holds: ({ state: { start }, now }) => start === null || start >= mexicoDay(now),
+    refusal: 'start_passed',
   },
   paid_in_full: {
     holds: ({ state }) => state.precio !== null && state.pagado === state.precio,

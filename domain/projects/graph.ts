@@ -28,6 +28,7 @@ export type Actor = Side | 'admin' | 'payment' | 'clock' | 'ruling' | 'deletion'
 
 export type Condition =
   | 'complete'
+  | 'start_ahead'
   | 'paid_in_full'
   | 'both_reviewed'
   | 'deadline_passed'
@@ -67,7 +68,7 @@ export const TRANSITIONS = [
     from: 'por_publicar',
     to: 'publicada',
     by: ['professional'],
-    when: ['complete'],
+    when: ['complete', 'start_ahead'],
     accept: null,
     effects: [],
   },
@@ -113,7 +114,7 @@ export const TRANSITIONS = [
     from: 'publicada',
     to: 'por_pagar',
     by: ['client'],
-    when: [],
+    when: ['start_ahead'],
     accept: { client: true, professional: true },
     effects: [],
   },

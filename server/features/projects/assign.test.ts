@@ -71,6 +71,16 @@ it('releases go to the professional who wrote the proposal, whoever is assigned'
   expect(owed).toEqual([{ keylogin: project.professional.keylogin, balance: 94_700 }]);
 });
 
+it('a form that sends all fields as it read them says who is assigned, once or again', async () => {
+  const project = await projectIn(test, 'publicada', { start: '2026-12-01' });
+  const admin = only(await makeAdmin(test.services));
+  const { keylogin } = await makeProfessional(test.services);
+  for (const profesional_assign of [null, { keylogin }, { keylogin }])
+    for (const as of [project.client, admin])
+      expect(await save(as, { ...(await project.view()), profesional_assign })).toBe('success');
+  expect((await project.view()).profesional_assign).toMatchObject({ keylogin });
+});
+
 it('a form that sends all fields cannot change a published proposal', async () => {
   const project = await projectIn(test, 'publicada');
   const before = await project.view();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cancelProposal } from '#contract/projects.ts';
+import { cancelProposal, updateProposal } from '#contract/projects.ts';
 import { makeAdmin, makeClient } from '#demo/factories.ts';
+import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import {
@@ -59,7 +60,7 @@ describe('where the money goes', () => {
     ['the client, tomorrow', 2000, '2026-11-21', 'client', 200, 1800],
     ['the client, tomorrow, an odd price', 3333, '2026-11-21', 'client', 333.3, 2999.7],
     ['the client, tomorrow, at most 500', 5000, '2026-11-21', 'client', 500, 4500],
-    ['the client, the day has passed', 2000, '2026-11-01', 'client', 200, 1800],
+    ['the client, today', 2000, '2026-11-20', 'client', 200, 1800],
     ['the professional, tomorrow', 2000, '2026-11-21', 'professional', 0, 2000],
     ['an administrator, tomorrow', 2000, '2026-11-21', 'admin', 0, 2000],
   ] as const)('when %s', async (_, precio, start, who, share, back) => {
@@ -216,5 +217,26 @@ describe('a payment that arrives after cancelling', () => {
     await confirmAtProvider(test, intent, 'pm_card_chargeDeclined');
     await comeBack(test, project.id, intent);
     expect((await project.view()).eventos.at(-1)?.evento).toBe('cancelada');
+  });
+});
+
+describe('a day of the start that has passed', () => {
+  const dayFromNow = (days: number) => mexicoDay(test.services.clock().getTime() + days * DAY);
+
+  it('is refused when it would be published, at its field', async () => {
+    const draft = await projectIn(test, 'por_publicar', { start: dayFromNow(-1) });
+    const asked = { id_proposal: draft.id, estado: 'publicada' };
+    expect(await test.call.reply(updateProposal, asked, { as: draft.professional })).toMatchObject({
+      code: 'start_passed',
+      campos: { start: 'Ese día ya pasó. Elige otro.' },
+    });
+    expect(await draft.view()).toMatchObject({ estado: 'por_publicar' });
+  });
+
+  it('cannot be accepted any more: cancelling would cost a part from the first minute', async () => {
+    const project = await projectIn(test, 'publicada', { start: dayFromNow(0) });
+    await letTimePass(test, DAY);
+    expect(await project.ask('por_pagar')).toBe('start_passed');
+    expect(await project.view()).toMatchObject({ estado: 'publicada' });
   });
 });

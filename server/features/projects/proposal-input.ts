@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
-import { END_BEFORE_START, proposalFields, type updateDataProposal } from '#contract/projects.ts';
+import { END_BEFORE_START, fieldsToPublish, type updateDataProposal } from '#contract/projects.ts';
 import { fromMxn, toMxn } from '#domain/money.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
 import { camposOf } from '#server/calls/dispatch.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
@@ -19,6 +20,18 @@ export const proposalColumns = ({ titulo, descripcion, precio, start, end }: Pro
   ...(end !== undefined && { end }),
 });
 
+/** Whether the input differs from the stored proposal. */
+export function changes(
+  row: ProposalRow,
+  { estado = row.estado, ...input }: ProposalInput,
+): boolean {
+  const columns = Object.entries(proposalColumns(input));
+  return (
+    estado !== row.estado ||
+    columns.some(([column, value]) => row[column as keyof ProposalRow] !== value)
+  );
+}
+
 /** Ends the call if the end date is before the start date; missing dates are those of the stored proposal. */
 export function requireOrderedDates(input: ProposalInput, row?: ProposalRow): void {
   const start = input.start === undefined ? row?.start : input.start;
@@ -26,12 +39,20 @@ export function requireOrderedDates(input: ProposalInput, row?: ProposalRow): vo
   if (start && end && start > end) fail('invalid_input', { end: END_BEFORE_START });
 }
 
-/** Ends the call unless the stored proposal is complete and valid, with a message at each field. */
-export function requireComplete(row: ProposalRow): void {
+/** Ends the call unless the stored proposal can be published at `now`, with a message at each field. */
+export function requireComplete(row: ProposalRow, now: Date): void {
   const { titulo, descripcion, start, end } = row;
   const precio = row.precio === null ? undefined : toMxn(row.precio);
-  const checked = proposalFields.safeParse({ titulo, descripcion, precio, start, end });
-  if (!checked.success) fail('proposal_incomplete', camposOf(checked.error.issues));
+  const checked = fieldsToPublish(mexicoDay(now.getTime())).safeParse({
+    titulo,
+    descripcion,
+    precio,
+    start,
+    end,
+  });
+  if (checked.success) return;
+  const campos = camposOf(checked.error.issues);
+  fail(Object.keys(campos).join() === 'start' ? 'start_passed' : 'proposal_incomplete', campos);
 }
 
 /** Ends the call unless the caller is a validated professional or an administrator (decisions §2). */

@@ -8,6 +8,7 @@ import { publishProposalChange } from '#server/features/chat/index.ts';
 import { requireWeeklyLimit } from '#server/features/membership/index.ts';
 import { requireUnblocked } from '#server/features/moderation/index.ts';
 import {
+  changes,
   proposalColumns,
   requireComplete,
   requireMayPropose,
@@ -24,10 +25,9 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
   if (!row) return fail('proposal_not_found');
   const { profesional_assign: assigned, estado } = input;
   if (assigned !== undefined && row.estado !== 'por_publicar') {
-    // A form may send all its fields: only another professional than the assigned one is a change.
-    const changed = await assign(row, assigned, input.version, context);
-    const edits = estado !== undefined || Object.keys(proposalColumns(input)).length > 0;
-    if (changed || !edits) return { proposal: await freshView(context, row.id) };
+    // A form may send all its fields, as it read them: only what differs is a change.
+    const assignedAnew = await assign(row, assigned, input.version, context);
+    if (assignedAnew || !changes(row, input)) return { proposal: await freshView(context, row.id) };
   }
   const actor = actorOf(row, caller);
   const reason = whyNot('editar', row, actor, now.getTime());
@@ -52,7 +52,7 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
     if (estado === 'publicada') {
       await requireUnblocked(db, caller.id, row.client_id);
       await requireAvailable(db, caller, row.client_id);
-      requireComplete(saved);
+      requireComplete(saved, now);
       await requireWeeklyLimit(db, caller, now);
     }
     await advance(db, saved, { to: estado, actor, actorId: caller.id, now });

@@ -26,7 +26,7 @@ export const updateProposal = handle(call, async (input, context) => {
     await requireMayPropose(db, caller);
     await requireUnblocked(db, caller.id, row.client_id);
     if (row.estado === 'por_publicar') {
-      requireComplete(row);
+      requireComplete(row, now);
       await requireWeeklyLimit(db, caller, now);
     }
   }

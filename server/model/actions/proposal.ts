@@ -58,6 +58,10 @@ const fillIn = (p: Project, { precio, ...rest }: ProposalInput): Project =>
 const isComplete = (p: Pick<Project, 'titulo' | 'descripcion' | 'precio'>): boolean =>
   p.titulo !== '' && p.descripcion !== '' && p.precio !== null;
 
+/** Whether the work would begin before today. */
+export const startPassed = ({ now }: Model, { start }: Pick<Project, 'start'>): boolean =>
+  Boolean(start && start < day(now, 0));
+
 const begun = ({ body }: Answer): Project => ({
   id: (body.proposal as { id: number }).id,
   estado: 'por_publicar',
@@ -137,6 +141,7 @@ export const edit: Action = {
       more: {
         invalid_input: mistaken(input, p),
         proposal_incomplete: sends && !isComplete(fillIn({ ...p }, input)),
+        start_passed: sends && startPassed(m, fillIn({ ...p }, input)),
         weekly_limit_reached: sends && weeklyLimitReached(m),
       },
     });
@@ -163,7 +168,11 @@ export const publish: Action = leadingTo('publicada', PARTIES, {
     commonReasons(p, attempt, {
       by: ['professional'],
       when: p.estado === 'por_publicar',
-      more: { proposal_incomplete: !isComplete(p), weekly_limit_reached: weeklyLimitReached(m) },
+      more: {
+        proposal_incomplete: !isComplete(p),
+        start_passed: startPassed(m, p),
+        weekly_limit_reached: weeklyLimitReached(m),
+      },
     }),
   apply: publishedFrom,
   send: (world, _m, p, attempt) =>

@@ -13,6 +13,7 @@ import { keptOnCancelling } from '../amounts.ts';
 import { endProject } from '../money.ts';
 import { due, held, isUnderWay, type Person, type Project } from '../state.ts';
 import type { World } from '../world.ts';
+import { startPassed } from './proposal.ts';
 
 const ask = (estado: string) => (world: World, _m: unknown, p: Project, attempt: Attempt) =>
   world.call(attempt.by, projects.updateProposal, {
@@ -39,8 +40,12 @@ export const reject: Action = leadingTo('rechazada', PARTIES, {
 export const accept: Action = leadingTo('por_pagar', PARTIES, {
   weight: 24,
   by: CLIENT,
-  against: (_m, p, attempt) =>
-    commonReasons(p, attempt, { by: CLIENT, when: p.estado === 'publicada' }),
+  against: (m, p, attempt) =>
+    commonReasons(p, attempt, {
+      by: CLIENT,
+      when: p.estado === 'publicada',
+      more: { start_passed: startPassed(m, p) },
+    }),
   apply(_m, p) {
     p.estado = 'por_pagar';
     p.accepted = { client: true, professional: true };

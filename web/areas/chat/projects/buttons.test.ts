@@ -54,6 +54,12 @@ test('disables accepting and paying with a suspended account', () => {
 test.each<[string, Partial<Proposal>, string, string]>([
   ['por_publicar', { estado: 'por_publicar' }, ' | ', ' | Retirar propuesta'],
   ['publicada', { estado: 'publicada' }, '*Aceptar, Rechazar | ', ' | Retirar propuesta'],
+  [
+    'publicada, the day has passed',
+    { estado: 'publicada', start: '2026-01-01' },
+    '!Aceptar, Rechazar | ',
+    ' | Retirar propuesta',
+  ],
   ['por_pagar', UNPAID, '*Pagar $1,800.00 MXN | Cancelar proyecto', ' | Cancelar proyecto'],
   [
     'por_pagar, half paid',

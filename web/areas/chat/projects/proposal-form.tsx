@@ -53,7 +53,7 @@ export function ProposalForm(props: ProposalFormProps) {
 
   const form = useSendForm<ProposalValues>({
     initial: readDraft(stored, version) ?? valuesOf(unsent),
-    validate: (values) => (publish.current ? checkComplete(values) : checkUnsent(values)),
+    validate: (values) => (publish.current ? checkComplete(values, today) : checkUnsent(values)),
     send: async (values) => {
       const sending = publish.current;
       await mutate(

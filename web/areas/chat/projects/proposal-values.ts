@@ -1,4 +1,4 @@
-import { proposalFields } from '#contract/projects.ts';
+import { fieldsToPublish, proposalFields } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
 import { readAmount, writeAmount } from '#lib/amount.ts';
 import type { ParseResult } from '#web/ui/form/campos.ts';
@@ -32,9 +32,9 @@ export const inputOf = ({ precio, ...values }: ProposalValues) => ({
   precio: readAmount(precio),
 });
 
-/** Validates a proposal to be sent to the client. */
-export const checkComplete = (values: ProposalValues): ParseResult =>
-  proposalFields.safeParse(values);
+/** Validates a proposal to be sent to the client on `today`, `YYYY-MM-DD`. */
+export const checkComplete = (values: ProposalValues, today: string): ParseResult =>
+  fieldsToPublish(today).safeParse(values);
 
 /** Validates a proposal to be saved unsent: fields may be empty, but not invalid. */
 export function checkUnsent(values: ProposalValues): ParseResult {
