@@ -122,6 +122,7 @@ export const sendMessage = call({
     'person_suspended',
     'person_deleted',
     'professional_not_validated',
+    'writer_not_validated',
     'recipient_is_client',
     'person_blocked',
     'conversation_closed',

@@ -102,6 +102,10 @@ export const ERRORS = {
     403,
     'Este profesional todavía no ha sido validado; aún no puedes escribirle.',
   ],
+  writer_not_validated: [
+    403,
+    'Podrás empezar conversaciones cuando el equipo valide tu cuenta. Al equipo ya puedes escribirle.',
+  ],
 
   person_suspended: [
     409,

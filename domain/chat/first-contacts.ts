@@ -9,3 +9,25 @@ const A_DAY: Readonly<Record<number, number>> = { 1: 20, 2: 10 };
  * four professionals counts four. Messages in an existing conversation do not count.
  */
 export const firstContactsADay = (rol: number): number => A_DAY[rol] ?? Number.POSITIVE_INFINITY;
+
+/** What decides who may write first: the rol, and for a professional whether the team has validated them. */
+export interface Writer {
+  readonly rol: number;
+  readonly validado: boolean;
+}
+
+const [CLIENT, PROFESSIONAL, ADMIN] = [1, 2, 4];
+
+/**
+ * Why `writer` may not begin a conversation with `other` (decisions §2): null, or the error code. Clients begin
+ * with validated professionals, professionals only once they are validated themselves, everybody with the team.
+ */
+export function whyNotBegin(
+  writer: Writer,
+  other: Writer,
+): 'recipient_is_client' | 'professional_not_validated' | 'writer_not_validated' | null {
+  if (writer.rol === ADMIN || other.rol === ADMIN) return null;
+  if (writer.rol === PROFESSIONAL) return writer.validado ? null : 'writer_not_validated';
+  if (other.rol === CLIENT) return 'recipient_is_client';
+  return other.validado ? null : 'professional_not_validated';
+}

@@ -1,22 +1,28 @@
 import { sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
-import { FIRST_CONTACT_WINDOW_MS, firstContactsADay } from '#domain/chat/first-contacts.ts';
+import {
+  FIRST_CONTACT_WINDOW_MS,
+  firstContactsADay,
+  whyNotBegin,
+  type Writer,
+} from '#domain/chat/first-contacts.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import type { Person } from '#server/features/accounts/index.ts';
+import { type Person, personByKey } from '#server/features/accounts/index.ts';
 import { requireInUse } from './pair.ts';
 import { haveConversation } from './queries.ts';
 
-/**
- * Ends the call for an account that is out of use. A client starts conversations only with validated
- * professionals and the team; existing conversations go on.
- */
+/** Ends the call for an account that is out of use, or that the caller may not write to first. */
 export async function requireMayWrite(db: Db, caller: Caller, other: Person): Promise<void> {
   requireInUse(other);
-  if (caller.rol !== ROL.client || other.rol === ROL.admin || other.validado) return;
-  if (await haveConversation(db, caller.id, other.id)) return;
-  fail(other.rol === ROL.client ? 'recipient_is_client' : 'professional_not_validated');
+  const reason = whyNotBegin(await writerOf(db, caller), other);
+  if (reason && !(await haveConversation(db, caller.id, other.id))) fail(reason);
+}
+
+async function writerOf(db: Db, { rol, keylogin }: Caller): Promise<Writer> {
+  const validado = rol === ROL.professional && Boolean((await personByKey(db, keylogin))?.validado);
+  return { rol, validado };
 }
 
 /**

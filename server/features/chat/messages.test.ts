@@ -8,6 +8,7 @@ import {
   read,
   refusal,
   type TestPerson,
+  unvalidate,
   write,
 } from './testing.ts';
 
@@ -125,9 +126,22 @@ describe('sending', () => {
       code: 'recipient_is_client',
     });
     await write(test, client, await person(test, 'admin'), 'Necesito ayuda');
-    // Conversations that the professional began go on.
-    await write(test, newcomer, client, 'Vi tu solicitud');
-    await write(test, client, newcomer, 'Gracias');
+    // Conversations go on.
+    const refused = await person(test, 'professional');
+    await write(test, refused, client, 'Vi tu solicitud');
+    await unvalidate(test, refused);
+    await write(test, client, refused, 'Gracias');
+    await write(test, refused, client, 'De nada');
+  });
+
+  it('lets a professional who is not validated write first only to the team', async () => {
+    const newcomer = await person(test, 'professional', { validado: false });
+    for (const other of [client, professional])
+      expect(await refusal(test, newcomer, other, 'Hola')).toMatchObject({
+        status: 403,
+        code: 'writer_not_validated',
+      });
+    await write(test, newcomer, await person(test, 'admin'), '¿Cuándo me validan?');
   });
 
   it('stores a repeated message once and answers the stored one', async () => {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendRequest } from '#contract/chat.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { credentials, person, read, type TestPerson, write } from './testing.ts';
+import { credentials, person, read, type TestPerson, unvalidate, write } from './testing.ts';
 
 let test: TestApp;
 let client: TestPerson;
@@ -111,8 +111,10 @@ it('is posted to nobody when one of them may not be written to', async () => {
   );
   expect((await read(test, client, fine)).messages).toEqual([]);
   // An existing conversation stays open.
-  await write(test, pending, client, 'Hola');
-  await test.call.send(sendRequest, requestTo([pending], 'solicitud-9'), {
+  const known = await person(test, 'professional');
+  await write(test, known, client, 'Hola');
+  await unvalidate(test, known);
+  await test.call.send(sendRequest, requestTo([known], 'solicitud-9'), {
     as: credentials(client),
   });
 });

@@ -57,6 +57,14 @@ export function person(
   });
 }
 
+/** The team withdraws a professional's validation. */
+export const unvalidate = ({ services }: TestApp, { id }: TestPerson) =>
+  services.db
+    .updateTable('profile')
+    .set({ validacion: 'rechazado', validacion_motivo: 'Foto borrosa' })
+    .where('account_id', '=', id)
+    .execute();
+
 export const credentials = ({ session_id, keylogin }: TestPerson): Credentials => ({
   session_id,
   keylogin,

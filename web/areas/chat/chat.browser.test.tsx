@@ -84,6 +84,17 @@ test('an empty message and an image that is too large are refused in the browser
   await expectErrorToast('El adjunto excede el tamaño máximo de 6MB');
 });
 
+test('a professional who is not validated reads why nobody can be written to first', async () => {
+  const newcomer = person('professional');
+  const profile = newcomer.profile && { ...newcomer.profile, validacion: 'pendiente' as const };
+  answerChat(signIn({ ...newcomer, profile }));
+  answer(getMessages, { ...NO_MESSAGES, other: { ...NO_MESSAGES.other, nombre: 'Clara', rol: 1 } });
+  await open(`/chat/${OTHER}`, DESKTOP);
+  await expect.element(page.getByText('Todavía no puedes escribirle a Clara')).toBeVisible();
+  await expect.element(page.getByText(textOf('writer_not_validated'))).toBeVisible();
+  await expect.element(composer()).not.toBeInTheDocument();
+});
+
 const LOADS = [
   {
     what: 'a conversation that',

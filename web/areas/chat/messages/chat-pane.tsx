@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
+import { whyNotBegin } from '#domain/chat/first-contacts.ts';
 import type { ChatPartner } from '#contract/views.ts';
 import type { Chat } from './use-conversation.ts';
 import { useSession } from '#web/api/session-store.ts';
@@ -104,7 +105,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
             scene="messages"
             title={
               blocked
-                ? closedReason(partner) || partner.rol === ROL.client
+                ? closedReason(partner) || blocked === textOf('recipient_is_client')
                   ? `No puedes escribirle a ${partner.nombre}`
                   : `Todavía no puedes escribirle a ${partner.nombre}`
                 : `Escríbele a ${partner.nombre}`
@@ -153,12 +154,10 @@ function useFirstMessageHint({ rol }: ChatPartner): string {
 
 /** Why the user cannot write here, shown before anything is typed (decisions §2). */
 function useBlocked({ messages, other }: Conversation): string | undefined {
-  const rol = useSession()?.user.rol;
-  const first = messages.length === 0 && rol === ROL.client;
+  const user = useSession()?.user;
   const closed = closedReason(other);
-  if (closed) return closed;
-  if (first && other.rol === ROL.client) return textOf('recipient_is_client');
-  return first && other.rol === ROL.professional && !other.validado
-    ? textOf('professional_not_validated')
-    : undefined;
+  if (closed || !user || messages.length > 0) return closed;
+  const { rol, profile } = user;
+  const reason = whyNotBegin({ rol, validado: profile?.validacion === 'validado' }, other);
+  return reason ? textOf(reason) : undefined;
 }
