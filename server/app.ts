@@ -17,6 +17,7 @@ import { mountPaymentReturn } from './features/payments/index.ts';
 import { allowOtherSites } from './web/other-sites.ts';
 import { mountOpenApi } from './openapi/mount.ts';
 import { registerCompression } from './web/compression.ts';
+import { decodableUrl } from '#server/web/normalize-url.ts';
 import { mountSearchEngines } from './web/search-engines/index.ts';
 import { registerSecurityHeaders } from './web/security-headers.ts';
 import { mountShareImages } from './web/share/index.ts';
@@ -63,7 +64,9 @@ export async function buildApp(
     // X-Forwarded-For is ignored unless the operator names the proxy.
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: JSON_MAX_BYTES,
-    // URLs that the router cannot decode (`/api/%zz`) never reach the error handler.
+    // Else the router would refuse a path that it cannot decode (`/categorias/%zz`) before our pages see it.
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
+    // What the router refuses by itself never reaches the error handler.
     frameworkErrors: (_error, request, reply) => {
       const { status, body } = toReply(new Failure('unknown_call'), request.log);
       void (reply as FastifyReply).code(status).send(body);

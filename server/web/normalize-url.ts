@@ -9,3 +9,18 @@ export function normalizeUrl(url: string): string | null {
   const normalized = path.replaceAll(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '');
   return normalized === path ? null : normalized + (start === -1 ? '' : url.slice(start));
 }
+
+/** The address as it came, or with a path that can be decoded: a stray «%» stands for itself. */
+export function decodableUrl(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  return canDecode(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
+function canDecode(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

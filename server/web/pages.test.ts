@@ -270,6 +270,9 @@ describe('what is not there', () => {
     '/categorias/a%00b',
     '/ver/profesional/nadie-aqui',
     '/evil.mx/x',
+    '/%',
+    '/categorias/%E0%A4%A?estado=Jalisco',
+    '/ver/profesional/%zz',
   ])('%s is 404 with a link onwards, and not cached', async (address) => {
     const page = await open(address);
     expect([page.status, page.headers['cache-control']]).toEqual([404, 'no-store']);

@@ -26,7 +26,7 @@ export function toFetchRequest(
     init.duplex = 'half';
   }
   // Concatenated: `new URL('//host/path', base)` would read the visitor's path as a host.
-  const url = (origin ?? `${request.protocol}://${request.host}`) + request.originalUrl;
+  const url = (origin ?? `${request.protocol}://${request.host}`) + request.url;
   // The Host header is untrusted and may not form a URL.
   return URL.canParse(url) ? new Request(url, init) : fail('unknown_call');
 }
