@@ -33,7 +33,7 @@ export function CategoryFields({
   );
 }
 
-export function DetailFields({ form }: FieldsProps) {
+export function DetailFields({ form, anew }: FieldsProps & { anew: boolean }) {
   return (
     <Stack gap={5}>
       <TextField
@@ -49,7 +49,7 @@ export function DetailFields({ form }: FieldsProps) {
         maxLength={2000}
         {...form.field('descripcion_servicio')}
       />
-      <ImagesField />
+      <ImagesField anew={anew} />
     </Stack>
   );
 }

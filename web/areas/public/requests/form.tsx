@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RequestForm } from '#contract/requests.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
@@ -6,6 +6,7 @@ import { CategoryFields, DetailFields, PlaceFields, WhenFields } from './fields.
 import { Foot } from './foot.tsx';
 import type { RequestCategory } from './load.ts';
 import type { UnderstoodText } from './understood.ts';
+import { isAnotherRequest } from './opened.ts';
 import { Progress } from './progress.tsx';
 import style from './request.module.css';
 import { STEPS } from './steps.ts';
@@ -24,14 +25,15 @@ interface FormProps {
 /** The steps of the request: a phone shows one at a time, a desktop all of them. */
 export function Form(props: FormProps) {
   const { form, list, quote, missing, step, goTo, openNext } = useRequestForm(props);
-  const { categories, today, understood } = props;
+  const { categories, initial, visit, today, understood } = props;
+  const [anew] = useState(() => visit !== null && isAnotherRequest(initial, visit));
   const questions: { title: string; fields: ReactNode }[] = [
     {
       title: '¿Qué servicio necesitas?',
       fields: <CategoryFields form={form} categories={categories} />,
     },
     { title: workTitle(list), fields: <WorkFields form={form} list={list} /> },
-    { title: 'Cuéntanos más', fields: <DetailFields form={form} /> },
+    { title: 'Cuéntanos más', fields: <DetailFields {...{ form, anew }} /> },
     { title: '¿Cuándo?', fields: <WhenFields form={form} today={today} /> },
     { title: '¿Dónde?', fields: <PlaceFields form={form} /> },
   ];

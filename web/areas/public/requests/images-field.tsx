@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { REQUEST_IMAGES } from '#contract/requests.ts';
-import { readImages, saveImages } from '#web/shared/requests/image-store.ts';
+import { clearImages, readImages, saveImages } from '#web/shared/requests/image-store.ts';
 import { ImagesField as Field } from '#web/ui/images-field.tsx';
 
 const TOO_LARGE = 'El adjunto excede el tamaño máximo de 6MB';
 
-/** Up to three images, stored in the browser as soon as they are chosen. */
-export function ImagesField() {
+/** Up to three images, stored in the browser as soon as they are chosen. `anew`: those of a former request go. */
+export function ImagesField({ anew }: { anew: boolean }) {
   const [images, setImages] = useState<readonly File[]>([]);
   useEffect(() => {
+    if (anew) return void clearImages();
     let gone = false;
     void readImages().then((kept) => {
       // Do not replace images that were chosen meanwhile.
@@ -17,7 +18,7 @@ export function ImagesField() {
     return () => {
       gone = true;
     };
-  }, []);
+  }, [anew]);
 
   return (
     <Field

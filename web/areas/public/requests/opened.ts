@@ -19,4 +19,9 @@ export function prefilled(form: RequestForm, empty: RequestForm, prefill: Prefil
   return { ...empty, estado, ciudad, ...prefill };
 }
 
+/** Whether a new visit opens another request than the stored one, whose images then go. */
+export const isAnotherRequest = (opened: RequestForm, visit: string): boolean =>
+  visit !== tab.get(ITEM) &&
+  opened.descripcion_servicio !== (readRequest()?.form.descripcion_servicio ?? '');
+
 export const rememberVisit = (visit: string): void => void tab.set(ITEM, visit);

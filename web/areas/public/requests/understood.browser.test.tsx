@@ -4,7 +4,9 @@ import { understand } from '#contract/search.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, fail } from '#web/testing/network.ts';
-import { expectGoodScreen, field } from '#web/testing/screen.ts';
+import { photo } from '#web/testing/photo.ts';
+import { readImages } from '#web/shared/requests/image-store.ts';
+import { choose, expectGoodScreen, field } from '#web/testing/screen.ts';
 import { answerRequest, kept, NOTHING } from './testing.ts';
 
 // What a text of the home's field fills in, shows and asks (4 §G).
@@ -59,8 +61,13 @@ test('another text is another request: nothing of the former one stays but its p
   answer(understand, TWO_LEAKS);
   await ask('dos fugas el sábado');
   await expect.poll(() => kept()?.cantidad).toBe('2');
+  await choose('Imágenes (opcional)', await photo('fuga.png'));
+  await expect.poll(readImages).toHaveLength(1);
+  await ask('dos fugas el sábado');
+  await expect.poll(readImages).toHaveLength(1);
   answer(understand, NOTHING);
   await ask('cambiar la chapa');
+  await expect.poll(readImages).toEqual([]);
   await expect.poll(() => kept()?.descripcion_servicio).toBe('cambiar la chapa');
   expect(kept()).toMatchObject({ categoria: '', opt: '', cantidad: '1', ciudad: 'Guadalajara' });
   expect(kept()?.fecha).not.toBe('2030-01-05');
