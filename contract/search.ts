@@ -82,7 +82,7 @@ export const getTestimonios = call({
   output: z.object({ testimonios: z.array(testimonio) }),
   errors: [],
   limit: PUBLIC_READ,
-  texts: { failed: 'No se cargaron los perfiles', network: 'Error al cargar el perfil' },
+  texts: { failed: 'No se cargaron las reseñas', network: 'Error al conectar con el servidor' },
 });
 
 /**
@@ -118,7 +118,7 @@ export const getZonas = call({
   }),
   errors: ['category_not_found', 'state_not_found'],
   limit: PUBLIC_READ,
-  texts: { failed: 'No se cargaron los perfiles', network: 'Error al conectar con el servidor' },
+  texts: { failed: 'No se cargó la búsqueda', network: 'Error al conectar con el servidor' },
 });
 
 /** The most characters of a text that are read: the rest of a long story seldom says another trade. */

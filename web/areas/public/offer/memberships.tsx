@@ -1,24 +1,22 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useRevalidator } from 'react-router';
 import { Section } from '#web/shared/layout/page.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
 import { SectionTitle } from '../home/title.tsx';
 import type { Niveles } from './load.ts';
+import { PartProblem } from './part-problem.tsx';
 import style from './memberships.module.css';
 
 /** The membership levels, with their prices and benefits. */
-export function Memberships({ niveles }: { niveles: Niveles | null }) {
-  const { revalidate, state } = useRevalidator();
+export function Memberships({ niveles }: { niveles: Niveles }) {
   return (
     <Section tone="paper">
       <SectionTitle title="Membresías, si las necesitas">
         Empiezas en el primer nivel, sin costo. Los demás son opcionales, duran 30 días y no se
         renuevan solos: si no vuelves a pagar, regresas al primero. La comisión no cambia.
       </SectionTitle>
-      {niveles ? (
+      {'value' in niveles ? (
         <ul className={style.grid}>
-          {niveles.map(({ id, descripcion, precio, beneficios }) => (
+          {niveles.value.map(({ id, descripcion, precio, beneficios }) => (
             <li key={id} className={style.card}>
               <h3 className={style.name}>{descripcion}</h3>
               <p className={style.price}>
@@ -37,11 +35,7 @@ export function Memberships({ niveles }: { niveles: Niveles | null }) {
           ))}
         </ul>
       ) : (
-        <ErrorState
-          title="No se cargaron los niveles"
-          onRetry={() => void revalidate()}
-          busy={state === 'loading'}
-        />
+        <PartProblem part={niveles} />
       )}
     </Section>
   );

@@ -6,7 +6,7 @@ import { DESKTOP, open } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
-import { button } from '#web/testing/screen.ts';
+import { alerts, button, problem } from '#web/testing/screen.ts';
 
 test('the page works without the trades, and they can be loaded again', async () => {
   answer(niveles, { niveles: [] });
@@ -19,7 +19,9 @@ test('the page works without the trades, and they can be loaded again', async ()
     await expect
       .element(page.getByRole('heading', { level: 1, name: /Vive de tu oficio/ }))
       .toBeVisible();
-    await expect.element(page.getByText('No se cargaron los oficios')).toBeVisible();
+    const text = failure.text(getCategorias);
+    await expect.element(problem().getByRole('heading', { name: text })).toBeVisible();
+    await expect.element(alerts().getByText(text, { exact: true })).toBeVisible();
     await expect.element(button('Intentar de nuevo')).not.toHaveAttribute('aria-busy');
   }
   answerCatalogue();

@@ -1,23 +1,22 @@
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/layout/page.tsx';
 import { CategoryIcon } from '#web/ui/art/category-icon.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
 import { SectionTitle } from '../home/title.tsx';
 import type { Oficios } from './load.ts';
+import { PartProblem } from './part-problem.tsx';
 import style from './trades.module.css';
 
 /** The categories as tags; a retry button when they did not load. */
 export function Trades({ oficios }: { oficios: Oficios }) {
-  const { revalidate, state } = useRevalidator();
   return (
     <Section>
       <SectionTitle title="Oficios que buscamos">
         Elige uno para ver quién trabaja ya en él. Puedes registrarte en varios.
       </SectionTitle>
-      {oficios ? (
+      {'value' in oficios ? (
         <ul className={style.tags}>
-          {oficios.map(({ categoria, icono }) => (
+          {oficios.value.map(({ categoria, icono }) => (
             <li key={categoria}>
               <Link className={style.tag} to={paths.category(categoria)}>
                 <CategoryIcon icono={icono} size={20} />
@@ -27,11 +26,7 @@ export function Trades({ oficios }: { oficios: Oficios }) {
           ))}
         </ul>
       ) : (
-        <ErrorState
-          title="No se cargaron los oficios"
-          onRetry={() => void revalidate()}
-          busy={state === 'loading'}
-        />
+        <PartProblem part={oficios} />
       )}
     </Section>
   );

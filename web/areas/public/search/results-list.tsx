@@ -6,27 +6,26 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { CardGrid } from './cards/card-grid.tsx';
 import { ProfessionalCard } from './cards/professional-card.tsx';
 import { canShowMore, type Filters, filtersPath } from './filters.ts';
-import { cacheResults } from './results-cache.ts';
+import { cacheSearch, type ShownSearch } from './results-cache.ts';
 import { NoResults } from './no-results.tsx';
 import { Choose } from '../requests/send/choose.tsx';
 import style from './results-list.module.css';
-import type { Results } from './results.ts';
 
-export interface ResultsListProps {
-  filters: Filters;
-  pages: number;
-  results: Results;
-}
-
-export function ResultsList({ filters, pages, results }: ResultsListProps) {
-  const { profiles, recommended, siguiente } = results;
+export function ResultsList(shown: ShownSearch) {
+  const { filters, results } = shown;
+  const { profiles, recommended, pages, siguiente } = results;
   const hayMas = siguiente !== null;
   const list = useFocusOnNewCards(profiles.length);
   const empty = profiles.length === 0;
   const { categoria } = filters;
   const choosing = useReadyRequest()?.form.categoria === categoria;
 
-  useEffect(() => cacheResults(filters, results), [filters, results]);
+  useEffect(() => {
+    const { problem, ...loaded } = results;
+    cacheSearch({ ...shown, results: loaded });
+    if (problem) toast.error(problem);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for everything that was loaded together
+  }, [results]);
   useEffect(() => {
     if (empty) toast.warning('Sin resultado', 'No se obtuvieron resultados');
   }, [empty]);
@@ -60,7 +59,7 @@ export function ResultsList({ filters, pages, results }: ResultsListProps) {
 
       {recommended.length > 0 && (
         <section className={style.recommended}>
-          <h2>{empty ? 'Estos sí te pueden atender' : 'También te pueden atender'}</h2>
+          <h2>Otros profesionales</h2>
           <CardGrid>
             {recommended.map(({ motivo, ...professional }) => (
               <li key={professional.keylogin}>

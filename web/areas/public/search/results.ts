@@ -1,10 +1,11 @@
 import type { OutputOf } from '#contract/call.ts';
 import type { getProfiles } from '#contract/search.ts';
 import type { PublicCard } from '#contract/views.ts';
+import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { cacheForAMinute } from '../cache-for-a-minute.ts';
 import type { Filters } from './filters.ts';
-import { cachedResults } from './results-cache.ts';
+import { cachedSearch } from './results-cache.ts';
 
 export interface Results {
   profiles: PublicCard[];
@@ -13,16 +14,23 @@ export interface Results {
   pages: number;
   /** The cursor of the next page; null when there is none. */
   siguiente: string | null;
+  /** Why the next page did not load; undefined otherwise. */
+  problem?: string;
 }
 
 /**
  * Loads the first pages of a search by cursor. Uses the cached results, so that going back shows the list
- * at once, and «Ver más» loads a single page.
+ * at once, and «Ver más» loads a single page. A later page that fails leaves the earlier ones.
  */
 export async function loadResults(filters: Filters, pages: number): Promise<Results> {
-  let results = cachedResults(filters, pages) ?? (await nextPage(filters, null));
+  let results = cachedSearch(filters, pages)?.results ?? (await nextPage(filters, null));
   while (results.pages < pages && results.siguiente !== null)
-    results = await nextPage(filters, results);
+    try {
+      results = await nextPage(filters, results);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { ...results, problem: error.message };
+    }
   return results;
 }
 

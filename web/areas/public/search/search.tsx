@@ -22,7 +22,7 @@ import { useErrorToast } from '../use-error-toast.ts';
 import { RelatedSearches } from './related-searches.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, filtersPath, readFilters, readPages, searchTitle } from './filters.ts';
-import { cachedResults } from './results-cache.ts';
+import { cachedSearch } from './results-cache.ts';
 import { NotFound } from './not-found.tsx';
 import { openSearch, type Zona } from './open-search.ts';
 import { addressOf, introText, isIndexed, searchHeadline, searchSummary } from './page-words.ts';
@@ -55,16 +55,18 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   ]);
   // Started before the address is resolved: the search understands any spelling.
   const requested = readFilters(url, params.categoria);
-  const shownBefore = cachedResults(requested, pages) !== undefined;
+  const shown = cachedSearch(requested, pages);
   const results = loadResults(requested, pages);
+  // «Ver más»: everything but the next page is there already.
+  if (shown && shown.results.pages < pages) return { ...shown, pages, results: await results };
   results.catch(() => {});
   const [opened, categorias] = await Promise.all([
     openSearch(url, params.categoria),
     loadCategoryNames(),
   ]);
-  // A new search shows the page at once and its cards when they are loaded. «Ver más» and going back wait
-  // for the results, so that the cards shown stay in place.
-  return { ...opened, categorias, results: pages > 1 || shownBefore ? await results : results };
+  // A new search shows the page at once and its cards when they are loaded. Going back waits for the results,
+  // so that the cards shown stay in place.
+  return { ...opened, categorias, results: pages > 1 || shown ? await results : results };
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
@@ -99,7 +101,7 @@ const categoryMeta = (filters: Filters, zona: Zona) => ({
 
 /** Search of professionals (specification 1 §2; decisions §3), and the page of each category. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { filters, pages, zona, categorias, results } = loaderData;
+  const { filters, zona, categorias, results } = loaderData;
   const { texto, categoria, estado, ciudad } = filters;
   const key = filtersPath(filters);
   const { search } = useLocation();
@@ -121,7 +123,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <FilterBar key={key} filters={filters} categorias={categorias} />
       <Suspense key={`results ${key}`} fallback={<CardGridSkeleton />}>
         <Await resolve={results} errorElement={<ResultsProblem />}>
-          {(loaded) => <ResultsList filters={filters} pages={pages} results={loaded} />}
+          {(loaded) => <ResultsList {...{ filters, zona, categorias }} results={loaded} />}
         </Await>
       </Suspense>
       {!texto && <RelatedSearches zona={zona} categorias={categorias} />}

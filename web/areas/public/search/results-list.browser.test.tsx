@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { getProfiles } from '#contract/search.ts';
+import { DESKTOP, open } from '#web/testing/app.tsx';
+import { answerCatalogue, answerSearch, PROFESSIONAL } from '#web/testing/catalogue.ts';
+import { FAILURES } from '#web/testing/failures.ts';
+import { answer, asked, fail } from '#web/testing/network.ts';
+import { alerts, button, expectGoodScreen } from '#web/testing/screen.ts';
+
+const someone = (nombre_comercial: string) => ({
+  ...PROFESSIONAL,
+  keylogin: nombre_comercial.padEnd(43, 'x'),
+  nombre_comercial,
+});
+const cards = () =>
+  page
+    .getByRole('article')
+    .elements()
+    .map((card) => card.querySelector('a')?.textContent);
+
+beforeEach(() => {
+  answerCatalogue();
+  answerSearch();
+});
+
+test('«Ver más» that fails says so and leaves the list, and continues it once it works', async () => {
+  const rest = { profiles_recommended: [], hay_mas: true, siguiente: 'despues' };
+  answer(getProfiles, { ...rest, profiles: [someone('Taller Uno')] });
+  await open('/categorias', DESKTOP);
+  await expect.poll(cards).toEqual(['Taller Uno']);
+  for (const failure of FAILURES) {
+    const before = asked(getProfiles).length;
+    fail(getProfiles, failure);
+    await button('Ver más').click();
+    await expect.poll(() => asked(getProfiles)).toHaveLength(before + 1);
+    await expect.element(alerts().getByText(failure.text(getProfiles)).first()).toBeVisible();
+    expect(cards()).toEqual(['Taller Uno']);
+  }
+  await expectGoodScreen();
+  answer(getProfiles, {
+    ...rest,
+    hay_mas: false,
+    siguiente: null,
+    profiles: [someone('Taller Dos')],
+  });
+  await button('Ver más').click();
+  await expect.poll(cards).toEqual(['Taller Uno', 'Taller Dos']);
+  expect(asked(getProfiles).at(-1)).toMatchObject({ search: { despues: 'despues' } });
+});
