@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { useNonces } from './nonces.ts';
 import { ErrorPage } from './shared/session/error-page.tsx';
+import { LoadingBar } from './shared/layout/loading-bar.tsx';
 import { Toasts } from './shared/layout/toasts.tsx';
 import { OldBrowser, oldBrowserScript } from './shared/layout/old-browser.tsx';
 import { OfflineBanner } from './shared/layout/offline-banner.tsx';
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <OldBrowser />
+        <LoadingBar />
         <OfflineBanner />
         {children}
         <Toasts />

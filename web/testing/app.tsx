@@ -9,6 +9,7 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
 } from 'react-router';
 import { page } from 'vitest/browser';
+import { LoadingBar } from '#web/shared/layout/loading-bar.tsx';
 import { OfflineBanner } from '#web/shared/layout/offline-banner.tsx';
 import { Toasts } from '#web/shared/layout/toasts.tsx';
 import { forgetFocusedTitle } from '#web/shared/layout/use-navigation.ts';
@@ -61,6 +62,7 @@ export function close(): void {
 function Frame(): ReactNode {
   return (
     <>
+      <LoadingBar />
       <OfflineBanner />
       <Outlet />
       <Toasts />

@@ -1,10 +1,16 @@
 import { Link } from 'react-router';
+import { useSession } from '#web/api/session-store.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { TileBand } from '#web/ui/art/tile-band.tsx';
 import { paths } from '#web/paths.ts';
 import style from './footer.module.css';
 
-const columns = [
+interface Column {
+  title: string;
+  links: readonly { label: string; to: string; visitor?: true }[];
+}
+
+const columns: readonly Column[] = [
   {
     title: 'Maestros',
     links: [
@@ -18,15 +24,15 @@ const columns = [
     title: 'Para tu hogar',
     links: [
       { label: 'Buscar profesionales', to: paths.categories },
-      { label: 'Quiero contratar', to: paths.signUpClient },
+      { label: 'Quiero contratar', to: paths.signUpClient, visitor: true },
     ],
   },
   {
     title: 'Para profesionales',
     links: [
       { label: 'Trabaja con nosotros', to: paths.offer },
-      { label: 'Quiero trabajar', to: paths.signUpProfessional },
-      { label: 'Ingresar', to: paths.login },
+      { label: 'Quiero trabajar', to: paths.signUpProfessional, visitor: true },
+      { label: 'Ingresar', to: paths.login, visitor: true },
     ],
   },
   {
@@ -37,11 +43,12 @@ const columns = [
       { label: 'Política de cookies', to: paths.cookies },
     ],
   },
-] as const;
+];
 
 const year = new Date().getFullYear();
 
 export function Footer() {
+  const signedIn = useSession() !== null;
   return (
     <footer className={style.footer}>
       <TileBand height={16} />
@@ -54,11 +61,13 @@ export function Footer() {
           <nav key={column.title} aria-label={column.title}>
             <h2 className={style.title}>{column.title}</h2>
             <ul className={style.links}>
-              {column.links.map((link) => (
-                <li key={link.label}>
-                  <Link to={link.to}>{link.label}</Link>
-                </li>
-              ))}
+              {column.links
+                .filter(({ visitor }) => !(visitor && signedIn))
+                .map((link) => (
+                  <li key={link.label}>
+                    <Link to={link.to}>{link.label}</Link>
+                  </li>
+                ))}
             </ul>
           </nav>
         ))}

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DESKTOP, open } from '#web/testing/app.tsx';
+import { textOf } from '#contract/errors.ts';
+import { getProfiles } from '#contract/search.ts';
+import { address, DESKTOP, open } from '#web/testing/app.tsx';
+import { answerRequest } from '#web/areas/public/requests/testing.ts';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { reach } from '#web/testing/keyboard.ts';
+import { reply } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { answerProject, projectOf } from '#web/testing/project.ts';
 
@@ -24,4 +28,51 @@ for (const path of ['/', '/login', '/categorias', '/cliente', '/chat/view'])
     await expect.element(main).toHaveFocus();
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement?.closest('main, footer')).toBeTruthy();
+  });
+
+test('a tap on a slow network shows that the next page loads', async () => {
+  answerCatalogue();
+  answerSearch();
+  await open('/terminos-y-condiciones', DESKTOP);
+  const bar = page.getByRole('progressbar', { name: 'Cargando la página' });
+  await expect.element(page.getByRole('main')).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  reply(getProfiles, () => promise);
+  await page.getByRole('link', { name: 'Maestros, inicio' }).click();
+  await expect.element(bar).toBeVisible();
+  resolve(Response.json({ mensaje: textOf('internal'), code: 'internal' }, { status: 500 }));
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('a signed-in person is not asked to sign in or up by the footer', async () => {
+  answerCatalogue();
+  answerSearch();
+  const links = () =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await open('/terminos-y-condiciones', DESKTOP);
+  await expect.poll(links).toContain('Ingresar');
+  signIn(person('client'));
+  await open('/terminos-y-condiciones', DESKTOP);
+  await expect.poll(links).toContain('Trabaja con nosotros');
+  for (const label of ['Ingresar', 'Quiero contratar', 'Quiero trabajar'])
+    expect(links()).not.toContain(label);
+});
+
+for (const [rol, label, there] of [
+  ['client', 'Solicitar', /^\/solicitar\?texto=plomero&/],
+  ['professional', 'Buscar', /^\/categorias\?texto=plomero&/],
+] as const)
+  test(`the field of the home page is for a ${rol}: ${label}`, async () => {
+    answerRequest();
+    signIn(person(rol));
+    await open('/', DESKTOP);
+    const asked = page.getByRole('search');
+    await asked.getByRole('combobox').fill('plomero');
+    await asked.getByRole('button', { name: label, exact: true }).click();
+    await expect.poll(address).toMatch(there);
   });

@@ -1,6 +1,8 @@
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ROL } from '#contract/call.ts';
+import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOpener } from '../use-opener.ts';
@@ -9,22 +11,27 @@ import style from './ask.module.css';
 
 const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
 
-/** Asks what and where, and opens the request form. Works as a plain form before scripts are loaded. */
+/**
+ * Asks what and where, and opens the request form; for professionals and administrators, who request nothing
+ * (1 §2), the search. Works as a plain form before scripts are loaded.
+ */
 export function Ask({ categories }: { categories: readonly string[] }) {
   const id = useId();
   const navigate = useNavigate();
   const [texto, setTexto] = useState('');
   const [place, setPlace] = useState(DEFAULT_PLACE);
   const dialog = useOpener();
+  const rol = useSession()?.user.rol ?? ROL.client;
+  const next = rol === ROL.client ? paths.request : paths.categories;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(`${paths.request}?${new URLSearchParams({ texto: texto.trim(), ...place })}`);
+    void navigate(`${next}?${new URLSearchParams({ texto: texto.trim(), ...place })}`);
   };
 
   return (
     <search>
-      <form className={style.ask} action={paths.request} onSubmit={submit}>
+      <form className={style.ask} action={next} onSubmit={submit}>
         <label className={style.what}>
           <IconSearch size={22} aria-hidden />
           <span className="m-hidden">¿Qué necesitas arreglar?</span>
@@ -54,7 +61,7 @@ export function Ask({ categories }: { categories: readonly string[] }) {
           <span className="m-hidden">. Cambiar</span>
         </button>
         <Button type="submit" className={style.send ?? ''}>
-          Solicitar
+          {rol === ROL.client ? 'Solicitar' : 'Buscar'}
         </Button>
         {dialog.opened && (
           <Suspense>

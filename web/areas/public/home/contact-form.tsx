@@ -48,7 +48,11 @@ function Form({ onSent }: { onSent: (correo: string) => void }) {
 
 function Sent({ correo, onAgain }: { correo: string; onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    // The page is shorter now: on a phone the view would stand below it.
+    title.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div className={style.sent}>
       <h3 ref={title} tabIndex={-1} className={style.thanks}>
