@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { readAmount } from '#lib/amount.ts';
 import { isBlank } from '#lib/blank.ts';
 import { isCommonPassword } from '#domain/session/common-passwords.ts';
-import { normalizePhone } from '#domain/accounts/phone.ts';
+import { type PhoneFault, readPhone } from '#domain/accounts/phone.ts';
 
 /** What a schema that only transforms expects to be sent, for those who read the contract without running it. */
 export const wireShapes = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
@@ -112,19 +112,33 @@ export const pass = z.string('Escribe una contraseña.').check(
   z.refine((value) => !isCommonPassword(value), 'Esa contraseña es muy común. Elige otra.'),
 );
 
-/** A Mexican phone in any usual spelling; arrives as E.164 (`+523312345678`). */
-export const phone = z.pipe(
-  z.string('Escribe tu teléfono.').check(z.minLength(1, 'Escribe tu teléfono.')),
-  z.transform((value: string, context) => {
-    const normalized = normalizePhone(value);
-    if (normalized) return normalized;
-    context.issues.push({
-      code: 'custom',
-      message: 'Escribe los 10 dígitos de tu teléfono.',
-      input: value,
-    });
-    return z.NEVER;
-  }),
+/** Digits as number or text; '' for anything else. */
+const digits = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const PHONE_FAULTS: Record<PhoneFault, string> = {
+  letters: 'Escribe el teléfono solo con números.',
+  foreign: 'Solo aceptamos teléfonos de México, de 10 dígitos.',
+  few: 'Escribe los 10 dígitos de tu teléfono.',
+  many: 'Sobran dígitos: el teléfono tiene 10.',
+  start: 'Ningún teléfono de México empieza con 0 o con 1. Revísalo.',
+};
+
+/** A Mexican phone in any usual spelling, or as number; arrives as E.164 (`+523312345678`). */
+export const phone = sentAs(
+  NUMBER_OR_TEXT,
+  z.pipe(
+    z.transform((value: unknown) => digits(value)),
+    z.pipe(
+      z.string().check(z.trim(), z.minLength(1, 'Escribe tu teléfono.')),
+      z.transform((value: string, context) => {
+        const read = readPhone(value);
+        if ('e164' in read) return read.e164;
+        context.issues.push({ code: 'custom', message: PHONE_FAULTS[read.fault], input: value });
+        return z.NEVER;
+      }),
+    ),
+  ),
 );
 
 /** The accepted terms and conditions (1 §5). */
@@ -134,10 +148,6 @@ export const terms = sentAs(
     z.refine((accepted: boolean) => accepted, 'Acepta los términos y condiciones para continuar.'),
   ),
 );
-
-/** Digits as number or text; '' for anything else. */
-const digits = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Six digits; spaces are dropped. */
 export const code = sentAs(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './session/common-passwords.ts';
 import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
-import { formatPhone, normalizePhone } from './accounts/phone.ts';
+import { formatPhone, normalizePhone, readPhone } from './accounts/phone.ts';
 import { relativeTime } from '#lib/relative-time.ts';
 import { searchText } from '#lib/search-text.ts';
 
@@ -43,16 +43,37 @@ describe('phones', () => {
     '+52 33 1234 5678',
     '+5213312345678',
     '00523312345678',
+    '011 52 33 1234 5678',
+    '044 33 1234 5678',
+    '045 33 1234 5678',
+    '01 33 1234 5678',
+    '+52 1 (33) 1234–5678',
+    '\u202a+52 33 1234 5678\u202c',
   ])('%s is +523312345678', (typed) => {
     expect(normalizePhone(typed)).toBe('+523312345678');
   });
 
-  it.each(['', '12345', '331234567', '33123456789', '0312345678', '+1 415 555 0100', 'hola'])(
-    '«%s» is no phone number',
-    (typed) => {
-      expect(normalizePhone(typed)).toBeNull();
-    },
-  );
+  it.each([
+    ['hola', 'letters'],
+    ['33 1234 567a', 'letters'],
+    ['12345', 'few'],
+    ['331234567', 'few'],
+    ['+52 33 1234 567', 'few'],
+    ['33123456789', 'many'],
+    ['331234567890', 'many'],
+    ['+52 33 1234 56789', 'many'],
+    ['0312345678', 'start'],
+    ['1312345678', 'start'],
+    ['0000000000', 'start'],
+    ['+34 612 345 678', 'foreign'],
+    // Ten digits of another country are not ten digits of Mexico.
+    ['+33 123 456 78', 'foreign'],
+    ['0034 612 345 678', 'foreign'],
+    ['+1 415 555 0100', 'foreign'],
+  ])('«%s» is no phone number: %s', (typed, fault) => {
+    expect(readPhone(typed)).toEqual({ fault });
+    expect(normalizePhone(typed)).toBeNull();
+  });
 
   it('are grouped by their area code', () => {
     expect(formatPhone('+523312345678')).toBe('33 1234 5678');

@@ -20,6 +20,13 @@ export type AddressFields = z.output<typeof addressFields>;
 export const ownAddressFields = z.extend(addressFields, { comentarios: f.optionalText(500) });
 export type OwnAddressFields = z.output<typeof ownAddressFields>;
 
+/** What is wrong with a postal code that no state has, and with one of another state or city, by its name. */
+export const CP_OF_NOBODY = 'No hay códigos postales que empiecen así.';
+export const cpOfState = (nombre: string): string =>
+  `Este código postal es de ${nombre}. Revisa el código o el estado.`;
+export const cpOfCity = (nombre: string): string =>
+  `Este código postal es de ${nombre}. Revisa el código o la ciudad.`;
+
 /** Each field's label in the audit log, and in forms unless they have a longer one. */
 export const ADDRESS_LABELS: Record<keyof OwnAddressFields, string> = {
   direccion: 'Dirección',

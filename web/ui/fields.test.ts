@@ -3,27 +3,20 @@ import { initials } from './avatar.tsx';
 import { imageProblem } from './image-field.tsx';
 import { pesos, wholePesosText } from './money.tsx';
 import { strengthOf } from './password-field.tsx';
-import { groupPhone, phoneDigits } from './phone-field.tsx';
+import { phoneDigits, phoneText } from './phone-field.tsx';
 import { isSameText, searchOptions } from './search-text.ts';
 
 describe('a phone number', () => {
   test.each([
-    ['33 1234 5678', '3312345678'],
-    ['+52 33 1234 5678', '3312345678'],
-    ['+52 1 (33) 1234-5678', '3312345678'],
-    ['0052 3312345678', '3312345678'],
-    ['33123456789', '3312345678'],
-    ['52 33', '5233'],
-    ['5255551234', '5255551234'],
-    ['abc', ''],
-  ])('typed or pasted as %s becomes %s', (text, digits) => {
-    expect(phoneDigits(text)).toBe(digits);
-  });
-
-  test('is grouped for reading', () => {
-    expect(groupPhone('3312345678')).toBe('33 1234 5678');
-    expect(groupPhone('331')).toBe('33 1');
-    expect(groupPhone('')).toBe('');
+    ['33 1234 5678', '3312345678', '33 1234 5678'],
+    ['+52 1 (664) 123-4567', '6641234567', '664 123 4567'],
+    ['+34 612 345 678', '+34 612 345 678', '+34 612 345 678'],
+    ['331234567890', '331234567890', '331234567890'],
+    ['331', '331', '331'],
+    ['', '', ''],
+  ])('typed as %j is the value %j, and read as %j', (text, value, shown) => {
+    expect(phoneDigits(text)).toBe(value);
+    expect(phoneText(value)).toBe(shown);
   });
 });
 

@@ -1,19 +1,15 @@
+import { useState } from 'react';
+import { formatPhone, normalizePhone } from '#domain/accounts/phone.ts';
 import { type FieldProps, FieldShell, fieldStyle } from './field.tsx';
 
-/** The ten digits in what was typed or pasted: «+52 1 (33) 1234-5678» → «3312345678». */
-export function phoneDigits(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  if (digits.length > 10) {
-    // Country code, with or without the 1 that mobiles once had.
-    const national = /^(?:00|011)?52(?:1(?=\d{10}$))?/;
-    return digits.replace(national, '').slice(0, 10);
-  }
-  return digits;
-}
+/** The ten digits of a Mexican phone in any usual spelling; what is none stays as it is. */
+export const phoneDigits = (text: string): string =>
+  normalizePhone(text)?.replace(/^\+52/, '') ?? text;
 
-/** Groups the digits the Mexican way: «33 1234 5678». */
-export function groupPhone(digits: string): string {
-  return [digits.slice(0, 2), digits.slice(2, 6), digits.slice(6, 10)].filter(Boolean).join(' ');
+/** A phone as it is read: «33 1234 5678»; what is none stays as it is. */
+export function phoneText(value: string): string {
+  const e164 = normalizePhone(value);
+  return e164 ? formatPhone(e164) : value;
 }
 
 interface PhoneFieldProps extends FieldProps<string> {
@@ -21,25 +17,38 @@ interface PhoneFieldProps extends FieldProps<string> {
   own?: boolean;
 }
 
-/** A Mexican phone; its value is the ten digits without spaces. */
+/**
+ * A Mexican phone. Its value is the ten digits, or what was typed while that is none. Nothing is dropped or moved
+ * while typing: whoever leaves the field sees the number grouped.
+ */
 export function PhoneField({ own = true, ...props }: PhoneFieldProps) {
   const { value, onChange, onBlur } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed !== null && phoneDigits(typed) === value ? typed : phoneText(value);
   return (
     <FieldShell field={props}>
       {(control) => (
         <div className={fieldStyle.box}>
-          <span className={fieldStyle.affix} aria-hidden>
-            +52
-          </span>
+          {!shown.trim().startsWith('+') && (
+            <span className={fieldStyle.affix} aria-hidden>
+              +52
+            </span>
+          )}
           <input
             {...control}
             type="tel"
-            inputMode="numeric"
+            inputMode="tel"
             autoComplete={own ? 'tel-national' : 'off'}
             placeholder="33 1234 5678"
-            value={groupPhone(value)}
-            onChange={(event) => onChange(phoneDigits(event.target.value))}
-            onBlur={onBlur}
+            value={shown}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              onChange(phoneDigits(target.value));
+            }}
+            onBlur={() => {
+              setTyped(null);
+              onBlur?.();
+            }}
           />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { CP_OF_NOBODY, cpOfCity, cpOfState } from '#contract/accounts/address.ts';
 import { stateOfPostalCode } from '#domain/accounts/postal-code.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { fail } from '#server/calls/failure.ts';
@@ -66,23 +67,17 @@ export async function resolveAddress(
 ): Promise<{ estadoId: number; ciudadId: number }> {
   const place = await resolvePlace(db, address);
   const state = stateOfPostalCode(address.cp);
-  if (state === null)
-    return fail('invalid_input', { cp: 'No hay códigos postales que empiecen así.' });
+  if (state === null) return fail('invalid_input', { cp: CP_OF_NOBODY });
   if (state !== place.estadoId) {
     const { nombre } = await db
       .selectFrom('estado')
       .select('nombre')
       .where('id', '=', state)
       .executeTakeFirstOrThrow();
-    return fail('invalid_input', {
-      cp: `Este código postal es de ${nombre}. Revisa el código o el estado.`,
-    });
+    return fail('invalid_input', { cp: cpOfState(nombre) });
   }
   const elsewhere = await cityElsewhere(db, address.cp, place.ciudadId);
-  if (elsewhere !== undefined)
-    return fail('invalid_input', {
-      cp: `Este código postal es de ${elsewhere}. Revisa el código o la ciudad.`,
-    });
+  if (elsewhere !== undefined) return fail('invalid_input', { cp: cpOfCity(elsewhere) });
   return place;
 }
 

@@ -19,6 +19,15 @@ export function camposOf(result: ParseResult): CampoErrors {
   return campos;
 }
 
+/** The result with further invalid fields. */
+export function withCampos(result: ParseResult, campos: CampoErrors): ParseResult {
+  const more = Object.entries(campos).map(([campo, message]) => ({ path: [campo], message }));
+  return {
+    success: result.success && more.length === 0,
+    error: { issues: [...(result.error?.issues ?? []), ...more] },
+  };
+}
+
 /** The parts of an error that may be shown to people. */
 export interface Failure {
   mensaje: string;

@@ -6,7 +6,7 @@ import type { PriceList } from '#domain/requests/prequote.ts';
 import { paths } from '#web/paths.ts';
 import { completeRequest, quoteOf } from '#web/shared/requests/complete.ts';
 import { readRequest, saveRequest } from '#web/shared/requests/store.ts';
-import type { ParseResult } from '#web/ui/form/campos.ts';
+import { withCampos } from '#web/ui/form/campos.ts';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import type { RequestCategory } from './load.ts';
@@ -43,7 +43,7 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
       const problems = hasNextStep ? problemsOf(found, step) : found;
       // Show the step of the first invalid field, so that its error can be shown.
       if (!hasNextStep && Object.keys(found).length > 0) setStep(firstOpenStep(found));
-      return resultOf(problems);
+      return withCampos({ success: true }, problems);
     },
     send: async (values) => {
       if (hasNextStep) return setStep(step + 1);
@@ -87,10 +87,3 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
 
 const isKept = (request: RequestForm): boolean =>
   JSON.stringify(readRequest()?.form) === JSON.stringify(request);
-
-const resultOf = (campos: Campos): ParseResult => ({
-  success: Object.keys(campos).length === 0,
-  error: {
-    issues: Object.entries(campos).map(([field, message]) => ({ path: [field], message })),
-  },
-});

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { addressFields } from '#contract/accounts/address.ts';
 import type { Estado } from '#contract/views.ts';
 import { AddressFields } from '#web/shared/sign-up/address-fields.tsx';
+import { checkAddress } from '#web/shared/sign-up/check-address.ts';
 import { useStepForm } from '#web/shared/sign-up/step-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
@@ -16,9 +18,11 @@ interface AddressStepProps {
 
 /** Step 2 of a professional (1 §2). */
 export function AddressStep({ wizard, estados }: AddressStepProps) {
+  const [before] = useState(wizard.draft.address);
   const form = useSendForm({
     initial: wizard.draft.address,
-    validate: (values) => addressFields.safeParse(values),
+    validate: (values) =>
+      checkAddress(values, { fields: addressFields, estados, refused: wizard.errors, before }),
     send: async () => {
       wizard.clearErrors();
       wizard.next();

@@ -138,7 +138,7 @@ test('each field asks for the right keyboard and the right suggestion', async ()
     ['Apellidos', { autocomplete: 'family-name' }],
     ['Correo', { autocomplete: 'email', inputmode: 'email', type: 'email' }],
     ['Contraseña', { autocomplete: 'new-password', type: 'password' }],
-    ['Teléfono', { autocomplete: 'tel-national', inputmode: 'numeric', type: 'tel' }],
+    ['Teléfono', { autocomplete: 'tel-national', inputmode: 'tel', type: 'tel' }],
   ] as const)
     for (const [name, value] of Object.entries(wanted))
       await expect.element(field(label)).toHaveAttribute(name, value);

@@ -5,10 +5,13 @@ import { drafts as teamDrafts } from '#web/areas/admin/accounts/new-professional
 import { DESKTOP, open } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { FAILURES } from '#web/testing/failures.ts';
-import { answer, asked, fail } from '#web/testing/network.ts';
+import { answer, asked, fail, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
-import { expectGoodScreen, field, fill } from '#web/testing/screen.ts';
+import { photo } from '#web/testing/photo.ts';
+import { choose, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
+import { createProfesional } from '#contract/sign-up.ts';
 import { drafts } from './draft-store.ts';
+import { PASS, PROVED } from './testing.ts';
 
 // A postal code fills in estado and ciudad (e2e/postal-codes.spec.ts), but never against the person's decision.
 
@@ -66,4 +69,55 @@ test('an unknown code and a failed call show no message', async () => {
   await expect.element(field('Estado')).toHaveValue('');
   expect(page.getByRole('alert').elements()).toEqual([]);
   expect(suggestions().elements()).toEqual([]);
+});
+
+test('a code of another state, or of none, does not go on', async () => {
+  const address = {
+    direccion: 'Calle 1',
+    referencia: '',
+    apartamento: '',
+    estado: 'Jalisco',
+    ciudad: 'Zapopan',
+    colonia: 'Centro',
+    cp: '',
+  };
+  drafts.keep('alta_profesional', {
+    account: { ...ACCOUNT, terms: true },
+    proved: ACCOUNT.phone,
+    address,
+  });
+  answer(getCodigoPostal, { estado: '', ciudad: '', colonias: [] });
+  await open('/quiero-trabajar?paso=direccion');
+  for (const [cp, text] of [
+    ['83000', 'Este código postal es de Sonora. Revisa el código o el estado.'],
+    ['17000', 'No hay códigos postales que empiecen así.'],
+  ] as const) {
+    await fill({ 'Código postal': cp });
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(field('Código postal')).toHaveFocus();
+  }
+  await expectGoodScreen();
+  await fill({ 'Código postal': '45999' });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Tu perfil' })).toBeVisible();
+});
+
+test('what the server refused is not sent again unchanged', async () => {
+  answer(getCodigoPostal, { estado: '', ciudad: '', colonias: [] });
+  drafts.keep('alta_profesional', PROVED);
+  await open('/quiero-trabajar?paso=perfil');
+  const text = 'Este código postal es de Tonalá. Revisa el código o la ciudad.';
+  refuse(createProfesional, 'invalid_input', { cp: text });
+  await fill({ Contraseña: PASS });
+  await choose('Foto de perfil', await photo());
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  const shown = page.getByRole('main').getByText(text);
+  await expect.element(shown).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(shown).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Tu dirección' })).toBeVisible();
+  await fill({ 'Código postal': '44110' });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Tu perfil' })).toBeVisible();
 });

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { ofSomebody } from '#contract/of-somebody.ts';
 import { addressFields } from '#contract/accounts/address.ts';
 import type { Estado } from '#contract/views.ts';
 import { AddressFields } from '#web/shared/sign-up/address-fields.tsx';
+import { checkAddress } from '#web/shared/sign-up/check-address.ts';
 import { useStepForm } from '#web/shared/sign-up/step-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
@@ -19,9 +21,10 @@ const fields = ofSomebody(addressFields);
 
 /** Step 2 (2 §2). */
 export function AddressStep({ wizard, estados }: AddressStepProps) {
+  const [before] = useState(wizard.draft.address);
   const form = useSendForm({
     initial: wizard.draft.address,
-    validate: (values) => fields.safeParse(values),
+    validate: (values) => checkAddress(values, { fields, estados, refused: wizard.errors, before }),
     send: async () => {
       wizard.clearErrors();
       wizard.go('perfil');
