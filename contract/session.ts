@@ -28,6 +28,8 @@ export const closeSession = call({
   texts: { failed: 'No se cerró la sesión', network: 'Error al conectar con el servidor' },
 });
 
+const LOGIN_FAILED = 'La contraseña no es valida';
+
 /** Login: the same answer for an unknown e-mail and a wrong password (decisions §2). */
 export const validateLogin = call({
   path: '/verify-account/validate_login.php',
@@ -38,12 +40,12 @@ export const validateLogin = call({
       .check(z.trim(), z.minLength(1, 'Escribe tu correo.'), z.maxLength(254)),
     pass: z
       .string('Escribe tu contraseña.')
-      .check(z.minLength(1, 'Escribe tu contraseña.'), z.maxLength(512)),
+      .check(z.minLength(1, 'Escribe tu contraseña.'), z.maxLength(512, LOGIN_FAILED)),
   }),
   output: z.object({ ...sessionStart.shape, url_return: z.string() }),
   errors: ['credentials_invalid', 'account_suspended'],
   limit: { by: 'address', max: 300, seconds: 900, counted: 'together' },
-  texts: { failed: 'La contraseña no es valida', network: 'Error al validar la cuenta' },
+  texts: { failed: LOGIN_FAILED, network: 'Error al validar la cuenta' },
 });
 
 /** The handle that `code_send_mail.php` answered. Any text is accepted; an unknown one has no effect. */

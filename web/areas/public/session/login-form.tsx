@@ -1,6 +1,8 @@
 import { toastLifeOf, requireStorage } from '#web/api/require-storage.ts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
+import { email } from '#contract/fields.ts';
 import { validateLogin } from '#contract/session.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
@@ -18,6 +20,9 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import style from './login.module.css';
 
+/** The call itself answers a text that is no e-mail like an unknown one; whoever types sees it at once. */
+const fields = z.extend(validateLogin.input, { email });
+
 /** E-mail and password; then redirects to where the visitor was going, else to the server's url_return. */
 export function LoginForm() {
   const goTo = useGoTo();
@@ -25,7 +30,7 @@ export function LoginForm() {
   const [suspended, setSuspended] = useState<string | null>(null);
   const form = useSendForm({
     initial: { email: search.get('email') ?? '', pass: '' },
-    validate: (values) => validateLogin.input.safeParse(values),
+    validate: (values) => fields.safeParse(values),
     send: async (values) => {
       setSuspended(null);
       requireStorage();

@@ -26,6 +26,10 @@ test('what is missing and a wrong password stand at their fields, and the e-mail
   await button('Ingresar').click();
   await expectAtField('Correo', 'Escribe tu correo.');
   await expectAtField('Contraseña', 'Escribe tu contraseña.');
+  await fill({ Correo: 'nora@', Contraseña: 'no-es-esta' });
+  await button('Ingresar').click();
+  await expectAtField('Correo', 'Escribe un correo válido, como nombre@correo.com.');
+  await expect.element(field('Contraseña')).not.toHaveAttribute('aria-invalid');
   expect(asked(validateLogin)).toEqual([]);
   await fill({ Correo: 'nora@correo.example', Contraseña: 'no-es-esta' });
   await button('Ingresar').click();
