@@ -1,12 +1,10 @@
-import { validateCode } from '#contract/sign-up.ts';
 import { formatPhone } from '#domain/accounts/phone.ts';
 import { api } from '#web/api/index.ts';
-import { throwAtCodeField } from '#web/shared/session/codes/code-field-error.ts';
 import { ResendCode } from '#web/shared/session/codes/resend-code.tsx';
+import { useCodeForm } from '#web/shared/session/codes/use-code-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
-import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { sendCode } from './send-code.ts';
@@ -16,16 +14,12 @@ import type { Wizard } from './use-wizard.ts';
 /** Step 1.5 (1 §2): the code from WhatsApp; typing the last digit submits it. */
 export function CodeStep({ wizard }: { wizard: Wizard }) {
   const { phone } = wizard.draft.account;
-  const form = useSendForm({
-    initial: { code: '' },
-    validate: (values) => validateCode.input.safeParse(values),
-    send: async (values) => {
-      await api.signUp.validateCode(values).catch(throwAtCodeField);
-      toast.success('Código Validado');
-      wizard.keep({ proved: phone });
-      // Replace, so that «back» leads to the data and not to a used code.
-      wizard.next({ replace: true });
-    },
+  const { form, restart } = useCodeForm(async (code) => {
+    await api.signUp.validateCode({ code });
+    toast.success('Código Validado');
+    wizard.keep({ proved: phone });
+    // Replace, so that «back» leads to the data and not to a used code.
+    wizard.next({ replace: true });
   });
 
   return (
@@ -47,7 +41,7 @@ export function CodeStep({ wizard }: { wizard: Wizard }) {
             resendAt={wizard.draft.sent?.resendAt ?? 0}
             resend={async () => {
               wizard.keep({ sent: await sendCode(phone) });
-              form.set({ code: '' });
+              restart();
             }}
           />
           <Button variant="quiet" onClick={() => wizard.go('cuenta')}>

@@ -1,11 +1,13 @@
-import { afterEach, beforeEach } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { textOf } from '#contract/errors.ts';
 import { codeSend, create, createProfesional, validateCode } from '#contract/sign-up.ts';
 import { open } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { testFailures, tryCode } from '#web/testing/form.ts';
 import { photo } from '#web/testing/photo.ts';
-import { choose, fill } from '#web/testing/screen.ts';
+import { answer, asked, refuse } from '#web/testing/network.ts';
+import { button, choose, expectAtField, field, fill } from '#web/testing/screen.ts';
 import { ACCOUNT, DATA, dropDrafts, openStep, PASS, PROVED, SENT } from './testing.ts';
 
 beforeEach(answerCatalogue);
@@ -73,4 +75,31 @@ testFailures({
     await choose('Foto de perfil', await photo());
     await fill({ Contraseña: PASS });
   },
+});
+
+test('a refused code is not sent again unchanged, for it has few tries', async () => {
+  const text = textOf('code_invalid');
+  refuse(validateCode, 'code_invalid');
+  await openStep('/quiero-contratar', 'codigo', SENT);
+  await field('Código').click();
+  await userEvent.keyboard('123456{Enter}{Enter}');
+  await expectAtField('Código', text);
+  await userEvent.keyboard('{Enter}');
+  await button('Validar código').click();
+  await expectAtField('Código', text);
+  expect(asked(validateCode).map(({ code }) => code)).toEqual(['123456']);
+  await field('Código').click();
+  await userEvent.keyboard('{End}{Backspace}7');
+  await expect
+    .poll(() => asked(validateCode).map(({ code }) => code))
+    .toEqual(['123456', '123457']);
+});
+
+test('the code is typed at once: its field has the focus', async () => {
+  answer(codeSend, { intento: 'uno', reenvio: 60 });
+  await open('/quiero-contratar');
+  await fill({ ...DATA, Teléfono: ACCOUNT.phone });
+  await page.getByRole('checkbox', { name: /Acepto los términos/ }).click();
+  await button('Continuar').click();
+  await expect.element(field('Código')).toHaveFocus();
 });

@@ -1,34 +1,23 @@
-import * as z from 'zod/mini';
-import { validateCode } from '#contract/session.ts';
 import { api } from '#web/api/index.ts';
-import { throwAtCodeField } from '#web/shared/session/codes/code-field-error.ts';
 import { ResendCode } from '#web/shared/session/codes/resend-code.tsx';
+import { useCodeForm } from '#web/shared/session/codes/use-code-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
-import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import style from './restore.module.css';
 import type { Restore } from './use-restore.ts';
 
-const codeOnly = z.pick(validateCode.input, { code: true });
-
 /** Step 2 (1 §2): the code from the e-mail; typing the last digit submits it. */
 export function CodeStep({ restore }: { restore: Restore }) {
   const { email, sent } = restore.draft;
-  const form = useSendForm({
-    initial: { code: '' },
-    validate: (values) => codeOnly.safeParse(values),
-    send: async ({ code }) => {
-      await api.session
-        .validateCode({ keylogin: sent?.keylogin ?? '', code })
-        .catch(throwAtCodeField);
-      toast.success('Código Validado');
-      restore.keep({ proved: true });
-      // Replace, so that «back» leads to the e-mail and not to a used code.
-      restore.go('nueva', { replace: true });
-    },
+  const { form, restart } = useCodeForm(async (code) => {
+    await api.session.validateCode({ keylogin: sent?.keylogin ?? '', code });
+    toast.success('Código Validado');
+    restore.keep({ proved: true });
+    // Replace, so that «back» leads to the e-mail and not to a used code.
+    restore.go('nueva', { replace: true });
   });
 
   return (
@@ -50,7 +39,7 @@ export function CodeStep({ restore }: { restore: Restore }) {
             resendAt={sent?.resendAt ?? 0}
             resend={async () => {
               await restore.sendCode(email);
-              form.set({ code: '' });
+              restart();
             }}
           />
           <Button variant="quiet" onClick={() => restore.go('correo')}>
