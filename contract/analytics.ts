@@ -7,10 +7,10 @@ const admin = ['admin'] as const;
 
 /** Dates outside this range are typing errors. */
 const day = f.optionalDate.check(
-  z.refine(
-    (value) => value === null || (value >= '2000-01-01' && value <= '2100-12-31'),
-    'Elige una fecha entre 2000 y 2100.',
-  ),
+  z.refine((value) => value === null || (value >= '2000-01-01' && value <= '2100-12-31'), {
+    error: 'Elige una fecha entre 2000 y 2100.',
+    abort: true,
+  }),
 );
 
 const period = z

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { cuentas } from './analytics.ts';
 import { nombre, optionalDate } from './fields.ts';
+import { pageInput } from './paging.ts';
 
 it.each(['', '   ', '\u200b', '\u200b\u2060 \ufeff'])(
   'a name needs something to see: %j',
@@ -18,4 +21,23 @@ it.each(['2026-02-30', '2025-02-29', '2026-13-01', '0000-01-01'])('%s is no day'
 
 it.each(['2024-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (value) => {
   expect(optionalDate.safeParse(value).data).toBe(value);
+});
+
+it.each([
+  [{ page: 2, itemsPerPage: null, marca: null }, { page: 2 }],
+  [{ itemsPerPage: '20' }, { itemsPerPage: 20 }],
+  [{}, {}],
+])('of a list, %j asks for %j', (sent, read) => {
+  expect(z.object(pageInput).parse(sent)).toEqual(read);
+});
+
+it.each([
+  [{ searchDateStart: '2026-13-01', searchDateEnd: '2026-02-01' }, ['searchDateStart']],
+  [{ searchDateStart: 'ayer', searchDateEnd: '2026-02-01' }, ['searchDateStart']],
+  [{ searchDateStart: '2200-01-01', searchDateEnd: '2026-02-01' }, ['searchDateStart']],
+  [{ searchDateStart: '2026-03-01', searchDateEnd: '2026-02-01' }, ['searchDateEnd']],
+  [{ searchDateStart: '2026-02-01', searchDateEnd: '2026-02-01' }, []],
+])('a report of %j has its fault only at %j', (period, faults) => {
+  const found = cuentas.input.safeParse(period).error?.issues ?? [];
+  expect(found.map(({ path }) => path.join())).toEqual(faults);
 });

@@ -186,8 +186,9 @@ export const optionalDate = sentAs(
     z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
     z.nullable(
       z.string('Elige una fecha.').check(
-        z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Elige una fecha.'),
-        z.refine((day) => isCalendarDay(day), 'Esa fecha no existe.'),
+        z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Elige una fecha.', abort: true }),
+        // Aborts, so that a date that does not exist is not compared with another one.
+        z.refine((day) => isCalendarDay(day), { error: 'Esa fecha no existe.', abort: true }),
       ),
     ),
   ),

@@ -1,15 +1,24 @@
 import * as z from 'zod/mini';
 import * as f from './fields.ts';
 
+/** Null says as little as nothing: a reply's `marca` of the last page comes back like that. */
+const given = <S extends z.ZodMiniType>(schema: S) =>
+  z.optional(
+    z.pipe(
+      z.nullable(schema),
+      z.transform((value: z.output<S> | null) => value ?? undefined),
+    ),
+  );
+
 /**
  * The input of the administrator's numbered lists (2 §7): page number from 1, rows per page, search text. With
  * the `marca` of an earlier reply with the same filters, pages near it are as fast as the first.
  */
 export const pageInput = {
   page: z.optional(f.page),
-  itemsPerPage: z.optional(z.pipe(z.transform(f.wholeNumber), z.int().check(z.gte(1), z.lte(100)))),
+  itemsPerPage: given(z.pipe(z.transform(f.wholeNumber), z.int().check(z.gte(1), z.lte(100)))),
   search: z.optional(f.optionalText(120)),
-  marca: z.optional(
+  marca: given(
     z.string().check(z.regex(/^\d{1,6}\.\d{1,15}\.\d{1,15}$/, 'La marca no es válida.')),
   ),
 };
