@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { readAmount } from '#lib/amount.ts';
 import { isBlank } from '#lib/blank.ts';
 import { isCommonPassword } from '#domain/session/common-passwords.ts';
-import { type PhoneFault, readPhone } from '#domain/accounts/phone.ts';
+import { type PhoneFault, readPhone } from '#lib/phone.ts';
 
 /** What a schema that only transforms expects to be sent, for those who read the contract without running it. */
 export const wireShapes = new WeakMap<z.core.$ZodType, z.core.$ZodType>();

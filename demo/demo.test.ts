@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateLogin } from '#contract/session.ts';
 import { getProfilePublic, getProfiles } from '#contract/search.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
-import { normalizePhone } from '#domain/accounts/phone.ts';
+import { normalizePhone } from '#lib/phone.ts';
 import type { StripeConfig } from '#server/config.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { makeDuePayouts } from '#server/features/payouts/index.ts';

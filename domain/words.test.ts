@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './session/common-passwords.ts';
 import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
-import { formatPhone, normalizePhone, readPhone } from './accounts/phone.ts';
+import { formatPhone, normalizePhone, readPhone } from '#lib/phone.ts';
 import { relativeTime } from '#lib/relative-time.ts';
 import { searchText } from '#lib/search-text.ts';
 

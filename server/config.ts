@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { normalizePhone } from '#domain/accounts/phone.ts';
+import { normalizePhone } from '#lib/phone.ts';
 import { type FileKey, fileKeys, secretKey } from './config/secrets.ts';
 import {
   type Environment,

@@ -24,10 +24,7 @@ const makeClient = () =>
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
         if (!meta?.['toastOnError']) return;
-        // Errors of a filter are shown at its field.
-        const known = error instanceof ApiError ? error : null;
-        if (Object.keys(known?.campos ?? {}).length > 0) return;
-        const lost = known?.code === 'network';
+        const lost = error instanceof ApiError && error.code === 'network';
         const title = lost ? meta['networkTitle'] : undefined;
         toast.error(error.message, undefined, typeof title === 'string' ? title : undefined);
       },

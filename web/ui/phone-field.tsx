@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatPhone, normalizePhone } from '#domain/accounts/phone.ts';
+import { formatPhone, normalizePhone } from '#lib/phone.ts';
 import { type FieldProps, FieldShell, fieldStyle } from './field.tsx';
 
 /** The ten digits of a Mexican phone in any usual spelling; what is none stays as it is. */

@@ -1,5 +1,5 @@
 import type { Email } from '#server/adapters/email/port.ts';
-import { formatPhone } from '#domain/accounts/phone.ts';
+import { formatPhone } from '#lib/phone.ts';
 
 export interface ContactMessage {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
-import { normalizePhone } from '#domain/accounts/phone.ts';
+import { normalizePhone } from '#lib/phone.ts';
 import { searchText } from '#lib/search-text.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { maskedEmail, picturePath } from '#server/features/accounts/index.ts';

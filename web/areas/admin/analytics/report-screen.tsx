@@ -45,6 +45,7 @@ export function ReportScreen({ title, name, filters, load, always = false }: Rep
     meta: TOAST_ON_ERROR,
     queryFn: async ({ signal }) => ({ ...(await load(days, { signal })), start, end }),
     placeholderData: keepPreviousData,
+    ...(always && { staleTime: 0 }),
   });
   const campos = query.error instanceof ApiError ? query.error.campos : {};
   const wrongDates = Object.keys(campos).length > 0;

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isReportYear, periodOf } from '#domain/analytics/analytics.ts';
 
-/** Later dates are typing errors. */
-const LAST_DAY = '2100-12-31';
+/** Earlier and later dates are typing errors, or a year that is still being typed: 0002, 0020, 0202. */
+const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2100-12-31'];
+/** Day, month and year are typed one after the other, and each gives a date: the last of them is meant. */
+const SETTLED_MS = 400;
 
 /** Query parameters of the two dates. */
 const NAMES = { start: 'desde', end: 'hasta' } as const;
@@ -16,7 +18,10 @@ type End = keyof typeof NAMES;
 export function useDates({ always }: { always: boolean }) {
   const [params, setParams] = useSearchParams();
   const [now] = useState(() => Date.now());
-  const isComplete = (day: string) => always || isReportYear(day);
+  const isComplete = (day: string) =>
+    day >= FIRST_DAY && day <= LAST_DAY && (always || isReportYear(day));
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(settling.current), []);
   const given = { start: dayIn(params, 'start'), end: dayIn(params, 'end') };
   /** The input of the fields, complete or not; a year too early in the address stands there as if it were typed. */
   const [typed, setTyped] = useState<Partial<Record<End, string>>>(() => ({
@@ -30,23 +35,27 @@ export function useDates({ always }: { always: boolean }) {
   const change = (which: End) => (day: string) => {
     const chosen = { ...typed, [which]: day };
     setTyped(chosen);
-    if (!isComplete(day)) return;
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => write(chosen), SETTLED_MS);
+  };
+  const write = (chosen: typeof typed) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        // Write both dates: the address may not have the previous change yet.
-        for (const [end, value] of Object.entries(chosen) as [End, string][])
-          if (value === '') next.delete(NAMES[end]);
-          else if (isComplete(value)) next.set(NAMES[end], value);
+        // Both dates: the address may not have the previous change yet.
+        for (const [end, day] of Object.entries(chosen) as [End, string][])
+          if (isComplete(day)) next.set(NAMES[end], day);
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
+  const problemOf = (day: string) => {
+    if (day === '') return 'Elige una fecha.';
+    // No message while the year is being typed.
+    if (isComplete(day) || day < '1000') return undefined;
+    return always ? 'Elige una fecha entre 2000 y 2100.' : 'Elige una fecha de 2025 en adelante.';
   };
-  // No message while the year is being typed: 0002, 0020, 0202.
-  const early = (day: string) =>
-    !isComplete(day) && day >= '1000' ? 'Elige una fecha de 2025 en adelante.' : undefined;
-  const problems = { start: early(shown.start), end: early(shown.end) };
+  const problems = { start: problemOf(shown.start), end: problemOf(shown.end) };
   return { start, end, shown, problems, change };
 }
 

@@ -12,6 +12,8 @@ import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { SearchBox } from '#web/shared/search-box.tsx';
 import { CategoriesTable } from './categories-table.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
+import { useTopOfList } from '../list/use-top-of-list.ts';
+import style from './categories.module.css';
 import { Pages } from './pages.tsx';
 
 export const meta = () => [{ title: 'Categorías · Maestros' }];
@@ -31,6 +33,7 @@ export default function Categories() {
     placeholderData: keepPreviousData,
     meta: TOAST_WITH_NETWORK_TITLE,
   });
+  const top = useTopOfList<HTMLDivElement>(listQuery.page, list.isPlaceholderData);
   const go = (next: typeof listQuery, edited?: string) => {
     const address = writeAddress(next);
     if (edited) address.set(PARAM, edited);
@@ -66,18 +69,18 @@ export default function Categories() {
       )}
       {list.data && categories.length === 0 && (
         <EmptyState
-          title="No hay categorías así"
+          title={listQuery.page > 1 ? 'Esta página ya no existe' : 'No hay categorías así'}
           action={
             <Button variant="secondary" onClick={() => setParams({})}>
               Ver todas
             </Button>
           }
         >
-          Prueba con otra palabra.
+          {listQuery.page > 1 ? 'La lista es más corta ahora.' : 'Prueba con otra palabra.'}
         </EmptyState>
       )}
       {list.data && categories.length > 0 && (
-        <>
+        <div ref={top} className={style.list}>
           <CategoriesTable
             categories={categories}
             stale={list.isPlaceholderData}
@@ -89,7 +92,7 @@ export default function Categories() {
             busy={list.isPlaceholderData}
             onChange={(page) => go({ ...listQuery, page })}
           />
-        </>
+        </div>
       )}
       {(wanted === NEW || edited) && (
         <CategoryDialog key={wanted} category={edited} onClose={() => go(listQuery)} />

@@ -7,7 +7,7 @@ import { address, open } from '#web/testing/app.tsx';
 import { NO_ROWS, ONE_PAGE } from '#web/testing/lists.ts';
 import { answerEach, asked, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
-import { button, expectGoodScreen, problem } from '#web/testing/screen.ts';
+import { alerts, button, expectGoodScreen, problem } from '#web/testing/screen.ts';
 
 // The team's numbered lists and details, as far as only the answer of a call varies.
 
@@ -62,6 +62,30 @@ test('the button that led to the last page keeps the focus, and says on the scre
   await expect.element(button('Siguiente')).toHaveFocus();
   await expect.element(page.getByText('Estás en la última página.')).toBeVisible();
   await expectGoodScreen();
+});
+
+test('another page is read from its top', async () => {
+  signIn(person('admin'));
+  answerEach(getMensajes, ({ page: number }) => ({
+    mensajes: Array.from({ length: 10 }, (_, at) => ({ ...MESSAGE, id: Number(number) * 10 + at })),
+    ...ONE_PAGE,
+    totalPages: 3,
+    total: 30,
+    hay_mas: number !== 3,
+  }));
+  await open('/admin/mensajes');
+  await button('Siguiente').click();
+  await expect.element(page.getByText('Página 2 de 3')).toBeInTheDocument();
+  await expect.element(page.getByText('30 mensajes')).toBeInViewport();
+  expect(window.scrollY).toBeGreaterThan(0);
+});
+
+test('a list that is refused says why in a toast too', async () => {
+  signIn(person('admin'));
+  refuse(getMensajes, 'invalid_input', { page: 'La página no es válida.' });
+  await open('/admin/mensajes?page=100');
+  await expect.element(problem().getByText(textOf('invalid_input'))).toBeVisible();
+  await expect.element(alerts().getByText(textOf('invalid_input'))).toBeVisible();
 });
 
 test('a payment that does not exist says so', async () => {

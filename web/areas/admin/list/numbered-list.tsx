@@ -6,6 +6,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { Pagination } from './pagination.tsx';
 import { totalText } from './total-text.ts';
 import style from './list.module.css';
+import { useTopOfList } from './use-top-of-list.ts';
 import type { Paged } from './use-numbered-list.ts';
 
 interface NumberedListProps<Reply extends Paged> {
@@ -23,6 +24,7 @@ interface NumberedListProps<Reply extends Paged> {
 /** A paginated list in all its states: loading, failed, empty, loaded (2 §2). */
 export function NumberedList<Reply extends Paged>(props: NumberedListProps<Reply>) {
   const { list, page, onPage, noun, none, children } = props;
+  const top = useTopOfList<HTMLParagraphElement>(page, list.isPlaceholderData);
   if (list.isPending) return <ListSkeleton />;
   if (!list.data)
     return (
@@ -61,7 +63,7 @@ export function NumberedList<Reply extends Paged>(props: NumberedListProps<Reply
     );
   return (
     <>
-      <p className={style.total} aria-live="polite">
+      <p ref={top} className={style.total} aria-live="polite">
         {totalText({ total, estimated, noun })}
       </p>
       {list.isError && (

@@ -1,4 +1,4 @@
-import { formatPhone } from '#domain/accounts/phone.ts';
+import { formatPhone } from '#lib/phone.ts';
 import { api } from '#web/api/index.ts';
 import { ResendCode } from '#web/shared/session/codes/resend-code.tsx';
 import { useCodeForm } from '#web/shared/session/codes/use-code-form.ts';

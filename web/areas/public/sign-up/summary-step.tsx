@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { accountFields } from '#contract/sign-up.ts';
-import { formatPhone } from '#domain/accounts/phone.ts';
+import { formatPhone } from '#lib/phone.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { ROL } from '#contract/call.ts';

@@ -27,6 +27,8 @@ export default function AccountDetail() {
     queryKey: ['admin', 'account', id, intervalo],
     meta: TOAST_ON_ERROR,
     queryFn: ({ signal }) => api.accounts.getUser({ user_id: id, intervalo }, { signal }),
+    // Each choice of a range loads again (2 §4).
+    staleTime: 0,
     // The audit log records each reading, so returning to the browser tab must not cause one.
     refetchOnWindowFocus: false,
   });
