@@ -55,7 +55,11 @@ export const configureAccount = call({
 export const configureEnd = call({
   ...refusals,
   path: '/default/configure_end.php',
-  input: z.object({ id_sms: idSms, account: setUpFields }),
+  input: z.object({
+    id_sms: idSms,
+    // The e-mail is sent too (1 §3); the one of the link counts.
+    account: z.extend(setUpFields, { email: z.optional(z.unknown()) }),
+  }),
   output: z.object({}),
   limit: { by: 'address', max: 60, seconds: 3600, counted: 'together' },
   texts: { failed: 'La cuenta no se configuro', network: 'La cuenta no se configuro' },

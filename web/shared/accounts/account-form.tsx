@@ -7,7 +7,7 @@ import { pictureUrl } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
-import { LeaveGuard } from '#web/shared/leave-guard.tsx';
+import { KeptInput } from './kept-input.tsx';
 import { NameFields } from '../sign-up/person-fields.tsx';
 import { SendingNotice } from '#web/shared/sending-notice.tsx';
 import { useSending } from '#web/shared/use-sending.ts';
@@ -48,7 +48,7 @@ export function AccountForm({ user }: { user: User }) {
 
   return (
     <Card>
-      <LeaveGuard when={form.dirty} />
+      <KeptInput form={form} name="cuenta" />
       <SendForm form={form}>
         <Stack gap={5}>
           <ImageField

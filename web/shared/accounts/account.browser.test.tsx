@@ -110,3 +110,30 @@ test('logging out with unsaved changes asks first', async () => {
   await button('Salir sin guardar').click();
   await expect.poll(address, { timeout: 10_000 }).toBe('/login');
 });
+
+test('what was typed is there again after the session ended, for the same person only', async () => {
+  await open('/cliente/cuenta');
+  await fill({ Apellidos: 'Núñez Gil' });
+  refuse(updateAccount, 'session_not_found');
+  await save().click();
+  await expect.poll(address).toBe('/login');
+
+  signIn(person('client', { keylogin: 'o'.repeat(43) }));
+  await open('/cliente/cuenta');
+  await expect.element(field('Apellidos')).toHaveValue(user.account.apellidos);
+  await expect.element(save()).toBeDisabled();
+
+  signIn(user);
+  await open('/cliente/cuenta');
+  await expect.element(field('Apellidos')).toHaveValue('Núñez Gil');
+  await expect.element(shown('Recuperamos lo que no habías guardado.')).toBeVisible();
+  await expectGoodScreen();
+  const updated = { ...user, account: { ...user.account, apellidos: 'Núñez Gil' } };
+  answer(updateAccount, { user: updated });
+  await save().click();
+  await expect.element(shown('Cuenta actualizada.')).toBeVisible();
+
+  signIn(user);
+  await open('/cliente/cuenta');
+  await expect.element(field('Apellidos')).toHaveValue(user.account.apellidos);
+});

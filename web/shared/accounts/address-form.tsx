@@ -2,7 +2,7 @@ import { ownAddressFields } from '#contract/accounts/address.ts';
 import type { Estado, User } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
-import { LeaveGuard } from '#web/shared/leave-guard.tsx';
+import { KeptInput } from './kept-input.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { Stack } from '#web/ui/stack.tsx';
@@ -28,7 +28,7 @@ export function AddressForm({ user, estados }: { user: User; estados: readonly E
 
   return (
     <SendForm form={form}>
-      <LeaveGuard when={form.dirty} />
+      <KeptInput form={form} name="direccion" />
       <Stack gap={5}>
         <AddressInputs form={form} estados={estados} own />
         <SaveButton form={form} />

@@ -34,7 +34,9 @@ export interface SendForm<Values extends Record<string, unknown>> {
   set: (values: Partial<Values>) => void;
   setErrors: (campos: CampoErrors) => void;
   reset: () => void;
-  /** Whether something differs from the initial or last saved values. */
+  /** The values that differ from the initial or last saved ones. */
+  edited: Partial<Values>;
+  /** Whether there are any. */
   dirty: boolean;
   /** Call it in `send` with what the server stored: the form shows it, except fields edited meanwhile. */
   saved: (values: Values) => void;
@@ -102,6 +104,10 @@ export function useSendForm<Values extends Record<string, unknown>>(
     form.setValues({ ...now, ...Object.fromEntries(kept.map((name) => [name, typed[name]])) });
   };
 
+  const edited = Object.fromEntries(
+    Object.entries(form.values).filter(([name, value]) => !same(value, stored[name])),
+  ) as Partial<Values>;
+
   return {
     props: {
       ref: element,
@@ -123,7 +129,8 @@ export function useSendForm<Values extends Record<string, unknown>>(
     set: (values) => form.setValues(values),
     setErrors: showErrors,
     reset: () => form.reset(),
-    dirty: Object.keys(form.values).some((name) => !same(form.values[name], stored[name])),
+    edited,
+    dirty: Object.keys(edited).length > 0,
     saved: (values) => settle(values, sent.current),
     refresh: (values) => settle(values, stored),
     busy,

@@ -2,7 +2,7 @@ import { profileFields } from '#contract/profile/fields.ts';
 import type { Estado, User } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
-import { LeaveGuard } from '#web/shared/leave-guard.tsx';
+import { KeptInput } from '#web/shared/accounts/kept-input.tsx';
 import { ProfileFields } from '#web/shared/sign-up/profile-fields.tsx';
 import { SaveButton } from '#web/shared/accounts/save-button.tsx';
 import { profileValues } from '#web/shared/accounts/stored-values.ts';
@@ -49,7 +49,7 @@ export function ProfileForm({ user, busy, refresh, estados, categorias }: Profil
 
   return (
     <SendForm form={form}>
-      <LeaveGuard when={form.dirty} />
+      <KeptInput form={form} name="perfil" />
       <Stack gap={5}>
         <Card>
           <Stack gap={5}>

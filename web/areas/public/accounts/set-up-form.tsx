@@ -27,7 +27,7 @@ export function SetUpForm({ id, account: { nombre, email }, onRefused }: SetUpFo
     initial: { pass: '', confirm_pass: '', terms: false },
     validate: (values) => setUpFields.safeParse(values),
     send: async (account) => {
-      await api.accounts.configureEnd({ id_sms: id, account });
+      await api.accounts.configureEnd({ id_sms: id, account: { email, ...account } });
       toast.success('Cuenta configurada');
       await navigate(paths.loginAs(email), { replace: true });
     },

@@ -55,6 +55,11 @@ export const localItems: readonly StoredItem[] = [
 
 export const tabItems: readonly StoredItem[] = [
   {
+    names: ['sin_guardar:…'],
+    purpose: 'Lo que cambiaste en tus datos y no has guardado, por si tu sesión se cierra antes.',
+    life: 'Hasta que lo guardas, lo descartas o cierras la pestaña.',
+  },
+  {
     names: ['alta_cliente', 'alta_profesional', 'restaurar', 'contacto'],
     purpose:
       'Lo que llevas escrito en un formulario, para que no se pierda al recargar. Nunca la contraseña.',

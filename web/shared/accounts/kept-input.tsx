@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { tab } from '#lib/browser-storage.ts';
+import { readCredentials } from '#web/api/session-store.ts';
+import { LeaveGuard } from '#web/shared/leave-guard.tsx';
+import type { SendForm } from '#web/ui/form/use-send-form.ts';
+
+interface KeptInputProps<Values extends Record<string, unknown>> {
+  form: Pick<SendForm<Values>, 'dirty' | 'edited' | 'set'>;
+  /** Names the form in the browser's storage. */
+  name: string;
+}
+
+/**
+ * Guards the unsaved input of a form: asks before it is discarded, and brings it back after a reload, or when the
+ * session ended meanwhile and the same person signs in again. Files cannot be kept.
+ */
+export function KeptInput<Values extends Record<string, unknown>>(props: KeptInputProps<Values>) {
+  const { form, name } = props;
+  const [item] = useState(() => `sin_guardar:${readCredentials()?.keylogin ?? ''}:${name}`);
+  const [recovered, setRecovered] = useState(false);
+  const edited = JSON.stringify(form.edited, (_key, value: unknown) =>
+    value instanceof Blob ? undefined : value,
+  );
+
+  const recover = useEffectEvent(() => {
+    const kept = read<Values>(tab.get(item));
+    if (!kept) return;
+    form.set(kept);
+    setRecovered(true);
+  });
+  const shown = useRef(edited);
+  useEffect(() => {
+    recover();
+    return () => {
+      // Left with the session still there: it was saved, or the person chose to discard it.
+      if (readCredentials() !== null) tab.remove(item);
+    };
+  }, [item]);
+  useEffect(() => {
+    if (shown.current === edited) return;
+    shown.current = edited;
+    if (edited === '{}') tab.remove(item);
+    else tab.set(item, edited);
+  }, [edited, item]);
+
+  return (
+    <>
+      <LeaveGuard when={form.dirty} onLeave={() => tab.remove(item)} />
+      {recovered && form.dirty && <output>Recuperamos lo que no habías guardado.</output>}
+    </>
+  );
+}
+
+function read<Values>(stored: string | null): Partial<Values> | null {
+  try {
+    return stored === null ? null : (JSON.parse(stored) as Partial<Values>);
+  } catch {
+    return null;
+  }
+}
