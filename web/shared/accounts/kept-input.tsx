@@ -17,16 +17,13 @@ interface KeptInputProps<Values extends Record<string, unknown>> {
 export function KeptInput<Values extends Record<string, unknown>>(props: KeptInputProps<Values>) {
   const { form, name } = props;
   const [item] = useState(() => `sin_guardar:${readCredentials()?.keylogin ?? ''}:${name}`);
-  const [recovered, setRecovered] = useState(false);
+  const [kept] = useState(() => read<Values>(tab.get(item)));
   const edited = JSON.stringify(form.edited, (_key, value: unknown) =>
     value instanceof Blob ? undefined : value,
   );
 
   const recover = useEffectEvent(() => {
-    const kept = read<Values>(tab.get(item));
-    if (!kept) return;
-    form.set(kept);
-    setRecovered(true);
+    if (kept) form.set(kept);
   });
   const shown = useRef(edited);
   useEffect(() => {
@@ -46,7 +43,7 @@ export function KeptInput<Values extends Record<string, unknown>>(props: KeptInp
   return (
     <>
       <LeaveGuard when={form.dirty} onLeave={() => tab.remove(item)} />
-      {recovered && form.dirty && <output>Recuperamos lo que no habías guardado.</output>}
+      {kept && form.dirty && <output>Recuperamos lo que no habías guardado.</output>}
     </>
   );
 }
