@@ -15,6 +15,8 @@ export interface FieldProps<Value> {
   error?: string | undefined;
   /** Adds «(opcional)» to the label instead of requiring an answer. */
   optional?: boolean;
+  /** Narrows a list: no answer is required, and nobody expects one. */
+  filter?: boolean;
   disabled?: boolean;
 }
 
@@ -39,7 +41,7 @@ export interface FieldShellProps {
 /** Label, help and error around any single control. */
 export function FieldShell({ field, children, aside }: FieldShellProps) {
   const id = useId();
-  const { label, description, error, optional, name, disabled } = field;
+  const { label, description, error, optional, filter, name, disabled } = field;
   const described = [description && `${id}-help`, aside && `${id}-aside`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
@@ -61,7 +63,7 @@ export function FieldShell({ field, children, aside }: FieldShellProps) {
         className: style.control,
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
-        'aria-required': optional ? undefined : true,
+        'aria-required': optional || filter ? undefined : true,
       })}
       <div className={style.foot}>
         <FieldError id={`${id}-error`} text={error} />

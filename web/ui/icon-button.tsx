@@ -20,13 +20,13 @@ export function IconButton({
   label,
   children,
   tone = 'plain',
-  className = '',
+  className,
   ...rest
 }: IconButtonProps) {
   return (
     <button
       type="button"
-      className={`${style.button} ${style[tone]} ${className}`}
+      className={[style.button, style[tone], className].filter(Boolean).join(' ')}
       aria-label={label}
       title={label}
       {...rest}

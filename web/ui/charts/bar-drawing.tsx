@@ -1,6 +1,6 @@
 import { BarChart } from '@mantine/charts';
 import { MantineScope } from '../mantine/scope.tsx';
-import type { Datum, Format } from './data.ts';
+import { type Datum, type Format, scaleEnd } from './data.ts';
 import '@mantine/charts/styles.layer.css';
 
 interface BarDrawingProps {
@@ -15,6 +15,7 @@ const pixelsOf = (text: string) => 20 + text.length * 7.5;
 
 export default function BarDrawing({ rows, height, format }: BarDrawingProps) {
   const widest = Math.max(...rows.map(({ value }) => pixelsOf(format(value))));
+  const end = scaleEnd(Math.max(...rows.map(({ value }) => value)));
   return (
     <MantineScope>
       <BarChart
@@ -35,7 +36,8 @@ export default function BarDrawing({ rows, height, format }: BarDrawingProps) {
         withTooltip={false}
         accessibilityLayer={false}
         barChartProps={{ margin: { top: 0, right: widest, bottom: 10, left: 0 } }}
-        xAxisProps={{ allowDecimals: false, tickCount: 4, minTickGap: 24 }}
+        // Both ends only: between them the bars say it themselves, and on a phone there is no room for more.
+        xAxisProps={{ domain: [0, end], ticks: [0, end], interval: 0 }}
         yAxisProps={{ width: NAMES, interval: 0, tick: { fontSize: 13, fill: 'currentColor' } }}
       />
     </MantineScope>

@@ -1,7 +1,7 @@
 import mexico from '@svg-maps/mexico';
 import { expect, test } from 'vitest';
 import { STATES } from '../../../server/db/reference/states.ts';
-import { formatShare, sentenceOf, slicesOf, sumOf } from './data.ts';
+import { formatShare, scaleEnd, sentenceOf, slicesOf, sumOf } from './data.ts';
 import { SHAPE_OF, STATE_NAMES } from './states.ts';
 import { shadeOf, rangesOf } from './shade-ranges.ts';
 
@@ -22,6 +22,20 @@ test('beyond six slices the smallest are summed up as «Otros»', () => {
   expect(slices.at(-1)).toEqual({ label: 'Otros', value: 9 });
   expect(sumOf(slices)).toBe(sumOf(many));
   expect(slicesOf(parts(6, 5, 4, 3, 2, 1)).map(({ label }) => label)).not.toContain('Otros');
+});
+
+test.each([
+  [0, 1],
+  [0.25, 0.3],
+  [1, 1],
+  [4.6, 5],
+  [27, 30],
+  [195, 200],
+  [2850, 3000],
+  [9.2, 10],
+  [7_000_001, 8_000_000],
+])('the scale of %d ends at %d', (max, end) => {
+  expect(scaleEnd(max)).toBe(end);
 });
 
 test('the sentence lists values and shares', () => {

@@ -23,6 +23,15 @@ export const sumOf = (data: readonly Datum[]): number =>
 /** Whether any value is above zero. */
 export const hasData = (data: readonly Datum[]): boolean => data.some(({ value }) => value > 0);
 
+/** The end of a scale that begins at 0: the first round number that is not below `max`. */
+export function scaleEnd(max: number): number {
+  if (max <= 0) return 1;
+  const unit = 10 ** Math.floor(Math.log10(max));
+  const times = [1, 2, 3, 4, 5, 6, 8].find((each) => each * unit >= max) ?? 10;
+  // Tenths are not exact: 3 × 0.1.
+  return Number((times * unit).toPrecision(2));
+}
+
 /** More slices cannot be told apart at a glance. */
 const SLICES = 6;
 const OTHERS = 'Otros';

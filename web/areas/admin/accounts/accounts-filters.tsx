@@ -41,6 +41,7 @@ export function AccountsFilters({ listQuery, onChange }: AccountsFiltersProps) {
       onSearch={(search) => onChange({ search })}
     >
       <SelectField
+        filter
         label="Rol"
         options={roles}
         value={listQuery.rol}
@@ -50,6 +51,7 @@ export function AccountsFilters({ listQuery, onChange }: AccountsFiltersProps) {
         }
       />
       <SelectField
+        filter
         label="Validación"
         options={validations}
         value={listQuery.validacion}
@@ -61,6 +63,7 @@ export function AccountsFilters({ listQuery, onChange }: AccountsFiltersProps) {
         }
       />
       <SelectField
+        filter
         label="Estado"
         options={states}
         value={listQuery.estado}

@@ -31,6 +31,7 @@ export default function Pagos() {
       name={intentos ? 'pagos intentos' : 'pagos'}
       filters={
         <SelectField
+          filter
           label="Ver"
           options={shownOptions}
           value={intentos ? 'intentos' : ''}

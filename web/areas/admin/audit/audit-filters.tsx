@@ -41,6 +41,7 @@ export function AuditFilterBar(props: AuditFiltersProps) {
       )}
       <div className={style.choices}>
         <SelectField
+          filter
           label="Administrador"
           options={[
             { value: '', label: 'Todos' },
@@ -50,12 +51,14 @@ export function AuditFilterBar(props: AuditFiltersProps) {
           onChange={(admin) => onChange({ admin })}
         />
         <SelectField
+          filter
           label="Acción"
           options={actions}
           value={filters.accion}
           onChange={(accion) => onChange({ accion })}
         />
         <DateField
+          filter
           label="Desde"
           max={filters.hasta || today}
           value={filters.desde}
@@ -63,6 +66,7 @@ export function AuditFilterBar(props: AuditFiltersProps) {
           onChange={(desde) => onChange({ desde })}
         />
         <DateField
+          filter
           label="Hasta"
           min={filters.desde}
           max={today}

@@ -36,6 +36,7 @@ export default function Payments() {
         onSearch={(search) => change({ search })}
       >
         <SelectField
+          filter
           label="Ver"
           options={shownOptions}
           value={listQuery.ver}

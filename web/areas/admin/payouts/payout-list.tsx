@@ -34,6 +34,7 @@ export function PayoutList({ titleRef, filter, onChange }: PayoutListProps) {
         </h2>
         <div className={style.filters}>
           <SelectField
+            filter
             label="Estado"
             options={states}
             value={estado}

@@ -43,6 +43,7 @@ export default function Reviews() {
         onSearch={(search) => change({ search })}
       >
         <SelectField
+          filter
           label="Tipo"
           options={types}
           value={listQuery.type}

@@ -21,6 +21,7 @@ export function PlaceFields({ place, onChange, eager = false }: PlaceFieldsProps
     <div className={style.fields} onFocus={load} onPointerEnter={load}>
       <ComboBox
         label="Estado"
+        filter
         value={place.estado}
         onChange={(estado) => {
           if (estado !== place.estado) onChange({ estado, ciudad: '' });
@@ -30,6 +31,7 @@ export function PlaceFields({ place, onChange, eager = false }: PlaceFieldsProps
       />
       <ComboBox
         label="Ciudad"
+        filter
         value={place.ciudad}
         onChange={(ciudad) => onChange({ ...place, ciudad })}
         options={options(

@@ -12,6 +12,7 @@ export function CategoryField({ filters, categorias, onChange }: CategoryFieldPr
   if (filters.categoria && !names.includes(filters.categoria)) names.unshift(filters.categoria);
   return (
     <SelectField
+      filter
       label="Categoría"
       name="categoria"
       value={filters.categoria}
