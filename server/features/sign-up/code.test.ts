@@ -166,7 +166,7 @@ describe('the code', () => {
   it.each([
     [{ phone: '' }, { phone: 'Escribe tu teléfono.' }],
     [{ phone: '12345' }, { phone: 'Escribe los 10 dígitos de tu teléfono.' }],
-    [{ phone: '+1 212 555 1234' }, { phone: 'Escribe los 10 dígitos de tu teléfono.' }],
+    [{ phone: '+1 212 555 1234' }, { phone: 'Solo aceptamos teléfonos de México, de 10 dígitos.' }],
     [{}, { phone: 'Escribe tu teléfono.' }],
   ])('refuses %o at its field', async (input, campos) => {
     const reply = await test.call.reply(signUp.codeSend, input);
