@@ -48,9 +48,9 @@ export function AccountForm({ user }: { user: User }) {
 
   return (
     <Card>
-      <KeptInput form={form} name="cuenta" />
       <SendForm form={form}>
         <Stack gap={5}>
+          <KeptInput form={form} name="cuenta" />
           <ImageField
             label="Foto de perfil"
             optional

@@ -28,8 +28,8 @@ export function AddressForm({ user, estados }: { user: User; estados: readonly E
 
   return (
     <SendForm form={form}>
-      <KeptInput form={form} name="direccion" />
       <Stack gap={5}>
+        <KeptInput form={form} name="direccion" />
         <AddressInputs form={form} estados={estados} own />
         <SaveButton form={form} />
       </Stack>

@@ -27,7 +27,7 @@ export const hasData = (data: readonly Datum[]): boolean => data.some(({ value }
 export function scaleEnd(max: number): number {
   if (max <= 0) return 1;
   const unit = 10 ** Math.floor(Math.log10(max));
-  const times = [1, 2, 3, 4, 5, 6, 8].find((each) => each * unit >= max) ?? 10;
+  const times = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8].find((each) => each * unit >= max) ?? 10;
   // Tenths are not exact: 3 × 0.1.
   return Number((times * unit).toPrecision(2));
 }

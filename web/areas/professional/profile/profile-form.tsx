@@ -49,8 +49,8 @@ export function ProfileForm({ user, busy, refresh, estados, categorias }: Profil
 
   return (
     <SendForm form={form}>
-      <KeptInput form={form} name="perfil" />
       <Stack gap={5}>
+        <KeptInput form={form} name="perfil" />
         <Card>
           <Stack gap={5}>
             <ProfileFields
