@@ -26,7 +26,7 @@ test('beyond six slices the smallest are summed up as «Otros»', () => {
 
 test.each([
   [0, 1],
-  [0.25, 0.3],
+  [0.27, 0.3],
   [1, 1],
   [4.6, 5],
   [27, 30],
