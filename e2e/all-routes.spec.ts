@@ -190,8 +190,8 @@ test('each change of the path scrolls to the top', async ({ seat }) => {
     ['Términos y condiciones', '/terminos-condiciones'],
     ['Buscar profesionales', '/categorias'],
     ['Políticas de privacidad', '/politicas-de-privacidad'],
-    ['Quiero contratar', '/quiero-contratar'],
-    ['Ingresar', '/login'],
+    ['Trabaja con nosotros', '/oferta-profesionales'],
+    ['Política de cookies', '/politica-de-cookies'],
   ] as const) {
     await footer.getByRole('link', { name: link, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
