@@ -98,5 +98,5 @@ test('a report follows its dates, and its chart, table and file agree', async ({
 
   // An end before the start is reported at the field.
   await page.getByLabel('Fecha final').fill('2024-03-01');
-  await expect(page.getByText('La fecha final no puede ser anterior a la inicial.')).toBeVisible();
+  await expectAtField(page, 'Fecha final', 'La fecha final no puede ser anterior a la inicial.');
 });

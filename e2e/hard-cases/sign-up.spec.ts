@@ -21,7 +21,8 @@ test('a code expires after five wrong attempts, and a new one replaces the old o
   for (let tries = 1; tries <= 5; tries++) {
     const answer = page.waitForResponse('**/validate_code.php');
     await field.fill('');
-    await field.fill(otherThan(code));
+    // Another one each time: the same refused code is not sent again.
+    await field.fill(otherThan(code, tries));
     await answer;
     await expectAtField(page, 'Código', 'El código no es válido');
   }

@@ -31,8 +31,11 @@ export async function proveCode(page: Page, phone: string): Promise<void> {
   await expect(page.getByText('Código Validado')).toBeVisible();
 }
 
-/** Another six-digit code. */
-export const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000');
+/** Another six-digit code, a different one for each `nth` below nine. */
+export function otherThan(code: string, nth = 0): string {
+  const others = Array.from({ length: 10 }, (_, digit) => String(digit).repeat(6));
+  return others.filter((other) => other !== code)[nth] ?? '';
+}
 
 export async function signUpAsClient(page: Page, person: NewPerson): Promise<void> {
   await page.goto('/quiero-contratar');

@@ -7,7 +7,7 @@ export interface StepperProps {
   steps: readonly string[];
   /** Index of the one shown. */
   current: number;
-  /** The step's content; its first heading receives the focus when the step changes, or the field of a code. */
+  /** The step's content; its first heading receives the focus when the step changes. */
   children: ReactNode;
 }
 
@@ -20,10 +20,9 @@ export function Stepper({ steps, current, children }: StepperProps) {
     // The page itself focuses the title of the first step.
     if (shown.current === current) return;
     shown.current = current;
-    const code = content.current?.querySelector<HTMLElement>('[autocomplete=one-time-code]');
     const title = content.current?.querySelector<HTMLElement>('h1, h2, h3') ?? content.current;
-    if (!code) title?.setAttribute('tabindex', '-1');
-    (code ?? title)?.focus({ preventScroll: true });
+    title?.setAttribute('tabindex', '-1');
+    title?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [current]);
 

@@ -6,7 +6,7 @@ import { open } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { testFailures, tryCode } from '#web/testing/form.ts';
 import { photo } from '#web/testing/photo.ts';
-import { answer, asked, refuse } from '#web/testing/network.ts';
+import { asked, refuse } from '#web/testing/network.ts';
 import { button, choose, expectAtField, field, fill } from '#web/testing/screen.ts';
 import { ACCOUNT, DATA, dropDrafts, openStep, PASS, PROVED, SENT } from './testing.ts';
 
@@ -93,13 +93,4 @@ test('a refused code is not sent again unchanged, for it has few tries', async (
   await expect
     .poll(() => asked(validateCode).map(({ code }) => code))
     .toEqual(['123456', '123457']);
-});
-
-test('the code is typed at once: its field has the focus', async () => {
-  answer(codeSend, { intento: 'uno', reenvio: 60 });
-  await open('/quiero-contratar');
-  await fill({ ...DATA, Teléfono: ACCOUNT.phone });
-  await page.getByRole('checkbox', { name: /Acepto los términos/ }).click();
-  await button('Continuar').click();
-  await expect.element(field('Código')).toHaveFocus();
 });
