@@ -99,6 +99,20 @@ test('an e-mail in use leads back to its field, and keeps everything else', asyn
   await expect.poll(address).toBe('/');
 });
 
+for (const [path, paso, call] of [
+  ['/quiero-contratar', 'resumen', create],
+  ['/quiero-trabajar', 'perfil', createProfesional],
+] as const)
+  test(`the password that ${paso} asked for again is there when the e-mail is in use`, async () => {
+    await openStep(path, paso, PROVED);
+    if (paso === 'perfil') await choose('Foto de perfil', await photo());
+    await fill({ Contraseña: PASS });
+    refuse(call, 'email_in_use');
+    await button('Crear cuenta').click();
+    await expectAtField('Correo', textOf('email_in_use'));
+    await expect.element(field('Contraseña')).toHaveValue(PASS);
+  });
+
 test('a failure to create the account keeps the profile with its photo', async () => {
   await openStep('/quiero-trabajar', 'perfil', PROVED);
   await choose('Foto de perfil', await photo());

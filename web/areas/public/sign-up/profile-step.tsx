@@ -33,6 +33,8 @@ export function ProfileStep({ wizard, estados, categorias, photo }: ProfileStepP
     validate: checkProfile,
     send: async ({ image, pass, ...prof }) => {
       if (!image) return;
+      // An error of an earlier step leads back there, where it would be asked once more.
+      wizard.setPass(pass);
       const created = api.signUp.createProfesional(
         { account: { ...account, pass }, address, prof },
         { images: { image } },

@@ -23,12 +23,15 @@ export function SummaryStep({ wizard }: { wizard: Wizard }) {
   const form = useSendForm({
     initial: { pass: wizard.pass },
     validate: (values) => passOnly.safeParse(values),
-    send: ({ pass }) =>
-      wizard.finish(
+    send: ({ pass }) => {
+      // An error of an earlier step leads back there, where it would be asked once more.
+      wizard.setPass(pass);
+      return wizard.finish(
         api.signUp.create({ account: { ...account, pass } }),
         () => takeRedirect(ROL.client) ?? paths.home,
         (error) => error,
-      ),
+      );
+    },
   });
 
   return (
