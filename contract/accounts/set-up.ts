@@ -8,21 +8,22 @@ const idSms = z.pipe(
   z.string(),
 );
 
-/** The password and its confirmation, and the terms (1 §5). */
-export const setUpFields = z
-  .object({
-    pass: f.pass,
-    confirm_pass: z
-      .string('Confirma tu contraseña.')
-      .check(z.minLength(1, 'Confirma tu contraseña.')),
-    terms: f.terms,
-  })
-  .check(
-    z.refine(({ pass, confirm_pass }) => pass === confirm_pass, {
-      message: 'Las contraseñas no coinciden.',
-      path: ['confirm_pass'],
-    }),
-  );
+/** The password and its confirmation, and the terms (1 §5). Whether the two match is checked by the server only. */
+export const setUpFields = z.object({
+  pass: f.pass,
+  confirm_pass: z
+    .string('Confirma tu contraseña.')
+    .check(z.minLength(1, 'Confirma tu contraseña.')),
+  terms: f.terms,
+});
+
+/** The same as sent: with the e-mail (1 §3), in whose place the one of the link counts. */
+const setUpSent = z.extend(setUpFields, { email: z.optional(z.unknown()) }).check(
+  z.refine(({ pass, confirm_pass }) => pass === confirm_pass, {
+    message: 'Las contraseñas no coinciden.',
+    path: ['confirm_pass'],
+  }),
+);
 
 const refusals = {
   access: 'public',
@@ -55,11 +56,7 @@ export const configureAccount = call({
 export const configureEnd = call({
   ...refusals,
   path: '/default/configure_end.php',
-  input: z.object({
-    id_sms: idSms,
-    // The e-mail is sent too (1 §3); the one of the link counts.
-    account: z.extend(setUpFields, { email: z.optional(z.unknown()) }),
-  }),
+  input: z.object({ id_sms: idSms, account: setUpSent }),
   output: z.object({}),
   limit: { by: 'address', max: 60, seconds: 3600, counted: 'together' },
   texts: { failed: 'La cuenta no se configuro', network: 'La cuenta no se configuro' },

@@ -36,7 +36,7 @@ export interface ErrorStateProps {
 /** Shown instead of content that could not be loaded. */
 export function ErrorState({
   title = 'No pudimos cargar esto',
-  children = 'Revisa tu conexión e inténtalo de nuevo.',
+  children = 'Inténtalo de nuevo. Si sigue igual, revisa tu conexión.',
   onRetry,
   busy = false,
 }: ErrorStateProps) {

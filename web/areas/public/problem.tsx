@@ -21,7 +21,7 @@ export function PageProblem() {
         busy={state === 'loading'}
       >
         {callFailed
-          ? 'Revisa tu conexión e inténtalo de nuevo.'
+          ? undefined
           : 'Fue de nuestro lado y ya lo registramos. Inténtalo de nuevo en unos minutos.'}
       </ErrorState>
     </>
