@@ -34,8 +34,11 @@ function Searchable({
   nothingFound = 'No hay coincidencias. Revisa cómo está escrito.',
   ...props
 }: ComboBoxProps) {
-  /** What is being typed; null while the chosen option is shown. */
-  const [query, setQuery] = useState<string | null>(null);
+  /** What was typed, and which option was chosen then: the choice of another one replaces it. */
+  const [input, setInput] = useState<{ text: string; value: string } | null>(null);
+  /** Null while the chosen option is shown. */
+  const query = input?.value === props.value ? input.text : null;
+  const [left, setLeft] = useState(false);
   const chosen = options.find((option) => option.value === props.value);
   const found = searchOptions(options, query ?? '');
   const shown = found.slice(0, drawn);
@@ -48,8 +51,21 @@ function Searchable({
   };
   const choose = (value: string) => {
     props.onChange(value);
-    setQuery(null);
+    setInput(null);
     store.closeDropdown();
+  };
+
+  const unknown = left && query ? `«${query}» no está en la lista.` : undefined;
+
+  const leave = () => {
+    // An option that was typed in full is chosen.
+    const meant = query ? shown.find(({ label }) => isSameText(label, query)) : undefined;
+    if (meant && meant.value !== props.value) props.onChange(meant.value);
+    // What is not in the list stays to be corrected; a filter stays as it was.
+    if (meant || !query || props.filter) return setInput(null);
+    setInput({ text: query, value: '' });
+    setLeft(true);
+    if (props.value !== '') props.onChange('');
   };
 
   // While the user types, Enter takes the first match, even when the list has changed meanwhile.
@@ -73,7 +89,7 @@ function Searchable({
       transitionProps={{ duration: 0 }}
       onOptionSubmit={choose}
     >
-      <FieldShell field={props}>
+      <FieldShell field={{ ...props, error: unknown ?? props.error }}>
         {(control) => (
           <div className={style.wrap}>
             <Combobox.Target withExpandedAttribute>
@@ -84,9 +100,10 @@ function Searchable({
                 placeholder={placeholder}
                 spellCheck={false}
                 value={query ?? chosen?.label ?? ''}
-                onChange={(event) => {
-                  setQuery(event.target.value);
-                  if (event.target.value === '') props.onChange('');
+                onChange={({ target: { value: text } }) => {
+                  setInput({ text, value: text === '' ? '' : props.value });
+                  setLeft(false);
+                  if (text === '') props.onChange('');
                   open();
                 }}
                 onKeyDown={(event) => {
@@ -97,10 +114,7 @@ function Searchable({
                 onClick={open}
                 onBlur={() => {
                   store.closeDropdown();
-                  setQuery(null);
-                  // An option that was typed in full is chosen.
-                  const meant = query && shown.find(({ label }) => isSameText(label, query));
-                  if (meant && meant.value !== props.value) props.onChange(meant.value);
+                  leave();
                   props.onBlur?.();
                 }}
               />

@@ -121,3 +121,18 @@ test('what the server refused is not sent again unchanged', async () => {
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect.element(page.getByRole('heading', { name: 'Tu perfil' })).toBeVisible();
 });
+
+test('a city that is not in the list stays as it was typed, and says so', async () => {
+  const address = { ...PROVED.address, estado: 'Sonora', ciudad: 'Hermosillo', cp: '83000' };
+  answer(getCodigoPostal, { estado: '', ciudad: '', colonias: [] });
+  drafts.keep('alta_profesional', { ...PROVED, address });
+  await open('/quiero-trabajar?paso=direccion');
+  await city().fill('Ermosiyo');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(page.getByText('«Ermosiyo» no está en la lista.')).toBeVisible();
+  await expect.element(city()).toHaveFocus();
+  await expect.element(city()).toHaveValue('Ermosiyo');
+  await city().fill('hermosillo');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Tu perfil' })).toBeVisible();
+});
