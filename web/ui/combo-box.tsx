@@ -38,7 +38,6 @@ function Searchable({
   const [input, setInput] = useState<{ text: string; value: string } | null>(null);
   /** Null while the chosen option is shown. */
   const query = input?.value === props.value ? input.text : null;
-  const [left, setLeft] = useState(false);
   const chosen = options.find((option) => option.value === props.value);
   const found = searchOptions(options, query ?? '');
   const shown = found.slice(0, drawn);
@@ -55,7 +54,7 @@ function Searchable({
     store.closeDropdown();
   };
 
-  const unknown = left && query ? `«${query}» no está en la lista.` : undefined;
+  const error = props.error && query ? `«${query}» no está en la lista.` : props.error;
 
   const leave = () => {
     // An option that was typed in full is chosen.
@@ -64,7 +63,6 @@ function Searchable({
     // What is not in the list stays to be corrected; a filter stays as it was.
     if (meant || !query || props.filter) return setInput(null);
     setInput({ text: query, value: '' });
-    setLeft(true);
     if (props.value !== '') props.onChange('');
   };
 
@@ -89,7 +87,7 @@ function Searchable({
       transitionProps={{ duration: 0 }}
       onOptionSubmit={choose}
     >
-      <FieldShell field={{ ...props, error: unknown ?? props.error }}>
+      <FieldShell field={{ ...props, error }}>
         {(control) => (
           <div className={style.wrap}>
             <Combobox.Target withExpandedAttribute>
@@ -102,7 +100,6 @@ function Searchable({
                 value={query ?? chosen?.label ?? ''}
                 onChange={({ target: { value: text } }) => {
                   setInput({ text, value: text === '' ? '' : props.value });
-                  setLeft(false);
                   if (text === '') props.onChange('');
                   open();
                 }}
