@@ -35,7 +35,7 @@ function Searchable({
   ...props
 }: ComboBoxProps) {
   /** What was typed, and which option was chosen then: the choice of another one replaces it. */
-  const [input, setInput] = useState<{ text: string; value: string } | null>(null);
+  const [input, setInput] = useState<{ text: string; value: string; typing: boolean } | null>(null);
   /** Null while the chosen option is shown. */
   const query = input?.value === props.value ? input.text : null;
   const chosen = options.find((option) => option.value === props.value);
@@ -54,7 +54,9 @@ function Searchable({
     store.closeDropdown();
   };
 
-  const error = props.error && query ? `«${query}» no está en la lista.` : props.error;
+  const errorText = props.error && query ? `«${query}» no está en la lista.` : props.error;
+  // Gone as soon as somebody corrects it, as in other fields, and not when they leave for the button below.
+  const error = input?.typing ? undefined : errorText;
 
   const leave = () => {
     // An option that was typed in full is chosen.
@@ -62,7 +64,7 @@ function Searchable({
     if (meant && meant.value !== props.value) props.onChange(meant.value);
     // What is not in the list stays to be corrected; a filter stays as it was.
     if (meant || !query || props.filter) return setInput(null);
-    setInput({ text: query, value: '' });
+    setInput({ text: query, value: '', typing: false });
     if (props.value !== '') props.onChange('');
   };
 
@@ -99,7 +101,7 @@ function Searchable({
                 spellCheck={false}
                 value={query ?? chosen?.label ?? ''}
                 onChange={({ target: { value: text } }) => {
-                  setInput({ text, value: text === '' ? '' : props.value });
+                  setInput({ text, value: text === '' ? '' : props.value, typing: true });
                   if (text === '') props.onChange('');
                   open();
                 }}
