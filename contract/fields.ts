@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { readAmount } from '#lib/amount.ts';
 import { isBlank } from '#lib/blank.ts';
+import { formatNumber } from '#lib/numbers.ts';
 import { isCommonPassword } from '#domain/session/common-passwords.ts';
 import { type PhoneFault, readPhone } from '#lib/phone.ts';
 
@@ -27,7 +28,7 @@ export const requiredText = (missing: string, max = 200) =>
     z.trim(),
     z.minLength(1, missing),
     z.refine((value) => !isBlank(value), missing),
-    z.maxLength(max, `Usa como máximo ${max} caracteres.`),
+    z.maxLength(max, `Usa como máximo ${formatNumber(max)} caracteres.`),
     noControlCharacters,
   );
 
@@ -37,7 +38,11 @@ export const optionalText = (max = 200) =>
     z.transform((value: unknown) => value ?? ''),
     z
       .string('Escribe texto.')
-      .check(z.trim(), z.maxLength(max, `Usa como máximo ${max} caracteres.`), noControlCharacters),
+      .check(
+        z.trim(),
+        z.maxLength(max, `Usa como máximo ${formatNumber(max)} caracteres.`),
+        noControlCharacters,
+      ),
   );
 
 const noControlCharacters = z.refine<string>(

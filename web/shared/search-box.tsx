@@ -33,6 +33,7 @@ export function SearchBox({ label, applied, onSearch, children }: SearchBoxProps
         <div className={style.search}>
           <TextField
             label={label}
+            filter
             type="search"
             inputMode="search"
             placeholder="Escribe y da Enter"

@@ -73,6 +73,8 @@ export async function expectGoodScreen(): Promise<void> {
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
   ).toEqual([]);
+  // A style that a component asks for and its style sheet does not have.
+  expect(document.querySelectorAll('.undefined')).toHaveLength(0);
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth, 'wider than the screen').toBeLessThanOrEqual(clientWidth);
 }

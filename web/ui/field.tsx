@@ -1,5 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { formatNumber } from '#lib/numbers.ts';
 import style from './field.module.css';
 
 /** The props of every form field; `useSendForm().field(name)` provides all but `label`. */
@@ -79,14 +80,14 @@ export function FieldShell({ field, children, aside }: FieldShellProps) {
 
 /** The number of characters beside a field with a limit, and what it says above the limit: nothing is cut off. */
 export function limitOf(value: string, max: number | undefined) {
-  const over = max === undefined ? 0 : value.length - max;
+  if (max === undefined) return {};
+  const over = value.length - max;
+  const most = formatNumber(max);
+  const tooMany = over === 1 ? 'sobra 1' : `sobran ${formatNumber(over)}`;
   return {
-    count: max === undefined ? undefined : `${value.length} de ${max}`,
-    isNear: max !== undefined && value.length >= max * 0.8,
-    error:
-      over > 0
-        ? `Usa como máximo ${max} caracteres: ${over === 1 ? 'sobra 1' : `sobran ${over}`}.`
-        : undefined,
+    count: `${formatNumber(value.length)} de ${most}`,
+    isNear: value.length >= max * 0.8,
+    error: over > 0 ? `Usa como máximo ${most} caracteres: ${tooMany}.` : undefined,
   };
 }
 

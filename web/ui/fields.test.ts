@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initials } from './avatar.tsx';
+import { limitOf } from './field.tsx';
 import { imageProblem } from './image-field.tsx';
 import { pesos, wholePesosText } from './money.tsx';
 import { strengthOf } from './password-field.tsx';
@@ -18,6 +19,13 @@ describe('a phone number', () => {
     expect(phoneDigits(text)).toBe(value);
     expect(phoneText(value)).toBe(shown);
   });
+});
+
+test('a limit is counted as Mexico writes numbers', () => {
+  expect(limitOf('x'.repeat(2012), 10_000).count).toBe('2,012 de 10,000');
+  expect(limitOf('x'.repeat(4001), 3000).error).toBe(
+    'Usa como máximo 3,000 caracteres: sobran 1,001.',
+  );
 });
 
 test('money is formatted the Mexican way', () => {

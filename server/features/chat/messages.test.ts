@@ -52,7 +52,7 @@ describe('sending', () => {
     };
     expect(await sent(1_999)).toMatchObject({ message: { msg: 'a\n'.repeat(1_999) + 'b' } });
     expect(await sent(2_000)).toMatchObject({
-      campos: { msg: 'Usa como máximo 4000 caracteres.' },
+      campos: { msg: 'Usa como máximo 4,000 caracteres.' },
     });
   });
 

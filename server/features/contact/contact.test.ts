@@ -84,7 +84,7 @@ describe('the contact form', () => {
       campos: {
         telefono: 'Escribe los 10 dígitos de tu teléfono.',
         correo: 'Escribe un correo válido, como nombre@correo.com.',
-        mensaje: 'Usa como máximo 2000 caracteres.',
+        mensaje: 'Usa como máximo 2,000 caracteres.',
       },
     });
     expect(await stored(wrong.correo)).toEqual([]);

@@ -206,7 +206,7 @@ describe('reporting', () => {
       campos: { motivo: 'Elige un motivo.' },
     });
     expect(await report(client, professional, { texto: 'a'.repeat(1001) })).toMatchObject({
-      campos: { texto: 'Usa como máximo 1000 caracteres.' },
+      campos: { texto: 'Usa como máximo 1,000 caracteres.' },
     });
     expect(await report(client, client)).toMatchObject({ code: 'person_is_self' });
     const other = await person(test, 'professional');

@@ -101,7 +101,7 @@ describe('adding', () => {
     expect(await add({ titulo: 'x'.repeat(81), descripcion: 'x'.repeat(1501) })).toMatchObject({
       campos: {
         titulo: 'Usa como máximo 80 caracteres.',
-        descripcion: 'Usa como máximo 1500 caracteres.',
+        descripcion: 'Usa como máximo 1,500 caracteres.',
       },
     });
     expect(await add({}, [{ estado: 'por_subir' }])).toMatchObject({ code: 'image_required' });

@@ -28,6 +28,7 @@ function ChosenPlace({ place, onChange }: PlaceFieldsProps) {
     <div className={style.fields}>
       <SelectField
         label="Estado"
+        filter
         name="estado"
         value={estado}
         onChange={(value) => onChange({ estado: value, ciudad: '' })}
@@ -35,6 +36,7 @@ function ChosenPlace({ place, onChange }: PlaceFieldsProps) {
       />
       <SelectField
         label="Ciudad"
+        filter
         name="ciudad"
         value={ciudad}
         onChange={(value) => onChange({ ...place, ciudad: value })}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { open } from '#web/testing/app.tsx';
+import { DESKTOP, open } from '#web/testing/app.tsx';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { reach } from '#web/testing/keyboard.ts';
 
@@ -10,6 +10,13 @@ const STOPS = 12;
 beforeEach(() => {
   answerCatalogue();
   answerSearch();
+});
+
+test('no filter requires an answer', async () => {
+  await open('/categorias', DESKTOP);
+  await expect.element(page.getByRole('combobox', { name: 'Estado' })).toBeVisible();
+  await expect.element(page.getByRole('searchbox', { name: 'Qué buscas' })).toBeVisible();
+  expect(document.querySelectorAll('main [aria-required]')).toHaveLength(0);
 });
 
 test('the filters on a phone are a dialog that keeps the focus, and returns it', async () => {

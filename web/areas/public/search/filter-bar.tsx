@@ -38,6 +38,7 @@ export function FilterBar({ filters, categorias }: FilterBarProps) {
         <div className={style.text}>
           <TextField
             label="Qué buscas"
+            filter
             name="texto"
             type="search"
             inputMode="search"
