@@ -3,7 +3,7 @@
  * Forms in the browser and calls on the server validate with the same objects.
  */
 import * as z from 'zod/mini';
-import { readAmount } from '#lib/amount.ts';
+import { readSignedAmount } from '#lib/amount.ts';
 import { isBlank } from '#lib/blank.ts';
 import { formatNumber } from '#lib/numbers.ts';
 import { isCommonPassword } from '#domain/session/common-passwords.ts';
@@ -207,9 +207,9 @@ function isCalendarDay(day: string): boolean {
   );
 }
 
-/** A number, or the amount in a text as people type it: «1,500», «$1,500.00». */
+/** A number, or the amount in a text as people type it: «1,500», «$1,500.00», or «-5», which then is too little. */
 export const typedAmount = (value: unknown): unknown =>
-  typeof value === 'string' ? (readAmount(value) ?? value) : value;
+  typeof value === 'string' ? (readSignedAmount(value) ?? value) : value;
 
 /** What a price says that is not a number. */
 export const PRICE_NEEDED = 'Escribe el precio en pesos, por ejemplo 1,500.';

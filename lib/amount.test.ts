@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAmount, writeAmount } from './amount.ts';
+import { readAmount, readSignedAmount, writeAmount } from './amount.ts';
 
 test.each([
   ['1500', 1500],
@@ -26,6 +26,17 @@ test.each(['', '1e3', '-3', '1.500', '12,5', '1,50', '1,5000', '12 34', '12.505'
     expect(readAmount(text)).toBeNull();
   },
 );
+
+test.each([
+  ['-5', -5],
+  ['−$1,500.50', -1500.5],
+  ['1,500', 1500],
+  ['--5', null],
+  ['-', null],
+  ['5-', null],
+])('«%s» with its sign is %s pesos', (text, mxn) => {
+  expect(readSignedAmount(text)).toBe(mxn);
+});
 
 test.each([
   [0, '0'],

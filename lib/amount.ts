@@ -13,6 +13,14 @@ export function readAmount(text: string): number | null {
   return AMOUNT.test(bare) ? Number(bare.replaceAll(/[,\s]/g, '')) : null;
 }
 
+/** The same, also below zero: «-5», so that somebody can be told that it is negative. */
+export function readSignedAmount(text: string): number | null {
+  const [sign, ...rest] = text.trim();
+  if (sign !== '-' && sign !== '−') return readAmount(text);
+  const amount = readAmount(rest.join(''));
+  return amount === null ? null : -amount;
+}
+
 /** MXN as one types them: «1,500», «1,500.50». */
 export function writeAmount(mxn: number): string {
   const [whole = '', centavos] = mxn.toFixed(Number.isInteger(mxn) ? 0 : 2).split('.');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readAmount, writeAmount } from '#lib/amount.ts';
+import { readAmount, readSignedAmount, writeAmount } from '#lib/amount.ts';
 import { type FieldProps, FieldShell, fieldStyle } from './field.tsx';
 
 const EXAMPLES = { pesos: '1,500', centavos: '1,500 o 1500.50' };
@@ -20,6 +20,8 @@ export function MoneyField({ placeholder = '0', whole = false, ...props }: Money
   const amount = readAmount(value);
   const problem = () => {
     if (typing || value.trim() === '') return undefined;
+    if (amount === null && readSignedAmount(value) !== null)
+      return 'La cantidad no puede ser negativa.';
     if (amount === null)
       return `No entendemos esta cantidad. Escríbela como ${EXAMPLES[whole ? 'pesos' : 'centavos']}.`;
     return whole && !Number.isInteger(amount) ? 'Usa pesos enteros, sin centavos.' : undefined;

@@ -65,6 +65,10 @@ test('errors of a new category stand at their fields, and its options can be mov
   await save().click();
   await expectAtField(NEW, 'Agrega esta opción o borra su texto.');
   await addOption('Instalar espejo', '420');
+  await dialog().getByLabelText('Precio', { exact: true }).last().fill('-5');
+  await save().click();
+  await expect.element(dialog().getByText('El precio no puede ser negativo.')).toBeVisible();
+  await dialog().getByLabelText('Precio', { exact: true }).last().fill('420');
   await button('Mover antes la opción 2').click();
   await expect.element(field('Opción 1')).toHaveValue('Instalar espejo');
   await expectGoodScreen();

@@ -29,7 +29,7 @@ it.each([
 it.each([
   ['1500.01', 'El reembolso es mayor que el dinero protegido.'],
   ['', 'Escribe la cantidad en pesos, por ejemplo 1,500.50.'],
-  ['-5', 'Escribe la cantidad en pesos, por ejemplo 1,500.50.'],
+  ['-5', 'La cantidad no puede ser negativa.'],
 ])('reports a refund of %j as an error of its field', (reembolso, text) => {
   const checked = checkRuling(1, paid, { reembolso, motivo: 'x' });
   expect(checked.success ? [] : checked.error.issues).toMatchObject([
