@@ -44,7 +44,15 @@ export function Tabs({ label, tabs, value, onChange, tight = false, panel }: Tab
       >
         <MantineTabs.List ref={list} aria-label={label}>
           {tabs.map((tab) => (
-            <MantineTabs.Tab key={tab.id} value={tab.id}>
+            <MantineTabs.Tab
+              key={tab.id}
+              value={tab.id}
+              // The library moves only the focus there; with the arrows it chooses too.
+              onKeyDown={({ key }) => {
+                const there = key === 'Home' ? tabs[0] : key === 'End' ? tabs.at(-1) : undefined;
+                if (there) onChange(there.id);
+              }}
+            >
               {tab.label}
               {tab.count !== undefined && ` (${tab.count})`}
               {tab.waiting && (

@@ -126,6 +126,11 @@ test('the tabs and a form work by keyboard', async () => {
   await openAccount(DESKTOP);
   await expect.element(tab('Perfil')).not.toBeInTheDocument();
   await reach(tab('Todo'));
+  await userEvent.keyboard('{End}');
+  await expect.element(tab('Pagos realizados')).toHaveFocus();
+  await expect.element(title('Pagos realizados')).toBeVisible();
+  await userEvent.keyboard('{Home}');
+  await expect.element(tab('Todo')).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect.element(tab('Dirección')).toHaveFocus();
   await expect.element(title('Cuenta')).not.toBeInTheDocument();
