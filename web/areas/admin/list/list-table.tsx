@@ -39,8 +39,8 @@ export function ListTable({ caption, columns, stale, children }: ListTableProps)
 interface CellProps {
   /** The column's heading, which a phone shows beside the value. */
   label: string;
-  /** `number` is aligned to the end, `long` may wrap anywhere (an e-mail). */
-  kind?: 'number' | 'long';
+  /** `number` is aligned to the end, `long` may wrap anywhere (an e-mail), `short` is a word or two on one line. */
+  kind?: 'number' | 'long' | 'short';
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pagos } from '#contract/analytics.ts';
-import { getPagosDeClientes } from '#contract/payments.ts';
+import { getPagoDeCliente, getPagosDeClientes } from '#contract/payments.ts';
 import { address, DESKTOP, open } from '#web/testing/app.tsx';
 import { NO_ROWS, ONE_PAGE } from '#web/testing/lists.ts';
 import { answer, answerEach, asked } from '#web/testing/network.ts';
@@ -53,6 +53,48 @@ test('the list has what was charged, by the day of the charge, and attempts behi
   await expect.element(row).toMatchTextContent(/Sin pagar.*20 nov.*\$999\.00/);
   await expect.poll(address).toBe('/admin/pagos-de-clientes?ver=intentos');
   expect(asked(getPagosDeClientes).map(({ intentos }) => intentos)).toEqual([undefined, true]);
+  await expectGoodScreen();
+});
+
+test('all amounts of a payment stand at the same edge on a phone', async () => {
+  const movimiento = (id: number, ...partidas: { cuenta: string; amount: number }[]) => ({
+    id,
+    kind: 'pago',
+    createAt: CHARGED.createAt,
+    partidas,
+  });
+  const reembolso = {
+    amount: 100,
+    motivo: 'excedente',
+    createAt: CHARGED.createAt,
+    doneAt: CHARGED.settledAt,
+  };
+  answer(getPagoDeCliente, {
+    pago: {
+      ...CHARGED,
+      proyecto: null,
+      devuelto: 0,
+      reembolsos: [
+        { ...reembolso, id: 1, id_refund: 're_3QmZ81LkdIwHu7ix0abcdefghijklmnop' },
+        { ...reembolso, id: 2, id_refund: '' },
+      ],
+      movimientos: [
+        movimiento(
+          1,
+          { cuenta: 'proveedor', amount: 1_350_000.5 },
+          { cuenta: 'retenido', amount: -1_350_000.5 },
+        ),
+      ],
+    },
+  });
+  await open('/admin/pagos-de-clientes/1');
+  await expect.element(page.getByText('Protegido del proyecto')).toBeVisible();
+  for (const title of ['Reembolsos', 'Movimientos en los libros']) {
+    const card = page.getByRole('heading', { name: title }).element().closest('section');
+    const amounts = [...(card?.querySelectorAll('li > :last-child, dd') ?? [])];
+    const edges = new Set(amounts.map((each) => Math.round(each.getBoundingClientRect().right)));
+    expect([amounts.length, edges.size]).toEqual([2, 1]);
+  }
   await expectGoodScreen();
 });
 

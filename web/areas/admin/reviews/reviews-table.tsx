@@ -43,7 +43,9 @@ export function ReviewsTable({ reviews, stale, onDeleted }: ReviewsTableProps) {
               <FromTo from={review.sender_nombre_completo} to={review.recieved_nombre_completo} />
             </Link>
           </TitleCell>
-          <Cell label="Tipo">{REVIEW_TYPES[review.type]}</Cell>
+          <Cell label="Tipo" kind="short">
+            {REVIEW_TYPES[review.type]}
+          </Cell>
           <Cell label="Calificación">
             <Stars value={review.rating} compact />
           </Cell>
