@@ -7,15 +7,18 @@ interface BarDrawingProps {
   rows: readonly Datum[];
   height: number;
   format: Format;
+  /** Where the scale ends, if not at the first round number that is not below all values. */
+  end?: number | undefined;
 }
 
-/** Width of the names, which wrap into two lines, in pixels. */
-const NAMES = 124;
+/** Width of the names in pixels. A row has room for two lines of them; what is longer is whole in the table. */
+const NAMES = 136;
+const LINES = 2;
 const pixelsOf = (text: string) => 20 + text.length * 7.5;
 
-export default function BarDrawing({ rows, height, format }: BarDrawingProps) {
+export default function BarDrawing({ rows, height, format, end }: BarDrawingProps) {
   const widest = Math.max(...rows.map(({ value }) => pixelsOf(format(value))));
-  const end = scaleEnd(Math.max(...rows.map(({ value }) => value)));
+  const last = end ?? scaleEnd(Math.max(...rows.map(({ value }) => value)));
   return (
     <MantineScope>
       <BarChart
@@ -37,8 +40,12 @@ export default function BarDrawing({ rows, height, format }: BarDrawingProps) {
         accessibilityLayer={false}
         barChartProps={{ margin: { top: 0, right: widest, bottom: 10, left: 0 } }}
         // Both ends only: between them the bars say it themselves, and on a phone there is no room for more.
-        xAxisProps={{ domain: [0, end], ticks: [0, end], interval: 0 }}
-        yAxisProps={{ width: NAMES, interval: 0, tick: { fontSize: 13, fill: 'currentColor' } }}
+        xAxisProps={{ domain: [0, last], ticks: [0, last], interval: 0 }}
+        yAxisProps={{
+          width: NAMES,
+          interval: 0,
+          tick: { fontSize: 13, fill: 'currentColor', maxLines: LINES },
+        }}
       />
     </MantineScope>
   );

@@ -6,22 +6,18 @@ import { StateMap } from '#web/ui/charts/state-map.tsx';
 import style from './metrics.module.css';
 import type { Part } from './report.ts';
 
-const CHARTS = { pie: PieChart, bars: BarChart, map: StateMap } as const;
-
 /** One metric with its chart and its table. */
 export function PartCard({ part }: { part: Part }) {
-  const { drawn, note, format, ...shown } = part;
-  const Chart = CHARTS[drawn];
+  const { drawn, note, end, ...data } = part;
+  // Averages do not add up to a total.
+  const shown = { ...data, total: part.format === undefined ? sumOf(part.data) : undefined };
   return (
     <Card>
       <section className={style.part} aria-label={part.title}>
         <h2 className={style.partTitle}>{part.title}</h2>
-        <Chart
-          {...shown}
-          // Averages do not add up to a total.
-          total={format === undefined ? sumOf(part.data) : undefined}
-          format={format}
-        />
+        {drawn === 'pie' && <PieChart {...shown} />}
+        {drawn === 'bars' && <BarChart {...shown} end={end} />}
+        {drawn === 'map' && <StateMap {...shown} />}
         {note !== undefined && <p className={style.note}>{note}</p>}
       </section>
     </Card>

@@ -16,6 +16,8 @@ export interface Part {
   readonly columns: readonly [label: string, value: string];
   readonly data: readonly Datum[];
   readonly format?: Format;
+  /** Of bars: the most that a value can be. */
+  readonly end?: number;
   /** Explains what the rows mean or leave out. */
   readonly note?: string;
 }

@@ -51,6 +51,7 @@ export default function Reviews() {
               columns: ['Quién', 'Estrellas'],
               data: byType(cliente.avg_rating, profesional.avg_rating),
               format: formatValue,
+              end: 5,
             },
             {
               title: 'Promedio de caracteres',
