@@ -21,6 +21,23 @@ export function containsText(
   return sql<SqlBool>`(${words} like ${`${wanted}%`} or ${words} like ${`% ${wanted}%`})`;
 }
 
+/**
+ * The same for a text of names: each searched word must be in it, in any order; an e-mail is one word. The index needs
+ * one word of three letters; beside it shorter ones may be anywhere.
+ */
+export function containsWords(
+  text: RawBuilder<unknown>,
+  search: string,
+): RawBuilder<SqlBool> | null {
+  const words = [...new Set(search.split(/\s/).map(searchText))].filter((word) => word !== '');
+  if (words.length < 2) return containsText(text, words[0] ?? search);
+  const indexed = words.some((word) => word.length >= TRIGRAM);
+  const each = words.map((word) =>
+    indexed ? sql<SqlBool>`search_text(${text}) like ${`%${word}%`}` : containsText(text, word),
+  );
+  return sql<SqlBool>`(${sql.join(each, sql` and `)})`;
+}
+
 function containsSigns(text: RawBuilder<unknown>, search: string): RawBuilder<SqlBool> | null {
   const signs = signsAlone(search);
   if (signs.length === 0) return null;

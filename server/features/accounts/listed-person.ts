@@ -1,13 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { containsText } from '#server/db/text-match.ts';
+import { containsWords } from '#server/db/text-match.ts';
 import { visibleName } from './names.ts';
 import { personText } from './person.ts';
 
 /**
- * The condition that a person's name or e-mail contains the searched text; never true for deleted accounts.
+ * The condition that a person's name and e-mail contain the searched words; never true for deleted accounts.
  */
 export const isListedPerson = (alias: string, search: string): RawBuilder<SqlBool> => {
-  const found = containsText(personText(alias), search) ?? sql`true`;
+  const found = containsWords(personText(alias), search) ?? sql`true`;
   return sql<SqlBool>`(${sql.ref(`${alias}.deleted_at`)} is null and ${found})`;
 };
 

@@ -42,7 +42,11 @@ describe('the list of accounts', () => {
     expect(await keys({ rol: 1 })).toEqual([andres.keylogin, clara.keylogin]);
     expect(await keys({ rol: '2' })).toEqual([ready.keylogin, waiting.keylogin]);
     expect(await keys({ rol: '', search: 'andres MUNOZ' })).toEqual([andres.keylogin]);
+    expect(await keys({ search: 'muñoz  ándr' })).toEqual([andres.keylogin]);
+    expect(await keys({ search: 'mu an' })).toEqual([andres.keylogin]);
+    expect(await keys({ search: 'muñoz oscar' })).toEqual([]);
     expect(await keys({ search: 'cr@uno.mx' })).toEqual([clara.keylogin]);
+    expect(await keys({ search: 'r@uno.mx' })).toEqual([clara.keylogin]);
     expect(await keys({ search: '%' })).toEqual([]);
     expect(await keys({ search: '@' })).toHaveLength(5);
     expect(await keys({ search: 'nobody' })).toEqual([]);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
-import { containsText } from '#server/db/text-match.ts';
+import { containsWords } from '#server/db/text-match.ts';
 import { personText } from '../person.ts';
 import { visibleName } from '../names.ts';
 
@@ -14,7 +14,7 @@ export interface AccountFilter {
 /** The accounts that match the filter; selects no columns. */
 export const matchingAccounts = (db: Db, filter: AccountFilter) => {
   const { rol, validacion, suspendidas = false } = filter;
-  const found = containsText(personText('a'), filter.search);
+  const found = containsWords(personText('a'), filter.search);
   return (
     db
       .selectFrom('account as a')
