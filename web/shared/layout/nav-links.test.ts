@@ -29,7 +29,9 @@ test('the menu of an administrator’s phone lists the whole area', () => {
 });
 
 test('at most one link of the menu is the current page', () => {
-  const links = menuLinks({ nombre: 'Ada', rol: 4 });
+  const links = menuLinks({ nombre: 'Ada', rol: 4 }).filter(({ section }) => !section);
+  expect(links.filter(({ area }) => area)).toEqual([]);
+  expect(new Set(links.map(({ to }) => to)).size).toBe(links.length);
   const above = links.filter(({ to }) => links.some((other) => other.to.startsWith(`${to}/`)));
   expect(above.map(({ to, end }) => ({ to, end }))).toEqual([{ to: '/admin', end: true }]);
 });

@@ -13,15 +13,13 @@ export interface NavItem {
   to: string;
   /** Carries the number of unread conversations. */
   badge?: boolean;
-  /** Links to a section of a page, and so is never «the current page». */
+  /** Never «the current page»: it leads to a section of one, or to where another link leads too. */
   section?: boolean;
   /** It is «the current page» on every address that begins with this. */
   area?: string;
   /** Other links begin with its address: it is «the current page» only on an exact match. */
   end?: boolean;
 }
-
-const MANAGE: NavItem = { label: 'Administrar', to: paths.accounts, area: paths.admin };
 
 /** The links for each kind of user (1 §2, 2 §2). */
 export function navLinks(user: NavUser | null): NavItem[] {
@@ -38,7 +36,7 @@ export function navLinks(user: NavUser | null): NavItem[] {
   if (user.rol === 1) links.push({ label: 'Solicitar', to: paths.request });
   if (user.rol === 1) links.push({ label: 'Mi perfil', to: paths.client });
   if (user.rol === 2) links.push({ label: 'Mi perfil', to: paths.professional });
-  if (user.rol === 4) links.push(MANAGE);
+  if (user.rol === 4) links.push({ label: 'Administrar', to: paths.accounts, area: paths.admin });
   links.push({ label: 'Conversaciones', to: paths.conversations, badge: true });
   return links;
 }
@@ -48,7 +46,7 @@ export function menuLinks(user: NavUser | null): NavItem[] {
   if (user?.rol !== 4) return navLinks(user);
   return [
     { label: 'Inicio', to: paths.home, end: true },
-    MANAGE,
+    { label: 'Administrar', to: paths.accounts, section: true },
     { label: 'Pendientes', to: paths.admin, end: true },
     { label: 'Conversaciones', to: paths.conversations, badge: true },
     { label: 'Cuentas', to: paths.accounts },
