@@ -6,14 +6,17 @@ import { AccountForms, type FormName } from './account-forms.tsx';
 import { MessageList, NotificationList, PaymentList, ReviewList } from './activity-lists.tsx';
 import type { Detail } from './detail.ts';
 import { Graphs } from './graphs.tsx';
+import type { Interval } from './interval.ts';
 import { IdCard } from '../../identity/id-card.tsx';
-import type { Range } from './range.tsx';
+import { RangeBar, type RangeLoad } from './range.tsx';
 import { SetUpCard } from './set-up-card.tsx';
 import { ValidationCard } from './validation-card.tsx';
 import style from './account.module.css';
 
-interface AccountTabsProps extends Range {
+interface AccountTabsProps extends RangeLoad {
   data: Detail;
+  intervalo: Interval;
+  onInterval: (intervalo: Interval) => void;
 }
 
 /** In the order of their numbers (2 §2). */
@@ -39,14 +42,14 @@ const FORMS: Partial<Record<TabName, readonly FormName[]>> = {
 };
 
 /** The account's tabs; each visit opens on «Todo» (2 §4). */
-export function AccountTabs({ data, ...range }: AccountTabsProps) {
+export function AccountTabs({ data, intervalo, onInterval, ...load }: AccountTabsProps) {
   const [tab, setTab] = useState<TabName>(TABS[0]);
   const professional = data.user.rol === ROL.professional;
   const forms = FORMS[tab];
   const showsValidation = professional && (tab === 'Todo' || tab === 'Perfil');
   const unconfigured = professional && !data.configurada && (tab === 'Todo' || tab === 'Cuenta');
   const aside = showsValidation || unconfigured;
-  const list = { data, ...range };
+  const list = { data, ...load };
   return (
     <Tabs
       label="Cuenta"
@@ -58,14 +61,15 @@ export function AccountTabs({ data, ...range }: AccountTabsProps) {
       }))}
       panel={
         <>
+          <RangeBar {...{ intervalo, onInterval }} busy={load.busy} />
           <div className={aside ? style.columns : style.single} hidden={!forms}>
             <Stack gap={5}>
               {showsValidation && (
                 <IdCard
                   user={data.user}
                   lectura={data.lectura}
-                  refresh={range.refresh}
-                  busy={range.busy}
+                  refresh={load.refresh}
+                  busy={load.busy}
                 />
               )}
               <AccountForms data={data} shown={forms ?? []} />
@@ -83,7 +87,7 @@ export function AccountTabs({ data, ...range }: AccountTabsProps) {
               </Stack>
             )}
           </div>
-          {tab === 'Gráficas' && <Graphs resumen={data.resumen} {...range} />}
+          {tab === 'Gráficas' && <Graphs resumen={data.resumen} {...load} />}
           {tab === 'Mensajes' && <MessageList {...list} />}
           {tab === 'Reseñas' && <ReviewList {...list} />}
           {tab === 'Notificaciones' && <NotificationList {...list} />}

@@ -156,6 +156,34 @@ test('the tabs and a form work by keyboard', async () => {
   expect(asked(updateUserAddress)).toMatchObject([{ formDataAddress: ADDRESS }]);
 });
 
+test('each tab has the date range, and each choice loads again', async () => {
+  user = person('professional');
+  answer(getUser, accountDetail(user));
+  await openAccount(DESKTOP);
+  const names = page
+    .getByRole('tab')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(names).toHaveLength(9);
+  for (const name of names) {
+    await tab(name).click();
+    await expect.element(page.getByRole('radio', { name: 'Último mes' })).toBeChecked();
+  }
+  await tab('Dirección').click();
+  const ranges = ['Último día', 'Último mes', 'Último día'];
+  for (const [at, name] of ranges.entries()) {
+    await page.getByRole('radio', { name }).click();
+    await expect.poll(() => asked(getUser)).toHaveLength(at + 2);
+  }
+  expect(asked(getUser).map(({ intervalo }) => intervalo)).toEqual([
+    '1 MONTH',
+    '1 DAY',
+    '1 MONTH',
+    '1 DAY',
+  ]);
+  await expectGoodScreen();
+});
+
 test('another date range that fails to load keeps typed text, and loads after a retry', async () => {
   await openAccount();
   await fill({ Nombre: 'Carolina' });

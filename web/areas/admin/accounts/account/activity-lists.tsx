@@ -9,17 +9,17 @@ import { formatted } from '../../list/formatted.ts';
 import { CHANNELS, momentText, paymentWords } from '../../words.ts';
 import style from './account.module.css';
 import type { Detail } from './detail.ts';
-import { type Range, RangeSection } from './range.tsx';
+import { type RangeLoad, RangeSection } from './range.tsx';
 
-interface ListProps extends Range {
+interface ListProps extends RangeLoad {
   data: Detail;
 }
 
 /** Messages that the person sent and received, each linked to its conversation. */
-export function MessageList({ data, ...range }: ListProps) {
+export function MessageList({ data, ...load }: ListProps) {
   const { mensajes_enviados, mensajes_recibidos, resumen, user } = data;
   return (
-    <RangeSection title="Mensajes" {...range}>
+    <RangeSection title="Mensajes" {...load}>
       <Shown
         of={[
           [mensajes_enviados, resumen.mensajes_enviados, 'mensajes enviados'],
@@ -42,10 +42,10 @@ export function MessageList({ data, ...range }: ListProps) {
   );
 }
 
-export function ReviewList({ data, ...range }: ListProps) {
+export function ReviewList({ data, ...load }: ListProps) {
   const { reviews_enviadas, reviews_recibidas, resumen, user } = data;
   return (
-    <RangeSection title="Reseñas" {...range}>
+    <RangeSection title="Reseñas" {...load}>
       <Shown
         of={[
           [reviews_enviadas, resumen.reviews_enviadas, 'reseñas enviadas'],
@@ -68,10 +68,10 @@ export function ReviewList({ data, ...range }: ListProps) {
   );
 }
 
-export function NotificationList({ data, ...range }: ListProps) {
+export function NotificationList({ data, ...load }: ListProps) {
   const { notificaciones_recibidas, resumen } = data;
   return (
-    <RangeSection title="Notificaciones" {...range}>
+    <RangeSection title="Notificaciones" {...load}>
       <Shown
         of={[[notificaciones_recibidas, resumen.notificaciones_recibidas, 'notificaciones']]}
       />
@@ -86,10 +86,10 @@ export function NotificationList({ data, ...range }: ListProps) {
   );
 }
 
-export function PaymentList({ data, ...range }: ListProps) {
+export function PaymentList({ data, ...load }: ListProps) {
   const { pagos_realizados, resumen, user } = data;
   return (
-    <RangeSection title="Pagos realizados" {...range}>
+    <RangeSection title="Pagos realizados" {...load}>
       <Shown
         of={[[pagos_realizados, resumen.pagos_realizados, 'pagos']]}
         all={paths.clientPaymentsOf(user.account.email)}

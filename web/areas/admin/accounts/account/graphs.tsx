@@ -5,7 +5,7 @@ import { PieChart } from '#web/ui/charts/pie-chart.tsx';
 import { Grid } from '#web/ui/stack.tsx';
 import style from './account.module.css';
 import type { Detail } from './detail.ts';
-import { type Range, RangeSection } from './range.tsx';
+import { type RangeLoad, RangeSection } from './range.tsx';
 
 const sentAndReceived = (sent: number, received: number, words: readonly [string, string]) => [
   { label: words[0], value: sent },
@@ -13,10 +13,10 @@ const sentAndReceived = (sent: number, received: number, words: readonly [string
 ];
 
 /** Counts of the person's activity in the whole range (2 §2). */
-export function Graphs({ resumen, ...range }: Range & { resumen: Detail['resumen'] }) {
+export function Graphs({ resumen, ...load }: RangeLoad & { resumen: Detail['resumen'] }) {
   const { notificaciones } = resumen;
   return (
-    <RangeSection title="Gráficas" {...range}>
+    <RangeSection title="Gráficas" {...load}>
       <Grid min={380} gap={8}>
         <Graph title="Mensajes">
           <PieChart
