@@ -48,6 +48,9 @@ export const paths = {
   admin: '/admin',
   accounts: '/admin/cuentas',
   newProfessional: '/admin/nuevo-profesional',
+  /** `list`: the filters and page of the list of accounts, to which it leads back. */
+  newProfessionalFrom: (list: string) =>
+    `/admin/nuevo-profesional${list && `?${new URLSearchParams({ lista: list })}`}`,
   account: (id: string | number) => `/admin/cuentas/${encodeURIComponent(id)}`,
   messages: '/admin/mensajes',
   messagesOf: (email: string) => `/admin/mensajes?${new URLSearchParams({ search: email })}`,

@@ -3,6 +3,7 @@ import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Row, Stack } from '#web/ui/stack.tsx';
+import { writeAddress } from '../list/address.ts';
 import { NumberedList } from '../list/numbered-list.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useNumberedList } from '../list/use-numbered-list.ts';
@@ -33,7 +34,7 @@ export default function Accounts() {
       <Row justify="between">
         <h1>Cuentas</h1>
         <Button
-          href={paths.newProfessional}
+          href={paths.newProfessionalFrom(writeAddress(listQuery).toString())}
           icon={<IconUserPlus size={20} aria-hidden />}
           label="Agregar profesional"
         >

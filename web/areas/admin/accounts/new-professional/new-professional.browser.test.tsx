@@ -35,6 +35,22 @@ afterEach(() => {
   drafts.drop(DRAFT);
 });
 
+test('the list is found again as it was left, at each step and at the end', async () => {
+  const filtered = '/admin/cuentas?rol=2&page=2';
+  answer(getAccounts, { accounts: [], ...NO_ROWS });
+  answer(createProfesional, { session_id: 's', keylogin: 'k', user: person('professional') });
+  await open(filtered);
+  await page.getByRole('link', { name: 'Agregar profesional' }).click();
+  const back = page.getByRole('link', { name: 'Volver a las cuentas' });
+  await button('Continuar').click();
+  await expect.element(field('Colonia')).toHaveValue('Centro');
+  await expect.element(back).toHaveAttribute('href', filtered);
+  await button('Continuar').click();
+  await choose('Foto de perfil', await photo());
+  await button('Crear cuenta').click();
+  await expect.poll(address).toBe(filtered);
+});
+
 test('an error from the server leads back to its step, and keeps everything else', async () => {
   await open('/admin/nuevo-profesional?paso=perfil');
   await choose('Foto de perfil', tooLarge());

@@ -1,6 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
-import { paths } from '#web/paths.ts';
 import { FormSkeleton } from '#web/shared/sign-up/form-skeleton.tsx';
 import { loadLists } from '#web/shared/sign-up/lists.ts';
 import { useLoaded } from '#web/shared/use-loaded.ts';
@@ -41,7 +40,7 @@ export default function NewProfessional() {
           variant="quiet"
           size="sm"
           icon={<IconArrowLeft size={20} aria-hidden />}
-          href={paths.accounts}
+          href={wizard.list}
         >
           Volver a las cuentas
         </Button>

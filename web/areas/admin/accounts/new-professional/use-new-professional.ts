@@ -17,6 +17,8 @@ const TEXTS = { failed: 'La cuenta no se ha creado', network: 'Error al crear la
 
 export interface NewProfessional {
   step: Step;
+  /** The address of the list of accounts as it was left. */
+  list: string;
   /** React key; changes once, when the stored draft is read, so that the forms start again with it. */
   key: string;
   draft: Draft;
@@ -38,7 +40,10 @@ export function useNewProfessional(): NewProfessional {
   const [errors, setErrors] = useState<StepErrors | null>(null);
 
   const step = stepToShow(draft, search.get('paso'));
-  const go = (wanted: Step) => setSearch(wanted === 'cuenta' ? {} : { paso: wanted });
+  const lista = search.get('lista') ?? '';
+  const go = (wanted: Step) =>
+    setSearch({ ...(wanted !== 'cuenta' && { paso: wanted }), ...(lista && { lista }) });
+  const list = lista ? `${paths.accounts}?${lista}` : paths.accounts;
 
   const create = async (prof: ProfileValues, image: File) => {
     try {
@@ -55,13 +60,13 @@ export function useNewProfessional(): NewProfessional {
     }
     toast.success('La cuenta se creó sin problemas.');
     await queries.invalidateQueries({ queryKey: ['admin'] });
-    // The list shows the newest account first.
-    await navigate(paths.accounts, { replace: true });
+    await navigate(list, { replace: true });
     drafts.drop(KEY);
   };
 
   return {
     step,
+    list,
     key: restored ? 'restored' : 'new',
     draft,
     keep: (part) => drafts.keep(KEY, part),
