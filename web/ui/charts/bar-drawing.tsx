@@ -1,4 +1,5 @@
 import { BarChart } from '@mantine/charts';
+import { Text, type YAxisTickContentProps } from 'recharts';
 import { MantineScope } from '../mantine/scope.tsx';
 import { type Datum, type Format, scaleEnd } from './data.ts';
 import '@mantine/charts/styles.layer.css';
@@ -41,12 +42,24 @@ export default function BarDrawing({ rows, height, format, end }: BarDrawingProp
         barChartProps={{ margin: { top: 0, right: widest, bottom: 10, left: 0 } }}
         // Both ends only: between them the bars say it themselves, and on a phone there is no room for more.
         xAxisProps={{ domain: [0, last], ticks: [0, last], interval: 0 }}
-        yAxisProps={{
-          width: NAMES,
-          interval: 0,
-          tick: { fontSize: 13, fill: 'currentColor', maxLines: LINES },
-        }}
+        yAxisProps={{ width: NAMES, interval: 0, tick: RowName }}
       />
     </MantineScope>
+  );
+}
+
+/** The library itself would write a third line into the rows above and below. */
+function RowName({ x, y, width, payload }: YAxisTickContentProps) {
+  return (
+    <Text
+      {...{ x, y, width }}
+      textAnchor="end"
+      verticalAnchor="middle"
+      fontSize={13}
+      fill="currentColor"
+      maxLines={LINES}
+    >
+      {payload.value}
+    </Text>
   );
 }
