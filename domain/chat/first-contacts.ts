@@ -11,7 +11,7 @@ const A_DAY: Readonly<Record<number, number>> = { 1: 20, 2: 10 };
 export const firstContactsADay = (rol: number): number => A_DAY[rol] ?? Number.POSITIVE_INFINITY;
 
 /** What decides who may write first: the rol, and for a professional whether the team has validated them. */
-export interface Writer {
+interface Writer {
   readonly rol: number;
   readonly validado: boolean;
 }

@@ -4,7 +4,6 @@ import {
   FIRST_CONTACT_WINDOW_MS,
   firstContactsADay,
   whyNotBegin,
-  type Writer,
 } from '#domain/chat/first-contacts.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
@@ -16,13 +15,13 @@ import { haveConversation } from './queries.ts';
 /** Ends the call for an account that is out of use, or that the caller may not write to first. */
 export async function requireMayWrite(db: Db, caller: Caller, other: Person): Promise<void> {
   requireInUse(other);
-  const reason = whyNotBegin(await writerOf(db, caller), other);
-  if (reason && !(await haveConversation(db, caller.id, other.id))) fail(reason);
-}
-
-async function writerOf(db: Db, { rol, keylogin }: Caller): Promise<Writer> {
-  const validado = rol === ROL.professional && Boolean((await personByKey(db, keylogin))?.validado);
-  return { rol, validado };
+  const { rol, keylogin } = caller;
+  // Most messages are in a conversation: only to begin one the writer's own validation is asked for.
+  if (!whyNotBegin({ rol, validado: false }, other)) return;
+  if (await haveConversation(db, caller.id, other.id)) return;
+  const validado = rol === ROL.professional && (await personByKey(db, keylogin))?.validado === true;
+  const reason = whyNotBegin({ rol, validado }, other);
+  if (reason) fail(reason);
 }
 
 /**
