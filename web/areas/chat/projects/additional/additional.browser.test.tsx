@@ -100,7 +100,7 @@ test('a price that cannot be taken stays as it was typed or pasted, and says why
   const price = field('Precio del servicio');
   for (const [typed, text] of [
     ['1e3', NOT_UNDERSTOOD],
-    ['-3', NOT_UNDERSTOOD],
+    ['-3', 'La cantidad no puede ser negativa.'],
     ['1.500', NOT_UNDERSTOOD],
     ['12.50', 'Usa pesos enteros, sin centavos.'],
   ] as const) {
