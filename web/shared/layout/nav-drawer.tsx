@@ -1,5 +1,5 @@
 import { IconLogout, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -36,18 +36,29 @@ export function NavDrawer({ opened, onClose, links, user, unread, onLogout }: Na
     else dialog.current?.close();
   }, [opened]);
 
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const element = dialog.current;
     // The dialog's own box is its content: only a press on the backdrop has it as target.
     const closeOutside = (event: Event) => {
-      if (event.target === element) element?.close();
+      if (event.target === element) close();
     };
     element?.addEventListener('click', closeOutside);
     return () => element?.removeEventListener('click', closeOutside);
   }, []);
 
   return (
-    <dialog ref={dialog} className={style.drawer} aria-label="Menú" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={style.drawer}
+      aria-label="Menú"
+      // The browser tells of a closed dialog a moment later, in which the menu could not be opened again.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+    >
       <div className={style.content}>
         <div className={style.head}>
           <Logo />
