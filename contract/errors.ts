@@ -37,7 +37,7 @@ export const ERRORS = {
   code_expired: [400, 'El código ya venció. Pide uno nuevo.'],
   code_dead: [429, 'Demasiados intentos con este código. Pide uno nuevo.'],
   code_not_requested: [400, 'Pide un código para tu teléfono.'],
-  code_resend_wait: [429, 'Espera 60 segundos para pedir otro código.'],
+  code_resend_wait: [429, 'Espera {espera} para pedir otro código.'],
   code_too_many: [429, 'Ya enviamos demasiados códigos a este teléfono. Intenta más tarde.'],
   phone_not_proved: [409, 'Confirma tu teléfono con el código que te enviamos.'],
   email_in_use: [409, 'Ya hay una cuenta con este correo.'],
@@ -104,7 +104,7 @@ export const ERRORS = {
   ],
   writer_not_validated: [
     403,
-    'Podrás empezar conversaciones cuando el equipo valide tu cuenta. Al equipo ya puedes escribirle.',
+    'Podrás empezar conversaciones cuando el equipo valide tu cuenta. Si tienes dudas, escríbenos en Contacto.',
   ],
 
   person_suspended: [
@@ -145,7 +145,7 @@ export const ERRORS = {
   proposal_incomplete: [400, 'Completa la propuesta antes de enviarla.'],
   start_passed: [
     409,
-    'El día de inicio de esta propuesta ya pasó. Hace falta una propuesta con otra fecha.',
+    'La fecha de esta propuesta ya pasó. Hace falta una propuesta con otra fecha.',
   ],
   proposal_changed: [409, 'La propuesta cambió mientras la veías. Revisa cómo quedó.'],
   transition_wrong_state: [409, 'La propuesta ya no está en ese paso. Revisa cómo quedó.'],

@@ -88,7 +88,9 @@ export const id = sentAs(
 );
 
 /** The browser's id of what it sends: sent again with the same id, it changes nothing. */
-export const clientId = z.string('Falta el identificador.').check(z.regex(/^[A-Za-z0-9-]{8,64}$/));
+export const clientId = z
+  .string('Falta el identificador.')
+  .check(z.regex(/^[A-Za-z0-9-]{8,64}$/, 'El identificador no es válido.'));
 
 /** An account's public opaque id. */
 export const keylogin = z

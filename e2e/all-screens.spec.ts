@@ -85,6 +85,14 @@ test('screens of a client', async ({ seat }) => {
 
 test('screens of a request that is being sent', async ({ seat }) => {
   const { page } = await seat(DESKTOP, client);
+  const { promise: slow, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/assets\/review-[\w-]{8}\.js/, async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.goto('/categorias/plomeria?revisar=1');
+  await expectGoodAtBothWidths(page);
+  arrive();
   await followEach(page, ['/categorias/plomeria?solicitud=1', '/categorias/plomeria?revisar=1']);
   await keepRequest(page, LEAK);
   await followEach(page, [

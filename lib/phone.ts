@@ -11,7 +11,9 @@ const FORMER_PREFIXES = { home: /^(?:044|045|01)(?=\d{10}$)/, abroad: /^1(?=\d{1
  * A Mexican phone number, in any usual spelling, as E.164 (`+52` and ten digits); or what is wrong with it
  * (decisions §2). A number of another country is never read as a Mexican one.
  */
-export function readPhone(typed: string): { e164: string } | { fault: PhoneFault } {
+export function readPhone(text: string): { e164: string } | { fault: PhoneFault } {
+  // Keyboards of other scripts type digits of full width.
+  const typed = text.normalize('NFKC');
   if (!SPELLING.test(typed)) return { fault: 'letters' };
   const digits = typed.replaceAll(/\D/g, '');
   const abroad = /^[^\d+]*\+/.test(typed) ? digits : /^(?:00|011)(\d{9,})$/.exec(digits)?.[1];

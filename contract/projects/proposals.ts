@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ANTICIPO_CHOICES, ANTICIPO_FRACTIONS } from '#domain/projects/anticipo.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
+import { dayPassed } from '#domain/projects/state.ts';
 import { call, EVERYDAY, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
 import { UPDATE_TEXTS } from './texts.ts';
@@ -32,14 +33,15 @@ export const proposalFields = z
     }),
   );
 
-/** The message when the work would begin before today. */
-export const START_PASSED = 'Ese día ya pasó. Elige otro.';
+/** The message when the work would begin, or only end, before today. */
+export const DAY_PASSED = 'Ese día ya pasó. Elige otro.';
 
 /** The fields required to publish a proposal on `today`, `YYYY-MM-DD` in Mexico City, shared by the form and the server. */
 export const fieldsToPublish = (today: string) =>
-  proposalFields.check(
-    z.refine(({ start }) => !start || start >= today, { message: START_PASSED, path: ['start'] }),
-  );
+  proposalFields.check(({ value, issues }) => {
+    const field = dayPassed({ start: value.start ?? null, end: value.end ?? null }, today);
+    if (field) issues.push({ code: 'custom', message: DAY_PASSED, input: value, path: [field] });
+  });
 
 /** Before publication every field is optional, but a given one must be valid. */
 const draftFields = {

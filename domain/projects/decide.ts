@@ -1,6 +1,6 @@
 import { type Actor, type Condition, type Estado, type Transition, TRANSITIONS } from './graph.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
-import type { ProposalState } from './state.ts';
+import { dayPassed, type ProposalState } from './state.ts';
 
 /** Why a transition is refused; each is a code of the error catalogue. */
 export type Refusal =
@@ -32,9 +32,9 @@ const CONDITIONS: Record<Condition, { holds(situation: Situation): boolean; refu
     holds: ({ state: s }) => s.titulo !== '' && s.descripcion !== '' && s.precio !== null,
     refusal: 'proposal_incomplete',
   },
-  start_ahead: {
+  days_ahead: {
     // Cancelling late costs the client a part, so nobody may agree on a day when it is late from the first minute.
-    holds: ({ state: { start }, now }) => start === null || start >= mexicoDay(now),
+    holds: ({ state, now }) => dayPassed(state, mexicoDay(now)) === null,
     refusal: 'start_passed',
   },
   paid_in_full: {

@@ -28,7 +28,7 @@ export type Actor = Side | 'admin' | 'payment' | 'clock' | 'ruling' | 'deletion'
 
 export type Condition =
   | 'complete'
-  | 'start_ahead'
+  | 'days_ahead'
   | 'paid_in_full'
   | 'both_reviewed'
   | 'deadline_passed'
@@ -68,7 +68,7 @@ export const TRANSITIONS = [
     from: 'por_publicar',
     to: 'publicada',
     by: ['professional'],
-    when: ['complete', 'start_ahead'],
+    when: ['complete', 'days_ahead'],
     accept: null,
     effects: [],
   },
@@ -114,7 +114,7 @@ export const TRANSITIONS = [
     from: 'publicada',
     to: 'por_pagar',
     by: ['client'],
-    when: ['start_ahead'],
+    when: ['days_ahead'],
     accept: { client: true, professional: true },
     effects: [],
   },

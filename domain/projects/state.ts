@@ -16,10 +16,22 @@ export interface ProposalState extends Readonly<Record<Since, number | null>> {
   readonly retenido: Centavos;
   /** The calendar day `YYYY-MM-DD` in Mexico City on which the work begins, if agreed. */
   readonly start: string | null;
+  /** The calendar day on which it ends, likewise. */
+  readonly end: string | null;
   /** Whether the client and the professional have reviewed. */
   readonly client_reviewed: boolean;
   readonly professional_reviewed: boolean;
   /** A dispute is open: releases, completion and deadlines are paused. */
   readonly en_disputa: boolean;
   readonly version: number;
+}
+
+/** The days of a project, `YYYY-MM-DD` in Mexico City; null when not agreed. */
+type Days = Pick<ProposalState, 'start' | 'end'>;
+
+/** Which of a project's days has passed on `today`, `YYYY-MM-DD`: work that is to begin, or only to end, before it cannot be agreed on. */
+export function dayPassed({ start, end }: Days, today: string): 'start' | 'end' | null {
+  const field = start === null ? 'end' : 'start';
+  const day = start ?? end;
+  return day !== null && day < today ? field : null;
 }

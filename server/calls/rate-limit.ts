@@ -29,6 +29,17 @@ export async function takeShared(
   return (rows[0]?.count ?? 0) <= max;
 }
 
+/** Seconds until a key's counter begins anew. */
+export async function secondsLeft(db: Db | Trx, key: string, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limit')
+    .select('window_ends_at')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  const left = (row?.window_ends_at.getTime() ?? 0) - now.getTime();
+  return Math.max(1, Math.ceil(left / 1000));
+}
+
 /** Resets a key's counter, for example after a right password. */
 export async function clearShared(db: Db | Trx, key: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();

@@ -48,13 +48,18 @@ const STATES = ['por_publicar', 'publicada', 'por_pagar', 'pagado', 'completado'
 export async function projectIn(
   test: TestApp,
   estado: string,
-  { precio = 2000, start = null as string | null, platform = false } = {},
+  {
+    precio = 2000,
+    start = null as string | null,
+    end = null as string | null,
+    platform = false,
+  } = {},
 ): Promise<TestProject> {
   const client = sessionOf(await makeClient(test.services));
   // Projects of the platform are written by an administrator.
   const make = platform ? makeAdmin : makeProfessional;
   const professional = sessionOf(await make(test.services));
-  const input = { titulo: 'Cambio de llave', descripcion: 'Con material.', precio, start };
+  const input = { titulo: 'Cambio de llave', descripcion: 'Con material.', precio, start, end };
   const begun = await test.call.send(
     projects.beginProposal,
     { proposal: { sender: client.keylogin, ...input } },

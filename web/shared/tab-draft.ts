@@ -1,4 +1,5 @@
 import { tab } from '#lib/browser-storage.ts';
+import { shapedLike } from '#lib/shaped-like.ts';
 import { useSyncExternalStore } from 'react';
 
 interface Kept<Draft> {
@@ -16,12 +17,9 @@ interface TabDraft<Draft> {
 
 /**
  * Keeps the unsent input of a form in the session storage: it survives a reload, but not closing the tab
- * on a shared computer. `revive` adds the fields that an older version did not store.
+ * on a shared computer.
  */
-export function tabDraft<Draft extends object>(
-  empty: Draft,
-  revive: (stored: Partial<Draft>) => Draft,
-): TabDraft<Draft> {
+export function tabDraft<Draft extends object>(empty: Draft): TabDraft<Draft> {
   const nothing: Kept<Draft> = { draft: empty, restored: false };
   const known = new Map<string, Kept<Draft>>();
   const listeners = new Set<() => void>();
@@ -44,7 +42,7 @@ export function tabDraft<Draft extends object>(
     const text = tab.get(key);
     if (text === null) return nothing;
     try {
-      return { draft: revive(JSON.parse(text) as Partial<Draft>), restored: true };
+      return { draft: shapedLike(JSON.parse(text), empty), restored: true };
     } catch {
       return nothing;
     }

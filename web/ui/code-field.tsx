@@ -19,6 +19,7 @@ export function CodeField({ onComplete, ...props }: CodeFieldProps) {
       {(control) => (
         <input
           {...control}
+          data-first-focus
           className={`${control.className} ${style.code}`}
           type="text"
           inputMode="numeric"

@@ -7,7 +7,10 @@ export interface StepperProps {
   steps: readonly string[];
   /** Index of the one shown. */
   current: number;
-  /** The step's content; its first heading receives the focus when the step changes. */
+  /**
+   * The step's content. When the step changes, its first heading receives the focus, or a field that is all there is
+   * to fill in (`data-first-focus`).
+   */
   children: ReactNode;
 }
 
@@ -20,9 +23,10 @@ export function Stepper({ steps, current, children }: StepperProps) {
     // The page itself focuses the title of the first step.
     if (shown.current === current) return;
     shown.current = current;
+    const field = content.current?.querySelector<HTMLElement>('[data-first-focus]');
     const title = content.current?.querySelector<HTMLElement>('h1, h2, h3') ?? content.current;
-    title?.setAttribute('tabindex', '-1');
-    title?.focus({ preventScroll: true });
+    if (!field) title?.setAttribute('tabindex', '-1');
+    (field ?? title)?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [current]);
 

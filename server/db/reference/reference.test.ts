@@ -131,6 +131,7 @@ describe('cities', () => {
     ['Querétaro', 'San Juan del Río, Corregidora, El Marqués'],
     ['Chihuahua', 'Ciudad Juárez, Hidalgo del Parral, Delicias'],
     ['Veracruz de Ignacio de la Llave', 'Veracruz, Boca del Río, Coatzacoalcos'],
+    ['Yucatán', 'Abalá, Bokobá, Cacalchén, Cuzamá, Hoctún, Maní, Tixpéhual, Yobaín'],
     ['Oaxaca', 'Huajuapan de León, Santa Lucía del Camino, Huautla de Jiménez'],
   ])('%s has %s', (estado, names) => {
     expect(citiesOf(estado)).toEqual(expect.arrayContaining(names.split(', ')));

@@ -223,15 +223,20 @@ describe('a payment that arrives after cancelling', () => {
 describe('a day of the start that has passed', () => {
   const dayFromNow = (days: number) => mexicoDay(test.services.clock().getTime() + days * DAY);
 
-  it('is refused when it would be published, at its field', async () => {
-    const draft = await projectIn(test, 'por_publicar', { start: dayFromNow(-1) });
-    const asked = { id_proposal: draft.id, estado: 'publicada' };
-    expect(await test.call.reply(updateProposal, asked, { as: draft.professional })).toMatchObject({
-      code: 'start_passed',
-      campos: { start: 'Ese día ya pasó. Elige otro.' },
-    });
-    expect(await draft.view()).toMatchObject({ estado: 'por_publicar' });
-  });
+  it.each(['start', 'end'])(
+    'is refused when it would be published, at its field: %s',
+    async (field) => {
+      const draft = await projectIn(test, 'por_publicar', { [field]: dayFromNow(-1) });
+      const asked = { id_proposal: draft.id, estado: 'publicada' };
+      expect(
+        await test.call.reply(updateProposal, asked, { as: draft.professional }),
+      ).toMatchObject({
+        code: 'start_passed',
+        campos: { [field]: 'Ese día ya pasó. Elige otro.' },
+      });
+      expect(await draft.view()).toMatchObject({ estado: 'por_publicar' });
+    },
+  );
 
   it('cannot be accepted any more: cancelling would cost a part from the first minute', async () => {
     const project = await projectIn(test, 'publicada', { start: dayFromNow(0) });

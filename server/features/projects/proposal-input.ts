@@ -1,5 +1,10 @@
 import type { z } from 'zod/mini';
-import { END_BEFORE_START, fieldsToPublish, type updateDataProposal } from '#contract/projects.ts';
+import {
+  DAY_PASSED,
+  END_BEFORE_START,
+  fieldsToPublish,
+  type updateDataProposal,
+} from '#contract/projects.ts';
 import { fromMxn, toMxn } from '#domain/money.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import { camposOf } from '#server/calls/dispatch.ts';
@@ -52,7 +57,8 @@ export function requireComplete(row: ProposalRow, now: Date): void {
   });
   if (checked.success) return;
   const campos = camposOf(checked.error.issues);
-  fail(Object.keys(campos).join() === 'start' ? 'start_passed' : 'proposal_incomplete', campos);
+  const passed = Object.values(campos).every((text) => text === DAY_PASSED);
+  fail(passed ? 'start_passed' : 'proposal_incomplete', campos);
 }
 
 /** Ends the call unless the caller is a validated professional or an administrator (decisions §2). */

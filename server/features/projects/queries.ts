@@ -21,7 +21,6 @@ export interface ProposalRow extends ProposalState {
   readonly professional_rol: number;
   readonly client_accept: boolean;
   readonly professional_accept: boolean;
-  readonly end: string | null;
   readonly adicionales: boolean;
   readonly anticipo: number;
   readonly created_at: Date;

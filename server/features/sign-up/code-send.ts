@@ -17,8 +17,17 @@ import { rememberAttempt } from './attempt.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 export const codeSend = handle(call, async ({ phone }, { db, now, services, request }) => {
-  const { address } = request;
-  await requireAllowance(db, { kind: 'code', to: phone, address, tooMany: 'code_too_many' }, now);
+  await requireAllowance(
+    db,
+    {
+      kind: 'code',
+      to: phone,
+      address: request.address,
+      tooMany: 'code_too_many',
+      campo: 'phone',
+    },
+    now,
+  );
   await expireOlderCodes(db, phone, now);
   const token = newToken();
   const tokenHash = hashToken(token);

@@ -130,8 +130,11 @@ describe('the code', () => {
     const send = () => test.call.reply(signUp.codeSend, { phone });
     expect(await send()).toMatchObject({ mensaje: 'success' });
     expect(await send()).toMatchObject({ status: 429, code: 'code_resend_wait' });
-    test.advance(MINUTE - 1);
-    expect(await send()).toMatchObject({ code: 'code_resend_wait' });
+    test.advance(MINUTE - 11_000);
+    const wait = 'Espera 11 segundos para pedir otro código.';
+    expect(await send()).toMatchObject({ mensaje: wait, campos: { phone: wait } });
+    test.advance(11_000 - 1);
+    expect(await send()).toMatchObject({ mensaje: 'Espera 1 segundo para pedir otro código.' });
     test.advance(1);
     const both = await Promise.all([send(), send()]);
     expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '429']);

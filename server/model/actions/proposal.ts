@@ -41,6 +41,8 @@ function typed({ now }: Model, { a, b }: Attempt): ProposalInput {
       return { ...whole, precio, start: day(now, 3), end: day(now, 2) };
     case 3:
       return { descripcion: '' };
+    case 4:
+      return { ...whole, precio, end: day(now, b % 4) };
     default:
       return { ...whole, precio, ...start };
   }
@@ -58,9 +60,11 @@ const fillIn = (p: Project, { precio, ...rest }: ProposalInput): Project =>
 const isComplete = (p: Pick<Project, 'titulo' | 'descripcion' | 'precio'>): boolean =>
   p.titulo !== '' && p.descripcion !== '' && p.precio !== null;
 
-/** Whether the work would begin before today. */
-export const startPassed = ({ now }: Model, { start }: Pick<Project, 'start'>): boolean =>
-  Boolean(start && start < day(now, 0));
+/** Whether the work would begin before today, or end if it has no day to begin. */
+export const startPassed = (
+  { now }: Model,
+  { start, end }: Pick<Project, 'start' | 'end'>,
+): boolean => (start ?? end ?? '9999') < day(now, 0);
 
 const begun = ({ body }: Answer): Project => ({
   id: (body.proposal as { id: number }).id,

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { shapedLike } from '#lib/shaped-like.ts';
 import { tab } from '#lib/browser-storage.ts';
 import { readCredentials } from '#web/api/session-store.ts';
 import { LeaveGuard } from '#web/shared/leave-guard.tsx';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
 
 interface KeptInputProps<Values extends Record<string, unknown>> {
-  form: Pick<SendForm<Values>, 'dirty' | 'edited' | 'set'>;
+  form: Pick<SendForm<Values>, 'dirty' | 'edited' | 'set' | 'values'>;
   /** Names the form in the browser's storage. */
   name: string;
 }
@@ -17,7 +18,7 @@ interface KeptInputProps<Values extends Record<string, unknown>> {
 export function KeptInput<Values extends Record<string, unknown>>(props: KeptInputProps<Values>) {
   const { form, name } = props;
   const [item] = useState(() => `sin_guardar:${readCredentials()?.keylogin ?? ''}:${name}`);
-  const [kept] = useState(() => read<Values>(tab.get(item)));
+  const [kept] = useState(() => read(tab.get(item), form.values));
   const edited = JSON.stringify(form.edited, (_key, value: unknown) =>
     value instanceof Blob ? undefined : value,
   );
@@ -48,9 +49,9 @@ export function KeptInput<Values extends Record<string, unknown>>(props: KeptInp
   );
 }
 
-function read<Values>(stored: string | null): Partial<Values> | null {
+function read<Values>(stored: string | null, values: Values): Values | null {
   try {
-    return stored === null ? null : (JSON.parse(stored) as Partial<Values>);
+    return stored === null ? null : shapedLike(JSON.parse(stored), values);
   } catch {
     return null;
   }

@@ -63,6 +63,18 @@ test('a signed-in person is not asked to sign in or up by the footer', async () 
     expect(links()).not.toContain(label);
 });
 
+test('the home page does not ask a signed-in person to register', async () => {
+  answerRequest();
+  const banner = page.getByRole('heading', { name: '¿Eres profesional?' });
+  await open('/', DESKTOP);
+  await expect.element(banner).toBeVisible();
+  signIn(person('professional'));
+  await open('/', DESKTOP);
+  await expect.element(page.getByRole('heading', { name: 'Contacto' })).toBeVisible();
+  await expect.element(banner).not.toBeInTheDocument();
+  await expect.element(page.getByText('Buscar un profesional')).not.toBeInTheDocument();
+});
+
 for (const [rol, label, there] of [
   ['client', 'Solicitar', /^\/solicitar\?texto=plomero&/],
   ['professional', 'Buscar', /^\/categorias\?texto=plomero&/],

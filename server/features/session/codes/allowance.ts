@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import { fail } from '#server/calls/failure.ts';
-import { takeShared } from '#server/calls/rate-limit.ts';
+import { fail, failAt } from '#server/calls/failure.ts';
+import { secondsLeft, takeShared } from '#server/calls/rate-limit.ts';
 import type { Trx } from '#server/db/pool.ts';
 
 export const RESEND_SECONDS = 60;
@@ -15,6 +15,8 @@ interface Sending {
   /** The network address of the request. */
   readonly address: string;
   readonly tooMany: ErrorCode;
+  /** The field of the recipient. */
+  readonly campo: string;
 }
 
 /**
@@ -23,12 +25,15 @@ interface Sending {
  */
 export async function requireAllowance(
   trx: Trx,
-  { kind, to, address, tooMany }: Sending,
+  { kind, to, address, tooMany, campo }: Sending,
   now: Date,
 ): Promise<void> {
   const take = (counter: string, max: number, seconds: number) =>
     takeShared(trx, `${kind}:${counter}`, { max, seconds }, now);
-  if (!(await take(`minute:${to}`, 1, RESEND_SECONDS))) fail('code_resend_wait');
+  if (!(await take(`minute:${to}`, 1, RESEND_SECONDS))) {
+    const left = await secondsLeft(trx, `${kind}:minute:${to}`, now);
+    failAt(campo, 'code_resend_wait', { espera: left === 1 ? '1 segundo' : `${left} segundos` });
+  }
   if (!(await take(`hour:${to}`, 5, HOUR))) fail(tooMany);
   if (!(await take(`day:${to}`, 10, DAY))) fail(tooMany);
   // The hourly limit per address is counted with the call itself, refusals included.

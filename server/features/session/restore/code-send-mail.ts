@@ -19,7 +19,11 @@ export const codeSendMail = handle(call, async ({ email }, { db, now, services, 
   const emailHash = hashEmail(email);
   const to = emailHash.toString('base64url');
   const { address } = request;
-  await requireAllowance(db, { kind: 'restore', to, address, tooMany: 'mail_too_many' }, now);
+  await requireAllowance(
+    db,
+    { kind: 'restore', to, address, tooMany: 'mail_too_many', campo: 'email' },
+    now,
+  );
   await expireOlderCodes(db, emailHash, now);
   const account = await accountOf(db, email);
   const keylogin = newToken();

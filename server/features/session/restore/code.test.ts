@@ -111,6 +111,7 @@ describe('the code', () => {
     expect(await send(`  ${email.toUpperCase()}`)).toMatchObject({
       status: 429,
       code: 'code_resend_wait',
+      campos: { email: 'Espera 60 segundos para pedir otro código.' },
     });
     test.advance(MINUTE);
     const both = await Promise.all([send(email), send(email.toUpperCase())]);

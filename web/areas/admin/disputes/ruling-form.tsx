@@ -20,10 +20,7 @@ import { checkRuling, inputOf, outcomeOf, quickChoices, type RulingValues } from
 import { useRefreshPending } from '../use-pending.ts';
 import { disputesKey } from './use-disputes.ts';
 
-const drafts = tabDraft<RulingValues>({ reembolso: '', motivo: '' }, (stored) => ({
-  reembolso: stored.reembolso ?? '',
-  motivo: stored.motivo ?? '',
-}));
+const drafts = tabDraft<RulingValues>({ reembolso: '', motivo: '' });
 
 /** Another administrator was faster, or the amounts changed: the list is reloaded. */
 const OUTDATED: readonly ApiError['code'][] = ['not_in_dispute', 'proposal_changed'];

@@ -26,6 +26,7 @@ export const stateOf = (proposal: Proposal): ProposalState => ({
   client_reviewed: proposal.sender_review === 1,
   professional_reviewed: proposal.receiver_review === 1,
   start: proposal.start,
+  end: proposal.end,
   published_at: at(proposal.published_at),
   entregado_at: at(proposal.entregado_at),
   completed_at: at(proposal.completed_at),

@@ -48,7 +48,7 @@ export function timelineOf(
   today: string,
 ): TimelineItem[] {
   const past = proposal.eventos.map((event, index) => pastItem(proposal, event, index, who, today));
-  const turn = turnOf(proposal, sideOf(proposal, who.me), who.otherName);
+  const turn = turnOf(proposal, sideOf(proposal, who.me), who.otherName, today);
   if (!turn) return past;
   return [
     ...past,

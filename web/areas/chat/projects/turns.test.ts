@@ -4,6 +4,7 @@ import { turnOf } from './turns.ts';
 import { proposal } from './testing.ts';
 import { deadlineOf } from './when.ts';
 
+const TODAY = '2026-11-24';
 const PAID = { estado: 'pagado', liberado: 0, retenido: 1800 } as const;
 const DELIVERED = '2026-11-24T15:48:00.000Z';
 const HALF = {
@@ -16,6 +17,18 @@ const HALF = {
 
 describe('whose turn it is', () => {
   test.each<[string, Partial<Proposal>, string, string]>([
+    [
+      'the day has not passed',
+      { estado: 'publicada', start: TODAY, end: '2026-11-25' },
+      'Te toca a ti: revísala y acéptala o recházala.',
+      'Le toca a Clara: aceptarla o rechazarla.',
+    ],
+    [
+      'the day has passed',
+      { estado: 'publicada', start: '2026-11-23' },
+      'Su fecha ya pasó: pídele a Taller otra propuesta, o recházala.',
+      'Su fecha ya pasó y Clara no puede aceptarla. Te toca a ti: retírala y envía otra.',
+    ],
     [
       'nothing is paid',
       { estado: 'por_pagar', pagado: 0, por_pagar: 1800 },
@@ -47,13 +60,13 @@ describe('whose turn it is', () => {
       'Avisaste que terminaste. Le toca a Clara: confirmar el trabajo o pedir cambios.',
     ],
   ])('%s', (_, changes, client, professional) => {
-    expect(turnOf(proposal(changes), 'client', 'Taller')?.detail).toBe(client);
-    expect(turnOf(proposal(changes), 'professional', 'Clara')?.detail).toBe(professional);
+    expect(turnOf(proposal(changes), 'client', 'Taller', TODAY)?.detail).toBe(client);
+    expect(turnOf(proposal(changes), 'professional', 'Clara', TODAY)?.detail).toBe(professional);
   });
 
   test('is the team’s during a dispute', () => {
     const disputa = { id: 1, sender: 'clara', texto: '', imagenes: [], createAt: DELIVERED };
-    expect(turnOf(proposal({ ...PAID, disputa }), 'client', 'Taller')).toMatchObject({
+    expect(turnOf(proposal({ ...PAID, disputa }), 'client', 'Taller', TODAY)).toMatchObject({
       title: 'En disputa',
       next: ['Decisión del equipo'],
     });
@@ -62,7 +75,7 @@ describe('whose turn it is', () => {
   test.each(['rechazada', 'retirada', 'expirada', 'cancelada', 'finalizada'] as const)(
     'is nobody’s once it is %s',
     (estado) => {
-      expect(turnOf(proposal({ estado }), 'client', 'Taller')).toBeNull();
+      expect(turnOf(proposal({ estado }), 'client', 'Taller', TODAY)).toBeNull();
     },
   );
 });

@@ -1,4 +1,5 @@
 import type { Proposal } from '#contract/views.ts';
+import { dayPassed } from '#domain/projects/state.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { servicesToPay } from './plan.ts';
 import type { Side } from './project-state.ts';
@@ -15,7 +16,12 @@ const WORK = 'Hacer el trabajo';
 const END = 'Calificarse y finalizar';
 
 /** The turn of an open project, as texts for `side`; null when it is over. */
-export function turnOf(proposal: Proposal, side: Side, otherName: string): Turn | null {
+export function turnOf(
+  proposal: Proposal,
+  side: Side,
+  otherName: string,
+  today: string,
+): Turn | null {
   const mine = side === 'client';
   if (proposal.disputa)
     return {
@@ -36,9 +42,7 @@ export function turnOf(proposal: Proposal, side: Side, otherName: string): Turn 
     case 'publicada':
       return {
         title: 'Esperando respuesta',
-        detail: mine
-          ? 'Te toca a ti: revísala y acéptala o recházala.'
-          : `Le toca a ${otherName}: aceptarla o rechazarla.`,
+        detail: answerTo(proposal, mine, otherName, today),
         next: [PAY, WORK, END],
       };
     case 'por_pagar':
@@ -55,6 +59,16 @@ export function turnOf(proposal: Proposal, side: Side, otherName: string): Turn 
     default:
       return null;
   }
+}
+
+function answerTo(proposal: Proposal, mine: boolean, otherName: string, today: string): string {
+  if (dayPassed(proposal, today) !== null)
+    return mine
+      ? `Su fecha ya pasó: pídele a ${otherName} otra propuesta, o recházala.`
+      : `Su fecha ya pasó y ${otherName} no puede aceptarla. Te toca a ti: retírala y envía otra.`;
+  return mine
+    ? 'Te toca a ti: revísala y acéptala o recházala.'
+    : `Le toca a ${otherName}: aceptarla o rechazarla.`;
 }
 
 function beforePaying({ por_pagar }: Proposal, mine: boolean, otherName: string): Turn {

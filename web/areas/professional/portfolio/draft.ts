@@ -15,7 +15,7 @@ interface Draft {
 
 const EMPTY: Draft = { titulo: '', descripcion: '', imagenes: [], clientId: '', version: 0 };
 const NEW = 'nueva:';
-const drafts = tabDraft<Draft>(EMPTY, (stored) => ({ ...EMPTY, ...stored }));
+const drafts = tabDraft<Draft>(EMPTY);
 const photos = keptPhotos('portafolio');
 const ids = new WeakMap<File, string>();
 

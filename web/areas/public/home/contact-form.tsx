@@ -13,11 +13,20 @@ import { ContactFields } from './contact-fields.tsx';
 /** The contact form. Only in the browser: it starts with the tab's draft or the user's data. */
 export function ContactForm() {
   const [sentTo, setSentTo] = useState<string>();
-  if (sentTo === undefined) return <Form onSent={setSentTo} />;
-  return <Sent correo={sentTo} onAgain={() => setSentTo(undefined)} />;
+  const [again, setAgain] = useState(false);
+  if (sentTo === undefined) return <Form onSent={setSentTo} again={again} />;
+  return (
+    <Sent
+      correo={sentTo}
+      onAgain={() => {
+        setAgain(true);
+        setSentTo(undefined);
+      }}
+    />
+  );
 }
 
-function Form({ onSent }: { onSent: (correo: string) => void }) {
+function Form({ onSent, again }: { onSent: (correo: string) => void; again: boolean }) {
   const [opened] = useState(() => openDraft(readSession()));
   const draft = useRef(opened);
   const form = useSendForm({
@@ -39,9 +48,16 @@ function Form({ onSent }: { onSent: (correo: string) => void }) {
     keepDraft(draft.current);
   }, [values]);
 
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (again) fields.current?.querySelector('input')?.focus();
+  }, [again]);
+
   return (
     <SendForm form={form}>
-      <ContactFields field={form.field} busy={form.busy} />
+      <div ref={fields}>
+        <ContactFields field={form.field} busy={form.busy} />
+      </div>
     </SendForm>
   );
 }

@@ -63,6 +63,8 @@ test('the form is filled in for people who are signed in, and may be sent withou
     .element(page.getByRole('heading', { name: 'Gracias por escribirnos' }))
     .toHaveFocus();
   expect(asked(contacto)).toMatchObject([{ formContact: { correo: account.email } }]);
+  await button('Escribir otro mensaje').click();
+  await expect.element(field('Nombre')).toHaveFocus();
 });
 
 test('a team with a WhatsApp phone can be reached by it', async () => {

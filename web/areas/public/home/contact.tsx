@@ -1,6 +1,7 @@
 import { IconBrandWhatsapp, IconBriefcase, IconMessages, IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { ROL } from '#contract/call.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/layout/page.tsx';
@@ -28,6 +29,11 @@ const work = {
   link: { label: 'Quiero trabajar', to: paths.signUpProfessional },
 };
 
+function waysFor(rol: number | undefined) {
+  if (rol === undefined) return [search, work];
+  return rol === ROL.client ? [conversation, search] : [conversation];
+}
+
 /** Asked for when the visitor comes near: the first screen must not wait for it. */
 async function loadWhatsapp(): Promise<string | null> {
   const { api } = await import('#web/api/index.ts');
@@ -48,18 +54,16 @@ export function Contact() {
             ¿Una duda, una queja, una idea? Escríbenos y te respondemos por correo o por WhatsApp.
           </SectionTitle>
           <ul ref={ways} className={style.ways}>
-            {(session ? [conversation, search] : [search, work]).map(
-              ({ Icon, title, text, link }) => (
-                <li key={title} className={style.way}>
-                  <Icon size={24} aria-hidden />
-                  <p>
-                    <b>{title}</b>
-                    {text}
-                    <Link to={link.to}>{link.label}</Link>
-                  </p>
-                </li>
-              ),
-            )}
+            {waysFor(session?.user.rol).map(({ Icon, title, text, link }) => (
+              <li key={title} className={style.way}>
+                <Icon size={24} aria-hidden />
+                <p>
+                  <b>{title}</b>
+                  {text}
+                  <Link to={link.to}>{link.label}</Link>
+                </p>
+              </li>
+            ))}
             {whatsapp && (
               <li className={style.way}>
                 <IconBrandWhatsapp size={24} aria-hidden />

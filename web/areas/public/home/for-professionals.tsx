@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/layout/page.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -6,8 +7,9 @@ import { JobEarnings } from '../job-earnings.tsx';
 import style from './for-professionals.module.css';
 import { SectionTitle } from './title.tsx';
 
-/** What a professional earns on one job, to the peso. */
+/** What a professional earns on one job, to the peso. For visitors: who is signed in has an account. */
 export function ForProfessionals() {
+  if (useSession()) return null;
   return (
     <Section tone="band">
       <div className={style.columns}>

@@ -1,5 +1,6 @@
 import { tab } from '#lib/browser-storage.ts';
 import type { RequestForm } from '#contract/requests.ts';
+import { searchText } from '#lib/search-text.ts';
 import { readRequest } from '#web/shared/requests/store.ts';
 import type { Prefill } from './understood.ts';
 
@@ -22,6 +23,7 @@ export function prefilled(form: RequestForm, empty: RequestForm, prefill: Prefil
 /** Whether a new visit opens another request than the stored one, whose images then go. */
 export const isAnotherRequest = (opened: RequestForm, visit: string): boolean =>
   visit !== tab.get(ITEM) &&
-  opened.descripcion_servicio !== (readRequest()?.form.descripcion_servicio ?? '');
+  searchText(opened.descripcion_servicio) !==
+    searchText(readRequest()?.form.descripcion_servicio ?? '');
 
 export const rememberVisit = (visit: string): void => void tab.set(ITEM, visit);

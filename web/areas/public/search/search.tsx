@@ -28,6 +28,7 @@ import { openSearch, type Zona } from './open-search.ts';
 import { addressOf, introText, isIndexed, searchHeadline, searchSummary } from './page-words.ts';
 import { ResultsList } from './results-list.tsx';
 import { NotYetRequested } from '../requests/send/not-yet-requested.tsx';
+import { ReviewOpening } from '../requests/send/opening.tsx';
 import { RequestBar } from '../requests/send/request-bar.tsx';
 import { isReview, sameSearch } from '../requests/send/review-address.ts';
 import { loadCategoryNames, loadResults } from './results.ts';
@@ -109,7 +110,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   if (categoria && isReview(search))
     return (
       <div className={style.page}>
-        <Suspense>
+        <Suspense fallback={<ReviewOpening />}>
           <Review categoria={categoria} />
         </Suspense>
       </div>

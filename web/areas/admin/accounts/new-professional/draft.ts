@@ -21,8 +21,4 @@ export const EMPTY_DRAFT: Draft = {
   prof: EMPTY_PROFILE,
 };
 
-export const drafts = tabDraft<Draft>(EMPTY_DRAFT, (stored) => ({
-  account: { ...EMPTY_PERSON, ...stored.account },
-  address: { ...EMPTY_ADDRESS, ...stored.address },
-  prof: { ...EMPTY_PROFILE, ...stored.prof },
-}));
+export const drafts = tabDraft<Draft>(EMPTY_DRAFT);

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Chosen, useChosen } from '#web/shared/requests/chosen.ts';
 import { useKnowsRequest, useReadyRequest } from '#web/shared/requests/ready.ts';
-import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { NoRequest } from './no-request.tsx';
 import { listAddress } from './review-address.ts';
 import { ReviewForm } from './review-form.tsx';
-import style from './review.module.css';
+import { ReviewSkeleton } from './opening.tsx';
+import style from './opening.module.css';
 import { Sent } from './sent.tsx';
 
 /** The request before it is sent, with its recipients and text; then the chats of the answers. */
@@ -33,9 +33,7 @@ export default function Review({ categoria }: { categoria: string }) {
       {sent ? (
         <Sent people={sent} />
       ) : !known ? (
-        <Loading label="Abriendo tu solicitud…">
-          <SkeletonText lines={6} />
-        </Loading>
+        <ReviewSkeleton />
       ) : kept?.form.categoria === categoria ? (
         <ReviewForm {...{ kept, chosen, back }} onSent={() => setSent(chosen)} />
       ) : (

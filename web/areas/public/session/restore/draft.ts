@@ -9,8 +9,4 @@ export interface Draft {
   proved: boolean;
 }
 
-export const drafts = tabDraft<Draft>({ email: '', sent: null, proved: false }, (stored) => ({
-  email: stored.email ?? '',
-  sent: stored.sent ?? null,
-  proved: stored.proved ?? false,
-}));
+export const drafts = tabDraft<Draft>({ email: '', sent: null, proved: false });
