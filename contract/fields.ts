@@ -35,7 +35,11 @@ export const requiredText = (missing: string, max = 200) =>
 /** Text that may be missing, null or empty; it arrives as a string. */
 export const optionalText = (max = 200) =>
   z.pipe(
-    z.transform((value: unknown) => value ?? ''),
+    z.pipe(
+      // An object that is written in code may leave it out, too.
+      z.optional(z.unknown()),
+      z.transform((value: unknown) => value ?? ''),
+    ),
     z
       .string('Escribe texto.')
       .check(

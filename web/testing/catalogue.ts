@@ -5,6 +5,8 @@ import {
   getEstadosCiudades,
 } from '#contract/catalogue.ts';
 import { getSettings } from '#contract/contact.ts';
+import { emptyTexts } from '#contract/fields.ts';
+import { profileFields } from '#contract/profile/fields.ts';
 import { getProfilePublic, getProfiles, getTestimonios, getZonas } from '#contract/search.ts';
 import type { Categoria, PublicCard, PublicProfile } from '#contract/views.ts';
 import { answer } from './network.ts';
@@ -53,6 +55,7 @@ export const PROFESSIONAL: PublicCard = {
 };
 
 export const PUBLIC_PROFILE: PublicProfile = {
+  ...emptyTexts(profileFields),
   ...PROFESSIONAL,
   miembro_desde: '2026-11-02T15:00:00.000Z',
   portfolio: [],

@@ -1,5 +1,7 @@
 import { ROL } from '#contract/call.ts';
 import { getConversationsNoRead } from '#contract/chat.ts';
+import { emptyTexts } from '#contract/fields.ts';
+import { profileFields } from '#contract/profile/fields.ts';
 import { getPending } from '#contract/operations.ts';
 import { validateSession } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
@@ -56,6 +58,7 @@ export function person(rol: keyof typeof ROL, changes: Partial<User> = {}): User
 }
 
 const PROFILE: User['profile'] = {
+  ...emptyTexts(profileFields),
   nombre_comercial: 'Plomería Salas',
   profesion: 'Plomería',
   profesiones: [],

@@ -9,6 +9,7 @@ import { answer, asked, fail, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { photo } from '#web/testing/photo.ts';
 import { choose, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
+import { EMPTY_ADDRESS } from '#web/shared/sign-up/values.ts';
 import { createProfesional } from '#contract/sign-up.ts';
 import { drafts } from './draft-store.ts';
 import { PASS, PROVED } from './testing.ts';
@@ -73,13 +74,11 @@ test('an unknown code and a failed call show no message', async () => {
 
 test('a code of another state, or of none, does not go on', async () => {
   const address = {
+    ...EMPTY_ADDRESS,
     direccion: 'Calle 1',
-    referencia: '',
-    apartamento: '',
     estado: 'Jalisco',
     ciudad: 'Zapopan',
     colonia: 'Centro',
-    cp: '',
   };
   drafts.keep('alta_profesional', {
     account: { ...ACCOUNT, terms: true },

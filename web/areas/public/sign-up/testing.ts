@@ -1,4 +1,5 @@
 import { close, open } from '#web/testing/app.tsx';
+import { EMPTY_ADDRESS, EMPTY_PROFILE } from '#web/shared/sign-up/values.ts';
 import type { Draft } from './draft.ts';
 import { drafts } from './draft-store.ts';
 
@@ -25,15 +26,15 @@ export const PROVED = {
   account: ACCOUNT,
   proved: ACCOUNT.phone,
   address: {
+    ...EMPTY_ADDRESS,
     direccion: 'Av. Hidalgo 10',
-    referencia: '',
-    apartamento: '',
     estado: 'Jalisco',
     ciudad: 'Guadalajara',
     colonia: 'Centro',
     cp: '44100',
   },
   prof: {
+    ...EMPTY_PROFILE,
     nombre_comercial: 'Plomería Salas',
     profesion: 'Plomería',
     profesiones: [],

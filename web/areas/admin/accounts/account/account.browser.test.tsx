@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { getAccounts, getUser, updateUserAccount, updateUserAddress } from '#contract/accounts.ts';
+import { ownAddressFields } from '#contract/accounts/address.ts';
 import { textOf } from '#contract/errors.ts';
+import { emptyTexts } from '#contract/fields.ts';
 import type { User } from '#contract/views.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
@@ -149,8 +151,8 @@ test('the tabs and a form work by keyboard', async () => {
   await expect.element(city()).toHaveValue(ADDRESS.ciudad);
   await reach(field('Colonia'));
   await userEvent.keyboard(ADDRESS.colonia);
-  const rest = { referencia: '', apartamento: '', comentarios: '' };
-  answer(updateUserAddress, { user: { ...user, address: { ...ADDRESS, ...rest, cp: 44160 } } });
+  const empty = emptyTexts(ownAddressFields);
+  answer(updateUserAddress, { user: { ...user, address: { ...empty, ...ADDRESS, cp: 44160 } } });
   await userEvent.keyboard('{Enter}');
   await expectSaved('Dirección actualizada exitosamente.');
   expect(asked(updateUserAddress)).toMatchObject([{ formDataAddress: ADDRESS }]);
