@@ -20,14 +20,14 @@ export default [
   ]),
   layout('shared/session/signed-in-layout.tsx', [
     layout('areas/client/layout.tsx', [
-      route('cliente', 'areas/client/home.tsx'),
+      route('cliente', 'areas/client/home/home.tsx'),
       route('cliente/proyectos', 'areas/client/projects/projects.tsx'),
       route('cliente/resenas', 'shared/reviews/own-reviews.tsx', { id: 'client-reviews' }),
       route('cliente/cuenta', 'shared/accounts/account.tsx', { id: 'client-account' }),
       route('cliente/direccion', 'shared/accounts/address.tsx', { id: 'client-address' }),
     ]),
     layout('areas/professional/layout.tsx', [
-      route('profesional', 'areas/professional/home.tsx'),
+      route('profesional', 'areas/professional/home/home.tsx'),
       route('profesional/proyectos', 'areas/professional/projects/projects.tsx'),
       route('profesional/resenas', 'shared/reviews/own-reviews.tsx', {
         id: 'professional-reviews',

@@ -60,6 +60,12 @@ describe('a house that deviates', () => {
     ['server/features/admin/index.ts', 'server/features/admin goes by no noun of the glossary'],
     ['web/shared/safety/reasons.ts', 'web/shared/safety goes by no noun of the glossary'],
     ['web/areas/admin/metrics/hub.tsx', 'web/areas/admin/metrics goes by no noun of the glossary'],
+    ['web/areas/client/scenes.tsx', 'web/areas/client/scenes.tsx goes by no noun of the glossary'],
+    ['web/areas/team/reports/hub.tsx', 'web/areas/team is an area whose rooms nothing describes'],
+    [
+      'server/db/migrations/9999_invoices.sql',
+      'the migration 9999_invoices.sql names no noun of the glossary',
+    ],
   ])('reports a stranger: %s', (file, said) => {
     write(file, '');
     expect(deviations(house)).toEqual([said]);
@@ -92,6 +98,26 @@ describe('a house that deviates', () => {
       'the page /admin/bitacora is one of audit, whose row does not name it',
       'audit names the page /admin/auditoria, which does not exist',
     ]);
+  });
+
+  it.each([
+    "route('admin/escenas', 'areas/admin/scenes.tsx'),",
+    "...['a', 'b'].map((path) => route(path, 'areas/admin/scenes.tsx', { id: path })),",
+    "index('areas/admin/scenes.tsx'),",
+  ])('reports a page directly in an area: %s', (line) => {
+    edit('web/routes.ts', "    route('_dev/ui'".trimStart(), `${line}\n    route('_dev/ui'`);
+    expect(deviations(house)).toEqual([
+      "the page areas/admin/scenes.tsx stands in no noun's folder",
+    ]);
+  });
+
+  it.each([
+    'CREATE TABLE invoice (',
+    'create table if not exists "invoice" (',
+    '  create table\n  invoice (',
+  ])('reads however a table is made: %j', (made) => {
+    write('server/db/migrations/9999_audit-bills.sql', `${made}id bigint);`);
+    expect(deviations(house)).toEqual(['the table invoice has 0 nouns']);
   });
 
   it('reports a file that the newcomers’ page names and that is gone', () => {

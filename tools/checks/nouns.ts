@@ -41,8 +41,8 @@ const LAYERS: readonly Layer[] = [
     folder: 'web/areas/public',
     besides: ['home', 'legal', 'offer', 'structured-data', '*.ts', '*.tsx', '*.css'],
   },
-  { folder: 'web/areas/client', besides: ['*.ts', '*.tsx', '*.css'] },
-  { folder: 'web/areas/professional', besides: ['*.ts', '*.tsx', '*.css'] },
+  { folder: 'web/areas/client', besides: ['home', 'layout.tsx'] },
+  { folder: 'web/areas/professional', besides: ['home', 'layout.tsx', 'nav.ts'] },
   // The chat is an area and a noun: its own parts stand in it without another «chat» between.
   {
     folder: 'web/areas/chat',
@@ -51,6 +51,17 @@ const LAYERS: readonly Layer[] = [
   // What the team's lists share.
   { folder: 'web/areas/admin', besides: ['list', '*.ts', '*.tsx', '*.css'] },
 ];
+
+/** Areas without rooms: the page that shows every primitive of the interface. */
+const AREAS_BESIDE = ['dev'];
+
+/** Migrations whose names lack their noun and cannot change any more, because they were applied. */
+const NAMED_BEFORE: Readonly<Record<string, string>> = {
+  'project-groups': 'projects',
+  'unpaid-services': 'projects',
+  signs: 'search',
+  'words-of-categories': 'catalogue',
+};
 
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
@@ -74,8 +85,10 @@ export function deviations(root: string): string[] {
     ...twice(glossary.map(({ noun }) => noun)).map((noun) => `the glossary has ${noun} twice`),
     ...LAYERS.flatMap((layer) => strangers(root, layer, nouns)),
     ...unused(root, nouns),
+    ...areas(root),
     ...tables(root, glossary),
     ...routes(read('web/routes.ts'), glossary),
+    ...homeless(read('web/routes.ts'), nouns),
     ...backwards(root, nouns),
     ...GUIDES.flatMap((guide) => misdirections(root, guide, read(guide))),
   ];
@@ -90,6 +103,14 @@ function strangers(root: string, { folder, besides }: Layer, nouns: ReadonlySet<
   return readdirSync(path.join(root, folder))
     .filter((name) => !isTest(name) && !fits(name) && !nouns.has(name.replace(/\.ts$/, '')))
     .map((name) => `${folder}/${name} goes by no noun of the glossary`);
+}
+
+/** Areas that the layers above do not know, so that nothing in them would be looked at. */
+function areas(root: string): string[] {
+  return readdirSync(path.join(root, 'web/areas'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !AREAS_BESIDE.includes(entry.name))
+    .filter(({ name }) => !LAYERS.some(({ folder }) => folder === `web/areas/${name}`))
+    .map(({ name }) => `web/areas/${name} is an area whose rooms nothing describes`);
 }
 
 /** Nouns that no layer has, and modules of the contract that no feature answers. */
@@ -114,16 +135,20 @@ function declaresCalls(root: string, noun: string): boolean {
   return files.some((file) => /\bcall\(\{/.test(readFileSync(file, 'utf8')));
 }
 
-/** Tables without a noun or with two, and tables that another noun's baseline makes. */
+const CREATE_TABLE = /^\s*create\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/gim;
+
+/** Migrations and tables without a noun, tables with two and those that another noun's migration makes. */
 function tables(root: string, glossary: readonly Noun[]): string[] {
   const folder = path.join(root, 'server/db/migrations');
   const said: string[] = [];
   const made = new Map<string, string>();
   for (const file of readdirSync(folder)) {
-    const noun = /^\d{4}_([a-z-]+)\.sql$/.exec(file)?.[1] ?? '';
+    const name = /^\d{4}_([a-z-]+)\.sql$/.exec(file)?.[1] ?? '';
+    const noun = NAMED_BEFORE[name] ?? name;
+    if (!glossary.some((row) => isOf(noun, row.noun)))
+      said.push(`the migration ${file} names no noun of the glossary`);
     const sql = readFileSync(path.join(folder, file), 'utf8');
-    for (const [, table = ''] of sql.matchAll(/^create (?:unlogged )?table (\w+)/gm))
-      made.set(table, noun);
+    for (const [, table = ''] of sql.matchAll(CREATE_TABLE)) made.set(table.toLowerCase(), noun);
   }
   for (const { noun, tables: own } of glossary)
     for (const table of own)
@@ -162,6 +187,22 @@ function routes(source: string, glossary: readonly Noun[]): string[] {
       else if (!pages.has(address) && !source.includes(`'${address.slice(1)}'`))
         said.push(`${noun} names the page ${address}, which does not exist`);
   return said;
+}
+
+/** Pages that stand in no noun's folder, whatever way `routes.ts` has of writing them. */
+function homeless(source: string, nouns: ReadonlySet<string>): string[] {
+  const files = [...source.matchAll(/'((?:areas|shared)\/[^']+)'/g)].map(([, file = '']) => file);
+  return [...new Set(files)]
+    .filter((file) => {
+      const [first = '', area = ''] = file.split('/');
+      const layer = LAYERS.find(
+        ({ folder }) => folder === (first === 'areas' ? `web/areas/${area}` : 'web/shared'),
+      );
+      const besides = layer?.besides.filter((name) => !name.startsWith('*')) ?? AREAS_BESIDE;
+      const room = nounOf(file);
+      return !nouns.has(room) && !besides.includes(room) && !file.endsWith('/layout.tsx');
+    })
+    .map((file) => `the page ${file} stands in no noun's folder`);
 }
 
 /** The folder that a page stands in: `areas/admin/payouts/payouts.tsx` → payouts. */

@@ -220,7 +220,7 @@ export const PROOFS: readonly Proof[] = [
       '#server/app.ts',
       '#demo/load.ts',
       '@maestros/stand-ins',
-      '#web/areas/client/home.tsx',
+      '#web/areas/client/home/home.tsx',
       '#web/testing/app.tsx',
     ],
     allowed: ['#contract/call.ts', '#lib/csv.ts', '#web/shared/query.tsx', '#web/paths.ts'],

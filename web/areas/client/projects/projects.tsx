@@ -1,5 +1,5 @@
 import { OwnProjects } from '#web/shared/projects/own-projects.tsx';
-import { ProjectCard } from '../project-card.tsx';
+import { ProjectCard } from './project-card.tsx';
 
 export const meta = () => [{ title: 'Mis proyectos · Maestros' }];
 

@@ -4,7 +4,7 @@ import type { Group } from '#domain/projects/groups.ts';
 import { paths } from '#web/paths.ts';
 import { ListSection } from '#web/shared/own-area/list-section.tsx';
 import { Nothing } from './nothing.tsx';
-import { ProjectCard } from './project-card.tsx';
+import { ProjectCard } from '../projects/project-card.tsx';
 
 interface ProjectSectionProps {
   title: string;

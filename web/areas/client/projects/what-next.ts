@@ -1,7 +1,7 @@
 import type { ProposalSummary } from '#contract/views.ts';
 
 /** What the client has to do in a project, or what it waits for; undefined when it is over. */
-export function turnOf(project: ProposalSummary): string | undefined {
+export function whatNext(project: ProposalSummary): string | undefined {
   const { estado, pagado, adicionales, mitad_pagada, entregado, en_disputa } = project;
   if (en_disputa) return 'El equipo revisa la disputa; su decisión llega a tu conversación.';
   switch (estado) {

@@ -5,14 +5,14 @@ import { WithPrice } from '#web/shared/own-area/with-price.tsx';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
-import style from './home.module.css';
-import { turnOf } from './turn.ts';
+import style from './project-card.module.css';
+import { whatNext } from './what-next.ts';
 
 /** A project in a list; the whole card links to its chat. */
 export function ProjectCard({ project }: { project: ProposalSummary }) {
   const { estado, titulo, precio, pagado, liberado, devuelto, en_disputa, mitad_pagada } = project;
   const { other_key, other_nombre, other_img_profile } = project;
-  const turn = turnOf(project);
+  const next = whatNext(project);
   return (
     <Card href={paths.chat(other_key)} padding="sm">
       <PersonLine
@@ -27,7 +27,7 @@ export function ProjectCard({ project }: { project: ProposalSummary }) {
       >
         <WithPrice nombre={other_nombre} precio={precio} />
       </PersonLine>
-      {turn && <p className={style.turn}>{turn}</p>}
+      {next && <p className={style.next}>{next}</p>}
       {precio !== null && pagado > 0 && estado !== 'finalizada' && (
         <div className={style.money}>
           <MoneyBar {...{ precio, pagado, liberado, devuelto }} />

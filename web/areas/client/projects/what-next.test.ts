@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProposalSummary } from '#contract/views.ts';
-import { turnOf } from './turn.ts';
+import { whatNext } from './what-next.ts';
 
 const project: ProposalSummary = {
   grupo: 'en_curso',
@@ -34,10 +34,10 @@ test.each<[Partial<ProposalSummary>, RegExp]>([
   [{ en_disputa: 1, entregado: 1 }, /El equipo revisa la disputa/],
   [{ estado: 'completado' }, /califica y finaliza/],
 ])('%j', (changes, words) => {
-  expect(turnOf({ ...project, ...changes })).toMatch(words);
+  expect(whatNext({ ...project, ...changes })).toMatch(words);
 });
 
 test('a finished project has no turn', () => {
   for (const estado of ['rechazada', 'retirada', 'expirada', 'cancelada', 'finalizada'] as const)
-    expect(turnOf({ ...project, estado })).toBeUndefined();
+    expect(whatNext({ ...project, estado })).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/own-area/section.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { HeldPayouts } from './payouts/held-payouts.tsx';
+import { HeldPayouts } from '../payouts/held-payouts.tsx';
 import style from './home.module.css';
 
 /** The balance and where it is paid, the money in transit, and the protected money. */

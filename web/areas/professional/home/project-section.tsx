@@ -4,7 +4,7 @@ import type { Group } from '#domain/projects/groups.ts';
 import { paths } from '#web/paths.ts';
 import { ListSection } from '#web/shared/own-area/list-section.tsx';
 import style from './home.module.css';
-import { ProjectCard } from './project-card.tsx';
+import { ProjectCard } from '../projects/project-card.tsx';
 
 export interface ProjectSectionProps {
   title: string;
