@@ -14,7 +14,7 @@ import { mountHealth } from './health.ts';
 import { loggerOptions } from './log.ts';
 import { mountDataExports } from './features/privacy/index.ts';
 import { mountPaymentReturn } from './features/payments/index.ts';
-import { allowOtherSites } from './web/other-sites.ts';
+import { allowOtherSites } from './calls/other-sites.ts';
 import { mountOpenApi } from './openapi/mount.ts';
 import { registerCompression } from './web/compression.ts';
 import { decodableUrl } from '#server/web/normalize-url.ts';

@@ -2,6 +2,7 @@
 // screens' folder, the route and the table of a thing go by one noun. Prints what deviates and ends with 1.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { importsOf } from './imports.ts';
 
 interface Noun {
   readonly noun: string;
@@ -268,10 +269,7 @@ function handlersAndJobs(folder: string): Set<string> {
 }
 
 /** What a file imports or exports from elsewhere, types left out. */
-const imports = (file: string): string[] =>
-  [
-    ...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type)[^;]*?from '([^']+)';/gm),
-  ].map(([, name = '']) => name);
+const imports = (file: string): string[] => importsOf('', file).map(({ name }) => name);
 
 /** Where people are sent to files. */
 const GUIDES = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/where-is.md'];

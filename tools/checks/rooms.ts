@@ -1,7 +1,9 @@
 // Keeps each room behind its wall: a relative import stays in its room, so that whoever leaves it does so by an
-// alias (`#server/…`), of which the linter knows what may be used from where. Prints what does not, and ends with 1.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// alias (`#server/…`), of which the linter knows what may be used from where. Nor do rooms use each other in a circle,
+// products use what is for tests, or journeys the server. Prints what does, and ends with 1.
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { importsOf, isTest, sourcesIn } from './imports.ts';
 
 /** The folders with a wall; `*` stands for each folder there. */
 const ROOMS = [
@@ -27,8 +29,6 @@ const ROOMS = [
 const OPEN = new Set(['web/areas/dev']);
 /** What every room may use, because no product contains it. */
 const TOOLS = 'tools';
-const IS_TEST = /\.test\.tsx?$|[/\\]testing(-[\w-]+)?(\.ts$|[/\\])/;
-
 /** Every import of production code, below `root`, that leaves its room by `../`. */
 export function escapes(root: string): string[] {
   return ROOMS.flatMap((pattern) => foldersOf(root, pattern))
@@ -45,25 +45,84 @@ function foldersOf(root: string, pattern: string): string[] {
 }
 
 const filesIn = (root: string, room: string): string[] =>
-  readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
-    .map((name) => path.join(room, name))
-    // Journeys have no helpers for tests: they are tests.
-    .filter((file) => room === 'e2e' || !IS_TEST.test(file));
+  // Journeys have no helpers for tests: they are tests.
+  sourcesIn(root, room).filter((file) => room === 'e2e' || !isTest(file));
 
 function leaving(root: string, room: string, file: string): string[] {
-  const source = readFileSync(path.join(root, file), 'utf8');
-  const names = [...source.matchAll(/(?:\bfrom|\bimport\(?)\s*'(\.\.?\/[^']+)'/g)];
-  return names
-    .map(([, name = '']) => path.join(path.dirname(file), name))
+  return importsOf(root, file)
+    .flatMap(({ name, file: to }) => (to && name.startsWith('.') ? [to] : []))
     .filter((to) => !isIn(to, room) && !isIn(to, TOOLS))
     .map((to) => `${file} leaves ${room} for ${to}: import it by its alias, if the linter allows`);
 }
 
 const isIn = (file: string, folder: string) => file.startsWith(path.join(folder, path.sep));
 
+/** Folders whose parts, folders and single files alike, use each other in one direction only. */
+const ONE_WAY = ['server', 'web', 'web/shared'];
+
+/** Every circle of parts that use each other. */
+export const circles = (root: string): string[] =>
+  ONE_WAY.flatMap((folder) => circlesIn(folder, usesBetweenParts(root, folder)));
+
+/** By each part of a folder the others that its files import. */
+function usesBetweenParts(root: string, folder: string): Map<string, Set<string>> {
+  const uses = new Map<string, Set<string>>();
+  const partOf = (file: string) => file.slice(folder.length + 1).split('/', 1)[0] ?? '';
+  for (const file of filesIn(root, folder))
+    for (const { file: to } of importsOf(root, file)) {
+      if (!to || !isIn(to, folder) || isTest(to) || partOf(to) === partOf(file)) continue;
+      const known = uses.get(partOf(file)) ?? new Set();
+      uses.set(partOf(file), known.add(partOf(to)));
+    }
+  return uses;
+}
+
+function circlesIn(folder: string, uses: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const said: string[] = [];
+  const done = new Set<string>();
+  const visit = (part: string, way: readonly string[]): void => {
+    if (way.includes(part))
+      said.push(`${folder}: ${[...way.slice(way.indexOf(part)), part].join(' → ')} is a circle`);
+    if (done.has(part) || way.includes(part)) return;
+    for (const next of uses.get(part) ?? []) visit(next, [...way, part]);
+    done.add(part);
+  };
+  for (const part of uses.keys()) visit(part, []);
+  return said;
+}
+
+/** What runs for people. */
+const PRODUCTS = ['contract', 'demo', 'domain', 'lib', 'server', 'web'];
+
+/** Every import by which a product uses what is there for tests. */
+export const borrowed = (root: string): string[] =>
+  PRODUCTS.flatMap((folder) => filesIn(root, folder)).flatMap((file) =>
+    importsOf(root, file)
+      .filter(({ file: to }) => to !== null && isTest(to))
+      .map(({ file: to }) => `${file} uses ${to}, which is for tests`),
+  );
+
+/** The insides of the product, which journeys leave alone. */
+const INSIDES = /^(server|web)\/|^tools\/test-database|^(pg|kysely)$|^@maestros\/embedded-postgres/;
+
+/** Every way by which a journey, or what it uses, gets behind the product's back. */
+export function backDoors(root: string): string[] {
+  const seen = new Set<string>();
+  const said: string[] = [];
+  const follow = (file: string): void => {
+    if (seen.has(file) || !existsSync(path.join(root, file))) return;
+    seen.add(file);
+    for (const { name, file: to } of importsOf(root, file))
+      if (INSIDES.test(to ?? name)) said.push(`journeys reach ${to ?? name} through ${file}`);
+      else if (to) follow(to);
+  };
+  for (const file of sourcesIn(root, 'e2e')) follow(file);
+  return said;
+}
+
 if (import.meta.main) {
-  const said = escapes(path.resolve(import.meta.dirname, '../..'));
+  const root = path.resolve(import.meta.dirname, '../..');
+  const said = [escapes, circles, borrowed, backDoors].flatMap((find) => find(root));
   for (const line of said) process.stdout.write(`${line}\n`);
   process.exitCode = said.length === 0 ? 0 : 1;
 }

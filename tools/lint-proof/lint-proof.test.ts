@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROOFS } from './proofs.ts';
+import { BROKEN } from './rules.ts';
 
 // The linter silently ignores a pattern that it cannot read, and a later override may switch a rule off.
 // So each rule is proved by a file that breaks it.
@@ -19,10 +20,15 @@ interface Pattern {
   message: string;
 }
 interface Config {
+  plugins: string[];
+  options: unknown;
+  rules: Record<string, unknown>;
   overrides: Override[];
 }
 interface Diagnostic {
   filename: string;
+  /** The rule, as `typescript(no-explicit-any)`. */
+  code: string;
   help: string;
   labels: { span: { line: number } }[];
 }
@@ -48,6 +54,15 @@ const refusals = new Map<string, string[]>();
 const folderOf = (index: number) => path.join(folder, String(index));
 const linesOf = (index: number) => [...PROOFS[index]!.refused, ...PROOFS[index]!.allowed];
 
+async function lint(cwd: string, what: string): Promise<Diagnostic[]> {
+  const bin = path.join(ROOT, 'node_modules', '.bin', 'oxlint');
+  const stdout = await new Promise<string>((resolve) => {
+    // It exits with an error, as expected: every file breaks a rule.
+    execFile(bin, ['--format', 'json', what], { cwd }, (_error, printed) => resolve(printed));
+  });
+  return (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
+}
+
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'maestros-lint-'));
   for (const [index, { file }] of PROOFS.entries()) {
@@ -62,13 +77,7 @@ beforeAll(async () => {
       JSON.stringify({ plugins: [], categories: { correctness: 'off' }, overrides: only }),
     );
   }
-  const bin = path.join(ROOT, 'node_modules', '.bin', 'oxlint');
-  const stdout = await new Promise<string>((resolve) => {
-    // It exits with an error, as expected: every file breaks a rule.
-    execFile(bin, ['--format', 'json'], { cwd: folder }, (_error, printed) => resolve(printed));
-  });
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
-  for (const { filename, help, labels } of diagnostics) {
+  for (const { filename, help, labels } of await lint(folder, '.')) {
     const at = `${filename}:${labels[0]!.span.line}`;
     refusals.set(at, [...(refusals.get(at) ?? []), help]);
   }
@@ -100,3 +109,37 @@ describe.each(PROOFS.map((proof, index) => ({ ...proof, index })))(
     });
   },
 );
+
+describe('a rule of the whole house', () => {
+  const wanted = Object.keys(config.rules).filter((rule) =>
+    [config.rules[rule]].flat().includes('error'),
+  );
+  const short = (rule: string) => rule.replace(/^.*\//, '');
+
+  it.each(wanted)('%s is proved', async (rule) => {
+    const house = mkdtempSync(path.join(folder, 'house-'));
+    mkdirSync(path.join(house, 'src'));
+    // The rules that read types are a program of their own, which is found beside the sources.
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(house, 'node_modules'));
+    const { plugins, options, rules } = config;
+    const files = {
+      '.oxlintrc.json': JSON.stringify({
+        plugins,
+        options,
+        categories: { correctness: 'off' },
+        rules,
+      }),
+      'tsconfig.json': JSON.stringify({
+        extends: path.join(ROOT, 'tsconfig.json'),
+        include: ['src'],
+      }),
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(house, name), text);
+    for (const [name, text] of Object.entries(BROKEN[rule] ?? {}))
+      writeFileSync(path.join(house, 'src', name), text);
+    const found = await lint(house, 'src');
+    expect([...new Set(found.map(({ code }) => code.replace(/^.*\((.*)\)$/, '$1')))]).toEqual([
+      short(rule),
+    ]);
+  });
+});

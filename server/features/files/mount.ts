@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fail } from '#server/calls/failure.ts';
 import type { Services } from '#server/context.ts';
-import { imagePolicy } from '#server/web/other-sites.ts';
+import { imagePolicy } from '#server/calls/other-sites.ts';
 import { checkSignature, fileIdOf, type LinkQuery } from './paths.ts';
 
 interface FileRequest {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { ROL } from '#contract/call.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Services } from '#server/context.ts';
-import { imagePolicy } from '#server/web/other-sites.ts';
+import { imagePolicy } from '#server/calls/other-sites.ts';
 import {
   fileIdOf,
   type LinkQuery,
