@@ -1,7 +1,7 @@
 type Colonia = readonly [colonia: string, cp: string];
 
 /** A city where demo people live: its official name and real neighbourhoods. */
-export interface Place {
+export interface City {
   readonly estado: string;
   readonly ciudad: string;
   /** The area code of its phones. */
@@ -14,7 +14,7 @@ const place = (
   ciudad: string,
   lada: string,
   ...colonias: [Colonia, ...Colonia[]]
-): Place => ({ estado, ciudad, lada, colonias });
+): City => ({ estado, ciudad, lada, colonias });
 
 export const PLACES = {
   aguascalientes: place('Aguascalientes', 'Aguascalientes', '449', ['San Marcos', '20070']),
@@ -111,6 +111,6 @@ export const PLACES = {
     ['Constitución', '45180'],
     ['Santa Margarita', '45140'],
   ),
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, City>;
 
 export type PlaceName = keyof typeof PLACES;

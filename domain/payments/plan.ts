@@ -1,7 +1,9 @@
-import { type Centavos, centavos, subtract, ZERO } from '../money.ts';
+import { type Centavos, centavos, formatWhole, subtract, ZERO } from '../money.ts';
 
 /** An accepted price above this, in centavos, is paid in two halves (1 §9). */
 const HALF_FIRST_ABOVE = centavos(500_000);
+/** The same as people read it: «$5,000». */
+export const AT_ONCE_TEXT = formatWhole(HALF_FIRST_ABOVE);
 
 /** The smallest card payment in MXN, in centavos. */
 const LEAST_AT_ONCE = centavos(1000);

@@ -1,10 +1,16 @@
 import { DAY, startOfMexicoDay } from '#lib/mexico-time.ts';
-import { type Centavos, centavos, percentOf, subtract, ZERO } from '../money.ts';
+import { type Centavos, centavos, formatWhole, percentOf, subtract, ZERO } from '../money.ts';
 import type { Side } from './graph.ts';
 import type { ProposalState } from './state.ts';
 
 const LATE_PERCENT = 10;
 const LATE_AT_MOST = centavos(50_000);
+
+/** What cancelling late costs, as people read it: «10 %» with a non-breaking space, and «$500». */
+export const LATE_TEXT = {
+  percent: `${LATE_PERCENT}\u00a0%`,
+  atMost: formatWhole(LATE_AT_MOST),
+} as const;
 
 /** How held money is split when a project ends, in centavos. */
 export interface Split {

@@ -16,14 +16,14 @@ export type Target = (
 type Pattern = string | RegExp;
 
 /** From the outermost to the element itself; patterns as sources of regular expressions. */
-export interface Step {
+export interface LocatorPart {
   readonly kind: 'role' | 'label' | 'text' | 'frame';
   readonly role: string;
   readonly pattern: string;
 }
 
-function stepsTo(target: Target): Step[] {
-  const outer = target.within ? stepsTo(target.within) : [];
+function partsOf(target: Target): LocatorPart[] {
+  const outer = target.within ? partsOf(target.within) : [];
   if ('role' in target)
     return [...outer, { kind: 'role', role: target.role, pattern: source(target.name ?? /^/) }];
   if ('label' in target)
@@ -41,7 +41,7 @@ function source(pattern: Pattern, whole = true): string {
 
 /** For the message of a failure. */
 export const describe = (target: Target): string =>
-  stepsTo(target)
+  partsOf(target)
     .map(({ kind, role, pattern }) => `${role || kind} /${pattern}/`)
     .join(' › ');
 
@@ -53,7 +53,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The first element that a person would find now. */
 export async function find(tab: Tab, target: Target, purpose: Purpose) {
   if (!(await tab.evaluate(() => 'axe' in globalThis))) await tab.run(AXE);
-  return tab.element(findInPage, stepsTo(target), purpose);
+  return tab.element(findInPage, partsOf(target), purpose);
 }
 
 interface Axe {
@@ -67,12 +67,12 @@ interface Axe {
 }
 
 /** Runs in the page, so it can use nothing from outside. */
-function findInPage(steps: readonly Step[], purpose: Purpose): Element | null {
+function findInPage(steps: readonly LocatorPart[], purpose: Purpose): Element | null {
   const { axe } = globalThis as unknown as { axe: Axe };
   const { aria, text, dom } = axe.commons;
   const clean = (words: string) => words.replace(/\s+/g, ' ').trim();
 
-  const matches = (element: Element, { kind, role, pattern }: Step): boolean => {
+  const matches = (element: Element, { kind, role, pattern }: LocatorPart): boolean => {
     const matching = new RegExp(pattern, 'u');
     if (kind === 'text') {
       const has = (one: Element) => matching.test(clean(one.textContent));

@@ -7,7 +7,7 @@ import type { Member } from '../steps/people.ts';
 import type { Handle, Tab } from './engine.ts';
 import { describe, find, type Purpose, type Target } from './find.ts';
 
-interface Place {
+interface Visit {
   /** The product's address. */
   readonly origin: string;
   /** Where screenshots and chosen files are written. */
@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** A person with one tab, who waits for what they look for. */
-export function visitorIn(tab: Tab, { origin, folder }: Place) {
+export function visitorIn(tab: Tab, { origin, folder }: Visit) {
   mkdirSync(folder, { recursive: true });
   const when = async (target: Target, purpose: Purpose, act: (found: Handle) => Promise<void>) =>
     expect(async () => {

@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { backDoors, borrowed, circles, escapes } from './rooms.ts';
+import { backDoors, borrowed, circles, escapes, impure } from './rooms.ts';
 
 it('finds every wall of the house whole', () => {
   const root = path.resolve(import.meta.dirname, '../..');
-  for (const find of [escapes, circles, borrowed, backDoors]) expect(find(root)).toEqual([]);
+  for (const find of [escapes, circles, borrowed, backDoors, impure])
+    expect(find(root)).toEqual([]);
 });
 
 let house: string;
@@ -99,3 +100,12 @@ it('journeys may not use the database of tests', () => {
     'journeys reach tools/test-database/index.ts through e2e/steps/rows.ts',
   ]);
 });
+
+it.each(['Date.now()', 'new Date()', 'Math.random()', 'crypto.randomUUID()'])(
+  'a rule may not ask for %s',
+  (asked) => {
+    write('domain/projects/fee.ts');
+    writeFileSync(path.join(house, 'domain/projects/fee.ts'), `export const at = ${asked};\n`);
+    expect(impure(house)).toEqual([expect.stringMatching('^domain/projects/fee.ts asks')]);
+  },
+);

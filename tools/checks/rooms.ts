@@ -1,7 +1,7 @@
 // Keeps each room behind its wall: a relative import stays in its room, so that whoever leaves it does so by an
 // alias (`#server/…`), of which the linter knows what may be used from where. Nor do rooms use each other in a circle,
 // products use what is for tests, or journeys the server. Prints what does, and ends with 1.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importsOf, isTest, sourcesIn } from './imports.ts';
 
@@ -120,9 +120,20 @@ export function backDoors(root: string): string[] {
   return said;
 }
 
+/** What gives another answer each time: rules get the instant and the dice from whoever asks. */
+const IMPURE = /\b(?:Date\.now\(|new Date\(\)|performance\.now\(|Math\.random\(|crypto\.)/;
+
+/** Every rule that depends on more than what it is given. */
+export const impure = (root: string): string[] =>
+  filesIn(root, 'domain')
+    .filter((file) => IMPURE.test(readFileSync(path.join(root, file), 'utf8')))
+    .map(
+      (file) => `${file} asks the clock or throws dice: let it be given the instant or the number`,
+    );
+
 if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '../..');
-  const said = [escapes, circles, borrowed, backDoors].flatMap((find) => find(root));
+  const said = [escapes, circles, borrowed, backDoors, impure].flatMap((find) => find(root));
   for (const line of said) process.stdout.write(`${line}\n`);
   process.exitCode = said.length === 0 ? 0 : 1;
 }

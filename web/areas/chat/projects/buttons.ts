@@ -2,7 +2,7 @@ import { textOf } from '#contract/errors.ts';
 import { UNAVAILABLE } from '#contract/moderation.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { pesos } from '#web/ui/money.tsx';
-import { can, isOver, reasonNot, type Side } from './project-state.ts';
+import { can, hasReviewed, isOver, reasonNot, type Side } from './project-state.ts';
 import { paymentsLeftOf, servicesToPay } from './plan.ts';
 
 /** The actions of the panel's buttons; `whyNot` says which are possible. */
@@ -125,14 +125,18 @@ function clientsTurn(proposal: Proposal): Main {
         note: 'Aún no se paga lo protegido: se libera al finalizar.',
       };
     case 'completado':
-      return { actions: proposal.sender_review ? ['finalizar'] : ['calificar', 'finalizar'] };
+      return {
+        actions: hasReviewed(proposal, 'client') ? ['finalizar'] : ['calificar', 'finalizar'],
+      };
     default:
       return NOTHING;
   }
 }
 
-function professionalsTurn({ estado, pagado, entregado_at, receiver_review }: Proposal): Main {
-  if (estado === 'completado') return receiver_review ? NOTHING : { actions: ['calificar'] };
+function professionalsTurn(proposal: Proposal): Main {
+  const { estado, pagado, entregado_at } = proposal;
+  if (estado === 'completado')
+    return hasReviewed(proposal, 'professional') ? NOTHING : { actions: ['calificar'] };
   const working = (estado === 'por_pagar' || estado === 'pagado') && pagado > 0;
   return working && entregado_at === null
     ? { actions: ['entregar'], note: 'Cuando termines, avisa aquí: así se confirma el trabajo.' }

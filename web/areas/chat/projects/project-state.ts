@@ -11,6 +11,14 @@ export type { Side };
 export const sideOf = (proposal: Proposal, me: string): Side =>
   proposal.sender === me ? 'client' : 'professional';
 
+/** Whether somebody is one of the two sides of the project, and not the team. */
+export const isParty = (proposal: Proposal, key: string): boolean =>
+  proposal.sender === key || proposal.recieved === key;
+
+/** Whether that side has reviewed the other one. */
+export const hasReviewed = (proposal: Proposal, side: Side): boolean =>
+  (side === 'client' ? proposal.sender_review : proposal.receiver_review) === 1;
+
 export const isOver = ({ estado }: Proposal): boolean => isClosed(estado);
 
 /** The project as the domain's rules take it: amounts in centavos. */
@@ -23,8 +31,8 @@ export const stateOf = (proposal: Proposal): ProposalState => ({
   adicional_por_pagar: fromMxn(servicesToPay(proposal)),
   liberado: fromMxn(proposal.liberado),
   retenido: fromMxn(proposal.retenido),
-  client_reviewed: proposal.sender_review === 1,
-  professional_reviewed: proposal.receiver_review === 1,
+  client_reviewed: hasReviewed(proposal, 'client'),
+  professional_reviewed: hasReviewed(proposal, 'professional'),
   start: proposal.start,
   end: proposal.end,
   published_at: at(proposal.published_at),

@@ -8,6 +8,7 @@ import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { Rating } from '#web/ui/rating.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { sideOf } from './project-state.ts';
 import { useProposalMutation } from './use-proposal.ts';
 
 export interface ReviewDialogProps {
@@ -26,7 +27,7 @@ export function ReviewDialog({ opened, me, partner, proposal, onClose }: ReviewD
     // The fields of a review (1 §3); the server takes who and for whom from the session and the project.
     sender: me,
     recieved: partner.keylogin,
-    type: proposal.sender === me ? 'cliente' : 'profesional',
+    type: sideOf(proposal, me) === 'client' ? 'cliente' : 'profesional',
     ...values,
   });
   const form = useSendForm<{ rating: number | null; description: string }>({

@@ -2,7 +2,7 @@ import type { Proposal } from '#contract/views.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import { pesos } from '#web/ui/money.tsx';
 import type { TimelineItem } from '#web/ui/timeline.tsx';
-import { sideOf } from './project-state.ts';
+import { isParty, sideOf } from './project-state.ts';
 import { turnOf } from './turns.ts';
 import { deadlineOf, when } from './when.ts';
 import { wordsOf } from '#web/shared/words-of.ts';
@@ -90,8 +90,7 @@ function titleOf(evento: ProjectEvent, detalle: string): string {
 function nameOf(actor: string, proposal: Proposal, who: { me: string; otherName: string }): string {
   if (actor === who.me) return 'tú';
   if (actor === 'System') return '';
-  const party = actor === proposal.sender || actor === proposal.recieved;
-  return party ? who.otherName : 'el equipo de Maestros';
+  return isParty(proposal, actor) ? who.otherName : 'el equipo de Maestros';
 }
 
 /** The amount of an event, such as a payment or the price of a service. */

@@ -2,7 +2,7 @@ import type { Proposal } from '#contract/views.ts';
 import { dayPassed } from '#domain/projects/state.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { servicesToPay } from './plan.ts';
-import type { Side } from './project-state.ts';
+import { hasReviewed, type Side } from './project-state.ts';
 
 /** Whose turn it is, and what comes after. */
 export interface Turn {
@@ -127,11 +127,9 @@ function confirmOf(delivered: boolean, mine: boolean, otherName: string): string
 }
 
 function closing(proposal: Proposal, mine: boolean, otherName: string): string {
-  const [own, others] = mine
-    ? [proposal.sender_review, proposal.receiver_review]
-    : [proposal.receiver_review, proposal.sender_review];
-  if (!own) return `Te toca a ti: califica a ${otherName}.`;
-  if (!others) return `Le toca a ${otherName}: falta su calificación.`;
+  const [own, other]: [Side, Side] = mine ? ['client', 'professional'] : ['professional', 'client'];
+  if (!hasReviewed(proposal, own)) return `Te toca a ti: califica a ${otherName}.`;
+  if (!hasReviewed(proposal, other)) return `Le toca a ${otherName}: falta su calificación.`;
   return mine
     ? 'Te toca a ti: finaliza y libera el dinero.'
     : `Le toca a ${otherName} finalizar y liberar tu dinero.`;

@@ -1,3 +1,5 @@
+import { AT_ONCE_TEXT } from '#domain/payments/plan.ts';
+import { LATE_TEXT } from '#domain/projects/cancellation.ts';
 import { FEE_TEXT } from '#domain/projects/fee.ts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -9,8 +11,7 @@ import { SectionTitle } from './title.tsx';
 export const questions = [
   {
     question: '¿Cuándo pago y cuándo cobra el profesional?',
-    answer:
-      'Pagas con tarjeta al aceptar la propuesta: todo si el precio es de hasta $5,000\u00a0MXN, o la mitad al empezar y el resto antes de darlo por terminado si es mayor. El dinero queda protegido y el profesional lo recibe cuando tú lo liberas: una parte como anticipo, si quieres, y el resto al finalizar.',
+    answer: `Pagas con tarjeta al aceptar la propuesta: todo si el precio es de hasta ${AT_ONCE_TEXT}\u00a0MXN, o la mitad al empezar y el resto antes de darlo por terminado si es mayor. El dinero queda protegido y el profesional lo recibe cuando tú lo liberas: una parte como anticipo, si quieres, y el resto al finalizar.`,
   },
   {
     question: '¿Qué revisan antes de validar a un profesional?',
@@ -24,8 +25,7 @@ export const questions = [
   },
   {
     question: '¿Puedo cancelar?',
-    answer:
-      'Sí. Hasta 24 horas antes del inicio, todo lo que sigue protegido vuelve a tu tarjeta. Después, el profesional recibe el 10\u00a0% del precio por el tiempo que te reservó, con un máximo de $500\u00a0MXN, y el resto vuelve a ti. Lo que ya liberaste no se devuelve.',
+    answer: `Sí. Hasta 24 horas antes del inicio, todo lo que sigue protegido vuelve a tu tarjeta. Después, el profesional recibe el ${LATE_TEXT.percent} del precio por el tiempo que te reservó, con un máximo de ${LATE_TEXT.atMost}\u00a0MXN, y el resto vuelve a ti. Lo que ya liberaste no se devuelve.`,
   },
   {
     question: '¿Cuánto cuesta usar Maestros?',

@@ -1,6 +1,8 @@
 import { orList } from '#lib/numbers.ts';
 import { centavos, toMxn } from '#domain/money.ts';
+import { AT_ONCE_TEXT } from '#domain/payments/plan.ts';
 import { ANTICIPO_PERCENTS } from '#domain/projects/anticipo.ts';
+import { LATE_TEXT } from '#domain/projects/cancellation.ts';
 import { FEE_TEXT, feeOf, netOf } from '#domain/projects/fee.ts';
 import { pesos } from '#web/ui/money.tsx';
 
@@ -20,10 +22,10 @@ export const paymentTerms = (
     </p>
     <p>
       El precio de la propuesta es el total: incluye los impuestos y todo lo que ahí se acordó, y lo
-      ves completo antes de pagar. Si es de hasta $5,000.00&nbsp;MXN se paga en una sola vez; si es
-      mayor, la mitad al aceptar y el resto antes de marcar el trabajo como completado. El precio
-      mínimo de un trabajo es de $100.00&nbsp;MXN. Un servicio adicional se cobra solo si el cliente
-      lo acepta.
+      ves completo antes de pagar. Si es de hasta {AT_ONCE_TEXT}&nbsp;MXN se paga en una sola vez;
+      si es mayor, la mitad al aceptar y el resto antes de marcar el trabajo como completado. El
+      precio mínimo de un trabajo es de $100.00&nbsp;MXN. Un servicio adicional se cobra solo si el
+      cliente lo acepta.
     </p>
     <h3>Anticipos</h3>
     <p>
@@ -78,9 +80,9 @@ export const paymentTerms = (
         las 0:00 de ese día, hora de la Ciudad de México.
       </li>
       <li>
-        Si cancela el cliente después de ese momento, el profesional recibe 10&nbsp;% del precio por
-        el tiempo que reservó, con un máximo de $500.00&nbsp;MXN y sin pasar de lo que siga
-        protegido. El resto vuelve al cliente.
+        Si cancela el cliente después de ese momento, el profesional recibe {LATE_TEXT.percent} del
+        precio por el tiempo que reservó, con un máximo de {LATE_TEXT.atMost}&nbsp;MXN y sin pasar
+        de lo que siga protegido. El resto vuelve al cliente.
       </li>
       <li>El dinero que ya se liberó no se devuelve por una cancelación.</li>
     </ul>

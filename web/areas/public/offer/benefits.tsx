@@ -1,3 +1,4 @@
+import { AT_ONCE_TEXT } from '#domain/payments/plan.ts';
 import {
   IconCalendarDollar,
   IconCoins,
@@ -31,7 +32,7 @@ const benefits = [
   {
     Icon: IconCreditCard,
     title: 'Pago protegido por adelantado',
-    text: 'El cliente paga al aceptar: todo hasta $5,000 MXN, o la mitad si el precio es mayor.',
+    text: `El cliente paga al aceptar: todo hasta ${AT_ONCE_TEXT} MXN, o la mitad si el precio es mayor.`,
   },
   {
     Icon: IconCoins,
