@@ -7,7 +7,6 @@ import type { ReadBody } from './body.ts';
 import { fail, failAt } from './failure.ts';
 import type { UploadReservation } from './upload-budget.ts';
 import { FormFields } from './form-fields.ts';
-import { drainBody } from './drain-body.ts';
 
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 64 * 1024;
@@ -180,4 +179,21 @@ async function* readable<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part>
 function unreadable(error: unknown): never {
   if ((error as { code?: unknown }).code !== undefined) throw error;
   return fail('malformed_body');
+}
+
+/** The most that is drained: nobody sends more by mistake. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Discards the rest of a refused body, because a browser reads the answer only after it has sent
+ * everything. A body longer than the limit is cut off.
+ */
+function drainBody(body: IncomingMessage): void {
+  body.unpipe();
+  let left = MAX_BYTES;
+  body.on('data', (bytes: Buffer) => {
+    left -= bytes.length;
+    if (left < 0) body.destroy();
+  });
+  body.resume();
 }

@@ -5,7 +5,7 @@ import { pictureUrl } from '#web/api/client.ts';
 import { Ago } from './ago.tsx';
 import { Attachment } from './attachment.tsx';
 import style from './bubble.module.css';
-import { MessageText } from './message-text.tsx';
+import { piecesOf } from './links.ts';
 
 export interface StoredBubbleProps {
   message: Message;
@@ -78,5 +78,22 @@ export function Tick({ state }: { state: keyof typeof ticks }) {
       <Icon size={16} aria-hidden />
       <span className="m-hidden">{text}</span>
     </span>
+  );
+}
+
+/** The text of a message, with its links. */
+function MessageText({ text }: { text: string }) {
+  return (
+    <p className={style.text}>
+      {piecesOf(text).map(({ at, text: shown, href }) =>
+        href === undefined ? (
+          shown
+        ) : (
+          <a key={at} href={href} target="_blank" rel="noopener noreferrer nofollow">
+            {shown}
+          </a>
+        ),
+      )}
+    </p>
   );
 }

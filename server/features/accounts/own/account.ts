@@ -7,7 +7,7 @@ import { userView } from '../user.ts';
 import { discardImage, insertFile, removeFile, storeImage } from '#server/features/files/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { changePerson } from './person.ts';
-import { lockAccount } from './queries.ts';
+import { fail } from '#server/calls/failure.ts';
 
 export const updateAccount = handleOutside(
   call,
@@ -48,3 +48,13 @@ async function notifyPhoneChanged(
   const parameters = [nombre, phone.slice(-4)];
   await notify(trx, { accountId, evento: 'telefono_cambiado', parameters, phone: former, now });
 }
+
+/** Locks and reads an account before a change; the second of two concurrent changes waits here. */
+const lockAccount = async (trx: Trx, accountId: number) =>
+  (await trx
+    .selectFrom('account')
+    .select(['nombre', 'apellidos', 'email', 'phone', 'img_profile'])
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()) ?? fail('session_not_found');

@@ -1,5 +1,8 @@
-import { OwnDataLink } from './own-data-link.tsx';
 import type { Settings } from '#contract/contact.ts';
+import { Link } from 'react-router';
+import { ROL } from '#contract/call.ts';
+import { useSession } from '#web/api/session-store.ts';
+import { paths } from '#web/paths.ts';
 
 /** Section 6 of the privacy notice: how to exercise one's rights, and the deadlines. */
 export const arcoRights = ({ correo }: Settings) => (
@@ -47,3 +50,9 @@ export const arcoRights = ({ correo }: Settings) => (
     </p>
   </>
 );
+
+/** Links to the screen where users exercise their rights; visitors have to log in first. */
+function OwnDataLink() {
+  const professional = useSession()?.user.rol === ROL.professional;
+  return <Link to={professional ? paths.professionalAccount : paths.clientAccount}>tu cuenta</Link>;
+}

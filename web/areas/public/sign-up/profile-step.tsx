@@ -12,10 +12,13 @@ import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { PasswordAgain } from './password-again.tsx';
-import { checkProfile } from './profile-values.ts';
 import style from './sign-up.module.css';
 import type { Photo } from './use-photo.ts';
 import type { Wizard } from './use-wizard.ts';
+import * as z from 'zod/mini';
+import { textOf } from '#contract/errors.ts';
+import { profileFields } from '#contract/profile/fields.ts';
+import { accountFields } from '#contract/sign-up.ts';
 
 interface ProfileStepProps {
   wizard: Wizard;
@@ -81,3 +84,11 @@ export function ProfileStep({ wizard, estados, categorias, photo }: ProfileStepP
 
 const PHOTO = 'De frente y con buena luz: da confianza a quien te abre su casa.';
 const BUSINESS_NAME = 'Si tu negocio tiene nombre; si no, se muestra el tuyo.';
+
+/** The profile, with the photo and the password. */
+const form = z.extend(profileFields, {
+  pass: accountFields.shape.pass,
+  image: z.custom<File>((value) => value instanceof File, textOf('image_required')),
+});
+
+const checkProfile = (values: unknown) => form.safeParse(values);

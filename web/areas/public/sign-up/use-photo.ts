@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
-import { photos } from './photo-store.ts';
 import type { Wizard } from './use-wizard.ts';
+import { keptPhotos } from '#web/shared/kept-photos.ts';
+
+/** Stores the photo chosen in a sign-up. */
+const photos = keptPhotos('alta');
 
 export interface Photo {
   file: File | null;
