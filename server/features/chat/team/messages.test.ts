@@ -47,7 +47,8 @@ describe('the list of messages', () => {
     await writeMessages(test, [clara, oscar], ['La TUBERÍA gotea: 100 % seguro', 'snake_case']);
     expect(await said({ search: 'tuberia' })).toEqual(['La TUBERÍA gotea: 100 % seguro']);
     expect(await said({ search: 'tubería gotea' })).toHaveLength(1);
-    expect(await said({ search: '100 %' })).toHaveLength(1);
+    // Not the number alone: an e-mail of these people may have it.
+    expect(await said({ search: '100 % seguro' })).toHaveLength(1);
     expect(await said({ search: 'snake_case' })).toEqual(['snake_case']);
     expect(await said({ search: 'snakeXcase' })).toEqual([]);
     expect(await said({ search: 'nobody wrote this' })).toEqual([]);
