@@ -11,7 +11,7 @@ import {
   OPTION_WORDS_MAX,
   OPTIONS_MAX,
 } from '#domain/catalogue/categories.ts';
-import { APARATOS } from '#domain/requests/prequote.ts';
+import { APARATOS, OTHER } from '#domain/requests/prequote.ts';
 import { searchText } from '#lib/search-text.ts';
 import { pageInput } from './paging.ts';
 
@@ -43,6 +43,26 @@ export const getCodigoPostal = call({
   texts: {
     failed: 'No se encontró el código postal',
     network: 'Error al buscar el código postal',
+  },
+});
+
+/**
+ * The city nearest to a place that a device told (4 §G), in degrees; empty where none is near. Nothing of it is
+ * stored.
+ */
+export const getLugar = call({
+  path: '/default/get_lugar.php',
+  access: 'public',
+  input: z.object({
+    lat: z.coerce.number().check(z.minimum(-90), z.maximum(90)),
+    lng: z.coerce.number().check(z.minimum(-180), z.maximum(180)),
+  }),
+  output: z.object({ estado: z.string(), ciudad: z.string() }),
+  errors: [],
+  limit: PUBLIC_READ,
+  texts: {
+    failed: 'No se encontró tu ciudad',
+    network: 'Error al buscar tu ciudad',
   },
 });
 
@@ -125,7 +145,14 @@ export const getEditableCategorias = call({
 const OPTION_REQUIRED = 'Ingresa una opción para el formulario';
 
 const option = z.object({
-  opt: f.requiredText(OPTION_REQUIRED, OPTION_MAX),
+  opt: f
+    .requiredText(OPTION_REQUIRED, OPTION_MAX)
+    .check(
+      z.refine(
+        (opt) => searchText(opt) !== searchText(OTHER),
+        'Cada categoría ya ofrece esta opción, sin precio.',
+      ),
+    ),
   precio: z.pipe(
     z.transform(f.typedAmount),
     z.number(f.PRICE_NEEDED).check(

@@ -1,6 +1,13 @@
 import type { Campos } from './errors.ts';
 import { isBlank } from '#lib/blank.ts';
-import { APARATOS, centimetersOf, type PriceList, quantityOf } from '#domain/requests/prequote.ts';
+import {
+  APARATOS,
+  centimetersOf,
+  isOffered,
+  OTHER,
+  type PriceList,
+  quantityOf,
+} from '#domain/requests/prequote.ts';
 
 /**
  * A request for a service as typed: the stored `formDataSearch` (1 §2 request screen, §4).
@@ -77,11 +84,12 @@ export function requestProblems(form: RequestForm, list: PriceList | null, today
 
 function sizeProblems(
   { ancho, largo, cantidad, aparato, opt }: RequestForm,
-  { tipo, form }: PriceList,
+  list: PriceList,
 ): [keyof RequestForm, string | false][] {
-  const noOption = !form.some(
-    (option) => option.opt === opt && (tipo !== 'aparato' || option.aparato === aparato),
-  );
+  const { tipo } = list;
+  // Whoever comes measures and counts.
+  if (opt === OTHER) return [];
+  const noOption = !isOffered(list, { aparato, opt });
   const meters = (text: string, what: string) =>
     centimetersOf(text) === null && `Escribe el ${what} en metros, de 1 a 1,000.`;
   if (tipo === 'area')

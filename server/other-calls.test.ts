@@ -122,6 +122,7 @@ describe('beyond the two specifications', () => {
     await visitor.send('/default/get_settings.php');
     await visitor.send('/default/get_testimonios.php');
     await visitor.send('/default/get_codigo_postal.php', { cp: '44100' });
+    await visitor.send('/default/get_lugar.php', { lat: 20.67, lng: -103.35 });
     await visitor.send('/default/entender.php', { texto: 'Se me tapó la tarja, en Zapopan' });
     await visitor.send('/default/get_zonas.php', { categoria: 'Plomería', estado: 'Jalisco' });
     const owner = signedIn(await makeProfessional(test.services));

@@ -29,6 +29,9 @@ export interface Prequote {
   readonly cantidad: number | null;
 }
 
+/** The option that every category has besides its own (4 §G): without a price, whoever comes looks first. */
+export const OTHER = 'Otro / que lo revisen';
+
 /** Appliances whose installation can be asked for, in the order of the specification (1 §5). */
 export const APARATOS = ['Lavadora', 'Refrigerador', 'Estufa', 'TV'] as const;
 
@@ -53,9 +56,16 @@ export function quantityOf(text: string): number | null {
 export const optionsOf = ({ tipo, form }: PriceList, aparato: string): PriceList['form'] =>
   tipo === 'aparato' ? form.filter((option) => option.aparato === aparato) : form;
 
+/** Whether an option can be chosen: one of the list, for an appliance one of its own, or `OTHER`. */
+export const isOffered = (
+  list: PriceList,
+  { aparato, opt }: Pick<RequestSize, 'aparato' | 'opt'>,
+) => opt === OTHER || optionsOf(list, aparato).some((option) => option.opt === opt);
+
 /**
  * The pre-quote of a request (1 §9), rounded half up to the centavo: width × length × price per m² of a
- * painted area, option × quantity, or an appliance's option alone. Null while something is missing.
+ * painted area, option × quantity, or an appliance's option alone. Null while something is missing,
+ * and for `OTHER`.
  */
 export function prequote(list: PriceList, size: RequestSize): Prequote | null {
   const option = optionsOf(list, size.aparato).find(({ opt }) => opt === size.opt);

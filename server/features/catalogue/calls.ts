@@ -6,6 +6,7 @@ import { getCategorias } from './get-categorias.ts';
 import { getCodigoPostal } from './get-codigo-postal.ts';
 import { getDataCategorias } from './get-data-categorias.ts';
 import { getEstadosCiudades } from './get-estados-ciudades.ts';
+import { getLugar } from './get-lugar.ts';
 import { niveles } from './niveles.ts';
 
 /** The handlers of the contract's module. */
@@ -16,5 +17,6 @@ export const handlers = implement(catalogue, {
   getCodigoPostal,
   getDataCategorias,
   getEstadosCiudades,
+  getLugar,
   niveles,
 });

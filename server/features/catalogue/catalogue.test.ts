@@ -78,6 +78,42 @@ describe('levels', () => {
   });
 });
 
+describe('the place of a device', () => {
+  it.each([
+    [
+      { lat: 20.67, lng: -103.35 },
+      { estado: 'Jalisco', ciudad: 'Guadalajara' },
+    ],
+    [
+      { lat: '20.721', lng: '-103.391' },
+      { estado: 'Jalisco', ciudad: 'Zapopan' },
+    ],
+    [{ lat: 19.4326, lng: -99.1332 }, { estado: 'Ciudad de México' }],
+    // Madrid, the sea, and the other side of the world.
+    [
+      { lat: 40.4, lng: -3.7 },
+      { estado: '', ciudad: '' },
+    ],
+    [
+      { lat: 20, lng: -110 },
+      { estado: '', ciudad: '' },
+    ],
+    [
+      { lat: -90, lng: 180 },
+      { estado: '', ciudad: '' },
+    ],
+  ])('of %o is in %o', async (place, city) => {
+    expect(await test.call.send(catalogue.getLugar, place as never)).toMatchObject(city);
+  });
+
+  it.each([{}, { lat: 91, lng: 0 }, { lat: 'x', lng: 0 }, { lat: 20, lng: null }])(
+    '%o is no place',
+    async (place) => {
+      expect(await test.call.refused(catalogue.getLugar, place as never)).toBe('invalid_input');
+    },
+  );
+});
+
 describe('postal codes', () => {
   const ask = (cp: string) => test.call.send(catalogue.getCodigoPostal, { cp });
 

@@ -96,6 +96,11 @@ describe('a new category', () => {
       'Ingresa una opción para el formulario',
     ],
     [
+      { categoria: 'Nueva', descripcion: 'x', form: [{ opt: 'OTRO, que lo revisen', precio: 1 }] },
+      'opt',
+      'Cada categoría ya ofrece esta opción, sin precio.',
+    ],
+    [
       { categoria: 'Nueva', descripcion: 'x', form: [{ opt: 'A' }] },
       'precio',
       'Escribe el precio en pesos, por ejemplo 1,500.',
