@@ -145,7 +145,6 @@ for (const [name, device] of devices)
       await expect(toast(page, 'La categoria se guardo con exito')).toBeVisible();
       const visitor = (await seat(PHONE)).page;
       await visitor.goto('/servicios/plomeria');
-      await visitor.getByText('Siguiente').first().click();
       await visitor.getByText(option).click();
       await expect(visitor.getByText('aprox. $875').first()).toBeVisible();
     });

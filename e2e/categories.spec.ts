@@ -38,7 +38,6 @@ test('a new category can be requested at once, and its address redirects after r
 
   const visitor = (await seat(PHONE)).page;
   await visitor.goto(`/servicios/${slug}`);
-  await visitor.getByText('Siguiente').first().click();
   await visitor.getByText('Cambiar vidrio').click();
   await visitor.getByLabel('Cantidad').fill('2');
   await expect(visitor.getByText('aprox. $700').first()).toBeVisible();

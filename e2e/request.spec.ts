@@ -8,7 +8,7 @@ import { DESKTOP, openTabOf, test } from './steps/person.ts';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const description = (page: Page) => field(page, 'Descripción');
+const description = (page: Page) => field(page, 'Descripción').first();
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -21,6 +21,7 @@ test('the request survives a reload, a closed tab and other pages; logging out c
   const person = await seat(DESKTOP, await demoClient());
   const { page } = person;
   await open(page, '/servicios/plomeria');
+  await button(page, 'Ver todos los oficios').click();
   await radio(page, 'Pintura').check();
   await field(page, 'Ancho en metros').fill('4');
   await description(page).fill('La fachada.');

@@ -50,16 +50,14 @@ test('a request with a picture, and signing up on the way', async ({ visitor, si
     if (isPhone(size)) await visitor.press(button('Siguiente'));
   };
   await visitor.open('/solicitar');
+  await visitor.fill('Descripción', LEAK.descripcion_servicio);
   await visitor.press({ role: 'radio', name: LEAK.categoria });
-  await next();
+  // On a phone it goes on by itself.
   await visitor.press({ role: 'radio', name: /^Reparar una fuga/ });
   await visitor.fill('Cantidad', LEAK.cantidad);
-  await next();
-  await visitor.fill('Descripción', LEAK.descripcion_servicio);
   await visitor.attach('Imágenes (opcional)', [await photoOf(3)]);
   await visitor.see(button(/^Quitar la imagen/));
   await visitor.expectGoodScreen('request');
-  await next();
   await next();
   await visitor.press(button('Continuar'));
   await visitor.press({ role: 'checkbox', name: /^Elegir a / });

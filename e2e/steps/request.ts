@@ -62,20 +62,18 @@ export async function keepRequest(page: Page, form: RequestForm, photos: readonl
   );
 }
 
-/** Fills in the request on a phone, one question after the other, and continues to the professionals. */
+/** Fills in the request on a phone, one step after the other, and continues to the professionals. */
 export async function askOnPhone(page: Page, form: RequestForm, photos: readonly Photo[]) {
   const next = page.getByRole('button', { name: 'Siguiente' });
   await page.goto('/solicitar');
   await expect(page.locator('fieldset:disabled')).toHaveCount(0);
+  await page.getByLabel('Descripción', { exact: true }).first().fill(form.descripcion_servicio);
   await page.getByRole('radio', { name: form.categoria }).check();
-  await next.click();
-  await page.getByRole('radio', { name: form.opt }).check();
+  // A tap on the work goes on by itself.
+  await page.getByText(form.opt, { exact: true }).click();
   await page.getByLabel('Cantidad', { exact: true }).fill(form.cantidad);
-  await next.click();
-  await page.getByLabel('Descripción', { exact: true }).fill(form.descripcion_servicio);
   await page.getByLabel('Imágenes (opcional)', { exact: true }).setInputFiles([...photos]);
   await expect(page.getByRole('button', { name: /Quitar la imagen/ })).toHaveCount(photos.length);
-  await next.click();
   await next.click();
   await page.getByRole('button', { name: 'Continuar' }).click();
 }

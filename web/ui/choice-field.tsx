@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import style from './choice-field.module.css';
 import { type FieldProps, FieldError, fieldStyle } from './field.tsx';
 
@@ -14,11 +14,14 @@ export interface ChoiceFieldProps extends FieldProps<string> {
   options: readonly Choice[];
   /** `tiles` stand beside each other, `rows` below each other. */
   shape?: 'rows' | 'tiles';
+  /** Called when an option was tapped or clicked, also the chosen one; by keyboard one passes others on the way. */
+  onTap?: () => void;
 }
 
 /** One of a few options, all visible: native radio buttons, for the keyboard and screen readers. */
-export function ChoiceField({ options, shape = 'rows', ...props }: ChoiceFieldProps) {
+export function ChoiceField({ options, shape = 'rows', onTap, ...props }: ChoiceFieldProps) {
   const id = useId();
+  const tapped = useRef(false);
   const { label, description, error, value, onChange } = props;
   const described = [description && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -36,9 +39,17 @@ export function ChoiceField({ options, shape = 'rows', ...props }: ChoiceFieldPr
           {description}
         </p>
       )}
+      {/* Above the options: below many of them nobody would see it. */}
+      <FieldError id={`${id}-error`} text={error} />
       <div className={style[shape]} data-invalid={error ? true : undefined}>
         {options.map((option) => (
-          <label key={option.value} className={style.choice}>
+          <label
+            key={option.value}
+            className={style.choice}
+            onPointerDown={() => {
+              tapped.current = true;
+            }}
+          >
             <input
               type="radio"
               name={props.name ?? id}
@@ -46,6 +57,15 @@ export function ChoiceField({ options, shape = 'rows', ...props }: ChoiceFieldPr
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               onBlur={props.onBlur}
+              onKeyDown={() => {
+                tapped.current = false;
+              }}
+              onClick={() => {
+                if (!tapped.current) return;
+                tapped.current = false;
+                // The same click chooses, and is heard here first.
+                if (onTap) queueMicrotask(onTap);
+              }}
             />
             {option.icon && (
               <span className={style.icon} aria-hidden>
@@ -57,7 +77,6 @@ export function ChoiceField({ options, shape = 'rows', ...props }: ChoiceFieldPr
           </label>
         ))}
       </div>
-      <FieldError id={`${id}-error`} text={error} />
     </fieldset>
   );
 }

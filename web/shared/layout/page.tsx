@@ -8,10 +8,16 @@ export interface PageProps extends NavbarProps {
   children: ReactNode;
 }
 
+export interface PublicPageProps extends PageProps {
+  /** Whether the footer leaves on a phone: nothing but the form is wanted there. */
+  working?: boolean;
+}
+
 /** A public page: header, content of full width (sections set their own), footer. */
-export function PublicPage({ children, ...navbar }: PageProps) {
+export function PublicPage({ children, working = false, ...navbar }: PublicPageProps) {
+  const foot = <Footer />;
   return (
-    <Shell navbar={navbar} foot={<Footer />}>
+    <Shell navbar={navbar} foot={working ? <div className={style.onDesktop}>{foot}</div> : foot}>
       {children}
     </Shell>
   );

@@ -1,6 +1,12 @@
 import type { RequestForm } from '#contract/requests.ts';
 import { toMxn } from '#domain/money.ts';
-import { optionsOf, type Prequote, type PriceList, prequote } from '#domain/requests/prequote.ts';
+import {
+  isOffered,
+  OTHER,
+  type Prequote,
+  type PriceList,
+  prequote,
+} from '#domain/requests/prequote.ts';
 
 /** As in a new request (1 §9). */
 const ONE = '1';
@@ -12,15 +18,15 @@ const ONE = '1';
  */
 export function completeRequest(form: RequestForm, list: PriceList | null): RequestForm {
   const aparato = list?.tipo === 'aparato' ? form.aparato : '';
-  const measured = !list || list.tipo === 'area';
-  const offered = list ? optionsOf(list, aparato) : [];
-  const opt = offered.some((option) => option.opt === form.opt) ? form.opt : '';
+  const opt = list && isOffered(list, { aparato, opt: form.opt }) ? form.opt : '';
+  const sized = opt !== OTHER;
+  const measured = !list || (list.tipo === 'area' && sized);
   const quote = quoteOf({ ...form, aparato, opt }, list);
   return {
     ...form,
     ancho: measured ? form.ancho : '',
     largo: measured ? form.largo : '',
-    cantidad: !list || list.tipo === 'opcion' ? form.cantidad : ONE,
+    cantidad: !list || (list.tipo === 'opcion' && sized) ? form.cantidad : ONE,
     aparato,
     opt,
     opcion: opt,

@@ -145,7 +145,9 @@ const same = (one: unknown, other: unknown): boolean =>
     : Object.is(one, other);
 
 function focusFirstError(form: HTMLFormElement | null): void {
-  const marked = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const all = form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
+  // A form of several steps hides the others.
+  const marked = [...all].find((one) => one.getClientRects().length > 0);
   // A radio group is marked itself, but only its inputs can be focused.
   const field = marked?.querySelector<HTMLElement>('input') ?? marked;
   field?.focus({ preventScroll: true });

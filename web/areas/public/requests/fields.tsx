@@ -1,41 +1,53 @@
-import { CategoryIcon } from '#web/ui/art/category-icon.tsx';
-import { ChoiceField } from '#web/ui/choice-field.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
+import type { PriceList } from '#domain/requests/prequote.ts';
+import { OTHER } from '#domain/requests/prequote.ts';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { Grid, Stack } from '#web/ui/stack.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { usePlaces } from '../catalogue/use-places.ts';
 import { ImagesField } from './images-field.tsx';
-import type { RequestCategory } from './load.ts';
+import style from './request.module.css';
 import type { RequestValues } from './use-request-form.ts';
 
 export interface FieldsProps {
   form: SendForm<RequestValues>;
 }
 
-export function CategoryFields({
-  form,
-  categories,
-}: FieldsProps & { categories: readonly RequestCategory[] }) {
+/** What one needs, in one's own words. */
+export function DescriptionField({ form }: FieldsProps) {
   return (
-    <ChoiceField
-      label="Tipo de trabajo"
-      shape="tiles"
-      options={categories.map(({ categoria, icono }) => ({
-        value: categoria,
-        label: categoria,
-        icon: <CategoryIcon icono={icono} size={24} />,
-      }))}
-      {...form.field('categoria')}
+    <TextArea
+      label="Descripción"
+      description="Con tus palabras: qué pasa, desde cuándo, y lo que convenga saber antes de ir."
+      maxLength={2000}
+      rows={3}
+      {...form.field('descripcion_servicio')}
     />
   );
 }
 
-export function DetailFields({ form, anew }: FieldsProps & { anew: boolean }) {
+/** How much there is to do, as far as the chosen work asks for it (1 §5). */
+export function SizeFields({ form, list }: FieldsProps & { list: PriceList | null }) {
+  if (!list || form.values.opt === OTHER) return null;
+  if (list.tipo === 'area')
+    return (
+      <div className={style.pair}>
+        <Measure label="Ancho en metros" placeholder="3.5" {...form.field('ancho')} />
+        <Measure label="Largo en metros" placeholder="4" {...form.field('largo')} />
+      </div>
+    );
+  return list.tipo === 'opcion' ? (
+    <TextField label="Cantidad" inputMode="numeric" {...form.field('cantidad')} />
+  ) : null;
+}
+
+function Measure(field: React.ComponentProps<typeof TextField>) {
+  return <TextField inputMode="decimal" {...field} />;
+}
+
+export function TitleAndImages({ form, anew }: FieldsProps & { anew: boolean }) {
   return (
     <Stack gap={5}>
+      <ImagesField anew={anew} />
       <TextField
         label="Título"
         optional
@@ -43,54 +55,6 @@ export function DetailFields({ form, anew }: FieldsProps & { anew: boolean }) {
         maxLength={80}
         {...form.field('titulo')}
       />
-      <TextArea
-        label="Descripción"
-        description="Qué pasa, desde cuándo, y lo que convenga saber antes de ir."
-        maxLength={2000}
-        {...form.field('descripcion_servicio')}
-      />
-      <ImagesField anew={anew} />
     </Stack>
   );
-}
-
-export function WhenFields({ form, today }: FieldsProps & { today: string }) {
-  return (
-    <Grid min={130} gap={4}>
-      <DateField label="Fecha" min={today} {...form.field('fecha')} />
-      <DateField label="Hora" type="time" {...form.field('hora')} />
-    </Grid>
-  );
-}
-
-export function PlaceFields({ form }: FieldsProps) {
-  const { estados, load } = usePlaces(true);
-  const { estado, ciudad } = form.values;
-  const cities = estados.find(({ nombre }) => nombre === estado)?.ciudades ?? [];
-  return (
-    <div onFocus={load}>
-      <Grid min={200} gap={4}>
-        <SelectField
-          label="Estado"
-          placeholder="Elige un estado"
-          options={options(estado, estados)}
-          {...form.field('estado')}
-          onChange={(chosen) => form.set({ estado: chosen, ciudad: '' })}
-        />
-        <SelectField
-          label="Ciudad"
-          placeholder={estado ? 'Elige una ciudad' : 'Primero elige un estado'}
-          options={options(ciudad, cities)}
-          {...form.field('ciudad')}
-        />
-      </Grid>
-    </div>
-  );
-}
-
-/** The options, with the current choice even before the list is loaded. */
-function options(current: string, list: readonly { nombre: string }[]) {
-  const names = list.map(({ nombre }) => nombre);
-  if (current && !names.includes(current)) names.unshift(current);
-  return names.map((name) => ({ value: name, label: name }));
 }

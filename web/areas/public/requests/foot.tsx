@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { Prequote } from '#domain/requests/prequote.ts';
+import { OTHER, type Prequote } from '#domain/requests/prequote.ts';
 import { arithmetic } from '#domain/requests/request-message.ts';
 import { formatApprox } from '#domain/money.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,13 +14,21 @@ interface FootProps {
   missing: readonly Missing[];
   step: number;
   goTo: (step: number) => void;
+  /** Leads to a missing field. */
+  onMissing: (field: string) => void;
 }
 
 const WORK_MISSING = 'Elige el trabajo y la verás aquí.';
 const SIZE_MISSING = 'Con la cantidad o las medidas la verás aquí.';
+const NO_PRICE = 'Sin precio por ahora: lo pone quien lo revise.';
+
+function emptyWords(opt: string): string {
+  if (opt === OTHER) return NO_PRICE;
+  return opt ? SIZE_MISSING : WORK_MISSING;
+}
 
 /** The pre-quote and the buttons: at the bottom on a phone, at the side on a desktop. */
-export function Foot({ form, quote, missing, step, goTo }: FootProps) {
+export function Foot({ form, quote, missing, step, goTo, onMissing }: FootProps) {
   const last = step === LAST_STEP;
   const reached = quote && arithmetic(quote, form.values);
   return (
@@ -31,11 +39,12 @@ export function Foot({ form, quote, missing, step, goTo }: FootProps) {
           {quote ? formatApprox(quote.total) : '—'}
         </span>
         <span className={style.reached}>
-          {quote ? reached || quote.opt : form.values.opt ? SIZE_MISSING : WORK_MISSING}
+          {quote ? reached || quote.opt : emptyWords(form.values.opt)}
+          {quote && <span className={style.phone}> · orientación</span>}
         </span>
       </div>
       <p className={style.note}>Es una orientación: el precio lo pone el profesional.</p>
-      <MissingList missing={missing} last={last} goTo={goTo} />
+      <MissingList missing={missing} last={last} onMissing={onMissing} />
       <div className={style.buttons}>
         {step > 0 && (
           <Button
@@ -44,7 +53,7 @@ export function Foot({ form, quote, missing, step, goTo }: FootProps) {
             icon={<IconArrowLeft size={20} aria-hidden />}
             onClick={() => goTo(step - 1)}
           >
-            Atrás
+            <span className="m-hidden">Atrás</span>
           </Button>
         )}
         {/* One button with two labels: on a phone it goes to the next step first. */}
@@ -61,22 +70,16 @@ export function Foot({ form, quote, missing, step, goTo }: FootProps) {
 function MissingList({
   missing,
   last,
-  goTo,
-}: Pick<FootProps, 'missing' | 'goTo'> & { last: boolean }) {
+  onMissing,
+}: Pick<FootProps, 'missing' | 'onMissing'> & { last: boolean }) {
   if (missing.length === 0) return null;
   return (
     <div className={`${style.missing} ${last ? '' : style.desktop}`}>
       <span id="falta">Para continuar falta:</span>
       <ul aria-labelledby="falta">
-        {missing.map(({ field, name, step }) => (
+        {missing.map(({ field, name }) => (
           <li key={field}>
-            <button
-              type="button"
-              onClick={() => {
-                goTo(step);
-                focusSoon(field);
-              }}
-            >
+            <button type="button" onClick={() => onMissing(field)}>
               {name}
             </button>
           </li>
@@ -84,13 +87,4 @@ function MissingList({
       </ul>
     </div>
   );
-}
-
-/** Focuses a field after its step is rendered. */
-function focusSoon(field: string): void {
-  requestAnimationFrame(() => {
-    const control = document.querySelector<HTMLElement>(`main [name="${field}"]`);
-    control?.focus({ preventScroll: true });
-    control?.scrollIntoView({ block: 'center' });
-  });
 }

@@ -2,64 +2,104 @@ import { type ReactNode, useState } from 'react';
 import type { RequestForm } from '#contract/requests.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
-import { CategoryFields, DetailFields, PlaceFields, WhenFields } from './fields.tsx';
+import { DescriptionField, SizeFields, TitleAndImages } from './fields.tsx';
 import { Foot } from './foot.tsx';
 import type { RequestCategory } from './load.ts';
-import type { UnderstoodText } from './understood.ts';
 import { isAnotherRequest } from './opened.ts';
+import { PlaceFields } from './place-fields.tsx';
 import { Progress } from './progress.tsx';
 import style from './request.module.css';
-import { STEPS } from './steps.ts';
+import { showField, STEPS, stepOf } from './steps.ts';
+import { Summary } from './summary.tsx';
+import type { UnderstoodText } from './understood.ts';
 import { Understood } from './understood-text.tsx';
 import { useRequestForm } from './use-request-form.ts';
-import { WorkFields, workTitle } from './work-fields.tsx';
+import { useUnderstood } from './use-understood.ts';
+import { WhatFields } from './what-fields.tsx';
+import { WhenFields } from './when-fields.tsx';
 
 interface FormProps {
   categories: readonly RequestCategory[];
   initial: RequestForm;
+  empty: RequestForm;
   visit: string | null;
   today: string;
   understood: UnderstoodText | null;
 }
 
 /** The steps of the request: a phone shows one at a time, a desktop all of them. */
-export function Form(props: FormProps) {
-  const { form, list, quote, missing, step, goTo, openNext } = useRequestForm(props);
-  const { categories, initial, visit, today, understood } = props;
+export function Form({ categories, initial, empty, visit, today, understood: first }: FormProps) {
+  const { form, list, quote, missing, step, seen, goTo } = useRequestForm({
+    categories,
+    initial,
+    visit,
+    today,
+  });
+  const { understood, filled } = useUnderstood({ form, categories, first, empty });
   const [anew] = useState(() => visit !== null && isAnotherRequest(initial, visit));
-  const questions: { title: string; fields: ReactNode }[] = [
-    {
-      title: '¿Qué servicio necesitas?',
-      fields: <CategoryFields form={form} categories={categories} />,
-    },
-    { title: workTitle(list), fields: <WorkFields form={form} list={list} /> },
-    { title: 'Cuéntanos más', fields: <DetailFields {...{ form, anew }} /> },
-    { title: '¿Cuándo?', fields: <WhenFields form={form} today={today} /> },
-    { title: '¿Dónde?', fields: <PlaceFields form={form} /> },
+  const [allTrades, setAllTrades] = useState(false);
+  const show = (field: string) => {
+    if (field === 'categoria') setAllTrades(true);
+    goTo(stepOf(field));
+    showField(field);
+  };
+  /** A tap goes on by itself where a phone shows one step at a time. */
+  const advance = () => goTo(1);
+
+  const steps: ReactNode[] = [
+    <>
+      <DescriptionField form={form} />
+      {understood && (
+        <Understood
+          {...{ form, categories, understood, filled }}
+          onChange={show}
+          onChosen={({ opt }) => {
+            setAllTrades(false);
+            if (opt !== null) advance();
+          }}
+        />
+      )}
+      <WhatFields
+        {...{ form, categories, list }}
+        open={allTrades}
+        setOpen={setAllTrades}
+        onChosen={advance}
+      />
+    </>,
+    <>
+      <SizeFields form={form} list={list} />
+      {/* Above on a desktop, which shows the first step too. */}
+      <div className={style.onPhone}>
+        <DescriptionField form={form} />
+      </div>
+      <WhenFields form={form} today={today} />
+      <TitleAndImages {...{ form, anew }} />
+    </>,
+    <>
+      <PlaceFields form={form} />
+      <Summary form={form} onChange={() => goTo(0)} />
+    </>,
   ];
 
   return (
     <SendForm form={form}>
       <div className={style.columns}>
         <div className={style.questions}>
-          <Progress current={step} missing={missing} onGo={goTo} />
-          {understood && (
-            <Understood {...{ form, categories, understood, goTo }} openNext={openNext} />
-          )}
-          {questions.map(({ title, fields }, index) => (
+          <Progress {...{ seen, missing }} current={step} onGo={goTo} />
+          {STEPS.map(({ name, title }, index) => (
             <Card
-              key={STEPS[index]?.name}
+              key={name}
               as="section"
               className={`${style.question} ${index === step ? style.current : ''}`}
             >
               <h2 id={`pregunta-${index}`} tabIndex={-1}>
                 {title}
               </h2>
-              {fields}
+              {steps[index]}
             </Card>
           ))}
         </div>
-        <Foot {...{ form, quote, missing, step, goTo }} />
+        <Foot {...{ form, quote, missing, step, goTo }} onMissing={show} />
       </div>
     </SendForm>
   );

@@ -1,11 +1,18 @@
 import { tab } from '#lib/browser-storage.ts';
 import type { RequestForm } from '#contract/requests.ts';
 import { searchText } from '#lib/search-text.ts';
+import { readSession } from '#web/api/session-store.ts';
 import { readRequest } from '#web/shared/requests/store.ts';
 import type { Prefill } from './understood.ts';
 
 /** The last visit that prefilled the form: a reload must not overwrite later changes. */
 const ITEM = 'solicitud';
+
+/** A new request: at the address of whoever is signed in, else at the default place. */
+export function newRequest(empty: RequestForm): RequestForm {
+  const address = readSession()?.user.address;
+  return address ? { ...empty, estado: address.estado, ciudad: address.ciudad } : empty;
+}
 
 /** The stored form, with the values from the address of a new visit. */
 export function openRequest(empty: RequestForm, prefill: Prefill, visit: string): RequestForm {

@@ -5,12 +5,13 @@ import { type Missing, STEPS } from './steps.ts';
 
 interface ProgressProps {
   current: number;
+  seen: ReadonlySet<number>;
   missing: readonly Missing[];
   onGo: (step: number) => void;
 }
 
 /** On a phone: the current step, and links to the others. */
-export function Progress({ current, missing, onGo }: ProgressProps) {
+export function Progress({ current, seen, missing, onGo }: ProgressProps) {
   const shown = useRef(current);
   useEffect(() => {
     if (shown.current === current) return;
@@ -22,12 +23,12 @@ export function Progress({ current, missing, onGo }: ProgressProps) {
   }, [current]);
 
   return (
-    <nav className={style.progress} aria-label={`Pregunta ${current + 1} de ${STEPS.length}`}>
+    <nav className={style.progress} aria-label={`Paso ${current + 1} de ${STEPS.length}`}>
       <ol>
         {STEPS.map(({ name }, index) => {
-          // The second step depends on the category, so it is not done before the first.
-          const required = index === 1 ? [0, 1] : [index];
-          const done = index !== current && !missing.some(({ step }) => required.includes(step));
+          // What was never on the screen is not done, even where it is filled in already.
+          const done =
+            index !== current && seen.has(index) && !missing.some(({ step }) => step === index);
           return (
             <li key={name}>
               <button
@@ -36,10 +37,8 @@ export function Progress({ current, missing, onGo }: ProgressProps) {
                 data-done={done || undefined}
                 onClick={() => onGo(index)}
               >
-                <span className={style.number} aria-hidden>
-                  {done ? <IconCheck size={16} stroke={3} /> : index + 1}
-                </span>
-                <span className={style.name}>{name}</span>
+                {done && <IconCheck size={16} stroke={3} aria-hidden />}
+                {name}
                 {done && <span className="m-hidden"> (listo)</span>}
               </button>
             </li>

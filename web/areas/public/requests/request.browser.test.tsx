@@ -1,6 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { getCodigoPostal, getLugar } from '#contract/catalogue.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
+import { answer } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
 import { photo, tooLarge } from '#web/testing/photo.ts';
 import { button, choose, expectAtField, expectGoodScreen, field } from '#web/testing/screen.ts';
 import { answerRequest, kept } from './testing.ts';
@@ -9,11 +13,22 @@ import { answerRequest, kept } from './testing.ts';
 
 beforeEach(answerRequest);
 
+const ADDRESS = {
+  direccion: 'Calle 1',
+  referencia: '',
+  apartamento: '',
+  estado: '',
+  ciudad: '',
+  colonia: 'Obrera',
+  cp: 64000,
+  comentarios: '',
+};
 const pressable = (name: RegExp) => page.getByRole('button', { name });
 const radio = (name: string | RegExp) => page.getByRole('radio', { name });
 const heading = (name: string) => page.getByRole('heading', { name });
 const foot = () => page.getByRole('complementary', { name: 'Precotización' });
-const description = () => field('Descripción');
+/** It stands in the first step, and on a phone in the second too. */
+const description = (step: 0 | 1 = 0) => field('Descripción').nth(step);
 const missing = () =>
   foot()
     .getByRole('listitem')
@@ -34,8 +49,8 @@ test('painting, on a desktop: all questions on one page, with the pre-quote besi
 
   await button('Continuar').click();
   await expectAtField('Ancho en metros', 'Escribe el ancho en metros');
-  await expect.element(field('Ancho en metros')).toHaveFocus();
-  await expect.poll(missing).toEqual(['ancho', 'largo', 'opción', 'descripción']);
+  await expect.element(description()).toHaveFocus();
+  await expect.poll(missing).toEqual(['opción', 'ancho', 'largo', 'descripción']);
 
   await field('Ancho en metros').fill('3.5');
   await field('Largo en metros').fill('2');
@@ -66,44 +81,55 @@ test('painting, on a desktop: all questions on one page, with the pre-quote besi
   });
 });
 
-test('an option, on a phone: one question after the other', async () => {
+test('an option, on a phone: one step after the other, and a tap goes on by itself', async () => {
   await openForm('/solicitar', PHONE);
   await button('Siguiente').click();
-  await expect.element(page.getByText('Selecciona un tipo de trabajo')).toBeVisible();
+  const problem = page.getByText('Selecciona un tipo de trabajo');
+  await expect.element(problem).toBeInViewport();
+  const above = (one: Element, other: Element) =>
+    one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top;
+  expect(above(problem.element(), page.getByText('Pintura').element())).toBe(true);
   await radio('Plomería').click();
-  await button('Siguiente').click();
-
-  await expect.element(heading('¿Qué trabajo es?')).toHaveFocus();
+  await expect.element(radio('Pintura')).not.toBeInTheDocument();
   await radio(/Reparar una fuga/).click();
+
+  await expect.element(heading('¿Cómo y cuándo?')).toHaveFocus();
   await field('Cantidad').fill('0');
   await button('Siguiente').click();
   await expectAtField('Cantidad', 'Escribe la cantidad');
   await field('Cantidad').fill('2');
   await expect.element(foot()).toMatchTextContent('aprox. $900');
   await expect.element(foot()).toMatchTextContent('2 × $450');
-  // Enter continues, like the button.
+  // Enter continues, like the button: the text is still missing.
   await userEvent.keyboard('{Enter}');
-  await expect.element(heading('Cuéntanos más')).toHaveFocus();
+  await expect.element(description(1)).toHaveFocus();
 
-  // Any question can be reached, also past an unanswered one.
-  await pressable(/Lugar/).click();
-  await expect.element(heading('¿Dónde?')).toHaveFocus();
+  // Any step can be reached, also past an unanswered one, which is not called done.
+  await pressable(/Dónde/).click();
+  await expect.element(heading('¿Dónde es?')).toHaveFocus();
+  await expect.element(button('Qué (listo)')).toBeVisible();
+  await expect.element(button('Detalles')).toBeVisible();
   await field('Estado').selectOptions('Nuevo León');
   await expect.element(field('Ciudad')).toHaveValue('');
   await field('Ciudad').selectOptions('Monterrey');
   await expect.poll(missing).toEqual(['descripción']);
   await button('Continuar').click();
-  await expectAtField('Descripción', 'Describe lo que necesitas.');
-  await expect.element(description()).toHaveFocus();
-  await description().fill('Gotea el lavabo.');
-  await button('Siguiente').click();
-  await expect.element(heading('¿Cuándo?')).toHaveFocus();
+  await expect.element(description(1)).toHaveFocus();
+  await expect.element(description(1)).toHaveAccessibleDescription(/Describe lo que necesitas\./);
+  await description(1).fill('Gotea el lavabo.');
   await button('Atrás').click();
   await expect.element(description()).toHaveValue('Gotea el lavabo.');
-  for (const title of ['¿Cuándo?', '¿Dónde?']) {
+  for (const title of ['¿Cómo y cuándo?', '¿Dónde es?']) {
     await button('Siguiente').click();
     await expect.element(heading(title)).toHaveFocus();
   }
+  const summary = page.getByRole('region', { name: 'Tu solicitud' });
+  await expect.element(summary).toMatchTextContent('Plomería · Reparar una fuga');
+  await expect.element(summary).toMatchTextContent('Gotea el lavabo.');
+  await expectGoodScreen();
+  await summary.getByRole('button').click();
+  await expect.element(heading('¿Qué necesitas?')).toHaveFocus();
+  await pressable(/Dónde/).click();
   await button('Continuar').click();
   await expect
     .poll(address)
@@ -122,6 +148,7 @@ test('an appliance, and answers that still fit when the category changes', async
     subcategoria: 'Lavadora: Instalar con tomas existentes',
     precotizacion: 400,
   });
+  await button('Ver todos los oficios').click();
   await radio('Electricidad').click();
   await expect.element(description()).toHaveValue('Carga frontal.');
   await expect.element(foot()).not.toMatchTextContent('$400');
@@ -152,15 +179,13 @@ test("the home page's field and tiles lead to the form", async () => {
   await ask.fill('plomeria');
   await userEvent.keyboard('{Enter}');
   await expect.poll(address).toMatch(/^\/solicitar\?/);
-  await expect.element(heading('¿Qué trabajo es?')).toBeVisible();
-  await pressable(/Servicio/).click();
+  await expect.element(heading('¿Qué necesitas?')).toBeVisible();
   await expect.element(radio('Plomería')).toBeChecked();
 
   localStorage.clear();
   await open('/');
   await ask.fill('El boiler no prende');
   await userEvent.keyboard('{Enter}');
-  await pressable(/Detalles/).click();
   await expect.element(description()).toHaveValue('El boiler no prende');
 
   await open('/');
@@ -170,22 +195,85 @@ test("the home page's field and tiles lead to the form", async () => {
     .first()
     .click();
   await expect.poll(address).toBe('/servicios/pintura');
-  await expect.element(heading('¿Cuánto mide?')).toBeVisible();
+  await expect.element(radio('Pintura')).toBeChecked();
+});
+
+test('what nobody can say has no price: whoever comes looks first', async () => {
+  await openForm('/servicios/pintura', DESKTOP);
+  await radio(/Otro \/ que lo revisen/).click();
+  await expect.element(field('Ancho en metros')).not.toBeInTheDocument();
+  await expect.element(foot()).toMatchTextContent('Sin precio por ahora: lo pone quien lo revise.');
+  await description().fill('Se está cayendo el techo.');
+  await expect.poll(kept).toMatchObject({
+    opt: 'Otro / que lo revisen',
+    ancho: '',
+    precotizacion: null,
+  });
+  await button('Continuar').click();
+  await expect.poll(address).toMatch(/^\/categorias\/pintura\?/);
+});
+
+test('a new request is at the address of whoever is signed in', async () => {
+  signIn(person('client', { address: { ...ADDRESS, estado: 'Nuevo León', ciudad: 'Monterrey' } }));
+  await openForm('/solicitar', DESKTOP);
+  await expect.element(field('Estado')).toHaveValue('Nuevo León');
+  await expect.element(field('Ciudad')).toHaveValue('Monterrey');
+  await field('Estado').selectOptions('Jalisco');
+  await pressable(/Mi dirección: Obrera, Monterrey/).click();
+  await expect.element(field('Ciudad')).toHaveValue('Monterrey');
+});
+
+test('a postal code fills in the place, and says so when it knows none', async () => {
+  await openForm('/solicitar', PHONE);
+  await pressable(/Dónde/).click();
+  const code = field('Código postal (opcional)');
+  answer(getCodigoPostal, { estado: 'Nuevo León', ciudad: 'Monterrey', colonias: [] });
+  await code.fill('64000');
+  await expect.element(field('Ciudad')).toHaveValue('Monterrey');
+  answer(getCodigoPostal, { estado: '', ciudad: '', colonias: [] });
+  await code.fill('00001');
+  await expectAtField('Código postal (opcional)', 'No conocemos este código postal');
+  await expect.element(field('Ciudad')).toHaveValue('Monterrey');
+});
+
+test('the place of the device is asked for only by a tap, and may be refused', async () => {
+  const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
+  await openForm('/solicitar', PHONE);
+  await pressable(/Dónde/).click();
+  asked.mockImplementation((found) =>
+    found({ coords: { latitude: 25.67, longitude: -100.31 } } as GeolocationPosition),
+  );
+  answer(getLugar, { estado: 'Nuevo León', ciudad: 'Monterrey' });
+  expect(asked).not.toHaveBeenCalled();
+  await button('Donde estoy').click();
+  await expect.element(field('Ciudad')).toHaveValue('Monterrey');
+  asked.mockImplementation((_, refused) => refused?.({} as GeolocationPositionError));
+  await button('Donde estoy').click();
+  await expect.element(page.getByText(/No pudimos saber dónde estás/)).toBeVisible();
+  await expect.element(field('Ciudad')).toHaveValue('Monterrey');
+  asked.mockRestore();
+});
+
+test('the day is said in words, or by date', async () => {
+  await openForm('/servicios/plomeria', DESKTOP);
+  await expect.element(button('Mañana')).toHaveAttribute('aria-pressed', 'true');
+  await button('Hoy').click();
+  await expect.element(field('Fecha')).toHaveValue(mexicoDay(Date.now()));
+  await field('Fecha').fill('2030-01-05');
+  for (const word of ['Hoy', 'Mañana'])
+    await expect.element(button(word)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the form can be filled in by keyboard alone', async () => {
   await openForm('/servicios/plomeria', DESKTOP);
-  await reach(radio('Plomería').element());
+  await reach(description().element());
+  await userEvent.keyboard('Gotea.');
   await userEvent.tab();
-  await expect.element(radio(/Reparar una fuga/)).toHaveFocus();
+  await expect.element(radio('Plomería')).toHaveFocus();
+  await reach(radio(/Reparar una fuga/).element());
   await userEvent.keyboard(' ');
   await userEvent.tab();
   await expect.element(field('Cantidad')).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(field('Título (opcional)')).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(description()).toHaveFocus();
-  await userEvent.keyboard('Gotea.');
   await reach(button('Continuar').element());
   await userEvent.keyboard('{Enter}');
   await expect.poll(address).toMatch(/^\/categorias\/plomeria\?.*solicitud=1$/);

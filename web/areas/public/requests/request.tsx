@@ -6,6 +6,8 @@ import { RequestScreen } from './screen.tsx';
 
 export { PageProblem as ErrorBoundary } from '../problem.tsx';
 
+export const handle = { working: true };
+
 /** The arguments of the loaders, the same for all three routes. */
 interface LoaderArgs {
   request: Request;

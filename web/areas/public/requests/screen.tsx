@@ -5,7 +5,7 @@ import { categoryNamed } from '#web/shared/requests/category-named.ts';
 import { Form } from './form.tsx';
 import type { RequestCategory } from './load.ts';
 import type { Prefill, UnderstoodText } from './understood.ts';
-import { openRequest, prefilled } from './opened.ts';
+import { newRequest, openRequest, prefilled } from './opened.ts';
 import style from './request.module.css';
 
 export interface RequestScreenProps {
@@ -33,7 +33,8 @@ export function RequestScreen({
     () => true,
     () => false,
   );
-  const opened = inBrowser ? openRequest(empty, prefill, visit) : prefilled(empty, empty, prefill);
+  const fresh = inBrowser ? newRequest(empty) : empty;
+  const opened = inBrowser ? openRequest(fresh, prefill, visit) : prefilled(fresh, fresh, prefill);
   // The stored category may have been renamed.
   const current = categoryNamed(categories, opened.categoria)?.categoria;
   const initial = current ? { ...opened, categoria: current } : opened;
@@ -51,6 +52,7 @@ export function RequestScreen({
         key={inBrowser ? visit : 'server'}
         categories={categories}
         initial={initial}
+        empty={fresh}
         visit={inBrowser ? visit : null}
         today={today}
         understood={understood}

@@ -4,12 +4,14 @@ import type { RequestForm } from '#contract/requests.ts';
 type Field = keyof RequestForm;
 
 /** A phone shows one step at a time, a desktop all of them. */
-export const STEPS: readonly { name: string; fields: readonly Field[] }[] = [
-  { name: 'Servicio', fields: ['categoria'] },
-  { name: 'Trabajo', fields: ['ancho', 'largo', 'aparato', 'opt', 'cantidad'] },
-  { name: 'Detalles', fields: ['titulo', 'descripcion_servicio'] },
-  { name: 'Fecha', fields: ['fecha', 'hora'] },
-  { name: 'Lugar', fields: ['estado', 'ciudad'] },
+export const STEPS: readonly { name: string; title: string; fields: readonly Field[] }[] = [
+  { name: 'Qué', title: '¿Qué necesitas?', fields: ['categoria', 'aparato', 'opt'] },
+  {
+    name: 'Detalles',
+    title: '¿Cómo y cuándo?',
+    fields: ['ancho', 'largo', 'cantidad', 'descripcion_servicio', 'titulo', 'fecha', 'hora'],
+  },
+  { name: 'Dónde', title: '¿Dónde es?', fields: ['estado', 'ciudad'] },
 ];
 
 export const LAST_STEP = STEPS.length - 1;
@@ -36,21 +38,32 @@ export interface Missing {
   step: number;
 }
 
-const stepOf = (field: string): number =>
+/** The step that has a field. */
+export const stepOf = (field: string): number =>
   STEPS.findIndex(({ fields }) => fields.some((one) => one === field));
 
 /** The missing or invalid fields, in the order of the form. */
 export const missingOf = (problems: Campos): Missing[] =>
-  Object.keys(problems).map((field) => ({
-    field,
-    name: NAMES[field as Field] ?? field,
-    step: stepOf(field),
-  }));
+  Object.keys(problems)
+    .map((field) => ({ field, name: NAMES[field as Field] ?? field, step: stepOf(field) }))
+    .sort((a, b) => a.step - b.step);
 
 /** The problems of one step only. */
 export const problemsOf = (problems: Campos, step: number): Campos =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => stepOf(field) === step));
 
-/** The step at which a phone opens the form: the first with a problem. */
+/** The first step with a problem; the last one when there is none. */
 export const firstOpenStep = (problems: Campos): number =>
   missingOf(problems)[0]?.step ?? LAST_STEP;
+
+/** Shows a step's question, and the field of it that was asked for. */
+export function showField(field: string): void {
+  requestAnimationFrame(() => {
+    const controls = document.querySelectorAll<HTMLElement>(`main [name="${field}"]`);
+    // A phone has the text in two steps, and shows one of them.
+    const shown = [...controls].filter((one) => one.getClientRects().length > 0);
+    const control = shown.find((one) => one.matches(':checked')) ?? shown[0];
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: 'center' });
+  });
+}

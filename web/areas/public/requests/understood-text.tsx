@@ -3,68 +3,76 @@ import { formatDay } from '#lib/mexico-time.ts';
 import { CategoryIcon } from '#web/ui/art/category-icon.tsx';
 import type { FieldsProps } from './fields.tsx';
 import type { RequestCategory } from './load.ts';
-import { chosen, type Meant, type UnderstoodText } from './understood.ts';
-import type { RequestValues } from './use-request-form.ts';
+import { chosen, type Meant, type Prefill, type UnderstoodText } from './understood.ts';
 import style from './understood-text.module.css';
 
 interface UnderstoodProps extends FieldsProps {
   categories: readonly RequestCategory[];
   understood: UnderstoodText;
-  goTo: (step: number) => void;
-  openNext: (values: RequestValues) => void;
+  /** The fields that the text has filled in. */
+  filled: Prefill;
+  /** Leads to a field. */
+  onChange: (field: string) => void;
+  /** A trade of the question was chosen, with its option or without. */
+  onChosen: (meant: Meant) => void;
 }
 
 /** What was understood of a text: as chips that lead to what can be changed, or as one question (4 §G). */
-export function Understood({ form, categories, understood, goTo, openNext }: UnderstoodProps) {
-  const [asking, setAsking] = useState(understood.maybe.length > 0);
-  const { values } = form;
-  if (asking && values.categoria === '')
-    return (
-      <section className={style.understood} aria-labelledby="es-esto">
-        <h2 id="es-esto">¿Es esto?</h2>
-        <p>Para «{understood.texto}» hay más de un oficio.</p>
-        <ul className={style.tiles}>
-          {understood.maybe.map((meant) => (
-            <li key={meant.categoria}>
-              <button
-                type="button"
-                className={style.tile}
-                onClick={() => {
-                  form.set(chosen(meant));
-                  openNext({ ...values, ...chosen(meant) });
-                }}
-              >
-                <CategoryIcon icono={iconOf(meant, categories)} size={28} />
-                <span>
-                  <strong>{meant.categoria}</strong>
-                  {meant.opt && <span>{nameOf(meant)}</span>}
-                </span>
-              </button>
-            </li>
-          ))}
-          <li>
-            <button type="button" className={style.tile} onClick={() => setAsking(false)}>
-              <span>Otra cosa</span>
-            </button>
-          </li>
-        </ul>
-      </section>
-    );
-  if (values.categoria === '') return null;
+export function Understood(props: UnderstoodProps) {
+  const { categoria } = props.form.values;
+  const { maybe } = props.understood;
+  if (categoria === '') return maybe.length > 0 ? <Question {...props} /> : null;
+  return <Chips {...props} />;
+}
+
+function Question({ form, categories, understood, onChosen }: UnderstoodProps) {
+  const { texto, maybe } = understood;
+  const [refused, setRefused] = useState('');
+  if (refused === texto) return null;
   return (
-    <section className={style.understood} aria-labelledby="entendimos">
-      <h2 id="entendimos">Entendimos</h2>
-      <ul className={style.chips}>
-        {chipsOf(values).map(({ step, text }) => (
-          <li key={step}>
+    <section className={style.understood} aria-labelledby="es-esto">
+      <h3 id="es-esto">¿Es esto?</h3>
+      <p>Para «{texto}» hay más de un oficio.</p>
+      <ul className={style.tiles}>
+        {maybe.map((meant) => (
+          <li key={meant.categoria}>
             <button
               type="button"
-              className={style.chip}
+              className={style.tile}
               onClick={() => {
-                goTo(step);
-                showQuestion(step);
+                form.set(chosen(meant));
+                onChosen(meant);
               }}
             >
+              <CategoryIcon icono={iconOf(meant, categories)} size={28} />
+              <span>
+                <strong>{meant.categoria}</strong>
+                {meant.opt && <span>{nameOf(meant)}</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={style.tile} onClick={() => setRefused(texto)}>
+            <span>Otra cosa</span>
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Chips({ form, understood, filled, onChange }: UnderstoodProps) {
+  const answered = understood.maybe.length > 0;
+  const chips = chipsOf(form.values, filled, answered);
+  if (chips.length === 0) return null;
+  return (
+    <section className={style.understood} aria-labelledby="entendimos">
+      <h3 id="entendimos">Entendimos</h3>
+      <ul className={style.chips}>
+        {chips.map(({ field, text }) => (
+          <li key={field}>
+            <button type="button" className={style.chip} onClick={() => onChange(field)}>
               <span className="m-hidden">Cambiar </span>
               {text}
             </button>
@@ -82,24 +90,19 @@ const iconOf = ({ categoria }: Meant, categories: readonly RequestCategory[]): s
 const nameOf = ({ aparato, opt }: Pick<Meant, 'aparato' | 'opt'>): string =>
   [aparato, opt].filter(Boolean).join(': ');
 
-/** What the form holds by now, by the step that changes it. */
-function chipsOf(values: RequestValues): { step: number; text: string }[] {
+/** What was said, as the form holds it by now, and the field that changes it; nothing that nobody said. */
+function chipsOf(values: FieldsProps['form']['values'], filled: Prefill, answered: boolean) {
   const { categoria, opt, cantidad, ancho, largo, fecha, hora, ciudad, estado } = values;
-  const size = ancho && largo ? `${ancho} × ${largo} m` : '';
-  const pieces = opt && cantidad !== '1' ? `${cantidad} ×` : '';
+  const trade = answered || filled.categoria !== undefined;
+  const size = filled.ancho && ancho && largo ? `${ancho} × ${largo} m` : '';
+  const pieces = filled.cantidad && opt && cantidad !== '1' ? `${cantidad} ×` : '';
   return [
-    { step: 0, text: categoria },
-    { step: 1, text: [pieces, nameOf(values), size].filter(Boolean).join(' ') },
-    { step: 3, text: `${formatDay(fecha)}, ${hora}` },
-    { step: 4, text: [ciudad, estado].filter(Boolean).join(', ') },
+    { field: 'categoria', text: trade ? categoria : '' },
+    {
+      field: opt ? 'opt' : 'ancho',
+      text: trade ? [pieces, nameOf(values), size].filter(Boolean).join(' ') : '',
+    },
+    { field: 'fecha', text: filled.fecha ? `${formatDay(fecha)}, ${hora}` : '' },
+    { field: 'estado', text: filled.estado ? [ciudad, estado].filter(Boolean).join(', ') : '' },
   ].filter(({ text }) => text !== '');
-}
-
-/** On a desktop all questions are there; the one that was asked for comes into view. */
-function showQuestion(step: number): void {
-  requestAnimationFrame(() => {
-    const title = document.getElementById(`pregunta-${step}`);
-    title?.focus({ preventScroll: true });
-    title?.scrollIntoView({ block: 'center' });
-  });
 }

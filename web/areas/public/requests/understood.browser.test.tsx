@@ -3,10 +3,10 @@ import { page } from 'vitest/browser';
 import { understand } from '#contract/search.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { FAILURES } from '#web/testing/failures.ts';
-import { answer, fail } from '#web/testing/network.ts';
+import { answer, asked, fail } from '#web/testing/network.ts';
 import { photo } from '#web/testing/photo.ts';
 import { readImages } from '#web/shared/requests/image-store.ts';
-import { choose, expectGoodScreen, field } from '#web/testing/screen.ts';
+import { button, choose, expectGoodScreen, field } from '#web/testing/screen.ts';
 import { answerRequest, kept, NOTHING } from './testing.ts';
 
 // What a text of the home's field fills in, shows and asks (4 §G).
@@ -24,7 +24,7 @@ const TWO_LEAKS = {
 };
 const radio = (name: string) => page.getByRole('radio', { name });
 const heading = (name: string) => page.getByRole('heading', { name });
-const description = () => field('Descripción');
+const description = () => field('Descripción').first();
 const ask = (texto: string, size: typeof PHONE | typeof DESKTOP = PHONE) =>
   open(
     `/solicitar?${new URLSearchParams({ texto, estado: 'Jalisco', ciudad: 'Guadalajara' })}`,
@@ -49,7 +49,7 @@ test('what a text says is filled in, shown, and can be changed', async () => {
   });
   await expectGoodScreen();
   await understood.getByRole('button', { name: 'Cambiar Plomería' }).click();
-  await expect.element(heading('¿Qué servicio necesitas?')).toHaveFocus();
+  await expect.element(radio('Plomería')).toHaveFocus();
   await radio('Electricidad').click();
   await expect
     .element(understood.getByRole('button', { name: 'Cambiar Electricidad' }))
@@ -73,6 +73,23 @@ test('another text is another request: nothing of the former one stays but its p
   expect(kept()?.fecha).not.toBe('2030-01-05');
 });
 
+test('what is typed is understood at once, and changes nothing that was chosen', async () => {
+  await open('/solicitar', PHONE);
+  answer(understand, TWO_LEAKS);
+  await description().fill('dos fugas el sábado');
+  const understood = page.getByRole('region', { name: 'Entendimos' });
+  await expect.element(understood.getByRole('button', { name: /Reparar una fuga/ })).toBeVisible();
+  await expect.poll(kept).toMatchObject({ opt: 'Reparar una fuga', cantidad: '2' });
+  await button('Siguiente').click();
+  await field('Cantidad').fill('5');
+  answer(understand, { ...TWO_LEAKS, cantidad: 3 });
+  await field('Descripción').nth(1).fill('tres fugas el sábado');
+  await expect.poll(() => asked(understand)).toHaveLength(2);
+  await expect
+    .poll(kept)
+    .toMatchObject({ cantidad: '5', descripcion_servicio: 'tres fugas el sábado' });
+});
+
 test('several trades are one question, and nothing is chosen before the answer', async () => {
   const light = { categoria: 'Electricidad', aparato: null, opt: null };
   answer(understand, { ...NOTHING, trabajos: [light, FUGA] });
@@ -84,7 +101,8 @@ test('several trades are one question, and nothing is chosen before the answer',
   expect(kept()?.categoria ?? '').toBe('');
   await expectGoodScreen();
   await question.getByRole('button', { name: /Plomería/ }).click();
-  await expect.element(page.getByRole('region', { name: 'Entendimos' })).toBeVisible();
+  // It says which work, too: a tap goes on by itself.
+  await expect.element(heading('¿Cómo y cuándo?')).toHaveFocus();
   await expect.poll(() => kept()).toMatchObject({ categoria: 'Plomería', opt: 'Reparar una fuga' });
 
   // Another text is another request, whatever was chosen before.

@@ -1,6 +1,8 @@
 import type { OutputOf } from '#contract/call.ts';
 import type { RequestForm } from '#contract/requests.ts';
 import type { understand } from '#contract/search.ts';
+import type { CategoryKind } from '#domain/requests/prequote.ts';
+import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 
 /** What an address fills in: the category, the text of the home page's field and what it says, a place. */
 export type Prefill = Partial<RequestForm>;
@@ -9,11 +11,13 @@ export type Reading = OutputOf<typeof understand>;
 /** A trade that a text may mean. */
 export type Meant = Reading['trabajos'][number];
 
-/** What was understood of the text of an address. */
+/** What was understood of a text. */
 export interface UnderstoodText {
   readonly texto: string;
   /** The trades to ask about; none where it is sure, or nothing was understood. */
   readonly maybe: readonly Meant[];
+  /** The fields that it fills in. */
+  readonly values: Prefill;
 }
 
 /** The fields of a trade and its option. */
@@ -22,3 +26,36 @@ export const chosen = ({ categoria, aparato, opt }: Meant): Prefill => ({
   aparato: aparato ?? '',
   opt: opt ?? '',
 });
+
+/** What a reading of a text means for the form; `now` in epoch milliseconds. */
+export function understoodIn(
+  texto: string,
+  reading: Reading,
+  { kinds, now }: { kinds: ReadonlyMap<string, CategoryKind>; now: number },
+): UnderstoodText {
+  const { seguro, ancho, largo, cantidad, fecha, estado, ciudad } = reading;
+  // A category without options cannot be requested yet.
+  const trades = reading.trabajos.filter(({ categoria }) => kinds.has(categoria));
+  const [first] = trades;
+  const sure = seguro && first && first === reading.trabajos[0] ? first : undefined;
+  return {
+    texto,
+    maybe: sure ? [] : trades,
+    values: {
+      ...(sure && chosen(sure)),
+      ...(ancho && largo && { ancho, largo }),
+      ...(cantidad && { cantidad: String(cantidad) }),
+      ...(fecha && { fecha }),
+      ...(fecha === mexicoDay(now) && { hora: soon(now) }),
+      ...(estado && { estado, ciudad: ciudad ?? '' }),
+    },
+  };
+}
+
+const HOUR = 3_600_000;
+
+/** The next full hour that leaves time to come, still today. */
+export function soon(now: number): string {
+  const later = now + 2 * HOUR;
+  return mexicoDay(later) === mexicoDay(now) ? `${mexicoTime(later).slice(0, 2)}:00` : '23:00';
+}

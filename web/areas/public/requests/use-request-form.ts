@@ -33,7 +33,13 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
   const completed = (values: RequestForm) => completeRequest(values, listOf(values));
   const problemsIn = (values: RequestForm): Campos =>
     requestProblems(completed(values), listOf(values), today);
-  const [step, setStep] = useState(() => firstOpenStep(problemsIn(initial)));
+  const [step, setStep] = useState(0);
+  /** Steps that were on the screen: no other is called done. */
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
+  const goTo = (next: number) => {
+    setStep(next);
+    setSeen((before) => new Set([...before, next]));
+  };
   const hasNextStep = !wide && step < LAST_STEP;
 
   const form = useSendForm<RequestValues>({
@@ -42,11 +48,11 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
       const found = problemsIn(values);
       const problems = hasNextStep ? problemsOf(found, step) : found;
       // Show the step of the first invalid field, so that its error can be shown.
-      if (!hasNextStep && Object.keys(found).length > 0) setStep(firstOpenStep(found));
+      if (!hasNextStep && Object.keys(found).length > 0) goTo(firstOpenStep(found));
       return withCampos({ success: true }, problems);
     },
     send: async (values) => {
-      if (hasNextStep) return setStep(step + 1);
+      if (hasNextStep) return goTo(step + 1);
       const request = completed(values);
       // Saving gives the request a new id: do not save it unchanged.
       if (!isKept(request)) saveRequest(request);
@@ -55,7 +61,7 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
   });
 
   const { values } = form;
-  const seen = useRef(values);
+  const before = useRef(values);
   useEffect(() => {
     if (visit !== null) rememberVisit(visit);
   }, [visit]);
@@ -67,8 +73,8 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
     );
     // Opening the screen alone stores nothing, unless the address has a category or a text.
     const said = request.categoria !== '' || request.descripcion_servicio !== '';
-    const touched = seen.current !== values || said;
-    seen.current = values;
+    const touched = before.current !== values || said;
+    before.current = values;
     if (touched && !isKept(request)) saveRequest(request);
   }, [values, categories, visit]);
 
@@ -79,9 +85,8 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
     quote: quoteOf(completed(values), list),
     missing: missingOf(problemsIn(values)),
     step,
-    goTo: setStep,
-    /** Opens the first step that these values leave open. */
-    openNext: (next: RequestValues) => setStep(firstOpenStep(problemsIn(next))),
+    seen,
+    goTo,
   };
 }
 
