@@ -2,9 +2,11 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { getConversations, getMessages, sendMessage, stream } from '#contract/chat.ts';
 import { getProposal, getProposals } from '#contract/projects.ts';
+import { understand } from '#contract/search.ts';
 import type { ChatPartner, Message, User } from '#contract/views.ts';
 import { type DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answer, reply } from '#web/testing/network.ts';
+import { NOTHING } from '#web/testing/reading.ts';
 import { proposal } from './projects/testing.ts';
 
 // A conversation with a professional, for component tests.
@@ -55,6 +57,7 @@ export const sent = () => messages().getByTitle('Enviado');
 /** Answers what the chat loads: an empty conversation with a project, and a stream that is open and silent. */
 export function answerChat(me: User): void {
   answer(getMessages, NO_MESSAGES);
+  answer(understand, NOTHING);
   answer(getProposal, {
     proposal: proposal({ sender: me.keylogin, recieved: OTHER }),
     cambios: true,

@@ -38,6 +38,12 @@ export function toggleChosen(categoria: string, person: Chosen): void {
   if (people.length <= REQUEST_RECIPIENTS) keep({ categoria, people });
 }
 
+/** Makes a professional one of those chosen, as far as there is room. */
+export function chooseFor(categoria: string, person: Chosen): void {
+  if (chosenFor(categoria).every(({ keylogin }) => keylogin !== person.keylogin))
+    toggleChosen(categoria, person);
+}
+
 export function clearChosen(): void {
   keep(null);
 }

@@ -12,6 +12,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useStore } from '#web/ui/store.ts';
 import { Composer } from '../composer/composer.tsx';
 import { useDraft } from '../composer/use-draft.ts';
+import { FirstMessage } from '../requests/first-message.tsx';
 import { RequestCard } from '../requests/request-card.tsx';
 import { ClosedBar } from '../moderation/closed-bar.tsx';
 import { closedReason } from '#web/shared/moderation/closed-reason.ts';
@@ -133,6 +134,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
         />
       )}
       {closedReason(partner) && <ClosedBar {...{ partner }} onChanged={chat.loader.loadNew} />}
+      {!blocked && empty && !requested && <FirstMessage {...{ partner }} text={draft.msg} />}
       {!blocked && <OutsideNotice {...{ me, partner }} text={draft.msg} />}
       {!blocked && (
         <Composer {...{ draft }} onChange={setDraft} onSend={send} otherName={partner.nombre} />

@@ -3,6 +3,7 @@ import { getZonas, understand } from '#contract/search.ts';
 import type { Categoria } from '#contract/views.ts';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { answer, answerEach } from '#web/testing/network.ts';
+import { NOTHING } from '#web/testing/reading.ts';
 import { readRequest } from '#web/shared/requests/store.ts';
 
 type Options = Categoria['data_categoria'];
@@ -37,18 +38,6 @@ const CATEGORIES = [
   }),
   category(4, 'Electricidad', { tipo: 'opcion', form: [option('Cambiar un contacto', 250)] }),
 ];
-
-/** A reading of a text that says nothing. */
-export const NOTHING = {
-  seguro: false,
-  trabajos: [],
-  ancho: null,
-  largo: null,
-  cantidad: null,
-  fecha: null,
-  estado: null,
-  ciudad: null,
-};
 
 /** The answers that every test of the request starts with. */
 export function answerRequest(): void {

@@ -7,7 +7,8 @@ import { answer, asked, fail } from '#web/testing/network.ts';
 import { photo } from '#web/testing/photo.ts';
 import { readImages } from '#web/shared/requests/image-store.ts';
 import { button, choose, expectGoodScreen, field } from '#web/testing/screen.ts';
-import { answerRequest, kept, NOTHING } from './testing.ts';
+import { NOTHING } from '#web/testing/reading.ts';
+import { answerRequest, kept } from './testing.ts';
 
 // What a text of the home's field fills in, shows and asks (4 §G).
 

@@ -1,13 +1,11 @@
-import type { OutputOf } from '#contract/call.ts';
 import type { RequestForm } from '#contract/requests.ts';
-import type { understand } from '#contract/search.ts';
 import type { CategoryKind } from '#domain/requests/prequote.ts';
+import type { Reading } from '#web/shared/requests/use-reading.ts';
 import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 
 /** What an address fills in: the category, the text of the home page's field and what it says, a place. */
 export type Prefill = Partial<RequestForm>;
 
-export type Reading = OutputOf<typeof understand>;
 /** A trade that a text may mean. */
 export type Meant = Reading['trabajos'][number];
 

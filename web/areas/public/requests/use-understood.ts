@@ -1,18 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RequestForm } from '#contract/requests.ts';
-import { isBlank } from '#lib/blank.ts';
-import { api } from '#web/api/index.ts';
+import { useReading } from '#web/shared/requests/use-reading.ts';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
 import type { RequestCategory } from './load.ts';
 import { type Prefill, type UnderstoodText, understoodIn } from './understood.ts';
 import type { RequestValues } from './use-request-form.ts';
-
-/** A pause in typing after which the text is read. */
-const PAUSE = 600;
-/** As much of it as is read. */
-const READ_MAX = 300;
-/** Fewer letters say nothing. */
-const READ_FROM = 4;
 
 interface UnderstoodOptions {
   form: SendForm<RequestValues>;
@@ -30,9 +22,10 @@ export function useUnderstood({ form, categories, first, empty }: UnderstoodOpti
   const [understood, setUnderstood] = useState(first);
   const [filled, setFilled] = useState<Prefill>(first?.values ?? {});
   const texto = form.values.descripcion_servicio;
-  const read = useRef(texto);
+  const [known] = useState(texto);
+  const kinds = new Map(categories.map(({ categoria, tipo }) => [categoria, tipo]));
 
-  const arrive = useEffectEvent((found: UnderstoodText) => {
+  const arrive = (found: UnderstoodText) => {
     const { values } = form;
     const untouched = (field: keyof RequestForm) =>
       values[field] === (filled[field] ?? empty[field]);
@@ -45,29 +38,11 @@ export function useUnderstood({ form, categories, first, empty }: UnderstoodOpti
     if (fitting.length === 0) return;
     setFilled({ ...filled, ...next });
     form.set(next);
-  });
+  };
 
-  useEffect(() => {
-    const text = texto.trim().slice(0, READ_MAX);
-    if (texto === read.current || isBlank(text) || text.length < READ_FROM) return;
-    const kinds = new Map(categories.map(({ categoria, tipo }) => [categoria, tipo]));
-    const asking = new AbortController();
-    const timer = setTimeout(() => {
-      read.current = texto;
-      api.search.understand({ texto: text }, { signal: asking.signal }).then(
-        (reading) => {
-          if (!asking.signal.aborted)
-            arrive(understoodIn(text, reading, { kinds, now: Date.now() }));
-        },
-        // Ignored: without it the person chooses.
-        () => {},
-      );
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-      asking.abort();
-    };
-  }, [texto, categories]);
+  useReading(texto, known, (text, reading) =>
+    arrive(understoodIn(text, reading, { kinds, now: Date.now() })),
+  );
 
   return { understood, filled };
 }
