@@ -51,7 +51,9 @@ export function understand(text: string, index: TermIndex): Understood {
   const trades = scores.map(({ meaning }) => meaning).slice(0, OFFERED);
   const [first = 0, second = 0] = scores.map(({ score }) => score);
   const certainty = first / (first + second + 0.35 + 0.1 * unread);
-  return { trades, sure: first >= 0.45 && certainty >= 0.55, unread };
+  // A word that is only spelt like another may be a word of its own: «contador» is no computer.
+  const read = [...found.values()].flat().some(({ how }) => how >= SAME_STEM);
+  return { trades, sure: read && first >= 0.45 && certainty >= 0.55, unread };
 }
 
 /** The words of the index that the text has, and how many of its words are none of them. */

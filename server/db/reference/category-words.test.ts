@@ -53,6 +53,17 @@ describe('options', () => {
   });
 });
 
+test.each(['contador', 'plomreo'])('a word that is only spelt like «%s» is asked about', (text) => {
+  expect(understand(text, index).sure).toBe(false);
+});
+
+test.each([
+  ['se quebró un vidrio', 'Herrería'],
+  ['vidrios sucios', 'Limpieza'],
+])('«%s» is %s', (text, categoria) => {
+  expect(understand(text, index)).toHaveProperty('trades[0].categoria', categoria);
+});
+
 test('all words belong to a category and an option that exist', () => {
   expect(CATEGORY_WORDS.map(({ categoria }) => categoria).toSorted()).toEqual(
     CATEGORIES.map(({ categoria }) => categoria).toSorted(),

@@ -51,6 +51,7 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
     palabras: `
       alambre puas, aluminiero, aluminio, anuncio metalico, arreglar puerta fierro, automatizar porton,
       bisagra rota porton, bisagra zaguan, cambiar vidrio, cambiar vidrio ventana, canasta basquet,
+      quebro vidrio, rompio vidrio, vidrio quebrado, vidrio ventana,
       cancel, cancel aluminio, cancel bano, cancel vidrio, canceleria, cerca electrica, cerca metalica,
       cerco electrico, chapa porton soldar, cobertizo, concertina, control porton, cortina metalica,
       descuadrar porton, desoldar, desoldo, domo, domo policarbonato, escalera azotea, escalera caracol,
