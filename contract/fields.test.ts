@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { cuentas } from './analytics.ts';
-import { nombre, optionalDate } from './fields.ts';
+import { flag, nombre, optionalDate, terms } from './fields.ts';
 import { pageInput } from './paging.ts';
 
 it.each(['', '   ', '\u200b', '\u200b\u2060 \ufeff'])(
@@ -40,4 +40,16 @@ it.each([
 ])('a report of %j has its fault only at %j', (period, faults) => {
   const found = cuentas.input.safeParse(period).error?.issues ?? [];
   expect(found.map(({ path }) => path.join())).toEqual(faults);
+});
+
+it.each([
+  [[true, 1, '1', 'true'], true],
+  [[false, 0, '0', 'false', '', null, undefined], false],
+])('%j say %s', (values, meant) => {
+  for (const value of values) expect(flag.parse(value)).toBe(meant);
+});
+
+it.each(['si', 2, -1, [], {}, [true]])('%j is neither yes nor no', (value) => {
+  expect(flag.safeParse(value).error?.issues[0]?.message).toBe('Escribe 1 o 0.');
+  expect(terms.safeParse(value).error?.issues[0]?.message).toMatch(/^Acepta los términos/);
 });

@@ -69,14 +69,17 @@ export const atTopOrIn = <Key extends string, S extends z.ZodMiniType>(key: Key,
     schema,
   );
 
-/** true, 1, '1' and 'true' are yes. */
+const YES: readonly unknown[] = [true, 1, '1', 'true'];
+const NO: readonly unknown[] = [false, 0, '0', 'false', '', null, undefined];
+
+/** true, 1, '1' and 'true' are yes; false, 0, '0', 'false' and nothing are no. */
 export const flag = sentAs(
-  YES_OR_NO,
+  z.nullable(z.union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false', ''])])),
   z.pipe(
-    z.transform(
-      (value: unknown) => value === true || value === 1 || value === '1' || value === 'true',
+    z.transform((value: unknown) =>
+      YES.includes(value) ? true : NO.includes(value) ? false : value,
     ),
-    z.boolean(),
+    z.boolean('Escribe 1 o 0.'),
   ),
 );
 
@@ -155,8 +158,11 @@ export const phone = sentAs(
 /** The accepted terms and conditions (1 §5). */
 export const terms = sentAs(
   YES_OR_NO,
-  flag.check(
-    z.refine((accepted: boolean) => accepted, 'Acepta los términos y condiciones para continuar.'),
+  z.pipe(
+    z.transform((value: unknown) => YES.includes(value)),
+    z
+      .boolean()
+      .check(z.refine((accepted) => accepted, 'Acepta los términos y condiciones para continuar.')),
   ),
 );
 

@@ -57,7 +57,12 @@ const FAILURE = {
 function operation(noun: string, name: string, call: Call) {
   const schema = inputSchema(call);
   const example = EXAMPLES[call.path];
-  const media = (of: JsonSchema) => ({ schema: of, ...(example && { example }) });
+  const media = (of: JsonSchema, shown = example) => ({
+    schema: of,
+    ...(shown && { example: shown }),
+  });
+  // Images, and the fields that speak of them, come in a form with files only.
+  const fileless = example && withoutFields(example, /\[/);
   // Written once; the other encodings have the same fields.
   const same = {
     $ref: `#/paths/${pointerPart(`/api${call.path}`)}/post/requestBody/content/${pointerPart(JSON_TYPE)}/schema`,
@@ -69,9 +74,9 @@ function operation(noun: string, name: string, call: Call) {
     description: `${accessOf(call)} ${limitOf(call.limit)}`,
     requestBody: {
       content: {
-        [JSON_TYPE]: media(schema),
-        'text/plain': media(same),
-        'application/x-www-form-urlencoded': media(same),
+        [JSON_TYPE]: media(schema, fileless),
+        'text/plain': media(same, fileless),
+        'application/x-www-form-urlencoded': media(same, fileless),
         'multipart/form-data': media(withImages(same, call.images)),
       },
     },
@@ -82,6 +87,9 @@ function operation(noun: string, name: string, call: Call) {
     'x-textos': call.texts,
   };
 }
+
+const withoutFields = (example: object, names: RegExp): object =>
+  Object.fromEntries(Object.entries(example).filter(([name]) => !names.test(name)));
 
 const JSON_TYPE = 'application/json';
 
@@ -117,7 +125,7 @@ function inputSchema(call: Call): JsonSchema {
   return {
     ...schema,
     properties: {
-      rute: { type: 'string', const: '' },
+      rute: { description: 'Se manda vacío y se ignora.' },
       ...(signedIn || call.alsoAs ? session : {}),
       ...schema.properties,
     },
