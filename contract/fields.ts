@@ -226,6 +226,9 @@ export const typedAmount = (value: unknown): unknown =>
 /** What a price says that is not a number. */
 export const PRICE_NEEDED = 'Escribe el precio en pesos, por ejemplo 1,500.';
 
+/** The highest price and amount, MXN (DESIGN). */
+export const AMOUNT_MAX = 9_999_999;
+
 /** A price in whole pesos, at least 100 and at most 9,999,999 MXN (1 §5, §9; DESIGN). */
 export const precio = sentAs(
   NUMBER_OR_TEXT,
@@ -234,7 +237,7 @@ export const precio = sentAs(
     z.number(PRICE_NEEDED).check(
       z.refine((pesos) => Number.isInteger(pesos), 'Usa pesos enteros, sin centavos.'),
       z.gte(100, 'El precio mínimo es de $100.00 MXN.'),
-      z.lte(9_999_999, 'El precio máximo es de $9,999,999.00 MXN.'),
+      z.lte(AMOUNT_MAX, 'El precio máximo es de $9,999,999.00 MXN.'),
     ),
   ),
 );
@@ -246,7 +249,7 @@ export const amount = sentAs(
     z.transform(typedAmount),
     z.number('Escribe la cantidad en pesos, por ejemplo 1,500.50.').check(
       z.gte(0, 'La cantidad no puede ser negativa.'),
-      z.lte(9_999_999, 'La cantidad máxima es de $9,999,999.00 MXN.'),
+      z.lte(AMOUNT_MAX, 'La cantidad máxima es de $9,999,999.00 MXN.'),
       z.refine(
         (pesos) => Math.abs(pesos * 100 - Math.round(pesos * 100)) < 1e-6,
         'Usa como máximo 2 decimales.',

@@ -1,3 +1,4 @@
+import { AMOUNT_MAX } from '#contract/fields.ts';
 import { FEE_TEXT } from '#domain/projects/fee.ts';
 import { feeOf, feeOfRelease } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
@@ -14,8 +15,9 @@ export interface QuoteProps {
 /** The fee and the professional's share of a price, updated while typing. */
 export function Quote({ precio, before = 0 }: QuoteProps) {
   const { coming } = useShareWords();
-  const amount = fromMxn(precio ?? 0);
-  const known = precio !== null && precio > 0;
+  // A price that is too high is refused at its field, and too long a number has no centavos.
+  const known = precio !== null && precio > 0 && precio <= AMOUNT_MAX;
+  const amount = fromMxn(known ? precio : 0);
   const fee = before ? feeOfRelease(fromMxn(before), amount) : feeOf(amount);
   return (
     <Amounts

@@ -94,6 +94,21 @@ test('a price is read as people type it, key by key, and never changed without a
   }
 });
 
+test('a price of any length is refused at its field, and breaks nothing', async () => {
+  await openAs('professional', PAID);
+  await fill({ Descripción: 'Pintar la pared' });
+  const price = field('Precio del servicio');
+  for (const typed of ['99999999999999', '9'.repeat(18), '9'.repeat(400), '0.001', '1e400']) {
+    await price.fill(typed);
+    await panelButton('Proponer servicio').click();
+    await expect.element(price).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(asked(updateAdicionalesProposal)).toEqual([]);
+  await price.fill('90071992547410');
+  await panelButton('Proponer servicio').click();
+  await expectAtField('Precio del servicio', 'El precio máximo es de $9,999,999.00 MXN.');
+});
+
 test('a price that cannot be taken stays as it was typed or pasted, and says why', async () => {
   await openAs('professional', PAID);
   await fill({ Descripción: '-$1.500' });
