@@ -95,6 +95,14 @@ describe('the pre-quote', () => {
 });
 
 test('lengths and quantities are parsed as people type them', () => {
+  expect(['1,000', '1,000.00'].map(centimetersOf)).toEqual([100_000, 100_000]);
+  expect(['1,001', '1,00,0', '12,000', ',500'].map(centimetersOf)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(quantityOf('1,000')).toBe(1000);
   expect(['3', ' 3.5 ', '3,25', '1000', '1'].map(centimetersOf)).toEqual([
     300, 350, 325, 100_000, 100,
   ]);

@@ -38,17 +38,19 @@ export const APARATOS = ['Lavadora', 'Refrigerador', 'Estufa', 'TV'] as const;
 const MOST_METERS = 1_000;
 const MOST_PIECES = 1_000;
 
-/** «3.5» or «3,5» as hundredths of a meter, from 1 to 1,000 m; null for anything else. */
+/** «3.5», «3,5» or «1,000» as hundredths of a meter, from 1 to 1,000 m; null for anything else. */
 export function centimetersOf(text: string): number | null {
-  const found = /^\s*(\d{1,4})(?:[.,](\d{1,2}))?\s*$/.exec(text);
+  const found = /^\s*(\d{1,4}|\d,\d{3})(?:[.,](\d{1,2}))?\s*$/.exec(text);
   if (!found) return null;
-  const amount = Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
+  const amount = wholeOf(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
   return amount >= 100 && amount <= MOST_METERS * 100 ? amount : null;
 }
 
+const wholeOf = (digits = ''): number => Number(digits.replace(',', ''));
+
 /** A whole quantity from 1 to 1,000; null for anything else. */
 export function quantityOf(text: string): number | null {
-  const amount = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0;
+  const amount = /^\s*(?:\d{1,4}|\d,\d{3})\s*$/.test(text) ? wholeOf(text) : 0;
   return amount >= 1 && amount <= MOST_PIECES ? amount : null;
 }
 

@@ -1,7 +1,7 @@
 import { formatDay } from '#lib/mexico-time.ts';
 import { formatNumber } from '#lib/numbers.ts';
 import { formatApprox, formatWhole } from '../money.ts';
-import type { Prequote } from './prequote.ts';
+import { centimetersOf, type Prequote } from './prequote.ts';
 
 /** How a pre-quote was calculated (1 §9): «3.5 × 2 m = 7 m² × $95», «2 × $450»; '' for one piece. */
 export function arithmetic(
@@ -10,7 +10,10 @@ export function arithmetic(
 ): string {
   const price = formatWhole(precio);
   if (area !== null) {
-    const [width, length] = [ancho, largo].map((text) => text.trim().replace(',', '.'));
+    const [width, length] = [ancho, largo].map((text) => {
+      const centimeters = centimetersOf(text);
+      return centimeters === null ? text.trim() : formatNumber(centimeters / 100, 2);
+    });
     return `${width} × ${length} m = ${formatNumber(area, 4)} m² × ${price}`;
   }
   return cantidad === null || cantidad === 1 ? '' : `${cantidad} × ${price}`;
