@@ -46,7 +46,7 @@ export function menuLinks(user: NavUser | null): NavItem[] {
   if (user?.rol !== 4) return navLinks(user);
   return [
     { label: 'Inicio', to: paths.home, end: true },
-    { label: 'Administrar', to: paths.accounts, section: true },
+    { label: 'Administrar', to: paths.accounts, area: paths.admin },
     { label: 'Pendientes', to: paths.admin, end: true },
     { label: 'Conversaciones', to: paths.conversations, badge: true },
     { label: 'Cuentas', to: paths.accounts },
