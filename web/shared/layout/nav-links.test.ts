@@ -28,9 +28,10 @@ test('the menu of an administrator’s phone lists the whole area', () => {
   expect(menuLinks({ nombre: 'Clara', rol: 1 })).toEqual(navLinks({ nombre: 'Clara', rol: 1 }));
 });
 
-test('at most one link of the menu is the current page', () => {
-  const links = menuLinks({ nombre: 'Ada', rol: 4 }).filter(({ section }) => !section);
-  expect(links.filter(({ area }) => area)).toEqual([]);
+test('at most one link of the menu is the current page, below the area that it is in', () => {
+  const all = menuLinks({ nombre: 'Ada', rol: 4 });
+  expect(all.filter(({ area }) => area)).toMatchObject([{ label: 'Administrar', area: '/admin' }]);
+  const links = all.filter(({ section, area }) => !section && !area);
   expect(new Set(links.map(({ to }) => to)).size).toBe(links.length);
   const above = links.filter(({ to }) => links.some((other) => other.to.startsWith(`${to}/`)));
   expect(above.map(({ to, end }) => ({ to, end }))).toEqual([{ to: '/admin', end: true }]);

@@ -235,14 +235,3 @@ test('a lost connection keeps typed text, and leaving it asks first', async () =
   await question.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Cuentas');
 });
-
-test('the menu of a phone says that one is in the team’s area, and in which part of it', async () => {
-  await openAccount(PHONE);
-  await button('Abrir menú').click();
-  const menu = page.getByRole('dialog', { name: 'Menú' });
-  for (const [name, current] of [
-    ['Administrar', 'true'],
-    ['Cuentas', 'page'],
-  ] as const)
-    await expect.element(menu.getByRole('link', { name })).toHaveAttribute('aria-current', current);
-});
