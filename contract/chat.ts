@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as f from './fields.ts';
 import { isBlank } from '#lib/blank.ts';
 import { call, EVERYDAY } from './call.ts';
-import { REQUEST_IMAGES, REQUEST_RECIPIENTS } from './requests.ts';
+import { REQUEST_IMAGES, REQUEST_RECIPIENTS, requestAsked } from './requests.ts';
 import { chatPartner, conversation, message } from './views.ts';
 import { instant, zeroOrOne } from './view-parts.ts';
 import { following, pageInput, pageOutput } from './paging.ts';
@@ -152,9 +152,16 @@ export const sendRequest = call({
       ),
     msg: f.requiredText('No puedes enviar un mensaje vacio', 4000),
     client_id: f.clientId,
+    /** What is asked for: with it the request is kept as one thing, with its answers (4 §G). */
+    solicitud: z.optional(requestAsked),
   }),
-  output: z.object({}),
+  output: z.object({
+    /** The number of the kept request; null for a message alone. */
+    id_solicitud: z.nullable(z.number()),
+  }),
   errors: [
+    'category_not_found',
+    'request_over',
     'request_images_too_many',
     'attachment_too_large',
     'not_an_image',

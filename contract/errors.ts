@@ -131,6 +131,10 @@ export const ERRORS = {
   ],
 
   // Proposals and their money (1 §6, decisions §5)
+  request_not_found: [404, 'No encontramos esta solicitud.'],
+  request_chosen: [409, 'Ya elegiste a alguien para esta solicitud.'],
+  request_over: [409, 'Esta solicitud ya no espera respuesta.'],
+  request_answered: [409, 'Ya respondiste esta solicitud con una propuesta.'],
   proposal_not_found: [404, 'No encontramos esta propuesta.'],
   proposal_only_professional: [403, 'Solo el profesional puede generar una propuesta'],
   proposal_only_to_client: [

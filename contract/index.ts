@@ -15,6 +15,7 @@ import * as portfolio from './portfolio.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as projects from './projects.ts';
+import * as requests from './requests.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
@@ -33,6 +34,7 @@ export const modules = {
   catalogue,
   search,
   contact,
+  requests,
   chat,
   moderation,
   projects,

@@ -1,5 +1,6 @@
-import type { Campos } from './errors.ts';
+import * as z from 'zod/mini';
 import { isBlank } from '#lib/blank.ts';
+import { ESTADOS } from '#domain/projects/graph.ts';
 import {
   APARATOS,
   centimetersOf,
@@ -8,6 +9,12 @@ import {
   type PriceList,
   quantityOf,
 } from '#domain/requests/prequote.ts';
+import { DECLINE_REASONS, RECIPIENT_STATES, REQUEST_STATES } from '#domain/requests/state.ts';
+import { call, EVERYDAY, MONEY } from './call.ts';
+import type { Campos } from './errors.ts';
+import * as f from './fields.ts';
+import { following } from './paging.ts';
+import { instant, mxn, picture, zeroOrOne } from './view-parts.ts';
 
 /**
  * A request for a service as typed: the stored `formDataSearch` (1 §2 request screen, §4).
@@ -120,3 +127,158 @@ function dayProblem(day: string, today: string): string | false {
     return 'Elige una fecha.';
   return day < today && 'Elige una fecha de hoy en adelante.';
 }
+
+/** What is asked for, as it goes with the request's message; the server checks it like the form does. */
+export const requestAsked = z.object({
+  categoria: f.requiredText('Selecciona un tipo de trabajo', 120),
+  aparato: f.optionalText(40),
+  opt: f.optionalText(200),
+  cantidad: f.optionalText(20),
+  ancho: f.optionalText(20),
+  largo: f.optionalText(20),
+  titulo: f.optionalText(TITLE_MAX),
+  descripcion_servicio: f.requiredText('Describe lo que necesitas.', DESCRIPTION_MAX),
+  fecha: f.optionalText(10),
+  hora: f.optionalText(5),
+  estado: f.optionalText(100),
+  ciudad: f.optionalText(100),
+});
+export type RequestAsked = z.output<typeof requestAsked>;
+
+/** What both sides read of a request (4 §G). */
+const requestShown = {
+  id: z.number(),
+  estado: z.enum(REQUEST_STATES),
+  createAt: instant,
+  /** Until when an answer is expected. */
+  vence: instant,
+  /** What was asked for, as typed. */
+  datos: requestAsked,
+  /** By the prices of the day on which it was sent, MXN; null where somebody has to look first. */
+  precotizacion: z.nullable(mxn),
+  /** Signed paths, valid for five minutes. */
+  imagenes: z.array(z.string()),
+};
+
+/** One of the professionals who got a request, and their answer. */
+const requestRecipient = z.object({
+  keylogin: z.string(),
+  nombre: z.string(),
+  img_profile: picture,
+  profesion: z.string(),
+  average_rating: z.nullable(z.number()),
+  reviews_count: z.number(),
+  /** How many works they have finished for this client. */
+  trabajos_contigo: z.number(),
+  estado: z.enum(RECIPIENT_STATES),
+  /** Why they declined; '' otherwise. */
+  motivo: z.string(),
+  /** Minutes from the request to the answer; null without one. */
+  respondio_en: z.nullable(z.number()),
+  /** The proposal that answers it, while it stands or once it is accepted; else null. */
+  propuesta: z.nullable(
+    z.object({
+      id: z.number(),
+      estado: z.enum(ESTADOS),
+      /** For `update_proposal.php`: what was seen is what is accepted. */
+      version: z.number(),
+      titulo: z.string(),
+      descripcion: z.string(),
+      precio: mxn,
+      start: z.nullable(z.string()),
+      end: z.nullable(z.string()),
+    }),
+  ),
+});
+export type RequestRecipient = z.infer<typeof requestRecipient>;
+
+/** A client's own request. */
+export const ownRequest = z.object({
+  ...requestShown,
+  /** Those who answered with a proposal first, then in the order of their keys. */
+  destinatarios: z.array(requestRecipient),
+});
+export type OwnRequest = z.infer<typeof ownRequest>;
+
+/** A request as one of its recipients sees it; of the others they learn nothing. */
+export const receivedRequest = z.object({
+  ...requestShown,
+  cliente: z.object({ keylogin: z.string(), nombre: z.string(), img_profile: picture }),
+  /** What this professional did with it. */
+  respuesta: z.enum(RECIPIENT_STATES),
+  /** 1 while a proposal or a refusal is expected of them. */
+  por_responder: zeroOrOne,
+});
+export type ReceivedRequest = z.infer<typeof receivedRequest>;
+
+const READ_TEXTS = {
+  failed: 'No se obtuvieron las solicitudes',
+  network: 'Error al cargar las solicitudes',
+};
+
+/** One page of a client's requests in one state, newest first (4 §G). */
+export const getRequests = call({
+  path: '/requests/get_requests.php',
+  access: ['client'],
+  input: z.object({
+    estado: z.enum(REQUEST_STATES, 'Ese estado no existe.'),
+    /** The `siguiente` of the page before. */
+    antes: z.optional(f.id),
+  }),
+  output: z.object({
+    solicitudes: z.array(ownRequest),
+    ...following(z.number()),
+    totales: z.object({ abierta: z.number(), elegida: z.number(), cerrada: z.number() }),
+  }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: READ_TEXTS,
+});
+
+/** One of the client's own requests. */
+export const getRequest = call({
+  path: '/requests/get_request.php',
+  access: ['client'],
+  input: z.object({ id: f.id }),
+  output: z.object({ solicitud: ownRequest }),
+  errors: ['request_not_found'],
+  limit: EVERYDAY,
+  texts: READ_TEXTS,
+});
+
+/** Closes an open request and tells those who have not declined; a closed one stays as it is. */
+export const closeRequest = call({
+  path: '/requests/close_request.php',
+  access: ['client'],
+  input: z.object({ id: f.id }),
+  output: z.object({ solicitud: ownRequest }),
+  errors: ['request_not_found', 'request_chosen'],
+  limit: MONEY,
+  texts: { failed: 'No se pudo cerrar la solicitud', network: 'Error al cerrar la solicitud' },
+});
+
+/** One page of the requests that a professional got, newest first; those that wait for them with `por_responder`. */
+export const getReceivedRequests = call({
+  path: '/requests/get_received_requests.php',
+  access: ['professional'],
+  input: z.object({
+    por_responder: z.optional(f.flag),
+    /** The `siguiente` of the page before. */
+    antes: z.optional(f.id),
+  }),
+  output: z.object({ solicitudes: z.array(receivedRequest), ...following(z.number()) }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: READ_TEXTS,
+});
+
+/** Declines a request with one of the reasons, which its client reads. Declined again, nothing changes. */
+export const declineRequest = call({
+  path: '/requests/decline_request.php',
+  access: ['professional'],
+  input: z.object({ id: f.id, motivo: z.enum(DECLINE_REASONS, 'Elige por qué no puedes.') }),
+  output: z.object({ solicitud: receivedRequest }),
+  errors: ['request_not_found', 'request_over', 'request_answered'],
+  limit: MONEY,
+  texts: { failed: 'No se pudo declinar la solicitud', network: 'Error al declinar la solicitud' },
+});

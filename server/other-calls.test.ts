@@ -4,14 +4,13 @@ import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { makePayouts } from '#server/jobs/kinds.ts';
 import { invite } from './features/accounts/set-up/testing.ts';
 import { payable } from './features/payouts/testing.ts';
+import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import type { Credentials } from './testing/call.ts';
 import { letTimePass, projectIn } from './testing/project.ts';
 import { Browser, type Json, picture, Wire } from './testing/wire.ts';
 
 // The calls beyond the two specifications, held against the document like theirs (specification.test.ts).
-
-const DAY = 86_400_000;
 
 let test: TestApp;
 let wire: Wire;
@@ -45,6 +44,33 @@ describe('beyond the two specifications', () => {
     const { reports } = await admin.send('/admin/reports/get_reports.php');
     expect(reports[0]).toMatchObject({ motivo: 'pago_por_fuera', texto: report.texto });
     await admin.send('/admin/reports/close_report.php', { report_id: reports[0].id });
+  });
+
+  it('a request is sent, declined, answered and closed', async () => {
+    const client = signedIn(await makeClient(test.services));
+    const professional = signedIn(await makeProfessional(test.services));
+    const { id_solicitud: id } = await client.send('/chat/send_request.php', {
+      recipients: [professional.key],
+      msg: 'Solicitud de servicio: Plomería',
+      client_id: 'solicitud-0002',
+      solicitud: {
+        categoria: 'Plomería',
+        opt: 'Reparar una fuga',
+        cantidad: '1',
+        titulo: 'Fuga en la cocina',
+        descripcion_servicio: 'Gotea debajo de la tarja.',
+        fecha: mexicoDay(test.services.clock().getTime() + 2 * DAY),
+        hora: '10:00',
+        estado: 'Jalisco',
+        ciudad: 'Guadalajara',
+      },
+    });
+    await professional.send('/requests/get_received_requests.php', { por_responder: 1 });
+    await professional.send('/requests/decline_request.php', { id, motivo: 'Ese día no puedo' });
+    await client.send('/requests/get_request.php', { id });
+    await client.send('/requests/close_request.php', { id });
+    const { solicitudes } = await client.send('/requests/get_requests.php', { estado: 'cerrada' });
+    expect(solicitudes[0]).toMatchObject({ id, destinatarios: [{ motivo: 'Ese día no puedo' }] });
   });
 
   it('a project ends in other ways', async () => {

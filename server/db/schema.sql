@@ -933,6 +933,71 @@ CREATE INDEX refund_of_proposal ON refund USING btree (proposal_id);
 CREATE INDEX refund_waiting ON refund USING btree (next_at) WHERE done_at IS NULL AND failed_at IS NULL;
 CREATE TRIGGER refund_within_payment AFTER INSERT OR UPDATE OF amount, payment_id ON refund FOR EACH ROW EXECUTE FUNCTION refund_within_payment();
 
+CREATE TABLE request (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  client_id bigint NOT NULL,
+  sent_as text NOT NULL,
+  categoria text NOT NULL,
+  aparato text NOT NULL,
+  opt text NOT NULL,
+  cantidad text NOT NULL,
+  ancho text NOT NULL,
+  largo text NOT NULL,
+  titulo text NOT NULL,
+  descripcion text NOT NULL,
+  fecha date NOT NULL,
+  hora text NOT NULL,
+  lugar_estado text NOT NULL,
+  lugar_ciudad text NOT NULL,
+  precotizacion bigint,
+  estado text DEFAULT 'abierta'::text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT request_pkey PRIMARY KEY (id),
+  CONSTRAINT request_sent_as_unique UNIQUE (client_id, sent_as),
+  CONSTRAINT request_ended CHECK ((ended_at IS NULL) = (estado = 'abierta'::text)),
+  CONSTRAINT request_estado_check CHECK (estado = ANY (ARRAY['abierta'::text, 'elegida'::text, 'cerrada'::text])),
+  CONSTRAINT request_hora_check CHECK (hora ~ '^([01]\d|2[0-3]):[0-5]\d$'::text),
+  CONSTRAINT request_precotizacion_check CHECK (precotizacion >= 0),
+  CONSTRAINT request_client_id_fkey FOREIGN KEY (client_id) REFERENCES account(id)
+);
+CREATE INDEX request_of_client ON request USING btree (client_id, estado, id DESC);
+
+CREATE TABLE request_image (
+  request_id bigint NOT NULL,
+  orden smallint NOT NULL,
+  file_id text NOT NULL,
+  CONSTRAINT request_image_pkey PRIMARY KEY (request_id, orden),
+  CONSTRAINT request_image_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id),
+  CONSTRAINT request_image_request_id_fkey FOREIGN KEY (request_id) REFERENCES request(id)
+);
+CREATE INDEX request_image_file ON request_image USING btree (file_id);
+
+CREATE TABLE request_recipient (
+  request_id bigint NOT NULL,
+  professional_id bigint NOT NULL,
+  conversation_id bigint NOT NULL,
+  message_id bigint NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
+  answer_until timestamp with time zone NOT NULL,
+  proposal_id bigint,
+  answered_at timestamp with time zone,
+  motivo text DEFAULT ''::text NOT NULL,
+  declined boolean DEFAULT false NOT NULL,
+  CONSTRAINT request_recipient_pkey PRIMARY KEY (request_id, professional_id),
+  CONSTRAINT request_recipient_answered CHECK ((answered_at IS NOT NULL) = (declined OR proposal_id IS NOT NULL)),
+  CONSTRAINT request_recipient_one_answer CHECK (NOT (declined AND proposal_id IS NOT NULL)),
+  CONSTRAINT request_recipient_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id),
+  CONSTRAINT request_recipient_message_id_fkey FOREIGN KEY (message_id) REFERENCES message(id),
+  CONSTRAINT request_recipient_professional_id_fkey FOREIGN KEY (professional_id) REFERENCES account(id),
+  CONSTRAINT request_recipient_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id),
+  CONSTRAINT request_recipient_request_id_fkey FOREIGN KEY (request_id) REFERENCES request(id)
+);
+CREATE INDEX request_of_professional ON request_recipient USING btree (professional_id, request_id DESC);
+CREATE UNIQUE INDEX request_recipient_message ON request_recipient USING btree (message_id);
+CREATE UNIQUE INDEX request_recipient_proposal ON request_recipient USING btree (proposal_id) WHERE proposal_id IS NOT NULL;
+CREATE INDEX request_waiting ON request_recipient USING btree (professional_id, answer_until) WHERE answered_at IS NULL;
+
 CREATE TABLE restore_attempt (
   token_hash bytea NOT NULL,
   email_hash bytea NOT NULL,

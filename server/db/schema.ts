@@ -576,6 +576,47 @@ export interface Refund {
   tries: Generated<number>;
 }
 
+export interface Request {
+  ancho: string;
+  aparato: string;
+  cantidad: string;
+  categoria: string;
+  client_id: number;
+  created_at: Timestamp;
+  descripcion: string;
+  ended_at: Timestamp | null;
+  estado: Generated<string>;
+  fecha: string;
+  hora: string;
+  id: Generated<number>;
+  largo: string;
+  lugar_ciudad: string;
+  lugar_estado: string;
+  opt: string;
+  precotizacion: number | null;
+  sent_as: string;
+  titulo: string;
+}
+
+export interface RequestImage {
+  file_id: string;
+  orden: number;
+  request_id: number;
+}
+
+export interface RequestRecipient {
+  answer_until: Timestamp;
+  answered_at: Timestamp | null;
+  conversation_id: number;
+  declined: Generated<boolean>;
+  message_id: number;
+  motivo: Generated<string>;
+  professional_id: number;
+  proposal_id: number | null;
+  request_id: number;
+  sent_at: Timestamp;
+}
+
 export interface RestoreAttempt {
   account_id: number | null;
   code_hash: Buffer;
@@ -706,6 +747,9 @@ export interface DB {
   rate_limit: RateLimit;
   reference_version: ReferenceVersion;
   refund: Refund;
+  request: Request;
+  request_image: RequestImage;
+  request_recipient: RequestRecipient;
   restore_attempt: RestoreAttempt;
   review: Review;
   search_word: SearchWord;

@@ -15,6 +15,7 @@ import { handlers as portfolio } from './portfolio/calls.ts';
 import { handlers as privacy } from './privacy/calls.ts';
 import { handlers as profile } from './profile/calls.ts';
 import { handlers as projects } from './projects/calls.ts';
+import { handlers as requests } from './requests/calls.ts';
 import { handlers as reviews } from './reviews/calls.ts';
 import { handlers as search } from './search/calls.ts';
 import { handlers as session } from './session/calls.ts';
@@ -33,6 +34,7 @@ const implemented: Readonly<Record<keyof typeof modules, readonly Handler[]>> = 
   catalogue,
   search,
   contact,
+  requests,
   chat,
   moderation,
   projects,

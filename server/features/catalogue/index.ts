@@ -1,1 +1,7 @@
-export { categoryNames, type CategoryRow, type OptionRow } from './categories.ts';
+export {
+  categoriesWithOptions,
+  categoryNames,
+  type CategoryRow,
+  categoryView,
+  type OptionRow,
+} from './categories.ts';

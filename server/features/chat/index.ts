@@ -1,3 +1,4 @@
+export { lockConversation } from './append.ts';
 export { requireFirstContacts } from './may-write.ts';
 export { conversationPair, ownFirst } from './pair.ts';
 export { publishProposalChange, postSystemMessage } from './system-message.ts';

@@ -10,6 +10,13 @@ import {
   storeImage,
 } from '#server/features/files/index.ts';
 import { requireUnblocked } from '#server/features/moderation/index.ts';
+import {
+  addRecipients,
+  checkRequest,
+  keepRequest,
+  type KeptRequest,
+  requestSentAs,
+} from '#server/features/requests/index.ts';
 import { appendMessage, lockConversation } from './append.ts';
 import { notifyIfAway } from './notify-if-away.ts';
 import { publishToBoth } from './publish.ts';
@@ -20,17 +27,21 @@ import { sentBefore } from './queries.ts';
 interface Request {
   readonly msg: string;
   readonly clientId: string;
+  /** What is asked for; null for a message alone. */
+  readonly kept: KeptRequest | null;
   readonly now: Date;
 }
 
 // Not in a transaction at first, because it decodes images.
 export const sendRequest = handleOutside(
   call,
-  async ({ recipients, msg, client_id }, { caller, db, now, services, request }) => {
+  async ({ recipients, msg, client_id, solicitud }, { caller, db, now, services, request }) => {
     const others = await findRecipients(db, caller, recipients);
-    const content: Request = { msg, clientId: client_id, now };
-    const missing = await withoutRequest(db, caller, others, content);
-    if (missing.length === 0) return {};
+    const missing = await withoutRequest(db, caller, others, client_id);
+    const stored = async () => ({ id_solicitud: await requestSentAs(db, caller.id, client_id) });
+    if (missing.length === 0) return await stored();
+    const kept = solicitud ? await checkRequest(db, solicitud, now) : null;
+    const content: Request = { msg, clientId: client_id, kept, now };
 
     const images: StoredImage[] = [];
     let used = false;
@@ -41,7 +52,7 @@ export const sendRequest = handleOutside(
     } finally {
       if (!used) for (const image of images) await discardImage(services, image);
     }
-    return {};
+    return await stored();
   },
 );
 
@@ -67,15 +78,15 @@ async function findRecipient(db: Db, caller: Caller, key: string): Promise<Party
   return secundary;
 }
 
-async function withoutRequest(db: Db, caller: Caller, others: readonly Party[], wanted: Request) {
+async function withoutRequest(db: Db, caller: Caller, others: readonly Party[], clientId: string) {
   const missing: Party[] = [];
   for (const other of others)
-    if (!(await sentBefore(db, caller.id, other.id, partId(wanted, 0)))) missing.push(other);
+    if (!(await sentBefore(db, caller.id, other.id, partId({ clientId }, 0)))) missing.push(other);
   return missing;
 }
 
 /** The client id of a message within its request: 0 is the text, the images follow. */
-const partId = ({ clientId }: Request, part: number) => `${clientId}:${part}`;
+const partId = ({ clientId }: Pick<Request, 'clientId'>, part: number) => `${clientId}:${part}`;
 
 /** Posts the request; false when a concurrent request with the same id had posted everything. */
 async function post(
@@ -84,10 +95,13 @@ async function post(
   wanted: Request,
   images: readonly StoredImage[],
 ): Promise<boolean> {
-  const { msg, now } = wanted;
+  const { msg, kept, clientId, now } = wanted;
   const owner = { ownerId: caller.id, purpose: 'adjunto', isPublic: false, now } as const;
-  const ids = others.map(({ id }) => id);
-  await requireFirstContacts(trx, caller, ids, now);
+  const strangers = others.map(({ id }) => id);
+  await requireFirstContacts(trx, caller, strangers, now);
+  const sent = { clientId: caller.id, sentAs: clientId, now };
+  const requestId = kept && (await keepRequest(trx, kept, sent));
+  const got = [];
   let filed = false;
   for (const other of others) {
     const conversationId = await lockConversation(trx, [caller.id, other.id], {
@@ -97,6 +111,7 @@ async function post(
     const common = { conversationId, senderId: caller.id, now };
     const text = await appendMessage(trx, { ...common, msg, clientId: partId(wanted, 0) });
     if (!text) continue;
+    got.push({ professionalId: other.id, conversationId, messageId: text.id });
     if (!filed) for (const image of images) await insertFile(trx, image, owner);
     filed = true;
     for (const [index, { id: fileId }] of images.entries())
@@ -108,6 +123,10 @@ async function post(
       });
     await publishToBoth(trx, [caller, other], 'mensaje');
     if (text.unread.get(other.id) === 1) await notifyIfAway(trx, { sender: caller, other, now });
+  }
+  if (kept && requestId !== null) {
+    const ids = images.map(({ id }) => id);
+    await addRecipients(trx, requestId, got, { asked: kept.asked, images: ids, now });
   }
   return filed;
 }

@@ -12,14 +12,22 @@ export async function postSystemMessage(
   message: {
     between: readonly [number, number];
     actorId: number | null;
-    evento: ProjectEvent;
+    /** Of a project; others have none. */
+    evento?: ProjectEvent;
     msg: string;
     now: Date;
   },
 ): Promise<void> {
   const { between, actorId, evento, msg, now } = message;
   const conversationId = await lockConversation(trx, between, { startedBy: actorId, now });
-  await appendMessage(trx, { conversationId, senderId: null, actorId, evento, msg, now });
+  await appendMessage(trx, {
+    conversationId,
+    senderId: null,
+    actorId,
+    msg,
+    now,
+    ...(evento && { evento }),
+  });
   await publishToBoth(trx, await partiesOf(trx, between), 'mensaje');
 }
 

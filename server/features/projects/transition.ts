@@ -10,6 +10,7 @@ import type { Caller } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { recordRelease } from '#server/features/ledger/index.ts';
 import { refundHeld } from '#server/features/refunds/index.ts';
+import { answerWithProposal, chooseProposal } from '#server/features/requests/index.ts';
 import { byId, type ProposalRow } from './queries.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -55,6 +56,7 @@ export async function advance(
   if (!decision.ok) return fail(decision.refusal);
   const { transition } = decision;
   await save(trx, row, transition, request.now);
+  await answerRequest(trx, row, transition, request.now);
   const split = splitOf(row, transition, request);
   if (split) await splitHeld(trx, row, transition, split, request.now);
   const evento = eventOf(transition, request);
@@ -94,6 +96,18 @@ const EVENTS: Record<TransitionName, ProjectEvent | null> = {
   resolver_cancelando: null,
   resolver_finalizando: null,
 };
+
+/** What a published proposal answers, and what its acceptance decides, among the client's requests (4 §G). */
+async function answerRequest(
+  trx: Trx,
+  { id, client_id: clientId, professional_id: professionalId }: ProposalRow,
+  { name }: Transition,
+  now: Date,
+): Promise<void> {
+  if (name === 'publicar')
+    await answerWithProposal(trx, { clientId, professionalId, proposalId: id, now });
+  if (name === 'aceptar') await chooseProposal(trx, id, now);
+}
 
 /** The column that stores when a state began. */
 const INSTANTS: Partial<Record<Estado, 'published_at' | 'completed_at' | 'finalized_at'>> = {

@@ -69,6 +69,16 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
     from proposal p join dispute d on d.proposal_id = p.id
     where (p.client_id = ${me} or p.professional_id = ${me}) and d.id > ${after}
     order by d.id limit ${PAGE}`,
+  solicitudes: (me, after) => sql<Row>`
+    select r.id, r.categoria, r.aparato, r.opt, r.cantidad, r.ancho, r.largo, r.titulo,
+      r.descripcion as descripcion_servicio, r.fecha, r.hora, r.lugar_estado as estado, r.lugar_ciudad as ciudad,
+      r.precotizacion / 100.0 as precotizacion, r.estado as como_quedo, r.created_at as "createAt"
+    from request r where r.client_id = ${me} and r.id > ${after}
+    order by r.id limit ${PAGE}`,
+  'solicitudes-recibidas': (me, after) => sql<Row>`
+    select request_id as id, sent_at as "createAt", declined as declinada, motivo, answered_at as respondida
+    from request_recipient where professional_id = ${me} and request_id > ${after}
+    order by request_id limit ${PAGE}`,
   avisos: (me, after) => sql<Row>`
     select id, msg, channel as canal, send, created_at as "createAt", sent_at
     from notification where account_id = ${me} and id > ${after}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { answerUntil, recipientState, requestTitle } from './state.ts';
+
+const HOUR = 3_600_000;
+
+describe('until when an answer is expected', () => {
+  it.each([
+    ['when the work should begin', 10 * HOUR, 10 * HOUR],
+    ['two hours at least', 30 * 60_000, 2 * HOUR],
+    ['two hours also for a time that has passed', -5 * HOUR, 2 * HOUR],
+    ['three days at most', 200 * HOUR, 72 * HOUR],
+  ])('is %s', (_words, begins, until) => {
+    const sent = Date.parse('2026-12-01T16:00:00Z');
+    expect(answerUntil(sent, sent + begins)).toBe(sent + until);
+  });
+});
+
+describe('what became of it', () => {
+  const answer = { seen: false, declined: false, proposal: null };
+  const open = { late: false };
+  const over = { late: true };
+  it.each([
+    ['enviada', answer, open],
+    ['vista', { ...answer, seen: true }, open],
+    ['expirada', { ...answer, seen: true }, over],
+    ['declinada', { ...answer, declined: true }, open],
+    ['declinada', { ...answer, declined: true }, over],
+    ['propuesta', { ...answer, proposal: 'publicada' as const }, over],
+    ['propuesta', { ...answer, proposal: 'finalizada' as const }, over],
+    ['propuesta', { ...answer, proposal: 'cancelada' as const }, over],
+    ['expirada', { ...answer, proposal: 'rechazada' as const }, open],
+    ['expirada', { ...answer, proposal: 'retirada' as const }, open],
+    ['expirada', { ...answer, proposal: 'expirada' as const }, open],
+  ])('is %s', (state, stored, when) => {
+    expect(recipientState(stored, when)).toBe(state);
+  });
+});
+
+it('is called by its title, else by the work, else by its trade', () => {
+  const asked = { titulo: ' Baño tapado ', categoria: 'Plomería', aparato: '', opt: 'Destapar' };
+  expect(requestTitle(asked)).toBe('Baño tapado');
+  expect(requestTitle({ ...asked, titulo: ' ', aparato: 'TV' })).toBe('TV: Destapar');
+  expect(requestTitle({ ...asked, titulo: '', opt: '' })).toBe('Plomería');
+});

@@ -1,0 +1,61 @@
+import type { Estado } from '../projects/graph.ts';
+
+/** The states of a request (4 §G): it is open until its client chooses somebody or no longer needs it. */
+export const REQUEST_STATES = ['abierta', 'elegida', 'cerrada'] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+/**
+ * What became of a request with one of its recipients (4 §G). A proposal that ended without being accepted is
+ * `expirada`, like a silence that lasted too long.
+ */
+export const RECIPIENT_STATES = ['enviada', 'vista', 'propuesta', 'declinada', 'expirada'] as const;
+export type RecipientState = (typeof RECIPIENT_STATES)[number];
+
+const HOUR = 3_600_000;
+const LONGEST = 72 * HOUR;
+const SHORTEST = 2 * HOUR;
+
+/**
+ * Until when an answer to a request is expected: when the work should begin, but not before two hours and not later
+ * than three days after it was sent. All in milliseconds since 1970; `begins` is the day and hour asked for.
+ */
+export const answerUntil = (sent: number, begins: number): number =>
+  Math.min(Math.max(begins, sent + SHORTEST), sent + LONGEST);
+
+/** What is stored of a recipient. `proposal` is the state of their answering proposal, null without one. */
+export interface Answer {
+  readonly seen: boolean;
+  readonly declined: boolean;
+  readonly proposal: Estado | null;
+}
+
+/** States of a proposal that ended before anybody agreed to it. */
+const UNACCEPTED: readonly Estado[] = ['rechazada', 'retirada', 'expirada'];
+
+/** What became of a request with one recipient. `late`: nobody waits for an answer any more. */
+export function recipientState(
+  { seen, declined, proposal }: Answer,
+  { late }: { late: boolean },
+): RecipientState {
+  if (declined) return 'declinada';
+  if (proposal !== null) return UNACCEPTED.includes(proposal) ? 'expirada' : 'propuesta';
+  if (late) return 'expirada';
+  return seen ? 'vista' : 'enviada';
+}
+
+/** Why a professional declines a request, as the client reads it. */
+export const DECLINE_REASONS = [
+  'Ese día no puedo',
+  'Está fuera de mi zona',
+  'No hago ese trabajo',
+  'Prefiero no decirlo',
+] as const;
+
+/** What a request is called: its title, else the work, else its trade. */
+export const requestTitle = (asked: {
+  titulo: string;
+  categoria: string;
+  aparato: string;
+  opt: string;
+}): string =>
+  asked.titulo.trim() || [asked.aparato, asked.opt].filter(Boolean).join(': ') || asked.categoria;

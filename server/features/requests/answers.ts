@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { requestTitle } from '#domain/requests/state.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { visibleName } from '#server/features/accounts/index.ts';
+import { lockConversation, postSystemMessage } from '#server/features/chat/index.ts';
+
+interface Published {
+  readonly clientId: number;
+  readonly professionalId: number;
+  readonly proposalId: number;
+  readonly now: Date;
+}
+
+/**
+ * A published proposal answers the newest open request that its professional got from this client and has neither
+ * declined nor answered with a proposal that still stands. Without such a request nothing happens.
+ */
+export async function answerWithProposal(trx: Trx, published: Published): Promise<void> {
+  const { clientId, professionalId, proposalId, now } = published;
+  await sql`
+    update request_recipient set proposal_id = ${proposalId}, answered_at = ${now}
+    where professional_id = ${professionalId} and not declined and request_id = (
+      select r.id from request r
+      join request_recipient mine on mine.request_id = r.id and mine.professional_id = ${professionalId}
+      left join proposal earlier on earlier.id = mine.proposal_id
+      where r.client_id = ${clientId} and r.estado = 'abierta' and not mine.declined
+        and (earlier.id is null or earlier.estado in ('rechazada', 'retirada', 'expirada'))
+      order by r.id desc limit 1
+    )`.execute(trx);
+}
+
+/** A request whose proposal is accepted is decided; those who were asked too are told. */
+export async function chooseProposal(trx: Trx, proposalId: number, now: Date): Promise<void> {
+  const answered = await trx
+    .selectFrom('request_recipient')
+    .select(['request_id', 'professional_id'])
+    .where('proposal_id', '=', proposalId)
+    .executeTakeFirst();
+  if (!answered) return;
+  const chosen = answered.professional_id;
+  await endRequest(trx, answered.request_id, 'elegida', {
+    now,
+    say: (client, title) =>
+      `${client} eligió a otra persona para «${title}». Gracias por tu tiempo.`,
+    except: chosen,
+  });
+}
+
+interface Ending {
+  readonly now: Date;
+  /** What those who did not decline are told. */
+  readonly say: (client: string, title: string) => string;
+  /** The recipient who needs not be told. */
+  readonly except: number | null;
+}
+
+/** Ends an open request and tells its recipients; true when it was open. */
+export async function endRequest(
+  trx: Trx,
+  requestId: number,
+  estado: 'elegida' | 'cerrada',
+  { now, say, except }: Ending,
+): Promise<boolean> {
+  const ended = await trx
+    .updateTable('request')
+    .set({ estado, ended_at: now })
+    .where('id', '=', requestId)
+    .where('estado', '=', 'abierta')
+    .returning(['client_id', 'titulo', 'categoria', 'aparato', 'opt'])
+    .executeTakeFirst();
+  if (!ended) return false;
+  const client = await trx
+    .selectFrom('account')
+    .select(['nombre', 'apellidos', 'deleted_at'])
+    .where('id', '=', ended.client_id)
+    .executeTakeFirstOrThrow();
+  const recipients = await trx
+    .selectFrom('request_recipient')
+    .select(['professional_id', 'declined'])
+    .where('request_id', '=', requestId)
+    .orderBy('professional_id')
+    .execute();
+  const msg = say(visibleName(client), requestTitle(ended));
+  for (const { professional_id, declined } of recipients) {
+    const between = [ended.client_id, professional_id] as const;
+    // In the order in which requests lock them, also the one that is told nothing here: the project tells them later.
+    await lockConversation(trx, between, { startedBy: null, now });
+    if (declined || professional_id === except) continue;
+    await postSystemMessage(trx, { between, actorId: ended.client_id, msg, now });
+  }
+  return true;
+}

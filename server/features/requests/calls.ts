@@ -1,0 +1,16 @@
+import * as requests from '#contract/requests.ts';
+import { implement } from '#server/calls/implement.ts';
+import { closeRequest } from './close-request.ts';
+import { declineRequest } from './decline-request.ts';
+import { getReceivedRequests } from './get-received-requests.ts';
+import { getRequest } from './get-request.ts';
+import { getRequests } from './get-requests.ts';
+
+/** The handlers of the contract's module. */
+export const handlers = implement(requests, {
+  getRequests,
+  getRequest,
+  closeRequest,
+  getReceivedRequests,
+  declineRequest,
+});

@@ -1,0 +1,35 @@
+import { declineRequest as call } from '#contract/requests.ts';
+import { requestTitle } from '#domain/requests/state.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { personByKey } from '#server/features/accounts/index.ts';
+import { postSystemMessage } from '#server/features/chat/index.ts';
+import { receivedRequest } from './queries.ts';
+import { receivedView } from './views.ts';
+
+export const declineRequest = handle(call, async ({ id, motivo }, context) => {
+  const { caller, db, now } = context;
+  // Locked first, so that a proposal, a choice and a refusal at the same time come one after the other.
+  await db.selectFrom('request').select('id').where('id', '=', id).forUpdate().execute();
+  const row = (await receivedRequest(db, id, caller.id)) ?? fail('request_not_found');
+  const { respuesta } = receivedView(context, row);
+  if (respuesta === 'propuesta') fail('request_answered');
+  if (respuesta === 'expirada') fail('request_over');
+  if (respuesta !== 'declinada') {
+    await db
+      .updateTable('request_recipient')
+      .set({ declined: true, motivo, answered_at: now })
+      .where('request_id', '=', id)
+      .where('professional_id', '=', caller.id)
+      .execute();
+    const { nombreVisible } = (await personByKey(db, caller.keylogin)) ?? fail('request_not_found');
+    await postSystemMessage(db, {
+      between: [row.client_id, caller.id],
+      actorId: caller.id,
+      msg: `${nombreVisible} no puede con «${requestTitle(row)}» esta vez: ${motivo.toLowerCase()}.`,
+      now,
+    });
+  }
+  const after = (await receivedRequest(db, id, caller.id)) ?? fail('request_not_found');
+  return { solicitud: receivedView(context, after) };
+});

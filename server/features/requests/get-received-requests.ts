@@ -1,0 +1,15 @@
+import { getReceivedRequests as call } from '#contract/requests.ts';
+import { handleOutside } from '#server/calls/handler.ts';
+import { pageOf } from '#server/db/page-of.ts';
+import { PAGE, receivedBy } from './queries.ts';
+import { receivedView } from './views.ts';
+
+export const getReceivedRequests = handleOutside(
+  call,
+  async ({ antes, por_responder: waiting = false }, context) => {
+    const { caller, db, now } = context;
+    const rows = await receivedBy(db, caller.id, { antes, waiting, now });
+    const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
+    return { solicitudes: shown.map((row) => receivedView(context, row)), ...following };
+  },
+);

@@ -1,0 +1,8 @@
+export { answerWithProposal, chooseProposal } from './answers.ts';
+export {
+  addRecipients,
+  checkRequest,
+  keepRequest,
+  type KeptRequest,
+  requestSentAs,
+} from './keep.ts';

@@ -1,0 +1,126 @@
+import { emptyRequest, type RequestAsked, requestProblems } from '#contract/requests.ts';
+import { prequote } from '#domain/requests/prequote.ts';
+import { answerUntil } from '#domain/requests/state.ts';
+import { DAY, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
+import { fail } from '#server/calls/failure.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { categoriesWithOptions, categoryView } from '#server/features/catalogue/index.ts';
+
+/** A request that was checked, under its category's present name and at its present price. */
+export interface KeptRequest {
+  readonly asked: RequestAsked;
+  /** In centavos; null where somebody has to look first. */
+  readonly precotizacion: number | null;
+}
+
+/** Checks what is asked for as the form does (1 §5), with a message at each field that is wrong. */
+export async function checkRequest(db: Db, asked: RequestAsked, now: Date): Promise<KeptRequest> {
+  const categories = await categoriesWithOptions(db).execute();
+  const found =
+    categories.find(({ categoria }) => categoria === asked.categoria) ??
+    categories.find(({ anteriores }) => anteriores.includes(asked.categoria));
+  if (!found) return fail('category_not_found', { categoria: 'Selecciona un tipo de trabajo' });
+  const list = categoryView(found).data_categoria;
+  const today = mexicoDay(now.getTime());
+  const form = { ...emptyRequest(mexicoDay(now.getTime() + DAY)), ...asked };
+  const problems = requestProblems(form, list, today);
+  if (Object.keys(problems).length > 0) fail('invalid_input', problems);
+  return {
+    asked: { ...asked, categoria: found.categoria },
+    precotizacion: prequote(list, form)?.total ?? null,
+  };
+}
+
+/** The client's request that was sent under this id of the browser; null for none. */
+export async function requestSentAs(
+  db: Db,
+  clientId: number,
+  sentAs: string,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('request')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('sent_as', '=', sentAs)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * Stores a request, or finds the one that was sent under the same id, and locks it until the transaction ends. Call
+ * it before locking conversations. Ends the call when that request is over.
+ */
+export async function keepRequest(
+  trx: Trx,
+  { asked, precotizacion }: KeptRequest,
+  { clientId, sentAs, now }: { clientId: number; sentAs: string; now: Date },
+): Promise<number> {
+  await trx
+    .insertInto('request')
+    .values({
+      client_id: clientId,
+      sent_as: sentAs,
+      categoria: asked.categoria,
+      aparato: asked.aparato,
+      opt: asked.opt,
+      cantidad: asked.cantidad,
+      ancho: asked.ancho,
+      largo: asked.largo,
+      titulo: asked.titulo,
+      descripcion: asked.descripcion_servicio,
+      fecha: asked.fecha,
+      hora: asked.hora,
+      lugar_estado: asked.estado,
+      lugar_ciudad: asked.ciudad,
+      precotizacion,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.constraint('request_sent_as_unique').doNothing())
+    .execute();
+  const { id, estado } = await trx
+    .selectFrom('request')
+    .select(['id', 'estado'])
+    .where('client_id', '=', clientId)
+    .where('sent_as', '=', sentAs)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return estado === 'abierta' ? id : fail('request_over');
+}
+
+interface NewRecipient {
+  readonly professionalId: number;
+  readonly conversationId: number;
+  readonly messageId: number;
+}
+
+/** Records who got a request that `keepRequest` has locked, by which message, and with which images. */
+export async function addRecipients(
+  trx: Trx,
+  requestId: number,
+  recipients: readonly NewRecipient[],
+  { asked, images, now }: { asked: RequestAsked; images: readonly string[]; now: Date },
+): Promise<void> {
+  if (recipients.length === 0) return;
+  const [hours = 0, minutes = 0] = asked.hora.split(':').map(Number);
+  const begins = startOfMexicoDay(asked.fecha) + (hours * 60 + minutes) * 60_000;
+  await trx
+    .insertInto('request_recipient')
+    .values(
+      recipients.map(({ professionalId, conversationId, messageId }) => ({
+        request_id: requestId,
+        professional_id: professionalId,
+        conversation_id: conversationId,
+        message_id: messageId,
+        sent_at: now,
+        answer_until: new Date(answerUntil(now.getTime(), begins)),
+      })),
+    )
+    .execute();
+  if (images.length === 0) return;
+  await trx
+    .insertInto('request_image')
+    .values(images.map((file_id, orden) => ({ request_id: requestId, orden, file_id })))
+    // Those who are asked later get the same images again, as files of their own conversation.
+    .onConflict((conflict) => conflict.columns(['request_id', 'orden']).doNothing())
+    .execute();
+}

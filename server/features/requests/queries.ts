@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import type { RequestState } from '#domain/requests/state.ts';
+import type { Estado } from '#domain/projects/graph.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+export const PAGE = 20;
+
+const REQUEST = [
+  'r.id',
+  'r.client_id',
+  'r.estado',
+  'r.categoria',
+  'r.aparato',
+  'r.opt',
+  'r.cantidad',
+  'r.ancho',
+  'r.largo',
+  'r.titulo',
+  'r.descripcion',
+  'r.fecha',
+  'r.hora',
+  'r.lugar_estado',
+  'r.lugar_ciudad',
+  'r.precotizacion',
+  'r.created_at',
+] as const;
+
+const IMAGES = sql<string[]>`array(
+  select i.file_id from request_image i where i.request_id = r.id order by i.orden)`;
+
+const requests = (db: Db | Trx) =>
+  db.selectFrom('request as r').select(REQUEST).select(IMAGES.as('imagenes'));
+
+export type RequestRow = Awaited<
+  ReturnType<ReturnType<typeof requests>['executeTakeFirstOrThrow']>
+>;
+
+/** A client's requests in one state, newest first, one more than a page. */
+export const requestsOf = (
+  db: Db,
+  clientId: number,
+  { estado, antes }: { estado: RequestState; antes: number | undefined },
+): Promise<RequestRow[]> =>
+  requests(db)
+    .where('r.client_id', '=', clientId)
+    .where('r.estado', '=', estado)
+    .$if(antes !== undefined, (query) => query.where('r.id', '<', antes ?? 0))
+    .orderBy('r.id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+
+export const ownRequest = (
+  db: Db | Trx,
+  id: number,
+  clientId: number,
+): Promise<RequestRow | undefined> =>
+  requests(db).where('r.id', '=', id).where('r.client_id', '=', clientId).executeTakeFirst();
+
+/** How many requests a client has in each state. */
+export async function totalsOf(db: Db, clientId: number): Promise<Record<RequestState, number>> {
+  const rows = await db
+    .selectFrom('request')
+    .select(['estado', sql<number>`count(*)::int`.as('total')])
+    .where('client_id', '=', clientId)
+    .groupBy('estado')
+    .execute();
+  const totalOf = (wanted: RequestState) =>
+    rows.find(({ estado }) => estado === wanted)?.total ?? 0;
+  return {
+    abierta: totalOf('abierta'),
+    elegida: totalOf('elegida'),
+    cerrada: totalOf('cerrada'),
+  };
+}
+
+/** What is stored of the recipients of some requests. */
+export async function recipientsOf(db: Db | Trx, requestIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('request_recipient as rr')
+    .innerJoin('request as r', 'r.id', 'rr.request_id')
+    .innerJoin('account as a', 'a.id', 'rr.professional_id')
+    .leftJoin('profile as p', 'p.account_id', 'a.id')
+    .leftJoin('profile_profesion as pp', (join) =>
+      join.onRef('pp.account_id', '=', 'a.id').on('pp.orden', '=', 0),
+    )
+    .leftJoin('categoria as c', 'c.id', 'pp.categoria_id')
+    .innerJoin('conversation_member as m', (join) =>
+      join
+        .onRef('m.account_id', '=', 'rr.professional_id')
+        .onRef('m.conversation_id', '=', 'rr.conversation_id'),
+    )
+    .leftJoin('proposal as o', 'o.id', 'rr.proposal_id')
+    .select([
+      'rr.request_id',
+      'rr.sent_at',
+      'rr.answer_until',
+      'rr.answered_at',
+      'rr.declined',
+      'rr.motivo',
+      'a.keylogin',
+      'a.nombre',
+      'a.apellidos',
+      'a.img_profile',
+      'a.deleted_at',
+      'p.nombre_comercial',
+      'c.categoria as profesion',
+      'o.id as proposal_id',
+      'o.version',
+      'o.titulo',
+      'o.descripcion',
+      'o.precio',
+      'o.start',
+      'o.end',
+    ])
+    .select(({ ref, selectFrom }) => [
+      ref('o.estado').$castTo<Estado | null>().as('proposal_estado'),
+      sql<boolean>`m.last_read_id >= rr.message_id`.as('seen'),
+      selectFrom('proposal as done')
+        .select(sql<number>`count(*)::int`.as('total'))
+        .whereRef('done.client_id', '=', 'r.client_id')
+        .whereRef('done.professional_id', '=', 'rr.professional_id')
+        .where('done.estado', '=', 'finalizada')
+        .as('trabajos'),
+      selectFrom('review')
+        .select(sql<number>`count(*)::int`.as('total'))
+        .whereRef('review.subject_id', '=', 'a.id')
+        .where('review.deleted_at', 'is', null)
+        .as('reviews'),
+      selectFrom('review')
+        .select(sql<number>`coalesce(sum(review.rating), 0)::int`.as('stars'))
+        .whereRef('review.subject_id', '=', 'a.id')
+        .where('review.deleted_at', 'is', null)
+        .as('stars'),
+    ])
+    .where('rr.request_id', 'in', [...requestIds])
+    .orderBy('rr.professional_id')
+    .execute();
+  return rows;
+}
+export type RecipientRow = Awaited<ReturnType<typeof recipientsOf>>[number];
+
+const received = (db: Db | Trx, professionalId: number) =>
+  requests(db)
+    .innerJoin('request_recipient as rr', 'rr.request_id', 'r.id')
+    .innerJoin('account as client', 'client.id', 'r.client_id')
+    .innerJoin('conversation_member as m', (join) =>
+      join
+        .onRef('m.account_id', '=', 'rr.professional_id')
+        .onRef('m.conversation_id', '=', 'rr.conversation_id'),
+    )
+    .leftJoin('proposal as o', 'o.id', 'rr.proposal_id')
+    .select([
+      'rr.sent_at',
+      'rr.answer_until',
+      'rr.declined',
+      'client.keylogin',
+      'client.nombre',
+      'client.apellidos',
+      'client.img_profile',
+      'client.deleted_at',
+    ])
+    .select(({ ref }) => [
+      ref('o.estado').$castTo<Estado | null>().as('proposal_estado'),
+      sql<boolean>`m.last_read_id >= rr.message_id`.as('seen'),
+    ])
+    .where('rr.professional_id', '=', professionalId);
+
+export type ReceivedRow = Awaited<
+  ReturnType<ReturnType<typeof received>['executeTakeFirstOrThrow']>
+>;
+
+/** The requests that a professional got, newest first, one more than a page. */
+export const receivedBy = (
+  db: Db,
+  professionalId: number,
+  { antes, waiting, now }: { antes: number | undefined; waiting: boolean; now: Date },
+): Promise<ReceivedRow[]> =>
+  received(db, professionalId)
+    .$if(waiting, (query) =>
+      query
+        .where('rr.answered_at', 'is', null)
+        .where('rr.answer_until', '>', now)
+        .where('r.estado', '=', 'abierta'),
+    )
+    .$if(antes !== undefined, (query) => query.where('rr.request_id', '<', antes ?? 0))
+    .orderBy('rr.request_id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+
+export const receivedRequest = (
+  db: Db | Trx,
+  id: number,
+  professionalId: number,
+): Promise<ReceivedRow | undefined> =>
+  received(db, professionalId).where('rr.request_id', '=', id).executeTakeFirst();

@@ -1,0 +1,294 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getDataCategorias } from '#contract/catalogue.ts';
+import { getMessages, sendRequest } from '#contract/chat.ts';
+import * as projects from '#contract/projects.ts';
+import * as requests from '#contract/requests.ts';
+import { OTHER } from '#domain/requests/prequote.ts';
+import { DAY, mexicoDay } from '#lib/mexico-time.ts';
+import { makeClient, makeProfessional } from '#demo/factories.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
+import { sessionOf } from '#server/testing/project.ts';
+
+// Requests as objects (4 §G).
+
+let test: TestApp;
+let photo: Buffer;
+beforeAll(async () => {
+  test = await startTestApp();
+  const paper = { width: 300, height: 200, channels: 3 as const, background: '#c2542d' };
+  photo = await sharp({ create: paper }).jpeg().toBuffer();
+});
+afterAll(() => test.close());
+
+const client = async () => sessionOf(await makeClient(test.services));
+const professional = async () => sessionOf(await makeProfessional(test.services));
+const day = (days: number) => mexicoDay(test.services.clock().getTime() + days * DAY);
+const ASKED = {
+  categoria: 'Plomería',
+  opt: 'Reparar una fuga',
+  cantidad: '2',
+  titulo: 'Fuga en la cocina',
+  descripcion_servicio: 'Gotea debajo de la tarja.',
+  hora: '10:00',
+  estado: 'Jalisco',
+  ciudad: 'Guadalajara',
+};
+let sent = 0;
+/** Sends a request; answers its number. */
+async function ask(as: Credentials, to: readonly Credentials[], extra = {}, images: Buffer[] = []) {
+  const body = {
+    recipients: to.map(({ keylogin }) => keylogin),
+    msg: 'Solicitud de servicio: Plomería',
+    client_id: `solicitud-${++sent}`,
+    solicitud: { ...ASKED, fecha: day(2), ...extra },
+  };
+  const imagenes = images.map((content, index) => ({ name: `${index}.jpg`, content }));
+  const { id_solicitud } = await test.call.send(sendRequest, body, { as, images: { imagenes } });
+  return { id: id_solicitud ?? 0, body };
+}
+const seenBy = async (as: Credentials, id: number) =>
+  (await test.call.send(requests.getRequest, { id }, { as })).solicitud;
+const statesOf = async (as: Credentials, id: number) =>
+  Object.fromEntries(
+    (await seenBy(as, id)).destinatarios.map(({ keylogin, estado }) => [keylogin, estado]),
+  );
+const waitingFor = async (as: Credentials) =>
+  (await test.call.send(requests.getReceivedRequests, { por_responder: true }, { as })).solicitudes;
+const readBy = (as: Credentials, other: Credentials) =>
+  test.call.send(getMessages, { key_primary: as.keylogin, key_secundary: other.keylogin }, { as });
+async function propose(as: Credentials, to: Credentials, precio: number) {
+  const begun = await test.call.send(
+    projects.beginProposal,
+    {
+      proposal: { sender: to.keylogin, titulo: 'Cambiar llave', descripcion: 'Con todo.', precio },
+    },
+    { as },
+  );
+  const { proposal } = await test.call.send(
+    projects.updateProposal,
+    { id_proposal: begun.proposal.id, estado: 'publicada' },
+    { as },
+  );
+  return proposal;
+}
+const accept = (as: Credentials, { id, version }: { id: number; version: number }) =>
+  test.call.send(
+    projects.updateProposal,
+    { id_proposal: id, estado: 'por_pagar', version },
+    { as },
+  );
+
+describe('a request', () => {
+  it('is kept as it was sent, at our price, and each recipient’s answer follows it', async () => {
+    const [me, ana, beto, carla] = await Promise.all([
+      client(),
+      professional(),
+      professional(),
+      professional(),
+    ]);
+    const { id } = await ask(me, [ana, beto, carla], { precotizacion: 1 }, [photo]);
+    const solicitud = await seenBy(me, id);
+    expect(solicitud).toMatchObject({
+      estado: 'abierta',
+      datos: { ...ASKED, fecha: day(2), aparato: '', ancho: '', largo: '' },
+      imagenes: [expect.stringMatching(/^\/files\//)],
+    });
+    const { categorias } = await test.call.send(getDataCategorias, {});
+    const prices = categorias.find(({ categoria }) => categoria === 'Plomería')?.data_categoria;
+    const price = prices?.form.find(({ opt }) => opt === ASKED.opt)?.precio ?? 0;
+    expect(solicitud.precotizacion).toBe(2 * price);
+    const image = await test.app.inject({ method: 'GET', url: `/api${solicitud.imagenes[0]}` });
+    expect(image.headers['content-type']).toBe('image/webp');
+
+    await readBy(ana, me);
+    await test.call.send(requests.declineRequest, { id, motivo: 'Ese día no puedo' }, { as: beto });
+    const proposal = await propose(carla, me, 900);
+    const { destinatarios } = await seenBy(me, id);
+    expect(await statesOf(me, id)).toEqual({
+      [ana.keylogin]: 'vista',
+      [beto.keylogin]: 'declinada',
+      [carla.keylogin]: 'propuesta',
+    });
+    expect(destinatarios[0]).toMatchObject({
+      keylogin: carla.keylogin,
+      respondio_en: 0,
+      propuesta: { id: proposal.id, precio: 900, version: proposal.version },
+    });
+    const { messages } = await readBy(me, beto);
+    expect(messages.at(-1)?.msg).toMatch(
+      /no puede con «Fuga en la cocina» esta vez: ese día no puedo\.$/,
+    );
+  });
+
+  it('sent again is the same, also at once; a message alone is none', async () => {
+    const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
+    const { id, body } = await ask(me, [ana]);
+    const again = await Promise.all(
+      [1, 2, 3].map(() => test.call.send(sendRequest, body, { as: me })),
+    );
+    expect(again.map(({ id_solicitud }) => id_solicitud)).toEqual([id, id, id]);
+    const more = { ...body, recipients: [ana.keylogin, beto.keylogin] };
+    await test.call.send(sendRequest, more, { as: me });
+    expect(Object.keys(await statesOf(me, id)).toSorted()).toEqual(
+      [ana.keylogin, beto.keylogin].toSorted(),
+    );
+    const { solicitud: _, ...plain } = body;
+    const alone = { ...plain, client_id: 'solo-un-mensaje' };
+    expect((await test.call.send(sendRequest, alone, { as: me })).id_solicitud).toBeNull();
+    const { totales } = await test.call.send(
+      requests.getRequests,
+      { estado: 'abierta' },
+      { as: me },
+    );
+    expect(totales).toEqual({ abierta: 1, elegida: 0, cerrada: 0 });
+  });
+
+  it.each([
+    ['fecha', { fecha: '2020-01-01' }, 'Elige una fecha de hoy en adelante.'],
+    ['opt', { opt: 'Volar' }, 'Elige una opción.'],
+    ['cantidad', { cantidad: '0' }, 'Escribe la cantidad, de 1 a 1,000.'],
+    ['categoria', { categoria: 'Astrología' }, 'Selecciona un tipo de trabajo'],
+  ])('with a wrong %s goes to nobody', async (field, extra, text) => {
+    const [me, ana] = await Promise.all([client(), professional()]);
+    const reply = await test.call.reply(
+      sendRequest,
+      {
+        recipients: [ana.keylogin],
+        msg: 'Hola',
+        client_id: `solicitud-mal-${field}`,
+        solicitud: { ...ASKED, fecha: day(2), ...extra },
+      },
+      { as: me },
+    );
+    expect(reply).toMatchObject({ campos: { [field]: text } });
+    expect((await readBy(me, ana)).messages).toEqual([]);
+  });
+
+  it('without a price waits for somebody to look', async () => {
+    const [me, ana] = await Promise.all([client(), professional()]);
+    const { id } = await ask(me, [ana], { opt: OTHER, cantidad: '1' });
+    expect((await seenBy(me, id)).precotizacion).toBeNull();
+  });
+});
+
+describe('whose it is', () => {
+  it('only its client and its recipients read and change it', async () => {
+    const [me, other, ana, beto] = await Promise.all([
+      client(),
+      client(),
+      professional(),
+      professional(),
+    ]);
+    const { id } = await ask(me, [ana]);
+    const refused = (call: typeof requests.getRequest | typeof requests.closeRequest) =>
+      test.call.refused(call, { id }, { as: other });
+    expect(await refused(requests.getRequest)).toBe('request_not_found');
+    expect(await refused(requests.closeRequest)).toBe('request_not_found');
+    const decline = { id, motivo: 'No hago ese trabajo' as const };
+    expect(await test.call.refused(requests.declineRequest, decline, { as: beto })).toBe(
+      'request_not_found',
+    );
+    expect(await waitingFor(beto)).toEqual([]);
+    const [received] = await waitingFor(ana);
+    expect(received).toMatchObject({ id, cliente: { keylogin: me.keylogin }, por_responder: 1 });
+    expect(JSON.stringify(received)).not.toContain('destinatarios');
+  });
+});
+
+describe('the end', () => {
+  it('of a choice tells the others, once', async () => {
+    const [me, ana, beto, carla] = await Promise.all([
+      client(),
+      professional(),
+      professional(),
+      professional(),
+    ]);
+    const { id } = await ask(me, [ana, beto, carla]);
+    const decline = { id, motivo: 'Prefiero no decirlo' as const };
+    await test.call.send(requests.declineRequest, decline, { as: carla });
+    const chosen = await propose(ana, me, 900);
+    await propose(beto, me, 800);
+    await Promise.all([accept(me, chosen), accept(me, chosen).catch(() => null)]);
+    expect(await seenBy(me, id)).toMatchObject({ estado: 'elegida' });
+    const told = async (who: Credentials) =>
+      (await readBy(who, me)).messages.filter(({ msg }) => msg.includes('eligió a otra persona'));
+    expect(await told(beto)).toHaveLength(1);
+    expect(await told(ana)).toHaveLength(0);
+    expect(await told(carla)).toHaveLength(0);
+    expect(await test.call.refused(requests.closeRequest, { id }, { as: me })).toBe(
+      'request_chosen',
+    );
+  });
+
+  it('by its client tells all, and nobody answers it any more', async () => {
+    const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
+    const { id, body } = await ask(me, [ana]);
+    for (const _ of [1, 2]) await test.call.send(requests.closeRequest, { id }, { as: me });
+    const told = (await readBy(ana, me)).messages.filter(({ msg }) =>
+      msg.endsWith('ya no necesita «Fuga en la cocina».'),
+    );
+    expect(told).toHaveLength(1);
+    expect(await waitingFor(ana)).toEqual([]);
+    const decline = { id, motivo: 'Ese día no puedo' as const };
+    expect(await test.call.refused(requests.declineRequest, decline, { as: ana })).toBe(
+      'request_over',
+    );
+    await propose(ana, me, 900);
+    expect(await statesOf(me, id)).toEqual({ [ana.keylogin]: 'expirada' });
+    const more = { ...body, recipients: [beto.keylogin] };
+    expect(await test.call.refused(sendRequest, more, { as: me })).toBe('request_over');
+    expect((await readBy(me, beto)).messages).toEqual([]);
+  });
+
+  it('comes by itself to those who stay silent', async () => {
+    const [me, ana] = await Promise.all([client(), professional()]);
+    const { id } = await ask(me, [ana]);
+    expect(await waitingFor(ana)).toHaveLength(1);
+    await test.services.db
+      .updateTable('request_recipient')
+      .set({ answer_until: test.services.clock() })
+      .where('request_id', '=', id)
+      .execute();
+    expect(await waitingFor(ana)).toEqual([]);
+    expect(await statesOf(me, id)).toEqual({ [ana.keylogin]: 'expirada' });
+    // Late, but welcome.
+    await propose(ana, me, 900);
+    expect(await statesOf(me, id)).toEqual({ [ana.keylogin]: 'propuesta' });
+  });
+});
+
+it('a proposal answers the newest request that waits, and a new one follows a refused one', async () => {
+  const [me, ana] = await Promise.all([client(), professional()]);
+  const older = await ask(me, [ana]);
+  const newer = await ask(me, [ana], { titulo: 'Regadera' });
+  const first = await propose(ana, me, 900);
+  expect(await statesOf(me, older.id)).toEqual({ [ana.keylogin]: 'enviada' });
+  expect(await statesOf(me, newer.id)).toEqual({ [ana.keylogin]: 'propuesta' });
+  await test.call.send(
+    projects.updateProposal,
+    { id_proposal: first.id, estado: 'rechazada' },
+    { as: me },
+  );
+  expect(await statesOf(me, newer.id)).toEqual({ [ana.keylogin]: 'expirada' });
+  const second = await propose(ana, me, 700);
+  const { destinatarios } = await seenBy(me, newer.id);
+  expect(destinatarios[0]?.propuesta).toMatchObject({ id: second.id, precio: 700 });
+});
+
+it('the lists are read page by page', async () => {
+  const [me, ana] = await Promise.all([client(), professional()]);
+  for (let index = 0; index < 21; index += 1) await ask(me, [ana], { titulo: `Fuga ${index}` });
+  const first = await test.call.send(requests.getRequests, { estado: 'abierta' }, { as: me });
+  expect(first).toMatchObject({ hay_mas: true, totales: { abierta: 21 } });
+  const next = await test.call.send(
+    requests.getRequests,
+    { estado: 'abierta', antes: first.siguiente ?? 0 },
+    { as: me },
+  );
+  expect(next.solicitudes.map(({ datos }) => datos.titulo)).toEqual(['Fuga 0']);
+  const received = await test.call.send(requests.getReceivedRequests, {}, { as: ana });
+  expect(received).toMatchObject({ hay_mas: true });
+  expect(received.solicitudes).toHaveLength(20);
+});

@@ -1,0 +1,120 @@
+import type { OwnRequest, ReceivedRequest, RequestRecipient } from '#contract/requests.ts';
+import { centavos, toMxn } from '#domain/money.ts';
+import { recipientState, type RequestState } from '#domain/requests/state.ts';
+import type { Services } from '#server/context.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { averageStars, picturePath, visibleName } from '#server/features/accounts/index.ts';
+import { signedPath } from '#server/features/files/index.ts';
+import { type ReceivedRow, type RecipientRow, recipientsOf, type RequestRow } from './queries.ts';
+
+interface ViewContext {
+  readonly db: Db | Trx;
+  readonly services: Services;
+  readonly now: Date;
+}
+
+/** What both sides read of a request. */
+const shown = (row: RequestRow, { services, now }: ViewContext) => ({
+  id: row.id,
+  estado: row.estado as RequestState,
+  createAt: row.created_at.toISOString(),
+  datos: {
+    categoria: row.categoria,
+    aparato: row.aparato,
+    opt: row.opt,
+    cantidad: row.cantidad,
+    ancho: row.ancho,
+    largo: row.largo,
+    titulo: row.titulo,
+    descripcion_servicio: row.descripcion,
+    fecha: row.fecha,
+    hora: row.hora,
+    estado: row.lugar_estado,
+    ciudad: row.lugar_ciudad,
+  },
+  precotizacion: row.precotizacion === null ? null : toMxn(centavos(row.precotizacion)),
+  imagenes: row.imagenes.map((id) => signedPath(services.config.secretKey, id, now)),
+});
+
+/** Whether nobody waits for this answer any more. */
+const isLate = (estado: string, answerUntil: Date, now: Date): boolean =>
+  estado !== 'abierta' || answerUntil <= now;
+
+/** Requests as their client sees them, with the recipients and answers of each. */
+export async function ownViews(
+  context: ViewContext,
+  rows: readonly RequestRow[],
+): Promise<OwnRequest[]> {
+  if (rows.length === 0) return [];
+  const recipients = await recipientsOf(
+    context.db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const mine = recipients.filter(({ request_id }) => request_id === row.id);
+    const until = mine.map(({ answer_until }) => answer_until.getTime());
+    const views = mine.map((recipient) => recipientView(recipient, row, context.now));
+    const answered = (one: RequestRecipient) => Number(one.propuesta !== null);
+    return {
+      ...shown(row, context),
+      vence: new Date(Math.max(row.created_at.getTime(), ...until)).toISOString(),
+      destinatarios: views.toSorted((a, b) => answered(b) - answered(a)),
+    };
+  });
+}
+
+function recipientView(row: RecipientRow, { estado }: RequestRow, now: Date): RequestRecipient {
+  const state = recipientState(
+    { seen: row.seen, declined: row.declined, proposal: row.proposal_estado },
+    { late: isLate(estado, row.answer_until, now) },
+  );
+  const minutes = (at: Date) => Math.round((at.getTime() - row.sent_at.getTime()) / 60_000);
+  return {
+    keylogin: row.keylogin,
+    nombre: visibleName(row),
+    img_profile: picturePath(row.img_profile),
+    profesion: row.profesion ?? '',
+    average_rating: averageStars(row.stars ?? 0, row.reviews ?? 0),
+    reviews_count: row.reviews ?? 0,
+    trabajos_contigo: row.trabajos ?? 0,
+    estado: state,
+    motivo: row.motivo,
+    respondio_en: row.answered_at && minutes(row.answered_at),
+    propuesta: state === 'propuesta' ? proposalOf(row) : null,
+  };
+}
+
+function proposalOf(row: RecipientRow): RequestRecipient['propuesta'] {
+  const { proposal_id: id, proposal_estado: estado, version, precio } = row;
+  if (id === null || estado === null || version === null || precio === null) return null;
+  return {
+    id,
+    estado,
+    version,
+    titulo: row.titulo ?? '',
+    descripcion: row.descripcion ?? '',
+    precio: toMxn(centavos(precio)),
+    start: row.start,
+    end: row.end,
+  };
+}
+
+/** A request as one of its recipients sees it. */
+export function receivedView(context: ViewContext, row: ReceivedRow): ReceivedRequest {
+  const late = isLate(row.estado, row.answer_until, context.now);
+  const respuesta = recipientState(
+    { seen: row.seen, declined: row.declined, proposal: row.proposal_estado },
+    { late },
+  );
+  return {
+    ...shown(row, context),
+    vence: row.answer_until.toISOString(),
+    cliente: {
+      keylogin: row.keylogin,
+      nombre: visibleName(row),
+      img_profile: picturePath(row.img_profile),
+    },
+    respuesta,
+    por_responder: respuesta === 'enviada' || respuesta === 'vista' ? 1 : 0,
+  };
+}
