@@ -87,6 +87,7 @@ const ROUTES: readonly Route[] = [
   ownArea('/profesional/membresia/ty', 'profesional', /membresía/i),
   ownArea('/profesional/perfil', 'profesional', 'Tu perfil'),
   ownArea('/cliente/proyectos', 'cliente', 'Mis proyectos'),
+  ownArea('/cliente/solicitudes', 'cliente', 'Solicitudes'),
   ownArea('/cliente/resenas', 'cliente', 'Mis reseñas'),
   ownArea('/profesional/proyectos', 'profesional', 'Mis proyectos'),
   ownArea('/profesional/resenas', 'profesional', 'Mis reseñas'),

@@ -71,6 +71,7 @@ test('screens of a client', async ({ seat }) => {
   const { page } = await seat(DESKTOP, client);
   await followEach(page, [
     '/cliente',
+    '/cliente/solicitudes',
     '/cliente/proyectos',
     '/cliente/proyectos?texto=zzzzzz',
     '/cliente/resenas',

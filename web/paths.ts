@@ -41,6 +41,8 @@ export const paths = {
   membershipThanks: '/profesional/membresia/ty',
   client: '/cliente',
   clientProjects: '/cliente/proyectos',
+  clientRequests: '/cliente/solicitudes',
+  clientRequest: (id: number) => `/cliente/solicitudes/${id}`,
   clientReviews: '/cliente/resenas',
   clientAccount: '/cliente/cuenta',
   clientAddress: '/cliente/direccion',

@@ -1,4 +1,11 @@
-import { IconBriefcase, IconHome, IconMapPin, IconStar, IconUser } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconClipboardList,
+  IconHome,
+  IconMapPin,
+  IconStar,
+  IconUser,
+} from '@tabler/icons-react';
 import { Outlet } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { paths } from '#web/paths.ts';
@@ -20,6 +27,7 @@ export default function ClientLayout() {
 /** The screens of a client's area, in the order of their links. */
 const LINKS: readonly AreaLink[] = [
   { to: paths.client, label: 'Resumen', Icon: IconHome },
+  { to: paths.clientRequests, label: 'Solicitudes', Icon: IconClipboardList },
   { to: paths.clientProjects, label: 'Mis proyectos', Icon: IconBriefcase },
   { to: paths.clientReviews, label: 'Reseñas', Icon: IconStar },
   { to: paths.clientAccount, label: 'Cuenta', Icon: IconUser },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Campos } from '#contract/errors.ts';
-import { requestProblems } from '#contract/requests.ts';
+import { type RequestAsked, requestProblems } from '#contract/requests.ts';
 import type { Categoria } from '#contract/views.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import { prequote } from '#domain/requests/prequote.ts';
@@ -14,6 +14,8 @@ import type { KeptRequest } from './store.ts';
 export interface PreparedRequest {
   /** The text that the professionals will read. */
   msg: string;
+  /** What is asked for, under the category's present name. */
+  asked: RequestAsked;
   images: readonly File[];
   /** What is missing or no longer valid: a day that has passed, an option that is no longer offered. */
   problems: Campos;
@@ -45,7 +47,23 @@ function prepare(form: KeptRequest['form'], { categorias, images }: Parts): Prep
   const { categoria = form.categoria } = found ?? {};
   return {
     msg: requestMessage({ ...form, categoria }, list && prequote(list, form)),
+    asked: askedOf({ ...form, categoria }),
     images,
     problems: requestProblems(form, list, mexicoDay(Date.now())),
   };
 }
+
+const askedOf = (form: KeptRequest['form']): RequestAsked => ({
+  categoria: form.categoria,
+  aparato: form.aparato,
+  opt: form.opt,
+  cantidad: form.cantidad,
+  ancho: form.ancho,
+  largo: form.largo,
+  titulo: form.titulo,
+  descripcion_servicio: form.descripcion_servicio,
+  fecha: form.fecha,
+  hora: form.hora,
+  estado: form.estado,
+  ciudad: form.ciudad,
+});

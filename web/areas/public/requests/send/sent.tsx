@@ -30,6 +30,9 @@ export function Sent({ people }: { people: readonly Chosen[] }) {
           </li>
         ))}
       </ul>
+      <Button variant="quiet" href={paths.clientRequests}>
+        Ver mis solicitudes
+      </Button>
     </div>
   );
 }

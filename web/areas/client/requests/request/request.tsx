@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { emptyRequest, type OwnRequest, type RequestRecipient } from '#contract/requests.ts';
+import { requestTitle, type RecipientState } from '#domain/requests/state.ts';
+import { DAY, formatMoment, mexicoDay } from '#lib/mexico-time.ts';
+import { pictureUrl } from '#web/api/client.ts';
+import { api } from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
+import { PersonLine } from '#web/shared/own-area/person-line.tsx';
+import { Screen } from '#web/shared/own-area/screen.tsx';
+import { Section } from '#web/shared/own-area/section.tsx';
+import { saveRequest } from '#web/shared/requests/store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Chip, type ChipProps } from '#web/ui/chip.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { wholePesosText } from '#web/ui/money.tsx';
+import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { proposalsOf, storyOf, waits, whenAndWhere } from '../words.ts';
+import { Answers } from './answers.tsx';
+import style from './request.module.css';
+
+export const meta = () => [{ title: 'Tu solicitud · Maestros' }];
+
+/** /cliente/solicitudes/:id (4 §G): a request with the answers side by side. */
+export default function ClientRequest() {
+  const id = Number(useParams()['id']);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['request', id],
+    queryFn: ({ signal }) => api.requests.getRequest({ id }, { signal }),
+    refetchOnMount: 'always',
+  });
+  if (data)
+    return <Request request={data.solicitud} refetch={async () => void (await refetch())} />;
+  return (
+    <Screen title="Tu solicitud" width="full">
+      {error ? (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          {error.message}
+        </ErrorState>
+      ) : (
+        <Loading label="Abriendo tu solicitud…">
+          <SkeletonCard />
+        </Loading>
+      )}
+    </Screen>
+  );
+}
+
+interface RequestProps {
+  request: OwnRequest;
+  refetch: () => Promise<void>;
+}
+
+function Request({ request, refetch }: RequestProps) {
+  const navigate = useNavigate();
+  const [closing, setClosing] = useState(false);
+  const { estado, datos, precotizacion, imagenes, destinatarios, vence } = request;
+  const open = estado === 'abierta';
+  const answers = open ? proposalsOf(request) : [];
+  const others = destinatarios.filter((one) => !answers.includes(one));
+  const work = [datos.aparato, datos.opt].filter(Boolean).join(': ');
+  const title = requestTitle(datos);
+
+  const again = () => {
+    saveRequest({
+      ...emptyRequest(mexicoDay(Date.now() + DAY)),
+      ...datos,
+      // Of a day that has passed it asks for tomorrow.
+      ...(datos.fecha < mexicoDay(Date.now()) && { fecha: mexicoDay(Date.now() + DAY) }),
+      opcion: datos.opt,
+      subcategoria: work,
+      precotizacion,
+    });
+    void navigate(paths.request);
+  };
+
+  return (
+    <Screen title={title} lead={`${datos.categoria} · ${whenAndWhere(request)}`} width="full">
+      <Stack gap={8}>
+        <p className={style.story}>
+          {storyOf(request)}
+          {open &&
+            waits(request) &&
+            ` Esperamos respuestas hasta el ${formatMoment(Date.parse(vence))}.`}
+        </p>
+        {answers.length > 0 && <Answers request={request} answers={answers} onChanged={refetch} />}
+        {others.length > 0 && (
+          <Section title={answers.length > 0 ? 'Los demás' : 'A quién le preguntaste'}>
+            <ul className={style.people}>
+              {others.map((one) => (
+                <li key={one.keylogin}>
+                  <Card href={paths.chat(one.keylogin)} padding="sm">
+                    <Recipient person={one} />
+                  </Card>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Section title="Lo que pediste">
+          <Card>
+            <p className={style.asked}>
+              {[work, precotizacion !== null && `aprox. ${wholePesosText(precotizacion)}`]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <p className={style.words}>{datos.descripcion_servicio}</p>
+            {imagenes.length > 0 && (
+              <ul className={style.images} aria-label="Imágenes">
+                {imagenes.map((path, index) => (
+                  <li key={path}>
+                    <img
+                      src={pictureUrl(path) ?? ''}
+                      alt={`Imagen ${index + 1} de ${imagenes.length}`}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Card>
+        </Section>
+        <div className={style.actions}>
+          <Button
+            variant={open ? 'quiet' : 'secondary'}
+            onClick={open ? () => setClosing(true) : again}
+          >
+            {open ? 'Ya no lo necesito' : 'Pedir otra vez'}
+          </Button>
+          {open && answers.length === 0 && !waits(request) && (
+            <Button onClick={again}>Pedir otra vez</Button>
+          )}
+        </div>
+      </Stack>
+      <ConfirmDialog
+        opened={closing}
+        onClose={() => setClosing(false)}
+        title={`¿Cerrar «${title}»?`}
+        confirmLabel="Cerrar solicitud"
+        cancelLabel="Volver"
+        irreversible
+        onConfirm={async () => {
+          await api.requests.closeRequest({ id: request.id });
+          await refetch();
+        }}
+      >
+        <p>Avisamos a quienes la recibieron que ya no la necesitas.</p>
+      </ConfirmDialog>
+    </Screen>
+  );
+}
+
+const STATES: Record<RecipientState, { word: string; tone: ChipProps['tone'] }> = {
+  enviada: { word: 'Enviada', tone: 'neutral' },
+  vista: { word: 'Vista', tone: 'success' },
+  propuesta: { word: 'Elegida', tone: 'success' },
+  declinada: { word: 'Declinó', tone: 'neutral' },
+  expirada: { word: 'Sin respuesta', tone: 'sun' },
+};
+
+function Recipient({ person }: { person: RequestRecipient }) {
+  const { nombre, img_profile, profesion, estado, motivo, trabajos_contigo, propuesta } = person;
+  const { word, tone } = STATES[estado];
+  const unanswered = propuesta?.estado === 'publicada' ? 'Propuesta' : word;
+  return (
+    <PersonLine
+      nombre={nombre}
+      imagen={img_profile}
+      title={nombre}
+      end={<Chip tone={tone}>{unanswered}</Chip>}
+    >
+      {motivo ? `«${motivo}»` : trabajos_contigo > 0 ? 'Ya trabajaron juntos' : profesion}
+    </PersonLine>
+  );
+}

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { updateProposal } from '#contract/projects.ts';
+import {
+  closeRequest,
+  getRequest,
+  getRequests,
+  type OwnRequest,
+  type RequestRecipient,
+} from '#contract/requests.ts';
+import { address, DESKTOP, open } from '#web/testing/app.tsx';
+import { FAILURES } from '#web/testing/failures.ts';
+import { answer, answerEach, asked, fail, refuse } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import { button, expectGoodScreen, problem } from '#web/testing/screen.ts';
+
+const someone = (nombre: string, changes: Partial<RequestRecipient> = {}): RequestRecipient => ({
+  keylogin: nombre.toLowerCase().padEnd(43, 'x'),
+  nombre,
+  img_profile: null,
+  profesion: 'Plomería',
+  average_rating: 4.5,
+  reviews_count: 12,
+  trabajos_contigo: 0,
+  estado: 'vista',
+  motivo: '',
+  respondio_en: null,
+  propuesta: null,
+  ...changes,
+});
+const offer = (nombre: string, precio: number, changes: Partial<RequestRecipient> = {}) =>
+  someone(nombre, {
+    estado: 'propuesta',
+    respondio_en: 12,
+    propuesta: {
+      id: precio,
+      estado: 'publicada',
+      version: 3,
+      titulo: 'Destapar el drenaje',
+      descripcion: 'Sonda a la calle. Garantía de 30 días.',
+      precio,
+      start: '2026-12-02',
+      end: null,
+    },
+    ...changes,
+  });
+const request = (destinatarios: RequestRecipient[], changes: Partial<OwnRequest> = {}) =>
+  ({
+    id: 7,
+    estado: 'abierta',
+    createAt: '2026-11-24T20:05:00Z',
+    vence: '2026-11-25T16:00:00Z',
+    datos: {
+      categoria: 'Plomería',
+      aparato: '',
+      opt: 'Destapar drenaje',
+      cantidad: '1',
+      ancho: '',
+      largo: '',
+      titulo: '',
+      descripcion_servicio: 'Se me tapó el baño.',
+      fecha: '2026-12-02',
+      hora: '16:00',
+      estado: 'Jalisco',
+      ciudad: 'Guadalajara',
+    },
+    precotizacion: 850,
+    imagenes: [],
+    destinatarios,
+    ...changes,
+  }) satisfies OwnRequest;
+const TOTALS = { abierta: 1, elegida: 0, cerrada: 2 };
+const PAGE = { hay_mas: false, siguiente: null, totales: TOTALS };
+const THREE = [offer('Ramón', 900), offer('Beatriz', 780, { average_rating: 5 }), someone('Rubén')];
+
+test('the list says of each request what it waits for, and leads to its answers', async () => {
+  signIn(person('client'));
+  answerEach(getRequests, ({ estado }) => ({
+    ...PAGE,
+    solicitudes:
+      estado === 'abierta'
+        ? [
+            request(THREE),
+            request([someone('Ana')], { id: 6 }),
+            request([someone('Ana', { estado: 'expirada' })], { id: 5 }),
+          ]
+        : [],
+  }));
+  await open('/cliente/solicitudes');
+  await expect.element(page.getByText('Te toca elegir')).toBeVisible();
+  await expect.element(page.getByText('2 propuestas desde $780.')).toBeVisible();
+  await expect.element(page.getByText('La vio 1 profesional.')).toBeVisible();
+  await expect.element(page.getByText(/^Nadie alcanzó a responder/)).toBeVisible();
+  await expectGoodScreen();
+  await page.getByRole('tab', { name: 'Cerradas (2)' }).click();
+  await expect.element(page.getByText('No has cerrado ninguna')).toBeVisible();
+  expect(address()).toBe('/cliente/solicitudes?estado=cerrada');
+  await expectGoodScreen();
+});
+
+for (const failure of FAILURES)
+  test(`the list after ${failure.name}`, async () => {
+    signIn(person('client'));
+    fail(getRequests, failure);
+    await open('/cliente/solicitudes');
+    await expect.element(button('Intentar de nuevo')).toBeVisible();
+  });
+
+test('the answers stand side by side, and choosing accepts exactly what was shown', async () => {
+  signIn(person('client'));
+  answer(getRequest, { solicitud: request(THREE) });
+  await open('/cliente/solicitudes/7', DESKTOP);
+  const cell = (name: RegExp) => page.getByRole('cell', { name });
+  await expect.element(cell(/\$780\.00 ?el más barato$/)).toBeVisible();
+  await expect.element(cell(/5 de 5 \(12\) ?mejor calificado$/)).toBeVisible();
+  expect(cell(/En 12 min$/).elements()).toHaveLength(2);
+  await expectGoodScreen();
+  await button('Elegir a Beatriz').click();
+  await expect.element(page.getByText(/^Avisamos a Ramón y a Rubén\./)).toBeVisible();
+  refuse(updateProposal, 'proposal_changed');
+  await button('Elegir por $780.00').click();
+  await expect
+    .poll(() => asked(updateProposal))
+    .toMatchObject([{ id_proposal: 780, estado: 'por_pagar', version: 3 }]);
+  await expect.element(page.getByText(/¿Elegir a Beatriz por/)).toBeVisible();
+  await expect.poll(() => asked(getRequest).length).toBeGreaterThan(1);
+});
+
+test('on a phone four answers scroll, and the page does not', async () => {
+  signIn(person('client'));
+  const four = ['Ana', 'Beto', 'Carla', 'Darío'].map((nombre, at) => offer(nombre, 9_999_990 + at));
+  answer(getRequest, { solicitud: request(four) });
+  await open('/cliente/solicitudes/7');
+  await expect.element(button('Elegir a Darío')).toBeInTheDocument();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+  await expectGoodScreen();
+});
+
+test('one that is no longer needed is closed after a question', async () => {
+  signIn(person('client'));
+  const waiting = request([someone('Ana', { estado: 'declinada', motivo: 'Ese día no puedo' })]);
+  answer(getRequest, { solicitud: waiting });
+  await open('/cliente/solicitudes/7');
+  await expect.element(page.getByText('«Ese día no puedo»')).toBeVisible();
+  await expectGoodScreen();
+  await button('Ya no lo necesito').click();
+  const closed = { ...waiting, estado: 'cerrada' as const };
+  answer(closeRequest, { solicitud: closed });
+  answer(getRequest, { solicitud: closed });
+  await button('Cerrar solicitud').click();
+  await expect.element(page.getByText('Ya no la necesitas.')).toBeVisible();
+  expect(asked(closeRequest)).toMatchObject([{ id: 7 }]);
+  await expect.element(button('Pedir otra vez')).toBeVisible();
+});
+
+test('one that is not there says so', async () => {
+  signIn(person('client'));
+  refuse(getRequest, 'request_not_found');
+  await open('/cliente/solicitudes/99');
+  await expect.element(problem()).toBeVisible();
+  await expect.element(page.getByText('No encontramos esta solicitud.')).toBeVisible();
+});

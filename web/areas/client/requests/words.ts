@@ -1,0 +1,48 @@
+import type { OwnRequest, RequestRecipient } from '#contract/requests.ts';
+import { formatDay } from '#lib/mexico-time.ts';
+import { wholePesosText } from '#web/ui/money.tsx';
+import type { ChipProps } from '#web/ui/chip.tsx';
+
+/** Answers among which the client can choose. */
+export const proposalsOf = ({ destinatarios }: OwnRequest): readonly RequestRecipient[] =>
+  destinatarios.filter(({ propuesta }) => propuesta?.estado === 'publicada');
+
+/** The recipient whose proposal was accepted. */
+const chosenOf = ({ destinatarios }: OwnRequest): RequestRecipient | undefined =>
+  destinatarios.find(({ propuesta }) => propuesta && propuesta.estado !== 'publicada');
+
+const people = (count: number) => (count === 1 ? '1 profesional' : `${count} profesionales`);
+
+/** What a request waits for, in a word. */
+export function stateOf(request: OwnRequest): { word: string; tone: ChipProps['tone'] } {
+  if (request.estado === 'elegida') return { word: 'Elegida', tone: 'success' };
+  if (request.estado === 'cerrada') return { word: 'Cerrada', tone: 'neutral' };
+  if (proposalsOf(request).length > 0) return { word: 'Te toca elegir', tone: 'accent' };
+  return waits(request)
+    ? { word: 'Esperando', tone: 'neutral' }
+    : { word: 'Sin respuesta', tone: 'sun' };
+}
+
+/** Whether somebody may still answer. */
+export const waits = ({ destinatarios }: OwnRequest): boolean =>
+  destinatarios.some(({ estado }) => estado === 'enviada' || estado === 'vista');
+
+/** What happened so far, in one sentence. */
+export function storyOf(request: OwnRequest): string {
+  const { destinatarios, estado } = request;
+  const chosen = chosenOf(request);
+  if (estado === 'elegida' && chosen) return `Elegiste a ${chosen.nombre}.`;
+  if (estado === 'cerrada') return 'Ya no la necesitas.';
+  const prices = proposalsOf(request).map(({ propuesta }) => propuesta?.precio ?? 0);
+  if (prices.length === 1) return `1 propuesta de ${wholePesosText(prices[0] ?? 0)}.`;
+  if (prices.length > 1)
+    return `${prices.length} propuestas desde ${wholePesosText(Math.min(...prices))}.`;
+  if (!waits(request)) return 'Nadie alcanzó a responder. Pídela otra vez.';
+  const seen = destinatarios.filter((one) => one.estado === 'vista').length;
+  if (seen > 0) return `La ${seen === 1 ? 'vio' : 'vieron'} ${people(seen)}.`;
+  return `Ya la ${destinatarios.length === 1 ? 'tiene' : 'tienen'} ${people(destinatarios.length)}.`;
+}
+
+/** When and where the work is wanted: «mar 24 nov, 10:00 · Guadalajara». */
+export const whenAndWhere = ({ datos: { fecha, hora, ciudad } }: OwnRequest): string =>
+  [`${formatDay(fecha)}, ${hora}`, ciudad].filter(Boolean).join(' · ');
