@@ -90,6 +90,7 @@ const ROUTES: readonly Route[] = [
   ownArea('/cliente/solicitudes', 'cliente', 'Solicitudes'),
   ownArea('/cliente/resenas', 'cliente', 'Mis reseñas'),
   ownArea('/profesional/proyectos', 'profesional', 'Mis proyectos'),
+  ownArea('/profesional/solicitudes', 'profesional', 'Solicitudes'),
   ownArea('/profesional/resenas', 'profesional', 'Mis reseñas'),
   ownArea('/cliente/cuenta', 'cliente', 'Tu cuenta'),
   ownArea('/cliente/direccion', 'cliente', 'Tu dirección'),

@@ -115,6 +115,7 @@ test('screens of a professional', async ({ seat }) => {
   const { page } = await seat(DESKTOP, professional);
   await followEach(page, [
     '/profesional',
+    '/profesional/solicitudes',
     '/profesional/proyectos',
     '/profesional/resenas',
     '/profesional/cuenta',

@@ -32,6 +32,7 @@ export const paths = {
   professionalAccount: '/profesional/cuenta',
   professionalAddress: '/profesional/direccion',
   professionalProjects: '/profesional/proyectos',
+  professionalRequests: '/profesional/solicitudes',
   professionalReviews: '/profesional/resenas',
   portfolio: '/profesional/portafolio',
   payout: '/profesional/metodo-de-pago',

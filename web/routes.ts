@@ -31,6 +31,7 @@ export default [
     layout('areas/professional/layout.tsx', [
       route('profesional', 'areas/professional/home/home.tsx'),
       route('profesional/proyectos', 'areas/professional/projects/projects.tsx'),
+      route('profesional/solicitudes', 'areas/professional/requests/requests.tsx'),
       route('profesional/resenas', 'shared/reviews/own-reviews.tsx', {
         id: 'professional-reviews',
       }),

@@ -1,6 +1,7 @@
 import {
   IconBriefcase,
   IconBuildingBank,
+  IconClipboardList,
   IconHome,
   IconId,
   IconMapPin,
@@ -15,6 +16,7 @@ import type { AreaLink } from '#web/shared/own-area/area-layout.tsx';
 /** The screens of a professional's area, in the order of their links. */
 export const LINKS: readonly AreaLink[] = [
   { to: paths.professional, label: 'Resumen', Icon: IconHome },
+  { to: paths.professionalRequests, label: 'Solicitudes', Icon: IconClipboardList },
   { to: paths.professionalProjects, label: 'Mis proyectos', Icon: IconBriefcase },
   { to: paths.professionalReviews, label: 'Reseñas', Icon: IconStar },
   { to: paths.professionalAccount, label: 'Cuenta', Icon: IconUser },

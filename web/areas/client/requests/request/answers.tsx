@@ -28,6 +28,8 @@ export function Answers({ request, answers, onChanged }: AnswersProps) {
   const many = offers.length > 1;
   const lowest = Math.min(...offers.map(({ propuesta }) => propuesta.precio));
   const best = Math.max(...offers.map(({ average_rating }) => average_rating ?? 0));
+  /** Only one can stand out. */
+  const alone = (what: (offer: Offer) => boolean) => many && offers.filter(what).length === 1;
   const rest = request.destinatarios.filter(
     ({ keylogin, estado }) => keylogin !== chosen?.keylogin && estado !== 'declinada',
   );
@@ -84,7 +86,9 @@ export function Answers({ request, answers, onChanged }: AnswersProps) {
                 <span className={style.price}>
                   <Money mxn={precio} bare />
                 </span>
-                {many && precio === lowest && <Best>el más barato</Best>}
+                {precio === lowest && alone(({ propuesta }) => propuesta.precio === lowest) && (
+                  <Best>el más barato</Best>
+                )}
               </>
             ))}
             {row('Día', ({ propuesta: { start, end } }) => {
@@ -102,7 +106,9 @@ export function Answers({ request, answers, onChanged }: AnswersProps) {
               ) : (
                 <>
                   {average_rating} de 5 ({reviews_count})
-                  {many && average_rating === best && <Best>mejor calificado</Best>}
+                  {average_rating === best && alone((one) => one.average_rating === best) && (
+                    <Best>mejor calificado</Best>
+                  )}
                 </>
               ),
             )}

@@ -1,0 +1,83 @@
+import type { ReceivedRequest } from '#contract/requests.ts';
+import { requestTitle, type RecipientState } from '#domain/requests/state.ts';
+import { formatDay, formatMoment } from '#lib/mexico-time.ts';
+import { pictureUrl } from '#web/api/client.ts';
+import { paths } from '#web/paths.ts';
+import { PersonLine } from '#web/shared/own-area/person-line.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { wholePesosText } from '#web/ui/money.tsx';
+import style from './request-card.module.css';
+
+const ANSWERS: Record<RecipientState, string> = {
+  enviada: 'Por responder',
+  vista: 'Por responder',
+  propuesta: 'Enviaste propuesta',
+  declinada: 'Declinaste',
+  expirada: 'Terminó',
+};
+
+interface RequestCardProps {
+  request: ReceivedRequest;
+  onDecline: () => void;
+}
+
+/** What a client asks for, until when they wait, and the two answers. */
+export function RequestCard({ request, onDecline }: RequestCardProps) {
+  const { datos, cliente, vence, precotizacion, imagenes, respuesta, por_responder } = request;
+  const work = [datos.aparato, datos.opt].filter(Boolean).join(': ');
+  const price = precotizacion === null ? '' : `aprox. ${wholePesosText(precotizacion)}`;
+  return (
+    <Card padding="sm">
+      <PersonLine
+        nombre={cliente.nombre}
+        imagen={cliente.img_profile}
+        title={requestTitle(datos)}
+        end={
+          <Chip tone={por_responder ? 'sun' : 'neutral'}>
+            {por_responder ? `Hasta el ${formatMoment(Date.parse(vence))}` : ANSWERS[respuesta]}
+          </Chip>
+        }
+        endBelow
+      >
+        {cliente.nombre}
+      </PersonLine>
+      <p className={style.facts}>
+        {[
+          datos.categoria,
+          work,
+          `${formatDay(datos.fecha)}, ${datos.hora}`,
+          `${datos.ciudad}, ${datos.estado}`,
+          price,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p className={style.words}>«{datos.descripcion_servicio}»</p>
+      {imagenes.length > 0 && (
+        <ul className={style.images} aria-label="Imágenes">
+          {imagenes.map((path, index) => (
+            <li key={path}>
+              <img src={pictureUrl(path) ?? ''} alt={`Imagen ${index + 1} de ${imagenes.length}`} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={style.actions}>
+        {por_responder === 1 && (
+          <Button variant="secondary" onClick={onDecline}>
+            Declinar<span className="m-hidden"> {requestTitle(datos)}</span>
+          </Button>
+        )}
+        <Button
+          variant={por_responder ? 'primary' : 'secondary'}
+          href={paths.chat(cliente.keylogin)}
+        >
+          {por_responder ? 'Responder' : 'Abrir chat'}
+          <span className="m-hidden"> a {cliente.nombre}</span>
+        </Button>
+      </div>
+    </Card>
+  );
+}
