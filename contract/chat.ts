@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as f from './fields.ts';
 import { isBlank } from '#lib/blank.ts';
 import { call, EVERYDAY } from './call.ts';
-import { REQUEST_IMAGES, REQUEST_RECIPIENTS, requestAsked } from './requests.ts';
+import { RECIPIENTS_MOST, REQUEST_IMAGES, REQUEST_RECIPIENTS, requestAsked } from './requests.ts';
 import { chatPartner, conversation, message } from './views.ts';
 import { instant, zeroOrOne } from './view-parts.ts';
 import { following, pageInput, pageOutput } from './paging.ts';
@@ -148,7 +148,7 @@ export const sendRequest = call({
       .array(f.keylogin)
       .check(
         z.minLength(1, 'Elige al menos a un profesional.'),
-        z.maxLength(REQUEST_RECIPIENTS, `Elige hasta ${REQUEST_RECIPIENTS} profesionales.`),
+        z.maxLength(REQUEST_RECIPIENTS, RECIPIENTS_MOST),
       ),
     msg: f.requiredText('No puedes enviar un mensaje vacio', 4000),
     client_id: f.clientId,

@@ -45,6 +45,7 @@ export interface RequestForm {
 export const REQUEST_IMAGES = 3;
 /** A request goes to at most this many professionals at once. */
 export const REQUEST_RECIPIENTS = 4;
+export const RECIPIENTS_MOST = `Elige hasta ${REQUEST_RECIPIENTS} profesionales.`;
 /** Leaves room for the rest of the message. */
 const DESCRIPTION_MAX = 2_000;
 const TITLE_MAX = 80;
@@ -195,7 +196,7 @@ export type RequestRecipient = z.infer<typeof requestRecipient>;
 /** A client's own request. */
 export const ownRequest = z.object({
   ...requestShown,
-  /** Those who answered with a proposal first, then in the order of their keys. */
+  /** Those with a proposal first. */
   destinatarios: z.array(requestRecipient),
 });
 export type OwnRequest = z.infer<typeof ownRequest>;

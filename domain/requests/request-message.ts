@@ -19,6 +19,10 @@ export function arithmetic(
   return cantidad === null || cantidad === 1 ? '' : `${cantidad} × ${price}`;
 }
 
+/** The work within the trade: «Lavadora: Instalar y nivelar», or the option alone; '' before one is chosen. */
+export const workOf = ({ aparato, opt }: { aparato: string | null; opt: string | null }): string =>
+  [aparato, opt].filter(Boolean).join(': ');
+
 /** The parts of a request that go into its message: form fields as typed, `fecha` a day, `hora` HH:mm. */
 export interface RequestWords {
   readonly categoria: string;
@@ -42,7 +46,7 @@ function named(name: string, words: readonly string[]): string {
 
 /** The pre-formatted message of a service request (1 §6): one fact per line, the description last. */
 export function requestMessage(form: RequestWords, quote: Prequote | null): string {
-  const work = [form.aparato, form.opt].filter(Boolean).join(': ');
+  const work = workOf(form);
   const counted = quote?.cantidad && quote.cantidad > 1 ? `${quote.cantidad} × ${work}` : work;
   const reached = quote && arithmetic(quote, form);
   return [

@@ -1,4 +1,5 @@
 import type { Estado } from '../projects/graph.ts';
+import { workOf } from './request-message.ts';
 
 /** The states of a request (4 §G): it is open until its client chooses somebody or no longer needs it. */
 export const REQUEST_STATES = ['abierta', 'elegida', 'cerrada'] as const;
@@ -57,5 +58,4 @@ export const requestTitle = (asked: {
   categoria: string;
   aparato: string;
   opt: string;
-}): string =>
-  asked.titulo.trim() || [asked.aparato, asked.opt].filter(Boolean).join(': ') || asked.categoria;
+}): string => asked.titulo.trim() || workOf(asked) || asked.categoria;

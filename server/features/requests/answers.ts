@@ -13,7 +13,8 @@ interface Published {
 
 /**
  * A published proposal answers the newest open request that its professional got from this client and has neither
- * declined nor answered with a proposal that still stands. Without such a request nothing happens.
+ * declined nor answered with a proposal that still stands. Without such a request nothing happens. The request is
+ * locked, so that it cannot end meanwhile.
  */
 export async function answerWithProposal(trx: Trx, published: Published): Promise<void> {
   const { clientId, professionalId, proposalId, now } = published;
@@ -26,6 +27,7 @@ export async function answerWithProposal(trx: Trx, published: Published): Promis
       where r.client_id = ${clientId} and r.estado = 'abierta' and not mine.declined
         and (earlier.id is null or earlier.estado in ('rechazada', 'retirada', 'expirada'))
       order by r.id desc limit 1
+      for update of r
     )`.execute(trx);
 }
 

@@ -10,7 +10,14 @@ import { receivedView } from './views.ts';
 export const declineRequest = handle(call, async ({ id, motivo }, context) => {
   const { caller, db, now } = context;
   // Locked first, so that a proposal, a choice and a refusal at the same time come one after the other.
-  await db.selectFrom('request').select('id').where('id', '=', id).forUpdate().execute();
+  await db
+    .selectFrom('request as r')
+    .innerJoin('request_recipient as rr', 'rr.request_id', 'r.id')
+    .select('r.id')
+    .where('r.id', '=', id)
+    .where('rr.professional_id', '=', caller.id)
+    .forUpdate('r')
+    .execute();
   const row = (await receivedRequest(db, id, caller.id)) ?? fail('request_not_found');
   const { respuesta } = receivedView(context, row);
   if (respuesta === 'propuesta') fail('request_answered');
@@ -26,7 +33,7 @@ export const declineRequest = handle(call, async ({ id, motivo }, context) => {
     await postSystemMessage(db, {
       between: [row.client_id, caller.id],
       actorId: caller.id,
-      msg: `${nombreVisible} no puede con «${requestTitle(row)}» esta vez: ${motivo.toLowerCase()}.`,
+      msg: `${nombreVisible} declinó «${requestTitle(row)}». Motivo: «${motivo}».`,
       now,
     });
   }

@@ -1,4 +1,11 @@
-import { emptyRequest, type RequestAsked, requestProblems } from '#contract/requests.ts';
+import { sql } from 'kysely';
+import {
+  emptyRequest,
+  RECIPIENTS_MOST,
+  REQUEST_RECIPIENTS,
+  type RequestAsked,
+  requestProblems,
+} from '#contract/requests.ts';
 import { prequote } from '#domain/requests/prequote.ts';
 import { answerUntil } from '#domain/requests/state.ts';
 import { DAY, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
@@ -93,7 +100,10 @@ interface NewRecipient {
   readonly messageId: number;
 }
 
-/** Records who got a request that `keepRequest` has locked, by which message, and with which images. */
+/**
+ * Records who got a request that `keepRequest` has locked, by which message, and with which images. Ends the call
+ * when more than four would have it.
+ */
 export async function addRecipients(
   trx: Trx,
   requestId: number,
@@ -101,6 +111,13 @@ export async function addRecipients(
   { asked, images, now }: { asked: RequestAsked; images: readonly string[]; now: Date },
 ): Promise<void> {
   if (recipients.length === 0) return;
+  const { asked_already } = await trx
+    .selectFrom('request_recipient')
+    .select(sql<number>`count(*)::int`.as('asked_already'))
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  if (asked_already + recipients.length > REQUEST_RECIPIENTS)
+    fail('invalid_input', { recipients: RECIPIENTS_MOST });
   const [hours = 0, minutes = 0] = asked.hora.split(':').map(Number);
   const begins = startOfMexicoDay(asked.fecha) + (hours * 60 + minutes) * 60_000;
   await trx

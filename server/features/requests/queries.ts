@@ -90,7 +90,22 @@ export async function recipientsOf(db: Db | Trx, requestIds: readonly number[]) 
         .onRef('m.conversation_id', '=', 'rr.conversation_id'),
     )
     .leftJoin('proposal as o', 'o.id', 'rr.proposal_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('review as v')
+          .select([
+            sql<number>`count(*)::int`.as('reviews'),
+            sql<number>`coalesce(sum(v.rating), 0)::int`.as('stars'),
+          ])
+          .whereRef('v.subject_id', '=', 'a.id')
+          .where('v.deleted_at', 'is', null)
+          .as('received'),
+      (join) => join.onTrue(),
+    )
     .select([
+      'received.reviews',
+      'received.stars',
       'rr.request_id',
       'rr.sent_at',
       'rr.answer_until',
@@ -121,16 +136,6 @@ export async function recipientsOf(db: Db | Trx, requestIds: readonly number[]) 
         .whereRef('done.professional_id', '=', 'rr.professional_id')
         .where('done.estado', '=', 'finalizada')
         .as('trabajos'),
-      selectFrom('review')
-        .select(sql<number>`count(*)::int`.as('total'))
-        .whereRef('review.subject_id', '=', 'a.id')
-        .where('review.deleted_at', 'is', null)
-        .as('reviews'),
-      selectFrom('review')
-        .select(sql<number>`coalesce(sum(review.rating), 0)::int`.as('stars'))
-        .whereRef('review.subject_id', '=', 'a.id')
-        .where('review.deleted_at', 'is', null)
-        .as('stars'),
     ])
     .where('rr.request_id', 'in', [...requestIds])
     .orderBy('rr.professional_id')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getDataCategorias } from '#contract/catalogue.ts';
@@ -118,7 +119,7 @@ describe('a request', () => {
     });
     const { messages } = await readBy(me, beto);
     expect(messages.at(-1)?.msg).toMatch(
-      /no puede con «Fuga en la cocina» esta vez: ese día no puedo\.$/,
+      / declinó «Fuga en la cocina»\. Motivo: «Ese día no puedo»\.$/,
     );
   });
 
@@ -257,6 +258,45 @@ describe('the end', () => {
     await propose(ana, me, 900);
     expect(await statesOf(me, id)).toEqual({ [ana.keylogin]: 'propuesta' });
   });
+});
+
+it('goes to four at most, however often it is sent', async () => {
+  const [me, ...others] = await Promise.all([client(), ...Array.from({ length: 6 }, professional)]);
+  const { id, body } = await ask(me, others.slice(0, 3));
+  const more = { ...body, recipients: others.slice(3, 5).map(({ keylogin }) => keylogin) };
+  expect(await test.call.refused(sendRequest, more, { as: me })).toBe('invalid_input');
+  const one = (at: number) => ({ ...body, recipients: [others[at]?.keylogin ?? ''] });
+  const both = await Promise.allSettled(
+    [4, 5].map((at) => test.call.send(sendRequest, one(at), { as: me })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect((await seenBy(me, id)).destinatarios).toHaveLength(4);
+});
+
+it('a proposal that is published while its request ends does not answer it', async () => {
+  const [me, ana] = await Promise.all([client(), professional()]);
+  const { id } = await ask(me, [ana]);
+  const { db } = test.services;
+  let settled = false;
+  const published = await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('request')
+      .set({ estado: 'cerrada', ended_at: test.services.clock() })
+      .where('id', '=', id)
+      .execute();
+    const proposal = propose(ana, me, 900).finally(() => (settled = true));
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`
+          select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+        return settled || rows.length > 0;
+      })
+      .toBe(true);
+    return { proposal };
+  });
+  await published.proposal;
+  expect(await statesOf(me, id)).toEqual({ [ana.keylogin]: 'expirada' });
 });
 
 it('a proposal answers the newest request that waits, and a new one follows a refused one', async () => {

@@ -1,5 +1,6 @@
 import type { RequestForm } from '#contract/requests.ts';
 import { toMxn } from '#domain/money.ts';
+import { workOf } from '#domain/requests/request-message.ts';
 import {
   isOffered,
   OTHER,
@@ -30,7 +31,7 @@ export function completeRequest(form: RequestForm, list: PriceList | null): Requ
     aparato,
     opt,
     opcion: opt,
-    subcategoria: [aparato, opt].filter(Boolean).join(': '),
+    subcategoria: workOf({ aparato, opt }),
     precotizacion: quote && toMxn(quote.total),
   };
 }

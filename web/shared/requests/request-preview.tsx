@@ -1,4 +1,5 @@
 import { ChosenImage } from '#web/ui/chosen-image.tsx';
+import { RequestImages } from './request-images.tsx';
 import style from './request-preview.module.css';
 import type { PreparedRequest } from './use-prepared-request.ts';
 
@@ -7,15 +8,9 @@ export function RequestPreview({ prepared: { msg, images } }: { prepared: Prepar
   return (
     <div className={style.preview}>
       <p className={style.message}>{msg}</p>
-      {images.length > 0 && (
-        <ul className={style.images} aria-label="Imágenes">
-          {images.map((image, index) => (
-            <li key={index}>
-              <ChosenImage file={image} alt={`Imagen ${index + 1} de ${images.length}`} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <RequestImages images={images}>
+        {(image, alt) => <ChosenImage file={image} alt={alt} />}
+      </RequestImages>
     </div>
   );
 }

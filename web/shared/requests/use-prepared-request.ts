@@ -14,7 +14,7 @@ import type { KeptRequest } from './store.ts';
 export interface PreparedRequest {
   /** The text that the professionals will read. */
   msg: string;
-  /** What is asked for, under the category's present name. */
+  /** What is asked for, under the category's present name; the server takes no price from it. */
   asked: RequestAsked;
   images: readonly File[];
   /** What is missing or no longer valid: a day that has passed, an option that is no longer offered. */
@@ -47,23 +47,8 @@ function prepare(form: KeptRequest['form'], { categorias, images }: Parts): Prep
   const { categoria = form.categoria } = found ?? {};
   return {
     msg: requestMessage({ ...form, categoria }, list && prequote(list, form)),
-    asked: askedOf({ ...form, categoria }),
+    asked: { ...form, categoria },
     images,
     problems: requestProblems(form, list, mexicoDay(Date.now())),
   };
 }
-
-const askedOf = (form: KeptRequest['form']): RequestAsked => ({
-  categoria: form.categoria,
-  aparato: form.aparato,
-  opt: form.opt,
-  cantidad: form.cantidad,
-  ancho: form.ancho,
-  largo: form.largo,
-  titulo: form.titulo,
-  descripcion_servicio: form.descripcion_servicio,
-  fecha: form.fecha,
-  hora: form.hora,
-  estado: form.estado,
-  ciudad: form.ciudad,
-});

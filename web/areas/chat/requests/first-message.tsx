@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import type { ChatPartner } from '#contract/views.ts';
+import { workOf } from '#domain/requests/request-message.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
@@ -61,7 +62,7 @@ function wordsOf(
   { categoria, aparato, opt }: Reading['trabajos'][number],
 ): string[] {
   const size = ancho && largo ? `${ancho} × ${largo} m` : '';
-  const work = [aparato, opt].filter(Boolean).join(': ');
+  const work = workOf({ aparato, opt });
   return [
     categoria,
     [cantidad && cantidad > 1 && opt ? `${cantidad} ×` : '', work, size].filter(Boolean).join(' '),

@@ -3,16 +3,22 @@ import { page } from 'vitest/browser';
 import { updateProposal } from '#contract/projects.ts';
 import {
   closeRequest,
+  emptyRequest,
   getRequest,
   getRequests,
   type OwnRequest,
   type RequestRecipient,
 } from '#contract/requests.ts';
+import { readImages, saveImages } from '#web/shared/requests/image-store.ts';
+import { readRequest, saveRequest } from '#web/shared/requests/store.ts';
 import { address, DESKTOP, open } from '#web/testing/app.tsx';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, answerEach, asked, fail, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
+import { photo } from '#web/testing/photo.ts';
+import { REQUEST } from '#web/testing/requests.ts';
 import { button, expectGoodScreen, problem } from '#web/testing/screen.ts';
+import { answerRequest } from '../../public/requests/testing.ts';
 
 const someone = (nombre: string, changes: Partial<RequestRecipient> = {}): RequestRecipient => ({
   keylogin: nombre.toLowerCase().padEnd(43, 'x'),
@@ -44,31 +50,10 @@ const offer = (nombre: string, precio: number, changes: Partial<RequestRecipient
     },
     ...changes,
   });
-const request = (destinatarios: RequestRecipient[], changes: Partial<OwnRequest> = {}) =>
-  ({
-    id: 7,
-    estado: 'abierta',
-    createAt: '2026-11-24T20:05:00Z',
-    vence: '2026-11-25T16:00:00Z',
-    datos: {
-      categoria: 'Plomería',
-      aparato: '',
-      opt: 'Destapar drenaje',
-      cantidad: '1',
-      ancho: '',
-      largo: '',
-      titulo: '',
-      descripcion_servicio: 'Se me tapó el baño.',
-      fecha: '2026-12-02',
-      hora: '16:00',
-      estado: 'Jalisco',
-      ciudad: 'Guadalajara',
-    },
-    precotizacion: 850,
-    imagenes: [],
-    destinatarios,
-    ...changes,
-  }) satisfies OwnRequest;
+const request = (
+  destinatarios: RequestRecipient[],
+  changes: Partial<OwnRequest> = {},
+): OwnRequest => ({ ...REQUEST, destinatarios, ...changes });
 const TOTALS = { abierta: 1, elegida: 0, cerrada: 2 };
 const PAGE = { hay_mas: false, siguiente: null, totales: TOTALS };
 const THREE = [offer('Ramón', 900), offer('Beatriz', 780, { average_rating: 5 }), someone('Rubén')];
@@ -144,6 +129,7 @@ test('one that is no longer needed is closed after a question', async () => {
   await open('/cliente/solicitudes/7');
   await expect.element(page.getByText('«Ese día no puedo»')).toBeVisible();
   await expectGoodScreen();
+  await expect.element(page.getByText(/^Nadie puede esta vez\./)).toBeVisible();
   await button('Ya no lo necesito').click();
   const closed = { ...waiting, estado: 'cerrada' as const };
   answer(closeRequest, { solicitud: closed });
@@ -152,6 +138,29 @@ test('one that is no longer needed is closed after a question', async () => {
   await expect.element(page.getByText('Ya no la necesitas.')).toBeVisible();
   expect(asked(closeRequest)).toMatchObject([{ id: 7 }]);
   await expect.element(button('Pedir otra vez')).toBeVisible();
+});
+
+test('asked again, it fills the form without pictures of another, which it does not replace unasked', async () => {
+  signIn(person('client'));
+  answerRequest();
+  const datos = { ...REQUEST.datos, opt: 'Reparar una fuga' };
+  answer(getRequest, { solicitud: request([someone('Ana')], { estado: 'cerrada', datos }) });
+  saveRequest({ ...emptyRequest('2026-12-03'), descripcion_servicio: 'Pintar la sala' });
+  await saveImages([await photo()]);
+  await open('/cliente/solicitudes/7');
+  await button('Pedir otra vez').click();
+  await expect
+    .element(page.getByRole('dialog', { name: '¿Reemplazar la solicitud que no has enviado?' }))
+    .toBeVisible();
+  expect(readRequest()?.form.descripcion_servicio).toBe('Pintar la sala');
+  await expectGoodScreen();
+  await button('Reemplazar').click();
+  await expect.poll(address).toBe('/solicitar');
+  expect(readRequest()?.form).toMatchObject({
+    descripcion_servicio: 'Se me tapó el baño.',
+    opt: 'Reparar una fuga',
+  });
+  expect(await readImages()).toEqual([]);
 });
 
 test('one that is not there says so', async () => {

@@ -37,6 +37,8 @@ export function storyOf(request: OwnRequest): string {
   if (prices.length === 1) return `1 propuesta de ${wholePesosText(prices[0] ?? 0)}.`;
   if (prices.length > 1)
     return `${prices.length} propuestas desde ${wholePesosText(Math.min(...prices))}.`;
+  if (destinatarios.every((one) => one.estado === 'declinada'))
+    return 'Nadie puede esta vez. Pídela otra vez.';
   if (!waits(request)) return 'Nadie alcanzó a responder. Pídela otra vez.';
   const seen = destinatarios.filter((one) => one.estado === 'vista').length;
   if (seen > 0) return `La ${seen === 1 ? 'vio' : 'vieron'} ${people(seen)}.`;

@@ -1,9 +1,11 @@
 import type { ReceivedRequest } from '#contract/requests.ts';
+import { workOf } from '#domain/requests/request-message.ts';
 import { requestTitle, type RecipientState } from '#domain/requests/state.ts';
 import { formatDay, formatMoment } from '#lib/mexico-time.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { PersonLine } from '#web/shared/own-area/person-line.tsx';
+import { RequestImages } from '#web/shared/requests/request-images.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -26,7 +28,7 @@ interface RequestCardProps {
 /** What a client asks for, until when they wait, and the two answers. */
 export function RequestCard({ request, onDecline }: RequestCardProps) {
   const { datos, cliente, vence, precotizacion, imagenes, respuesta, por_responder } = request;
-  const work = [datos.aparato, datos.opt].filter(Boolean).join(': ');
+  const work = workOf(datos);
   const price = precotizacion === null ? '' : `aprox. ${wholePesosText(precotizacion)}`;
   return (
     <Card padding="sm">
@@ -55,15 +57,11 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
           .join(' · ')}
       </p>
       <p className={style.words}>«{datos.descripcion_servicio}»</p>
-      {imagenes.length > 0 && (
-        <ul className={style.images} aria-label="Imágenes">
-          {imagenes.map((path, index) => (
-            <li key={path}>
-              <img src={pictureUrl(path) ?? ''} alt={`Imagen ${index + 1} de ${imagenes.length}`} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={style.images}>
+        <RequestImages images={imagenes}>
+          {(path, alt) => <img src={pictureUrl(path) ?? ''} alt={alt} />}
+        </RequestImages>
+      </div>
       <div className={style.actions}>
         {por_responder === 1 && (
           <Button variant="secondary" onClick={onDecline}>

@@ -4,34 +4,17 @@ import { declineRequest, getReceivedRequests, type ReceivedRequest } from '#cont
 import { address, open } from '#web/testing/app.tsx';
 import { answer, answerEach, asked, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
+import { REQUEST } from '#web/testing/requests.ts';
 import { alerts, button, expectGoodScreen } from '#web/testing/screen.ts';
 
-const REQUEST: ReceivedRequest = {
-  id: 7,
-  estado: 'abierta',
-  createAt: '2026-11-24T20:05:00Z',
-  vence: '2026-11-25T16:00:00Z',
-  datos: {
-    categoria: 'Plomería',
-    aparato: '',
-    opt: 'Destapar drenaje',
-    cantidad: '1',
-    ancho: '',
-    largo: '',
-    titulo: 'Baño tapado',
-    descripcion_servicio: 'Sale agua por la coladera.',
-    fecha: '2026-12-02',
-    hora: '16:00',
-    estado: 'Jalisco',
-    ciudad: 'Guadalajara',
-  },
-  precotizacion: 850,
-  imagenes: [],
+const WAITING: ReceivedRequest = {
+  ...REQUEST,
+  datos: { ...REQUEST.datos, titulo: 'Baño tapado' },
   cliente: { keylogin: 'c'.repeat(43), nombre: 'Clara Ríos', img_profile: null },
   respuesta: 'vista',
   por_responder: 1,
 };
-const DECLINED: ReceivedRequest = { ...REQUEST, respuesta: 'declinada', por_responder: 0 };
+const DECLINED: ReceivedRequest = { ...WAITING, respuesta: 'declinada', por_responder: 0 };
 const END = { hay_mas: false, siguiente: null };
 
 test('what waits is declined with a reason, and stays among all', async () => {
@@ -39,18 +22,19 @@ test('what waits is declined with a reason, and stays among all', async () => {
   let declined = false;
   answerEach(getReceivedRequests, ({ por_responder }) => ({
     ...END,
-    solicitudes: declined ? (por_responder ? [] : [DECLINED]) : [REQUEST],
+    solicitudes: declined ? (por_responder ? [] : [DECLINED]) : [WAITING],
   }));
   await open('/profesional/solicitudes');
   await expect.element(page.getByText(/^Hasta el mié 25 nov/)).toBeVisible();
   await expect.element(page.getByText(/Destapar drenaje · mié 2 dic, 16:00/)).toBeVisible();
   await expectGoodScreen();
   await button('Declinar Baño tapado').click();
+  await expect.element(page.getByRole('dialog', { name: /^¿Declinar la/ })).toBeVisible();
   await page.getByText('Está fuera de mi zona').click();
   await expectGoodScreen();
   answerEach(declineRequest, () => {
     declined = true;
-    return { solicitud: REQUEST };
+    return { solicitud: WAITING };
   });
   await button('Declinar').click();
   await expect.element(page.getByText('Nadie espera tu respuesta')).toBeVisible();
@@ -63,7 +47,7 @@ test('what waits is declined with a reason, and stays among all', async () => {
 
 test('one that is over meanwhile says so', async () => {
   signIn(person('professional'));
-  answer(getReceivedRequests, { ...END, solicitudes: [REQUEST] });
+  answer(getReceivedRequests, { ...END, solicitudes: [WAITING] });
   await open('/profesional/solicitudes');
   await button('Declinar Baño tapado').click();
   refuse(declineRequest, 'request_over');

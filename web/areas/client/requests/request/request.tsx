@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { emptyRequest, type OwnRequest, type RequestRecipient } from '#contract/requests.ts';
+import { useParams } from 'react-router';
+import type { OwnRequest, RequestRecipient } from '#contract/requests.ts';
+import { workOf } from '#domain/requests/request-message.ts';
 import { requestTitle, type RecipientState } from '#domain/requests/state.ts';
-import { DAY, formatMoment, mexicoDay } from '#lib/mexico-time.ts';
+import { formatMoment } from '#lib/mexico-time.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { PersonLine } from '#web/shared/own-area/person-line.tsx';
 import { Screen } from '#web/shared/own-area/screen.tsx';
 import { Section } from '#web/shared/own-area/section.tsx';
-import { saveRequest } from '#web/shared/requests/store.ts';
+import { RequestImages } from '#web/shared/requests/request-images.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip, type ChipProps } from '#web/ui/chip.tsx';
@@ -21,6 +22,7 @@ import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { proposalsOf, storyOf, waits, whenAndWhere } from '../words.ts';
 import { Answers } from './answers.tsx';
+import { AskAgain } from './ask-again.tsx';
 import style from './request.module.css';
 
 export const meta = () => [{ title: 'Tu solicitud · Maestros' }];
@@ -56,27 +58,13 @@ interface RequestProps {
 }
 
 function Request({ request, refetch }: RequestProps) {
-  const navigate = useNavigate();
   const [closing, setClosing] = useState(false);
   const { estado, datos, precotizacion, imagenes, destinatarios, vence } = request;
   const open = estado === 'abierta';
   const answers = open ? proposalsOf(request) : [];
   const others = destinatarios.filter((one) => !answers.includes(one));
-  const work = [datos.aparato, datos.opt].filter(Boolean).join(': ');
+  const work = workOf(datos);
   const title = requestTitle(datos);
-
-  const again = () => {
-    saveRequest({
-      ...emptyRequest(mexicoDay(Date.now() + DAY)),
-      ...datos,
-      // Of a day that has passed it asks for tomorrow.
-      ...(datos.fecha < mexicoDay(Date.now()) && { fecha: mexicoDay(Date.now() + DAY) }),
-      opcion: datos.opt,
-      subcategoria: work,
-      precotizacion,
-    });
-    void navigate(paths.request);
-  };
 
   return (
     <Screen title={title} lead={`${datos.categoria} · ${whenAndWhere(request)}`} width="full">
@@ -109,29 +97,21 @@ function Request({ request, refetch }: RequestProps) {
                 .join(' · ')}
             </p>
             <p className={style.words}>{datos.descripcion_servicio}</p>
-            {imagenes.length > 0 && (
-              <ul className={style.images} aria-label="Imágenes">
-                {imagenes.map((path, index) => (
-                  <li key={path}>
-                    <img
-                      src={pictureUrl(path) ?? ''}
-                      alt={`Imagen ${index + 1} de ${imagenes.length}`}
-                    />
-                  </li>
-                ))}
-              </ul>
-            )}
+            <div className={style.images}>
+              <RequestImages images={imagenes}>
+                {(path, alt) => <img src={pictureUrl(path) ?? ''} alt={alt} />}
+              </RequestImages>
+            </div>
           </Card>
         </Section>
         <div className={style.actions}>
-          <Button
-            variant={open ? 'quiet' : 'secondary'}
-            onClick={open ? () => setClosing(true) : again}
-          >
-            {open ? 'Ya no lo necesito' : 'Pedir otra vez'}
-          </Button>
-          {open && answers.length === 0 && !waits(request) && (
-            <Button onClick={again}>Pedir otra vez</Button>
+          {open && (
+            <Button variant="quiet" onClick={() => setClosing(true)}>
+              Ya no lo necesito
+            </Button>
+          )}
+          {(!open || (answers.length === 0 && !waits(request))) && (
+            <AskAgain request={request} variant={open ? 'primary' : 'secondary'} />
           )}
         </div>
       </Stack>
@@ -156,7 +136,7 @@ function Request({ request, refetch }: RequestProps) {
 const STATES: Record<RecipientState, { word: string; tone: ChipProps['tone'] }> = {
   enviada: { word: 'Enviada', tone: 'neutral' },
   vista: { word: 'Vista', tone: 'success' },
-  propuesta: { word: 'Elegida', tone: 'success' },
+  propuesta: { word: 'Propuesta', tone: 'success' },
   declinada: { word: 'Declinó', tone: 'neutral' },
   expirada: { word: 'Sin respuesta', tone: 'sun' },
 };
@@ -164,13 +144,13 @@ const STATES: Record<RecipientState, { word: string; tone: ChipProps['tone'] }> 
 function Recipient({ person }: { person: RequestRecipient }) {
   const { nombre, img_profile, profesion, estado, motivo, trabajos_contigo, propuesta } = person;
   const { word, tone } = STATES[estado];
-  const unanswered = propuesta?.estado === 'publicada' ? 'Propuesta' : word;
+  const accepted = propuesta !== null && propuesta.estado !== 'publicada';
   return (
     <PersonLine
       nombre={nombre}
       imagen={img_profile}
       title={nombre}
-      end={<Chip tone={tone}>{unanswered}</Chip>}
+      end={<Chip tone={tone}>{accepted ? 'Elegida' : word}</Chip>}
     >
       {motivo ? `«${motivo}»` : trabajos_contigo > 0 ? 'Ya trabajaron juntos' : profesion}
     </PersonLine>
