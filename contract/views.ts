@@ -220,6 +220,25 @@ export const publicProfile = z.object({
 });
 export type PublicProfile = z.infer<typeof publicProfile>;
 
+/** Who did what happened to a project. */
+export const EVENT_AUTHORS = ['cliente', 'profesional', 'equipo', 'sistema'] as const;
+export type EventAuthor = (typeof EVENT_AUTHORS)[number];
+
+/** The event of a project that a System message reports: what its card shows (4 §G). */
+const messageEvent = z.object({
+  /** The project's number. */
+  id: z.number(),
+  /** Its title; '' before it is published. */
+  titulo: z.string(),
+  /** The client's key. */
+  sender: z.string(),
+  quien: z.enum(EVENT_AUTHORS),
+  /** What was offered, agreed, paid, released or returned by it, MXN. */
+  monto: z.nullable(mxn),
+  /** Its reason or text, else ''. */
+  detalle: z.string(),
+});
+
 /** A message of a conversation (1 §3). */
 export const message = z.object({
   id: z.number(),
@@ -235,6 +254,10 @@ export const message = z.object({
   client_id: z.nullable(z.string()),
   /** The event of a System message (`pagado`, `anticipo` …), else null. */
   evento: z.nullable(z.string()),
+  /** What happened, of a message with an `evento`; older ones have only their text. */
+  proyecto: z.optional(messageEvent),
+  /** The number of the request that it is the message of. */
+  id_solicitud: z.optional(z.number()),
 });
 export type Message = z.infer<typeof message>;
 
@@ -259,6 +282,8 @@ export type Conversation = z.infer<typeof conversation>;
 export const chatPartner = z.object({
   keylogin: z.string(),
   nombre: z.string(),
+  /** How one speaks of them in a sentence: the first name, which a trade name hides. */
+  primer_nombre: z.optional(z.string()),
   img_profile: picture,
   rol,
   profesion: z.string(),

@@ -507,11 +507,13 @@ CREATE TABLE message (
   evento text,
   actor_id bigint,
   created_at timestamp with time zone NOT NULL,
+  proposal_event_id bigint,
   CONSTRAINT message_pkey PRIMARY KEY (id),
   CONSTRAINT message_client_id_unique UNIQUE (conversation_id, sender_id, client_id),
   CONSTRAINT message_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES account(id),
   CONSTRAINT message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id),
   CONSTRAINT message_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id),
+  CONSTRAINT message_proposal_event_id_fkey FOREIGN KEY (proposal_event_id) REFERENCES proposal_event(id),
   CONSTRAINT message_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES account(id)
 );
 ALTER TABLE message ALTER COLUMN conversation_id SET (n_distinct=-0.0005);

@@ -328,6 +328,7 @@ export interface Message {
   file_id: string | null;
   id: Generated<number>;
   msg: string;
+  proposal_event_id: number | null;
   sender_id: number | null;
 }
 

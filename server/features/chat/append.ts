@@ -12,6 +12,8 @@ export interface NewMessage {
   evento?: string;
   /** Of a system message: whose action it reports. */
   actorId?: number | null;
+  /** Of a system message: the row of the project's event that it reports. */
+  eventId?: number;
   now: Date;
 }
 
@@ -81,9 +83,11 @@ export async function appendMessage(trx: Trx, message: NewMessage): Promise<Appe
   const { rows } = await sql<{ id: number; account_id: number; unread_count: number }>`
     with added as (
       insert into message
-        (conversation_id, sender_id, msg, file_id, client_id, evento, actor_id, created_at)
+        (conversation_id, sender_id, msg, file_id, client_id, evento, actor_id, proposal_event_id,
+          created_at)
       select ${conversationId}, ${senderId}, ${message.msg}, ${message.fileId ?? null},
-        ${message.clientId ?? null}, ${message.evento ?? null}, ${actorId}, ${message.now}
+        ${message.clientId ?? null}, ${message.evento ?? null}, ${actorId},
+        ${message.eventId ?? null}, ${message.now}
       where ${senderId}::bigint is null or not exists (
         select 1 from conversation_member member
         join person_block block

@@ -15,6 +15,21 @@ export interface MessageRow {
   evento: string | null;
   /** ISO 8601, as PostgreSQL spells it. */
   created_at: string;
+  /** The project's event that it reports. */
+  project?: EventRow | null;
+  /** The request that it is the message of. */
+  request_id?: number | null;
+}
+
+/** An event of a project with what a card shows of it; amounts in centavos. */
+interface EventRow {
+  id: number;
+  /** '' until it is published: the client does not see a draft. */
+  titulo: string;
+  client_id: number;
+  professional_id: number;
+  monto: number | null;
+  detalle: string;
 }
 
 /** The last message that each of the two has read. */
@@ -62,9 +77,20 @@ const pageRow = compileOnce((db, request: PageRequest) => {
       ${bloqueoOf(primaryId, sql<number>`other.id`)} as bloqueo,
       (
         select coalesce(json_agg(page order by page.id), '[]') from (
-          select ${columns} from message where conversation_id = c.id ${before} ${after}
-          -- One row more than a page shows whether there are others.
-          order by id ${direction} limit ${sql.lit(PAGE + 1)}
+          select m.*, rr.request_id, case when p.id is not null then json_build_object(
+            'id', p.id, 'titulo', case when p.published_at is null then '' else p.titulo end,
+            'client_id', p.client_id, 'professional_id', p.professional_id,
+            'monto', e.monto, 'detalle', e.detalle) end as project
+          from (
+            select ${columns}, proposal_event_id
+            from message where conversation_id = c.id ${before} ${after}
+            -- One row more than a page shows whether there are others.
+            order by id ${direction} limit ${sql.lit(PAGE + 1)}
+          ) m
+          -- One look-up by key each, of the page's messages only.
+          left join proposal_event e on e.id = m.proposal_event_id
+          left join proposal p on p.id = e.proposal_id
+          left join request_recipient rr on rr.message_id = m.id
         ) page
       ) as messages
     from ${selectPerson(db, secundaryKey)} other

@@ -14,11 +14,13 @@ export async function postSystemMessage(
     actorId: number | null;
     /** Of a project; others have none. */
     evento?: ProjectEvent;
+    /** The row of the project's event that it reports. */
+    eventId?: number;
     msg: string;
     now: Date;
   },
 ): Promise<void> {
-  const { between, actorId, evento, msg, now } = message;
+  const { between, actorId, evento, eventId, msg, now } = message;
   const conversationId = await lockConversation(trx, between, { startedBy: actorId, now });
   await appendMessage(trx, {
     conversationId,
@@ -27,6 +29,7 @@ export async function postSystemMessage(
     msg,
     now,
     ...(evento && { evento }),
+    ...(eventId !== undefined && { eventId }),
   });
   await publishToBoth(trx, await partiesOf(trx, between), 'mensaje');
 }

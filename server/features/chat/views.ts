@@ -1,5 +1,6 @@
-import type { ChatPartner, Conversation, Message } from '#contract/views.ts';
+import type { ChatPartner, Conversation, EventAuthor, Message } from '#contract/views.ts';
 import { ROL, type Rol } from '#contract/call.ts';
+import { centavos, toMxn } from '#domain/money.ts';
 import { type Person, picturePath, visibleName } from '#server/features/accounts/index.ts';
 import type { Bloqueo } from '#server/features/moderation/index.ts';
 import type { ConversationRow } from './inbox.ts';
@@ -9,6 +10,7 @@ import type { MessageRow, ReadMarks } from './queries.ts';
 const SYSTEM = 'System';
 /** How an administrator appears to others in a chat (1 §2). */
 const ADMINISTRATOR = { nombre: 'Cuenta de administrador', average_rating: 5 };
+const TEAM = 'Maestros';
 /** What the list shows for a message that is only an image. */
 const ONLY_IMAGE = 'Imagen';
 
@@ -42,7 +44,34 @@ export function messageView(row: MessageRow, context: MessageContext): Message {
     createAt: new Date(row.created_at).toISOString(),
     client_id: row.client_id,
     evento: row.evento,
+    ...(row.project && { proyecto: eventView(row.project, row.actor_id, [primary, secundary]) }),
+    ...(row.request_id && { id_solicitud: row.request_id }),
   };
+}
+
+type EventRow = NonNullable<MessageRow['project']>;
+
+/** The event of a project that a message reports. */
+function eventView(
+  event: EventRow,
+  actorId: number | null,
+  people: readonly Party[],
+): NonNullable<Message['proyecto']> {
+  const { id, titulo, client_id: clientId, monto, detalle } = event;
+  return {
+    id,
+    titulo,
+    sender: people.find((person) => person.id === clientId)?.keylogin ?? '',
+    quien: authorOf(event, actorId),
+    monto: monto === null ? null : toMxn(centavos(monto)),
+    detalle,
+  };
+}
+
+function authorOf({ client_id, professional_id }: EventRow, actorId: number | null): EventAuthor {
+  if (actorId === null) return 'sistema';
+  if (actorId === client_id) return 'cliente';
+  return actorId === professional_id ? 'profesional' : 'equipo';
 }
 
 /** The other party as `viewer` may see them: contact data is for administrators only. */
@@ -51,6 +80,7 @@ export function partnerView(person: Person, viewer: { rol: Rol }, bloqueo: Bloqu
   return {
     keylogin: person.keylogin,
     nombre: administrator ? ADMINISTRATOR.nombre : person.nombreVisible,
+    primer_nombre: administrator ? TEAM : firstName(person),
     img_profile: person.imgProfile,
     rol: person.rol,
     profesion: person.profesion,
@@ -61,6 +91,10 @@ export function partnerView(person: Person, viewer: { rol: Rol }, bloqueo: Bloqu
     ...(viewer.rol === ROL.admin && { email: person.email, phone: person.phone }),
   };
 }
+
+/** «Ramón» of «Ramón Núñez», whose chat is called «Taller Núñez». */
+const firstName = ({ nombre, nombreVisible, cuenta }: Person): string =>
+  (cuenta !== 'eliminada' && nombre.trim().split(/\s/u)[0]) || nombreVisible;
 
 /** A conversation in the list of `me`. */
 export const conversationView = (row: ConversationRow, me: Party): Conversation => ({

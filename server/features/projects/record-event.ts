@@ -28,10 +28,11 @@ interface NewEvent {
 export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): Promise<void> {
   const { evento, actorId, detalle = '', now } = event;
   const monto = event.monto ?? null;
-  await trx
+  const { id } = await trx
     .insertInto('proposal_event')
     .values({ proposal_id: row.id, evento, actor_id: actorId, monto, detalle, created_at: now })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { chat, notification } = EVENT_TEXTS[evento];
   const precio = row.precio ?? ZERO;
   const facts: EventFacts = {
@@ -44,7 +45,7 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
     detalle,
   };
   const between: [number, number] = [row.client_id, row.professional_id];
-  await postSystemMessage(trx, { between, actorId, evento, msg: chat(facts), now });
+  await postSystemMessage(trx, { between, actorId, evento, eventId: id, msg: chat(facts), now });
   if (notification)
     for (const accountId of audience(row, notification.who, facts.actor))
       await notify(trx, {

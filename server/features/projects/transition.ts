@@ -62,10 +62,15 @@ export async function advance(
   const evento = eventOf(transition, request);
   const after = await byId(trx, row.id);
   if (!after || !evento) return;
-  const money = split && {
-    monto: transition.to === 'finalizada' ? split.release : split.refund,
-    release: split.release,
-  };
+  const money = split
+    ? {
+        monto: transition.to === 'finalizada' ? split.release : split.refund,
+        release: split.release,
+      }
+    : // What was offered and agreed then; the price may grow later.
+      evento === 'publicada' || evento === 'por_pagar'
+      ? { monto: after.precio ?? undefined }
+      : null;
   await recordEvent(trx, after, {
     evento,
     actorId: request.actorId,
