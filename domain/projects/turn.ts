@@ -1,0 +1,85 @@
+import type { Centavos } from '../money.ts';
+import { type Action, dueNow, halfPaid, whyNot } from './can.ts';
+import { isClosed, type Side, UNDER_WAY } from './graph.ts';
+import type { ProposalState } from './state.ts';
+
+/** What turns depend on: the project, and whether additional services wait for the client's answer. */
+export interface TurnState extends ProposalState {
+  readonly adicional_pendiente: boolean;
+}
+
+/** The steps that a project waits for, in their order: a side's turn is the first one that it can take. */
+const STEPS = {
+  // Services come first, because they change what is due.
+  client: ['decidir_adicional', 'aceptar', 'pagar', 'completar', 'calificar', 'finalizar'],
+  professional: ['publicar', 'editar', 'retirar', 'entregar', 'calificar'],
+} as const satisfies Record<Side, readonly (Action | 'decidir_adicional')[]>;
+
+/** The one thing to do now: an action of `can.ts`, or answering additional services. */
+export type Step = (typeof STEPS)[Side][number];
+
+/** Whose turn it is in a project, and for what. */
+export type Turn =
+  | {
+      readonly who: Side;
+      readonly action: Step;
+      /** Centavos that the step offers, agrees on, pays or releases; null when it moves no money. */
+      readonly amount: Centavos | null;
+    }
+  | { readonly who: 'team'; readonly action: null; readonly amount: null }
+  | { readonly who: 'nobody'; readonly action: null; readonly amount: null };
+
+const TEAM: Turn = { who: 'team', action: null, amount: null };
+const NOBODY: Turn = { who: 'nobody', action: null, amount: null };
+
+/**
+ * Whose turn it is at `now` (epoch milliseconds), as `viewer` sees it: where both sides have something to do, as
+ * when they review each other, the viewer's own comes first. What can be done but need not be yet, as paying the
+ * second half before the delivery (4 §C), is nobody's turn. The team has it during a dispute.
+ */
+export function turnOf(state: TurnState, viewer: Side | 'admin', now: number): Turn {
+  if (isClosed(state.estado)) return NOBODY;
+  if (state.en_disputa) return TEAM;
+  const sides: readonly Side[] =
+    viewer === 'professional' ? ['professional', 'client'] : ['client', 'professional'];
+  for (const who of sides) {
+    const action = STEPS[who].find((step) => isDue(step, state, who, now));
+    if (action) return { who, action, amount: amountOf(action, state) };
+  }
+  return NOBODY;
+}
+
+/** Whether a side can take a step now and need not wait for the other one. */
+function isDue(step: Step, state: TurnState, who: Side, now: number): boolean {
+  if (step === 'decidir_adicional')
+    return state.adicional_pendiente && UNDER_WAY.includes(state.estado);
+  return whyNot(step, state, who, now) === null && !canWait(step, state, now);
+}
+
+function canWait(step: Step, state: TurnState, now: number): boolean {
+  const delivered = state.entregado_at !== null;
+  switch (step) {
+    case 'pagar':
+      return halfPaid(state) && !delivered;
+    case 'completar':
+      return !delivered;
+    case 'retirar':
+      return whyNot('aceptar', state, 'client', now) === null;
+    default:
+      return false;
+  }
+}
+
+function amountOf(step: Step, state: TurnState): Centavos | null {
+  switch (step) {
+    case 'publicar':
+    case 'aceptar':
+      return state.precio;
+    case 'pagar':
+      return dueNow(state);
+    case 'finalizar':
+      return state.retenido;
+    default:
+      return null;
+  }
+}
