@@ -211,6 +211,17 @@ export const optionalDate = sentAs(
   ),
 );
 
+/** A time of the day `HH:mm`, or nothing. */
+export const optionalTime = sentAs(
+  z.nullable(z.string()),
+  z.pipe(
+    z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
+    z.nullable(
+      z.string('Elige una hora.').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Elige una hora.')),
+    ),
+  ),
+);
+
 function isCalendarDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   // JavaScript has a year 0; PostgreSQL does not.
@@ -228,6 +239,19 @@ export const PRICE_NEEDED = 'Escribe el precio en pesos, por ejemplo 1,500.';
 
 /** The highest price and amount, MXN (DESIGN). */
 export const AMOUNT_MAX = 9_999_999;
+
+/** Whole pesos from 0: a part of a price. */
+export const wholePesos = sentAs(
+  NUMBER_OR_TEXT,
+  z.pipe(
+    z.transform(typedAmount),
+    z.number('Escribe el monto en pesos, por ejemplo 850.').check(
+      z.refine((pesos) => Number.isInteger(pesos), 'Usa pesos enteros, sin centavos.'),
+      z.gte(0, 'El monto no puede ser negativo.'),
+      z.lte(AMOUNT_MAX, 'El precio máximo es de $9,999,999.00 MXN.'),
+    ),
+  ),
+);
 
 /** A price in whole pesos, at least 100 and at most 9,999,999 MXN (1 §5, §9; DESIGN). */
 export const precio = sentAs(

@@ -1,3 +1,4 @@
+export * from './projects/fields.ts';
 export * from './projects/proposals.ts';
 export * from './projects/lifecycle.ts';
 export * from './projects/additional.ts';

@@ -14,6 +14,7 @@ import { call, EVERYDAY, MONEY } from './call.ts';
 import type { Campos } from './errors.ts';
 import * as f from './fields.ts';
 import { following } from './paging.ts';
+import { proposalTerms } from './projects/view.ts';
 import { instant, mxn, picture, zeroOrOne } from './view-parts.ts';
 
 /**
@@ -186,8 +187,7 @@ const requestRecipient = z.object({
       titulo: z.string(),
       descripcion: z.string(),
       precio: mxn,
-      start: z.nullable(z.string()),
-      end: z.nullable(z.string()),
+      ...proposalTerms,
     }),
   ),
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { ANTICIPO_CHOICES, ANTICIPO_FRACTIONS } from '#domain/projects/anticipo.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
-import { dayPassed } from '#domain/projects/state.ts';
 import { call, EVERYDAY, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
+import { draftFields, linesArePrice } from './fields.ts';
 import { UPDATE_TEXTS } from './texts.ts';
 import { proposal } from './view.ts';
 import { mxn } from '../view-parts.ts';
@@ -12,49 +12,6 @@ const everyone = ['client', 'professional', 'admin'] as const;
 const sendTexts = {
   failed: 'No se pudo enviar la propuesta',
   network: 'Error al enviar la propuesta',
-};
-
-/** The message when the end date is before the start date (1 §5). */
-export const END_BEFORE_START = 'El término no puede ser antes del inicio.';
-
-/** The fields required to publish a proposal (1 §5), shared by the form and the server. */
-export const proposalFields = z
-  .object({
-    titulo: f.requiredText('Escribe un título.', 120),
-    descripcion: f.requiredText('Describe lo que incluye el trabajo.', 4000),
-    precio: f.precio,
-    start: z.optional(f.optionalDate),
-    end: z.optional(f.optionalDate),
-  })
-  .check(
-    z.refine(({ start, end }) => !start || !end || start <= end, {
-      message: END_BEFORE_START,
-      path: ['end'],
-    }),
-  );
-
-/** The message when the work would begin, or only end, before today. */
-export const DAY_PASSED = 'Ese día ya pasó. Elige otro.';
-
-/** The fields required to publish a proposal on `today`, `YYYY-MM-DD` in Mexico City, shared by the form and the server. */
-export const fieldsToPublish = (today: string) =>
-  proposalFields.check(({ value, issues }) => {
-    const field = dayPassed({ start: value.start ?? null, end: value.end ?? null }, today);
-    if (field) issues.push({ code: 'custom', message: DAY_PASSED, input: value, path: [field] });
-  });
-
-/** Before publication every field is optional, but a given one must be valid. */
-const draftFields = {
-  titulo: z.optional(f.optionalText(120)),
-  descripcion: z.optional(f.optionalText(4000)),
-  precio: z.optional(
-    z.pipe(
-      z.transform((value: unknown) => (value === '' ? null : value)),
-      z.nullable(f.precio),
-    ),
-  ),
-  start: z.optional(f.optionalDate),
-  end: z.optional(f.optionalDate),
 };
 
 /** The version that the sender saw; if it has changed, the call is refused. */
@@ -86,7 +43,7 @@ export const beginProposal = call({
   path: '/chat/proposal.php',
   access: everyone,
   input: z.object({
-    proposal: z.object({ sender: f.keylogin, ...draftFields }),
+    proposal: z.object({ sender: f.keylogin, ...draftFields }).check(linesArePrice),
   }),
   output: z.object({ proposal }),
   errors: [
@@ -122,13 +79,15 @@ export const updateDataProposal = call({
   path: '/chat/update_data_proposal.php',
   access: everyone,
   input: z.object({
-    proposal: z.object({
-      id: f.id,
-      ...draftFields,
-      estado: z.optional(z.enum(ESTADOS)),
-      profesional_assign: z.optional(assigned),
-      version,
-    }),
+    proposal: z
+      .object({
+        id: f.id,
+        ...draftFields,
+        estado: z.optional(z.enum(ESTADOS)),
+        profesional_assign: z.optional(assigned),
+        version,
+      })
+      .check(linesArePrice),
   }),
   output: z.object({ proposal }),
   errors: [

@@ -26,6 +26,20 @@ export const disputeFacts = z.object({
   createAt: instant,
 });
 
+/** When the work is done, what its price is made of, what is included and what is not (4 §G). */
+export const proposalTerms = {
+  start: z.nullable(z.string()),
+  end: z.nullable(z.string()),
+  /** On the day `start`, `HH:mm`. */
+  hora: z.nullable(z.string()),
+  /** How many minutes the work takes. */
+  duracion: z.nullable(z.number()),
+  /** The agreed price without additional services; empty where it has no parts. */
+  conceptos: z.array(z.object({ concepto: z.string(), monto: mxn })),
+  incluye: z.array(z.string()),
+  no_incluye: z.array(z.string()),
+};
+
 /** The whole project in replies; amounts in MXN, instants in ISO 8601. */
 export const proposal = z.object({
   id: z.number(),
@@ -38,8 +52,7 @@ export const proposal = z.object({
   receiver_accept: zeroOrOne,
   titulo: z.string(),
   descripcion: z.string(),
-  start: z.nullable(z.string()),
-  end: z.nullable(z.string()),
+  ...proposalTerms,
   /** Accepted additional services included. */
   precio: z.nullable(mxn),
   pagado: mxn,

@@ -854,10 +854,19 @@ CASE
 END) STORED,
   adicional_por_pagar bigint DEFAULT 0 NOT NULL,
   adicionales boolean GENERATED ALWAYS AS (adicional_por_pagar > 0) STORED NOT NULL,
+  conceptos jsonb DEFAULT '[]'::jsonb NOT NULL,
+  incluye text[] DEFAULT '{}'::text[] NOT NULL,
+  no_incluye text[] DEFAULT '{}'::text[] NOT NULL,
+  hora text,
+  duracion integer,
   CONSTRAINT proposal_pkey PRIMARY KEY (id),
   CONSTRAINT proposal_adicional_por_pagar_check CHECK (adicional_por_pagar >= 0),
   CONSTRAINT proposal_dates_ordered CHECK (start <= "end"),
+  CONSTRAINT proposal_duracion_check CHECK (duracion >= 15 AND duracion <= 1440),
   CONSTRAINT proposal_estado_check CHECK (estado = ANY (ARRAY['por_publicar'::text, 'publicada'::text, 'rechazada'::text, 'retirada'::text, 'expirada'::text, 'por_pagar'::text, 'pagado'::text, 'cancelada'::text, 'completado'::text, 'finalizada'::text])),
+  CONSTRAINT proposal_hora_check CHECK (hora ~ '^([01]\d|2[0-3]):[0-5]\d$'::text),
+  CONSTRAINT proposal_lines_add_up CHECK (conceptos = '[]'::jsonb OR (estado <> ALL (ARRAY['por_publicar'::text, 'publicada'::text])) OR lines_total(conceptos) = precio),
+  CONSTRAINT proposal_lists_bounded CHECK (jsonb_array_length(conceptos) <= 20 AND cardinality(incluye) <= 20 AND cardinality(no_incluye) <= 20),
   CONSTRAINT proposal_precio_check CHECK (precio >= 10000 AND precio <= 999999900),
   CONSTRAINT proposal_published_is_complete CHECK ((estado = ANY (ARRAY['por_publicar'::text, 'retirada'::text])) OR titulo <> ''::text AND descripcion <> ''::text AND precio IS NOT NULL),
   CONSTRAINT proposal_two_people CHECK (client_id <> professional_id),
@@ -1202,6 +1211,14 @@ begin
   end if;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.lines_total(lines jsonb)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(sum((line ->> 'monto')::bigint), 0) from jsonb_array_elements(lines) as line
+$function$;
 
 CREATE OR REPLACE FUNCTION public.payout_guard()
  RETURNS trigger

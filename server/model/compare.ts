@@ -41,6 +41,8 @@ const viewOf = (p: Project, keyOf: (p: Project) => string | undefined) => ({
   descripcion: p.descripcion,
   start: p.start,
   end: p.end,
+  hora: p.hora,
+  conceptos: p.conceptos,
   precio: p.precio === null ? null : p.precio / 100,
   pagado: p.received / 100,
   liberado: p.released / 100,
@@ -76,7 +78,8 @@ const viewOf = (p: Project, keyOf: (p: Project) => string | undefined) => ({
 function asClient(p: Project): Project {
   const unsent = p.estado === 'por_publicar' || (p.estado === 'retirada' && p.publishedAt === null);
   if (!unsent) return p;
-  return { ...p, titulo: '', descripcion: '', precio: null, start: null, end: null };
+  const unsaid = { precio: null, conceptos: [], start: null, end: null, hora: null };
+  return { ...p, titulo: '', descripcion: '', ...unsaid };
 }
 
 /** Reads the pair's current project as one of them, and expects it to be as in the model. */

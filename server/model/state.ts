@@ -48,8 +48,11 @@ export interface Project {
   titulo: string;
   descripcion: string;
   precio: number | null;
+  /** What the price is made of, MXN. */
+  conceptos: readonly { concepto: string; monto: number }[];
   start: string | null;
   end: string | null;
+  hora: string | null;
   services: Service[];
   received: number;
   released: number;

@@ -55,10 +55,11 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
   const begun = open && (await lockOwn(db, open.id, caller.id));
   if (begun?.estado !== 'por_publicar') return fail('proposal_open_exists');
   requireOrderedDates(input, begun);
-  if (Object.keys(columns).length > 0)
+  const changed = proposalColumns(input, begun);
+  if (Object.keys(changed).length > 0)
     await db
       .updateTable('proposal')
-      .set(({ eb }) => ({ ...columns, version: eb('version', '+', 1), updated_at: now }))
+      .set(({ eb }) => ({ ...changed, version: eb('version', '+', 1), updated_at: now }))
       .where('id', '=', begun.id)
       .execute();
   return { proposal: await freshView(context, begun.id) };

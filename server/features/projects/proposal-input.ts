@@ -6,6 +6,7 @@ import {
   type updateDataProposal,
 } from '#contract/projects.ts';
 import { fromMxn, toMxn } from '#domain/money.ts';
+import { type Line, linesTotal } from '#domain/projects/lines.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import { camposOf } from '#server/calls/dispatch.ts';
 import { fail } from '#server/calls/failure.ts';
@@ -13,29 +14,56 @@ import type { Caller } from '#server/calls/handler.ts';
 import { ROL } from '#contract/call.ts';
 import type { Trx } from '#server/db/pool.ts';
 import type { ProposalRow } from './queries.ts';
+import { termsView } from './terms.ts';
 
 type ProposalInput = Partial<z.output<typeof updateDataProposal.input>['proposal']>;
 
-/** The columns that the input changes; missing fields stay. */
-export const proposalColumns = ({ titulo, descripcion, precio, start, end }: ProposalInput) => ({
-  ...(titulo !== undefined && { titulo }),
-  ...(descripcion !== undefined && { descripcion }),
-  ...(precio !== undefined && { precio: precio === null ? null : fromMxn(precio) }),
-  ...(start !== undefined && { start }),
-  ...(end !== undefined && { end }),
-});
+/** The columns that the input changes; missing fields stay. Lines are the price, as long as nobody names another. */
+export function proposalColumns(input: ProposalInput, row?: ProposalRow) {
+  const { titulo, descripcion, start, end, hora, duracion, incluye, no_incluye } = input;
+  const conceptos = input.conceptos?.map(({ concepto, monto }) => ({
+    concepto,
+    monto: fromMxn(monto),
+  }));
+  const precio = conceptos?.length ? linesTotal(conceptos) : priceOf(input);
+  const outdated =
+    precio !== undefined && row !== undefined && row.conceptos.length > 0 && precio !== row.precio;
+  const lines = conceptos ?? (outdated ? [] : undefined);
+  return {
+    ...(titulo !== undefined && { titulo }),
+    ...(descripcion !== undefined && { descripcion }),
+    ...(precio !== undefined && { precio }),
+    ...(start !== undefined && { start }),
+    ...(end !== undefined && { end }),
+    ...(hora !== undefined && { hora }),
+    ...(duracion !== undefined && { duracion }),
+    ...(lines !== undefined && { conceptos: stored(lines) }),
+    ...(incluye !== undefined && { incluye }),
+    ...(no_incluye !== undefined && { no_incluye }),
+  };
+}
+
+/** Lines as they are stored; PostgreSQL answers their fields in another order. */
+const stored = (lines: readonly Line[]): string =>
+  JSON.stringify(lines.map(({ concepto, monto }) => ({ concepto, monto })));
+
+const priceOf = ({ precio }: ProposalInput) => (precio ? fromMxn(precio) : precio);
 
 /** Whether the input differs from the stored proposal. */
 export function changes(
   row: ProposalRow,
   { estado = row.estado, ...input }: ProposalInput,
 ): boolean {
-  const columns = Object.entries(proposalColumns(input));
+  const before = { ...row, conceptos: stored(row.conceptos) };
+  const columns = Object.entries(proposalColumns(input, row));
   return (
     estado !== row.estado ||
-    columns.some(([column, value]) => row[column as keyof ProposalRow] !== value)
+    columns.some(([column, value]) => !isSame(before[column as keyof ProposalRow], value))
   );
 }
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Ends the call if the end date is before the start date; missing dates are those of the stored proposal. */
 export function requireOrderedDates(input: ProposalInput, row?: ProposalRow): void {
@@ -46,14 +74,10 @@ export function requireOrderedDates(input: ProposalInput, row?: ProposalRow): vo
 
 /** Ends the call unless the stored proposal can be published at `now`, with a message at each field. */
 export function requireComplete(row: ProposalRow, now: Date): void {
-  const { titulo, descripcion, start, end } = row;
-  const precio = row.precio === null ? undefined : toMxn(row.precio);
   const checked = fieldsToPublish(mexicoDay(now.getTime())).safeParse({
-    titulo,
-    descripcion,
-    precio,
-    start,
-    end,
+    ...row,
+    ...termsView(row),
+    precio: row.precio === null ? undefined : toMxn(row.precio),
   });
   if (checked.success) return;
   const campos = camposOf(checked.error.issues);

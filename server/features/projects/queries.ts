@@ -8,9 +8,10 @@ import type { Caller } from '#server/calls/handler.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { maskedEmail } from '#server/features/accounts/index.ts';
+import type { StoredTerms } from './terms.ts';
 
 /** A project with its money from the ledger, for transitions and views. */
-export interface ProposalRow extends ProposalState {
+export interface ProposalRow extends ProposalState, StoredTerms {
   readonly id: number;
   readonly client_id: number;
   readonly professional_id: number;
@@ -39,6 +40,11 @@ const COLUMNS = [
   'p.precio',
   'p.start',
   'p.end',
+  'p.hora',
+  'p.duracion',
+  'p.conceptos',
+  'p.incluye',
+  'p.no_incluye',
   'p.anticipo',
   'p.adicionales',
   'p.adicional_por_pagar',
@@ -96,6 +102,7 @@ type Selected = Awaited<ReturnType<ReturnType<typeof proposals>['executeTakeFirs
 const toRow = (row: Selected): ProposalRow => ({
   ...row,
   estado: row.estado as Estado,
+  conceptos: row.conceptos as unknown as StoredTerms['conceptos'],
   precio: row.precio === null ? null : centavos(row.precio),
   pagado: centavos(Number(row.pagado)),
   adicional_por_pagar: centavos(row.adicional_por_pagar),
@@ -149,11 +156,25 @@ export async function byId(db: Db | Trx, id: number): Promise<ProposalRow | unde
   return row && toRow(row);
 }
 
+/** The contents of a proposal, while they are its author's alone. */
+const UNSEEN = {
+  titulo: '',
+  descripcion: '',
+  precio: null,
+  start: null,
+  end: null,
+  hora: null,
+  duracion: null,
+  conceptos: [],
+  incluye: [],
+  no_incluye: [],
+} as const satisfies Partial<ProposalRow>;
+
 /** Before publication the client sees that a proposal exists, but not its contents. */
 export function asSeenBy(row: ProposalRow, caller: Caller): ProposalRow {
   const unsent = row.estado === 'por_publicar' || (row.estado === 'retirada' && !row.published_at);
   if (!unsent || row.client_id !== caller.id) return row;
-  return { ...row, titulo: '', descripcion: '', precio: null, start: null, end: null };
+  return { ...row, ...UNSEEN };
 }
 
 /** The committed version, without waiting for locks. */

@@ -38,7 +38,7 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
   await db
     .updateTable('proposal')
     .set(({ eb }) => ({
-      ...proposalColumns(input),
+      ...proposalColumns(input, row),
       version: eb('version', '+', 1),
       updated_at: now,
     }))

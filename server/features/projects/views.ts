@@ -9,6 +9,7 @@ import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { disputeView, openDisputeOf } from '#server/features/disputes/index.ts';
 import { additionalOf } from './additional.ts';
+import { termsView } from './terms.ts';
 import { asSeenBy, assignedTo, byId, eventsOf, type ProposalRow } from './queries.ts';
 
 type ProposalView = z.output<typeof proposal>;
@@ -42,8 +43,7 @@ export async function proposalView(context: ViewContext, row: ProposalRow): Prom
     receiver_accept: zeroOrOne(row.professional_accept),
     titulo: row.titulo,
     descripcion: row.descripcion,
-    start: row.start,
-    end: row.end,
+    ...termsView(row),
     precio: row.precio === null ? null : toMxn(row.precio),
     pagado: toMxn(row.pagado),
     liberado: toMxn(row.liberado),

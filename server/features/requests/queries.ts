@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestState } from '#domain/requests/state.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import type { StoredTerms } from '#server/features/projects/index.ts';
 
 export const PAGE = 20;
 
@@ -126,9 +127,14 @@ export async function recipientsOf(db: Db | Trx, requestIds: readonly number[]) 
       'o.precio',
       'o.start',
       'o.end',
+      'o.hora',
+      'o.duracion',
+      'o.incluye',
+      'o.no_incluye',
     ])
     .select(({ ref, selectFrom }) => [
       ref('o.estado').$castTo<Estado | null>().as('proposal_estado'),
+      ref('o.conceptos').$castTo<StoredTerms['conceptos'] | null>().as('conceptos'),
       sql<boolean>`m.last_read_id >= rr.message_id`.as('seen'),
       selectFrom('proposal as done')
         .select(sql<number>`count(*)::int`.as('total'))

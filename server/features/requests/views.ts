@@ -5,6 +5,7 @@ import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { averageStars, picturePath, visibleName } from '#server/features/accounts/index.ts';
 import { signedPath } from '#server/features/files/index.ts';
+import { termsView } from '#server/features/projects/index.ts';
 import { type ReceivedRow, type RecipientRow, recipientsOf, type RequestRow } from './queries.ts';
 
 interface ViewContext {
@@ -94,8 +95,12 @@ function proposalOf(row: RecipientRow): RequestRecipient['propuesta'] {
     titulo: row.titulo ?? '',
     descripcion: row.descripcion ?? '',
     precio: toMxn(centavos(precio)),
-    start: row.start,
-    end: row.end,
+    ...termsView({
+      ...row,
+      conceptos: row.conceptos ?? [],
+      incluye: row.incluye ?? [],
+      no_incluye: row.no_incluye ?? [],
+    }),
   };
 }
 

@@ -17,6 +17,8 @@ interface ProposalInput {
   descripcion?: string;
   /** MXN. */
   precio?: number;
+  conceptos?: { concepto: string; monto: number }[];
+  hora?: string;
   start?: string;
   end?: string;
 }
@@ -26,6 +28,14 @@ const PRICES = [100, 250, 1234, 2000, 4999, 5000, 5001, 7777, 12_345, 60_000, 99
 /** The day in Mexico City, `days` from now. */
 const day = (now: number, days: number): string =>
   new Date(now - 6 * HOUR + days * DAY).toISOString().slice(0, 10);
+
+/** A price in two lines, MXN. */
+const linesOf = (precio: number) => [
+  { concepto: 'Mano de obra', monto: precio - 40 },
+  { concepto: 'Material', monto: 40 },
+];
+const sumOf = (lines: readonly { monto: number }[]) =>
+  lines.reduce((sum, { monto }) => sum + monto, 0);
 
 /** What is typed into the form: mostly complete, sometimes partial, sometimes invalid. */
 function typed({ now }: Model, { a, b }: Attempt): ProposalInput {
@@ -43,19 +53,36 @@ function typed({ now }: Model, { a, b }: Attempt): ProposalInput {
       return { descripcion: '' };
     case 4:
       return { ...whole, precio, end: day(now, b % 4) };
+    case 5:
+      return { ...whole, conceptos: linesOf(precio), start: day(now, 2), hora: '09:00' };
+    case 6:
+      // They do not always add up to it.
+      return { ...whole, conceptos: linesOf(precio), precio: precio + (b % 3) };
     default:
       return { ...whole, precio, ...start };
   }
 }
 
 function mistaken(input: ProposalInput, p?: Project): boolean {
-  const { start = p?.start, end = p?.end, precio = 100 } = input;
+  const { start = p?.start, end = p?.end, conceptos = [] } = input;
   const wrongWay = Boolean(start && end && start > end);
-  return wrongWay || precio < 100 || !Number.isInteger(precio);
+  const { precio = conceptos.length > 0 ? sumOf(conceptos) : 100 } = input;
+  const other = conceptos.length > 0 && sumOf(conceptos) !== precio;
+  // More than the highest price.
+  return wrongWay || other || precio < 100 || precio > 9_999_999 || !Number.isInteger(precio);
 }
 
-const fillIn = (p: Project, { precio, ...rest }: ProposalInput): Project =>
-  Object.assign(p, rest, precio !== undefined && { precio: precio * 100 });
+/** A price without lines ends those that add up to another one. */
+function fillIn(p: Project, { precio: named, conceptos, ...rest }: ProposalInput): Project {
+  const precio = conceptos ? sumOf(conceptos) : named;
+  const outdated = precio !== undefined && precio * 100 !== p.precio;
+  return Object.assign(
+    p,
+    rest,
+    precio !== undefined && { precio: precio * 100 },
+    conceptos ? { conceptos } : outdated && { conceptos: [] },
+  );
+}
 
 const isComplete = (p: Pick<Project, 'titulo' | 'descripcion' | 'precio'>): boolean =>
   p.titulo !== '' && p.descripcion !== '' && p.precio !== null;
@@ -72,8 +99,10 @@ const begun = ({ body }: Answer): Project => ({
   titulo: '',
   descripcion: '',
   precio: null,
+  conceptos: [],
   start: null,
   end: null,
+  hora: null,
   services: [],
   received: 0,
   released: 0,

@@ -27,7 +27,11 @@ const authorLabel = (column: string, me: number) =>
  */
 const LISTS: Record<string, (me: number, after: number) => Rows> = {
   proyectos: (me, after) => sql<Row>`
-    select p.id, p.estado, p.titulo, p.descripcion, p."start", p."end", ${mxn('p.precio')} as precio,
+    select p.id, p.estado, p.titulo, p.descripcion, p."start", p."end", p.hora, p.duracion,
+      ${mxn('p.precio')} as precio, (select coalesce(jsonb_agg(jsonb_build_object(
+          'concepto', line ->> 'concepto', 'monto', (line ->> 'monto')::bigint / 100.0) order by n), '[]')
+        from jsonb_array_elements(p.conceptos) with ordinality as x (line, n)) as conceptos,
+      p.incluye, p.no_incluye,
       ${keyOf('p.client_id')} as sender, ${keyOf('p.professional_id')} as recieved,
       p.created_at as "createAt", p.updated_at as "updateAt", p.published_at, p.entregado_at,
       p.completed_at, p.finalized_at,

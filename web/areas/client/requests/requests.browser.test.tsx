@@ -47,6 +47,11 @@ const offer = (nombre: string, precio: number, changes: Partial<RequestRecipient
       precio,
       start: '2026-12-02',
       end: null,
+      hora: null,
+      duracion: null,
+      conceptos: [],
+      incluye: [],
+      no_incluye: [],
     },
     ...changes,
   });
