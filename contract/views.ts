@@ -66,6 +66,11 @@ export const review = z.object({
   rating: z.number(),
   description: z.string(),
   createAt: instant,
+  /** 1 once others see it: when both have written, or the project is over. */
+  visible: zeroOrOne,
+  /** What the rated person answered, else ''. */
+  respuesta: z.string(),
+  respuesta_at: z.nullable(instant),
   review_nombre: z.string(),
   review_img_profile: picture,
 });

@@ -10,6 +10,8 @@ export type NotificationName =
   | 'anticipo'
   | 'completado'
   | 'calificacion'
+  | 'calificacion_oculta'
+  | 'resena_respondida'
   | 'finalizada'
   | 'retirada'
   | 'por_vencer'

@@ -885,6 +885,7 @@ CREATE UNIQUE INDEX proposal_one_open_per_pair ON proposal USING btree (client_i
 CREATE INDEX proposal_to_finalize ON proposal USING btree (completed_at) WHERE estado = 'completado'::text;
 CREATE TRIGGER proposal_finished_insert AFTER INSERT ON proposal FOR EACH ROW WHEN (new.estado = 'finalizada'::text) EXECUTE FUNCTION proposal_finished_count();
 CREATE TRIGGER proposal_finished_update AFTER UPDATE OF estado ON proposal FOR EACH ROW WHEN (new.estado = 'finalizada'::text AND old.estado <> 'finalizada'::text) EXECUTE FUNCTION proposal_finished_count();
+CREATE TRIGGER review_time_over AFTER UPDATE OF estado ON proposal FOR EACH ROW WHEN ((new.estado = ANY (ARRAY['finalizada'::text, 'cancelada'::text])) AND old.estado = 'completado'::text) EXECUTE FUNCTION review_time_over();
 
 CREATE TABLE proposal_event (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1035,8 +1036,13 @@ CREATE TABLE review (
   created_at timestamp with time zone NOT NULL,
   deleted_at timestamp with time zone,
   deleted_by bigint,
+  visible_at timestamp with time zone,
+  answer text,
+  answered_at timestamp with time zone,
   CONSTRAINT review_pkey PRIMARY KEY (id),
   CONSTRAINT review_once UNIQUE (proposal_id, type),
+  CONSTRAINT review_answer_to_visible CHECK (answered_at IS NULL OR visible_at IS NOT NULL),
+  CONSTRAINT review_answer_whole CHECK ((answer IS NULL) = (answered_at IS NULL) AND answer <> ''::text),
   CONSTRAINT review_deleted_by_somebody CHECK ((deleted_at IS NULL) = (deleted_by IS NULL)),
   CONSTRAINT review_rating_check CHECK (rating >= 0 AND rating <= 5),
   CONSTRAINT review_type_check CHECK (type = ANY (ARRAY['cliente'::text, 'profesional'::text])),
@@ -1051,7 +1057,8 @@ CREATE INDEX review_by_type ON review USING btree (type, id DESC) WHERE deleted_
 CREATE INDEX review_created ON review USING btree (created_at) INCLUDE (type, rating, author_id, subject_id, caracteres) WHERE deleted_at IS NULL;
 CREATE INDEX review_signs ON review USING gin (search_signs(description));
 CREATE INDEX review_text ON review USING gin (search_text(description) gin_trgm_ops);
-CREATE TRIGGER review_counts AFTER INSERT OR DELETE OR UPDATE OF rating, subject_id, deleted_at ON review FOR EACH ROW EXECUTE FUNCTION review_counts();
+CREATE TRIGGER review_counts AFTER INSERT OR DELETE OR UPDATE OF rating, subject_id, deleted_at, visible_at ON review FOR EACH ROW EXECUTE FUNCTION review_counts();
+CREATE TRIGGER review_written AFTER INSERT ON review FOR EACH ROW WHEN (new.visible_at IS NULL) EXECUTE FUNCTION review_written();
 
 CREATE TABLE search_word (
   word text NOT NULL,
@@ -1336,16 +1343,37 @@ CREATE OR REPLACE FUNCTION public.review_counts()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op <> 'INSERT' and old.deleted_at is null then
+  if tg_op <> 'INSERT' and old.deleted_at is null and old.visible_at is not null then
     update profile set review_count = review_count - 1, review_stars = review_stars - old.rating,
         reviews_by_rating[old.rating + 1] = reviews_by_rating[old.rating + 1] - 1
       where account_id = old.subject_id;
   end if;
-  if tg_op <> 'DELETE' and new.deleted_at is null then
+  if tg_op <> 'DELETE' and new.deleted_at is null and new.visible_at is not null then
     update profile set review_count = review_count + 1, review_stars = review_stars + new.rating,
         reviews_by_rating[new.rating + 1] = reviews_by_rating[new.rating + 1] + 1
       where account_id = new.subject_id;
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.review_time_over()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update review set visible_at = new.updated_at where proposal_id = new.id and visible_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.review_written()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update review set visible_at = new.created_at
+    where proposal_id = new.proposal_id and visible_at is null
+      and ((select count(*) from review where proposal_id = new.proposal_id) = 2
+        or exists (select from proposal where id = new.proposal_id and estado in ('finalizada', 'cancelada')));
   return null;
 end $function$;
 

@@ -636,6 +636,8 @@ export interface RestoreAttempt {
 }
 
 export interface Review {
+  answer: string | null;
+  answered_at: Timestamp | null;
   author_id: number;
   caracteres: Generated<number>;
   created_at: Timestamp;
@@ -647,6 +649,7 @@ export interface Review {
   rating: number;
   subject_id: number;
   type: string;
+  visible_at: Timestamp | null;
 }
 
 export interface SearchWord {

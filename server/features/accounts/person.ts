@@ -75,6 +75,7 @@ export const selectPerson = (db: Db, keylogin: string) =>
           ])
           .whereRef('r.subject_id', '=', 'a.id')
           .where('r.deleted_at', 'is', null)
+          .where('r.visible_at', 'is not', null)
           .as('received'),
       (join) => join.onTrue(),
     )

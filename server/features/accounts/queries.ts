@@ -75,15 +75,14 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** The number of reviews received and sent, and their stars. */
+/** The number of reviews received, as far as they are visible, and sent, and their stars. */
 export const reviewTotals = (db: Db, accountId: number) =>
   db
     .selectFrom('review as r')
     .select([
-      sql<number>`count(*) filter (where r.subject_id = ${accountId})`.as('received'),
-      sql<number>`coalesce(sum(r.rating) filter (where r.subject_id = ${accountId}), 0)`.as(
-        'received_stars',
-      ),
+      sql<number>`count(r.visible_at) filter (where r.subject_id = ${accountId})`.as('received'),
+      sql<number>`coalesce(sum(r.rating) filter (where r.subject_id = ${accountId}
+        and r.visible_at is not null), 0)`.as('received_stars'),
       sql<number>`count(*) filter (where r.author_id = ${accountId})`.as('sent'),
       sql<number>`coalesce(sum(r.rating) filter (where r.author_id = ${accountId}), 0)`.as(
         'sent_stars',
@@ -93,12 +92,20 @@ export const reviewTotals = (db: Db, accountId: number) =>
     .where('r.deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
 
-/** The latest reviews in one direction, each with the other person. */
+/**
+ * The latest reviews in one direction, each with the other person. Received ones that wait for the other side's review
+ * are for the team only: `waiting`.
+ */
 export const latestReviews = (
   db: Db,
   accountId: number,
   direction: 'received' | 'sent',
-  { max = LIST_MAX, since, before }: { max?: number; since?: Date; before?: number } = {},
+  {
+    max = LIST_MAX,
+    since,
+    before,
+    waiting = false,
+  }: { max?: number; since?: Date; before?: number; waiting?: boolean } = {},
 ) =>
   db
     // Selects the page before the joins, whatever the planner estimates.
@@ -107,9 +114,12 @@ export const latestReviews = (
         .selectFrom('review')
         // By name, because statements with `*` are not prepared.
         .select(['id', 'proposal_id', 'type', 'rating', 'description', 'created_at'])
-        .select(['author_id', 'subject_id'])
+        .select(['author_id', 'subject_id', 'visible_at', 'answer', 'answered_at'])
         .where(direction === 'received' ? 'subject_id' : 'author_id', '=', accountId)
         .where('deleted_at', 'is', null)
+        .$if(direction === 'received' && !waiting, (query) =>
+          query.where('visible_at', 'is not', null),
+        )
         .$if(since !== undefined, (query) => query.where('created_at', '>=', since as Date))
         .$if(before !== undefined, (query) => query.where('id', '<', before as number))
         .orderBy('id', 'desc')
@@ -129,6 +139,9 @@ export const latestReviews = (
       'r.rating',
       'r.description',
       'r.created_at',
+      'r.visible_at',
+      'r.answer',
+      'r.answered_at',
       'o.nombre',
       'o.apellidos',
       'o.deleted_at',

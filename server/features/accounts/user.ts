@@ -53,7 +53,11 @@ export async function userView(
   // Sequential, because a transaction has one connection.
   const row = await accountRow(db, accountId, new Date(now.getTime() - WEEK_MS));
   const totals = await reviewTotals(db, accountId);
-  const received = totals.received > 0 ? await latestReviews(db, accountId, 'received') : [];
+  const byTeam = viewer !== undefined;
+  const received =
+    byTeam || totals.received > 0
+      ? await latestReviews(db, accountId, 'received', { waiting: byTeam })
+      : [];
   const sent = totals.sent > 0 ? await latestReviews(db, accountId, 'sent') : [];
   const owner = { id: accountId, rol: rolOf(row) };
   const active = await projects(db, owner, { groups: ['en_curso'], max: ACTIVE_MAX });

@@ -106,6 +106,9 @@ export const reviewView = (row: ReviewRow, named: 'fully' | 'briefly' = 'fully')
   rating: row.rating,
   description: row.description,
   createAt: row.created_at.toISOString(),
+  visible: row.visible_at ? 1 : 0,
+  respuesta: row.answer ?? '',
+  respuesta_at: row.answered_at?.toISOString() ?? null,
   review_nombre: named === 'fully' ? visibleName(row) : shortName(row),
   review_img_profile: row.deleted_at ? null : picturePath(row.img_profile),
 });

@@ -61,6 +61,16 @@ const EVENTS: Readonly<Record<NotificationName, NotificationEvent>> = {
     text: 'Recibiste una calificación de {{1}} por «{{2}}».',
     examples: ['Clara Ríos', 'Cambio de llave'],
   },
+  calificacion_oculta: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} ya calificó «{{2}}». Verás su calificación cuando escribas la tuya, o al terminar el plazo.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  resena_respondida: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} respondió a la reseña que escribiste por «{{2}}». Léela en tus reseñas.',
+    examples: ['Taller Núñez', 'Cambio de llave'],
+  },
   finalizada: {
     channels: ['whatsapp'],
     text: 'Proyecto finalizado: {{1}} liberó lo que quedaba de «{{2}}». Ya está en tu saldo.',

@@ -15,6 +15,8 @@ export interface EventFacts {
   readonly falta: number;
   /** What the professional received when the rest was refunded, centavos. */
   readonly release: number;
+  /** Whether one of the two had rated the other before. */
+  readonly rated: boolean;
   /** The reason or text given with it. */
   readonly detalle: string;
 }
@@ -25,7 +27,7 @@ interface EventTexts {
   /** Who is also notified, and with which parameters; null when the chat message is enough. */
   readonly notification: {
     readonly who: 'client' | 'professional' | 'other';
-    readonly evento: NotificationName;
+    readonly evento: NotificationName | ((facts: EventFacts) => NotificationName);
     readonly parameters: (facts: EventFacts) => readonly string[];
   } | null;
 }
@@ -121,10 +123,13 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
     },
   },
   calificacion: {
-    chat: (s) => `${actorName(s)} calificó el proyecto.`,
+    chat: (s) =>
+      `${actorName(s)} calificó el proyecto. ${
+        s.rated ? 'Ya se ven las dos calificaciones.' : 'Se verá cuando los dos hayan calificado.'
+      }`,
     notification: {
       who: 'other',
-      evento: 'calificacion',
+      evento: ({ rated }) => (rated ? 'calificacion' : 'calificacion_oculta'),
       parameters: (s) => [actorName(s), s.titulo],
     },
   },

@@ -299,7 +299,7 @@ describe('the timeline', () => {
       'por_pagar',
       'pagado',
       'completado',
-      'calificacion',
+      'calificacion_oculta',
       'calificacion',
       'finalizada',
     ]);

@@ -42,18 +42,21 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
     monto: monto ?? precio,
     falta: subtract(precio, row.pagado),
     release: event.release ?? ZERO,
+    rated: row.client_reviewed || row.professional_reviewed,
     detalle,
   };
   const between: [number, number] = [row.client_id, row.professional_id];
   await postSystemMessage(trx, { between, actorId, evento, eventId: id, msg: chat(facts), now });
-  if (notification)
+  if (notification) {
+    const { evento: told } = notification;
     for (const accountId of audience(row, notification.who, facts.actor))
       await notify(trx, {
         accountId,
-        evento: notification.evento,
+        evento: typeof told === 'function' ? told(facts) : told,
         parameters: notification.parameters(facts),
         now,
       });
+  }
   await publishProposalChange(trx, { between });
 }
 

@@ -101,6 +101,7 @@ export async function recipientsOf(db: Db | Trx, requestIds: readonly number[]) 
           ])
           .whereRef('v.subject_id', '=', 'a.id')
           .where('v.deleted_at', 'is', null)
+          .where('v.visible_at', 'is not', null)
           .as('received'),
       (join) => join.onTrue(),
     )

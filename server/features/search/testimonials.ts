@@ -26,6 +26,9 @@ export const newestTestimonials = (db: Db) =>
       'r.rating',
       'r.description',
       'r.created_at',
+      'r.visible_at',
+      'r.answer',
+      'r.answered_at',
       's.keylogin as author_key',
       's.nombre',
       's.apellidos',
@@ -39,6 +42,7 @@ export const newestTestimonials = (db: Db) =>
     ])
     .where('r.type', '=', 'cliente')
     .where('r.deleted_at', 'is', null)
+    .where('r.visible_at', 'is not', null)
     .where('x.estado', '=', 'finalizada')
     .where('s.deleted_at', 'is', null)
     .where('t.deleted_at', 'is', null)

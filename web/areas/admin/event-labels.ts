@@ -15,6 +15,8 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   anticipo: 'Anticipo liberado',
   completado: 'Trabajo completado',
   calificacion: 'Calificación recibida',
+  calificacion_oculta: 'Calificación que espera a la otra',
+  resena_respondida: 'Respuesta a una reseña',
   finalizada: 'Proyecto finalizado',
   retirada: 'Propuesta retirada',
   por_vencer: 'Propuesta por vencer',

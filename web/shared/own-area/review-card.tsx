@@ -1,3 +1,4 @@
+import { IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Review } from '#contract/views.ts';
 import { relativeTime } from '#lib/relative-time.ts';
@@ -15,7 +16,7 @@ export interface ReviewCardProps {
 
 /** A review, with the name and avatar of the other person. */
 export function ReviewCard({ review, href }: ReviewCardProps) {
-  const { review_nombre, review_img_profile, rating, createAt, description } = review;
+  const { review_nombre, review_img_profile, rating, createAt, description, visible } = review;
   const [now] = useState(Date.now);
   return (
     <Card padding="sm" {...(href !== undefined && { href })}>
@@ -28,6 +29,12 @@ export function ReviewCard({ review, href }: ReviewCardProps) {
         <RelativeTime at={createAt}>{relativeTime(Date.parse(createAt), now)}</RelativeTime>
       </PersonLine>
       <p className={href === undefined ? style.opinion : style.beginning}>{description}</p>
+      {visible === 0 && (
+        <p className={style.waiting}>
+          <IconEyeOff size={18} stroke={1.75} aria-hidden />
+          Se verá cuando los dos se califiquen o termine el plazo.
+        </p>
+      )}
     </Card>
   );
 }

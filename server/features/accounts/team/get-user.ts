@@ -91,7 +91,7 @@ async function listsOf(db: Trx, { id, user, since }: { id: number; user: User; s
 
 /** The reviews as profiles list them, with both people as administrators see them. */
 async function reviewsOf(db: Trx, id: number, direction: 'sent' | 'received', since: Date) {
-  const listed = await latestReviews(db, id, direction, { max: LIST_MAX, since });
+  const listed = await latestReviews(db, id, direction, { max: LIST_MAX, since, waiting: true });
   const rows = await reviewRows(
     db,
     listed.map((row) => row.id),

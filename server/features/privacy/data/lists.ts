@@ -59,13 +59,13 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
     order by id limit ${PAGE}`,
   'resenas-enviadas': (me, after) => sql<Row>`
     select id, proposal_id as id_proposal, ${keyOf('review.subject_id')} as recieved, rating, description,
-      created_at as "createAt", deleted_at as eliminada_at
+      answer as respuesta, created_at as "createAt", deleted_at as eliminada_at
     from review where author_id = ${me} and id > ${after}
     order by id limit ${PAGE}`,
   'resenas-recibidas': (me, after) => sql<Row>`
     select id, proposal_id as id_proposal, ${keyOf('review.author_id')} as sender, rating, description,
-      created_at as "createAt"
-    from review where subject_id = ${me} and deleted_at is null and id > ${after}
+      answer as respuesta, created_at as "createAt"
+    from review where subject_id = ${me} and deleted_at is null and visible_at is not null and id > ${after}
     order by id limit ${PAGE}`,
   disputas: (me, after) => sql<Row>`
     select d.id, d.proposal_id as id_proposal, ${authorLabel('d.opened_by', me)} as abierta_por, d.texto,

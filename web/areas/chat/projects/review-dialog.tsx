@@ -72,7 +72,7 @@ export function ReviewDialog({ opened, me, partner, proposal, onClose }: ReviewD
           />
           <TextArea
             label="Tu opinión"
-            description="Se publica con tu nombre. No se puede cambiar después."
+            description="Se publica con tu nombre y tu inicial cuando los dos se hayan calificado. No se puede cambiar después."
             maxLength={1500}
             {...form.field('description')}
           />

@@ -9,7 +9,10 @@ test('shows past events and whose turn it is', () => {
   expect(items.map(({ state, detail }) => [state, detail])).toEqual([
     ['done', 'Taller Núñez · lun 23 nov, 9:48'],
     ['done', '$1,800.00 · 9:56'],
-    ['current', 'Te toca a ti: califica a Taller Núñez.'],
+    [
+      'current',
+      'Te toca a ti: califica a Taller Núñez. Ya te calificó; verás qué escribió cuando califiques tú.',
+    ],
   ]);
 });
 

@@ -128,8 +128,13 @@ function confirmOf(delivered: boolean, mine: boolean, otherName: string): string
 
 function closing(proposal: Proposal, mine: boolean, otherName: string): string {
   const [own, other]: [Side, Side] = mine ? ['client', 'professional'] : ['professional', 'client'];
-  if (!hasReviewed(proposal, own)) return `Te toca a ti: califica a ${otherName}.`;
-  if (!hasReviewed(proposal, other)) return `Le toca a ${otherName}: falta su calificación.`;
+  const answered = hasReviewed(proposal, other);
+  if (!hasReviewed(proposal, own))
+    return answered
+      ? `Te toca a ti: califica a ${otherName}. Ya te calificó; verás qué escribió cuando califiques tú.`
+      : `Te toca a ti: califica a ${otherName}.`;
+  if (!answered)
+    return `Le toca a ${otherName}: falta su calificación. Hasta entonces nadie ve la tuya.`;
   return mine
     ? 'Te toca a ti: finaliza y libera el dinero.'
     : `Le toca a ${otherName} finalizar y liberar tu dinero.`;

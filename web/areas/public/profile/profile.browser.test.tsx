@@ -28,6 +28,9 @@ const review = (id: number): Review => ({
   rating: 5,
   description: `Reseña ${id}`,
   createAt: '2026-11-20T15:00:00.000Z',
+  visible: 1,
+  respuesta: '',
+  respuesta_at: null,
   review_nombre: 'Dalia Ríos',
   review_img_profile: null,
 });
