@@ -65,7 +65,13 @@ const PROFESSIONS = `
   insert into profile_profesion (account_id, categoria_id, orden)
     select a.id, c.id, 0 from (select id, id as n from account where rol = 2) a
     join (select id, row_number() over (order by id) - 1 as rank from categoria) c
-      on c.rank = ${pseudoRandom('(select count(*) from categoria)', 4)};`;
+      on c.rank = ${pseudoRandom('(select count(*) from categoria)', 4)};
+  -- Every other one has a second trade.
+  insert into profile_profesion (account_id, categoria_id, orden)
+    select a.id, c.id, 1 from (select id, id as n from account where rol = 2 and id % 2 = 0) a
+    join (select id, row_number() over (order by id) - 1 as rank from categoria) c
+      on c.rank = ${pseudoRandom('(select count(*) from categoria)', 11)}
+    on conflict do nothing;`;
 
 const PROFILES = `
   insert into profile (account_id, descripcion, estado_id, ciudad_id, validacion, validacion_at,
@@ -80,8 +86,8 @@ const PROFILES = `
 
 /** The rows that triggers would have written. */
 const LISTINGS = `
-  insert into listing (account_id, categoria_id, estado_id, ciudad_id, estrellas, finished_count, nivel)
-    select p.account_id, pp.categoria_id, p.estado_id, p.ciudad_id, p.estrellas, p.finished_count, p.nivel
+  insert into listing (account_id, categoria_id, principal, estado_id, ciudad_id, estrellas, finished_count, nivel)
+    select p.account_id, pp.categoria_id, pp.orden = 0, p.estado_id, p.ciudad_id, p.estrellas, p.finished_count, p.nivel
       from profile p join profile_profesion pp on pp.account_id = p.account_id;
   insert into findable select * from findable_now;
   insert into search_word

@@ -486,16 +486,17 @@ CREATE TABLE listing (
   estrellas real NOT NULL,
   finished_count integer NOT NULL,
   nivel smallint NOT NULL,
+  principal boolean NOT NULL,
   CONSTRAINT listing_pkey PRIMARY KEY (account_id, categoria_id),
   CONSTRAINT listing_account_id_fkey FOREIGN KEY (account_id) REFERENCES profile(account_id) ON DELETE CASCADE,
   CONSTRAINT listing_categoria_id_fkey FOREIGN KEY (categoria_id) REFERENCES categoria(id),
   CONSTRAINT listing_ciudad_id_fkey FOREIGN KEY (ciudad_id) REFERENCES ciudad(id),
   CONSTRAINT listing_estado_id_fkey FOREIGN KEY (estado_id) REFERENCES estado(id)
 );
-CREATE INDEX listing_by_city ON listing USING btree (categoria_id, ciudad_id, estrellas DESC, finished_count DESC, nivel DESC, account_id) WHERE ciudad_id IS NOT NULL;
-CREATE INDEX listing_by_state ON listing USING btree (categoria_id, estado_id, estrellas DESC, finished_count DESC, nivel DESC, account_id);
-CREATE INDEX listing_by_trade ON listing USING btree (categoria_id, estrellas DESC, finished_count DESC, nivel DESC, account_id);
-CREATE INDEX listing_whole_state ON listing USING btree (categoria_id, estado_id, estrellas DESC, finished_count DESC, nivel DESC, account_id) WHERE ciudad_id IS NULL;
+CREATE INDEX listing_by_city ON listing USING btree (categoria_id, ciudad_id, principal, estrellas DESC, finished_count DESC, nivel DESC, account_id) WHERE ciudad_id IS NOT NULL;
+CREATE INDEX listing_by_state ON listing USING btree (categoria_id, estado_id, principal, estrellas DESC, finished_count DESC, nivel DESC, account_id);
+CREATE INDEX listing_by_trade ON listing USING btree (categoria_id, principal, estrellas DESC, finished_count DESC, nivel DESC, account_id);
+CREATE INDEX listing_whole_state ON listing USING btree (categoria_id, estado_id, principal, estrellas DESC, finished_count DESC, nivel DESC, account_id) WHERE ciudad_id IS NULL;
 
 CREATE TABLE message (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1129,12 +1130,14 @@ CREATE VIEW findable_now AS
     p.estrellas,
     p.finished_count,
     p.nivel,
-    array_to_tsvector((((ARRAY( SELECT "left"(word.word, 60) AS "left"
+    array_to_tsvector(((((ARRAY( SELECT "left"(word.word, 60) AS "left"
            FROM string_to_table(btrim(p.buscable), ' '::text) word(word)
           WHERE word.word <> ''::text)) || (ARRAY( SELECT '#!'::text || sign.sign
            FROM unnest(search_signs(concat_ws(' '::text, a.nombre, a.apellidos, p.nombre_comercial, p.descripcion))) sign(sign)))) || (ARRAY( SELECT '#t'::text || pp.categoria_id
            FROM profile_profesion pp
-          WHERE pp.account_id = p.account_id))) ||
+          WHERE pp.account_id = p.account_id))) || (ARRAY( SELECT '#m'::text || pp.categoria_id
+           FROM profile_profesion pp
+          WHERE pp.account_id = p.account_id AND pp.orden = 0))) ||
         CASE
             WHEN p.estado_id IS NULL THEN ARRAY['#p'::text]
             WHEN p.ciudad_id IS NULL THEN ARRAY['#s'::text || p.estado_id, '#e'::text || p.estado_id]
@@ -1298,8 +1301,9 @@ AS $function$
   -- Locks the profile: else a review could list an account again that is deleted meanwhile.
   select account_id from profile where account_id = refreshed for update;
   delete from listing where account_id = refreshed;
-  insert into listing (account_id, categoria_id, estado_id, ciudad_id, estrellas, finished_count, nivel)
-    select p.account_id, pp.categoria_id, p.estado_id, p.ciudad_id, p.estrellas, p.finished_count, p.nivel
+  insert into listing (account_id, categoria_id, principal, estado_id, ciudad_id, estrellas, finished_count, nivel)
+    select p.account_id, pp.categoria_id, pp.orden = 0, p.estado_id, p.ciudad_id, p.estrellas, p.finished_count,
+        p.nivel
       from profile p
       join account a on a.id = p.account_id
       join profile_profesion pp on pp.account_id = p.account_id

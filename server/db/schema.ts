@@ -317,6 +317,7 @@ export interface Listing {
   estrellas: number;
   finished_count: number;
   nivel: number;
+  principal: boolean;
 }
 
 export interface Message {

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/pool.ts';
 import { portfolioRows, portfolioView } from '#server/features/accounts/index.ts';
 import { answerMinutes } from './answer-times.ts';
 import { FIRST_REVIEWS, publicReviews } from './public-reviews.ts';
-import { cardRows } from './queries.ts';
+import { cardRows } from './card-rows.ts';
 import { cardView, validatedId } from './views.ts';
 
 const PROJECTS_MAX = 50;

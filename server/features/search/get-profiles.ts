@@ -103,13 +103,14 @@ interface Page {
   readonly reading: number;
 }
 
-const criteriaOf = ({ words, meant, categoria, place }: SearchRequest): Criteria[] =>
-  readingsOf(words, meant).map((reading) => ({
+const criteriaOf = (wanted: SearchRequest): Criteria[] =>
+  readingsOf(wanted.words, wanted.meant).map((reading) => ({
     reading: {
       ...reading,
-      trades: [...(categoria === null ? [] : [[categoria]]), ...reading.trades],
+      trades: [...(wanted.categoria === null ? [] : [[wanted.categoria]]), ...reading.trades],
     },
-    place,
+    place: wanted.place,
+    categorias: searchedTrades(wanted),
   }));
 
 /** The page of the first reading that finds anybody. */

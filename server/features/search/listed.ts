@@ -2,7 +2,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 import type { Place } from './place.ts';
-import { BEST_FIRST, rankedAfter, type Ranked, type Slice } from './ranking.ts';
+import {
+  BESIDES,
+  BEST_FIRST,
+  MAIN,
+  rankedAfter,
+  type Ranked,
+  type Slice,
+  tiersOf,
+} from './ranking.ts';
 
 /** Closer places are labelled «Cerca»: about half an hour in a city. */
 const NEAR_KM = 40;
@@ -31,8 +39,10 @@ export async function findListed(
   slice: Slice,
 ): Promise<Ranked[]> {
   const depth = slice.offset + slice.limit;
-  const parts = placesServing(place).map((there) =>
-    bestOf(categorias, sql`${there} and ${rankedAfter(slice.after)}`, depth),
+  const parts = tiersOf(TIERS, slice.after).flatMap(({ tier, after }) =>
+    placesServing(place).map((there) =>
+      bestOf({ categorias, tier, there: sql`${there} and ${rankedAfter(after)}` }, depth),
+    ),
   );
   return bestOfAll(db, parts, slice);
 }
@@ -52,7 +62,7 @@ export async function findElsewhere(
   const found = new Map<number, { id: number; near: boolean }>();
   for (const [index, there] of circles.entries()) {
     const cities = index === 0 ? near : [0];
-    const parts = [bestOf(categorias, there, limit, cities)];
+    const parts = TIERS.map((tier) => bestOf({ categorias, tier, there, cities }, limit));
     const best = await bestOfAll(db, parts, { after: null, offset: 0, limit });
     // A wider circle can find the same people again.
     for (const { account_id: id } of best)
@@ -62,19 +72,37 @@ export async function findElsewhere(
   return [...found.values()];
 }
 
-/** The best of each trade, and of each city where `there` refers to one. */
+const TIERS = [MAIN, BESIDES];
+
+/** The best of each trade in a tier, and of each city where `there` refers to one. */
 const bestOf = (
-  categorias: readonly number[],
-  there: RawBuilder<unknown>,
+  {
+    categorias,
+    tier,
+    there,
+    cities = [0],
+  }: {
+    categorias: readonly number[];
+    tier: number;
+    there: RawBuilder<unknown>;
+    cities?: readonly number[];
+  },
   depth: number,
-  cities: readonly number[] = [0],
 ) => sql`
-  select few.* from unnest(${categorias}::int[]) as trade(id)
+  select ${tier}::int as tier, few.* from unnest(${categorias}::int[]) as trade(id)
     cross join unnest(${cities}::int[]) as city(id)
     cross join lateral (
       select account_id, estrellas, finished_count, nivel from listing
-      where categoria_id = trade.id and ${there} order by ${BEST_FIRST} limit ${depth}
+      where categoria_id = trade.id and ${tier === MAIN ? sql`principal` : besides(categorias)}
+        and ${there} order by ${BEST_FIRST} limit ${depth}
     ) as few`;
+
+/** Who has one of several trades besides may have another of them as the main one. */
+const besides = (categorias: readonly number[]) =>
+  categorias.length < 2
+    ? sql`not principal`
+    : sql`not principal and not exists (select from listing main where main.account_id = listing.account_id
+        and main.categoria_id = any(${categorias}::int[]) and main.principal)`;
 
 async function bestOfAll(
   db: Db,
@@ -83,10 +111,10 @@ async function bestOfAll(
 ): Promise<Ranked[]> {
   // A professional with two of the trades is found twice.
   const { rows } = await sql<Ranked>`
-    select account_id, estrellas, finished_count, nivel
+    select tier, account_id, estrellas, finished_count, nivel
     from (${sql.join(parts, sql` union all `)}) as found
-    group by account_id, estrellas, finished_count, nivel
-    order by ${BEST_FIRST} offset ${offset} limit ${limit}`.execute(db);
+    group by tier, account_id, estrellas, finished_count, nivel
+    order by tier, ${BEST_FIRST} offset ${offset} limit ${limit}`.execute(db);
   return rows;
 }
 

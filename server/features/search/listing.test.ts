@@ -14,7 +14,8 @@ afterAll(() => test.close());
 
 const kept = () => sql`select * from listing order by account_id, categoria_id`;
 const meant = () => sql`
-  select p.account_id, pp.categoria_id, p.estado_id, p.ciudad_id, p.estrellas, p.finished_count, p.nivel
+  select p.account_id, pp.categoria_id, p.estado_id, p.ciudad_id, p.estrellas, p.finished_count, p.nivel,
+      pp.orden = 0 as principal
     from profile p join profile_profesion pp using (account_id) join account a on a.id = p.account_id
     where p.validacion = 'validado' and a.deleted_at is null order by 1, 2`;
 

@@ -12,7 +12,7 @@ type Row = readonly [
   rest?: { nombre_comercial?: string; descripcion?: string },
 ];
 
-/** Ranked from best to last, the order of all expectations. */
+/** Ranked from best to last, the order of all expectations among those who have a trade as the main one. */
 const PROFESSIONALS: readonly Row[] = [
   ['Ramón Ibarra', 'Plomería', 'Guadalajara, Jalisco', { nombre_comercial: 'Plomería Ibarra' }],
   ['Lucía Barrera', 'Plomería, Electricidad', 'Zapopan, Jalisco'],
@@ -96,7 +96,7 @@ async function find(filters: object | string): Promise<string[]> {
 }
 
 const PLUMBERS = 'Ramón Lucía Aurelio Octavio Delfino';
-const ELECTRICIANS = 'Lucía Silvia Wilfrido Perla Quetzal';
+const ELECTRICIANS = 'Silvia Wilfrido Perla Quetzal Lucía';
 const TABLE: Readonly<Record<string, readonly (readonly [text: string, found: string])[]>> = {
   'trades, their people and their troubles': [
     ['plomero', PLUMBERS],
@@ -162,7 +162,7 @@ const TABLE: Readonly<Record<string, readonly (readonly [text: string, found: st
   'parts of words': [
     ['plo', PLUMBERS],
     ['plom', PLUMBERS],
-    ['electr', 'Lucía Silvia Wilfrido Perla Leonel Quetzal'],
+    ['electr', 'Silvia Wilfrido Perla Leonel Quetzal Lucía'],
     ['pin', 'Nicanor Yadira Gonzalo'],
     ['cerr', 'Fabiola Gonzalo'],
     ['mad', 'Joel'],

@@ -24,7 +24,7 @@ export async function recommend(
     return place.estadoId === null ? [] : inWiderArea(db, categorias, place);
   if (found) return [];
   const bestIn = async (area: Place) =>
-    (await findProfiles(db, { reading: EMPTY_READING, place: area }, FEW)).map(
+    (await findProfiles(db, { reading: EMPTY_READING, place: area, categorias: [] }, FEW)).map(
       ({ account_id }) => account_id,
     );
   const here = await bestIn(place);

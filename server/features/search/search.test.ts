@@ -244,6 +244,35 @@ describe('the order', () => {
     expect(found).toEqual(['Dos', 'Uno', 'Cuatro', 'Cinco', 'Tres', 'Seis']);
   });
 
+  it('puts who has the trade as the main one before who has it besides, and those before who only names it', async () => {
+    const area = { estado: 'Colima', ciudad: 'Manzanillo' };
+    await professional('Lola', { ...area, profesion: 'Herrería' });
+    await professional('Memo', {
+      ...area,
+      profesion: 'Carpintería',
+      profesiones: ['Herrería'],
+      reviews: { count: 40, stars: 196 },
+    });
+    await professional('Nico', {
+      ...area,
+      profesion: 'Pintura',
+      descripcion: 'Pinto herrería vieja.',
+      reviews: { count: 50, stars: 250 },
+    });
+    const found = async (filters: Filters) => (await find({ ...filters, ...area })).found;
+    expect(await found({ categoria: 'Herrería' })).toEqual(['Lola', 'Memo']);
+    expect(await found({ texto: 'herrero' })).toEqual(['Lola', 'Memo']);
+    expect(await found({ texto: 'herrero soto' })).toEqual(['Lola', 'Memo']);
+    expect(await found({ texto: 'soto', categoria: 'Herrería' })).toEqual(['Lola', 'Memo']);
+    expect(await found({ texto: 'herreri' })).toEqual(['Lola', 'Memo', 'Nico']);
+    const { recommended } = await find({
+      categoria: 'Herrería',
+      estado: 'Colima',
+      ciudad: 'Colima',
+    });
+    expect(recommended.map((one) => one.split(':')[0])).toEqual(['Lola', 'Memo']);
+  });
+
   it('is always the same, whatever order is requested', async () => {
     const filters = { categoria: 'Plomería', orden: 'recientes' };
     expect(await find(filters)).toEqual(await find({ categoria: 'Plomería' }));
@@ -270,6 +299,18 @@ describe('the order', () => {
 });
 
 describe('«ver más»', () => {
+  beforeAll(async () => {
+    for (let number = 0; number < 15; number++) {
+      await professional(`Jacinto${number}`, { profesion: 'Jardinería', descripcion: 'Pasto.' });
+      await professional(`Julia${number}`, {
+        profesion: 'Limpieza',
+        profesiones: ['Jardinería'],
+        reviews: { count: 9, stars: 45 },
+      });
+      await professional(`Jonás${number}`, { profesion: 'Carpintería', descripcion: 'Jardinera.' });
+    }
+  });
+
   const from = (filters: Filters & { despues?: string }) =>
     test.call.send(search.getProfiles, { search: filters });
 
@@ -278,6 +319,10 @@ describe('«ver más»', () => {
     ['a word', { texto: 'mudo' }],
     ['a trade and its word', { texto: 'mudanza soto' }],
     ['everybody', {}],
+    ['a trade that some have besides', { categoria: 'Jardinería' }],
+    ['its word and a name', { texto: 'jardinero soto' }],
+    ['a beginning of its word', { texto: 'jardine' }],
+    ['a word of theirs', { texto: 'pasto' }],
   ])('continues after the last result of %s, to the end', async (_, filters) => {
     const seen: string[] = [];
     let despues: string | null | undefined;
@@ -288,9 +333,12 @@ describe('«ver más»', () => {
       if (despues) expect(page.profiles_recommended).toEqual([]);
       despues = page.siguiente;
     } while (despues);
-    const numbered = [await from(filters), await from({ ...filters, page: 2 })];
-    const three = [...numbered, await from({ ...filters, page: 3 })];
-    expect(seen).toEqual(three.flatMap(({ profiles }) => profiles.map(({ keylogin }) => keylogin)));
+    const numbered = [1, 2, 3, 4, 5].map((page) => from({ ...filters, page }));
+    expect(seen).toEqual(
+      (await Promise.all(numbered)).flatMap(({ profiles }) =>
+        profiles.map(({ keylogin }) => keylogin),
+      ),
+    );
     expect(seen.length).toBeGreaterThan(20);
     expect(new Set(seen).size).toBe(seen.length);
   });

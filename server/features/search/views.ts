@@ -3,7 +3,7 @@ import { toMxn } from '#domain/money.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import type { Db } from '#server/db/pool.ts';
 import { averageStars, picturePath } from '#server/features/accounts/index.ts';
-import { cardRows } from './queries.ts';
+import { cardRows } from './card-rows.ts';
 
 export type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
 
