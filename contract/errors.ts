@@ -76,6 +76,10 @@ export const ERRORS = {
 
   // Search and profile
   profile_not_found: [404, 'No encontramos a este profesional.'],
+  favourites_too_many: [
+    409,
+    'Ya guardaste 100 profesionales. Quita alguno de tus favoritos para guardar a otro.',
+  ],
   category_not_found: [404, 'No encontramos esta categoría.'],
   state_not_found: [404, 'No encontramos este estado.'],
 

@@ -5,6 +5,7 @@ import * as catalogue from './catalogue.ts';
 import * as chat from './chat.ts';
 import * as contact from './contact.ts';
 import * as disputes from './disputes.ts';
+import * as favourites from './favourites.ts';
 import * as identity from './identity.ts';
 import * as membership from './membership.ts';
 import * as moderation from './moderation.ts';
@@ -35,6 +36,7 @@ export const modules = {
   search,
   contact,
   requests,
+  favourites,
   chat,
   moderation,
   projects,

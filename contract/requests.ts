@@ -205,6 +205,8 @@ export type OwnRequest = z.infer<typeof ownRequest>;
 export const receivedRequest = z.object({
   ...requestShown,
   cliente: z.object({ keylogin: z.string(), nombre: z.string(), img_profile: picture }),
+  /** How many works this professional has finished for the client. */
+  trabajos_contigo: z.number(),
   /** What this professional did with it. */
   respuesta: z.enum(RECIPIENT_STATES),
   /** 1 while a proposal or a refusal is expected of them. */

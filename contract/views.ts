@@ -294,6 +294,8 @@ export const chatPartner = z.object({
   profesion: z.string(),
   validado: z.boolean(),
   average_rating: z.nullable(z.number()),
+  /** How many works the two have finished with each other. */
+  trabajos_contigo: z.number(),
   /** Only an account that is «activa» can be written to. */
   cuenta: z.enum(['activa', 'suspendida', 'eliminada']),
   /** The block between the two: the caller's, the other person's, or null. */

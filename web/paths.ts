@@ -9,6 +9,8 @@ export const paths = {
   category: (categoria: string, estado = '') =>
     `/categorias/${encodeURIComponent(slugOf(categoria))}${estado && `?${new URLSearchParams({ estado })}`}`,
   request: '/solicitar',
+  /** The kept request, for one of those chosen for it. */
+  requestTo: (keylogin: string) => `/solicitar?${new URLSearchParams({ para: keylogin })}`,
   /** The request form with the category chosen. */
   requestOf: (categoria: string) => `/servicios/${encodeURIComponent(slugOf(categoria))}`,
   /** The professionals to whom a request can be sent. */
@@ -44,6 +46,7 @@ export const paths = {
   clientProjects: '/cliente/proyectos',
   clientRequests: '/cliente/solicitudes',
   clientRequest: (id: number) => `/cliente/solicitudes/${id}`,
+  clientFavourites: '/cliente/favoritos',
   clientReviews: '/cliente/resenas',
   clientAccount: '/cliente/cuenta',
   clientAddress: '/cliente/direccion',

@@ -24,6 +24,7 @@ export default [
       route('cliente/proyectos', 'areas/client/projects/projects.tsx'),
       route('cliente/solicitudes', 'areas/client/requests/requests.tsx'),
       route('cliente/solicitudes/:id', 'areas/client/requests/request/request.tsx'),
+      route('cliente/favoritos', 'areas/client/favourites/favourites.tsx'),
       route('cliente/resenas', 'shared/reviews/own-reviews.tsx', { id: 'client-reviews' }),
       route('cliente/cuenta', 'shared/accounts/account.tsx', { id: 'client-account' }),
       route('cliente/direccion', 'shared/accounts/address.tsx', { id: 'client-address' }),

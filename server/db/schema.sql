@@ -322,6 +322,20 @@ CREATE TABLE estado (
   CONSTRAINT estado_nombre_key UNIQUE (nombre)
 );
 
+CREATE TABLE favourite (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  client_id bigint NOT NULL,
+  professional_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT favourite_pkey PRIMARY KEY (id),
+  CONSTRAINT favourite_once UNIQUE (client_id, professional_id),
+  CONSTRAINT favourite_two_people CHECK (client_id <> professional_id),
+  CONSTRAINT favourite_client_id_fkey FOREIGN KEY (client_id) REFERENCES account(id),
+  CONSTRAINT favourite_professional_id_fkey FOREIGN KEY (professional_id) REFERENCES account(id)
+);
+CREATE INDEX favourite_of_client ON favourite USING btree (client_id, id DESC);
+CREATE INDEX favourite_of_professional ON favourite USING btree (professional_id);
+
 CREATE TABLE file (
   id text NOT NULL,
   owner_id bigint NOT NULL,

@@ -216,6 +216,13 @@ export interface Estado {
   nombre: string;
 }
 
+export interface Favourite {
+  client_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  professional_id: number;
+}
+
 export interface File {
   bytes: number;
   created_at: Generated<Timestamp>;
@@ -722,6 +729,7 @@ export interface DB {
   dispute: Dispute;
   dispute_file: DisputeFile;
   estado: Estado;
+  favourite: Favourite;
   file: File;
   findable: Findable;
   findable_now: FindableNow;

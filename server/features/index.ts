@@ -5,6 +5,7 @@ import { handlers as catalogue } from './catalogue/calls.ts';
 import { handlers as chat } from './chat/calls.ts';
 import { handlers as contact } from './contact/calls.ts';
 import { handlers as disputes } from './disputes/calls.ts';
+import { handlers as favourites } from './favourites/calls.ts';
 import { handlers as identity } from './identity/calls.ts';
 import { handlers as membership } from './membership/calls.ts';
 import { handlers as moderation } from './moderation/calls.ts';
@@ -35,6 +36,7 @@ const implemented: Readonly<Record<keyof typeof modules, readonly Handler[]>> = 
   search,
   contact,
   requests,
+  favourites,
   chat,
   moderation,
   projects,

@@ -46,6 +46,7 @@ export function answerProject(
     validado: true,
     average_rating: null,
     cuenta: 'activa',
+    trabajos_contigo: 0,
     bloqueo: null,
   };
   answer(getMessages, { messages: [], hay_mas: false, other, leido_hasta: 0 });

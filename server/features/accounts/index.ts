@@ -39,4 +39,5 @@ export { recordSecurityChange } from './security-changes.ts';
 export { weeklyLimitOf } from './weekly-limit.ts';
 export { userView } from './user.ts';
 export { portfolioView, reviewView, rolOf } from './views.ts';
+export { worksTogether } from './works-together.ts';
 export { sendSetUpLink } from './set-up/link.ts';

@@ -35,8 +35,8 @@ export const getMessages = handleOutside(call, async (input, { caller, db, now, 
   return {
     messages: messages.map((message) => messageView(message, context)),
     hay_mas,
-    other: partnerView(secundary, caller, page.bloqueo),
-    ...(!reader.participates && { primary: partnerView(reader.primary, caller, null) }),
+    other: partnerView(secundary, caller, page),
+    ...(!reader.participates && { primary: partnerView(reader.primary, caller) }),
     leido_hasta: page.secundary_read,
   };
 });

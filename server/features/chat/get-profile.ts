@@ -11,5 +11,5 @@ export const getProfile = handle(call, async ({ keylogin, user_id }, { caller, d
   const person = (await partyByKey(db, asked)) ?? fail('account_not_found');
   // As in a conversation: a deleted account exists for those who have written with it, and for the team.
   if (caller.rol !== ROL.admin) await requireKnown(db, caller, person, 'account_not_found');
-  return { profile: partnerView(person, caller, null) };
+  return { profile: partnerView(person, caller) };
 });

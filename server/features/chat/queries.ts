@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { type PersonRow, selectPerson } from '#server/features/accounts/index.ts';
+import { type PersonRow, selectPerson, worksTogether } from '#server/features/accounts/index.ts';
 import { type Bloqueo, bloqueoOf } from '#server/features/moderation/index.ts';
 
 /** A message as PostgreSQL writes it into JSON: a page arrives as one value and is parsed at once. */
@@ -57,6 +57,8 @@ export interface PageRow {
   secundary_read: number;
   /** Why the two cannot write to each other, from the primary's point of view. */
   bloqueo: Bloqueo;
+  /** The works that the two have finished with each other. */
+  trabajos: number;
   messages: MessageRow[];
 }
 
@@ -75,6 +77,7 @@ const pageRow = compileOnce((db, request: PageRequest) => {
       coalesce(mine.last_read_id, 0) as primary_read,
       coalesce(theirs.last_read_id, 0) as secundary_read,
       ${bloqueoOf(primaryId, sql<number>`other.id`)} as bloqueo,
+      ${worksTogether(sql<number>`${primaryId}::bigint`, 'other.id')} as trabajos,
       (
         select coalesce(json_agg(page order by page.id), '[]') from (
           select m.*, rr.request_id, case when p.id is not null then json_build_object(

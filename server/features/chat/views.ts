@@ -74,8 +74,19 @@ function authorOf({ client_id, professional_id }: EventRow, actorId: number | nu
   return actorId === professional_id ? 'profesional' : 'equipo';
 }
 
+/** What there is between the two: a block, and works that they finished with each other. */
+interface Between {
+  readonly bloqueo: Bloqueo;
+  readonly trabajos: number;
+}
+const NOTHING_BETWEEN: Between = { bloqueo: null, trabajos: 0 };
+
 /** The other party as `viewer` may see them: contact data is for administrators only. */
-export function partnerView(person: Person, viewer: { rol: Rol }, bloqueo: Bloqueo): ChatPartner {
+export function partnerView(
+  person: Person,
+  viewer: { rol: Rol },
+  { bloqueo, trabajos } = NOTHING_BETWEEN,
+): ChatPartner {
   const administrator = person.rol === ROL.admin;
   return {
     keylogin: person.keylogin,
@@ -87,6 +98,7 @@ export function partnerView(person: Person, viewer: { rol: Rol }, bloqueo: Bloqu
     cuenta: person.cuenta,
     validado: (administrator && person.cuenta !== 'eliminada') || person.validado,
     average_rating: administrator ? ADMINISTRATOR.average_rating : person.averageRating,
+    trabajos_contigo: trabajos,
     bloqueo,
     ...(viewer.rol === ROL.admin && { email: person.email, phone: person.phone }),
   };

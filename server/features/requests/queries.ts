@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestState } from '#domain/requests/state.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { worksTogether } from '#server/features/accounts/index.ts';
 import type { StoredTerms } from '#server/features/projects/index.ts';
 
 export const PAGE = 20;
@@ -56,6 +57,32 @@ export const ownRequest = (
   clientId: number,
 ): Promise<RequestRow | undefined> =>
   requests(db).where('r.id', '=', id).where('r.client_id', '=', clientId).executeTakeFirst();
+
+/** Further back, the requests of a client are too old to begin with. */
+const REMEMBERED = 50;
+
+/** The latest request of a client that each of these professionals got. */
+export const lastRequests = (
+  db: Db | Trx,
+  clientId: number,
+  professionalIds: readonly number[],
+): Promise<(RequestRow & { professional_id: number })[]> =>
+  requests(db)
+    .innerJoin('request_recipient as rr', 'rr.request_id', 'r.id')
+    .distinctOn('rr.professional_id')
+    .select('rr.professional_id')
+    .where('r.id', 'in', (latest) =>
+      latest
+        .selectFrom('request')
+        .select('id')
+        .where('client_id', '=', clientId)
+        .orderBy('id', 'desc')
+        .limit(sql.lit(REMEMBERED)),
+    )
+    .where('rr.professional_id', 'in', [...professionalIds])
+    .orderBy('rr.professional_id')
+    .orderBy('r.id', 'desc')
+    .execute();
 
 /** How many requests a client has in each state. */
 export async function totalsOf(db: Db, clientId: number): Promise<Record<RequestState, number>> {
@@ -133,16 +160,11 @@ export async function recipientsOf(db: Db | Trx, requestIds: readonly number[]) 
       'o.incluye',
       'o.no_incluye',
     ])
-    .select(({ ref, selectFrom }) => [
+    .select(({ ref }) => [
       ref('o.estado').$castTo<Estado | null>().as('proposal_estado'),
       ref('o.conceptos').$castTo<StoredTerms['conceptos'] | null>().as('conceptos'),
       sql<boolean>`m.last_read_id >= rr.message_id`.as('seen'),
-      selectFrom('proposal as done')
-        .select(sql<number>`count(*)::int`.as('total'))
-        .whereRef('done.client_id', '=', 'r.client_id')
-        .whereRef('done.professional_id', '=', 'rr.professional_id')
-        .where('done.estado', '=', 'finalizada')
-        .as('trabajos'),
+      worksTogether('r.client_id', 'rr.professional_id').as('trabajos'),
     ])
     .where('rr.request_id', 'in', [...requestIds])
     .orderBy('rr.professional_id')
@@ -174,6 +196,7 @@ const received = (db: Db | Trx, professionalId: number) =>
     .select(({ ref }) => [
       ref('o.estado').$castTo<Estado | null>().as('proposal_estado'),
       sql<boolean>`m.last_read_id >= rr.message_id`.as('seen'),
+      worksTogether('r.client_id', 'rr.professional_id').as('trabajos'),
     ])
     .where('rr.professional_id', '=', professionalId);
 

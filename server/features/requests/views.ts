@@ -1,4 +1,9 @@
-import type { OwnRequest, ReceivedRequest, RequestRecipient } from '#contract/requests.ts';
+import type {
+  OwnRequest,
+  ReceivedRequest,
+  RequestAsked,
+  RequestRecipient,
+} from '#contract/requests.ts';
 import { centavos, toMxn } from '#domain/money.ts';
 import { recipientState, type RequestState } from '#domain/requests/state.ts';
 import type { Services } from '#server/context.ts';
@@ -14,25 +19,28 @@ interface ViewContext {
   readonly now: Date;
 }
 
+/** What was asked for, as typed. */
+export const askedOf = (row: RequestRow): RequestAsked => ({
+  categoria: row.categoria,
+  aparato: row.aparato,
+  opt: row.opt,
+  cantidad: row.cantidad,
+  ancho: row.ancho,
+  largo: row.largo,
+  titulo: row.titulo,
+  descripcion_servicio: row.descripcion,
+  fecha: row.fecha,
+  hora: row.hora,
+  estado: row.lugar_estado,
+  ciudad: row.lugar_ciudad,
+});
+
 /** What both sides read of a request. */
 const shown = (row: RequestRow, { services, now }: ViewContext) => ({
   id: row.id,
   estado: row.estado as RequestState,
   createAt: row.created_at.toISOString(),
-  datos: {
-    categoria: row.categoria,
-    aparato: row.aparato,
-    opt: row.opt,
-    cantidad: row.cantidad,
-    ancho: row.ancho,
-    largo: row.largo,
-    titulo: row.titulo,
-    descripcion_servicio: row.descripcion,
-    fecha: row.fecha,
-    hora: row.hora,
-    estado: row.lugar_estado,
-    ciudad: row.lugar_ciudad,
-  },
+  datos: askedOf(row),
   precotizacion: row.precotizacion === null ? null : toMxn(centavos(row.precotizacion)),
   imagenes: row.imagenes.map((id) => signedPath(services.config.secretKey, id, now)),
 });
@@ -77,7 +85,7 @@ function recipientView(row: RecipientRow, { estado }: RequestRow, now: Date): Re
     profesion: row.profesion ?? '',
     average_rating: averageStars(row.stars ?? 0, row.reviews ?? 0),
     reviews_count: row.reviews ?? 0,
-    trabajos_contigo: row.trabajos ?? 0,
+    trabajos_contigo: row.trabajos,
     estado: state,
     motivo: row.motivo,
     respondio_en: row.answered_at && minutes(row.answered_at),
@@ -120,6 +128,7 @@ export function receivedView(context: ViewContext, row: ReceivedRow): ReceivedRe
       img_profile: picturePath(row.img_profile),
     },
     respuesta,
+    trabajos_contigo: row.trabajos,
     por_responder: respuesta === 'enviada' || respuesta === 'vista' ? 1 : 0,
   };
 }

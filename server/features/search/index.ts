@@ -1,3 +1,3 @@
 export { lastProfileId, type ListedProfile, profilesInRange } from './sitemap-profiles.ts';
-export { cardByKey } from './views.ts';
+export { cardByKey, cardsOf, validatedId } from './views.ts';
 export { zonesWithOwn } from './zones.ts';

@@ -21,6 +21,7 @@ const PARTNER: ChatPartner = {
   validado: true,
   average_rating: null,
   cuenta: 'activa',
+  trabajos_contigo: 0,
   bloqueo: null,
 };
 export const NO_MESSAGES = { messages: [], hay_mas: false, other: PARTNER, leido_hasta: 0 };

@@ -1,6 +1,7 @@
 import {
   IconBriefcase,
   IconClipboardList,
+  IconHeart,
   IconHome,
   IconMapPin,
   IconStar,
@@ -29,6 +30,7 @@ const LINKS: readonly AreaLink[] = [
   { to: paths.client, label: 'Resumen', Icon: IconHome },
   { to: paths.clientRequests, label: 'Solicitudes', Icon: IconClipboardList },
   { to: paths.clientProjects, label: 'Mis proyectos', Icon: IconBriefcase },
+  { to: paths.clientFavourites, label: 'Favoritos', Icon: IconHeart },
   { to: paths.clientReviews, label: 'Reseñas', Icon: IconStar },
   { to: paths.clientAccount, label: 'Cuenta', Icon: IconUser },
   { to: paths.clientAddress, label: 'Dirección', Icon: IconMapPin },

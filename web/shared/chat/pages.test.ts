@@ -18,6 +18,7 @@ const other: ChatPartner = {
   profesion: 'Plomería',
   validado: true,
   cuenta: 'activa',
+  trabajos_contigo: 0,
   bloqueo: null,
   average_rating: 4.9,
 };

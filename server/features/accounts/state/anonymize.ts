@@ -37,6 +37,10 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
     .where((who) => who.or([who('blocker_id', '=', id), who('blocked_id', '=', id)]))
     .execute();
   await trx
+    .deleteFrom('favourite')
+    .where((who) => who.or([who('client_id', '=', id), who('professional_id', '=', id)]))
+    .execute();
+  await trx
     .updateTable('deletion_request')
     .set({ motivo: '' })
     .where('account_id', '=', id)

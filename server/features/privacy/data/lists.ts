@@ -108,6 +108,10 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
     select blocked_id as id, ${keyOf('person_block.blocked_id')} as persona, created_at as "createAt"
     from person_block where blocker_id = ${me} and blocked_id > ${after}
     order by blocked_id limit ${PAGE}`,
+  favoritos: (me, after) => sql<Row>`
+    select id, ${keyOf('favourite.professional_id')} as persona, created_at as "createAt"
+    from favourite where client_id = ${me} and id > ${after}
+    order by id limit ${PAGE}`,
   denuncias: (me, after) => sql<Row>`
     select id, ${keyOf('person_report.reported_id')} as persona, motivo, texto, created_at as "createAt"
     from person_report where reporter_id = ${me} and id > ${after}

@@ -12,6 +12,7 @@ const WAITING: ReceivedRequest = {
   datos: { ...REQUEST.datos, titulo: 'Baño tapado' },
   cliente: { keylogin: 'c'.repeat(43), nombre: 'Clara Ríos', img_profile: null },
   respuesta: 'vista',
+  trabajos_contigo: 0,
   por_responder: 1,
 };
 const DECLINED: ReceivedRequest = { ...WAITING, respuesta: 'declinada', por_responder: 0 };

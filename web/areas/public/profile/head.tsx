@@ -1,6 +1,8 @@
 import { IconChecks, IconClock, IconMapPin } from '@tabler/icons-react';
 import type { PublicProfile } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
+import { FavouriteButton } from '#web/shared/favourites/favourite-button.tsx';
+import { WorkedWith } from '#web/shared/favourites/worked-with.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { answerText, areaText, displayName, finishedText } from '../professional-words.ts';
@@ -23,6 +25,13 @@ export function Head({ profile }: { profile: PublicProfile }) {
           )}
         </p>
       </div>
+      <FavouriteButton
+        keylogin={profile.keylogin}
+        nombre={name}
+        words={['Guardar', 'Guardado']}
+        className={style.favourite}
+      />
+      <WorkedWith keylogin={profile.keylogin} nombre={name} />
       <ul className={style.facts}>
         <li>
           <a className={style.stars} href="#resenas">

@@ -1,28 +1,25 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { emptyRequest, type OwnRequest } from '#contract/requests.ts';
 import { workOf } from '#domain/requests/request-message.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { paths } from '#web/paths.ts';
-import { clearImages } from '#web/shared/requests/image-store.ts';
-import { readRequest, saveRequest } from '#web/shared/requests/store.ts';
+import { useRefill } from '#web/shared/requests/use-refill.tsx';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 interface AskAgainProps {
   request: OwnRequest;
   variant: NonNullable<ButtonProps['variant']>;
 }
 
-/** Opens the form filled in with a request that is over; asks first where an unsent one would be lost. */
+/** Opens the form filled in with a request that is over. */
 export function AskAgain({ request: { datos, precotizacion }, variant }: AskAgainProps) {
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  const { refill, question } = useRefill();
 
-  const fill = async () => {
+  const start = () => {
     const now = Date.now();
     const tomorrow = mexicoDay(now + DAY);
-    saveRequest({
+    const form = {
       ...emptyRequest(tomorrow),
       ...datos,
       // A day that has passed becomes tomorrow.
@@ -30,34 +27,15 @@ export function AskAgain({ request: { datos, precotizacion }, variant }: AskAgai
       opcion: datos.opt,
       subcategoria: workOf(datos),
       precotizacion,
-    });
-    // Pictures of another request must not go along.
-    await clearImages();
-    await navigate(paths.request);
-  };
-  const start = () => {
-    const unsent = readRequest()?.form.descripcion_servicio.trim() ?? '';
-    if (unsent === '' || unsent === datos.descripcion_servicio) void fill();
-    else setAsking(true);
+    };
+    void refill({ form, next: () => navigate(paths.request) });
   };
   return (
     <>
       <Button variant={variant} onClick={start}>
         Pedir otra vez
       </Button>
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title="¿Reemplazar la solicitud que no has enviado?"
-        confirmLabel="Reemplazar"
-        cancelLabel="Volver"
-        irreversible
-        onConfirm={fill}
-      >
-        <p>
-          Tienes otra solicitud empezada. Esta ocuparía su lugar, con su texto y sin sus imágenes.
-        </p>
-      </ConfirmDialog>
+      {question}
     </>
   );
 }

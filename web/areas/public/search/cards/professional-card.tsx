@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import type { PublicCard } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
+import { FavouriteButton } from '#web/shared/favourites/favourite-button.tsx';
+import { WorkedWith } from '#web/shared/favourites/worked-with.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Chip, ValidatedChip } from '#web/ui/chip.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -41,7 +43,13 @@ export function ProfessionalCard({ professional, motivo, choose }: ProfessionalC
             compact
           />
         </div>
+        <FavouriteButton
+          keylogin={professional.keylogin}
+          nombre={name}
+          className={style.favourite}
+        />
       </div>
+      <WorkedWith keylogin={professional.keylogin} nombre={name} />
 
       <ul className={style.facts}>
         {/* Not shown twice when the reason is the area. */}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Rehirable } from '#contract/favourites.ts';
+import { api } from '#web/api/index.ts';
+import { readSession } from '#web/api/session-store.ts';
+import { paths } from '#web/paths.ts';
+import { chooseFor, clearChosen } from '#web/shared/requests/chosen.ts';
+import { useRefill } from '#web/shared/requests/use-refill.tsx';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import { failureOf } from '#web/ui/form/campos.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { rehireForm } from './rehire.ts';
+
+interface RehireButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
+  keylogin: string;
+  nombre: string;
+  /** What the list knows of them already; else it is asked for. */
+  person?: Rehirable | undefined;
+  /** Why they cannot be hired now. */
+  disabledReason?: string | undefined;
+}
+
+/** What is said of a professional who cannot be asked now. */
+export const unavailableText = (nombre: string): string =>
+  `${nombre} ya no está disponible para trabajos nuevos.`;
+
+/** «Volver a contratar» (4 §G): a request filled in from the last one, for this professional. */
+export function RehireButton({ keylogin, nombre, person, ...rest }: RehireButtonProps) {
+  const navigate = useNavigate();
+  const { refill, question } = useRefill();
+  const [busy, setBusy] = useState(false);
+
+  const start = async () => {
+    setBusy(true);
+    try {
+      const known =
+        person ?? (await api.favourites.getRehire({ other_key: keylogin })).contratados[0];
+      if (!known?.disponible) return toast.warning(unavailableText(nombre));
+      const { img_profile, profesion } = known;
+      const form = atHome(rehireForm(known, Date.now()), known);
+      await refill({
+        form,
+        next: () => {
+          clearChosen();
+          chooseFor(form.categoria, { keylogin, nombre, img_profile, profesion });
+          return navigate(paths.requestTo(keylogin));
+        },
+      });
+    } catch (error) {
+      toast.error(failureOf(error).mensaje);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button {...rest} busy={busy} onClick={() => void start()}>
+        Volver a contratar<span className="m-hidden"> a {nombre}</span>
+      </Button>
+      {question}
+    </>
+  );
+}
+
+/** Where the last request says nothing of the place, it is where the client lives. */
+function atHome(form: ReturnType<typeof rehireForm>, { solicitud }: Rehirable): typeof form {
+  const address = solicitud ? null : readSession()?.user.address;
+  return address ? { ...form, estado: address.estado, ciudad: address.ciudad } : form;
+}

@@ -1,0 +1,34 @@
+import type { Rehirable } from '#contract/favourites.ts';
+import { emptyRequest, type RequestForm } from '#contract/requests.ts';
+import { OTHER } from '#domain/requests/prequote.ts';
+import { workOf } from '#domain/requests/request-message.ts';
+import { DAY, mexicoDay } from '#lib/mexico-time.ts';
+
+/**
+ * A new request to somebody who has worked for the client before (4 §G): as the last one that they got, for tomorrow.
+ * Without one it names the last work in their trade, and they come and look. `now` in epoch milliseconds.
+ */
+export function rehireForm(
+  { solicitud, ultimo, profesion }: Pick<Rehirable, 'solicitud' | 'ultimo' | 'profesion'>,
+  now: number,
+): RequestForm {
+  const empty = emptyRequest(mexicoDay(now + DAY));
+  if (solicitud)
+    return {
+      ...empty,
+      ...solicitud,
+      fecha: empty.fecha,
+      opcion: solicitud.opt,
+      subcategoria: workOf(solicitud),
+    };
+  const titulo = ultimo?.titulo ?? '';
+  return {
+    ...empty,
+    categoria: profesion,
+    opt: OTHER,
+    opcion: OTHER,
+    subcategoria: OTHER,
+    titulo,
+    descripcion_servicio: titulo && `Como la vez pasada: ${titulo}.`,
+  };
+}
