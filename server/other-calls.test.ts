@@ -73,6 +73,18 @@ describe('beyond the two specifications', () => {
     expect(solicitudes[0]).toMatchObject({ id, destinatarios: [{ motivo: 'Ese día no puedo' }] });
   });
 
+  it('a professional is saved, found again and hired again', async () => {
+    const { client, professional } = await projectIn(test, 'finalizada');
+    const browser = signedIn(client);
+    const other_key = professional.keylogin;
+    await browser.send('/favourites/save_favourite.php', { other_key, guardar: 1 });
+    const { favoritos } = await browser.send('/favourites/get_favourites.php');
+    expect(favoritos).toMatchObject([{ keylogin: other_key, trabajos_contigo: 1 }]);
+    await browser.send('/favourites/get_known.php');
+    const { contratados } = await browser.send('/account/get_rehire.php', { other_key });
+    expect(contratados).toMatchObject([{ disponible: 1, favorito: 1 }]);
+  });
+
   it('a project ends in other ways', async () => {
     const unsent = await projectIn(test, 'publicada');
     const motivo = 'Cambiaron los planes.';

@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { DescriptionField, SizeFields, TitleAndImages } from './fields.tsx';
 import { Foot } from './foot.tsx';
+import { ForWhom } from './for-whom.tsx';
 import type { RequestCategory } from './load.ts';
 import { isAnotherRequest } from './opened.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -29,7 +30,7 @@ interface FormProps {
 
 /** The steps of the request: a phone shows one at a time, a desktop all of them. */
 export function Form({ categories, initial, empty, visit, today, understood: first }: FormProps) {
-  const { form, list, quote, missing, step, seen, goTo } = useRequestForm({
+  const { form, list, quote, missing, step, seen, goTo, para } = useRequestForm({
     categories,
     initial,
     visit,
@@ -85,6 +86,7 @@ export function Form({ categories, initial, empty, visit, today, understood: fir
     <SendForm form={form}>
       <div className={style.columns}>
         <div className={style.questions}>
+          {para && <ForWhom person={para} />}
           <Progress {...{ seen, missing }} current={step} onGo={goTo} />
           {STEPS.map(({ name, title }, index) => (
             <Card

@@ -9,9 +9,10 @@ import { readRequest, saveRequest } from '#web/shared/requests/store.ts';
 import { withCampos } from '#web/ui/form/campos.ts';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
+import { useForWhom } from './for-whom.tsx';
 import type { RequestCategory } from './load.ts';
 import { rememberVisit } from './opened.ts';
-import { firstOpenStep, LAST_STEP, missingOf, problemsOf } from './steps.ts';
+import { firstOpenStep, LAST_STEP, missingOf, problemsOf, stepOf } from './steps.ts';
 
 /** A mapped type, because an interface is not assignable to the form's record type. */
 export type RequestValues = { [Field in keyof RequestForm]: RequestForm[Field] };
@@ -33,9 +34,10 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
   const completed = (values: RequestForm) => completeRequest(values, listOf(values));
   const problemsIn = (values: RequestForm): Campos =>
     requestProblems(completed(values), listOf(values), today);
-  const [step, setStep] = useState(0);
+  const forOne = useForWhom(initial.categoria) !== undefined;
+  const [step, setStep] = useState(() => (forOne ? firstToSee(problemsIn(initial)) : 0));
   /** Steps that were on the screen: no other is called done. */
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([step]));
   const goTo = (next: number) => {
     setStep(next);
     setSeen((before) => new Set([...before, next]));
@@ -56,11 +58,13 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
       const request = completed(values);
       // Saving gives the request a new id: do not save it unchanged.
       if (!isKept(request)) saveRequest(request);
-      await navigate(paths.matches(request));
+      await navigate(para ? paths.chatWithRequest(para.keylogin) : paths.matches(request));
     },
   });
 
   const { values } = form;
+  // Somebody is chosen for a trade: in another one the request is not only for them.
+  const para = useForWhom(values.categoria);
   const before = useRef(values);
   useEffect(() => {
     if (visit !== null) rememberVisit(visit);
@@ -87,8 +91,12 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
     step,
     seen,
     goTo,
+    para,
   };
 }
+
+/** Of a request that is filled in, a phone shows the day first; what is missing comes before. */
+const firstToSee = (problems: Campos): number => Math.min(stepOf('fecha'), firstOpenStep(problems));
 
 const isKept = (request: RequestForm): boolean =>
   JSON.stringify(readRequest()?.form) === JSON.stringify(request);
