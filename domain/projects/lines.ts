@@ -12,3 +12,7 @@ export const LINES_MOST = 20;
 /** The price that lines add up to, in centavos (4 §G); 0 without any. */
 export const linesTotal = (lines: readonly Pick<Line, 'monto'>[]): Centavos =>
   add(...lines.map(({ monto }) => monto));
+
+/** What lines say in a sentence each: the description of a proposal that has no other. */
+export const linesText = (lines: readonly Pick<Line, 'concepto'>[]): string =>
+  lines.map(({ concepto }) => `${concepto.trim().replace(/\.$/, '')}.`).join(' ');

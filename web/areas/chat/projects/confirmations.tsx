@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { feeOfRelease } from '#domain/projects/fee.ts';
-import { amountDue } from '#domain/payments/plan.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
 import type { Estado } from '#domain/projects/graph.ts';
+import { ProposalBody } from '#web/shared/projects/proposal-body.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { Amounts } from './amounts.tsx';
 import type { ProjectAction } from './buttons.ts';
-import { chargesOf } from './plan.ts';
 import style from './project-tab.module.css';
-import { span } from './when.ts';
 
 export interface Confirmation {
   /** The project's new state. */
@@ -78,36 +76,16 @@ export const CONFIRMATIONS: Record<
 };
 
 /** The terms that are accepted. */
-function Terms({ proposal }: { proposal: Proposal }) {
-  const { titulo, descripcion, start, end, precio } = proposal;
-  const days = span(start, end);
-  const first = toMxn(amountDue(chargesOf(proposal)));
-  const halves = precio !== null && first < precio;
-  return (
-    <div className={style.terms}>
-      <div>
-        <h3>{titulo}</h3>
-        {days && <p className={style.facts}>{days}</p>}
-        <p className={style.description}>{descripcion}</p>
-      </div>
-      <Amounts
-        rows={
-          halves
-            ? [
-                { label: 'Primer pago', mxn: first },
-                { label: 'Antes de completar', mxn: toMxn(fromMxn(precio) - fromMxn(first)) },
-                { label: 'Precio total', mxn: precio, strong: true },
-              ]
-            : [{ label: 'Precio, en un solo pago', mxn: precio }]
-        }
-      />
-      <p>
-        Al aceptar, lo que incluye y el precio quedan fijos. Todavía no se cobra nada: pagas con
-        tarjeta en el siguiente paso.
-      </p>
-    </div>
-  );
-}
+const Terms = ({ proposal }: { proposal: Proposal }) => (
+  <div className={style.terms}>
+    <h3>{proposal.titulo}</h3>
+    <ProposalBody proposal={proposal} payer="you" />
+    <p>
+      Al aceptar, lo que incluye y el precio quedan fijos. Todavía no se cobra nada: pagas con
+      tarjeta en el siguiente paso.
+    </p>
+  </div>
+);
 
 function Release(props: { retenido: number; liberado: number; nombre: string }) {
   const held = fromMxn(props.retenido);

@@ -14,10 +14,14 @@ export const chargesOf = (proposal: Proposal): Charges => ({
 export const paymentsLeftOf = (proposal: Proposal): number[] =>
   paymentsLeft(chargesOf(proposal)).map(toMxn);
 
+/** The additional services that are part of the price. */
+export const acceptedServices = ({ data_propuesta }: Proposal) =>
+  data_propuesta.adicionales.filter(({ estatus }) => estatus === 'aceptado');
+
 /** The sum of accepted, unpaid additional services, MXN. */
-export const servicesToPay = ({ data_propuesta }: Proposal): number =>
-  data_propuesta.adicionales
-    .filter(({ estatus, pagado }) => estatus === 'aceptado' && !pagado)
+export const servicesToPay = (proposal: Proposal): number =>
+  acceptedServices(proposal)
+    .filter(({ pagado }) => !pagado)
     .reduce((sum, { precio }) => sum + precio, 0);
 
 /** The payments of a project, if there is more than one. */

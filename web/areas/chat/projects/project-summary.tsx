@@ -5,17 +5,17 @@ import { Money } from '#web/ui/money.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
 import { feeOf } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
+import { ProposalBody } from '#web/shared/projects/proposal-body.tsx';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Timeline, type TimelineItem } from '#web/ui/timeline.tsx';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { Amounts } from './amounts.tsx';
 import { DisputeCard } from './dispute-card.tsx';
-import { installmentRows } from './plan.ts';
+import { acceptedServices, installmentRows } from './plan.ts';
 import { isOver, sideOf } from './project-state.ts';
 import style from './project-tab.module.css';
 import { timelineOf } from './timeline.ts';
 import { useShareWords } from './use-share-words.ts';
-import { span } from './when.ts';
 
 export interface ProjectSummaryProps {
   me: string;
@@ -33,7 +33,7 @@ export function ProjectSummary({ me, partner, proposal, hideHeading }: ProjectSu
   const agreed = proposal.published_at !== null;
   return (
     <>
-      {agreed && <Agreed proposal={proposal} hideHeading={hideHeading} />}
+      {agreed && <Agreed {...{ me, partner, proposal, hideHeading }} />}
       {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
       {agreed && <WhereTheMoneyIs {...{ me, proposal }} />}
       <CollapsibleTimeline items={timeline} />
@@ -60,14 +60,11 @@ function CollapsibleTimeline({ items }: { items: readonly TimelineItem[] }) {
   );
 }
 
-function Agreed({
-  proposal,
-  hideHeading = false,
-}: Pick<ProjectSummaryProps, 'proposal' | 'hideHeading'>) {
-  const days = span(proposal.start, proposal.end);
+function Agreed({ me, partner, proposal, hideHeading = false }: ProjectSummaryProps) {
   const assigned = proposal.profesional_assign;
+  const payer = sideOf(proposal, me) === 'client' ? 'you' : partner;
   return (
-    <div>
+    <div className={style.agreed}>
       {!hideHeading && (
         <div className={style.head}>
           <h3 className={style.title}>{proposal.titulo}</h3>
@@ -78,11 +75,11 @@ function Agreed({
           />
         </div>
       )}
-      <p className={style.facts}>
-        {days && `${days} · `}
-        {proposal.precio !== null && <Money mxn={proposal.precio} />}
-      </p>
-      <p className={style.description}>{proposal.descripcion}</p>
+      <ProposalBody
+        proposal={proposal}
+        services={acceptedServices(proposal)}
+        payer={proposal.estado === 'publicada' ? payer : undefined}
+      />
       {assigned && (
         <p className={style.facts}>
           Hace el trabajo: {assigned.nombre} {assigned.apellidos}

@@ -8,13 +8,6 @@ export function when(at: string, today: string): string {
   return day === today ? clock : `${formatDay(day)}, ${clock}`;
 }
 
-/** «mar 24 nov», «del mar 24 nov al jue 26 nov», or '' without dates. */
-export function span(start: string | null, end: string | null): string {
-  if (start && end && start !== end) return `del ${formatDay(start)} al ${formatDay(end)}`;
-  const day = start ?? end;
-  return day ? formatDay(day) : '';
-}
-
 const DEADLINES: Partial<Record<Estado, string>> = {
   expirada: 'Vence',
   completado: 'Se da por completado',
