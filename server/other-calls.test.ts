@@ -76,7 +76,7 @@ describe('beyond the two specifications', () => {
   it('a professional is saved, found again and hired again', async () => {
     const { client, professional } = await projectIn(test, 'finalizada');
     const browser = signedIn(client);
-    const other_key = professional.keylogin;
+    const { key: other_key } = signedIn(professional);
     await browser.send('/favourites/save_favourite.php', { other_key, guardar: 1 });
     const { favoritos } = await browser.send('/favourites/get_favourites.php');
     expect(favoritos).toMatchObject([{ keylogin: other_key, trabajos_contigo: 1 }]);
