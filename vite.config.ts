@@ -21,7 +21,8 @@ const shell = anyOf([
   'web/areas/public/(search/cards/|structured-data/|home/title\\.|(date-words|problem|use-opener|use-when-near|catalogue/place-fields\\.module|search/filters)\\.)',
   'web/shared/(favourites/(favourite-button|known|wanted|worked-with)|projects/worked-together)\\.',
   'web/ui/(art/category-icon|card|money-bar|phone-field|select-field|stack|text-area|text-field)\\.tsx$',
-  'domain/(projects/fee|money)\\.ts$',
+  'contract/requests/form\\.ts$',
+  'domain/(payments/plan|projects/(cancellation|fee)|requests/prequote|money)\\.ts$',
   'lib/(browser-storage|date-words|mexico-time|numbers)\\.ts$',
 
   // An icon is a few hundred bytes, less than a request costs.

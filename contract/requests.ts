@@ -15,60 +15,14 @@ import type { Campos } from './errors.ts';
 import * as f from './fields.ts';
 import { following } from './paging.ts';
 import { proposalTerms } from './projects/view.ts';
+import type { RequestForm } from './requests/form.ts';
 import { instant, mxn, picture, zeroOrOne } from './view-parts.ts';
 
-/**
- * A request for a service as typed: the stored `formDataSearch` (1 §2 request screen, §4).
- * Lengths in meters and the quantity are text, `fecha` is `YYYY-MM-DD`, `hora` `HH:mm`, both in Mexico
- * City; `precotizacion` is MXN, null while something is missing.
- */
-export interface RequestForm {
-  categoria: string;
-  /** The work within the category: the option, with the name of its appliance. */
-  subcategoria: string;
-  cantidad: string;
-  ancho: string;
-  largo: string;
-  aparato: string;
-  opcion: string;
-  titulo: string;
-  descripcion_servicio: string;
-  fecha: string;
-  hora: string;
-  estado: string;
-  ciudad: string;
-  /** The option of the price list that was chosen. */
-  opt: string;
-  precotizacion: number | null;
-}
+export * from './requests/form.ts';
 
-/** At most this many images go with a request (1 §9). */
-export const REQUEST_IMAGES = 3;
-/** A request goes to at most this many professionals at once. */
-export const REQUEST_RECIPIENTS = 4;
-export const RECIPIENTS_MOST = `Elige hasta ${REQUEST_RECIPIENTS} profesionales.`;
 /** Leaves room for the rest of the message. */
 const DESCRIPTION_MAX = 2_000;
 const TITLE_MAX = 80;
-
-/** The initial request (1 §9): tomorrow at 10:00 in Guadalajara. `tomorrow` is `YYYY-MM-DD`. */
-export const emptyRequest = (tomorrow: string): RequestForm => ({
-  categoria: '',
-  subcategoria: '',
-  cantidad: '1',
-  ancho: '',
-  largo: '',
-  aparato: '',
-  opcion: '',
-  titulo: '',
-  descripcion_servicio: '',
-  fecha: tomorrow,
-  hora: '10:00',
-  estado: 'Jalisco',
-  ciudad: 'Guadalajara',
-  opt: '',
-  precotizacion: null,
-});
 
 /**
  * The missing or wrong fields in the order of the form (1 §5); empty when the request can be sent. `list` is the

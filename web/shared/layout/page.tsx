@@ -68,12 +68,14 @@ export interface SectionProps {
   tone?: 'page' | 'paper' | 'band';
   /** `narrow` for forms and texts, which are easier to read in short lines. */
   width?: 'full' | 'narrow';
+  /** Far below the first screen: it is drawn, and its pictures are fetched, when the window comes near. */
+  later?: boolean;
 }
 
 /** A band of a public page: background over the whole width, content of limited width. */
-export function Section({ id, children, tone = 'page', width = 'full' }: SectionProps) {
+export function Section({ id, children, tone = 'page', width = 'full', later }: SectionProps) {
   return (
-    <section id={id} className={style.section} data-tone={tone}>
+    <section id={id} className={style.section} data-tone={tone} data-later={later}>
       <div className={width === 'narrow' ? style.narrow : style.wide}>{children}</div>
     </section>
   );

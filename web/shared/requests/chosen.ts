@@ -1,6 +1,6 @@
 import { local } from '#lib/browser-storage.ts';
 import { useSyncExternalStore } from 'react';
-import { REQUEST_RECIPIENTS } from '#contract/requests.ts';
+import { REQUEST_RECIPIENTS } from '#contract/requests/form.ts';
 import type { PublicCard } from '#contract/views.ts';
 
 // The professionals chosen for the request. Kept in the browser, so that the choice survives other

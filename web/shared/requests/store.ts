@@ -1,6 +1,6 @@
 import { local } from '#lib/browser-storage.ts';
 import { useSyncExternalStore } from 'react';
-import { emptyRequest, type RequestForm } from '#contract/requests.ts';
+import { emptyRequest, type RequestForm } from '#contract/requests/form.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 
 // The request as it is typed (1 §2, decisions §3), under the name that the specification gives it. It

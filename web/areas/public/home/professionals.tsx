@@ -14,7 +14,7 @@ export function Professionals({ professionals }: { professionals: readonly Publi
   const { ciudad } = DEFAULT_PLACE;
   if (professionals.length === 0)
     return (
-      <Section id="profesionales">
+      <Section id="profesionales" later>
         <SectionTitle title="Profesionales cerca de ti">
           Estamos validando a los primeros de {ciudad}: a cada uno le revisamos su experiencia y sus
           referencias antes de que aparezca aquí.
@@ -30,7 +30,7 @@ export function Professionals({ professionals }: { professionals: readonly Publi
       </Section>
     );
   return (
-    <Section id="profesionales">
+    <Section id="profesionales" later>
       <SectionTitle title="Profesionales cerca de ti">
         Los mejor calificados que trabajan en {ciudad}.
       </SectionTitle>

@@ -13,7 +13,7 @@ import { SectionTitle } from './title.tsx';
 /** The latest reviews, or a text about how they are written. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonio[] }) {
   return (
-    <Section id="testimoniales" tone="paper">
+    <Section id="testimoniales" tone="paper" later>
       <SectionTitle title="Lo que dicen sus clientes">
         {testimonials.length > 0
           ? 'Solo puede calificar quien pagó un trabajo en Maestros. Esto es lo último que escribieron.'

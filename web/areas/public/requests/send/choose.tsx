@@ -1,4 +1,4 @@
-import { REQUEST_RECIPIENTS } from '#contract/requests.ts';
+import { REQUEST_RECIPIENTS } from '#contract/requests/form.ts';
 import type { PublicCard } from '#contract/views.ts';
 import { toggleChosen, useChosen } from '#web/shared/requests/chosen.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';

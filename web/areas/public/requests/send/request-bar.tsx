@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ROL } from '#contract/call.ts';
-import { REQUEST_RECIPIENTS } from '#contract/requests.ts';
+import { REQUEST_RECIPIENTS } from '#contract/requests/form.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { formatApprox, fromMxn } from '#domain/money.ts';

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test as check } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { makeProfessional } from '#server/features/accounts/testing.ts';
+import { handlers } from '#server/features/index.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { ensureBuild } from '../../tools/build.ts';
+import { answerInProcess } from './in-process.ts';
+import { mountWeb } from './mount.ts';
+
+// What a first visit to a public page loads before anybody has done anything, as the document names it. Pictures are
+// not counted: they depend on who is shown. `npm run lighthouse` measures the rest.
+
+let test: TestApp;
+let app: FastifyInstance;
+let directory: string;
+let profile: string;
+let stopAnswering: () => void;
+
+beforeAll(async () => {
+  ({ directory } = await ensureBuild());
+  test = await startTestApp();
+  app = await buildApp(test.services);
+  stopAnswering = answerInProcess(handlers, test.services, app.log);
+  await mountWeb(app, {
+    mode: 'production',
+    buildDirectory: directory,
+    devPages: false,
+    siteOrigin: 'http://localhost:3000',
+  });
+  profile = (
+    await makeProfessional(test, { profesion: 'Plomería', reviews: { count: 2, stars: 9 } })
+  ).keylogin;
+  // A build takes a while on a small machine.
+}, 300_000);
+afterAll(async () => {
+  stopAnswering();
+  await app.close();
+  await test.close();
+});
+
+interface Part {
+  file: string;
+  bytes: number;
+}
+
+/** The document and each file that it names, as they go over the wire: compressed, without headers. */
+async function partsOf(url: string): Promise<Part[]> {
+  const { statusCode, body } = await app.inject({ url, headers: { accept: 'text/html' } });
+  expect(statusCode).toBe(200);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const document = { file: url, bytes: brotliCompressSync(body, { params }).length };
+  const named = new Set([...body.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(String));
+  return [document, ...[...named].map((file) => ({ file, bytes: sizeOf(file) }))];
+}
+
+function sizeOf(file: string): number {
+  const stored = path.join(directory, 'client', file);
+  return statSync(existsSync(`${stored}.br`) ? `${stored}.br` : stored).size;
+}
+
+const kib = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+
+/** The largest first: what a page that grew too heavy is made of. */
+const table = (parts: readonly Part[]): string =>
+  parts
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ file, bytes }) => `${(bytes / 1024).toFixed(1).padStart(6)} ${file}`)
+    .join('\n');
+
+check.for([
+  { page: 'the home page', url: () => '/', most: 178, requests: 13 },
+  { page: 'a category', url: () => '/categorias/plomeria', most: 180, requests: 24 },
+  { page: 'a profile', url: () => `/ver/profesional/${profile}`, most: 176, requests: 17 },
+])('$page loads at most $most KiB in $requests requests', async ({ url, most, requests }) => {
+  const parts = await partsOf(url());
+  expect(kib(parts), table(parts)).toBeLessThanOrEqual(most);
+  expect(parts.length, table(parts)).toBeLessThanOrEqual(requests);
+});
+
+check('no page that people arrive at loads the calls and their schemas to be shown', async () => {
+  const api = /\/assets\/api-/;
+  for (const url of ['/', '/categorias/plomeria', `/ver/profesional/${profile}`])
+    expect(
+      (await partsOf(url)).filter(({ file }) => api.test(file)),
+      url,
+    ).toEqual([]);
+});
+
+check('the fonts of ours are two, and small', () => {
+  const fonts = ['figtree-400-700', 'bricolage-grotesque-700'].map((name) =>
+    readFileSync(path.join(import.meta.dirname, `../../web/theme/fonts/${name}.woff2`)),
+  );
+  expect(fonts.reduce((sum, font) => sum + font.length, 0)).toBeLessThanOrEqual(23_500);
+});
