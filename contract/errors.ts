@@ -170,6 +170,7 @@ export const ERRORS = {
   anticipo_exceeds_held: [409, 'El anticipo es mayor que el dinero protegido.'],
   review_not_yet: [409, 'Podrás calificar cuando el proyecto esté completado.'],
   review_exists: [409, 'Ya calificaste este proyecto.'],
+  review_answered: [409, 'Ya respondiste esta reseña.'],
   review_not_found: [404, 'No encontramos esta reseña.'],
   payment_not_found: [404, 'No encontramos este pago.'],
   nothing_paid: [409, 'Todavía no hay un pago en este proyecto.'],

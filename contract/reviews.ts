@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
-import { instant } from './view-parts.ts';
+import { instant, zeroOrOne } from './view-parts.ts';
 import { proposal } from './projects/view.ts';
 import { pageInput, pageOutput } from './paging.ts';
+import { review as reviewShown } from './views.ts';
 
 const access = ['admin'] as const;
 
@@ -30,10 +31,14 @@ const review = z.object({
   rating: z.number(),
   description: z.string(),
   createAt: instant,
+  /** 1 once others see it: when both have written, or the project is over. */
+  visible: zeroOrOne,
+  /** What the rated person answered, else ''. */
+  respuesta: z.string(),
 });
 
 /**
- * One page of the visible reviews, newest first, filtered by the kind of author; `search` looks in their text
+ * One page of the reviews that are not removed, newest first, filtered by the kind of author; `search` looks in their text
  * and in the names and e-mails of the two people (2 §2).
  */
 export const getReviews = call({
@@ -70,7 +75,7 @@ export const getReview = call({
 });
 
 /**
- * Removes a review: it is no longer shown and counts in no average (2 §2). Its project does not change, and its
+ * Removes a review with its answer: it is no longer shown and counts in no average (2 §2). Its project does not change, and its
  * author cannot write it again. The audit log keeps its text.
  */
 export const deleteReview = call({
@@ -83,7 +88,10 @@ export const deleteReview = call({
   texts: { failed: 'No se elimino el reseña', network: 'Error al eliminar el reseña' },
 });
 
-/** Rates the other party of a completed project, once (1 §4, §5). */
+/**
+ * Rates the other party of a completed project, once (1 §4, §5). Others see it once both have written, or the project
+ * is over.
+ */
 export const newReview = call({
   path: '/chat/new-review.php',
   access: ['client', 'professional', 'admin'],
@@ -103,4 +111,20 @@ export const newReview = call({
   errors: ['proposal_not_found', 'review_not_yet', 'review_exists', 'transition_not_yours'],
   limit: MONEY,
   texts: { failed: 'No se crear la calificación', network: 'Error al crear la calificación' },
+});
+
+/** The words with which somebody answers a review of them, also of the form. */
+export const answerFields = z.object({
+  respuesta: f.requiredText('Escribe tu respuesta.', 500),
+});
+
+/** Answers a visible review of the caller, once; it stands under it wherever it is read, and its author is told. */
+export const answerReview = call({
+  path: '/account/answer_review.php',
+  access: ['client', 'professional', 'admin'],
+  input: z.extend(answerFields, { id: f.id }),
+  output: z.object({ review: reviewShown }),
+  errors: ['review_not_found', 'review_answered'],
+  limit: MONEY,
+  texts: { failed: 'No se envió tu respuesta', network: 'Error al enviar tu respuesta' },
 });

@@ -123,6 +123,15 @@ describe('beyond the two specifications', () => {
     await client.send('/account/get_reviews.php', { sentido: 'recibidas' });
   });
 
+  it('a review is answered', async () => {
+    const rated = signedIn((await projectIn(test, 'finalizada')).professional);
+    const received = await rated.send('/account/get_reviews.php', { sentido: 'recibidas' });
+    const respuesta = 'Gracias por la confianza.';
+    const { id } = received.reviews[0];
+    const { review } = await rated.send('/account/answer_review.php', { id, respuesta });
+    expect(review).toMatchObject({ id, respuesta });
+  });
+
   it('the money of a week is paid out', async () => {
     const people = [await payable(test), await payable(test)];
     const [professional] = people.map((project) => signedIn(project.professional));

@@ -42,6 +42,7 @@ const rows = (db: Db) =>
     .innerJoin('account as t', 't.id', 'r.subject_id')
     .innerJoin('proposal as p', 'p.id', 'r.proposal_id')
     .select(['r.id', 'r.proposal_id', 'r.type', 'r.rating', 'r.description', 'r.created_at'])
+    .select(['r.visible_at', 'r.answer'])
     .select([listedPerson('s').as('author'), listedPerson('t').as('subject')])
     .select(['p.titulo', 'p.finalized_at']);
 
@@ -50,6 +51,24 @@ export const reviewRows = (db: Db, ids: readonly number[]) =>
   rows(db).where(sql<SqlBool>`r.id = any(${ids})`).orderBy('r.id', 'desc').execute();
 
 export const reviewRow = (db: Db, id: number) => rows(db).where('r.id', '=', id).executeTakeFirst();
+
+/** A visible review of this person, locked; undefined when there is none. */
+export const lockReceived = (trx: Trx, id: number, subjectId: number) =>
+  trx
+    .selectFrom('review as r')
+    .innerJoin('proposal as p', 'p.id', 'r.proposal_id')
+    .select(['r.author_id', 'r.answered_at', 'p.titulo'])
+    .where('r.id', '=', id)
+    .where('r.subject_id', '=', subjectId)
+    .where('r.visible_at', 'is not', null)
+    .where('r.deleted_at', 'is', null)
+    .forUpdate('r')
+    .executeTakeFirst();
+
+export const storeAnswer = (
+  trx: Trx,
+  { id, answer, now }: { id: number; answer: string; now: Date },
+) => trx.updateTable('review').set({ answer, answered_at: now }).where('id', '=', id).execute();
 
 /** Hides a review; a trigger removes it from the averages. False when there is none. */
 export async function takeDown(

@@ -15,4 +15,6 @@ export const adminReviewView = (row: Awaited<ReturnType<typeof reviewRows>>[numb
   rating: row.rating,
   description: row.description,
   createAt: row.created_at.toISOString(),
+  visible: row.visible_at ? (1 as const) : (0 as const),
+  respuesta: row.answer ?? '',
 });

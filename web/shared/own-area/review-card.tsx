@@ -1,10 +1,11 @@
 import { IconEyeOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Review } from '#contract/views.ts';
 import { relativeTime } from '#lib/relative-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { ReviewAnswer } from '../reviews/review-answer.tsx';
 import style from './account.module.css';
 import { PersonLine } from './person-line.tsx';
 
@@ -12,11 +13,16 @@ export interface ReviewCardProps {
   review: Review;
   /** The card's link; the card then shows only the beginning of the text. */
   href?: string;
+  /** Whether the reader wrote it; else it is about them. */
+  given?: boolean;
+  /** Shown below a review that can be answered. */
+  action?: ReactNode;
 }
 
 /** A review, with the name and avatar of the other person. */
-export function ReviewCard({ review, href }: ReviewCardProps) {
-  const { review_nombre, review_img_profile, rating, createAt, description, visible } = review;
+export function ReviewCard({ review, href, given = false, action }: ReviewCardProps) {
+  const { review_nombre, review_img_profile, rating, createAt, description, visible, respuesta } =
+    review;
   const [now] = useState(Date.now);
   return (
     <Card padding="sm" {...(href !== undefined && { href })}>
@@ -35,6 +41,10 @@ export function ReviewCard({ review, href }: ReviewCardProps) {
           Se verá cuando los dos se califiquen o termine el plazo.
         </p>
       )}
+      <ReviewAnswer title={given ? `Respuesta de ${review_nombre}` : 'Tu respuesta'}>
+        {respuesta}
+      </ReviewAnswer>
+      {action}
     </Card>
   );
 }

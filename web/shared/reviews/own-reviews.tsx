@@ -1,7 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ROL } from '#contract/call.ts';
+import type { Review } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { GrowingList } from '../growing-list.tsx';
@@ -9,6 +12,8 @@ import { ReviewCard } from '../own-area/review-card.tsx';
 import { Screen } from '../own-area/screen.tsx';
 import { TOAST_ON_ERROR } from '../query.tsx';
 import { useUser } from '../session/use-user.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
+import style from './own-reviews.module.css';
 
 export const meta = () => [{ title: 'Mis reseñas · Maestros' }];
 
@@ -50,6 +55,8 @@ export default function OwnReviews() {
     meta: TOAST_ON_ERROR,
   });
   const [title, text] = EMPTY[sentido];
+  const [answering, setAnswering] = useState<Review | null>(null);
+  const client = useQueryClient();
   return (
     <Screen title="Mis reseñas" lead="Todas las que recibiste y las que diste.">
       <Tabs
@@ -67,8 +74,30 @@ export default function OwnReviews() {
               loading="Cargando tus reseñas…"
               none={<EmptyState title={title}>{text}</EmptyState>}
             >
-              {(review) => <ReviewCard review={review} />}
+              {(review) => (
+                <ReviewCard
+                  review={review}
+                  given={sentido === 'enviadas'}
+                  action={
+                    sentido === 'recibidas' &&
+                    review.respuesta === '' && (
+                      <div className={style.action}>
+                        <Button variant="quiet" onClick={() => setAnswering(review)}>
+                          Responder<span className="m-hidden"> a {review.review_nombre}</span>
+                        </Button>
+                      </div>
+                    )
+                  }
+                />
+              )}
             </GrowingList>
+            {answering && (
+              <AnswerDialog
+                review={answering}
+                onClose={() => setAnswering(null)}
+                onAnswered={() => void client.invalidateQueries({ queryKey: ['own-reviews'] })}
+              />
+            )}
           </>
         }
       />

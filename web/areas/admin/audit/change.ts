@@ -57,6 +57,7 @@ const NAMES: Readonly<Record<string, string>> = {
   precio: 'Precio',
   profesional_asignado: 'Profesional asignado',
   rating: 'Estrellas',
+  respuesta: 'Respuesta',
   recieved: 'Para',
   reembolso: 'Reembolso',
   retenido: 'Retenido',

@@ -5,6 +5,7 @@ import type { OutputOf } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
 import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 import { paths } from '#web/paths.ts';
+import { ReviewAnswer } from '#web/shared/reviews/review-answer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/stack.tsx';
@@ -43,6 +44,9 @@ function Review({ review }: OutputOf<typeof getReview>) {
       <Stack gap={4}>
         <Stars value={review.rating} />
         <p className={style.words}>{review.description}</p>
+        <ReviewAnswer title={`Respuesta de ${review.recieved_nombre_completo}`}>
+          {review.respuesta}
+        </ReviewAnswer>
         <Facts>
           <Fact label="De">
             <Person
@@ -60,6 +64,7 @@ function Review({ review }: OutputOf<typeof getReview>) {
           </Fact>
           <Fact label="Tipo">{REVIEW_TYPES[review.type]}</Fact>
           <Fact label="Fecha">{momentText(review.createAt)}</Fact>
+          <Fact label="Visible">{review.visible ? 'Sí' : 'Todavía no: falta la otra reseña'}</Fact>
           <Fact label="Proyecto">{review.proyecto.titulo}</Fact>
           <Fact label="Finalizado">
             {review.proyecto.finalized_at && momentText(review.proyecto.finalized_at)}

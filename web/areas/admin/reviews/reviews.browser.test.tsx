@@ -24,6 +24,8 @@ const REVIEW = {
   rating: 4,
   description: 'Pagó a tiempo y explicó bien lo que quería.',
   createAt: '2026-11-20T15:00:00.000Z',
+  visible: 1 as const,
+  respuesta: 'Gracias por la confianza.',
 };
 const DELETE = { name: 'Eliminar la reseña de Tomás Núñez a Dalia Ríos' };
 
@@ -53,6 +55,7 @@ for (const path of ['/admin/reviews/5', '/admin/reviews/x/5'])
     await open(path, DESKTOP);
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Reseña');
     await expect.element(page.getByRole('main')).toMatchTextContent(REVIEW.description);
+    await expect.element(page.getByText(REVIEW.respuesta)).toBeVisible();
     await expectGoodScreen();
     await page.getByRole('button', DELETE).click();
     await expect.element(dialog()).toBeVisible();

@@ -18,7 +18,7 @@ export function GivenReviews({ reviews, total }: { reviews: readonly Review[]; t
         </Nothing>
       }
     >
-      {(review) => <ReviewCard review={review} href={paths.chat(review.recieved)} />}
+      {(review) => <ReviewCard review={review} given href={paths.chat(review.recieved)} />}
     </ListSection>
   );
 }

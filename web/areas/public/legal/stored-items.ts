@@ -47,8 +47,9 @@ export const localItems: readonly StoredItem[] = [
     life: 'Hasta que la envías o cierras sesión.',
   },
   {
-    names: ['chat_draft:…', 'chat_proposal:…', 'chat_step:…'],
-    purpose: 'El mensaje, la propuesta o el motivo que dejaste a medias.',
+    names: ['chat_draft:…', 'chat_proposal:…', 'chat_step:…', 'respuesta:…'],
+    purpose:
+      'El mensaje, la propuesta, el motivo o la respuesta a una reseña que dejaste a medias.',
     life: 'Hasta que los envías o los borras.',
   },
 ];

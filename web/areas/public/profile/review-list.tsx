@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Review } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
+import { ReviewAnswer } from '#web/shared/reviews/review-answer.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { shortDate } from '../date-words.ts';
@@ -8,11 +9,13 @@ import style from './reviews.module.css';
 
 export interface ReviewListProps {
   reviews: readonly Review[];
+  /** Whose profile it is: they answer. */
+  name: string;
   /** The id of the first newly loaded review, which gets the focus. */
   arrived: number | undefined;
 }
 
-export function ReviewList({ reviews, arrived }: ReviewListProps) {
+export function ReviewList({ reviews, name, arrived }: ReviewListProps) {
   const first = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (arrived !== undefined) first.current?.focus({ preventScroll: true });
@@ -37,6 +40,7 @@ export function ReviewList({ reviews, arrived }: ReviewListProps) {
             </p>
           </div>
           <p className={style.text}>{review.description}</p>
+          <ReviewAnswer title={`Respuesta de ${name}`}>{review.respuesta}</ReviewAnswer>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { PublicProfile } from '#contract/views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Distribution } from './distribution.tsx';
 import { ReviewList } from './review-list.tsx';
+import { displayName } from '../professional-words.ts';
 import style from './reviews.module.css';
 import { useMoreReviews } from './use-more-reviews.ts';
 
@@ -22,7 +23,7 @@ export function Reviews({ profile }: { profile: PublicProfile }) {
       ) : (
         <>
           <Distribution average={average_rating} count={reviews_count} counts={reviews_by_rating} />
-          <ReviewList reviews={reviews} arrived={arrived} />
+          <ReviewList reviews={reviews} name={displayName(profile)} arrived={arrived} />
           <output className="m-hidden">
             {arrived !== undefined && `${reviews.length} de ${reviews_count} reseñas a la vista`}
           </output>
