@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { ESTADOS } from '#domain/projects/graph.ts';
 import { GROUPS } from '#domain/projects/groups.ts';
+import { TURN_HOLDERS, TURN_STEPS } from '#domain/projects/turn.ts';
 import { addressShown } from './accounts/address.ts';
 import { profileShown } from './profile/fields.ts';
 import { instant, mxn, picture, zeroOrOne } from './view-parts.ts';
@@ -117,6 +118,14 @@ export const proposalSummary = z.object({
   entregado: zeroOrOne,
   /** 1 while a dispute is open. */
   en_disputa: zeroOrOne,
+  /** The calendar day on which the work begins, if agreed. */
+  start: z.nullable(z.string()),
+  /** Whose turn it is and for what, as the owner of the list sees it; `amount` is MXN. */
+  turno: z.object({
+    who: z.enum(TURN_HOLDERS),
+    action: z.nullable(z.enum(TURN_STEPS)),
+    amount: z.nullable(mxn),
+  }),
   updateAt: instant,
 });
 export type ProposalSummary = z.infer<typeof proposalSummary>;

@@ -17,6 +17,15 @@ const STEPS = {
 
 /** The one thing to do now: an action of `can.ts`, or answering additional services. */
 export type Step = (typeof STEPS)[Side][number];
+/** Every step that a project can wait for. */
+export const TURN_STEPS: readonly Step[] = [...new Set(Object.values(STEPS).flat())];
+/** Who can have the turn. */
+export const TURN_HOLDERS = [
+  'client',
+  'professional',
+  'team',
+  'nobody',
+] as const satisfies readonly Turn['who'][];
 
 /** Whose turn it is in a project, and for what. */
 export type Turn =

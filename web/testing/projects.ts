@@ -20,6 +20,8 @@ export const summary = (id: number, changes: Partial<ProposalSummary> = {}): Pro
   mitad_pagada: 0,
   entregado: 0,
   en_disputa: 0,
+  start: null,
+  turno: { who: 'nobody', action: null, amount: null },
   updateAt: '2026-11-20T15:00:00.000Z',
   ...changes,
 });

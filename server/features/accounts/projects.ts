@@ -3,6 +3,7 @@ import { ROL, type Rol } from '#contract/call.ts';
 import type { GroupTotals } from '#contract/views.ts';
 import type { Group } from '#domain/projects/groups.ts';
 import type { Db } from '#server/db/pool.ts';
+import { turnFacts } from './turn-facts.ts';
 
 /** Whose projects: clients are on one side of them, whoever writes proposals on the other. */
 export interface Owner {
@@ -66,6 +67,7 @@ export function projects(db: Db, owner: Owner, { groups, max, after, having }: W
       'p.adicionales',
       'p.adicional_por_pagar',
       'p.entregado_at',
+      'p.start',
       'p.updated_at',
       's.keylogin as client_key',
       't.keylogin as professional_key',
@@ -79,14 +81,7 @@ export function projects(db: Db, owner: Owner, { groups, max, after, having }: W
       'held.debited as liberado',
       'held.returned as devuelto',
     ])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('dispute')
-          .select('dispute.id')
-          .whereRef('dispute.proposal_id', '=', 'p.id')
-          .where('dispute.resolved_at', 'is', null),
-      ).as('en_disputa'),
-    )
+    .select(turnFacts.as('turn_facts'))
     .select(sql<number>`(extract(epoch from p.updated_at) * 1000000)::bigint`.as('microseconds'))
     .orderBy('p.updated_at', 'desc')
     .orderBy('p.id', 'desc')

@@ -100,8 +100,8 @@ export async function userView(
       recibidas: received.map((review) => reviewView(review)),
       enviadas: sent.map((review) => reviewView(review)),
     },
-    proposal: others.map(projectView),
-    proposal_active: active.map(projectView),
+    proposal: others.map((project) => projectView(project, owner, now)),
+    proposal_active: active.map((project) => projectView(project, owner, now)),
     proposal_total: await projectTotals(db, owner),
     finalizados_7_dias: row.finalizados,
   };

@@ -12,7 +12,8 @@ import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { publicPath } from '#server/features/files/index.ts';
 import { bankOf } from './bank.ts';
 import { picturePath, shortName, visibleName } from './names.ts';
-import type { projects } from './projects.ts';
+import type { Owner, projects } from './projects.ts';
+import { turnView } from './turn-facts.ts';
 import type { accountRow, latestReviews, portfolioRows } from './queries.ts';
 
 export type AccountRow = Awaited<ReturnType<typeof accountRow>>;
@@ -113,7 +114,8 @@ export const reviewView = (row: ReviewRow, named: 'fully' | 'briefly' = 'fully')
   review_img_profile: row.deleted_at ? null : picturePath(row.img_profile),
 });
 
-export const projectView = (row: ProjectRow): ProposalSummary => ({
+/** A project in the list of `owner`. */
+export const projectView = (row: ProjectRow, owner: Owner, now: Date): ProposalSummary => ({
   id: row.id,
   grupo: row.grupo as Group,
   estado: row.estado as Estado,
@@ -138,7 +140,9 @@ export const projectView = (row: ProjectRow): ProposalSummary => ({
     ? 1
     : 0,
   entregado: row.entregado_at ? 1 : 0,
-  en_disputa: row.en_disputa ? 1 : 0,
+  en_disputa: row.turn_facts.en_disputa ? 1 : 0,
+  start: row.start,
+  turno: turnView(row.turn_facts, owner.rol === ROL.client ? 'client' : 'professional', now),
   updateAt: row.updated_at.toISOString(),
 });
 

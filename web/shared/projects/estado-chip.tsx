@@ -18,16 +18,33 @@ const WORDS: Record<Estado, readonly [text: string, tone: ChipProps['tone']]> = 
 export const estadoWords = (estado: string): string =>
   (WORDS as Record<string, (typeof WORDS)[Estado] | undefined>)[estado]?.[0] ?? estado;
 
-interface EstadoChipProps {
-  estado: Estado;
-  disputa?: boolean;
-  mitadPagada?: boolean;
+/** What a project's chip depends on, as lists have it. */
+export interface Standing {
+  readonly estado: Estado;
+  /** MXN. */
+  readonly pagado: number;
+  readonly mitad_pagada: 0 | 1;
+  readonly entregado: 0 | 1;
+  readonly en_disputa: 0 | 1;
 }
 
-/** The state of a project; an open dispute or a half that is paid is shown instead of it. */
-export function EstadoChip({ estado, disputa = false, mitadPagada = false }: EstadoChipProps) {
-  if (disputa) return <Chip tone="accent">En disputa</Chip>;
-  if (mitadPagada) return <Chip tone="primary">Mitad pagada</Chip>;
-  const [text, tone] = WORDS[estado];
+/** Where a project stands: what was paid or delivered is said before what is still due (4 §C). */
+export function standingOf({
+  estado,
+  pagado,
+  mitad_pagada,
+  entregado,
+  en_disputa,
+}: Standing): readonly [text: string, tone: ChipProps['tone']] {
+  if (en_disputa) return ['En disputa', 'error'];
+  const underWay = estado === 'por_pagar' || estado === 'pagado';
+  if (underWay && entregado) return ['Entregado', 'success'];
+  if (mitad_pagada) return ['Mitad pagada', 'primary'];
+  return estado === 'por_pagar' && pagado > 0 ? ['Pagado en parte', 'primary'] : WORDS[estado];
+}
+
+/** The state of a project, the same wherever it is shown. */
+export function EstadoChip({ project }: { project: Standing }) {
+  const [text, tone] = standingOf(project);
   return <Chip tone={tone}>{text}</Chip>;
 }

@@ -24,4 +24,6 @@ const FIELDS = Object.keys({
 } satisfies Record<keyof User, true>);
 
 /** Whether a stored user has every field that screens need: an older release may have stored fewer. */
-export const isCompleteUser = (user: User): boolean => FIELDS.every((field) => field in user);
+export const isCompleteUser = (user: User): boolean =>
+  FIELDS.every((field) => field in user) &&
+  [...user.proposal, ...user.proposal_active].every((project) => 'turno' in project);

@@ -19,7 +19,7 @@ const VISIBLE = sql`(q.titulo || ' ' || q.descripcion || ' ' || case
   when coalesce(op.nombre_comercial, '') <> '' then op.nombre_comercial
   else o.nombre || ' ' || o.apellidos end)`;
 
-export const getOwnProjects = handle(projectsCall, async (input, { caller, db }) => {
+export const getOwnProjects = handle(projectsCall, async (input, { caller, db, now }) => {
   const { grupo, search = '', marca } = input;
   const [microseconds, id] = (marca ?? '').split('.').map(Number);
   const owner: Owner = caller;
@@ -31,7 +31,7 @@ export const getOwnProjects = handle(projectsCall, async (input, { caller, db })
   });
   const { shown, following } = pageOf(rows, PAGE, (last) => `${last.microseconds}.${last.id}`);
   return {
-    proyectos: shown.map(projectView),
+    proyectos: shown.map((row) => projectView(row, owner, now)),
     totales: await projectTotals(db, owner),
     hay_mas: following.hay_mas,
     marca: following.siguiente,

@@ -1,5 +1,6 @@
 import { getPagoDeCliente as call } from '#contract/payments.ts';
-import { toMxn } from '#domain/money.ts';
+import { centavos, toMxn } from '#domain/money.ts';
+import { halfPaid } from '#domain/projects/can.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
@@ -37,12 +38,26 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
 
 async function projectView(db: Db, { proposal_id, payer }: PaymentRow) {
   if (proposal_id === null) return null;
-  const { id, titulo, estado, other } = await projectOf(db, proposal_id, payer.id);
+  const row = await projectOf(db, proposal_id, payer.id);
+  const estado = row.estado as Estado;
+  const pagado = centavos(row.pagado ?? 0);
+  const half = halfPaid({
+    estado,
+    precio: row.precio === null ? null : centavos(row.precio),
+    pagado,
+    adicional_por_pagar: centavos(row.adicional_por_pagar),
+  });
   return {
-    id,
-    titulo,
-    estado: estado as Estado,
-    other_key: other.keylogin,
-    other_nombre: nameOfListed(other),
+    id: row.id,
+    titulo: row.titulo,
+    estado,
+    pagado: toMxn(pagado),
+    mitad_pagada: zeroOrOne(half),
+    entregado: zeroOrOne(row.entregado_at !== null),
+    en_disputa: zeroOrOne(Boolean(row.en_disputa)),
+    other_key: row.other.keylogin,
+    other_nombre: nameOfListed(row.other),
   };
 }
+
+const zeroOrOne = (yes: boolean): 0 | 1 => (yes ? 1 : 0);

@@ -64,7 +64,26 @@ export const projectOf = (db: Db, proposalId: number, payerId: number) =>
         sql<SqlBool>`o.id = case when p.client_id = ${payerId} then p.professional_id else p.client_id end`,
       ),
     )
-    .select(['p.id', 'p.titulo', 'p.estado'])
+    .leftJoin('ledger_account as held', (join) =>
+      join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', sql.lit('retenido')),
+    )
+    .select([
+      'p.id',
+      'p.titulo',
+      'p.estado',
+      'p.precio',
+      'p.adicional_por_pagar',
+      'p.entregado_at',
+      'held.credited as pagado',
+    ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('dispute')
+          .select('dispute.id')
+          .whereRef('dispute.proposal_id', '=', 'p.id')
+          .where('dispute.resolved_at', 'is', null),
+      ).as('en_disputa'),
+    )
     .select(listedPerson('o').as('other'))
     .where('p.id', '=', proposalId)
     .executeTakeFirstOrThrow();

@@ -94,7 +94,7 @@ function Project({ pago, proyecto }: ProjectProps) {
         <Facts>
           <Fact label="Título">{proyecto.titulo}</Fact>
           <Fact label="Estado">
-            <EstadoChip estado={proyecto.estado} />
+            <EstadoChip project={proyecto} />
           </Fact>
           <Fact label="Con">{proyecto.other_nombre}</Fact>
         </Facts>

@@ -7,6 +7,7 @@ import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { keys } from '../conversations/keys.ts';
+import { standingIn } from './project-state.ts';
 import { ProjectSummary } from './project-summary.tsx';
 import { dayOf } from './when.ts';
 import style from './earlier-projects.module.css';
@@ -73,7 +74,7 @@ export function EarlierProjects({ me, partner, shown }: EarlierProjectsProps) {
 function Earlier(props: { me: string; partner: ChatPartner; proposal: Proposal }) {
   const id = useId();
   const [opened, setOpened] = useState(false);
-  const { titulo, precio, estado, updateAt } = props.proposal;
+  const { titulo, precio, updateAt } = props.proposal;
   return (
     <li>
       <button
@@ -93,7 +94,7 @@ function Earlier(props: { me: string; partner: ChatPartner; proposal: Proposal }
               </>
             )}
           </span>
-          <EstadoChip estado={estado} />
+          <EstadoChip project={standingIn(props.proposal)} />
         </span>
         <IconChevronDown size={20} aria-hidden />
       </button>

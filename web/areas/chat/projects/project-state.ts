@@ -3,7 +3,8 @@ import type { Proposal } from '#contract/views.ts';
 import { fromMxn } from '#domain/money.ts';
 import { type Action, whyNot } from '#domain/projects/can.ts';
 import { isClosed, type Side } from '#domain/projects/graph.ts';
-import type { ProposalState } from '#domain/projects/state.ts';
+import type { TurnState } from '#domain/projects/turn.ts';
+import type { Standing } from '#web/shared/projects/estado-chip.tsx';
 import { servicesToPay } from './plan.ts';
 
 export type { Side };
@@ -21,8 +22,17 @@ export const hasReviewed = (proposal: Proposal, side: Side): boolean =>
 
 export const isOver = ({ estado }: Proposal): boolean => isClosed(estado);
 
+/** Where it stands, for its chip. */
+export const standingIn = (proposal: Proposal): Standing => ({
+  estado: proposal.estado,
+  pagado: proposal.pagado,
+  mitad_pagada: proposal.mitad_pagada,
+  entregado: proposal.entregado_at === null ? 0 : 1,
+  en_disputa: proposal.disputa === null ? 0 : 1,
+});
+
 /** The project as the domain's rules take it: amounts in centavos. */
-export const stateOf = (proposal: Proposal): ProposalState => ({
+export const stateOf = (proposal: Proposal): TurnState => ({
   estado: proposal.estado,
   titulo: proposal.titulo,
   descripcion: proposal.descripcion,
@@ -40,6 +50,9 @@ export const stateOf = (proposal: Proposal): ProposalState => ({
   completed_at: at(proposal.completed_at),
   en_disputa: proposal.disputa !== null,
   version: proposal.version,
+  adicional_pendiente: proposal.data_propuesta.adicionales.some(
+    ({ estatus }) => estatus === 'pendiente',
+  ),
 });
 
 const at = (instant: string | null): number | null =>

@@ -12,7 +12,7 @@ import { useToday } from '#web/shared/chat/use-now.ts';
 import { Amounts } from './amounts.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 import { acceptedServices, installmentRows } from './plan.ts';
-import { isOver, sideOf } from './project-state.ts';
+import { isOver, sideOf, standingIn } from './project-state.ts';
 import style from './project-tab.module.css';
 import { timelineOf } from './timeline.ts';
 import { useShareWords } from './use-share-words.ts';
@@ -68,11 +68,7 @@ function Agreed({ me, partner, proposal, hideHeading = false }: ProjectSummaryPr
       {!hideHeading && (
         <div className={style.head}>
           <h3 className={style.title}>{proposal.titulo}</h3>
-          <EstadoChip
-            estado={proposal.estado}
-            disputa={proposal.disputa !== null}
-            mitadPagada={proposal.mitad_pagada === 1}
-          />
+          <EstadoChip project={standingIn(proposal)} />
         </div>
       )}
       <ProposalBody

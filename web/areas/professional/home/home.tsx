@@ -33,10 +33,7 @@ export default function ProfessionalHome() {
       <Head user={user} />
       {failed && <StaleNotice what="tus datos" onRetry={refresh} busy={busy} />}
       <Checklist user={user} />
-      <Todo
-        projects={[...active, ...proposal]}
-        reviewed={user.reviews.enviadas.map(({ id_proposal }) => id_proposal)}
-      />
+      <Todo projects={[...active, ...proposal]} />
       <MoneyCards user={user} />
       <Earnings />
       <Membership membership={user.membership} finalized={user.finalizados_7_dias} />

@@ -4,18 +4,19 @@ import type { ProposalSummary } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
 import { MoreList } from '#web/shared/own-area/more-list.tsx';
 import { Section } from '#web/shared/own-area/section.tsx';
+import { byTurn, nextStepOf } from '#web/shared/projects/next-step.ts';
 import style from './home.module.css';
-import { tasksOf } from './tasks.ts';
 
 export interface TodoProps {
   projects: readonly ProposalSummary[];
-  /** Projects whose client has been reviewed. */
-  reviewed: readonly number[];
 }
 
 /** The open tasks; each links to its chat. */
-export function Todo({ projects, reviewed }: TodoProps) {
-  const tasks = tasksOf(projects, reviewed);
+export function Todo({ projects }: TodoProps) {
+  const tasks = byTurn(projects).flatMap(({ id, other_key, titulo, ...project }) => {
+    const next = nextStepOf({ id, other_key, titulo, ...project });
+    return next ? [{ id, other_key, titulo, ...next }] : [];
+  });
   return (
     <Section title="Tus pendientes">
       {tasks.length === 0 ? (
@@ -32,8 +33,8 @@ export function Todo({ projects, reviewed }: TodoProps) {
                 <IconClock size={22} aria-hidden />
               )}
               <span>
-                <strong>{task.text}</strong>
-                <span>{task.project}</span>
+                <strong>{task.title}</strong>
+                <span>{task.titulo || 'Propuesta sin título'}</span>
               </span>
               <IconChevronRight size={20} aria-hidden />
             </Link>

@@ -3,33 +3,24 @@ import { paths } from '#web/paths.ts';
 import { PersonLine } from '#web/shared/own-area/person-line.tsx';
 import { WithPrice } from '#web/shared/own-area/with-price.tsx';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
+import { NextLine } from '#web/shared/projects/next-line.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 /** A project in a list; the whole card links to its chat. */
 export function ProjectCard({ project }: { project: ProposalSummary }) {
-  const {
-    titulo,
-    precio,
-    estado,
-    en_disputa,
-    mitad_pagada,
-    other_key,
-    other_nombre,
-    other_img_profile,
-  } = project;
+  const { titulo, precio, other_key, other_nombre, other_img_profile } = project;
   return (
     <Card href={paths.chat(other_key)} padding="sm">
       <PersonLine
         nombre={other_nombre}
         imagen={other_img_profile}
         title={titulo || 'Propuesta sin título'}
-        end={
-          <EstadoChip estado={estado} disputa={en_disputa === 1} mitadPagada={mitad_pagada === 1} />
-        }
+        end={<EstadoChip project={project} />}
         endBelow
       >
         <WithPrice nombre={other_nombre} precio={precio} />
       </PersonLine>
+      <NextLine project={project} />
     </Card>
   );
 }

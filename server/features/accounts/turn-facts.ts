@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { centavos, toMxn } from '#domain/money.ts';
+import type { Estado, Side } from '#domain/projects/graph.ts';
+import { turnOf } from '#domain/projects/turn.ts';
+import type { ProposalSummary } from '#contract/views.ts';
+
+/** What a turn depends on, as `turnFacts` reads it; of the two texts only whether they are empty. */
+export interface TurnFacts {
+  readonly estado: Estado;
+  readonly titulo: string;
+  readonly descripcion: string;
+  readonly precio: number | null;
+  readonly adicional_por_pagar: number;
+  readonly pagado: number;
+  readonly retenido: number;
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly entregado: boolean;
+  readonly client_reviewed: boolean;
+  readonly professional_reviewed: boolean;
+  readonly en_disputa: boolean;
+  readonly adicional_pendiente: boolean;
+}
+
+/** Of a project `p` and the account `held` of its money. What a state does not depend on is not looked up. */
+export const turnFacts = sql<TurnFacts>`jsonb_build_object(
+  'estado', p.estado,
+  'titulo', left(p.titulo, 1),
+  'descripcion', left(p.descripcion, 1),
+  'precio', p.precio,
+  'adicional_por_pagar', p.adicional_por_pagar,
+  'pagado', coalesce(held.credited, 0),
+  'retenido', coalesce(held.balance, 0),
+  'start', p.start,
+  'end', p.end,
+  'entregado', p.entregado_at is not null,
+  'client_reviewed', p.estado = 'completado' and exists (
+    select from review v where v.proposal_id = p.id and v.type = 'cliente'),
+  'professional_reviewed', p.estado = 'completado' and exists (
+    select from review v where v.proposal_id = p.id and v.type = 'profesional'),
+  'en_disputa', p.grupo = 'en_curso' and exists (
+    select from dispute d where d.proposal_id = p.id and d.resolved_at is null),
+  'adicional_pendiente', p.estado in ('por_pagar', 'pagado') and exists (
+    select from additional a where a.proposal_id = p.id and a.estatus = 'pendiente'))`;
+
+/** Whose turn it is in a project of somebody's list. */
+export function turnView(facts: TurnFacts, viewer: Side, now: Date): ProposalSummary['turno'] {
+  const { precio, adicional_por_pagar, pagado, retenido, entregado, ...rest } = facts;
+  const turn = turnOf(
+    {
+      ...rest,
+      precio: precio === null ? null : centavos(precio),
+      adicional_por_pagar: centavos(adicional_por_pagar),
+      pagado: centavos(pagado),
+      retenido: centavos(retenido),
+      liberado: centavos(pagado - retenido),
+      entregado_at: entregado ? now.getTime() : null,
+      published_at: null,
+      completed_at: null,
+      version: 0,
+    },
+    viewer,
+    now.getTime(),
+  );
+  return { ...turn, amount: turn.amount === null ? null : toMxn(turn.amount) };
+}

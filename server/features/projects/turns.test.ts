@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getOwnProjects } from '#contract/accounts.ts';
+import type { ProposalSummary } from '#contract/views.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { projectIn, type TestProject } from '#server/testing/project.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+/** Whose turn it is in the lists of both sides. */
+async function turnsOf({ client, professional }: TestProject) {
+  const turn = async (as: typeof client): Promise<ProposalSummary['turno'] | undefined> =>
+    (await test.call.send(getOwnProjects, {}, { as })).proyectos[0]?.turno;
+  return { client: await turn(client), professional: await turn(professional) };
+}
+const both = (who: string, action: string | null, amount: number | null = null) => ({
+  client: { who, action, amount },
+  professional: { who, action, amount },
+});
+
+it('is said in the lists of both sides, from the proposal to the end', async () => {
+  const project = await projectIn(test, 'publicada', { precio: 6000 });
+  const { professional } = project;
+  expect(await turnsOf(project)).toEqual(both('client', 'aceptar', 6000));
+  await project.ask('por_pagar');
+  expect(await turnsOf(project)).toEqual(both('client', 'pagar', 3000));
+  await project.pay();
+  expect(await turnsOf(project)).toEqual(both('professional', 'entregar'));
+  await project.additional([{ descripcion: 'Junta', precio: 500 }], professional);
+  expect(await turnsOf(project)).toEqual({
+    client: { who: 'client', action: 'decidir_adicional', amount: null },
+    professional: { who: 'professional', action: 'entregar', amount: null },
+  });
+  const [service] = (await project.view()).data_propuesta.adicionales;
+  await project.additional([{ ...service, estatus: 'rechazado' }], project.client);
+  await project.deliver();
+  expect(await turnsOf(project)).toEqual(both('client', 'pagar', 3000));
+  await project.pay();
+  expect(await turnsOf(project)).toEqual(both('client', 'completar'));
+  await project.ask('completado');
+  expect(await turnsOf(project)).toEqual({
+    client: { who: 'client', action: 'calificar', amount: null },
+    professional: { who: 'professional', action: 'calificar', amount: null },
+  });
+  await project.review('client');
+  expect(await turnsOf(project)).toEqual(both('professional', 'calificar'));
+  await project.review('professional');
+  expect(await turnsOf(project)).toEqual(both('client', 'finalizar', 6000));
+  await project.ask('finalizada');
+  expect(await turnsOf(project)).toEqual(both('nobody', null));
+});

@@ -1,0 +1,125 @@
+import type { ProposalSummary } from '#contract/views.ts';
+import type { Side } from '#domain/projects/graph.ts';
+import type { Step } from '#domain/projects/turn.ts';
+import { pesos } from '#web/ui/money.tsx';
+
+/** What happens next in a project, in words for the one in whose list it is. */
+export interface NextStep {
+  /** Whether it is their own turn. */
+  readonly mine: boolean;
+  readonly title: string;
+  /** The button that leads there; '' when they wait for somebody. */
+  readonly button: string;
+}
+
+type Words = (project: ProposalSummary) => string;
+type Mine = Partial<Record<Step, readonly [title: Words, button: Words]>>;
+
+const name: Words = ({ other_nombre }) => other_nombre;
+const amount: Words = ({ turno }) => pesos(turno.amount ?? 0);
+
+const MINE: Record<Side, Mine> = {
+  client: {
+    aceptar: [(it) => `Revisa la propuesta de ${name(it)}`, () => 'Ver propuesta'],
+    decidir_adicional: [
+      (it) => `Responde al servicio adicional de ${name(it)}`,
+      () => 'Ver el servicio',
+    ],
+    pagar: [paying, (it) => `Pagar ${amount(it)}`],
+    completar: [(it) => `Confirma el trabajo de ${name(it)}`, () => 'Revisar y confirmar'],
+    calificar: [(it) => `Califica a ${name(it)}`, () => 'Calificar'],
+    finalizar: [
+      (it) => (it.turno.amount ? `Libera ${amount(it)} a ${name(it)}` : 'Finaliza el proyecto'),
+      () => 'Finalizar',
+    ],
+  },
+  professional: {
+    publicar: [(it) => `Envía tu propuesta a ${name(it)}`, () => 'Enviar propuesta'],
+    editar: [(it) => `Termina tu propuesta para ${name(it)}`, () => 'Completar propuesta'],
+    retirar: [
+      (it) => `Envía otra propuesta a ${name(it)}: la fecha de esta ya pasó`,
+      () => 'Ver propuesta',
+    ],
+    entregar: [
+      (it) =>
+        `Haz el trabajo de ${name(it)}. ${it.estado === 'por_pagar' ? 'La primera parte ya está pagada y protegida.' : 'Ya está pagado y protegido.'}`,
+      () => 'Ver el trabajo',
+    ],
+    calificar: [(it) => `Califica a ${name(it)} para que pueda liberar tu pago`, () => 'Calificar'],
+  },
+};
+
+/** What a side waits for while the other one has the turn. */
+const THEIRS: Record<Side, Partial<Record<Step, Words>>> = {
+  client: {
+    retirar: (it) => `Su fecha ya pasó: pídele otra propuesta a ${name(it)}`,
+    entregar: (it) =>
+      it.mitad_pagada
+        ? 'Paga lo que falta cuando termine el trabajo, o antes'
+        : `Le toca a ${name(it)} hacer el trabajo`,
+    calificar: (it) => `Falta la calificación de ${name(it)}`,
+  },
+  professional: {
+    aceptar: (it) => `Espera la respuesta de ${name(it)} a tu propuesta`,
+    decidir_adicional: (it) => `Espera a que ${name(it)} responda al servicio adicional`,
+    pagar: (it) =>
+      it.pagado === 0
+        ? `${name(it)} aceptó; falta su pago para empezar`
+        : `Espera a que ${name(it)} pague lo que falta y confirme el trabajo`,
+    completar: (it) => `Espera a que ${name(it)} confirme el trabajo que entregaste`,
+    calificar: (it) => `Falta la calificación de ${name(it)}`,
+    finalizar: (it) => `Espera a que ${name(it)} finalice y libere tu pago`,
+  },
+};
+
+function paying(project: ProposalSummary): string {
+  const { pagado, mitad_pagada, adicionales } = project;
+  const due = amount(project);
+  if (pagado === 0) return `Paga ${due} para que empiece el trabajo`;
+  if (mitad_pagada) return `Paga la otra mitad: ${due}`;
+  return adicionales ? `Paga los servicios adicionales: ${due}` : `Paga lo que falta: ${due}`;
+}
+
+const sideIn = ({ other_key, recieved }: ProposalSummary): Side =>
+  other_key === recieved ? 'client' : 'professional';
+
+/** The next step of a project in somebody's list; null once it is over. */
+export function nextStepOf(project: ProposalSummary): NextStep | null {
+  const { who, action } = project.turno;
+  const side = sideIn(project);
+  if (who === 'team')
+    return waiting('El equipo revisa la disputa; su decisión llega a tu conversación');
+  if (action === null) return null;
+  if (who !== side) return waiting(THEIRS[side][action]?.(project) ?? `Le toca a ${name(project)}`);
+  const words = MINE[side][action];
+  return words ? { mine: true, title: words[0](project), button: words[1](project) } : null;
+}
+
+const waiting = (title: string): NextStep => ({ mine: false, title, button: '' });
+
+/** The steps of one's own, the most urgent first. */
+const URGENCY: readonly Step[] = [
+  'completar',
+  'entregar',
+  'decidir_adicional',
+  'pagar',
+  'finalizar',
+  'aceptar',
+  'publicar',
+  'editar',
+  'retirar',
+  'calificar',
+];
+
+/** Projects by whose turn it is: one's own first, the most urgent on top; else as they were. */
+export const byTurn = (projects: readonly ProposalSummary[]): ProposalSummary[] =>
+  [...projects].sort((a, b) => urgencyOf(a) - urgencyOf(b));
+
+/** Whether it is the turn of the one in whose list it is. */
+export const isMyTurn = (project: ProposalSummary): boolean =>
+  project.turno.who === sideIn(project);
+
+function urgencyOf(project: ProposalSummary): number {
+  const { action } = project.turno;
+  return isMyTurn(project) && action ? URGENCY.indexOf(action) : URGENCY.length;
+}
