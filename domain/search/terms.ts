@@ -1,5 +1,8 @@
 import { nearest } from '#lib/edit-distance.ts';
 import { searchText } from '#lib/search-text.ts';
+import { ELSEWHERE } from './elsewhere.ts';
+import { SYNONYMS } from './synonyms.ts';
+import { type Stemmer, stemming } from './word-forms.ts';
 
 /** How people ask for a category and its options; terms are separated by commas (4 §G). */
 export interface CategoryTerms {
@@ -28,9 +31,6 @@ export interface Term extends Meaning {
   readonly weight: number;
 }
 
-/** What the forms of a normalized word have in common: «tapo», «tapado» and «tapar» are «tap». */
-export type Stemmer = (word: string) => string;
-
 /** The terms of all categories, prepared for `understand`. */
 export interface TermIndex {
   readonly terms: readonly Term[];
@@ -39,6 +39,8 @@ export interface TermIndex {
   readonly vocabulary: ReadonlySet<string>;
   readonly byStem: ReadonlyMap<string, readonly string[]>;
   readonly bySound: ReadonlyMap<string, readonly string[]>;
+  /** Words of another stem that mean the same as those of a stem. */
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
   readonly stemOf: Stemmer;
 }
 
@@ -78,10 +80,18 @@ export function soundingLike(word: string, { bySound }: TermIndex): string[] {
 /** Several words say more than one. */
 const WEIGHTS = [1, 1.3, 1.5];
 
+/** «carpintero» says the trade: what else is said is what there is to do. */
+const AGENT = 2;
+const isAgentOf = (word: string, categoria: string): boolean =>
+  /(?:ero|dor|tor|ista|il)$/.test(word) &&
+  wordsOf(categoria).some((name) => name.slice(0, 4) === word.slice(0, 4));
+
+/** The category of terms that belong to none (elsewhere.ts). */
+export const NO_TRADE = '';
+
 /** Prepares the terms of all categories. */
 export function indexTerms(categories: readonly CategoryTerms[], stemmer: Stemmer): TermIndex {
-  // «55» is no form of «5».
-  const stemOf: Stemmer = (word) => (/\d/.test(word) ? word : stemmer(word));
+  const stemOf = stemming(stemmer);
   const stemsOf = (words: readonly string[]) => words.map(stemOf).toSorted().join(' ');
   const plain = categories.flatMap(({ categoria, palabras, opciones }) => [
     ...termsIn(palabras, { categoria, aparato: null, opt: null }),
@@ -100,20 +110,34 @@ export function indexTerms(categories: readonly CategoryTerms[], stemmer: Stemme
   }
   for (const { categoria, nombres = [] } of categories)
     for (const word of nombres) add(trades, word, categoria);
-  const terms = plain.map((term) => {
-    const { words } = term;
-    const [first = ''] = words;
-    const spread = words.length === 1 ? (ofWord.get(first)?.size ?? 1) ** -0.4 : 1;
+  const weightOf = ({ words, categoria }: Omit<Term, 'weight'>): number => {
     const most = WEIGHTS[Math.min(words.length, WEIGHTS.length) - 1] ?? 1;
-    return { ...term, weight: (most * spread) / (ofTerm.get(stemsOf(words))?.size ?? 1) };
-  });
-  const vocabulary = new Set([...terms.flatMap(({ words }) => words), ...trades.keys()]);
+    const shared = ofTerm.get(stemsOf(words))?.size ?? 1;
+    const [first = '', ...others] = words;
+    if (others.length > 0) return most / shared;
+    const spread = (ofWord.get(first)?.size ?? 1) ** -0.4;
+    return ((isAgentOf(first, categoria) ? AGENT : 1) * most * spread) / shared;
+  };
+  const elsewhere = termsIn(ELSEWHERE, { categoria: NO_TRADE, aparato: null, opt: null });
+  const terms = [...plain, ...elsewhere].map((term) => ({ ...term, weight: weightOf(term) }));
+  const ofTrades = new Set([...plain.flatMap(({ words }) => words), ...trades.keys()]);
+  const vocabulary = new Set([...ofTrades, ...elsewhere.flatMap(({ words }) => words)]);
+  const byStem = Map.groupBy(vocabulary, stemOf);
+  const synonyms = new Map(
+    SYNONYMS.map((group) => [...new Set(group.map(stemOf))]).flatMap((stems) =>
+      stems.map((stem) => {
+        const others = stems.filter((one) => one !== stem);
+        return [stem, others.flatMap((one) => byStem.get(one) ?? [])] as const;
+      }),
+    ),
+  );
   return {
     terms,
     trades,
     vocabulary,
-    byStem: Map.groupBy(vocabulary, stemOf),
-    bySound: Map.groupBy(vocabulary, soundOf),
+    byStem,
+    bySound: Map.groupBy(ofTrades, soundOf),
+    synonyms,
     stemOf,
   };
 }

@@ -10,7 +10,7 @@ const FILLERS = new Set(
 
 /** Words of a trade that are also common names: who is called so comes first. */
 const NAMES = new Set(
-  'cano castillo flores herrera limon luz madero naranjo pino pinos ramos rosa rosales tejada'.split(
+  'cano castillo flores herrera limon luz madero naranjo palma paloma pino pinos ramos rosa rosales tejada'.split(
     ' ',
   ),
 );

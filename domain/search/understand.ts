@@ -1,11 +1,6 @@
-import {
-  type Meaning,
-  soundingLike,
-  soundOf,
-  type Term,
-  type TermIndex,
-  wordsOf,
-} from './terms.ts';
+import { isRead, type Match, matchesIn } from './matches.ts';
+import { type Meaning, NO_TRADE, type Term, type TermIndex } from './terms.ts';
+import { isAction } from './word-forms.ts';
 
 /** What a text asks for (4 §G). */
 export interface Understood {
@@ -17,78 +12,60 @@ export interface Understood {
   readonly unread: number;
 }
 
-/** Words that count only as they stand in a term: nothing is read into them, and their absence changes nothing. */
-const FILLERS = new Set(
-  `aca adios ahi ahora ahorita algo algun alguien alguna alto ando ante antes aqui asi aun ayuda ayudar barato bien
-  buen buenas bueno buenos busco buscando casa casi cerca cercano chico cobra cobran como compre cosa cosas cosita
-  costo cotizacion cotizar cuando cuanto cuesta desde dia dias domingo donde economico ella ellos esa ese eso estan
-  estoy experto favor fue gracias grande ha hace hacer han hasta hay hola hoy jueves luego lunes maestro manana
-  martes mas miercoles mucho muy nada necesitamos necesito ni no noches nosotros nueva nuevo ocupo otra otro para
-  pero persona personas poco podria podrian porque precio presupuesto profesional puede pueden pues quien quiero
-  quisiera rato re requerimos requiero sabado sea semana semanas ser servicio servicios si sin sirve sobre solo
-  somos son soy tal tambien tan tardes te tecnico tengo tiene tienen tipo toda todas todo todos urge urgente
-  urgentemente va venga vengan venir vez veces vieja viejo viernes voy`.split(/\s+/),
-);
-
-/** A word of the text that was read as a word of a term: where, and how surely (1 as written). */
-interface Match {
-  readonly at: number;
-  readonly how: number;
-}
-
-const SAME_STEM = 0.9;
-const SAME_SOUND = 0.9;
-/** A misspelt word of this many letters resembles few others. */
-const LONG = 7;
-const MISSPELT = { long: 0.75, short: 0.5 };
 /** The trades that are offered where one has to ask. */
 const OFFERED = 3;
+
+/** What each unread word takes from the certainty; more where it says of what: «limpieza de cutis». */
+const UNREAD = { head: 0.1, of: 0.4, aside: 0 };
 
 /** Reads a text as people type it: by words, slang, other forms, sounds and misspellings (4 §G). */
 export function understand(text: string, index: TermIndex): Understood {
   const { found, unread } = matchesIn(text, index);
-  const scores = scoresOf(index.terms, found);
-  const trades = scores.map(({ meaning }) => meaning).slice(0, OFFERED);
-  const [first = 0, second = 0] = scores.map(({ score }) => score);
-  const certainty = first / (first + second + 0.35 + 0.1 * unread);
+  const scores = scoresOf(index.terms, found, unread.includes('head'));
+  const [best = 0, next = 0] = scores.map(({ score }) => score);
+  const doubt = unread.reduce((total, role) => total + UNREAD[role], 0.35);
+  const certainty = best / (best + next + doubt);
   // A word that is only spelt like another may be a word of its own: «contador» is no computer.
-  const read = [...found.values()].flat().some(({ how }) => how >= SAME_STEM);
-  return { trades, sure: read && first >= 0.45 && certainty >= 0.55, unread };
+  const read = [...found.values()].flat().some(isRead);
+  const ofTrades = scores.filter(({ meaning }) => meaning.categoria !== NO_TRADE);
+  const sure = ofTrades[0] === scores[0] && read && best >= 0.45 && certainty >= 0.55;
+  const meant = ofTrades.filter(({ score }) => score >= best / 2).map(({ meaning }) => meaning);
+  const trades = scores.length > 0 ? meant : hintsOf(index.terms, found);
+  return { trades: trades.slice(0, OFFERED), sure, unread: unread.length };
 }
 
-/** The words of the index that the text has, and how many of its words are none of them. */
-function matchesIn(text: string, index: TermIndex) {
-  const found = new Map<string, Match[]>();
-  let unread = 0;
-  for (const [at, word] of wordsOf(text).entries()) {
-    const note = (known: readonly string[], how: number): boolean => {
-      for (const one of known)
-        found.set(one, [...(found.get(one) ?? []), { at, how: one === word ? 1 : how }]);
-      return known.length > 0;
-    };
-    if (FILLERS.has(word) || /^\d+$/.test(word)) note(index.vocabulary.has(word) ? [word] : [], 1);
-    else if (!note(index.byStem.get(index.stemOf(word)) ?? [], SAME_STEM)) {
-      unread++;
-      if (!note(index.bySound.get(soundOf(word)) ?? [], SAME_SOUND))
-        note(soundingLike(word, index), word.length >= LONG ? MISSPELT.long : MISSPELT.short);
-    }
-  }
-  return { found, unread };
-}
+/** What a term counts that only says where, where another says what is to be done. */
+const ASIDE = 0.35;
+/** What each word between those of a term takes from it. */
+const APART = 0.15;
 
 /** The categories whose terms were found, the best first; each word of the text counts once for each. */
-function scoresOf(terms: readonly Term[], found: ReadonlyMap<string, readonly Match[]>) {
+function scoresOf(
+  terms: readonly Term[],
+  found: ReadonlyMap<string, readonly Match[]>,
+  hasUnreadHead: boolean,
+) {
+  const met = terms.flatMap((term) => {
+    const places = placesOf(term, found);
+    return places ? [{ term, places, aside: places.every(({ role }) => role === 'aside') }] : [];
+  });
+  const said = new Set(met.filter(({ aside }) => !aside).map(({ term }) => term.categoria));
+  const saysMore = hasUnreadHead || said.size > 0;
   const trades = new Map<string, Map<Meaning | null, Map<number, number>>>();
-  for (const term of terms) {
-    const places = placesOf(term.words, found);
-    if (!places) continue;
+  for (const { term, places, aside } of met) {
     const options = trades.get(term.categoria) ?? new Map<Meaning | null, Map<number, number>>();
     trades.set(term.categoria, options);
-    const weight = term.weight * Math.min(...places.map(({ how }) => how));
+    const ats = places.map(({ at }) => at);
+    const between = Math.max(...ats) - Math.min(...ats) + 1 - places.length;
+    const weight =
+      term.weight *
+      Math.min(...places.map(({ how }) => how)) *
+      (1 - APART * between) *
+      (aside && saysMore && !said.has(term.categoria) ? ASIDE : 1);
     for (const key of [null, optionOf(term, options)]) {
       const scores = options.get(key) ?? new Map<number, number>();
       options.set(key, scores);
-      for (const { at } of places) scores.set(at, Math.max(scores.get(at) ?? 0, weight));
+      for (const at of ats) scores.set(at, Math.max(scores.get(at) ?? 0, weight));
     }
   }
   return [...trades]
@@ -97,6 +74,28 @@ function scoresOf(terms: readonly Term[], found: ReadonlyMap<string, readonly Ma
       score: sum(options.get(null)),
     }))
     .toSorted((a, b) => b.score - a.score);
+}
+
+/** A word of more trades hints at none. */
+const HINTED = 6;
+
+/** The trades that have the words in terms of which the text says only a part: «arreglar mi puerta». */
+function hintsOf(terms: readonly Term[], found: ReadonlyMap<string, readonly Match[]>): Meaning[] {
+  const having = [...found].flatMap(([word, matches]) => {
+    const all = matches.some(isRead) ? terms.filter(({ words }) => words.includes(word)) : [];
+    const counts = Map.groupBy(all, ({ categoria }) => categoria);
+    return counts.size > HINTED
+      ? []
+      : [...counts].map(([categoria, some]) => ({ categoria, share: some.length / all.length }));
+  });
+  return [...Map.groupBy(having, ({ categoria }) => categoria)]
+    .filter(([categoria]) => categoria !== NO_TRADE)
+    .map(([categoria, some]) => ({
+      meaning: { categoria, aparato: null, opt: null },
+      share: some.reduce((total, { share }) => total + share, 0),
+    }))
+    .toSorted((a, b) => b.share - a.share)
+    .map(({ meaning }) => meaning);
 }
 
 /** The key of the term's option among those seen before; null for a term of the category itself. */
@@ -124,10 +123,15 @@ const sum = (scores: ReadonlyMap<number, number> = new Map()): number =>
 
 /** Where the words of a term stand near each other; null where they do not. */
 function placesOf(
-  words: readonly string[],
+  { words, categoria }: Term,
   found: ReadonlyMap<string, readonly Match[]>,
 ): readonly Match[] | null {
-  const [starts = [], ...others] = words.map((word) => found.get(word) ?? []);
+  // «instalar puerta» is not said by «instalar un timbre en la puerta».
+  const takesObject = words.length > 1 && words.some(isAction);
+  const fits = ({ how, role, denied }: Match) =>
+    !(takesObject && (role === 'aside' || (denied && !words.includes('no')))) &&
+    (categoria !== NO_TRADE || how === 1);
+  const [starts = [], ...others] = words.map((word) => (found.get(word) ?? []).filter(fits));
   const window = words.length + 2;
   for (const start of starts) {
     const chosen = [start];
@@ -137,7 +141,8 @@ function placesOf(
       );
       if (next) chosen.push(next);
     }
-    if (chosen.length === words.length) return chosen;
+    const kind = (one: Match) => one.role === 'of' && chosen.every(({ at }) => at !== one.at - 1);
+    if (chosen.length === words.length && !(takesObject && chosen.some(kind))) return chosen;
   }
   return null;
 }

@@ -1,0 +1,83 @@
+import { type Role, type Said, saidIn } from './sentence.ts';
+import { soundingLike, soundOf, type TermIndex } from './terms.ts';
+import { diminished, isVerb } from './word-forms.ts';
+
+/** Words that count only as they stand in a term: nothing is read into them, and their absence changes nothing. */
+const FILLERS = new Set(
+  `aca adios ahi ahora ahorita algo alguien algun alguna alto ancho ando ante antes aqui arranca asi aun ay ayuda
+  ayudan ayudar barato bien buen buenas bueno buenos buscando busco calidad casa casi centimetros cerca cercano
+  checar chequen chico cm cobra cobran como compre confianza cosa cosas cosita costo cotizacion cotizar cuando
+  cuanto cuesta desde detalle dia dias domicilio domingo donde economico ella ellos esa ese eso estan estoy
+  experiencia experto falla favor feo fue funciona garantia gracias grande ha hace hacer han hasta hay hola hoy
+  jala jueves largo litros luego lunes m2 maestro maistro manana martes mas metro metros miercoles mt mts mucho
+  muy nada necesitamos necesito ni no noche noches nosotros nueva nuevo ocupo otra otro pa para pequeno pero
+  persona personas poco podria podrian porque precio presupuesto problema problemas profesional puede pueden
+  puedes puedo pues pulgadas quien quiero quisiera rato re requerimos requiero sabado saber sea semana semanas
+  ser servicio servicios si sin sirve sobre solo somos son soy tal tambien tan tardes te tecnico tengo tiene
+  tienen tipo toda todas todo todos trabaja trabajo urge urgente urgentemente va veces venga vengan venir vez
+  vieja viejo viernes voy`.split(/\s+/),
+);
+
+/** A word of the text that was read as a word of a term: where, and how surely (1 as written). */
+export interface Match extends Omit<Said, 'word'> {
+  readonly at: number;
+  readonly how: number;
+}
+
+const SAME_STEM = 0.9;
+const SAME_SOUND = 0.9;
+const SAME_MEANING = 0.8;
+/** A misspelt word of this many letters resembles few others. */
+const LONG = 7;
+const MISSPELT = { long: 0.75, short: 0.5 };
+
+/** Whether somebody who knows the language would read it so: no mere resemblance. */
+export const isRead = ({ how }: Match): boolean => how >= SAME_MEANING;
+
+/** «compostura de refri» says nothing besides the refrigerator. */
+const ACTION = /(?:cion|miento|[tsd]ura|aje)$/;
+
+/** The words of the index that a text has, and how many of its words are none of them. */
+export function matchesIn(text: string, index: TermIndex) {
+  const found = new Map<string, Match[]>();
+  const unread: Role[] = [];
+  let afterUnread = false;
+  for (const [at, said] of saidIn(text).entries()) {
+    const { word, denied } = said;
+    // «lente de contacto»: of what nobody knows.
+    const role = said.role === 'of' && afterUnread ? 'aside' : said.role;
+    const note = (known: readonly string[], how: number): boolean => {
+      for (const one of known)
+        found.set(one, [
+          ...(found.get(one) ?? []),
+          { at, how: one === word ? 1 : how, role, denied },
+        ]);
+      return known.length > 0;
+    };
+    afterUnread = false;
+    if (FILLERS.has(word) || /^\d+$/.test(word)) {
+      note(index.vocabulary.has(word) ? [word] : [], 1);
+      continue;
+    }
+    const formed = note(formsOf(word, index), SAME_STEM);
+    const meant = note(index.synonyms.get(index.stemOf(word)) ?? [], SAME_MEANING);
+    if (formed || meant) continue;
+    const sounding = note(index.bySound.get(soundOf(word)) ?? [], SAME_SOUND);
+    if (sounding || !ACTION.test(word)) unread.push(role);
+    if (sounding) continue;
+    afterUnread = !ACTION.test(word);
+    note(soundingLike(word, index), word.length >= LONG ? MISSPELT.long : MISSPELT.short);
+  }
+  return { found, unread };
+}
+
+/** The words of the index that a word is a form of. */
+function formsOf(word: string, { byStem, stemOf, vocabulary }: TermIndex): readonly string[] {
+  const alike = byStem.get(stemOf(word));
+  if (alike) {
+    // «cortar» is no «corto», where the index has the verb too.
+    const verbs = isVerb(word) ? alike.filter(isVerb) : [];
+    return verbs.length > 0 ? verbs : alike;
+  }
+  return diminished(word).filter((one) => vocabulary.has(one));
+}

@@ -1,0 +1,50 @@
+import { stemmer } from '@orama/stemmers/spanish';
+import { describe, expect, it } from 'vitest';
+import { indexTerms } from '#domain/search/terms.ts';
+import { understand } from '#domain/search/understand.ts';
+import { CATEGORY_WORDS } from '../category-words.ts';
+import { PHRASES } from '../phrases.ts';
+import { FIRST } from './first.ts';
+import { FOURTH } from './fourth.ts';
+import { type Labelled, readTable } from './read.ts';
+import { SECOND } from './second.ts';
+import { THIRD } from './third.ts';
+
+const index = indexTerms(CATEGORY_WORDS, stemmer);
+
+/** What became of a phrase: right, taken for something else, or asked about without need or the right choice. */
+function judge({ text, trades }: Labelled): 'right' | 'wrong' | 'asked' {
+  const { trades: meant, sure } = understand(text, index);
+  const good = meant.map(({ categoria }) => trades.includes(categoria));
+  if (sure) return good[0] ? 'right' : 'wrong';
+  if (trades.length === 0) return 'right';
+  return trades.length > 1 && good.includes(true) ? 'right' : 'asked';
+}
+
+const TABLES = { FIRST, SECOND, THIRD, FOURTH };
+const taught = new Set(readTable(PHRASES).map(({ text }) => text));
+
+describe.each(Object.entries(TABLES))('%s', (_, table) => {
+  const cases = readTable(table);
+  const judged = (verdict: string) =>
+    cases.filter((one) => judge(one) === verdict).map(({ text }) => text);
+
+  it('is understood in at least 92 %, and taken for something else in at most 2 %', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(100);
+    expect(judged('right').length / cases.length).toBeGreaterThanOrEqual(0.92);
+    expect(judged('wrong').length / cases.length).toBeLessThanOrEqual(0.02);
+  });
+
+  it('names the option in nine of ten that say one', () => {
+    const saying = cases.flatMap(({ text, notes }) => {
+      const opt = notes.find((note) => /^\p{Lu}/u.test(note));
+      return opt ? [{ opt, found: understand(text, index).trades[0]?.opt }] : [];
+    });
+    const right = saying.filter(({ opt, found }) => opt === found);
+    expect(right.length / saying.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('has no phrase that the words were made with', () => {
+    expect(cases.filter(({ text }) => taught.has(text))).toEqual([]);
+  });
+});
