@@ -7,6 +7,8 @@ import { rol, user } from './views.ts';
 import { level } from './membership.ts';
 import { pageInput, pageOutput } from './paging.ts';
 
+export * from './payments/receipts.ts';
+
 const everyone = ['client', 'professional', 'admin'] as const;
 const providerTexts = {
   failed: 'Sin comunicación con Stripe',

@@ -251,6 +251,8 @@ const messageEvent = z.object({
   monto: z.nullable(mxn),
   /** Its reason or text, else ''. */
   detalle: z.string(),
+  /** The client’s receipt of a payment (`get_receipt.php`). */
+  recibo: z.optional(z.number()),
 });
 
 /** A message of a conversation (1 §3). */

@@ -73,7 +73,7 @@ describe('beyond the two specifications', () => {
     expect(solicitudes[0]).toMatchObject({ id, destinatarios: [{ motivo: 'Ese día no puedo' }] });
   });
 
-  it('a professional is saved, found again and hired again', async () => {
+  it('a professional is saved, found and hired again, and the receipt is read', async () => {
     const { client, professional } = await projectIn(test, 'finalizada');
     const browser = signedIn(client);
     const { key: other_key } = signedIn(professional);
@@ -83,6 +83,9 @@ describe('beyond the two specifications', () => {
     await browser.send('/favourites/get_known.php');
     const { contratados } = await browser.send('/account/get_rehire.php', { other_key });
     expect(contratados).toMatchObject([{ disponible: 1, favorito: 1 }]);
+    const { recibos } = await browser.send('/account/get_receipts.php');
+    const { recibo } = await browser.send('/account/get_receipt.php', { id: recibos[0].id });
+    expect(recibo).toMatchObject({ concepto: 'Cambio de llave', cubre: 'todo' });
   });
 
   it('a project ends in other ways', async () => {

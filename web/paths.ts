@@ -41,11 +41,17 @@ export const paths = {
   membership: '/profesional/membresia',
   /** Opens with the payment of this level. */
   membershipOf: (nivel: number) => `/profesional/membresia?nivel=${nivel}`,
+  professionalReceipts: '/profesional/recibos',
+  professionalReceipt: (payment: number) => `/profesional/recibos/${payment}`,
   membershipThanks: '/profesional/membresia/ty',
   client: '/cliente',
   clientProjects: '/cliente/proyectos',
   clientRequests: '/cliente/solicitudes',
   clientRequest: (id: number) => `/cliente/solicitudes/${id}`,
+  /** What one paid by card; of one project with its number. */
+  clientReceipts: (project?: number) =>
+    `/cliente/recibos${project === undefined ? '' : `?proyecto=${project}`}`,
+  clientReceipt: (payment: number) => `/cliente/recibos/${payment}`,
   clientFavourites: '/cliente/favoritos',
   clientReviews: '/cliente/resenas',
   clientAccount: '/cliente/cuenta',

@@ -24,6 +24,8 @@ export default [
       route('cliente/proyectos', 'areas/client/projects/projects.tsx'),
       route('cliente/solicitudes', 'areas/client/requests/requests.tsx'),
       route('cliente/solicitudes/:id', 'areas/client/requests/request/request.tsx'),
+      route('cliente/recibos', 'shared/payments/receipts.tsx', { id: 'client-receipts' }),
+      route('cliente/recibos/:id', 'shared/payments/receipt.tsx', { id: 'client-receipt' }),
       route('cliente/favoritos', 'areas/client/favourites/favourites.tsx'),
       route('cliente/resenas', 'shared/reviews/own-reviews.tsx', { id: 'client-reviews' }),
       route('cliente/cuenta', 'shared/accounts/account.tsx', { id: 'client-account' }),
@@ -44,6 +46,12 @@ export default [
       route('profesional/metodo-de-pago', 'areas/professional/payouts/payout.tsx'),
       route('profesional/membresia', 'areas/professional/membership/membership.tsx'),
       route('profesional/membresia/ty', 'areas/professional/membership/thanks.tsx'),
+      route('profesional/recibos', 'shared/payments/receipts.tsx', {
+        id: 'professional-receipts',
+      }),
+      route('profesional/recibos/:id', 'shared/payments/receipt.tsx', {
+        id: 'professional-receipt',
+      }),
       route('profesional/perfil', 'areas/professional/profile/profile.tsx'),
     ]),
     route('chat/:id', 'areas/chat/chat.tsx'),

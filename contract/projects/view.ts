@@ -110,6 +110,8 @@ export const proposal = z.object({
       monto: z.nullable(mxn),
       /** The reason or text of the event, else ''. */
       detalle: z.string(),
+      /** The client’s receipt of a payment (`get_receipt.php`), else null. */
+      recibo: z.optional(z.nullable(z.number())),
       createAt: instant,
     }),
   ),

@@ -636,8 +636,11 @@ CREATE TABLE payment (
   closed_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  card_brand text DEFAULT ''::text NOT NULL,
+  card_last4 text DEFAULT ''::text NOT NULL,
   CONSTRAINT payment_pkey PRIMARY KEY (id),
   CONSTRAINT payment_id_payment_key UNIQUE (id_payment),
+  CONSTRAINT payment_card_last4_check CHECK (card_last4 ~ '^\d{0,4}$'::text),
   CONSTRAINT payment_of_one_thing CHECK (
 CASE type_sell
     WHEN 'proyecto'::text THEN proposal_id IS NOT NULL AND nivel IS NULL
@@ -910,10 +913,13 @@ CREATE TABLE proposal_event (
   monto bigint,
   detalle text DEFAULT ''::text NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  payment_id bigint,
   CONSTRAINT proposal_event_pkey PRIMARY KEY (id),
   CONSTRAINT proposal_event_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES account(id),
+  CONSTRAINT proposal_event_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
   CONSTRAINT proposal_event_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
 );
+CREATE INDEX proposal_event_of_payment ON proposal_event USING btree (payment_id) WHERE payment_id IS NOT NULL;
 CREATE INDEX proposal_event_timeline ON proposal_event USING btree (proposal_id, id);
 
 CREATE UNLOGGED TABLE rate_limit (

@@ -399,6 +399,8 @@ export interface NotificationPlaceDay {
 
 export interface Payment {
   account_id: number;
+  card_brand: Generated<string>;
+  card_last4: Generated<string>;
   closed_at: Timestamp | null;
   created_at: Timestamp;
   descripcion: string;
@@ -559,6 +561,7 @@ export interface ProposalEvent {
   evento: string;
   id: Generated<number>;
   monto: number | null;
+  payment_id: number | null;
   proposal_id: number;
 }
 

@@ -15,6 +15,8 @@ export interface ProviderPayment {
     | 'requires_capture'
     | 'canceled'
     | 'succeeded';
+  /** The card that paid; null before, and for a payment that was just made. */
+  readonly card: { readonly brand: string; readonly last4: string } | null;
   /** Why the last try failed, in the provider's words for people; null when it did not fail. */
   readonly failure: string | null;
 }

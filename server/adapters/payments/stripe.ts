@@ -35,7 +35,8 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
       return toPayment(intent);
     },
     async getPayment(id) {
-      return toPayment(await reach(() => stripe.paymentIntents.retrieve(id)));
+      const expand = ['latest_charge'];
+      return toPayment(await reach(() => stripe.paymentIntents.retrieve(id, { expand })));
     },
     async cancelPayment(id) {
       return toPayment(
@@ -106,8 +107,15 @@ const toPayment = (intent: Stripe.PaymentIntent): ProviderPayment => ({
   amount: centavos(intent.amount),
   received: centavos(intent.amount_received),
   status: intent.status as ProviderPayment['status'],
+  card: cardOf(intent),
   failure: intent.last_payment_error?.message ?? null,
 });
+
+function cardOf({ latest_charge }: Stripe.PaymentIntent): ProviderPayment['card'] {
+  if (latest_charge === null || typeof latest_charge === 'string') return null;
+  const card = latest_charge.payment_method_details?.card;
+  return card?.last4 ? { brand: card.brand ?? '', last4: card.last4 } : null;
+}
 
 const toRefund = ({ id, status }: Stripe.Refund): ProviderRefund => ({
   id,

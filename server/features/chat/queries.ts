@@ -30,6 +30,8 @@ interface EventRow {
   professional_id: number;
   monto: number | null;
   detalle: string;
+  /** The payment that caused it. */
+  payment_id: number | null;
 }
 
 /** The last message that each of the two has read. */
@@ -83,7 +85,7 @@ const pageRow = compileOnce((db, request: PageRequest) => {
           select m.*, rr.request_id, case when p.id is not null then json_build_object(
             'id', p.id, 'titulo', case when p.published_at is null then '' else p.titulo end,
             'client_id', p.client_id, 'professional_id', p.professional_id,
-            'monto', e.monto, 'detalle', e.detalle) end as project
+            'monto', e.monto, 'detalle', e.detalle, 'payment_id', e.payment_id) end as project
           from (
             select ${columns}, proposal_event_id
             from message where conversation_id = c.id ${before} ${after}

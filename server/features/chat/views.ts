@@ -57,7 +57,7 @@ function eventView(
   actorId: number | null,
   people: readonly Party[],
 ): NonNullable<Message['proyecto']> {
-  const { id, titulo, client_id: clientId, monto, detalle } = event;
+  const { id, titulo, client_id: clientId, monto, detalle, payment_id: recibo } = event;
   return {
     id,
     titulo,
@@ -65,6 +65,7 @@ function eventView(
     quien: authorOf(event, actorId),
     monto: monto === null ? null : toMxn(centavos(monto)),
     detalle,
+    ...(recibo && { recibo }),
   };
 }
 

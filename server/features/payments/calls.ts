@@ -4,6 +4,8 @@ import { createProject } from './create-project.ts';
 import { createMembership } from './create.ts';
 import { getMembershipPayment } from './get-membership-payment.ts';
 import { getStripeKeys } from './get-stripe-keys.ts';
+import { getReceipt } from './receipts/get-receipt.ts';
+import { getReceipts } from './receipts/get-receipts.ts';
 import { getPagoDeCliente } from './team/get-pago-de-cliente.ts';
 import { getPagosDeClientes } from './team/get-pagos-de-clientes.ts';
 
@@ -13,6 +15,8 @@ export const handlers = implement(payments, {
   createMembership,
   getMembershipPayment,
   getStripeKeys,
+  getReceipt,
+  getReceipts,
   getPagoDeCliente,
   getPagosDeClientes,
 });

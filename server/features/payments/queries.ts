@@ -16,6 +16,8 @@ export const PAYMENT_COLUMNS = [
   'payment.idempotency_key',
   'payment.payment_status',
   'payment.failure_notified_at',
+  'payment.card_brand',
+  'payment.card_last4',
   'payment.settled_at',
   'payment.closed_at',
   'payment.created_at',
@@ -61,11 +63,22 @@ export const latestMembershipPayment = (db: Db | Trx, accountId: number) =>
     .limit(sql.lit(1))
     .executeTakeFirst();
 
-/** Marks a payment as settled; `value` is the amount that arrived, centavos. */
-export const markSettled = (trx: Trx, id: number, value: number, now: Date) =>
+/** Marks a payment as settled, with the amount that arrived and the card that paid. */
+export const markSettled = (
+  trx: Trx,
+  id: number,
+  { received, card }: Pick<ProviderPayment, 'received' | 'card'>,
+  now: Date,
+) =>
   trx
     .updateTable('payment')
-    .set({ settled_at: now, payment_status: 'succeeded', value, updated_at: now })
+    .set({
+      settled_at: now,
+      payment_status: 'succeeded',
+      value: received,
+      ...(card && { card_brand: card.brand, card_last4: card.last4 }),
+      updated_at: now,
+    })
     .where('id', '=', id)
     .execute();
 

@@ -40,7 +40,7 @@ export async function settleMembership(
       : afterPaying(holder, payment.nivel, now.getTime() - still);
   const [earned, excess] = bought ? [amount, ZERO] : [ZERO, amount];
   if (!(await recordMembership(trx, { providerId: truth.id, earned, excess, now }))) return;
-  await markSettled(trx, payment.id, amount, now);
+  await markSettled(trx, payment.id, truth, now);
   const level = await levelById(trx, payment.nivel);
   const about = { accountId, nivel: level?.descripcion ?? '', amount, now };
   if (bought) {

@@ -48,14 +48,20 @@ async function receive(
   const excess = subtract(amount, held);
   const arrived = { providerId: truth.id, proposalId: row.id, held, excess, now };
   if (!(await recordPayment(trx, arrived))) return;
-  await markSettled(trx, paymentId, amount, now);
-  if (held > 0) await addToProject(trx, row, held, now);
+  await markSettled(trx, paymentId, truth, now);
+  if (held > 0) await addToProject(trx, row, { amount: held, paymentId }, now);
   if (excess === 0) return;
   log.warn({ payment: paymentId, proposal: row.id }, 'a payment brought more than was due');
   await refundExcess(trx, { proposalId: row.id, paymentId, amount: excess, now });
   const after = await byId(trx, row.id);
-  if (after)
-    await recordEvent(trx, after, { evento: 'pago_devuelto', actorId: null, monto: excess, now });
+  const returned = {
+    evento: 'pago_devuelto',
+    actorId: null,
+    monto: excess,
+    paymentId,
+    now,
+  } as const;
+  if (after) await recordEvent(trx, after, returned);
 }
 
 /** What a project can still receive, centavos: 0 once it is over. */
@@ -66,7 +72,7 @@ const roomFor = ({ estado, precio, pagado }: ProposalRow): number =>
 async function addToProject(
   trx: Trx,
   row: ProposalRow,
-  amount: Centavos,
+  { amount, paymentId }: { amount: Centavos; paymentId: number },
   now: Date,
 ): Promise<void> {
   await trx
@@ -82,5 +88,6 @@ async function addToProject(
     await advance(trx, paid, { to: 'pagado', actor: 'payment', actorId: null, now });
   const after = await byId(trx, row.id);
   const evento = rest === 0 ? 'pago_recibido' : 'pago_parcial';
-  if (after) await recordEvent(trx, after, { evento, actorId: null, monto: amount, now });
+  const received = { evento, actorId: null, monto: amount, paymentId, now } as const;
+  if (after) await recordEvent(trx, after, received);
 }

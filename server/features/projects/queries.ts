@@ -252,6 +252,8 @@ export interface EventRow {
   readonly actor_key: string | null;
   readonly monto: number | null;
   readonly detalle: string;
+  /** The payment that caused it. */
+  readonly payment_id: number | null;
   readonly created_at: Date;
 }
 
@@ -260,7 +262,7 @@ const eventRows = compileOnce((db, { id }: { id: number }) =>
     .selectFrom('proposal_event as e')
     .leftJoin('account as actor', 'actor.id', 'e.actor_id')
     .select(({ ref }) => ref('e.evento').$castTo<ProjectEvent>().as('evento'))
-    .select(['actor.keylogin as actor_key', 'e.monto', 'e.detalle', 'e.created_at'])
+    .select(['actor.keylogin as actor_key', 'e.monto', 'e.detalle', 'e.payment_id', 'e.created_at'])
     .where('e.proposal_id', '=', id)
     .orderBy('e.id')
     .compile(),

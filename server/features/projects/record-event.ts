@@ -14,6 +14,8 @@ interface NewEvent {
   actorId: number | null;
   /** The amount of the event; by default the whole price. */
   monto?: Centavos | undefined;
+  /** The payment that caused it. */
+  paymentId?: number | undefined;
   /** What the professional received of the held money when the project ended. */
   release?: Centavos | undefined;
   /** A reason, or the description of a service. */
@@ -26,11 +28,19 @@ interface NewEvent {
  * publishes it to both parties' open chats: all in the transaction of what happened.
  */
 export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): Promise<void> {
-  const { evento, actorId, detalle = '', now } = event;
+  const { evento, actorId, detalle = '', paymentId = null, now } = event;
   const monto = event.monto ?? null;
   const { id } = await trx
     .insertInto('proposal_event')
-    .values({ proposal_id: row.id, evento, actor_id: actorId, monto, detalle, created_at: now })
+    .values({
+      proposal_id: row.id,
+      evento,
+      actor_id: actorId,
+      monto,
+      detalle,
+      payment_id: paymentId,
+      created_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { chat, notification } = EVENT_TEXTS[evento];

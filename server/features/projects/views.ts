@@ -76,11 +76,12 @@ export async function proposalView(context: ViewContext, row: ProposalRow): Prom
     version: row.version,
     createAt: row.created_at.toISOString(),
     updateAt: row.updated_at.toISOString(),
-    eventos: events.map(({ evento, actor_key, monto, detalle, created_at }) => ({
+    eventos: events.map(({ evento, actor_key, monto, detalle, payment_id, created_at }) => ({
       evento,
       actor: actor_key ?? 'System',
       monto: monto === null ? null : toMxn(monto),
       detalle,
+      recibo: payment_id,
       createAt: created_at.toISOString(),
     })),
   };

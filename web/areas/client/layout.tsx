@@ -4,6 +4,7 @@ import {
   IconHeart,
   IconHome,
   IconMapPin,
+  IconReceipt,
   IconStar,
   IconUser,
 } from '@tabler/icons-react';
@@ -30,6 +31,7 @@ const LINKS: readonly AreaLink[] = [
   { to: paths.client, label: 'Resumen', Icon: IconHome },
   { to: paths.clientRequests, label: 'Solicitudes', Icon: IconClipboardList },
   { to: paths.clientProjects, label: 'Mis proyectos', Icon: IconBriefcase },
+  { to: paths.clientReceipts(), label: 'Recibos', Icon: IconReceipt },
   { to: paths.clientFavourites, label: 'Favoritos', Icon: IconHeart },
   { to: paths.clientReviews, label: 'Reseñas', Icon: IconStar },
   { to: paths.clientAccount, label: 'Cuenta', Icon: IconUser },

@@ -41,6 +41,12 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
     .where((who) => who.or([who('client_id', '=', id), who('professional_id', '=', id)]))
     .execute();
   await trx
+    .updateTable('payment')
+    .set({ card_brand: '', card_last4: '' })
+    .where('account_id', '=', id)
+    .where('card_last4', '<>', '')
+    .execute();
+  await trx
     .updateTable('deletion_request')
     .set({ motivo: '' })
     .where('account_id', '=', id)

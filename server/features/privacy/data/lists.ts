@@ -41,7 +41,7 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
     order by p.id limit ${PAGE}`,
   pagos: (me, after) => sql<Row>`
     select id, id_payment, type_sell, descripcion, ${mxn('value')} as value, divisa, payment_status,
-      created_at as "createAt", settled_at
+      card_brand as tarjeta, card_last4 as ultimos_digitos, created_at as "createAt", settled_at
     from payment where account_id = ${me} and id > ${after}
     order by id limit ${PAGE}`,
   saldo: (me, after) => sql<Row>`

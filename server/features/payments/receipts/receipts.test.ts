@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getMessages } from '#contract/chat.ts';
+import { getReceipt, getReceipts } from '#contract/payments.ts';
+import { makeClient, makeProfessional } from '#demo/factories.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
+import { projectIn, sessionOf } from '#server/testing/project.ts';
+import { membershipOf } from '#server/features/membership/testing.ts';
+
+// Receipts of what was paid by card (4 §E).
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const listOf = async (as: Credentials, input = {}) =>
+  (await test.call.send(getReceipts, input, { as })).recibos;
+const receiptOf = async (as: Credentials, id: number) =>
+  (await test.call.send(getReceipt, { id }, { as })).recibo;
+
+describe('the receipt of a payment', () => {
+  it('says who paid whom, for what, with which card, and what of the plan it covers', async () => {
+    const project = await projectIn(test, 'por_pagar', { precio: 6000 });
+    const { client, professional } = project;
+    await project.pay();
+    await project.pay('pm_card_mastercard');
+    await project.grow(500);
+    await project.pay();
+
+    const list = await listOf(client, { id_proposal: project.id });
+    expect(list.map(({ value, cubre }) => [value, cubre])).toEqual([
+      [500, 'adicionales'],
+      [3000, 'resto'],
+      [3000, 'primera_mitad'],
+    ]);
+    const [, rest] = list;
+    expect(await receiptOf(client, rest!.id)).toMatchObject({
+      folio: expect.stringMatching(/^R-\d{6}$/),
+      concepto: 'Cambio de llave',
+      paidAt: test.services.clock().toISOString(),
+      tarjeta: { marca: 'mastercard', ultimos: '4444' },
+      proyecto: { id: project.id, other_key: professional.keylogin, precio: 6500, pagado: 6500 },
+      devuelto: 0,
+      reembolsos: [],
+    });
+
+    // Both sides see the event, each reads the receipt of their own payments only.
+    const { eventos } = await project.view();
+    expect(eventos.flatMap(({ recibo }) => recibo ?? [])).toEqual(
+      list.map(({ id }) => id).toReversed(),
+    );
+    const keys = { key_primary: client.keylogin, key_secundary: professional.keylogin };
+    const { messages } = await test.call.send(getMessages, keys, { as: client });
+    expect(messages.flatMap(({ proyecto }) => proyecto?.recibo ?? [])).toEqual(
+      list.map(({ id }) => id).toReversed(),
+    );
+  });
+
+  it('is read by whoever paid, and by nobody else', async () => {
+    const { client, professional } = await projectIn(test, 'pagado');
+    const [{ id } = { id: 0 }] = await listOf(client);
+    const stranger = sessionOf(await makeClient(test.services));
+    for (const as of [professional, stranger]) {
+      expect(await test.call.reply(getReceipt, { id }, { as })).toMatchObject({
+        code: 'payment_not_found',
+      });
+      expect(await listOf(as)).toEqual([]);
+    }
+    const prepared = await projectIn(test, 'por_pagar');
+    await prepared.prepare();
+    expect(await listOf(prepared.client)).toEqual([]);
+  });
+
+  it('shows what went back to the card', async () => {
+    const project = await projectIn(test, 'pagado');
+    await project.cancel(project.professional);
+    const [line] = await listOf(project.client);
+    expect(line).toMatchObject({ devuelto: 2000, cubre: 'todo' });
+    const waiting = await receiptOf(project.client, line!.id);
+    expect(waiting.reembolsos).toMatchObject([{ amount: 2000, doneAt: null }]);
+    await test.work();
+    expect((await receiptOf(project.client, line!.id)).reembolsos[0]?.doneAt).not.toBeNull();
+  });
+
+  it('of a membership is the professional’s, and for the platform', async () => {
+    const professional = sessionOf(await makeProfessional(test.services));
+    await membershipOf(test, professional).buy(2);
+    const [line] = await listOf(professional);
+    expect(await receiptOf(professional, line!.id)).toMatchObject({
+      concepto: 'Membresía Plata, 30 días',
+      para: 'Maestros',
+      cubre: null,
+      proyecto: null,
+      tarjeta: { marca: 'visa', ultimos: '4242' },
+    });
+  });
+});

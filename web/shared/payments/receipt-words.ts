@@ -1,0 +1,40 @@
+import { ROL, type Rol } from '#contract/call.ts';
+import type { Receipt } from '#contract/payments.ts';
+import type { Coverage } from '#domain/payments/receipt.ts';
+import { longDay } from '#lib/date-words.ts';
+import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
+import { paths } from '#web/paths.ts';
+
+/** What a payment covers of its project's plan. */
+export const COVERAGE_WORDS: Record<Coverage, string> = {
+  todo: 'El pago completo',
+  primera_mitad: 'La primera mitad',
+  resto: 'Lo que faltaba',
+  adicionales: 'Servicios adicionales',
+  parte: 'Una parte del pago',
+  nada: 'Nada: se devolvió completo',
+};
+
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+};
+
+/** «Visa terminada en 4242». */
+export const cardWords = ({ marca, ultimos }: NonNullable<Receipt['tarjeta']>): string =>
+  `${BRANDS[marca] ?? 'Tarjeta'} terminada en ${ultimos}`;
+
+/** «24 de noviembre de 2026, 10:05», in Mexico City. */
+export function momentWords(instant: string): string {
+  const at = Date.parse(instant);
+  return `${longDay(mexicoDay(at))}, ${mexicoTime(at)}`;
+}
+
+/** Where somebody reads the receipt of their own payment. */
+export const receiptPath = (rol: Rol, id: number): string =>
+  rol === ROL.professional ? paths.professionalReceipt(id) : paths.clientReceipt(id);
+
+/** The list of somebody's receipts, of one project with its number. */
+export const receiptsPath = (rol: Rol, project?: number): string =>
+  rol === ROL.professional ? paths.professionalReceipts : paths.clientReceipts(project);

@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { ROL } from '#contract/call.ts';
+import { api } from '#web/api/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Money, pesos } from '#web/ui/money.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { GrowingList } from '../growing-list.tsx';
+import { Screen } from '../own-area/screen.tsx';
+import { TOAST_ON_ERROR } from '../query.tsx';
+import { useUser } from '../session/use-user.ts';
+import { COVERAGE_WORDS, momentWords, receiptPath, receiptsPath } from './receipt-words.ts';
+import style from './receipts.module.css';
+
+export const meta = () => [{ title: 'Tus recibos · Maestros' }];
+
+/** /cliente/recibos and /profesional/recibos (4 §E): what one paid by card; of one project with `?proyecto=`. */
+export default function Receipts() {
+  const { rol } = useUser().user;
+  const project = Number(useSearchParams()[0].get('proyecto')) || undefined;
+  const list = useInfiniteQuery({
+    queryKey: ['receipts', project ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      api.payments.getReceipts(
+        {
+          ...(project !== undefined && { id_proposal: project }),
+          ...(pageParam !== null && { antes: pageParam }),
+        },
+        { signal },
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+    refetchOnMount: 'always',
+    meta: TOAST_ON_ERROR,
+  });
+  return (
+    <Screen
+      title={project === undefined ? 'Tus recibos' : 'Recibos del proyecto'}
+      lead="Lo que has pagado con tarjeta, del más reciente al más antiguo."
+    >
+      <GrowingList
+        list={list}
+        itemsOf={({ recibos }) => recibos}
+        keyOf={({ id }) => id}
+        loading="Cargando tus recibos…"
+        none={
+          <EmptyState scene="projects" title="Aquí verás tus recibos">
+            {rol === ROL.professional
+              ? 'Cuando pagues una membresía, su recibo queda aquí.'
+              : 'Cada pago con tarjeta de un proyecto deja su recibo aquí.'}
+          </EmptyState>
+        }
+      >
+        {({ id, folio, concepto, value, paidAt, devuelto, cubre }) => (
+          <Card href={receiptPath(rol, id)} padding="sm" className={style.card ?? ''}>
+            <h2 className={style.title}>{concepto}</h2>
+            <span className={style.value}>
+              <Money mxn={value} />
+            </span>
+            <p className={style.line}>
+              {[momentWords(paidAt), cubre && COVERAGE_WORDS[cubre], folio]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            {devuelto > 0 && <p className={style.line}>Te devolvimos {pesos(devuelto)}.</p>}
+          </Card>
+        )}
+      </GrowingList>
+      {project !== undefined && (
+        <p className={style.all}>
+          <Button variant="quiet" href={receiptsPath(rol)}>
+            Todos tus recibos
+          </Button>
+        </p>
+      )}
+    </Screen>
+  );
+}
