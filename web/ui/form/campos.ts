@@ -32,16 +32,22 @@ export function withCampos(result: ParseResult, campos: CampoErrors): ParseResul
 export interface Failure {
   mensaje: string;
   campos: CampoErrors;
+  /** Whether the fields' own texts say all that the message says. */
+  said: boolean;
 }
 
 const unknown = 'Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos.';
 
 /** The message and field errors of a failed call; a general message for any other error. */
 export function failureOf(error: unknown): Failure {
-  const { message, campos } = (error ?? {}) as { message?: unknown; campos?: unknown };
-  if (typeof campos !== 'object' || campos === null) return { mensaje: unknown, campos: {} };
+  const { message, campos, code } = (error ?? {}) as Record<string, unknown>;
+  if (typeof campos !== 'object' || campos === null)
+    return { mensaje: unknown, campos: {}, said: false };
+  const mensaje = typeof message === 'string' && message !== '' ? message : unknown;
+  const texts: unknown[] = Object.values(campos);
   return {
-    mensaje: typeof message === 'string' && message !== '' ? message : unknown,
+    mensaje,
     campos: campos as CampoErrors,
+    said: texts.length > 0 && (code === 'invalid_input' || texts.includes(mensaje)),
   };
 }

@@ -7,7 +7,10 @@ export interface SendFormOptions<Values extends Record<string, unknown>> {
   initial: Values;
   /** A schema's `safeParse`, or any function that gives such a result. */
   validate?: (values: Values) => ParseResult;
-  /** Sends the values. Its error is shown at the fields it names and in a toast; the input stays. */
+  /**
+   * Sends the values. Its error is shown at the fields it names, and in a toast where they do not say it already; the
+   * input stays.
+   */
   send: (values: Values) => Promise<void>;
   /** Called instead of the toast when the error names no field of this form. */
   onFailure?: (mensaje: string, error: unknown) => void;
@@ -84,11 +87,12 @@ export function useSendForm<Values extends Record<string, unknown>>(
     try {
       await options.send(values);
     } catch (error) {
-      const { mensaje, campos } = failureOf(error);
-      const ours = Object.keys(campos).some((campo) => campo in values);
+      const { mensaje, campos, said } = failureOf(error);
+      const named = Object.keys(campos);
+      const ours = named.some((campo) => campo in values);
       if (ours) showErrors(campos);
       if (!ours && options.onFailure) options.onFailure(mensaje, error);
-      else toast.error(mensaje);
+      else if (!said || !named.every((campo) => campo in values)) toast.error(mensaje);
     } finally {
       sending.current = false;
       setBusy(false);

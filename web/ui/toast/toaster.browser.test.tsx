@@ -4,12 +4,13 @@ import { getConversationsNoRead } from '#contract/chat.ts';
 import { validateLogin, validateSession } from '#contract/session.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { pass, stopClock } from '#web/testing/clock.ts';
-import { answer, asked, refuse, reply } from '#web/testing/network.ts';
+import { answer, asked, reply } from '#web/testing/network.ts';
 import { person } from '#web/testing/people.ts';
 import { alerts, button, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
 
 // The behaviour of toasts (1 §9).
 
+const SHORT = 'Otra vez no se pudo';
 const LONG = 'Palabra '.repeat(40).trim();
 
 /** Makes a login fail with a long text. */
@@ -73,13 +74,25 @@ test('a toast stays while it has the focus, closes by keyboard, and returns the 
 
 test('an error leaves when another try works', async () => {
   await failLogin(PHONE);
-  refuse(validateLogin, 'credentials_invalid');
+  reply(validateLogin, () => Response.json({ mensaje: SHORT, code: 'internal' }, { status: 500 }));
   await button('Ingresar').click();
-  await expectToasts(2);
+  await expect.element(alerts().getByText(SHORT)).toBeVisible();
   const user = person('client');
   answer(validateLogin, { session_id: 's', keylogin: user.keylogin, user, url_return: '/login' });
   answer(validateSession, { user });
   answer(getConversationsNoRead, { conversations: 0 });
   await button('Ingresar').click();
   await expectToasts(0);
+});
+
+test('on a phone one toast stands at a time, below what is read and above the pressed button', async () => {
+  await failLogin(PHONE);
+  reply(validateLogin, () => Response.json({ mensaje: SHORT, code: 'internal' }, { status: 500 }));
+  await button('Ingresar').click();
+  await expect.element(alerts().getByText(SHORT)).toBeVisible();
+  await expect.element(alerts().getByText(LONG)).not.toBeInTheDocument();
+  const { top, bottom } = alerts().getByText(SHORT).element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(PHONE[1] / 3);
+  const pressed = button('Ingresar').element().getBoundingClientRect();
+  expect(bottom <= pressed.top || top >= pressed.bottom).toBe(true);
 });

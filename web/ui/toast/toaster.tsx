@@ -1,7 +1,16 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { useStore } from '../store.ts';
+import { type Place, placeOfToasts } from './place.ts';
 import { dismissToast, type ToastEntry, toasts } from './toast.ts';
 import style from './toaster.module.css';
 
@@ -9,13 +18,50 @@ import style from './toaster.module.css';
 export function Toaster() {
   const entries = useStore(toasts);
   useEscape(entries.at(-1));
+  const { edge, foot } = usePlace(entries.length > 0);
   return (
-    <section className={style.region} aria-label="Avisos" aria-live="polite">
+    <section
+      className={style.region}
+      aria-label="Avisos"
+      aria-live="polite"
+      data-edge={edge}
+      style={{ '--foot': `${foot}px` } as CSSProperties}
+    >
       {entries.map((entry) => (
         <Toast key={entry.id} entry={entry} />
       ))}
     </section>
   );
+}
+
+/** Where toasts stand, as long as there are `some`: a dialog may open meanwhile, or a keyboard. */
+function usePlace(some: boolean): Place {
+  const [place, setPlace] = useState<Place>({ edge: 'bottom', foot: 0 });
+  const pressed = useRef<Element | null>(null);
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      pressed.current =
+        target instanceof Element ? target.closest('button, [role="button"]') : null;
+    };
+    document.addEventListener('click', press, true);
+    return () => document.removeEventListener('click', press, true);
+  }, []);
+  useLayoutEffect(() => {
+    if (!some) return;
+    const look = () => {
+      const now = placeOfToasts(pressed.current);
+      setPlace((before) => (before.edge === now.edge && before.foot === now.foot ? before : now));
+    };
+    look();
+    const changes = new MutationObserver(look);
+    changes.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('resize', look);
+    return () => {
+      changes.disconnect();
+      window.removeEventListener('resize', look);
+    };
+  }, [some]);
+  return place;
 }
 
 /** Escape closes the newest toast: a keyboard user cannot reach its button in 4 s. */

@@ -59,7 +59,7 @@ export function Composer({ draft, onChange, onSend, otherName }: ComposerProps) 
   };
 
   return (
-    <div className={style.composer}>
+    <div className={style.composer} data-foot>
       {draft.image && (
         <ImagePreview
           file={draft.image}

@@ -38,7 +38,7 @@ export function ProjectActions({ me, partner, proposal }: ProjectActionsProps) {
   return (
     <>
       {others.length > 0 && <OtherActions actions={others} onAsk={ask} />}
-      <div ref={box} className={style.actions} tabIndex={-1}>
+      <div ref={box} className={style.actions} data-foot tabIndex={-1}>
         {main.map(({ action, label, variant, reason }) => (
           <Button
             key={action}

@@ -3,6 +3,7 @@ import { markOf } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
+import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { keys } from '../conversations/keys.ts';
 
@@ -72,7 +73,7 @@ export function useProposalMutation(me: string, other: string) {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
+      if (!failureOf(error).said) toast.error(error.message);
       if (!CHANGED.has(error.code)) throw error;
       await client.invalidateQueries({ queryKey: key });
       return false;

@@ -17,7 +17,7 @@ export function Action({ profile }: { profile: PublicProfile }) {
   const chat = fits ? paths.chatWithRequest(profile.keylogin) : paths.chat(profile.keylogin);
   const own = session?.keylogin === profile.keylogin;
   return (
-    <aside className={style.action} aria-label="Escribirle">
+    <aside className={style.action} aria-label="Escribirle" data-foot>
       <p className={style.price}>
         {profile.desde === null ? (
           'Precio a convenir'

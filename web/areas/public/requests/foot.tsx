@@ -32,7 +32,7 @@ export function Foot({ form, quote, missing, step, goTo, onMissing }: FootProps)
   const last = step === LAST_STEP;
   const reached = quote && arithmetic(quote, form.values);
   return (
-    <aside className={style.foot} aria-label="Precotización">
+    <aside className={style.foot} aria-label="Precotización" data-foot>
       <div className={style.quote} role="status">
         <span className={style.name}>Precotización</span>
         <span className={style.total} data-empty={quote ? undefined : true}>

@@ -6,6 +6,7 @@ import { ApiError } from '#web/api/client.ts';
 import { storeSession } from '#web/api/session-store.ts';
 import { earlierStep, type StepErrors } from '#web/shared/sign-up/failures.ts';
 import { useGoTo } from '#web/shared/session/use-go-to.ts';
+import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import type { Draft, Step } from './draft.ts';
 import { drafts } from './draft-store.ts';
@@ -63,7 +64,7 @@ export function useWizard(storageKey: string, steps: readonly Step[]): Wizard {
       if (!(error instanceof ApiError)) throw error;
       const earlier = earlierStep(error);
       if (!earlier) throw ownFailure(error);
-      toast.error(error.message);
+      if (!failureOf(error).said) toast.error(error.message);
       return backTo(earlier, error.code);
     }
     toast.success('Tu cuenta se creó sin problemas');

@@ -29,7 +29,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
   };
 
   return (
-    <section className={style.bar} aria-label="Tu solicitud">
+    <section className={style.bar} aria-label="Tu solicitud" data-foot>
       <p className={style.summary}>
         <strong>{subcategoria || opt || categoria}</strong>
         <span>

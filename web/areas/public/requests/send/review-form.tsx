@@ -98,7 +98,7 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
       <p className={style.note}>
         Cada quien te responde en su propio chat. Enviar no cuesta ni te compromete.
       </p>
-      <div className={style.foot}>
+      <div className={style.foot} data-foot>
         {session ? (
           <Button
             fullWidth
