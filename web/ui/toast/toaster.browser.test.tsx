@@ -72,6 +72,18 @@ test('a toast stays while it has the focus, closes by keyboard, and returns the 
   await expect.element(button('Ingresar')).toHaveFocus();
 });
 
+test('on a phone one toast stands at a time, below what is read and above the pressed button', async () => {
+  await failLogin(PHONE);
+  reply(validateLogin, () => Response.json({ mensaje: SHORT, code: 'internal' }, { status: 500 }));
+  await button('Ingresar').click();
+  await expect.element(alerts().getByText(SHORT)).toBeVisible();
+  await expect.element(alerts().getByText(LONG)).not.toBeInTheDocument();
+  const { top, bottom } = alerts().getByText(SHORT).element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(PHONE[1] / 3);
+  const pressed = button('Ingresar').element().getBoundingClientRect();
+  expect(bottom <= pressed.top || top >= pressed.bottom).toBe(true);
+});
+
 test('an error leaves when another try works', async () => {
   await failLogin(PHONE);
   reply(validateLogin, () => Response.json({ mensaje: SHORT, code: 'internal' }, { status: 500 }));
@@ -83,16 +95,4 @@ test('an error leaves when another try works', async () => {
   answer(getConversationsNoRead, { conversations: 0 });
   await button('Ingresar').click();
   await expectToasts(0);
-});
-
-test('on a phone one toast stands at a time, below what is read and above the pressed button', async () => {
-  await failLogin(PHONE);
-  reply(validateLogin, () => Response.json({ mensaje: SHORT, code: 'internal' }, { status: 500 }));
-  await button('Ingresar').click();
-  await expect.element(alerts().getByText(SHORT)).toBeVisible();
-  await expect.element(alerts().getByText(LONG)).not.toBeInTheDocument();
-  const { top, bottom } = alerts().getByText(SHORT).element().getBoundingClientRect();
-  expect(top).toBeGreaterThan(PHONE[1] / 3);
-  const pressed = button('Ingresar').element().getBoundingClientRect();
-  expect(bottom <= pressed.top || top >= pressed.bottom).toBe(true);
 });
