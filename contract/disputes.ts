@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { call, MONEY } from './call.ts';
 import * as f from './fields.ts';
 import { UPDATE_TEXTS } from './projects/texts.ts';
-import { disputeFacts, proposal } from './projects/view.ts';
+import { disputeFacts, pictures, proposal } from './projects/view.ts';
 import { instant, mxn } from './view-parts.ts';
 import { following } from './paging.ts';
 
@@ -47,6 +47,8 @@ const dispute = z.object({
   pagado: mxn,
   liberado: mxn,
   retenido: mxn,
+  /** The pictures of every delivery, oldest first. */
+  entregas: z.array(z.object({ ...pictures.shape, createAt: instant })),
   /** The decision; null while it is open. */
   resolucion: z.nullable(
     z.object({ reembolso: mxn, liberado: mxn, motivo: z.string(), createAt: instant }),

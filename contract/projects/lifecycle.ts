@@ -1,6 +1,7 @@
 /** Withdrawing, cancelling, delivering, asking for changes, and a pair's closed projects (decisions §5, §9). */
 import * as z from 'zod/mini';
-import { call, MONEY } from '../call.ts';
+import { DELIVERY_IMAGES } from '#domain/projects/pictures.ts';
+import { call, type ImageField, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
 import { UPDATE_TEXTS } from './texts.ts';
 import { proposal } from './view.ts';
@@ -8,6 +9,7 @@ import { proposal } from './view.ts';
 const everyone = ['client', 'professional', 'admin'] as const;
 /** The version that the sender saw; if it has changed, the call is refused. */
 const version = z.optional(f.id);
+const DELIVERED: ImageField = { maxCount: DELIVERY_IMAGES, tooLarge: 'attachment_too_large' };
 const request = z.object({ id_proposal: f.id, motivo: z.optional(f.optionalText(500)), version });
 const TRANSITION_ERRORS = [
   'proposal_not_found',
@@ -46,14 +48,26 @@ export const cancelProposal = call({
   texts: UPDATE_TEXTS,
 });
 
-/** The professional marks the work as delivered; 7 days later it counts as completed (decisions §5). */
+/**
+ * The professional marks the work as delivered; 7 days later it counts as completed (decisions §5). Pictures of how it
+ * was before and is now are optional; the two sides and the team see them.
+ */
 export const markDelivered = call({
   path: '/chat/mark_delivered.php',
   access: everyone,
   input: request,
   output: z.object({ proposal }),
-  errors: [...TRANSITION_ERRORS, 'in_dispute', 'already_delivered', 'nothing_paid'],
+  errors: [
+    ...TRANSITION_ERRORS,
+    'in_dispute',
+    'already_delivered',
+    'nothing_paid',
+    'attachment_too_large',
+    'not_an_image',
+    'image_dimensions',
+  ],
   limit: MONEY,
+  images: { antes: DELIVERED, despues: DELIVERED },
   texts: UPDATE_TEXTS,
 });
 

@@ -40,6 +40,12 @@ export const proposalTerms = {
   no_incluye: z.array(z.string()),
 };
 
+const picturePaths = z.array(z.object({ ruta: z.string(), ruta_card: z.string() }));
+
+/** Pictures of a work before and after, by signed paths below the API base, valid for 5 minutes. */
+export const pictures = z.object({ antes: picturePaths, despues: picturePaths });
+export type PicturesView = z.infer<typeof pictures>;
+
 /** The whole project in replies; amounts in MXN, instants in ISO 8601. */
 export const proposal = z.object({
   id: z.number(),
@@ -92,6 +98,8 @@ export const proposal = z.object({
    * and after changes were asked for.
    */
   entregado_at: z.nullable(instant),
+  /** The pictures that the professional delivered with, the newest of each moment. */
+  entrega: pictures,
   completed_at: z.nullable(instant),
   /** The next transition by the clock; null when no deadline is running. */
   vence: z.nullable(z.object({ estado: z.enum(ESTADOS), at: instant })),

@@ -282,6 +282,39 @@ CREATE TABLE deletion_request (
 CREATE UNIQUE INDEX deletion_request_one_open ON deletion_request USING btree (account_id) WHERE withdrawn_at IS NULL;
 CREATE INDEX deletion_request_waiting ON deletion_request USING btree (id) WHERE withdrawn_at IS NULL;
 
+CREATE TABLE delivery (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  proposal_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT delivery_pkey PRIMARY KEY (id),
+  CONSTRAINT delivery_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
+);
+CREATE INDEX delivery_of_proposal ON delivery USING btree (proposal_id, id);
+
+CREATE TABLE delivery_image (
+  delivery_id bigint NOT NULL,
+  momento text NOT NULL,
+  orden smallint NOT NULL,
+  file_id text NOT NULL,
+  CONSTRAINT delivery_image_pkey PRIMARY KEY (delivery_id, momento, orden),
+  CONSTRAINT delivery_image_momento_check CHECK (momento = ANY (ARRAY['antes'::text, 'despues'::text])),
+  CONSTRAINT delivery_image_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES delivery(id),
+  CONSTRAINT delivery_image_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id)
+);
+CREATE INDEX delivery_image_file ON delivery_image USING btree (file_id);
+
+CREATE TABLE delivery_showing (
+  proposal_id bigint NOT NULL,
+  asked_at timestamp with time zone,
+  agreed_at timestamp with time zone,
+  portfolio_id bigint,
+  CONSTRAINT delivery_showing_pkey PRIMARY KEY (proposal_id),
+  CONSTRAINT delivery_shown_by_both CHECK (portfolio_id IS NULL OR asked_at IS NOT NULL AND agreed_at IS NOT NULL),
+  CONSTRAINT delivery_showing_portfolio_id_fkey FOREIGN KEY (portfolio_id) REFERENCES portfolio(id) ON DELETE SET NULL,
+  CONSTRAINT delivery_showing_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
+);
+CREATE UNIQUE INDEX delivery_showing_portfolio ON delivery_showing USING btree (portfolio_id) WHERE portfolio_id IS NOT NULL;
+
 CREATE TABLE dispute (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   proposal_id bigint NOT NULL,
@@ -348,7 +381,7 @@ CREATE TABLE file (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT file_pkey PRIMARY KEY (id),
   CONSTRAINT file_id_is_encrypted CHECK (purpose <> 'identificacion'::text OR key_id IS NOT NULL),
-  CONSTRAINT file_purpose_check CHECK (purpose = ANY (ARRAY['perfil'::text, 'portafolio'::text, 'adjunto'::text, 'identificacion'::text, 'disputa'::text])),
+  CONSTRAINT file_purpose_check CHECK (purpose = ANY (ARRAY['perfil'::text, 'portafolio'::text, 'adjunto'::text, 'identificacion'::text, 'disputa'::text, 'entrega'::text])),
   CONSTRAINT file_owner_fk FOREIGN KEY (owner_id) REFERENCES account(id) DEFERRABLE INITIALLY DEFERRED
 );
 CREATE INDEX file_by_key ON file USING btree (key_id, id) WHERE key_id IS NOT NULL;

@@ -193,6 +193,26 @@ export interface DeletionRequest {
   withdrawn_at: Timestamp | null;
 }
 
+export interface Delivery {
+  created_at: Timestamp;
+  id: Generated<number>;
+  proposal_id: number;
+}
+
+export interface DeliveryImage {
+  delivery_id: number;
+  file_id: string;
+  momento: string;
+  orden: number;
+}
+
+export interface DeliveryShowing {
+  agreed_at: Timestamp | null;
+  asked_at: Timestamp | null;
+  portfolio_id: number | null;
+  proposal_id: number;
+}
+
 export interface Dispute {
   created_at: Timestamp;
   id: Generated<number>;
@@ -729,6 +749,9 @@ export interface DB {
   counted_until: CountedUntil;
   data_export: DataExport;
   deletion_request: DeletionRequest;
+  delivery: Delivery;
+  delivery_image: DeliveryImage;
+  delivery_showing: DeliveryShowing;
   dispute: Dispute;
   dispute_file: DisputeFile;
   estado: Estado;

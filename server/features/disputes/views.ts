@@ -25,7 +25,11 @@ export const disputeView = (
 });
 
 /** A dispute in the administrators' list. */
-export const disputePageView = (signing: Signing, row: DisputePageRow): Dispute => ({
+export const disputePageView = (
+  signing: Signing,
+  row: DisputePageRow,
+  entregas: Dispute['entregas'],
+): Dispute => ({
   ...disputeView(signing, row),
   id_proposal: row.proposal_id,
   titulo: row.titulo,
@@ -51,6 +55,7 @@ export const disputePageView = (signing: Signing, row: DisputePageRow): Dispute 
   pagado: toMxn(row.credited ?? 0),
   liberado: toMxn((row.debited ?? 0) - (row.returned ?? 0)),
   retenido: toMxn(row.balance ?? 0),
+  entregas,
   resolucion: row.resolved_at && {
     reembolso: toMxn(row.reembolso ?? 0),
     liberado: toMxn(row.decided_release ?? 0),

@@ -11,7 +11,13 @@ import { encryptObject } from './cipher.ts';
 import { encodeImage } from './image.ts';
 import { objectName, type Size } from './paths.ts';
 
-export type Purpose = 'perfil' | 'portafolio' | 'adjunto' | 'identificacion' | 'disputa';
+export type Purpose =
+  | 'perfil'
+  | 'portafolio'
+  | 'adjunto'
+  | 'identificacion'
+  | 'disputa'
+  | 'entrega';
 
 export interface StoredImage {
   id: string;

@@ -4,15 +4,19 @@ import { feeOf, netOf } from '#domain/projects/fee.ts';
 import { subtract, toMxn, ZERO } from '#domain/money.ts';
 import { dueNow, halfPaid } from '#domain/projects/can.ts';
 import { nextDeadline } from '#domain/projects/decide.ts';
+import { shownPictures } from '#domain/projects/pictures.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { disputeView, openDisputeOf } from '#server/features/disputes/index.ts';
 import { additionalOf } from './additional.ts';
 import { termsView } from './terms.ts';
+import { picturesView, shownOf } from './deliveries.ts';
 import { asSeenBy, assignedTo, byId, eventsOf, type ProposalRow } from './queries.ts';
 
 type ProposalView = z.output<typeof proposal>;
+
+const NO_PICTURES = shownPictures([]);
 
 const zeroOrOne = (yes: boolean): 0 | 1 => (yes ? 1 : 0);
 
@@ -31,6 +35,8 @@ export async function proposalView(context: ViewContext, row: ProposalRow): Prom
   const { db } = context;
   const events = await eventsOf(db, row.id);
   const additional = await additionalOf(db, row.id);
+  const delivered = events.some(({ evento }) => evento === 'entregado');
+  const pictures = delivered ? await shownOf(db, row.id) : NO_PICTURES;
   const dispute = row.en_disputa ? await openDisputeOf(db, row.id) : undefined;
   const deadline = nextDeadline(row);
   const precio = row.precio ?? ZERO;
@@ -70,6 +76,7 @@ export async function proposalView(context: ViewContext, row: ProposalRow): Prom
     },
     published_at: instant(row.published_at),
     entregado_at: instant(row.entregado_at),
+    entrega: picturesView(context, pictures),
     completed_at: instant(row.completed_at),
     vence: deadline && { estado: deadline.to, at: new Date(deadline.at).toISOString() },
     disputa: dispute ? disputeView(context, dispute) : null,

@@ -1,6 +1,7 @@
 import type { Dispute } from '#contract/disputes.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
+import { BeforeAfter } from '#web/shared/projects/before-after.tsx';
 import { Attachment } from '#web/shared/chat/attachment.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -22,7 +23,8 @@ interface DisputeCardProps {
 
 /** One dispute: parties, project, held money, and the ruling or its form. */
 export function DisputeCard({ dispute, onResolved, renewLinks }: DisputeCardProps) {
-  const { titulo, client, author, sender, texto, imagenes, createAt, resolucion } = dispute;
+  const { titulo, client, author, sender, texto, imagenes, entregas, createAt, resolucion } =
+    dispute;
   const { precio, pagado, liberado, retenido } = dispute;
   const devuelto = Math.round((pagado - liberado - retenido) * 100) / 100;
   const opener = sender === client.keylogin ? client : author;
@@ -63,6 +65,12 @@ export function DisputeCard({ dispute, onResolved, renewLinks }: DisputeCardProp
             ))}
           </div>
         )}
+        {entregas.map(({ createAt: at, ...pictures }) => (
+          <section key={at} aria-label={`Entrega del ${momentText(at)}`}>
+            <p className={style.muted}>Entregó el {momentText(at)}</p>
+            <BeforeAfter pictures={pictures} onExpired={renewLinks} />
+          </section>
+        ))}
         <div className={style.money}>
           <p>
             Precio <Money mxn={precio} strong />, pagado <Money mxn={pagado} strong />

@@ -25,6 +25,7 @@ const DISPUTE: Dispute = {
   sender: 'c'.repeat(43),
   texto: 'Sigue goteando desde ayer.',
   imagenes: [],
+  entregas: [],
   createAt: '2026-11-20T15:00:00.000Z',
   id_proposal: 3,
   titulo: 'Fuga en la azotea',

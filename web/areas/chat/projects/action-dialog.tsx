@@ -3,6 +3,7 @@ import { api } from '#web/api/index.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { ProjectAction } from './buttons.ts';
 import { CONFIRMATIONS, isConfirmed } from './confirmations.tsx';
+import { DeliverDialog } from './deliver-dialog.tsx';
 import { DisputeDialog } from './dispute-dialog.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -24,6 +25,7 @@ export function ActionDialog({ action, ...props }: ActionDialogProps) {
   const { opened, me, partner, proposal, onClose } = props;
   const mutate = useProposalMutation(me, partner.keylogin);
   if (action === 'calificar') return <ReviewDialog {...props} />;
+  if (action === 'entregar') return <DeliverDialog {...props} />;
   if (action === 'disputar') return <DisputeDialog {...props} />;
   if (action === 'pagar') return opened && <PayDialog {...{ partner, proposal, onClose }} />;
   if (!isConfirmed(action)) return <ReasonDialog {...props} action={action} />;

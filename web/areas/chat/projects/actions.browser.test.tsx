@@ -9,8 +9,9 @@ import type { Proposal } from '#contract/views.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import { PHONE } from '#web/testing/app.tsx';
 import { resumeClock, stopClock } from '#web/testing/clock.ts';
-import { FAILURES } from '#web/testing/failures.ts';
+import { type Failure, FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
+import { photo, STORED_PICTURE } from '#web/testing/photo.ts';
 import {
   dialog,
   dialogButton,
@@ -22,6 +23,7 @@ import {
   panelButton,
 } from '#web/testing/project.ts';
 import {
+  choose,
   expectAtField,
   expectErrorToast,
   expectGoodScreen,
@@ -29,6 +31,8 @@ import {
   fill,
 } from '#web/testing/screen.ts';
 import { DELIVERED_AT, event, PAID, PUBLISHED } from './testing.ts';
+
+const LOST = FAILURES.find(({ code }) => code === 'network') as Failure;
 
 // What is asked before a project changes, and what the panel shows afterwards.
 
@@ -50,6 +54,34 @@ test('the work is delivered with a note', async () => {
   expect(asked(markDelivered)).toMatchObject([{ id_proposal: project.id, motivo: note }]);
   await expect.element(historyEntry('Trabajo entregado').getByText(note)).toBeVisible();
   await expect.element(panelButton('Marcar como entregado')).not.toBeInTheDocument();
+});
+
+test('pictures of before and after go with it, and stay when the connection is lost', async () => {
+  const project = await openProjectAs('professional', PAID, 'proyecto', PHONE);
+  await panelButton('Marcar como entregado').click();
+  await choose('Fotos de cómo estaba (opcional)', await photo('antes.png'));
+  await choose('Fotos de cómo quedó (opcional)', await photo('despues.png'));
+  await expect.element(dialog().getByAltText('despues.png')).toBeVisible();
+  await expectGoodScreen();
+  fail(markDelivered, LOST);
+  await dialogButton('Marcar como entregado').click();
+  await expect.element(dialog().getByText('Se perdió la conexión.')).toBeVisible();
+  await expect.element(dialog().getByAltText('antes.png')).toBeVisible();
+  const link = { ruta: STORED_PICTURE, ruta_card: STORED_PICTURE };
+  answer(markDelivered, {
+    proposal: {
+      ...project,
+      entregado_at: DELIVERED_AT,
+      entrega: { antes: [link], despues: [link, link] },
+    },
+  });
+  await dialogButton('Reintentar').click();
+  await expectUpdated();
+  await expect.element(panel().getByRole('list', { name: 'Antes' })).toBeVisible();
+  await expect
+    .element(panel().getByRole('button', { name: 'Ver la foto: Después 2' }))
+    .toBeVisible();
+  await expectGoodScreen();
 });
 
 test('changes are asked for only of delivered work, and with what is missing', async () => {

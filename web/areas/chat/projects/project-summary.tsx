@@ -10,6 +10,7 @@ import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Timeline, type TimelineItem } from '#web/ui/timeline.tsx';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { Amounts } from './amounts.tsx';
+import { DeliveryPictures } from './delivery-pictures.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 import { acceptedServices, installmentRows } from './plan.ts';
 import { isOver, sideOf, standingIn } from './project-state.ts';
@@ -34,6 +35,7 @@ export function ProjectSummary({ me, partner, proposal, hideHeading }: ProjectSu
   return (
     <>
       {agreed && <Agreed {...{ me, partner, proposal, hideHeading }} />}
+      <DeliveryPictures {...{ me, partner, proposal }} />
       {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
       {agreed && <WhereTheMoneyIs {...{ me, proposal }} />}
       <CollapsibleTimeline items={timeline} />

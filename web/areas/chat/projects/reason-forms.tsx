@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  cancelProposal,
-  changesFields,
-  markDelivered,
-  withdrawProposal,
-} from '#contract/projects.ts';
+import { cancelProposal, changesFields, withdrawProposal } from '#contract/projects.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import type { ParseResult } from '#web/ui/form/campos.ts';
@@ -12,7 +7,7 @@ import { CancelAmounts } from './cancel-amounts.tsx';
 import { sideOf } from './project-state.ts';
 
 /** Actions with a reason or note from the user. */
-export type ActionWithReason = 'retirar' | 'cancelar' | 'entregar' | 'pedir_cambios';
+export type ActionWithReason = 'retirar' | 'cancelar' | 'pedir_cambios';
 
 interface ReasonContext {
   proposal: Proposal;
@@ -66,25 +61,6 @@ export const REASON_FORMS: Record<ActionWithReason, (context: ReasonContext) => 
       send: (motivo) => api.projects.cancelProposal({ id_proposal: id, motivo, version }),
     };
   },
-  entregar: ({ proposal: { id, version, por_pagar }, partner: { nombre } }) => ({
-    title: '¿Ya terminaste el trabajo?',
-    body: (
-      <p>
-        Le avisamos a {nombre} para que lo confirme o pida cambios.{' '}
-        {por_pagar > 0
-          ? 'Antes de confirmarlo tiene que pagar lo que falta.'
-          : 'Si no responde, en 7 días se da por completado.'}
-      </p>
-    ),
-    field: {
-      label: 'Nota',
-      description: 'Qué dejaste listo o qué conviene revisar.',
-      optional: true,
-    },
-    confirmLabel: 'Marcar como entregado',
-    check: (motivo) => markDelivered.input.safeParse({ id_proposal: id, motivo }),
-    send: (motivo) => api.projects.markDelivered({ id_proposal: id, motivo, version }),
-  }),
   pedir_cambios: ({ proposal: { id, version }, partner: { nombre } }) => ({
     title: '¿Pedir cambios?',
     body: (

@@ -36,6 +36,7 @@ export const proposal = (changes: Partial<Proposal>): Proposal => ({
   devuelto: 0,
   published_at: null,
   entregado_at: null,
+  entrega: { antes: [], despues: [] },
   completed_at: null,
   vence: null,
   disputa: null,

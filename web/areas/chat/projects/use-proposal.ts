@@ -7,6 +7,9 @@ import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { keys } from '../conversations/keys.ts';
 
+const hasPictures = (proposal: Proposal | null | undefined) =>
+  proposal ? proposal.entrega.antes.length + proposal.entrega.despues.length > 0 : false;
+
 /** The project of two people: the open one, else the latest, else null. The event stream keeps it current. */
 export function useProposal(me: string, other: string) {
   const client = useQueryClient();
@@ -16,8 +19,8 @@ export function useProposal(me: string, other: string) {
     queryFn: async ({ signal }) => {
       const known = client.getQueryData<Proposal | null>(queryKey);
       const pair = { key_primary: me, key_secundary: other };
-      // The links of a dispute's images expire after minutes, so a disputed project is loaded whole.
-      const whole = known === undefined || known?.disputa;
+      // Links to pictures expire after minutes, so a project with some is loaded whole.
+      const whole = known === undefined || known?.disputa || hasPictures(known);
       const desde = whole ? {} : { desde: markOf(known) };
       const { proposal, cambios } = await api.projects.getProposal(
         { ...pair, ...desde },
