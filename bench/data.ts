@@ -71,18 +71,26 @@ const PROFESSIONS = `
     select a.id, c.id, 1 from (select id, id as n from account where rol = 2 and id % 2 = 0) a
     join (select id, row_number() over (order by id) - 1 as rank from categoria) c
       on c.rank = ${pseudoRandom('(select count(*) from categoria)', 11)}
-    on conflict do nothing;`;
+    on conflict do nothing;
+  -- A third says from which price.
+  update profile_profesion set desde = 5000 * (1 + account_id % 40) where account_id % 3 = 0;`;
 
 const PROFILES = `
   insert into profile (account_id, descripcion, estado_id, ciudad_id, validacion, validacion_at,
-      review_count, review_stars, finished_count, updated_at)
+      review_count, review_stars, finished_count, dias, hora_inicio, hora_fin, updated_at)
     select n, 'Trabajos con ' || ${oneOf(QUALITIES, 5)} || ' y ' || ${oneOf(QUALITIES, 6)}
         || ' en ' || c.nombre || ' y sus alrededores.',
       c.estado_id, c.id, 'validado', now(),
-      ${pseudoRandom(40, 7)}, ${pseudoRandom(40, 7)} * (60 + ${pseudoRandom(40, 8)}) / 20, ${pseudoRandom(60, 9)}, now()
+      ${pseudoRandom(40, 7)}, ${pseudoRandom(40, 7)} * (60 + ${pseudoRandom(40, 8)}) / 20, ${pseudoRandom(60, 9)},
+      -- Two in five say when they work; few of them on Sundays.
+      case when n % 5 < 2 then array['lun', 'mar', 'mie', 'jue', 'vie', 'sab']
+        || case when n % 50 = 0 then array['dom'] else array[]::text[] end else array[]::text[] end,
+      case when n % 5 = 0 then 9 end, case when n % 5 = 0 then 16 + n % 5 end, now()
     from (select id as n from account where rol = 2) a
     join (select *, row_number() over (order by poblacion desc, id) - 1 as rank from ciudad) c
-      on c.rank = ${pseudoRandom(300, 10)};`;
+      on c.rank = ${pseudoRandom(300, 10)};
+  insert into answer_time (account_id, minutes, conversations)
+    select id, 10 + ${pseudoRandom(300, 12)}, 5 from (select id, id as n from account where rol = 2 and id % 4 = 0) a;`;
 
 /** The rows that triggers would have written. */
 const LISTINGS = `

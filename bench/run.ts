@@ -1,6 +1,7 @@
 // `npm run bench`: how fast the calls are, as ratios to a baseline that is measured in the same run.
 // BENCH_SCALE=5 measures with five times the professionals, BENCH_MESSAGES=2000000 with four times the messages and conversations,
 // BENCH_RECORDS=1000000 with ten times the accounts, reviews and payments that administrators list,
+// BENCH_ONLY=search measures only the statements of searches,
 // BENCH_REPORTS=full the reports of two years of a busy platform instead of a small one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,7 @@ import { recordQueries } from './queries.ts';
 import { measurePlanCache } from './plan-cache.ts';
 import { tableOf } from './report.ts';
 import { type Size, SMALL, sizeFor } from './scale.ts';
-import { measureStatements } from './statements.ts';
+import { measureSearches, measureStatements } from './statements.ts';
 import { measureThroughput } from './throughput.ts';
 
 const above0 = (name: string, otherwise: number): number => {
@@ -63,6 +64,7 @@ async function run(largeUrl: string): Promise<void> {
   const smallUrl = server.url('bench_small');
   const yearsUrl = server.url('bench_years');
   await make(largeUrl, sizeFor({ scale, messages, records }));
+  if (process.env.BENCH_ONLY === 'search') return runSearches(largeUrl);
   await withClient(largeUrl, (client) => client.query('create database bench_small'));
   await make(smallUrl, SMALL);
 
@@ -87,6 +89,15 @@ async function run(largeUrl: string): Promise<void> {
   print(
     `\n${plans.table}\n\n${reports.table}\n\n${tableOf([...throughput, ...growth, ...statements, planCache, plans.measure, ...reports.measures])}`,
   );
+}
+
+async function runSearches(databaseUrl: string): Promise<void> {
+  const { app, recorded, close } = await open(databaseUrl);
+  const measures = await withClient(databaseUrl, (client) =>
+    measureSearches(app, recorded, client),
+  );
+  await close();
+  print(`\n${tableOf(measures)}`);
 }
 
 function countsOf(sizes: Size | Years): string {

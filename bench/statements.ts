@@ -12,24 +12,38 @@ const TEXTS = 45;
 /** Letters with which no word begins. */
 const NO_MATCH = ['zzz', 'xqj', 'wwk', 'kjq', 'qqq'];
 
-export function measureStatements(
+export async function measureStatements(
   app: FastifyInstance,
   recorded: Query[],
   databaseUrl: string,
 ): Promise<Measure[]> {
-  const queriesOf = async (url: string, body: object, about: RegExp): Promise<Query[]> => {
+  const queriesOf = asking(app, recorded);
+  return withClient(databaseUrl, async (client) => [
+    await listGrowth(client, queriesOf),
+    ...(await measureSearches(app, recorded, client)),
+  ]);
+}
+
+/** The statements of searches alone (`BENCH_ONLY=search`). */
+export async function measureSearches(
+  app: FastifyInstance,
+  recorded: Query[],
+  client: pg.Client,
+): Promise<Measure[]> {
+  const queriesOf = asking(app, recorded);
+  return [...(await searches(client, queriesOf)), ...(await depths(app, client, queriesOf))];
+}
+
+/** Makes a call, and answers its statements about something. */
+const asking =
+  (app: FastifyInstance, recorded: Query[]): QueriesOf =>
+  async (url, body, about) => {
     recorded.splice(0);
     await ask(app, url, body);
     const queries = recorded.splice(0).filter(({ text }) => about.test(text));
     if (queries.length === 0) throw new Error(`${url} has no statement with ${about}`);
     return queries;
   };
-  return withClient(databaseUrl, async (client) => [
-    await listGrowth(client, queriesOf),
-    ...(await searches(client, queriesOf)),
-    ...(await depths(app, client, queriesOf)),
-  ]);
-}
 
 type QueriesOf = (url: string, body: object, about: RegExp) => Promise<Query[]>;
 
@@ -73,6 +87,19 @@ const FILTERS = [
   { categoria: 'Plomería', estado: 'Jalisco' },
   { categoria: 'Plomería', estado: 'Jalisco', ciudad: 'Guadalajara' },
 ];
+/** What a search asks for besides; a price needs a trade. */
+const ASKED = [
+  { calificacion: 4 },
+  { calificacion: 4.5 },
+  { rapido: true },
+  { hoy: true },
+  { calificacion: 4.5, rapido: true, hoy: true },
+];
+const PRICED = [
+  { precio: 30 },
+  { precio: 500 },
+  { precio: 500, calificacion: 4.5, rapido: true, hoy: true },
+];
 const DEEP = 50;
 
 /** Times searches: all statements of one, including those for misspelt words and for no match. */
@@ -91,10 +118,14 @@ async function searches(client: pg.Client, queriesOf: QueriesOf): Promise<Measur
   const texts = [...beginnings, ...NO_MATCH].map((texto) => ({ texto }));
   const few = [...beginnings.filter((_, index) => index % 9 === 0), ...WORDS, NO_MATCH[0]];
   const combined = few.flatMap((texto) => FILTERS.map((filter) => ({ texto, ...filter })));
+  const filtered = [...FILTERS, ...WORDS.map((texto) => ({ texto }))].flatMap((search) =>
+    [...ASKED, ...('categoria' in search ? PRICED : [])].map((asked) => ({ ...search, ...asked })),
+  );
   return [
     ...measures('search for 3 letters', await timed(texts)),
     ...measures('text with filters', await timed(combined)),
     ...measures('filters alone', await timed([{}, ...FILTERS])),
+    ...measures('stars, hours, price', await timed(filtered)),
   ];
 }
 

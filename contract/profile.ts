@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { profileFields } from './profile/fields.ts';
+import { hoursAndPrices } from './profile/hours-prices.ts';
 import { user } from './views.ts';
 
 /**
@@ -17,6 +18,17 @@ export const perfil = call({
     identificacionFrontal: { maxCount: 1, tooLarge: 'profile_image_too_large' },
     identificacionTrasera: { maxCount: 1, tooLarge: 'profile_image_too_large' },
   },
+  limit: { by: 'account', max: 200, seconds: 3600, counted: 'together' },
+  texts: { failed: 'Tu cuenta no se actualizó', network: 'Error al actualizar la cuenta' },
+});
+
+/** Changes when a professional works and from how much, which searches filter by. A profession without a price has none. */
+export const horarioPrecios = call({
+  path: '/update-account/horario_precios.php',
+  access: ['professional'],
+  input: z.object({ oferta: hoursAndPrices }),
+  output: z.object({ user }),
+  errors: [],
   limit: { by: 'account', max: 200, seconds: 3600, counted: 'together' },
   texts: { failed: 'Tu cuenta no se actualizó', network: 'Error al actualizar la cuenta' },
 });

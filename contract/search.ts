@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
 import { call, PUBLIC_READ } from './call.ts';
 import * as f from './fields.ts';
+import { CALIFICACIONES, PRECIOS } from '#domain/search/filters.ts';
 import { mxn, publicCard, publicProfile, review } from './views.ts';
 import { following } from './paging.ts';
+
+/** One of a few numbers, as number or text; nothing for an empty text. */
+const oneOf = <const Choices extends readonly number[]>(choices: Choices) =>
+  f.sentAs(
+    z.union([z.number(), z.string()]),
+    z.pipe(
+      z.transform((value: unknown) => (value === '' || value === null ? undefined : Number(value))),
+      z.optional(z.literal(choices, 'Elige una de las opciones.')),
+    ),
+  );
 
 /** `search` is text, or text with filters (decisions §3). */
 const filters = z.object({
@@ -10,6 +21,14 @@ const filters = z.object({
   categoria: z.optional(f.optionalText(80)),
   estado: z.optional(f.optionalText(80)),
   ciudad: z.optional(f.optionalText(120)),
+  /** At least so many stars, of those who have reviews. */
+  calificacion: z.optional(oneOf(CALIFICACIONES)),
+  /** The highest «desde» of the searched trade, MXN; it needs one. */
+  precio: z.optional(oneOf(PRECIOS)),
+  /** Only who usually answers within an hour. */
+  rapido: z.optional(f.flag),
+  /** Only who works today, in Mexico, and has not ended. */
+  hoy: z.optional(f.flag),
   page: z.optional(f.page),
   /** The `siguiente` of the page before. */
   despues: z.optional(z.string().check(z.regex(/^[\w-]{1,120}$/, 'La página no es válida.'))),
@@ -28,16 +47,25 @@ const testimonio = z.object({
 });
 export type Testimonio = z.infer<typeof testimonio>;
 
+const foundCard = z.object({
+  ...publicCard.shape,
+  /** Why it is here, in words; '' where it is plain. */
+  motivo: z.string(),
+  /** Kilometers from the searched city to theirs: 0 in the same one, null where either is not known. */
+  distancia_km: z.nullable(z.number()),
+});
+export type FoundCard = z.infer<typeof foundCard>;
+
 /** Validated professionals that match a search, best first, and near matches (decisions §3). */
 export const getProfiles = call({
   path: '/default/get_profiles.php',
   access: 'public',
   input: z.object({ search: z.optional(search) }),
   output: z.object({
-    profiles: z.array(publicCard),
-    profiles_recommended: z.array(
-      z.object({ ...publicCard.shape, /** Why it is here, in words. */ motivo: z.string() }),
-    ),
+    profiles: z.array(foundCard),
+    profiles_recommended: z.array(foundCard),
+    /** The city from which `distancia_km` counts; '' where none was searched. */
+    ciudad: z.string(),
     ...following(z.string()),
   }),
   errors: [],

@@ -8,6 +8,7 @@ import { GROUPS } from '#domain/projects/groups.ts';
 import { TURN_HOLDERS, TURN_STEPS } from '#domain/projects/turn.ts';
 import { addressShown } from './accounts/address.ts';
 import { profileShown } from './profile/fields.ts';
+import { hoursShown, pricesShown } from './profile/hours-prices.ts';
 import { instant, mxn, picture, zeroOrOne } from './view-parts.ts';
 
 export { mxn } from './view-parts.ts';
@@ -31,6 +32,8 @@ export const account = z.object({
 
 const profile = z.object({
   ...profileShown,
+  ...hoursShown,
+  precios: pricesShown,
   /** Valid for 5 minutes, and only for the caller (decisions §4). */
   identificacionFrontal_rute: picture,
   identificacionTrasera_rute: picture,
@@ -213,6 +216,12 @@ export const publicCard = z.object({
   desde_profesion: z.string(),
   /** The unit of `desde`: areas are priced per m². */
   desde_unidad: z.enum(['m²', 'servicio']),
+  /** From how much they themselves take for it, MXN; null where they do not say. */
+  desde_propio: z.nullable(mxn),
+  /** Minutes until a first reply, the median of 90 days; null with fewer than three conversations. */
+  responde_en: z.nullable(z.number()),
+  /** `HH:mm` at which their work ends today (`24:00` at the latest); null where it has, or they do not work. */
+  hoy_hasta: z.nullable(z.string()),
 });
 export type PublicCard = z.infer<typeof publicCard>;
 
@@ -227,8 +236,7 @@ export const publicProfile = z.object({
   reviews: z.array(review),
   /** Where older reviews begin; null when there are none. */
   reviews_siguiente: z.nullable(z.number()),
-  /** Minutes until a first reply, the median of 90 days; null with fewer than three conversations. */
-  responde_en: z.nullable(z.number()),
+  ...hoursShown,
   /** How many reviews gave 0, 1, … 5 stars. */
   reviews_by_rating: z.array(z.number()),
 });

@@ -73,6 +73,19 @@ describe('beyond the two specifications', () => {
     expect(solicitudes[0]).toMatchObject({ id, destinatarios: [{ motivo: 'Ese día no puedo' }] });
   });
 
+  it('hours and prices are said, and searched', async () => {
+    const professional = signedIn(await makeProfessional(test.services));
+    const precios = [{ profesion: 'Plomería', desde: 350 }];
+    const dias = ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom'];
+    const oferta = { dias, hora_inicio: '00:00', hora_fin: '24:00', precios };
+    await professional.send('/update-account/horario_precios.php', { oferta });
+    const search = { categoria: 'Plomería', precio: 500, hoy: true };
+    const { profiles } = await new Browser(wire, 'json').send('/default/get_profiles.php', {
+      search,
+    });
+    expect(profiles[0]).toMatchObject({ keylogin: professional.key, desde_propio: 350 });
+  });
+
   it('a professional is saved, found and hired again, and the receipt is read', async () => {
     const { client, professional } = await projectIn(test, 'finalizada');
     const browser = signedIn(client);

@@ -846,8 +846,13 @@ CREATE TABLE profile (
   estrellas real GENERATED ALWAYS AS (((20 + review_stars)::real / (5 + review_count)::double precision)) STORED NOT NULL,
   buscable text DEFAULT ''::text NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  dias text[] DEFAULT '{}'::text[] NOT NULL,
+  hora_inicio smallint,
+  hora_fin smallint,
   CONSTRAINT profile_pkey PRIMARY KEY (account_id),
   CONSTRAINT profile_city_needs_state CHECK (ciudad_id IS NULL OR estado_id IS NOT NULL),
+  CONSTRAINT profile_dias_check CHECK (dias <@ ARRAY['lun'::text, 'mar'::text, 'mie'::text, 'jue'::text, 'vie'::text, 'sab'::text, 'dom'::text]),
+  CONSTRAINT profile_hours CHECK (hora_inicio IS NULL AND hora_fin IS NULL OR hora_inicio >= 0 AND hora_inicio < hora_fin AND hora_fin <= 24),
   CONSTRAINT profile_reviews_by_rating_check CHECK (array_length(reviews_by_rating, 1) = 6),
   CONSTRAINT profile_validacion_check CHECK (validacion = ANY (ARRAY['pendiente'::text, 'validado'::text, 'rechazado'::text])),
   CONSTRAINT profile_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
@@ -858,15 +863,17 @@ CREATE TABLE profile (
   CONSTRAINT profile_validacion_by_fkey FOREIGN KEY (validacion_by) REFERENCES account(id)
 );
 CREATE INDEX profile_waiting ON profile USING btree (account_id) WHERE validacion = 'pendiente'::text;
-CREATE TRIGGER profile_refresh_search AFTER INSERT OR UPDATE OF validacion, estado_id, ciudad_id, review_count, review_stars, finished_count, nivel, nombre_comercial, descripcion, buscable ON profile FOR EACH ROW EXECUTE FUNCTION profile_refresh_search();
+CREATE TRIGGER profile_refresh_search AFTER INSERT OR UPDATE OF validacion, estado_id, ciudad_id, review_count, review_stars, finished_count, nivel, nombre_comercial, descripcion, dias, hora_fin, buscable ON profile FOR EACH ROW EXECUTE FUNCTION profile_refresh_search();
 CREATE TRIGGER profile_set_buscable BEFORE INSERT OR UPDATE OF nombre_comercial, descripcion, buscable ON profile FOR EACH ROW EXECUTE FUNCTION profile_set_buscable();
 
 CREATE TABLE profile_profesion (
   account_id bigint NOT NULL,
   categoria_id integer NOT NULL,
   orden smallint NOT NULL,
+  desde integer,
   CONSTRAINT profile_profesion_pkey PRIMARY KEY (account_id, categoria_id),
   CONSTRAINT profile_profesion_account_id_orden_key UNIQUE (account_id, orden),
+  CONSTRAINT profile_profesion_desde_check CHECK (desde > 0),
   CONSTRAINT profile_profesion_account_id_fkey FOREIGN KEY (account_id) REFERENCES profile(account_id) ON DELETE CASCADE,
   CONSTRAINT profile_profesion_categoria_id_fkey FOREIGN KEY (categoria_id) REFERENCES categoria(id)
 );
@@ -1183,14 +1190,25 @@ CREATE VIEW findable_now AS
     p.estrellas,
     p.finished_count,
     p.nivel,
-    array_to_tsvector(((((ARRAY( SELECT "left"(word.word, 60) AS "left"
+    array_to_tsvector((((((((((ARRAY( SELECT "left"(word.word, 60) AS "left"
            FROM string_to_table(btrim(p.buscable), ' '::text) word(word)
           WHERE word.word <> ''::text)) || (ARRAY( SELECT '#!'::text || sign.sign
            FROM unnest(search_signs(concat_ws(' '::text, a.nombre, a.apellidos, p.nombre_comercial, p.descripcion))) sign(sign)))) || (ARRAY( SELECT '#t'::text || pp.categoria_id
            FROM profile_profesion pp
           WHERE pp.account_id = p.account_id))) || (ARRAY( SELECT '#m'::text || pp.categoria_id
            FROM profile_profesion pp
-          WHERE pp.account_id = p.account_id AND pp.orden = 0))) ||
+          WHERE pp.account_id = p.account_id AND pp.orden = 0))) || (ARRAY( SELECT (('#$'::text || pp.categoria_id) || '-'::text) || COALESCE(price_step(pp.desde), 0)
+           FROM profile_profesion pp
+          WHERE pp.account_id = p.account_id AND (pp.desde IS NULL OR price_step(pp.desde) IS NOT NULL)))) || (ARRAY( SELECT '#r'::text || "least"."least"
+           FROM unnest(ARRAY[40, 45]) "least"("least")
+          WHERE p.review_count > 0 AND round(p.review_stars::numeric * 10.0 / p.review_count::numeric) >= "least"."least"::numeric))) || (ARRAY( SELECT '#q'::text
+           FROM answer_time t
+          WHERE t.account_id = p.account_id AND t.minutes < 60))) || (ARRAY( SELECT '#d'::text || dia.dia
+           FROM unnest(p.dias) dia(dia)))) ||
+        CASE
+            WHEN p.dias = '{}'::text[] THEN ARRAY[]::text[]
+            ELSE ARRAY['#h'::text || COALESCE(p.hora_fin::integer, 24)]
+        END) ||
         CASE
             WHEN p.estado_id IS NULL THEN ARRAY['#p'::text]
             WHEN p.ciudad_id IS NULL THEN ARRAY['#s'::text || p.estado_id, '#e'::text || p.estado_id]
@@ -1303,6 +1321,12 @@ CREATE OR REPLACE FUNCTION public.phonetic_key(word text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN translate(regexp_replace(regexp_replace(replace(replace(replace(word, 'ch'::text, 'x'::text), 'qu'::text, 'k'::text), 'll'::text, 'y'::text), 'c(?=[ei])'::text, 's'::text, 'g'::text), 'g(?=[ei])'::text, 'j'::text, 'g'::text), 'vzch'::text, 'bsk'::text);
+
+CREATE OR REPLACE FUNCTION public.price_step(desde integer)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT min(step.step) AS min FROM unnest(ARRAY[30, 50, 80, 100, 150, 200, 300, 500, 800, 1200, 2000, 3500, 6000, 10000]) step(step) WHERE ((step.step * 100) >= price_step.desde));
 
 CREATE OR REPLACE FUNCTION public.profesion_touch_buscable()
  RETURNS trigger

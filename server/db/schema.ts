@@ -518,9 +518,12 @@ export interface Profile {
   buscable: Generated<string>;
   ciudad_id: number | null;
   descripcion: string;
+  dias: Generated<string[]>;
   estado_id: number | null;
   estrellas: Generated<number>;
   finished_count: Generated<number>;
+  hora_fin: number | null;
+  hora_inicio: number | null;
   identificacion_at: Timestamp | null;
   identificacion_frontal: string | null;
   identificacion_trasera: string | null;
@@ -539,6 +542,7 @@ export interface Profile {
 export interface ProfileProfesion {
   account_id: number;
   categoria_id: number;
+  desde: number | null;
   orden: number;
 }
 

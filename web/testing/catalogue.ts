@@ -7,7 +7,13 @@ import {
 import { getSettings } from '#contract/contact.ts';
 import { emptyTexts } from '#contract/fields.ts';
 import { profileFields } from '#contract/profile/fields.ts';
-import { getProfilePublic, getProfiles, getTestimonios, getZonas } from '#contract/search.ts';
+import {
+  type FoundCard,
+  getProfilePublic,
+  getProfiles,
+  getTestimonios,
+  getZonas,
+} from '#contract/search.ts';
 import type { Categoria, PublicCard, PublicProfile } from '#contract/views.ts';
 import { answer } from './network.ts';
 
@@ -52,7 +58,12 @@ export const PROFESSIONAL: PublicCard = {
   desde: 450,
   desde_profesion: 'Plomería',
   desde_unidad: 'servicio',
+  desde_propio: null,
+  responde_en: null,
+  hoy_hasta: null,
 };
+
+export const FOUND: FoundCard = { ...PROFESSIONAL, motivo: '', distancia_km: null };
 
 export const PUBLIC_PROFILE: PublicProfile = {
   ...emptyTexts(profileFields),
@@ -62,14 +73,16 @@ export const PUBLIC_PROFILE: PublicProfile = {
   proposal: [],
   reviews: [],
   reviews_siguiente: null,
-  responde_en: null,
+  dias: [],
+  hora_inicio: '',
+  hora_fin: '',
   reviews_by_rating: [0, 0, 0, 0, 0, 0],
 };
 
 /** Answers what the home page and the search load: one professional. */
 export function answerSearch(): void {
-  const page = { profiles_recommended: [], hay_mas: false, siguiente: null };
-  answer(getProfiles, { profiles: [PROFESSIONAL], ...page });
+  const page = { profiles_recommended: [], ciudad: '', hay_mas: false, siguiente: null };
+  answer(getProfiles, { profiles: [FOUND], ...page });
   answer(getTestimonios, { testimonios: [] });
   const contact = { correo: 'equipo@maestros.example', responsable: null, domicilio: null };
   answer(getSettings, { ...contact, whatsapp: null });

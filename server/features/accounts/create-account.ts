@@ -138,8 +138,13 @@ export async function updateProfile(
     .set(profileRow(profile, now))
     .where('account_id', '=', accountId)
     .execute();
-  await trx.deleteFrom('profile_profesion').where('account_id', '=', accountId).execute();
-  await addProfessions(trx, accountId, profile.profesiones);
+  const before = await trx
+    .deleteFrom('profile_profesion')
+    .where('account_id', '=', accountId)
+    .returning(['categoria_id', 'desde'])
+    .execute();
+  const prices = new Map(before.map(({ categoria_id, desde }) => [categoria_id, desde]));
+  await addProfessions(trx, accountId, profile.profesiones, prices);
 }
 
 /** The columns that a professional writes. */
@@ -150,10 +155,21 @@ const profileRow = (profile: NewProfile, now: Date) => ({
   updated_at: now,
 });
 
-const addProfessions = (trx: Trx, accountId: number, profesiones: readonly number[]) =>
+/** A profession that stays keeps its price. */
+const addProfessions = (
+  trx: Trx,
+  accountId: number,
+  profesiones: readonly number[],
+  prices: ReadonlyMap<number, number | null> = new Map(),
+) =>
   trx
     .insertInto('profile_profesion')
     .values(
-      profesiones.map((categoria_id, orden) => ({ account_id: accountId, categoria_id, orden })),
+      profesiones.map((categoria_id, orden) => ({
+        account_id: accountId,
+        categoria_id,
+        orden,
+        desde: prices.get(categoria_id) ?? null,
+      })),
     )
     .execute();

@@ -33,11 +33,11 @@ export {
   resolvePlace,
   resolveServiceArea,
 } from './places.ts';
-export { resolveProfessions } from './professions.ts';
+export { resolveProfessions, savePrices } from './professions.ts';
 export { latestReviews, portfolioRows } from './queries.ts';
 export { recordSecurityChange } from './security-changes.ts';
 export { weeklyLimitOf } from './weekly-limit.ts';
 export { userView } from './user.ts';
-export { portfolioView, reviewView, rolOf } from './views.ts';
+export { hoursView, portfolioView, reviewView, rolOf } from './views.ts';
 export { worksTogether } from './works-together.ts';
 export { sendSetUpLink } from './set-up/link.ts';

@@ -45,6 +45,9 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
       'p.validacion',
       'p.validacion_motivo',
       'p.validacion_at',
+      'p.dias',
+      'p.hora_inicio',
+      'p.hora_fin',
       'p.identificacion_frontal',
       'p.identificacion_trasera',
       'p.identificacion_at',
@@ -69,6 +72,8 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
       sql<string[]>`array(select c.categoria from profile_profesion pp
         join categoria c on c.id = pp.categoria_id
         where pp.account_id = a.id order by pp.orden)`.as('profesiones'),
+      sql<(number | null)[]>`array(select pp.desde from profile_profesion pp
+        where pp.account_id = a.id order by pp.orden)`.as('desdes'),
       sql<number>`(select count(*) from proposal x where x.professional_id = a.id
         and x.estado = 'finalizada' and x.finalized_at > ${weekAgo})`.as('finalizados'),
     ])

@@ -5,6 +5,7 @@ import { PROFILE_TEXTS } from '#contract/profile/fields.ts';
 import type { portfolioItem, ProposalSummary, Review, User, Validacion } from '#contract/views.ts';
 import { centavos, toMxn } from '#domain/money.ts';
 import { heldUntil } from '#domain/payouts/hold.ts';
+import { DIAS, hourText } from '#domain/profile/hours.ts';
 import { halfPaid } from '#domain/projects/can.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 import type { Group } from '#domain/projects/groups.ts';
@@ -42,6 +43,11 @@ export const profileView = (
         ...textsOf(row, PROFILE_TEXTS),
         profesion: row.profesiones[0] ?? '',
         profesiones: row.profesiones.slice(1),
+        ...hoursView(row),
+        precios: row.profesiones.map((profesion, index) => {
+          const desde = row.desdes[index] ?? null;
+          return { profesion, desde: desde === null ? null : toMxn(desde) };
+        }),
         estado: row.servicio_estado ?? WHOLE_COUNTRY,
         ciudad: row.servicio_ciudad ?? WHOLE_STATE,
         identificacionFrontal_rute:
@@ -54,6 +60,17 @@ export const profileView = (
         validacion_motivo: row.validacion_motivo ?? '',
         validacion_at: row.validacion_at?.toISOString() ?? null,
       };
+
+/** When somebody works, in replies. */
+export const hoursView = (row: {
+  readonly dias: readonly string[] | null;
+  readonly hora_inicio: number | null;
+  readonly hora_fin: number | null;
+}) => ({
+  dias: DIAS.filter((dia) => row.dias?.includes(dia)),
+  hora_inicio: row.hora_inicio === null ? '' : hourText(row.hora_inicio),
+  hora_fin: row.hora_fin === null ? '' : hourText(row.hora_fin),
+});
 
 /** The texts of an existing address or profile, whose columns are not null. */
 const textsOf = <Name extends string>(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/db/pool.ts';
+import { QUICK_MINUTES } from '#domain/search/filters.ts';
+import type { Trx } from '#server/db/pool.ts';
 
 const DAY = 24 * 60 * 60_000;
 const LOOKED_BACK = 90 * DAY;
@@ -29,14 +30,11 @@ export async function countAnswers(trx: Trx, now: Date): Promise<void> {
       ) as answered
     where c.created_at > now() - interval '91 days' and asked.created_at >= ${since}
     group by p.account_id having count(*) >= ${MIN_CONVERSATIONS}`.execute(trx);
-}
-
-/** The median in minutes; null while there are too few conversations. */
-export async function answerMinutes(db: Db, accountId: number): Promise<number | null> {
-  const row = await db
-    .selectFrom('answer_time')
-    .select('minutes')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.minutes ?? null;
+  // Whoever answers quickly now, or not any more, is found by it (0046_search-filters.sql).
+  await sql`
+    select refresh_search(account_id) from (
+      select account_id from findable f left join answer_time t using (account_id)
+      where (f.lexemas @@ '''#q'''::tsquery) <> coalesce(t.minutes < ${QUICK_MINUTES}, false)
+      order by account_id
+    ) changed`.execute(trx);
 }

@@ -1,8 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
+import { kilometers } from './distance.ts';
 
-/** The data of the cards of these professionals, with the price of the searched trade they have. */
-export const cardRows = (db: Db, ids: readonly number[], sought: readonly number[] = []) =>
+export interface Sought {
+  /** The trades that are searched: the price is that of the first which the professional has. */
+  readonly categorias?: readonly number[];
+  /** The city from which to measure. */
+  readonly ciudadId?: number | null;
+}
+
+/** The data of the cards of these professionals. */
+export const cardRows = (
+  db: Db,
+  ids: readonly number[],
+  { categorias = [], ciudadId = null }: Sought = {},
+) =>
   db
     .selectFrom('profile as p')
     .innerJoin('account as a', 'a.id', 'p.account_id')
@@ -17,9 +29,14 @@ export const cardRows = (db: Db, ids: readonly number[], sought: readonly number
         'priced.id',
         '=',
         sql<number>`coalesce((select x.categoria_id from profile_profesion x
-          where x.account_id = p.account_id and x.categoria_id = any(${[...sought]})
+          where x.account_id = p.account_id and x.categoria_id = any(${[...categorias]})
           order by x.orden limit 1), main.id)`,
       ),
+    )
+    .leftJoin('ciudad as here', (join) => join.on('here.id', '=', ciudadId))
+    .leftJoin('answer_time as answers', 'answers.account_id', 'p.account_id')
+    .leftJoin('profile_profesion as own', (join) =>
+      join.onRef('own.account_id', '=', 'p.account_id').onRef('own.categoria_id', '=', 'priced.id'),
     )
     .select([
       'a.id',
@@ -39,6 +56,11 @@ export const cardRows = (db: Db, ids: readonly number[], sought: readonly number
       'main.categoria as profesion',
       'priced.categoria as desde_profesion',
       'priced.tipo',
+      'own.desde as desde_propio',
+      'answers.minutes as responde_en',
+      'p.dias',
+      'p.hora_inicio',
+      'p.hora_fin',
     ])
     .select([
       sql<string[]>`array(select x.categoria from profile_profesion y
@@ -46,6 +68,7 @@ export const cardRows = (db: Db, ids: readonly number[], sought: readonly number
         where y.account_id = p.account_id and y.orden > 0 order by y.orden)`.as('profesiones'),
       sql<number | null>`(select min(o.precio) from categoria_opcion o
         where o.categoria_id = priced.id)`.as('desde'),
+      kilometers('here', 'c').as('km'),
     ])
     .where('p.account_id', '=', sql<number>`any(${[...ids]})`)
     .execute();

@@ -3,15 +3,14 @@ import { getProfilePublic as call } from '#contract/search.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
-import { portfolioRows, portfolioView } from '#server/features/accounts/index.ts';
-import { answerMinutes } from './answer-times.ts';
+import { hoursView, portfolioRows, portfolioView } from '#server/features/accounts/index.ts';
 import { FIRST_REVIEWS, publicReviews } from './public-reviews.ts';
 import { cardRows } from './card-rows.ts';
 import { cardView, validatedId } from './views.ts';
 
 const PROJECTS_MAX = 50;
 
-export const getProfilePublic = handle(call, async ({ keylogin }, { db }) => {
+export const getProfilePublic = handle(call, async ({ keylogin }, { db, now }) => {
   const id = await validatedId(db, keylogin);
   const [row] = id === null ? [] : await cardRows(db, [id]);
   if (!row) return fail('profile_not_found');
@@ -19,7 +18,8 @@ export const getProfilePublic = handle(call, async ({ keylogin }, { db }) => {
   const finished = await finishedProjects(db, row.id);
   return {
     profile: {
-      ...cardView(row),
+      ...cardView(row, now),
+      ...hoursView(row),
       miembro_desde: row.created_at.toISOString(),
       portfolio: (await portfolioRows(db, row.id)).map(portfolioView),
       proposal: finished.map(({ updated_at, ...project }) => ({
@@ -29,7 +29,6 @@ export const getProfilePublic = handle(call, async ({ keylogin }, { db }) => {
       reviews,
       reviews_siguiente: siguiente,
       ...(await facts(db, row.id)),
-      responde_en: await answerMinutes(db, row.id),
     },
   };
 });

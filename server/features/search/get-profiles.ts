@@ -1,100 +1,63 @@
 import { getProfiles as call } from '#contract/search.ts';
-import { withoutWhole } from '#domain/search/place-names.ts';
-import { searchText, signsAlone } from '#lib/search-text.ts';
 import { failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { pageOf } from '#server/db/page-of.ts';
 import type { Db } from '#server/db/pool.ts';
-import { categoryNames } from '#server/features/catalogue/index.ts';
-import { type Place, placeInText, placeOf } from './place.ts';
-import { type Criteria, findProfiles } from './queries.ts';
-import { fromCursor, type Ranked, toCursor } from './ranking.ts';
+import { criteriaOf, interpret, searchedTrades, type SearchRequest } from './interpret.ts';
+import { placeNames } from './place.ts';
+import { findProfiles } from './queries.ts';
+import { BESIDES, fromCursor, MAIN, type Ranked, toCursor } from './ranking.ts';
 import { recommend } from './recommend.ts';
-import {
-  categoriesOf,
-  meantBy,
-  readingsOf,
-  readSigns,
-  readWords,
-  type Meant,
-  type Word,
-} from './text.ts';
-import { tradesOf } from './trades.ts';
-import { cardsOf } from './views.ts';
+import { type CardRow, foundCards } from './views.ts';
 
 const PAGE = 20;
-const SHORT_WORD = 5;
 /** Later pages are empty: nobody reads further, and far offsets are slow. */
 const LAST_PAGE = 50;
-const NO_RESULTS = { profiles: [], profiles_recommended: [], hay_mas: false, siguiente: null };
+const NO_RESULTS = {
+  profiles: [],
+  profiles_recommended: [],
+  ciudad: '',
+  hay_mas: false,
+  siguiente: null,
+};
 
-interface SearchRequest {
-  readonly words: readonly Word[];
-  readonly meant: Meant | null;
-  readonly place: Place;
-  /** The category chosen besides the text. */
-  readonly categoria: number | null;
-}
-
-export const getProfiles = handle(call, async ({ search = {} }, { db }) => {
+export const getProfiles = handle(call, async ({ search = {} }, { db, now }) => {
   const { page = 1, despues } = search;
   if (page > LAST_PAGE) return NO_RESULTS;
   const from =
     despues === undefined ? null : (fromCursor(despues) ?? failAt('despues', 'invalid_input'));
-  const wanted = await interpret(db, search);
+  const wanted = await interpret(db, search, now);
   if (!wanted) return NO_RESULTS;
   const { found, reading } = from
     ? await findNext(db, wanted, from)
     : await findPage(db, wanted, page);
   const { shown, following } = pageOf(found, PAGE, (last) => toCursor(reading, last));
+  const ciudad = (await placeNames(db, wanted.place)).ciudad ?? '';
+  const sought = {
+    now,
+    categorias: searchedTrades(wanted),
+    ciudadId: wanted.place.ciudadId,
+  };
+  const profiles = await foundCards(
+    db,
+    shown.map(({ account_id }) => account_id),
+    { ...sought, motivo: (row, index) => reasonOf(row, shown[index]?.tier ?? MAIN) },
+  );
   const first = page === 1 && !from;
   return {
-    profiles: await cardsOf(
-      db,
-      shown.map(({ account_id }) => account_id),
-      searchedTrades(wanted),
-    ),
-    profiles_recommended: first ? await recommendFor(db, wanted, shown.length > 0) : [],
+    profiles,
+    profiles_recommended: first
+      ? await recommend(db, wanted, { ...sought, ciudad, found: shown.length > 0 })
+      : [],
+    ciudad,
     ...following,
   };
 });
 
-const searchedTrades = ({ categoria, meant, words }: SearchRequest) => {
-  const one = categoria ?? meant?.categoria;
-  return one === undefined ? categoriesOf(words) : [one];
-};
-
-const recommendFor = (db: Db, wanted: SearchRequest, found: boolean) =>
-  recommend(db, { categorias: searchedTrades(wanted), place: wanted.place, found });
-
-/** Interprets the search; null when a filter names something that does not exist, which matches nobody. */
-async function interpret(
-  db: Db,
-  filters: { texto?: string; categoria?: string; estado?: string; ciudad?: string },
-): Promise<SearchRequest | null> {
-  const { texto = '', categoria = '', estado = '', ciudad = '' } = filters;
-  const chosen = searchText(categoria);
-  const categories = chosen ? await categoryNames(db) : [];
-  const match = categories.find((one) => searchText(one.categoria) === chosen);
-  if (chosen && !match) return null;
-  const place = await placeOf(db, { estado, ciudad });
-  if (!place) return null;
-  const text = withoutWhole(searchText(texto));
-  const trades = await tradesOf(db);
-  const namesTrade = (before: string) =>
-    readWords(before, trades).some(
-      // A short word that only resembles a trade is rather a name: «ramon» is not «raton».
-      ({ text: word, categorias, sure }) =>
-        categorias.length > 0 && (sure || word.length > SHORT_WORD),
-    );
-  const named = place.estadoId === null && text ? await placeInText(db, text, namesTrade) : null;
-  const sought = named?.rest ?? text;
-  return {
-    words: [...readWords(sought, trades), ...readSigns(signsAlone(texto))],
-    meant: meantBy(sought, trades),
-    place: named?.place ?? place,
-    categoria: match?.id ?? null,
-  };
+/** Why somebody is found whose main trade is another one. */
+function reasonOf({ desde_profesion }: CardRow, tier: number): string {
+  if (tier === MAIN) return '';
+  return tier === BESIDES ? `También ofrece ${desde_profesion}` : 'Lo menciona en su perfil';
 }
 
 /** One row more than a page, and the index of the reading that found them. */
@@ -102,16 +65,6 @@ interface Page {
   readonly found: Ranked[];
   readonly reading: number;
 }
-
-const criteriaOf = (wanted: SearchRequest): Criteria[] =>
-  readingsOf(wanted.words, wanted.meant).map((reading) => ({
-    reading: {
-      ...reading,
-      trades: [...(wanted.categoria === null ? [] : [[wanted.categoria]]), ...reading.trades],
-    },
-    place: wanted.place,
-    categorias: searchedTrades(wanted),
-  }));
 
 /** The page of the first reading that finds anybody. */
 async function findPage(db: Db, wanted: SearchRequest, page: number): Promise<Page> {

@@ -1,6 +1,7 @@
 // Searches by trade and place only: the best few of each place come from an index in rank order.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
+import { KM_PER_DEGREE, kilometers } from './distance.ts';
 import type { Place } from './place.ts';
 import {
   BESIDES,
@@ -12,9 +13,8 @@ import {
   tiersOf,
 } from './ranking.ts';
 
-/** Closer places are labelled «Cerca»: about half an hour in a city. */
+/** The first circle around a city: about half an hour. */
 const NEAR_KM = 40;
-const KM_PER_DEGREE = 111.2;
 
 /**
  * The conditions of places that serve the searched one: the whole country, the whole state, the exact city;
@@ -47,50 +47,84 @@ export async function findListed(
   return bestOfAll(db, parts, slice);
 }
 
-/** Professionals with these trades elsewhere: nearby, then in the same state, then farther away. */
+/** Of a farther circle the best so many are looked at, and of each other state so many. */
+const OF_STATE = 20;
+const OF_EACH_STATE = 3;
+
+/**
+ * Professionals with these trades elsewhere: the best nearby, then in the same state, then farther away; of each
+ * circle the nearest first.
+ */
 export async function findElsewhere(
   db: Db,
   { categorias, place }: { categorias: readonly number[]; place: Place },
   limit: number,
-): Promise<{ id: number; near: boolean }[]> {
-  const near = place.ciudadId === null ? [] : await citiesNear(db, place.ciudadId);
+): Promise<number[]> {
+  const { estadoId, ciudadId } = place;
+  const near = ciudadId === null ? [] : await citiesNear(db, ciudadId);
   const circles = [
-    sql`ciudad_id = city.id`,
-    sql`estado_id = ${place.estadoId} and ciudad_id <> ${place.ciudadId}`,
-    sql`estado_id <> ${place.estadoId}`,
+    { there: sql`ciudad_id = place.id`, places: sql`${near}::int[]`, depth: limit },
+    { there: sql`estado_id = ${estadoId} and ciudad_id <> ${ciudadId}`, depth: OF_STATE },
+    {
+      there: sql`estado_id = place.id`,
+      places: sql`array(select id::int from estado where id <> ${estadoId})`,
+      depth: OF_EACH_STATE,
+    },
   ];
-  const found = new Map<number, { id: number; near: boolean }>();
-  for (const [index, there] of circles.entries()) {
-    const cities = index === 0 ? near : [0];
-    const parts = TIERS.map((tier) => bestOf({ categorias, tier, there, cities }, limit));
-    const best = await bestOfAll(db, parts, { after: null, offset: 0, limit });
+  const found = new Set<number>();
+  for (const { depth, ...circle } of circles) {
+    const parts = TIERS.map((tier) => bestOf({ categorias, tier, ...circle }, depth));
     // A wider circle can find the same people again.
-    for (const { account_id: id } of best)
-      if (found.size < limit && !found.has(id)) found.set(id, { id, near: index === 0 });
+    for (const id of await nearestOf(db, parts, { place, pool: Math.max(depth, limit), limit }))
+      if (found.size < limit) found.add(id);
     if (found.size === limit) break;
   }
-  return [...found.values()];
+  return [...found];
+}
+
+/** Of the best in the pool the nearest to the city, or to the largest one of the state. */
+async function nearestOf(
+  db: Db,
+  parts: readonly RawBuilder<unknown>[],
+  { place, pool, limit }: { place: Place; pool: number; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ account_id: number }>`
+    select found.account_id
+    from (
+      select tier, account_id, estrellas, finished_count, nivel
+      from (${sql.join(parts, sql` union all `)}) as each_trade
+      group by tier, account_id, estrellas, finished_count, nivel
+      order by tier, ${BEST_FIRST} limit ${pool}
+    ) as found
+    join profile p on p.account_id = found.account_id
+    left join ciudad there on there.id = p.ciudad_id
+    left join ciudad here on here.id = coalesce(${place.ciudadId}::int,
+      (select id from ciudad where estado_id = ${place.estadoId} order by poblacion desc limit 1))
+    order by ${kilometers('here', 'there')}, found.tier, found.estrellas desc, found.account_id
+    limit ${limit}`.execute(db);
+  return rows.map(({ account_id }) => account_id);
 }
 
 const TIERS = [MAIN, BESIDES];
 
-/** The best of each trade in a tier, and of each city where `there` refers to one. */
+/** The best of each trade in a tier, and of each place where `there` refers to one. */
 const bestOf = (
   {
     categorias,
     tier,
     there,
-    cities = [0],
+    places = sql`array[0]`,
   }: {
     categorias: readonly number[];
     tier: number;
     there: RawBuilder<unknown>;
-    cities?: readonly number[];
+    /** An array of ids. */
+    places?: RawBuilder<unknown>;
   },
   depth: number,
 ) => sql`
   select ${tier}::int as tier, few.* from unnest(${categorias}::int[]) as trade(id)
-    cross join unnest(${cities}::int[]) as city(id)
+    cross join unnest(${places}) as place(id)
     cross join lateral (
       select account_id, estrellas, finished_count, nivel from listing
       where categoria_id = trade.id and ${tier === MAIN ? sql`principal` : besides(categorias)}
@@ -118,14 +152,12 @@ async function bestOfAll(
   return rows;
 }
 
-/** The other cities nearby. Computed on a plane: the error does not matter at this distance. */
+/** The other cities nearby. */
 async function citiesNear(db: Db, ciudadId: number): Promise<number[]> {
   const band = NEAR_KM / KM_PER_DEGREE;
   const { rows } = await sql<{ id: number }>`
-    select c.id from ciudad here join ciudad c on c.id <> here.id
-      and c.lat between here.lat - ${band}::real and here.lat + ${band}::real
-    where here.id = ${ciudadId} and sqrt(power((c.lat - here.lat) * ${KM_PER_DEGREE}, 2)
-      + power((c.lng - here.lng) * ${KM_PER_DEGREE} * cos(radians(here.lat)), 2)) <= ${NEAR_KM}
-    `.execute(db);
+    select there.id from ciudad here join ciudad there on there.id <> here.id
+      and there.lat between here.lat - ${band}::real and here.lat + ${band}::real
+    where here.id = ${ciudadId} and ${kilometers('here', 'there')} <= ${NEAR_KM}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -56,6 +56,22 @@ export async function placeInText(
   return there ? { place: there, rest: second.rest } : first;
 }
 
+/** The names of a place; null for those that it has not. */
+export async function placeNames(
+  db: Db,
+  place: Place | undefined,
+): Promise<{ estado: string | null; ciudad: string | null }> {
+  const names = place?.estadoId
+    ? await db
+        .selectFrom('estado as e')
+        .leftJoin('ciudad as c', (join) => join.on('c.id', '=', place.ciudadId))
+        .select(['e.nombre as estado', 'c.nombre as ciudad'])
+        .where('e.id', '=', place.estadoId)
+        .executeTakeFirst()
+    : undefined;
+  return { estado: names?.estado ?? null, ciudad: names?.ciudad ?? null };
+}
+
 interface Found {
   readonly place: Place;
   readonly rest: string;

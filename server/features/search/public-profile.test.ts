@@ -64,6 +64,11 @@ describe('the public profile', () => {
     expect(reply.profile).toEqual({
       ...emptyTexts(profileTexts),
       keylogin: made.keylogin,
+      desde_propio: null,
+      dias: [],
+      hora_inicio: '',
+      hora_fin: '',
+      hoy_hasta: null,
       nombre: 'Ofelia Soto',
       nombre_comercial: 'Brocha fina',
       img_profile: null,

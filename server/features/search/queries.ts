@@ -14,17 +14,21 @@ export interface Criteria {
   readonly place: Place;
   /** The trades that are searched: who has one of them comes first, also where words decide. */
   readonly categorias: readonly number[];
+  /** Codes of the other filters: one of each group must match. */
+  readonly filters: readonly (readonly string[])[];
+  /** Nobody who serves this place. */
+  readonly besides?: Place;
 }
 
 /** The professionals who match, best first (decisions §3). */
 export async function findProfiles(
   db: Db,
-  { reading, place, categorias }: Criteria,
+  { reading, place, categorias, filters, besides }: Criteria,
   slice: Slice,
 ): Promise<Ranked[]> {
   const [trades] = reading.trades;
   const onlyTrades = reading.words.length === 0 && reading.similar.length === 0;
-  if (trades && onlyTrades && reading.trades.length === 1)
+  if (trades && onlyTrades && reading.trades.length === 1 && filters.length === 0)
     return findListed(db, trades, place, slice);
   const similar: string[][] = [];
   for (const word of reading.similar) {
@@ -33,7 +37,11 @@ export async function findProfiles(
     similar.push(alike);
   }
   const few = place.ciudadId !== null && reading.trades.length + reading.words.length > 0;
-  const parts = lexemesOf(reading, similar, place);
+  const parts = [
+    ...lexemesOf(reading, similar, place),
+    ...filters.map((codes) => oneOf(codes.map(quoted))),
+    ...(besides ? [`!${oneOf(placesServing(besides))}`] : []),
+  ];
   const depth = slice.offset + slice.limit;
   const found: Ranked[] = [];
   for (const stage of stagesOf(reading, categorias, slice.after)) {

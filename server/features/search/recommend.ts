@@ -1,53 +1,76 @@
-import type { PublicCard } from '#contract/views.ts';
-import { WHOLE_STATE } from '#lib/search-text.ts';
+import type { FoundCard } from '#contract/search.ts';
 import type { Db } from '#server/db/pool.ts';
 import { findElsewhere } from './listed.ts';
+import { type SearchRequest, searchedTrades } from './interpret.ts';
 import { ANYWHERE, type Place } from './place.ts';
-import { findProfiles } from './queries.ts';
-import { cardsOf } from './views.ts';
+import { type Criteria, findProfiles } from './queries.ts';
+import { type CardRow, foundCards } from './views.ts';
 
 const MAX = 6;
 const FEW = { after: null, offset: 0, limit: MAX };
-const EMPTY_READING = { trades: [], words: [], similar: [] };
+/** Farther away it matters more where somebody works. */
+const NEARBY_KM = 100;
 
-type Recommended = PublicCard & { motivo: string };
+interface Shown {
+  readonly now: Date;
+  readonly categorias: readonly number[];
+  readonly ciudadId: number | null;
+  /** The searched city; '' for none. */
+  readonly ciudad: string;
+  /** Whether the search itself found somebody. */
+  readonly found: boolean;
+}
 
 /**
- * Recommendations (decisions §3): the same trades in a wider area; or, when the words found nothing, the
- * best of the place, so that the page is not empty.
+ * Recommendations (decisions §3): the same trades in a wider area, the nearest first; or, when the search found
+ * nothing, the best without its filters or its words, so that the page is not empty.
  */
-export async function recommend(
-  db: Db,
-  { categorias, place, found }: { categorias: readonly number[]; place: Place; found: boolean },
-): Promise<Recommended[]> {
-  if (categorias.length > 0)
-    return place.estadoId === null ? [] : inWiderArea(db, categorias, place);
-  if (found) return [];
-  const bestIn = async (area: Place) =>
-    (await findProfiles(db, { reading: EMPTY_READING, place: area, categorias: [] }, FEW)).map(
-      ({ account_id }) => account_id,
-    );
+export async function recommend(db: Db, wanted: SearchRequest, shown: Shown): Promise<FoundCard[]> {
+  const { place, filters } = wanted;
+  const categorias = searchedTrades(wanted);
+  const cards = (ids: readonly number[], motivo: (row: CardRow) => string) =>
+    foundCards(db, ids, { ...shown, motivo });
+  const bestIn = async (area: Place, more: Partial<Criteria> = {}) => {
+    const criteria = { reading: readingOf(categorias), categorias, filters: [], ...more };
+    const best = await findProfiles(db, { ...criteria, place: area }, FEW);
+    return best.map(({ account_id }) => account_id);
+  };
+
+  if (categorias.length > 0 && place.estadoId !== null) {
+    const elsewhere =
+      filters.length === 0
+        ? await findElsewhere(db, { categorias, place }, MAX)
+        : await bestIn(ANYWHERE, { filters, besides: place });
+    if (elsewhere.length > 0)
+      return nearestFirst(await cards(elsewhere, (row) => whereOf(row, shown.ciudad)), filters);
+  }
+  if (shown.found) return [];
+  if (filters.length > 0) {
+    const ids = await bestIn(place);
+    if (ids.length > 0) return cards(ids, () => 'Sin tus filtros');
+  }
+  if (categorias.length > 0) return [];
   const here = await bestIn(place);
   const ids = here.length > 0 ? here : await bestIn(ANYWHERE);
-  const cards = await cardsOf(db, ids);
-  return cards.map((card) => ({ ...card, motivo: 'De los mejor calificados' }));
+  return cards(ids, () => 'De los mejor calificados');
 }
 
-async function inWiderArea(db: Db, categorias: readonly number[], place: Place) {
-  const elsewhere = await findElsewhere(db, { categorias, place }, MAX);
-  const cards = await cardsOf(
-    db,
-    elsewhere.map(({ id }) => id),
-    categorias,
-  );
-  return cards.map((card, index) => ({
-    ...card,
-    motivo: reasonOf(card, elsewhere[index]?.near ?? false),
-  }));
-}
+const readingOf = (categorias: readonly number[]) => ({
+  trades: categorias.length > 0 ? [categorias] : [],
+  words: [],
+  similar: [],
+});
 
-/** Describes where the professional works; those who work everywhere were found already. */
-function reasonOf({ estado, ciudad }: PublicCard, near: boolean): string {
-  if (near) return `Cerca: ${ciudad}`;
-  return ciudad === WHOLE_STATE ? `Trabaja en todo ${estado}` : `Trabaja en ${ciudad}, ${estado}`;
+/** Those of a search with filters are the best; without filters the statement has them by distance already. */
+const nearestFirst = (cards: FoundCard[], filters: SearchRequest['filters']): FoundCard[] =>
+  filters.length === 0
+    ? cards
+    : cards.toSorted((a, b) => (a.distancia_km ?? Infinity) - (b.distancia_km ?? Infinity));
+
+/** Where the professional works; those who work everywhere were found already. */
+function whereOf({ estado, ciudad, km }: CardRow, searched: string): string {
+  if (ciudad === null) return `Trabaja en todo ${estado}`;
+  if (km === null || !searched) return `Trabaja en ${ciudad}, ${estado}`;
+  const away = `${Math.round(km)} km`;
+  return km <= NEARBY_KM ? `A ${away} de ${searched}` : `Trabaja en ${ciudad}, a ${away}`;
 }

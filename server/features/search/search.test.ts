@@ -68,9 +68,9 @@ describe('by category and area', () => {
     const { found, recommended } = await find({ categoria: 'Plomería', ...GUADALAJARA });
     expect(found).toEqual(['Ana', 'Carla', 'Dario', 'Gema']);
     expect(recommended).toEqual([
-      'Beto: Cerca: Zapopan',
-      'Elena: Trabaja en Puerto Vallarta, Jalisco',
-      'Fidel: Trabaja en León de los Aldama, Guanajuato',
+      'Beto: A 6 km de Guadalajara',
+      'Elena: Trabaja en Puerto Vallarta, a 191 km',
+      'Fidel: Trabaja en León de los Aldama, a 186 km',
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('by category and area', () => {
   it('recommends the same trade elsewhere when nobody is there', async () => {
     expect(await find({ categoria: 'Electricidad', ...LEON })).toEqual({
       found: [],
-      recommended: ['Hugo: Trabaja en Guadalajara, Jalisco'],
+      recommended: ['Hugo: Trabaja en Guadalajara, a 185 km'],
     });
   });
 

@@ -4,8 +4,7 @@ import { understand as read } from '#domain/search/understand.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import { searchText } from '#lib/search-text.ts';
 import { handle } from '#server/calls/handler.ts';
-import type { Db } from '#server/db/pool.ts';
-import { type Place, placeInText } from './place.ts';
+import { placeInText, placeNames } from './place.ts';
 import { tradesOf } from './trades.ts';
 
 export const understand = handle(call, async ({ texto }, { db, now }) => {
@@ -22,19 +21,6 @@ export const understand = handle(call, async ({ texto }, { db, now }) => {
     ...details,
     // In «Juego de 4 sillas» the pieces are counted already.
     cantidad: trades[0]?.opt?.includes(String(details.cantidad)) ? null : details.cantidad,
-    ...(await namesOf(db, named?.place)),
+    ...(await placeNames(db, named?.place)),
   };
 });
-
-/** The names of a place; null where none was said. */
-async function namesOf(db: Db, place: Place | undefined) {
-  const names = place?.estadoId
-    ? await db
-        .selectFrom('estado as e')
-        .leftJoin('ciudad as c', (join) => join.on('c.id', '=', place.ciudadId))
-        .select(['e.nombre as estado', 'c.nombre as ciudad'])
-        .where('e.id', '=', place.estadoId)
-        .executeTakeFirst()
-    : undefined;
-  return { estado: names?.estado ?? null, ciudad: names?.ciudad ?? null };
-}

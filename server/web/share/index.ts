@@ -55,7 +55,8 @@ export function mountShareImages(app: FastifyInstance, services: Services): void
   app.get<ProfileRequest>(
     '/compartir/profesional/:id(^[\\w-]{1,64}$).jpg',
     async ({ params: { id }, query }, reply) => {
-      const card = (await cardByKey(services.db, id)) ?? fail('profile_not_found');
+      const card =
+        (await cardByKey(services.db, id, services.clock())) ?? fail('profile_not_found');
       const version = shareVersion(card);
       const key = `${id} ${version}`;
       const image =

@@ -53,7 +53,14 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
     .execute();
   await trx
     .updateTable('profile')
-    .set({ ...emptyTexts(profileTexts), validacion_motivo: '', updated_at: now })
+    .set({
+      ...emptyTexts(profileTexts),
+      dias: [],
+      hora_inicio: null,
+      hora_fin: null,
+      validacion_motivo: '',
+      updated_at: now,
+    })
     .where('account_id', '=', id)
     .execute();
   await trx

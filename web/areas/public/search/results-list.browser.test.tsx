@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getProfiles } from '#contract/search.ts';
 import { DESKTOP, open } from '#web/testing/app.tsx';
-import { answerCatalogue, answerSearch, PROFESSIONAL } from '#web/testing/catalogue.ts';
+import { answerCatalogue, answerSearch, FOUND } from '#web/testing/catalogue.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
 import { alerts, button, expectGoodScreen } from '#web/testing/screen.ts';
 
 const someone = (nombre_comercial: string) => ({
-  ...PROFESSIONAL,
+  ...FOUND,
   keylogin: nombre_comercial.padEnd(43, 'x'),
   nombre_comercial,
 });
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 test('«Ver más» that fails says so and leaves the list, and continues it once it works', async () => {
-  const rest = { profiles_recommended: [], hay_mas: true, siguiente: 'despues' };
+  const rest = { profiles_recommended: [], ciudad: '', hay_mas: true, siguiente: 'despues' };
   answer(getProfiles, { ...rest, profiles: [someone('Taller Uno')] });
   await open('/categorias', DESKTOP);
   await expect.poll(cards).toEqual(['Taller Uno']);
