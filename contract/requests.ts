@@ -214,12 +214,16 @@ export const closeRequest = call({
   texts: { failed: 'No se pudo cerrar la solicitud', network: 'Error al cerrar la solicitud' },
 });
 
-/** One page of the requests that a professional got, newest first; those that wait for them with `por_responder`. */
+/**
+ * One page of the requests that a professional got, newest first; those that wait for them with `por_responder`, those
+ * of one client with `de`.
+ */
 export const getReceivedRequests = call({
   path: '/requests/get_received_requests.php',
   access: ['professional'],
   input: z.object({
     por_responder: z.optional(f.flag),
+    de: z.optional(f.keylogin),
     /** The `siguiente` of the page before. */
     antes: z.optional(f.id),
   }),

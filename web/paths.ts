@@ -26,6 +26,9 @@ export const paths = {
   restorePassword: (email = '') =>
     encodeURI('/restaurar-contraseña') + (email && `?email=${encodeURIComponent(email)}`),
   conversations: '/chat/view',
+  /** The form of a proposal to a client, filled in from their request. */
+  newProposal: (keylogin: string) =>
+    `/chat/${encodeURIComponent(keylogin)}?panel=proyecto&propuesta=nueva`,
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
   /** With the kept request above the composer, ready to send (1 §2). */
   chatWithRequest: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?action=presupuesto`,

@@ -25,7 +25,7 @@ export async function showMessages(page: Page): Promise<void> {
 export async function propose(page: Page, precio: string): Promise<void> {
   await page.getByRole('button', { name: 'Crear propuesta' }).first().click();
   await page.getByLabel('Título').fill('Cambio de llave y tubería');
-  await page.getByLabel('Qué incluye').fill('Llave nueva y revisión de la tubería, con material.');
+  await page.getByLabel('Descripción').fill('Llave nueva y revisión de la tubería, con material.');
   await page.getByLabel('Precio', { exact: true }).fill('99');
   await page.getByRole('button', { name: 'Enviar propuesta' }).click();
   await expect(page.getByText('El precio mínimo es de $100.00 MXN.')).toBeVisible();

@@ -3,6 +3,7 @@ import { type Locator, page } from 'vitest/browser';
 import { ROL } from '#contract/call.ts';
 import { type ChatEvent, getConversations, getMessages, stream } from '#contract/chat.ts';
 import { getProposal, getProposals } from '#contract/projects.ts';
+import { getReceivedRequests } from '#contract/requests.ts';
 import type { ChatPartner, Proposal, User } from '#contract/views.ts';
 import { proposal } from '#web/areas/chat/projects/testing.ts';
 import { DESKTOP, open, type PHONE } from './app.tsx';
@@ -52,6 +53,7 @@ export function answerProject(
   answer(getMessages, { messages: [], hay_mas: false, other, leido_hasta: 0 });
   answer(getProposal, { proposal: project, cambios: true });
   answer(getProposals, { proposals: [...earlier], hay_mas: false });
+  answer(getReceivedRequests, { solicitudes: [], hay_mas: false, siguiente: null });
   answer(getConversations, {
     conversations: [],
     hay_mas: false,

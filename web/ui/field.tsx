@@ -19,6 +19,8 @@ export interface FieldProps<Value> {
   /** Narrows a list: no answer is required, and nobody expects one. */
   filter?: boolean;
   disabled?: boolean;
+  /** The label is for screen readers only, as in rows whose heading says what they are. */
+  hideLabel?: boolean;
 }
 
 /** Attributes that link a control to its label, help and error. */
@@ -42,13 +44,13 @@ export interface FieldShellProps {
 /** Label, help and error around any single control. */
 export function FieldShell({ field, children, aside }: FieldShellProps) {
   const id = useId();
-  const { label, description, error, optional, filter, name, disabled } = field;
+  const { label, description, error, optional, filter, name, disabled, hideLabel } = field;
   const described = [description && `${id}-help`, aside && `${id}-aside`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
   return (
     <div className={style.field}>
-      <label className={style.label} htmlFor={id}>
+      <label className={hideLabel ? 'm-hidden' : style.label} htmlFor={id}>
         {label}
         <Optional show={optional} />
       </label>

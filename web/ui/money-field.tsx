@@ -8,13 +8,20 @@ export interface MoneyFieldProps extends FieldProps<string> {
   placeholder?: string;
   /** Only whole pesos. */
   whole?: boolean;
+  /** Without «MXN», in rows. */
+  bare?: boolean;
 }
 
 /**
  * An amount in MXN. Its value is what was typed, which `readAmount` understands or not; nothing is dropped while
  * typing. Whoever leaves the field sees the amount grouped, or that it is not understood.
  */
-export function MoneyField({ placeholder = '0', whole = false, ...props }: MoneyFieldProps) {
+export function MoneyField({
+  placeholder = '0',
+  whole = false,
+  bare = false,
+  ...props
+}: MoneyFieldProps) {
   const { value, onChange, onBlur } = props;
   const [typing, setTyping] = useState(false);
   const amount = readAmount(value);
@@ -51,9 +58,11 @@ export function MoneyField({ placeholder = '0', whole = false, ...props }: Money
               onBlur?.();
             }}
           />
-          <span className={fieldStyle.affixEnd} aria-hidden>
-            MXN
-          </span>
+          {!bare && (
+            <span className={fieldStyle.affixEnd} aria-hidden>
+              MXN
+            </span>
+          )}
         </div>
       )}
     </FieldShell>

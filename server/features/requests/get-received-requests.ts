@@ -6,9 +6,9 @@ import { receivedView } from './views.ts';
 
 export const getReceivedRequests = handleOutside(
   call,
-  async ({ antes, por_responder: waiting = false }, context) => {
+  async ({ antes, por_responder: waiting = false, de: clientKey }, context) => {
     const { caller, db, now } = context;
-    const rows = await receivedBy(db, caller.id, { antes, waiting, now });
+    const rows = await receivedBy(db, caller.id, { antes, waiting, clientKey, now });
     const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
     return { solicitudes: shown.map((row) => receivedView(context, row)), ...following };
   },

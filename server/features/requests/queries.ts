@@ -204,11 +204,20 @@ export type ReceivedRow = Awaited<
   ReturnType<ReturnType<typeof received>['executeTakeFirstOrThrow']>
 >;
 
+interface Wanted {
+  readonly antes: number | undefined;
+  /** Only those that wait for an answer. */
+  readonly waiting: boolean;
+  /** Only those of this client. */
+  readonly clientKey: string | undefined;
+  readonly now: Date;
+}
+
 /** The requests that a professional got, newest first, one more than a page. */
 export const receivedBy = (
   db: Db,
   professionalId: number,
-  { antes, waiting, now }: { antes: number | undefined; waiting: boolean; now: Date },
+  { antes, waiting, clientKey, now }: Wanted,
 ): Promise<ReceivedRow[]> =>
   received(db, professionalId)
     .$if(waiting, (query) =>
@@ -216,6 +225,13 @@ export const receivedBy = (
         .where('rr.answered_at', 'is', null)
         .where('rr.answer_until', '>', now)
         .where('r.estado', '=', 'abierta'),
+    )
+    .$if(clientKey !== undefined, (query) =>
+      query.where(
+        'r.client_id',
+        '=',
+        sql<number>`(select id from account where keylogin = ${clientKey})`,
+      ),
     )
     .$if(antes !== undefined, (query) => query.where('rr.request_id', '<', antes ?? 0))
     .orderBy('rr.request_id', 'desc')

@@ -10,6 +10,7 @@ test('each field keeps its first message', () => {
   expect(camposOf({ success: false, error: { issues } })).toEqual({
     email: 'Escribe tu correo.',
     servicios: 'Escribe un precio.',
+    'servicios.0.precio': 'Escribe un precio.',
   });
   expect(camposOf({ success: true })).toEqual({});
 });

@@ -9,12 +9,13 @@ export interface ParseResult {
   };
 }
 
-/** The first message of each top-level field. */
+/** The first message of each top-level field; what is in a list also gets its place: `conceptos` and `conceptos.1.monto`. */
 export function camposOf(result: ParseResult): CampoErrors {
   const campos: CampoErrors = {};
   for (const issue of result.error?.issues ?? []) {
     const campo = String(issue.path[0] ?? '');
     campos[campo] ??= issue.message;
+    campos[issue.path.join('.')] ??= issue.message;
   }
   return campos;
 }

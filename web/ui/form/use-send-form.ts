@@ -34,6 +34,8 @@ export interface SendForm<Values extends Record<string, unknown>> {
   values: Values;
   /** Spread on a field: `<TextField label="Nombre" {...form.field('nombre')} />`. */
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
+  /** The error at a place in a list: `conceptos.1.monto`. */
+  errorAt: (place: string) => string | undefined;
   set: (values: Partial<Values>) => void;
   setErrors: (campos: CampoErrors) => void;
   reset: () => void;
@@ -127,9 +129,15 @@ export function useSendForm<Values extends Record<string, unknown>>(
     field: (name) => ({
       name,
       value: form.values[name],
-      onChange: (value) => form.setFieldValue(name, value as never),
+      onChange: (value) => {
+        form.setFieldValue(name, value as never);
+        // Those of its parts, too.
+        for (const place of Object.keys(form.errors))
+          if (place.startsWith(`${name}.`)) form.clearFieldError(place);
+      },
       error: form.errors[name] as string | undefined,
     }),
+    errorAt: (place) => form.errors[place] as string | undefined,
     set: (values) => form.setValues(values),
     setErrors: showErrors,
     reset: () => form.reset(),

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { closedReason } from '#web/shared/moderation/closed-reason.ts';
 import { EarlierProjects } from './earlier-projects.tsx';
@@ -11,7 +13,8 @@ import { ProjectActions } from './project-actions.tsx';
 import { isOver, sideOf } from './project-state.ts';
 import { ProjectSummary } from './project-summary.tsx';
 import style from './project-tab.module.css';
-import { ProposalForm } from './proposal-form.tsx';
+import { ProposalForm, type ProposalFormProps } from './proposal-form.tsx';
+import { useRequestToAnswer } from './use-request-to-answer.ts';
 
 export interface ProjectTabProps {
   me: string;
@@ -21,29 +24,69 @@ export interface ProjectTabProps {
 
 /** The project's state, whose turn it is, where the money is, and the main action. */
 export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
-  const [creating, setCreating] = useState(false);
-  const create = useCreate(partner, () => setCreating(true));
+  const writing = useWriting();
+  const create = useCreate(partner, writing.begin);
   const unsent = proposal?.estado === 'por_publicar' && sideOf(proposal, me) === 'professional';
+  const canBegin = create !== null && (proposal === null || isOver(proposal));
 
-  if (unsent || creating)
+  if (unsent || (writing.wanted && canBegin))
     return (
-      <ProposalForm
+      <AnsweringForm
         key={unsent ? proposal.id : 'new'}
         {...{ me, partner }}
         unsent={unsent ? proposal : null}
         sendReason={create?.reason}
-        onDone={() => setCreating(false)}
-        onCancel={unsent ? undefined : () => setCreating(false)}
+        onDone={writing.end}
+        onCancel={unsent ? undefined : writing.end}
       />
     );
   if (!proposal) return <NoProject partner={partner} action={create?.button} />;
   return (
     <div className={style.tab}>
       <ProjectSummary {...{ me, partner, proposal }} />
-      {isOver(proposal) && create?.button}
+      {canBegin && create.button}
       <EarlierProjects {...{ me, partner }} shown={proposal.id} />
       <ProjectActions {...{ me, partner, proposal }} />
     </div>
+  );
+}
+
+/** Whether the form of a new proposal is open: it is part of the address, so that one can link to it and go back. */
+function useWriting() {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const set = (written: string | null, replace: boolean) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (written === null) next.delete(WRITING);
+        else next.set(WRITING, written);
+        // On a phone the panel is what the address says.
+        next.set('panel', 'proyecto');
+        return next;
+      },
+      { replace, state, preventScrollReset: true },
+    );
+  return {
+    wanted: params.has(WRITING),
+    begin: () => set('nueva', false),
+    end: () => set(null, true),
+  };
+}
+const WRITING = 'propuesta';
+
+/** The form, once it is known which request it answers. */
+function AnsweringForm(props: Omit<ProposalFormProps, 'request'>) {
+  const request = useRequestToAnswer(props.partner.keylogin);
+  if (request !== undefined) return <ProposalForm {...props} request={request} />;
+  return (
+    <Loading label="Abriendo la propuesta…">
+      <Stack>
+        <Skeleton height={64} />
+        <SkeletonText lines={4} />
+        <Skeleton height={48} />
+      </Stack>
+    </Loading>
   );
 }
 

@@ -1,32 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { weeklyLimitText } from '#contract/errors.ts';
 import { updateDataProposal, updateProposal } from '#contract/projects.ts';
+import type { ReceivedRequest } from '#contract/requests.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
-import { readAmount } from '#lib/amount.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { useNow, useToday } from '#web/shared/chat/use-now.ts';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
-import { MoneyField } from '#web/ui/money-field.tsx';
-import { Grid, Stack } from '#web/ui/stack.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useStoredText } from '#web/shared/use-stored-text.ts';
+import { pesos } from '#web/ui/money.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import style from './project-tab.module.css';
+import { AskedRequest } from './asked-request.tsx';
+import { FormHead } from './form-head.tsx';
+import { ProposalFields } from './proposal-fields.tsx';
 import {
   checkComplete,
   checkUnsent,
   inputOf,
+  newValues,
   type ProposalValues,
-  readDraft,
+  priceOf,
   valuesOf,
 } from './proposal-values.ts';
-import { Quote } from './quote.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { SendBar } from './send-bar.tsx';
+import { useDraft, useKeptDraft } from './use-draft.ts';
 import { useProposalMutation } from './use-proposal.ts';
 
 export interface ProposalFormProps {
@@ -34,6 +35,8 @@ export interface ProposalFormProps {
   partner: ChatPartner;
   /** The unsent proposal to edit; null for a new one. */
   unsent: Proposal | null;
+  /** The client's request that it answers. */
+  request: ReceivedRequest | null;
   /** Why it cannot be sent, although it can be saved. */
   sendReason?: string | undefined;
   onDone: () => void;
@@ -42,17 +45,24 @@ export interface ProposalFormProps {
 
 /** The form of a proposal: saves it unsent, or sends it to the client. */
 export function ProposalForm(props: ProposalFormProps) {
-  const { me, partner, unsent, sendReason, onDone, onCancel } = props;
+  const { me, partner, unsent, request, sendReason, onDone, onCancel } = props;
   const mutate = useProposalMutation(me, partner.keylogin);
   const weekly = useWeeklyLimit();
   const today = useToday();
-  const [stored, store] = useStoredText(`chat_proposal:${me}:${partner.keylogin}`);
-  const version = unsent?.version ?? 0;
-  /** Whether the pressed button sends (true) or saves. */
+  const stored = useDraft(me, partner.keylogin, {
+    version: unsent?.version ?? 0,
+    purpose: request && !unsent ? String(request.id) : '',
+  });
+  /** Whether the pressed button sends (true) or saves; what checks the form reads it in the same event. */
   const publish = useRef(true);
+  const [sends, setSends] = useState(true);
+  const press = (sending: boolean) => {
+    publish.current = sending;
+    setSends(sending);
+  };
 
   const form = useSendForm<ProposalValues>({
-    initial: readDraft(stored, version) ?? valuesOf(unsent),
+    initial: stored.draft ?? (unsent ? valuesOf(unsent) : newValues(request, today)),
     validate: (values) => (publish.current ? checkComplete(values, today) : checkUnsent(values)),
     send: async (values) => {
       const sending = publish.current;
@@ -60,7 +70,7 @@ export function ProposalForm(props: ProposalFormProps) {
         () => save(values, { unsent, sender: partner.keylogin, sending }),
         sending ? 'La propuesta se envió correctamente' : 'La propuesta se actualizo correctamente',
       );
-      store('');
+      stored.store('');
       onDone();
     },
     // The mutation has already shown the error.
@@ -68,67 +78,22 @@ export function ProposalForm(props: ProposalFormProps) {
       if (error instanceof ApiError && error.code === 'weekly_limit_reached') weekly.refresh();
     },
   });
-
-  const typed = JSON.stringify({ version, values: form.values });
-  const untouched = useRef(typed);
-  useEffect(() => {
-    if (typed !== untouched.current) store(typed);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was typed matters
-  }, [typed]);
+  const kept = useKeptDraft(stored, form.values);
+  const precio = priceOf(form.values);
 
   return (
     <form {...form.props}>
       <Stack>
-        <TextField label="Título" maxLength={120} {...form.field('titulo')} />
-        <TextArea
-          label="Qué incluye"
-          description="Materiales, garantía, qué queda fuera."
-          maxLength={4000}
-          rows={5}
-          {...form.field('descripcion')}
-        />
-        <MoneyField
-          label="Precio"
-          whole
-          description="Desde $100, en pesos enteros."
-          {...form.field('precio')}
-        />
-        <Quote precio={readAmount(form.values.precio)} />
-        <Grid min={140} gap={3}>
-          <DateField label="Inicio" optional min={today} {...form.field('start')} />
-          <DateField
-            label="Término"
-            optional
-            min={form.values.start || today}
-            {...form.field('end')}
-          />
-        </Grid>
+        <FormHead title={`Propuesta para ${partner.primer_nombre ?? partner.nombre}`} kept={kept} />
+        {request && <AskedRequest request={request} />}
+        <ProposalFields form={form} />
         <Stack gap={3}>
-          <Button
-            type="submit"
-            fullWidth
-            busy={form.busy && publish.current}
-            disabledReason={sendReason ?? weekly.reason}
-            onClick={() => {
-              publish.current = true;
-            }}
-          >
-            Enviar propuesta
-          </Button>
-          {weekly.reason && (
-            <>
-              <p className={style.note}>{weekly.reason}</p>
-              <Button variant="secondary" fullWidth href={paths.membership}>
-                Ver membresías
-              </Button>
-            </>
-          )}
           <Button
             variant="secondary"
             fullWidth
-            busy={form.busy && !publish.current}
+            busy={form.busy && !sends}
             onClick={() => {
-              publish.current = false;
+              press(false);
               form.submit();
             }}
           >
@@ -141,6 +106,25 @@ export function ProposalForm(props: ProposalFormProps) {
             </Button>
           )}
         </Stack>
+        <SendBar precio={precio}>
+          <Button
+            type="submit"
+            fullWidth
+            busy={form.busy && sends}
+            disabledReason={sendReason ?? weekly.reason}
+            onClick={() => press(true)}
+          >
+            {precio === null ? 'Enviar propuesta' : `Enviar propuesta por ${pesos(precio)}`}
+          </Button>
+          {weekly.reason && (
+            <>
+              <p className={style.note}>{weekly.reason}</p>
+              <Button variant="secondary" fullWidth href={paths.membership}>
+                Ver membresías
+              </Button>
+            </>
+          )}
+        </SendBar>
       </Stack>
     </form>
   );

@@ -10,30 +10,34 @@ export interface QuoteProps {
   precio: number | null;
   /** The project's price without it, which already has the fixed part of the fee. */
   before?: number | null;
+  /** The share is already in sight. */
+  hideShare?: boolean;
+}
+
+/** The fee and the professional's share of a price, MXN; null without one that is known. */
+export function quoteOf(precio: number | null, before: number | null = 0) {
+  // A price that is too high is refused at its field, and too long a number has no centavos.
+  if (precio === null || precio <= 0 || precio > AMOUNT_MAX) return null;
+  const amount = fromMxn(precio);
+  const fee = before ? feeOfRelease(fromMxn(before), amount) : feeOf(amount);
+  return { fee: toMxn(fee), share: toMxn(subtract(amount, fee)) };
 }
 
 /** The fee and the professional's share of a price, updated while typing. */
-export function Quote({ precio, before = 0 }: QuoteProps) {
+export function Quote({ precio, before = 0, hideShare = false }: QuoteProps) {
   const { coming } = useShareWords();
-  // A price that is too high is refused at its field, and too long a number has no centavos.
-  const known = precio !== null && precio > 0 && precio <= AMOUNT_MAX;
-  const amount = fromMxn(known ? precio : 0);
-  const fee = before ? feeOfRelease(fromMxn(before), amount) : feeOf(amount);
+  const quote = quoteOf(precio, before);
   return (
     <Amounts
       rows={[
-        { label: 'Precio', mxn: known ? precio : null },
+        { label: 'Precio', mxn: quote && precio },
         {
           label: before
             ? `Comisión (${FEE_TEXT.percent})`
             : `Comisión (${FEE_TEXT.percent} + ${FEE_TEXT.fixed})`,
-          mxn: known ? toMxn(fee) : null,
+          mxn: quote && quote.fee,
         },
-        {
-          label: coming,
-          mxn: known ? toMxn(subtract(amount, fee)) : null,
-          strong: true,
-        },
+        ...(hideShare ? [] : [{ label: coming, mxn: quote && quote.share, strong: true }]),
       ]}
     />
   );

@@ -70,9 +70,9 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
         )}
         <Button
           variant={por_responder ? 'primary' : 'secondary'}
-          href={paths.chat(cliente.keylogin)}
+          href={por_responder ? paths.newProposal(cliente.keylogin) : paths.chat(cliente.keylogin)}
         >
-          {por_responder ? 'Responder' : 'Abrir chat'}
+          {por_responder ? 'Enviar propuesta' : 'Abrir chat'}
           <span className="m-hidden"> a {cliente.nombre}</span>
         </Button>
       </div>

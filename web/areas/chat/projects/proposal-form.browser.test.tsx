@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { beginProposal, updateDataProposal } from '#contract/projects.ts';
+import { getReceivedRequests, type ReceivedRequest } from '#contract/requests.ts';
+import { goBack, open } from '#web/testing/app.tsx';
+import { answer, asked } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import {
+  answerProject,
+  openPanel,
+  OTHER,
+  panel,
+  panelButton,
+  projectOf,
+} from '#web/testing/project.ts';
+import { REQUEST } from '#web/testing/requests.ts';
+import { expectAtField, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
+import { PUBLISHED } from './testing.ts';
+
+const ASKED: ReceivedRequest = {
+  ...REQUEST,
+  cliente: { keylogin: OTHER, nombre: 'Clara Ríos', img_profile: null },
+  respuesta: 'vista',
+  por_responder: 1,
+  trabajos_contigo: 0,
+};
+
+const professional = () => {
+  const me = signIn(person('professional'));
+  answerProject(me, projectOf(me, { ...PUBLISHED, estado: 'rechazada' }));
+  return me;
+};
+const requests = (...solicitudes: ReceivedRequest[]) =>
+  answer(getReceivedRequests, { solicitudes, hay_mas: false, siguiente: null });
+const address = `/chat/${OTHER}?panel=proyecto&propuesta=nueva`;
+beforeEach(() => localStorage.clear());
+
+test('a proposal begins with what the request says, and is sent with one button', async () => {
+  const me = professional();
+  requests(ASKED);
+  await open(address);
+  await expect.element(field('Título')).toHaveValue('Destapar drenaje');
+  await expect.element(field('Concepto 1')).toHaveValue('Destapar drenaje');
+  await expect.element(field('Monto de Destapar drenaje')).toHaveValue('850');
+  await expect.element(field('Día (opcional)')).toHaveValue('2026-12-02');
+  await expect.element(field('Hora (opcional)')).toHaveValue('16:00');
+  await expect.element(panel().getByRole('status').getByText('$804.50 MXN')).toBeVisible();
+  await expectGoodScreen();
+
+  await panelButton(/Destapar drenaje mié 2 dic, 16:00 · aprox. \$850/).click();
+  await expect.element(panel().getByText('«Se me tapó el baño.»')).toBeVisible();
+  await panelButton('Agregar concepto').click();
+  await expect.element(field('Concepto 2')).toHaveFocus();
+  await fill({ 'Concepto 2': 'Junta y sellador' });
+  await fill({ 'Monto de Junta y sellador': '50' });
+  await fill({ 'Incluye (opcional)': 'Garantía de 30 días\n\n Limpieza ' });
+  await page.getByLabelText('Duración (opcional)').selectOptions('2 h');
+  await expect.element(panel().getByRole('status').getByText('$852.00 MXN')).toBeVisible();
+  await expectGoodScreen();
+
+  const project = projectOf(me, { ...PUBLISHED, estado: 'por_publicar' });
+  answer(beginProposal, { proposal: project });
+  answer(updateDataProposal, { proposal: { ...project, estado: 'publicada' } });
+  await panelButton('Enviar propuesta por $900.00').click();
+  await expect.element(panelButton('Retirar propuesta')).toBeVisible();
+  expect(asked(updateDataProposal)).toMatchObject([
+    {
+      proposal: {
+        estado: 'publicada',
+        titulo: 'Destapar drenaje',
+        // What the lines say, because nothing else was written.
+        descripcion: 'Destapar drenaje. Junta y sellador.',
+        precio: 900,
+        conceptos: [
+          { concepto: 'Destapar drenaje', monto: 850 },
+          { concepto: 'Junta y sellador', monto: 50 },
+        ],
+        start: '2026-12-02',
+        hora: '16:00',
+        duracion: '120',
+        incluye: ['Garantía de 30 días', 'Limpieza'],
+        no_incluye: [],
+      },
+    },
+  ]);
+});
+
+test('what is wrong in a row stands there, and rows without anything do not count', async () => {
+  professional();
+  await open(address);
+  await panelButton('Desglosar en conceptos').click();
+  await panelButton('Agregar concepto').click();
+  await fill({ 'Concepto 2': 'Material', 'Monto de Material': 'mucho', Título: 'Drenaje' });
+  await panelButton('Enviar propuesta').click();
+  await expectAtField('Monto de Material', 'Escribe el monto en pesos, por ejemplo 850.');
+  await fill({ 'Monto de Material': '90' });
+  await panelButton('Enviar propuesta por $90.00').click();
+  await expectAtField('Monto de Material', 'El precio mínimo es de $100.00 MXN.');
+  await expectGoodScreen();
+  // Without lines it is a price again, as it was.
+  await panelButton('Quitar concepto 1').click();
+  await panelButton('Quitar Material').click();
+  await expect.element(field('Precio')).toHaveValue('90');
+});
+
+test('what was typed stays for its request, over back and a reload', async () => {
+  professional();
+  await openPanel();
+  await panelButton('Crear propuesta').click();
+  await fill({ Título: 'Sin solicitud' });
+  await expect.element(panel().getByText('Guardada aquí')).toBeVisible();
+  goBack();
+  await expect.element(panelButton('Crear propuesta')).toBeVisible();
+
+  requests(ASKED);
+  await open(address);
+  await expect.element(field('Título')).toHaveValue('Destapar drenaje');
+  await fill({ Título: 'Drenaje del baño' });
+  await open(address);
+  await expect.element(field('Título')).toHaveValue('Drenaje del baño');
+
+  requests({ ...ASKED, respuesta: 'declinada' });
+  await open(address);
+  await expect.element(field('Título')).toHaveValue('Sin solicitud');
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Money } from '#web/ui/money.tsx';
+import style from './send-bar.module.css';
+import { quoteOf } from './quote.tsx';
+import { useShareWords } from './use-share-words.ts';
+
+/** What the professional gets, and the button below it: in sight wherever one is in the form. */
+export function SendBar({ precio, children }: { precio: number | null; children: ReactNode }) {
+  const { coming } = useShareWords();
+  const quote = quoteOf(precio);
+  return (
+    <div className={style.bar}>
+      <p className={style.share}>
+        <span>{coming}</span>
+        <output className={style.amount}>{quote ? <Money mxn={quote.share} /> : '—'}</output>
+      </p>
+      {children}
+    </div>
+  );
+}
