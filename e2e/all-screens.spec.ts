@@ -151,7 +151,7 @@ async function openPhoto(page: Page): Promise<void> {
 /** The dialogs before the actions that the demo's client and professional can take, by role and state. */
 const DIALOGS: Record<number, Partial<Record<string, readonly (string | RegExp)[]>>> = {
   [ROL.client]: {
-    publicada: ['Aceptar', 'Rechazar'],
+    publicada: [/^Aceptar por/, 'Rechazar'],
     por_pagar: [/^Pagar \$/],
     pagado: ['Marcar como completado'],
   },

@@ -92,10 +92,9 @@ test('an administrator decides on a dispute, on a phone', async ({ seat }) => {
   ] as const) {
     const { page: chat } = await seat(DESKTOP, who);
     await chat.goto(`/chat/${other.keylogin}`);
-    await expect(
-      messages(chat).getByText(
-        /El equipo de Maestros resolvió la disputa\. \$1,000\.00 MXN regresan a la tarjeta/,
-      ),
-    ).toBeVisible();
+    await messages(chat)
+      .getByRole('button', { name: /^El equipo de Maestros resolvió la disputa/ })
+      .click();
+    await expect(messages(chat).getByText('$1,000.00 MXN regresan a la tarjeta')).toBeVisible();
   }
 });

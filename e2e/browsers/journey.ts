@@ -149,7 +149,7 @@ test('a proposal is accepted and paid, after a declined card and a refusing bank
   await visitor.open(`/chat/${job.professional.keylogin}?panel=proyecto`);
   await visitor.see({ text: '$1,999.00', within: panel });
   await visitor.expectGoodScreen('proposal');
-  await visitor.press(button('Aceptar'));
+  await visitor.press(button(/^Aceptar por/, panel));
   await visitor.press(button('Aceptar propuesta', dialog));
 
   await visitor.press({ ...pay, within: panel });

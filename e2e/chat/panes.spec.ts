@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { demoProfessional, type Member, newClient } from '../steps/people.ts';
 import { expectGoodScreen, PHONE, test } from '../steps/person.ts';
-import { messages, panel } from '../steps/project.ts';
+import { messages, panel, toProject } from '../steps/project.ts';
 
 // The chat has three panes: beside each other on a desktop, one at a time on a phone, each with an address.
 
@@ -30,7 +30,7 @@ test('on a phone the browser’s back button leads from pane to pane', async ({ 
   await entry.click();
   await expect(messages(page)).toBeVisible();
   await expect(list).toBeHidden();
-  await page.getByRole('button', { name: 'Proyecto', exact: true }).click();
+  await toProject(page).click();
   await expect(panel(page)).toBeVisible();
   await expect(messages(page)).toBeHidden();
   await page.goBack();
@@ -42,7 +42,7 @@ test('on a phone the browser’s back button leads from pane to pane', async ({ 
 
   // The arrows on screen do the same, and leave no history entries.
   await entry.click();
-  await page.getByRole('button', { name: 'Proyecto', exact: true }).click();
+  await toProject(page).click();
   await page.getByRole('button', { name: 'Volver a los mensajes' }).click();
   await expect(messages(page)).toBeVisible();
   await page.getByRole('button', { name: 'Volver a las conversaciones' }).click();

@@ -17,7 +17,7 @@ test('the panel polls every 5 s without the stream, and never with it', async ({
   await page.clock.install();
   await page.route(routeOf(stream), (route) => route.abort());
   await openProject(page, professional);
-  await expect(button(page, 'Aceptar')).toBeVisible();
+  await expect(button(page, /^Aceptar por/)).toBeVisible();
   await job.client.accept(job.id);
   const asked = requestEnd(page, getProposal);
   await page.clock.runFor(5_000);

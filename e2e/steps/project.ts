@@ -10,9 +10,12 @@ export async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
 }
 
+/** What leads to the project on a phone: the line of whose turn it is, or without one the header's button. */
+export const toProject = (page: Page) => page.getByRole('button', { name: /Proyecto$/ });
+
 /** On a phone: from the messages to the project, which is beside them on a desktop. */
 export async function showProject(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Proyecto', exact: true }).click();
+  await toProject(page).click();
   await expect(panel(page)).toBeVisible();
 }
 

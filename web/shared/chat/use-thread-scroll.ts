@@ -19,8 +19,8 @@ export function useThreadScroll({ first, last, lastIsMine }: ThreadEnds) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  /** `scrollTop` after the last scroll. */
-  const top = useRef(0);
+  /** Where the box and its content were after the last scroll or change of their size. */
+  const seen = useRef({ top: 0, height: 0 });
   const before = useRef({ first: '', last: '', height: 0 });
   const [newBelow, setNewBelow] = useState(false);
 
@@ -46,8 +46,11 @@ export function useThreadScroll({ first, last, lastIsMine }: ThreadEnds) {
   useEffect(() => {
     // A phone's keyboard makes the box smaller, a loaded image makes the content taller.
     const observer = new ResizeObserver(() => {
-      if (atEnd.current) box.current?.scrollTo({ top: box.current.scrollHeight });
-      before.current.height = box.current?.scrollHeight ?? 0;
+      const element = box.current;
+      if (!element) return;
+      if (atEnd.current) element.scrollTo({ top: element.scrollHeight });
+      before.current.height = element.scrollHeight;
+      seen.current = { top: element.scrollTop, height: element.scrollHeight };
     });
     if (box.current) observer.observe(box.current);
     if (content.current) observer.observe(content.current);
@@ -58,9 +61,12 @@ export function useThreadScroll({ first, last, lastIsMine }: ThreadEnds) {
     const element = box.current;
     if (!element) return;
     const near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
-    // Only scrolling up leaves the end: rows may have been added below between the scroll and this event.
-    if (near || element.scrollTop < top.current) atEnd.current = near;
-    top.current = element.scrollTop;
+    const { top, height } = seen.current;
+    // Only scrolling up leaves the end, and not content that became shorter or longer before this event: a card that
+    // opens, a font that arrives.
+    const up = element.scrollTop < top && element.scrollHeight === height;
+    if (near || up) atEnd.current = near;
+    seen.current = { top: element.scrollTop, height: element.scrollHeight };
     if (near) setNewBelow(false);
   };
 

@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
 import { StoredBubble } from '#web/shared/chat/bubble.tsx';
 import { DayNote, SystemNote } from '#web/shared/chat/notes.tsx';
 import { rowsOf } from '#web/shared/chat/rows.ts';
 import { ThreadBox } from '#web/shared/chat/thread-box.tsx';
 import { useToday } from '#web/shared/chat/use-now.ts';
+import { EventRow, isEventMessage } from '#web/shared/projects/event-row.tsx';
+import type { EventReader } from '#web/shared/projects/event-words.ts';
 import type { History } from './use-history.ts';
 
 interface HistoryThreadProps {
@@ -16,7 +19,9 @@ interface HistoryThreadProps {
 /** The messages of two people, read-only, each with its read tick. */
 export function HistoryThread({ history, one, onOlder, onRenewLink }: HistoryThreadProps) {
   const { messages, older, other, readUntil } = history.conversation;
-  const rows = rowsOf(messages, [], { me: one.keylogin, today: useToday() });
+  const today = useToday();
+  const rows = rowsOf(messages, [], { me: one.keylogin, today });
+  const readers = useMemo(() => readersOf(one.nombre, other.nombre), [one.nombre, other.nombre]);
   return (
     <ThreadBox
       label={`Mensajes entre ${one.nombre} y ${other.nombre}`}
@@ -31,6 +36,15 @@ export function HistoryThread({ history, one, onOlder, onRenewLink }: HistoryThr
         if (row.kind !== 'message')
           return row.kind === 'day' && <DayNote key={row.key} label={row.label} />;
         const { message } = row;
+        if (isEventMessage(message))
+          return (
+            <EventRow
+              key={row.key}
+              message={message}
+              reader={message.proyecto.sender === one.keylogin ? readers.one : readers.other}
+              today={today}
+            />
+          );
         if (message.sender === 'System') return <SystemNote key={row.key} message={message} />;
         const sent = message.sender === one.keylogin;
         return (
@@ -48,3 +62,9 @@ export function HistoryThread({ history, one, onOlder, onRenewLink }: HistoryThr
     </ThreadBox>
   );
 }
+
+/** The team as reader of a project, by which of the two is its client. */
+const readersOf = (one: string, other: string): Record<'one' | 'other', EventReader> => ({
+  one: { side: null, client: one, professional: other },
+  other: { side: null, client: other, professional: one },
+});

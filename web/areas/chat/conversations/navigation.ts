@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
 
@@ -25,6 +26,11 @@ export function usePanes(other: string | null) {
   const tab = TABS.find((name) => name === wanted) ?? 'proyecto';
   const here = other === null ? paths.conversations : paths.chat(other);
 
+  // The same function while nothing changes, so that cards in the thread are not rendered for each letter typed.
+  const openPanel = useCallback(
+    () => void navigate(`${here}?panel=${tab}`, { state: fromInside }),
+    [navigate, here, tab],
+  );
   const back = (to: string) => {
     if (state?.inside) void navigate(-1);
     else void navigate(to, { replace: true });
@@ -32,7 +38,7 @@ export function usePanes(other: string | null) {
   return {
     tab,
     pane: (other === null ? 'list' : wanted === null ? 'messages' : 'panel') satisfies Pane,
-    openPanel: () => void navigate(`${here}?panel=${tab}`, { state: fromInside }),
+    openPanel,
     /** Changing the tab adds no history entry. */
     chooseTab: (next: PanelTab) => void navigate(`${here}?panel=${next}`, { replace: true, state }),
     toMessages: () => back(here),

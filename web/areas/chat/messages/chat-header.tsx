@@ -16,7 +16,8 @@ export interface ChatHeaderProps {
   /** Menu of actions on the person. */
   menu: ReactNode;
   onBack: () => void;
-  onPanel: () => void;
+  /** Opens the panel of the project; undefined where something else leads there. */
+  onPanel?: (() => void) | undefined;
 }
 
 /** The other person; on a phone also the buttons to the other panes. */
@@ -37,16 +38,18 @@ export function ChatHeader({ partner, menu, onBack, onPanel }: ChatHeaderProps) 
         </h2>
         <About partner={partner} />
       </div>
-      <span className={style.panel}>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<IconClipboardList size={18} aria-hidden />}
-          onClick={onPanel}
-        >
-          Proyecto
-        </Button>
-      </span>
+      {onPanel && (
+        <span className={style.panel}>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<IconClipboardList size={18} aria-hidden />}
+            onClick={onPanel}
+          >
+            Proyecto
+          </Button>
+        </span>
+      )}
       {menu}
     </header>
   );

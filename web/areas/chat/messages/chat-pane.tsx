@@ -23,7 +23,10 @@ import style from './chat-pane.module.css';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import type { Outgoing } from './outbox.ts';
 import type { Conversation } from '#web/shared/chat/pages.ts';
+import { isOver } from '../projects/project-state.ts';
+import { useProposal } from '../projects/use-proposal.ts';
 import { Thread } from './thread.tsx';
+import { TurnStrip } from './turn-strip.tsx';
 
 export interface ChatPaneProps {
   me: string;
@@ -69,6 +72,8 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
     pane.current?.focus({ preventScroll: true });
   };
   const outgoing = useStore(chat.outbox.items);
+  const { data: proposal } = useProposal(me, other);
+  const current = proposal && !isOver(proposal) ? proposal : null;
   const blocked = useBlocked(conversation);
   const firstMessageHint = useFirstMessageHint(partner);
   const requested = !blocked && params.get('action') === 'presupuesto';
@@ -96,8 +101,10 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
         partner={partner}
         menu={<PersonMenu {...{ conversation }} onChanged={chat.loader.loadNew} />}
         onBack={props.onBack}
-        onPanel={props.onPanel}
+        // The strip leads there too, and a long name needs the room.
+        onPanel={current ? undefined : props.onPanel}
       />
+      {current && <TurnStrip {...{ me, partner }} proposal={current} onPanel={props.onPanel} />}
       {empty && requested ? (
         <div className={style.empty} />
       ) : empty ? (
@@ -121,6 +128,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
           {...chat}
           onEdit={edit}
           hasDraftImage={draft.image !== null}
+          onPanel={props.onPanel}
         />
       )}
       {requested && (

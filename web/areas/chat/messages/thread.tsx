@@ -1,10 +1,13 @@
 import { StoredBubble } from '#web/shared/chat/bubble.tsx';
 import { DayNote, SystemNote } from '#web/shared/chat/notes.tsx';
+import { isEventMessage } from '#web/shared/projects/event-row.tsx';
 import { type Conversation, isSeen } from '#web/shared/chat/pages.ts';
 import { type Row, rowsOf } from '#web/shared/chat/rows.ts';
 import { ThreadBox } from '#web/shared/chat/thread-box.tsx';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { useStore } from '#web/ui/store.ts';
+import { ProjectEvent } from '../projects/cards/project-event.tsx';
+import { useThreadProject } from '../projects/cards/use-thread-project.ts';
 import { NewMessageAnnouncer } from './new-message-announcer.tsx';
 import type { Loader } from './loader.ts';
 import type { Outbox, Outgoing } from './outbox.ts';
@@ -19,10 +22,13 @@ export interface ThreadProps {
   onEdit: (outgoing: Outgoing) => void;
   /** The composer already has an image. */
   hasDraftImage: boolean;
+  /** Opens the panel of the project. */
+  onPanel: () => void;
 }
 
 /** The messages of a conversation. */
-export function Thread({ me, conversation, loader, outbox, ...draft }: ThreadProps) {
+export function Thread({ me, conversation, loader, outbox, onPanel, ...draft }: ThreadProps) {
+  const project = useThreadProject(me, conversation);
   const outgoing = useStore(outbox.items);
   const rows = rowsOf(conversation.messages, outgoing, { me, today: useToday() });
   const last = rows.at(-1);
@@ -46,6 +52,8 @@ export function Thread({ me, conversation, loader, outbox, ...draft }: ThreadPro
         />
       );
     const { message } = row;
+    if (isEventMessage(message))
+      return <ProjectEvent key={row.key} {...{ me, message, project, onPanel }} />;
     if (message.sender === 'System') return <SystemNote key={row.key} message={message} />;
     const mine = message.sender === me;
     return (

@@ -175,7 +175,7 @@ test('a proposal is withdrawn, and the client reads why', async () => {
   const vence = { estado: 'expirada', at: '2026-12-08T15:48:00.000Z' } as const;
   await openProjectAs('client', { ...PUBLISHED, vence });
   await expect.element(panel().getByText(/^Vence el \S+ \d+ \S+ a las? \d+:\d\d$/)).toBeVisible();
-  await expect.element(panelButton('Aceptar')).toBeVisible();
+  await expect.element(panelButton(/^Aceptar por/)).toBeVisible();
 
   const project = await openProjectAs('professional', { ...PUBLISHED, vence }, 'proyecto', PHONE);
   await panelButton('Retirar propuesta').click();
@@ -198,7 +198,7 @@ test('a proposal is withdrawn, and the client reads why', async () => {
   await expect
     .element(historyEntry('Propuesta retirada').getByText('Ese día ya no puedo.'))
     .toBeVisible();
-  await expect.element(panelButton('Aceptar')).not.toBeInTheDocument();
+  await expect.element(panelButton(/^Aceptar por/)).not.toBeInTheDocument();
 });
 
 test('an unsent proposal is discarded, and another one can be written', async () => {

@@ -45,7 +45,7 @@ test('disables accepting and paying with a suspended account', () => {
     );
   const why = 'Esta cuenta está suspendida: por ahora no recibe mensajes, propuestas ni pagos.';
   expect(words({ estado: 'publicada' })).toEqual([
-    `secondary Aceptar: ${why}`,
+    `secondary Aceptar por $1,800.00: ${why}`,
     'secondary Rechazar: undefined',
   ]);
   expect(words(UNPAID)).toEqual([`secondary Pagar $1,800.00 MXN: ${why}`]);
@@ -53,11 +53,16 @@ test('disables accepting and paying with a suspended account', () => {
 
 test.each<[string, Partial<Proposal>, string, string]>([
   ['por_publicar', { estado: 'por_publicar' }, ' | ', ' | Retirar propuesta'],
-  ['publicada', { estado: 'publicada' }, '*Aceptar, Rechazar | ', ' | Retirar propuesta'],
+  [
+    'publicada',
+    { estado: 'publicada' },
+    '*Aceptar por $1,800.00, Rechazar | ',
+    ' | Retirar propuesta',
+  ],
   [
     'publicada, the day has passed',
     { estado: 'publicada', start: '2026-01-01' },
-    '!Aceptar, Rechazar | ',
+    '!Aceptar por $1,800.00, Rechazar | ',
     ' | Retirar propuesta',
   ],
   ['por_pagar', UNPAID, '*Pagar $1,800.00 MXN | Cancelar proyecto', ' | Cancelar proyecto'],

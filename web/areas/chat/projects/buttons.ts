@@ -36,10 +36,9 @@ export interface Buttons {
   others: readonly ActionButton[];
 }
 
-const LABELS: Record<Exclude<ProjectAction, 'pagar' | 'finalizar'>, string> = {
+const LABELS: Record<Exclude<ProjectAction, 'aceptar' | 'pagar' | 'finalizar'>, string> = {
   retirar: 'Retirar propuesta',
   rechazar: 'Rechazar',
-  aceptar: 'Aceptar',
   cancelar: 'Cancelar proyecto',
   entregar: 'Marcar como entregado',
   pedir_cambios: 'Pedir cambios',
@@ -87,7 +86,8 @@ function buttonOf(
   return { action, label: labelOf(action, proposal), variant, reason };
 }
 
-function labelOf(action: ProjectAction, { por_pagar, retenido }: Proposal): string {
+function labelOf(action: ProjectAction, { precio, por_pagar, retenido }: Proposal): string {
+  if (action === 'aceptar') return `Aceptar por ${pesos(precio ?? 0)}`;
   if (action === 'pagar') return `Pagar ${pesos(por_pagar)} MXN`;
   if (action !== 'finalizar') return LABELS[action];
   return retenido > 0 ? `Finalizar y liberar ${pesos(retenido)}` : 'Finalizar';

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { Attachment } from '#web/shared/chat/attachment.tsx';
+import { shortName } from '#web/shared/chat/short-name.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { Money } from '#web/ui/money.tsx';
 import { keys } from '../conversations/keys.ts';
@@ -16,20 +17,31 @@ export interface DisputeCardProps {
 
 /** The open dispute: author, text, images and what happens next. */
 export function DisputeCard({ me, partner, proposal }: DisputeCardProps) {
-  const client = useQueryClient();
   const today = useToday();
-  const { disputa, retenido } = proposal;
+  const { disputa } = proposal;
   if (!disputa) return null;
-  const who = disputa.sender === me ? 'Tú la abriste' : `${partner.nombre} la abrió`;
-  // The signed links expire after minutes; reloading the project brings new ones.
-  const renew = () =>
-    void client.invalidateQueries({ queryKey: keys.proposal(me, partner.keylogin) });
+  const who = disputa.sender === me ? 'Tú la abriste' : `${shortName(partner)} la abrió`;
   return (
     <section className={style.card} aria-label="Disputa abierta">
       <h4>Disputa abierta</h4>
       <p className={style.who}>
         {who} · {when(disputa.createAt, today)}
       </p>
+      <DisputeBody {...{ me, partner, proposal }} />
+    </section>
+  );
+}
+
+/** What somebody says in their dispute, and what happens next. */
+export function DisputeBody({ me, partner, proposal }: DisputeCardProps) {
+  const client = useQueryClient();
+  const { disputa, retenido } = proposal;
+  if (!disputa) return null;
+  // The signed links expire after minutes; reloading the project brings new ones.
+  const renew = () =>
+    void client.invalidateQueries({ queryKey: keys.proposal(me, partner.keylogin) });
+  return (
+    <>
       <p className={style.text}>{disputa.texto}</p>
       {disputa.imagenes.length > 0 && (
         <div className={style.images}>
@@ -49,6 +61,6 @@ export function DisputeCard({ me, partner, proposal }: DisputeCardProps) {
         <Money mxn={retenido} strong /> protegidos regresa y cuánto se libera. Hasta entonces el
         dinero y los plazos esperan. Puedes contar más en los mensajes.
       </p>
-    </section>
+    </>
   );
 }

@@ -1,39 +1,13 @@
-import { useRef, useState } from 'react';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonsOf, type ProjectAction, type ActionButton } from './buttons.ts';
 import { sideOf } from './project-state.ts';
 import style from './project-tab.module.css';
-import { ActionDialog } from './action-dialog.tsx';
-
-export interface ProjectActionsProps {
-  me: string;
-  partner: ChatPartner;
-  proposal: Proposal;
-}
+import { type ProjectOfChat, useActionDialog } from './use-action-dialog.tsx';
 
 /** The possible actions: one main action at a time; disabled ones say why; the others are less prominent. */
-export function ProjectActions({ me, partner, proposal }: ProjectActionsProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState(false);
-  /** The action with the project as it was when asked, because the user confirms what they saw. */
-  const [confirming, setConfirming] = useState<{
-    action: ProjectAction;
-    proposal: Proposal;
-  } | null>(null);
+export function ProjectActions({ me, partner, proposal }: ProjectOfChat) {
   const { main, note, others } = buttonsOf(proposal, sideOf(proposal, me), partner.cuenta);
-
-  const ask = (action: ProjectAction) => {
-    setConfirming({ action, proposal });
-    setOpened(true);
-  };
-  const close = () => {
-    setOpened(false);
-    // The button that opened the dialog may be gone with the action; the focus stays nearby.
-    setTimeout(() => {
-      if (document.activeElement === document.body) box.current?.focus();
-    }, 250);
-  };
+  const { box, ask, dialog } = useActionDialog({ me, partner, proposal });
 
   return (
     <>
@@ -52,14 +26,7 @@ export function ProjectActions({ me, partner, proposal }: ProjectActionsProps) {
         ))}
         {note && <p className={style.note}>{note}</p>}
       </div>
-      {confirming && (
-        <ActionDialog
-          key={confirming.action}
-          {...confirming}
-          {...{ me, partner, opened }}
-          onClose={close}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Proposal } from '#contract/views.ts';
 import { fromMxn } from '#domain/money.ts';
 import { type Action, whyNot } from '#domain/projects/can.ts';
 import { isClosed, type Side } from '#domain/projects/graph.ts';
-import type { TurnState } from '#domain/projects/turn.ts';
+import { type Turn, type TurnState, turnOf } from '#domain/projects/turn.ts';
 import type { Standing } from '#web/shared/projects/estado-chip.tsx';
 import { servicesToPay } from './plan.ts';
 
@@ -54,6 +54,10 @@ export const stateOf = (proposal: Proposal): TurnState => ({
     ({ estatus }) => estatus === 'pendiente',
   ),
 });
+
+/** Whose turn it is, as one side sees it. */
+export const projectTurn = (proposal: Proposal, side: Side): Turn =>
+  turnOf(stateOf(proposal), side, Date.now());
 
 const at = (instant: string | null): number | null =>
   instant === null ? null : Date.parse(instant);

@@ -23,6 +23,13 @@ export function deadlineOf({ vence }: Pick<Proposal, 'vence'>, today: string): s
   return `${verb} ${day === today ? 'hoy' : `el ${formatDay(day)}`} ${hours} ${clock}`;
 }
 
+/** «vence mar 8 dic», or today with its hour: when an unanswered proposal ends; '' without a deadline. */
+export function expiryOf({ vence }: Pick<Proposal, 'vence'>, today: string): string {
+  if (vence?.estado !== 'expirada') return '';
+  const { day, clock } = partsOf(vence.at);
+  return `vence ${day === today ? `hoy, ${clock}` : formatDay(day)}`;
+}
+
 function partsOf(at: string): { day: string; clock: string } {
   const time = Date.parse(at);
   return { day: mexicoDay(time), clock: mexicoTime(time).replace(/^0/, '') };

@@ -171,7 +171,7 @@ test('the client accepts a service, and is told to pay it before completing', as
   const project = await openAs('client', { ...PAID, ...services(asks) }, PHONE);
   await expect.element(panelTab('Adicionales (1) · te toca decidir')).toBeVisible();
   await expectGoodScreen();
-  await panelButton('Aceptar').click();
+  await panelButton(/^Aceptar por/).click();
   await expect.element(dialog().getByText('$2,649.00 MXN')).toBeVisible();
   await expectGoodScreen();
   const accepted = {

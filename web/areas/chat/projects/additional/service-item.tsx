@@ -1,88 +1,31 @@
-import { useState } from 'react';
 import type { AdditionalView } from '#contract/projects.ts';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
-import { type Additional, type Estatus, whyNotChange } from '#domain/projects/additional.ts';
-import { fromMxn } from '#domain/money.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { Estatus } from '#domain/projects/additional.ts';
 import { Chip, type ChipProps } from '#web/ui/chip.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { isOver, type Side, stateOf } from '../project-state.ts';
+import { isOver, type Side } from '../project-state.ts';
+import type { ProjectOfChat } from '../use-action-dialog.tsx';
 import style from './additional-tab.module.css';
-import { type Decision, QUESTIONS } from './questions.tsx';
-import { useAdditional } from './use-additional.ts';
+import { ServiceAnswers } from './service-answers.tsx';
 
-export interface ServiceItemProps {
-  me: string;
-  partner: ChatPartner;
-  proposal: Proposal;
+export interface ServiceItemProps extends ProjectOfChat {
   service: AdditionalView;
   side: Side;
 }
 
 /** One additional service: description, price, state and the user's possible answers. */
-export function ServiceItem({ me, partner, proposal, service, side }: ServiceItemProps) {
-  const [opened, setOpened] = useState(false);
-  /** The question with the project as it was when asked. */
-  const [confirming, setConfirming] = useState<{ to: Decision; proposal: Proposal } | null>(null);
-  const { change } = useAdditional(me, partner, confirming?.proposal ?? proposal);
-  const { descripcion, precio } = service;
-  const [text, tone] = wordsOf(service, isOver(proposal));
-  const can = (to: Estatus) =>
-    whyNotChange(stateOf(proposal), additionalOf(service), to, side) === null;
-  const ask = (to: Decision) => {
-    setConfirming({ to, proposal });
-    setOpened(true);
-  };
-  const question = confirming && QUESTIONS[confirming.to]({ ...confirming, service, partner });
-
+export function ServiceItem({ service, side, ...project }: ServiceItemProps) {
+  const [text, tone] = wordsOf(service, isOver(project.proposal));
   return (
     <li className={style.item}>
-      <p className={style.description}>{descripcion}</p>
+      <p className={style.description}>{service.descripcion}</p>
       <p className={style.facts}>
-        <Money mxn={precio} strong />
+        <Money mxn={service.precio} strong />
         <Chip tone={tone}>{text}</Chip>
       </p>
-      {(can('aceptado') || can('retirado')) && (
-        <div className={style.buttons}>
-          {can('aceptado') && (
-            <Button size="sm" onClick={() => ask('aceptado')}>
-              Aceptar
-            </Button>
-          )}
-          {can('rechazado') && (
-            <Button size="sm" variant="secondary" onClick={() => ask('rechazado')}>
-              Rechazar
-            </Button>
-          )}
-          {can('retirado') && (
-            <Button size="sm" variant="secondary" onClick={() => ask('retirado')}>
-              Retirar
-            </Button>
-          )}
-        </div>
-      )}
-      {confirming && question && (
-        <ConfirmDialog
-          opened={opened}
-          onClose={() => setOpened(false)}
-          onConfirm={async () => {
-            await change(service, confirming.to);
-          }}
-          {...question.words}
-        >
-          {question.body}
-        </ConfirmDialog>
-      )}
+      <ServiceAnswers {...project} {...{ service, side }} />
     </li>
   );
 }
-
-const additionalOf = ({ estatus, precio, pagado }: AdditionalView): Additional => ({
-  estatus,
-  precio: fromMxn(precio),
-  pagado: pagado === 1,
-});
 
 const WORDS: Record<Estatus, readonly [text: string, tone: ChipProps['tone']]> = {
   pendiente: ['Pendiente', 'sun'],

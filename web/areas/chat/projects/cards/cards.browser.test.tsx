@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { updateProposal } from '#contract/projects.ts';
+import { answer, asked } from '#web/testing/network.ts';
+import { dialog, dialogButton, panel, pushProject } from '#web/testing/project.ts';
+import { expectGoodScreen } from '#web/testing/screen.ts';
+import { messages } from '../../testing.ts';
+import { DELIVERED_AT, HALF_PAID, PAID, PUBLISHED, service, UNPAID } from '../testing.ts';
+import { card, openThreadAs, strip } from './testing.ts';
+
+// What happened to a project stands in the thread: the present step as a card that can be acted upon, what is done
+// as a line (4 §G).
+
+const SENT = ['publicada', { monto: 1999 }] as const;
+const ACCEPTED = ['por_pagar', { monto: 1999 }] as const;
+const PAYMENT = ['pago_recibido', { monto: 1999 }] as const;
+const DONE = { ...PAID, entregado_at: DELIVERED_AT } as const;
+
+/** Texts of the buttons of a card. */
+async function expectButtons(name: string | RegExp, labels: readonly string[]) {
+  await expect.element(card(name)).toBeVisible();
+  const shown = () =>
+    card(name)
+      .getByRole('button')
+      .elements()
+      .map((button) => button.textContent);
+  await expect.poll(shown).toEqual(labels);
+}
+
+const expectTurn = (words: string) => expect.element(strip()).toHaveTextContent(`${words}Proyecto`);
+
+test('a proposal is accepted where it stands, and then is a line that can be opened', async () => {
+  const project = await openThreadAs('client', PUBLISHED, [SENT]);
+  await expectTurn('Te toca: revisar la propuesta');
+  await expectButtons('Propuesta de Ramón', ['Aceptar por $1,999.00', 'Rechazar']);
+  await expect.element(card('Propuesta de Ramón').getByText('$1,999.00 MXN')).toBeVisible();
+  await expectGoodScreen();
+  answer(updateProposal, { proposal: { ...project, ...UNPAID, version: 8 } });
+  await card('Propuesta de Ramón')
+    .getByRole('button', { name: /^Aceptar/ })
+    .click();
+  await dialogButton('Aceptar propuesta').click();
+  await expectTurn('Te toca: pagar $1,999.00');
+  expect(asked(updateProposal)).toMatchObject([
+    { id_proposal: project.id, estado: 'por_pagar', version: 7 },
+  ]);
+  await expect
+    .element(messages().getByText(/^Ramón envió la propuesta: \$1,999\.00/))
+    .toBeVisible();
+});
+
+test('its author reads that it is the other one’s turn, and can take it back', async () => {
+  await openThreadAs('professional', PUBLISHED, [SENT]);
+  await expectTurn('Le toca a Clara: revisar la propuesta');
+  await expectButtons('Tu propuesta', ['Retirar propuesta']);
+  await expectGoodScreen();
+});
+
+test('the strip leads to the project on a phone', async () => {
+  await openThreadAs('client', PUBLISHED, [SENT]);
+  await strip().click();
+  await expect.element(panel()).toBeVisible();
+});
+
+test('what is accepted is paid, in halves above 5,000 MXN', async () => {
+  const price = { ...HALF_PAID, pagado: 0, retenido: 0, mitad_pagada: 0 } as const;
+  await openThreadAs('client', price, [SENT, ACCEPTED]);
+  await expectButtons('Tu pago', ['Pagar $4,000.50 MXN']);
+  for (const words of ['Primera mitad', 'Cuando Ramón entregue, o antes'])
+    await expect.element(card('Tu pago').getByText(words)).toBeVisible();
+  await expectGoodScreen();
+  await openThreadAs('professional', price, [SENT, ACCEPTED]);
+  await expectTurn('Le toca a Clara: pagar $4,000.50');
+  await expectButtons('El pago de Clara', []);
+});
+
+test('half paid, the client may pay the rest and the professional has to work', async () => {
+  const half = ['pago_parcial', { monto: 4000.5 }] as const;
+  await openThreadAs('client', { ...HALF_PAID, start: '2026-12-02' }, [SENT, ACCEPTED, half]);
+  await expectTurn('Le toca a Ramón: mié 2 dic');
+  await expectButtons('Tu pago', ['Pagar $4,000.50 MXN']);
+  await expect.element(card('Tu pago').getByText('Mitad pagada')).toBeVisible();
+  await expect.element(messages().getByText('Aceptaste la propuesta')).toBeVisible();
+  await expectGoodScreen();
+  await openThreadAs('professional', HALF_PAID, [SENT, ACCEPTED, half]);
+  await expectTurn('Te toca: hacer el trabajo');
+  await expectButtons('El trabajo', ['Marcar como entregado']);
+});
+
+test('a delivery is confirmed or sent back; its author waits', async () => {
+  const delivered = ['entregado', { detalle: 'Probado una hora.' }] as const;
+  const facts = [SENT, ACCEPTED, PAYMENT, delivered] as const;
+  await openThreadAs('client', DONE, facts);
+  await expectTurn('Te toca: confirmar el trabajo');
+  const name = 'Ramón entregó el trabajo';
+  await expectButtons(name, ['Marcar como completado', 'Pedir cambios']);
+  await expect.element(card(name).getByText('Probado una hora.')).toBeVisible();
+  await expect.element(messages().getByText(/^Pagaste con tarjeta: \$1,999\.00/)).toBeVisible();
+  await expectGoodScreen();
+  await openThreadAs('professional', DONE, facts);
+  await expectButtons('Entregaste el trabajo', []);
+});
+
+test('changes that were asked for are read where the work goes on', async () => {
+  const changes = ['cambios', { detalle: 'Sigue goteando.' }] as const;
+  await openThreadAs('professional', PAID, [SENT, ACCEPTED, PAYMENT, ['entregado'], changes]);
+  await expect.element(card('Clara pidió cambios').getByText('Sigue goteando.')).toBeVisible();
+  await expectButtons('Clara pidió cambios', ['Marcar como entregado']);
+});
+
+test('an additional service is answered where it was proposed, before anything else', async () => {
+  const waiting = service(4, { descripcion: 'Otra llave', precio: 300 });
+  const project = { ...DONE, data_propuesta: { adicionales: [waiting] } };
+  const asks = ['adicional_pedido', { detalle: 'Otra llave', monto: 300 }] as const;
+  const facts = [SENT, ACCEPTED, PAYMENT, asks, ['entregado'] as const] as const;
+  await openThreadAs('client', project, facts);
+  await expectTurn('Te toca: responder un servicio adicional');
+  const name = 'Ramón propuso un servicio adicional';
+  await expectButtons(name, ['Aceptar por $300.00', 'Rechazar']);
+  await card(name).getByRole('button', { name: 'Rechazar' }).click();
+  await expect.element(dialog()).toBeVisible();
+  await expectGoodScreen();
+  await openThreadAs('professional', project, facts);
+  await expectButtons('Propusiste un servicio adicional', ['Retirar']);
+});
+
+test('completed work is rated', async () => {
+  const facts = [SENT, ACCEPTED, PAYMENT, ['entregado'], ['completado']] as const;
+  await openThreadAs('client', { ...PAID, estado: 'completado', receiver_review: 0 }, facts);
+  await expectButtons('Confirmaste el trabajo', ['Calificar']);
+  await expectGoodScreen();
+  await openThreadAs('professional', { ...PAID, estado: 'completado', receiver_review: 1 }, facts);
+  await expectButtons('Clara confirmó el trabajo', []);
+});
+
+test('of an earlier project there are lines without anything to do', async () => {
+  const earlier = { id: 77, titulo: 'Otra obra' };
+  await openThreadAs('client', PUBLISHED, [
+    ['publicada', { ...earlier, monto: 500 }],
+    ['por_pagar', { ...earlier, monto: 500 }],
+    ['finalizada', { ...earlier, monto: 500 }],
+    SENT,
+  ]);
+  await messages()
+    .getByRole('button', { name: /^Finalizaste el proyecto/ })
+    .click();
+  await expect.element(messages().getByText('«Otra obra»')).toBeVisible();
+  await expect.element(messages().getByText('$500.00 MXN se liberaron')).toBeVisible();
+  await expectButtons('Propuesta de Ramón', ['Aceptar por $1,999.00', 'Rechazar']);
+  await expectGoodScreen();
+});
+
+test('a card changes with the project, and stays where it is', async () => {
+  const project = await openThreadAs('client', PUBLISHED, [SENT]);
+  await expect.element(card('Propuesta de Ramón')).toBeVisible();
+  pushProject({ ...project, estado: 'retirada', version: 8 });
+  await expect.element(card('Propuesta de Ramón')).not.toBeInTheDocument();
+  await expect.element(strip()).not.toBeInTheDocument();
+});

@@ -1,0 +1,246 @@
+import {
+  IconCalendar,
+  IconCreditCard,
+  IconFileText,
+  IconGavel,
+  IconHammer,
+  IconPackage,
+  IconPencil,
+  IconStar,
+} from '@tabler/icons-react';
+import { memo, type ReactNode } from 'react';
+import type { Proposal } from '#contract/views.ts';
+import { ThreadCard } from '#web/shared/chat/card.tsx';
+import { momentOf } from '#web/shared/chat/moment.ts';
+import { shortName } from '#web/shared/chat/short-name.ts';
+import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
+import type { EventMessage } from '#web/shared/projects/event-row.tsx';
+import { type EventReader, eventWords } from '#web/shared/projects/event-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { MoneyBar } from '#web/ui/money-bar.tsx';
+import { DisputeBody } from '../dispute-card.tsx';
+import { sideOf } from '../project-state.ts';
+import type { ProjectOfChat } from '../use-action-dialog.tsx';
+import { deadlineOf, expiryOf, span } from '../when.ts';
+import { CardActions } from './card-actions.tsx';
+import style from './cards.module.css';
+import { PaymentPlan, paymentsOf } from './payment-plan.tsx';
+import type { CardKind } from './step.ts';
+
+export interface ProjectCardProps extends ProjectOfChat {
+  kind: CardKind;
+  message: EventMessage;
+  reader: EventReader;
+  today: string;
+  onPanel: () => void;
+}
+
+/** The step that a project is at, with what can be done now: the one card of it that is open. */
+export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
+  const { kind, message, reader, today } = props;
+  const Body = BODIES[kind];
+  const { evento, createAt, proyecto } = message;
+  return (
+    <Body
+      {...props}
+      said={eventWords({ evento, quien: proyecto.quien, detalle: proyecto.detalle }, reader)}
+      at={<time dateTime={createAt}>{momentOf(createAt, today)}</time>}
+    />
+  );
+});
+
+interface BodyProps extends ProjectCardProps {
+  /** What happened, in words for the reader. */
+  said: string;
+  at: ReactNode;
+}
+
+const icon = { size: 18, 'aria-hidden': true } as const;
+
+const BODIES: Readonly<Record<CardKind, (props: BodyProps) => ReactNode>> = {
+  borrador: Draft,
+  propuesta: Offer,
+  pago: Unpaid,
+  trabajo: Work,
+  entrega: Delivery,
+  cierre: Closing,
+  final: End,
+  disputa: Dispute,
+};
+
+function Draft({ me, partner, proposal, at, onPanel }: BodyProps) {
+  const mine = sideOf(proposal, me) === 'professional';
+  return (
+    <ThreadCard
+      open={mine}
+      icon={<IconPencil {...icon} />}
+      kicker={mine ? 'Tu propuesta sin enviar' : `${shortName(partner)} prepara una propuesta`}
+      aside={at}
+    >
+      {mine ? (
+        <Button fullWidth onClick={onPanel}>
+          Completar y enviar
+        </Button>
+      ) : (
+        <p className={style.hint}>Aquí la verás cuando la envíe, con su precio y su día.</p>
+      )}
+    </ThreadCard>
+  );
+}
+
+function Offer(props: BodyProps) {
+  const { me, partner, proposal, today } = props;
+  const mine = sideOf(proposal, me) === 'professional';
+  return (
+    <ThreadCard
+      open
+      icon={<IconFileText {...icon} />}
+      kicker={mine ? 'Tu propuesta' : `Propuesta de ${shortName(partner)}`}
+      aside={expiryOf(proposal, today)}
+      title={proposal.titulo}
+    >
+      <Terms proposal={proposal} />
+      <CardActions {...props} />
+    </ThreadCard>
+  );
+}
+
+/** What was offered. */
+export function Terms({ proposal }: { proposal: Proposal }) {
+  const { descripcion, precio, start, end } = proposal;
+  const days = span(start, end);
+  return (
+    <>
+      <p className={style.said}>{descripcion}</p>
+      {precio !== null && (
+        <p className={style.total}>
+          <span>Total</span>
+          <Money mxn={precio} />
+        </p>
+      )}
+      {days && (
+        <p className={style.fact}>
+          <IconCalendar size={20} aria-hidden />
+          {days}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Unpaid(props: BodyProps) {
+  const { me, partner, proposal, said, at } = props;
+  const mine = sideOf(proposal, me) === 'client';
+  const name = shortName(partner);
+  const payments = paymentsOf(proposal, whenDelivered(mine, name));
+  return (
+    <ThreadCard
+      open
+      icon={<IconCreditCard {...icon} />}
+      kicker={mine ? 'Tu pago' : `El pago de ${name}`}
+      aside={at}
+      title={said}
+    >
+      <PaymentPlan {...{ payments }} />
+      {!mine && (
+        <p className={style.hint}>Empieza cuando esté pagado: así tu dinero está seguro.</p>
+      )}
+      {/* The plan says already what is paid when. */}
+      <CardActions {...props} hideNote={payments.length > 1} />
+    </ThreadCard>
+  );
+}
+
+const whenDelivered = (mine: boolean, name: string) =>
+  mine ? `Cuando ${name} entregue, o antes` : 'Cuando entregues, o antes';
+
+/** It is paid, in part or as a whole, and the work is to be done; or something of it is to be changed. */
+function Work(props: BodyProps) {
+  const { me, partner, proposal, message, said, at } = props;
+  const mine = sideOf(proposal, me) === 'client';
+  const changes = message.evento === 'cambios';
+  const days = span(proposal.start, proposal.end);
+  return (
+    <ThreadCard
+      open
+      icon={changes ? <IconPencil {...icon} /> : <IconHammer {...icon} />}
+      kicker={changes ? said : mine ? 'Tu pago' : 'El trabajo'}
+      aside={changes ? at : <State proposal={proposal} />}
+      title={changes ? undefined : proposal.titulo}
+    >
+      {changes && <p className={style.said}>{message.proyecto.detalle}</p>}
+      {days && (
+        <p className={style.fact}>
+          <IconCalendar size={20} aria-hidden />
+          {days}
+        </p>
+      )}
+      <Bar proposal={proposal} />
+      {proposal.por_pagar > 0 && (
+        <PaymentPlan payments={paymentsOf(proposal, whenDelivered(mine, shortName(partner)))} />
+      )}
+      <CardActions {...props} />
+    </ThreadCard>
+  );
+}
+
+function Delivery(props: BodyProps) {
+  const { proposal, message, said, at, today } = props;
+  const deadline = deadlineOf(proposal, today);
+  return (
+    <ThreadCard
+      open
+      icon={<IconPackage {...icon} />}
+      kicker={said}
+      aside={at}
+      title={proposal.titulo}
+    >
+      {message.proyecto.detalle && <p className={style.said}>{message.proyecto.detalle}</p>}
+      <Bar proposal={proposal} />
+      <CardActions {...props} />
+      {deadline && <p className={style.deadline}>{deadline}.</p>}
+    </ThreadCard>
+  );
+}
+
+function Closing(props: BodyProps) {
+  const { proposal, said, at, today } = props;
+  const deadline = deadlineOf(proposal, today);
+  return (
+    <ThreadCard open icon={<IconStar {...icon} />} kicker={said} aside={at} title={proposal.titulo}>
+      <Bar proposal={proposal} />
+      <CardActions {...props} />
+      {deadline && <p className={style.deadline}>{deadline}.</p>}
+    </ThreadCard>
+  );
+}
+
+function End({ proposal, said, at }: BodyProps) {
+  return (
+    <ThreadCard icon={<IconStar {...icon} />} kicker={said} aside={at} title={proposal.titulo}>
+      <Bar proposal={proposal} />
+    </ThreadCard>
+  );
+}
+
+function Dispute({ me, partner, proposal, said, at }: BodyProps) {
+  return (
+    <ThreadCard open icon={<IconGavel {...icon} />} kicker={said} aside={at}>
+      <div className={style.dispute}>
+        <DisputeBody {...{ me, partner, proposal }} />
+      </div>
+    </ThreadCard>
+  );
+}
+
+function State({ proposal: { estado, mitad_pagada } }: { proposal: Proposal }) {
+  return <EstadoChip estado={estado} mitadPagada={mitad_pagada === 1} />;
+}
+
+/** Where the money is. After the end, an unpaid rest is no longer due. */
+function Bar({ proposal }: { proposal: Proposal }) {
+  const { estado, precio, pagado, liberado, devuelto } = proposal;
+  const whole = estado === 'finalizada' ? pagado : (precio ?? pagado);
+  return <MoneyBar precio={whole} {...{ pagado, liberado, devuelto }} />;
+}

@@ -1,0 +1,44 @@
+import { type EventMessage, EventRow } from '#web/shared/projects/event-row.tsx';
+import { eventWords } from '#web/shared/projects/event-words.ts';
+import { momentOf } from '#web/shared/chat/moment.ts';
+import { ProjectCard, Terms } from './project-card.tsx';
+import { ServiceCard } from './service-card.tsx';
+import type { ThreadEvents } from './use-thread-project.ts';
+
+interface ProjectEventProps {
+  me: string;
+  message: EventMessage;
+  project: ThreadEvents;
+  onPanel: () => void;
+}
+
+/** An event of a project in the thread: the open card of the present step, or what was. */
+export function ProjectEvent({ me, message, project, onPanel }: ProjectEventProps) {
+  const { partner, proposal, open, services, rest, readers, today } = project;
+  const { id, evento, createAt, proyecto } = message;
+  const reader = readers[proyecto.sender === me ? 'client' : 'professional'];
+  if (proposal && open?.id === id)
+    return (
+      <ProjectCard
+        kind={open.kind}
+        {...{ me, partner, proposal, message, reader, today, onPanel }}
+      />
+    );
+  const service = services.get(id);
+  if (proposal && service)
+    return (
+      <ServiceCard
+        {...{ me, partner, proposal, service }}
+        said={eventWords({ evento, quien: proyecto.quien, detalle: '' }, reader)}
+        at={<time dateTime={createAt}>{momentOf(createAt, today)}</time>}
+      />
+    );
+  const agreed = evento === 'por_pagar' && proposal?.id === proyecto.id;
+  return (
+    <EventRow
+      {...{ message, reader, today }}
+      rest={rest.has(id)}
+      more={agreed ? () => <Terms proposal={proposal} /> : undefined}
+    />
+  );
+}

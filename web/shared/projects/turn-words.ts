@@ -1,0 +1,48 @@
+import type { Side } from '#domain/projects/graph.ts';
+import { toMxn } from '#domain/money.ts';
+import type { Step, Turn } from '#domain/projects/turn.ts';
+import { pesos } from '#web/ui/money.tsx';
+
+interface Doing {
+  /** «$500.00», or '' where no money moves. */
+  readonly amount: string;
+  /** Whether the reader does it. */
+  readonly mine: boolean;
+  /** What the other one is called. */
+  readonly other: string;
+}
+
+/** Each step as what is to be done: «Te toca: revisar la propuesta». */
+const STEPS: Readonly<Record<Step, (doing: Doing) => string>> = {
+  decidir_adicional: () => 'responder un servicio adicional',
+  aceptar: () => 'revisar la propuesta',
+  pagar: ({ amount }) => `pagar ${amount}`,
+  completar: () => 'confirmar el trabajo',
+  calificar: ({ mine, other }) => (mine ? `calificar a ${other}` : 'calificarte'),
+  finalizar: ({ amount }) => (amount ? `finalizar y liberar ${amount}` : 'finalizar el proyecto'),
+  publicar: () => 'enviar la propuesta',
+  editar: () => 'completar la propuesta',
+  retirar: () => 'retirar la propuesta: su fecha ya pasó',
+  entregar: () => 'hacer el trabajo',
+};
+
+export interface TurnWords {
+  /** Whether it is the reader's turn. */
+  mine: boolean;
+  who: string;
+  what: string;
+}
+
+/** Whose turn it is in words for one side; null when it is nobody's. `other` is what the other one is called. */
+export function turnWords(turn: Turn, side: Side, other: string): TurnWords | null {
+  if (turn.who === 'nobody') return null;
+  if (turn.who === 'team')
+    return { mine: false, who: 'Le toca al equipo de Maestros', what: 'resolver la disputa' };
+  const mine = turn.who === side;
+  const amount = turn.amount ? pesos(toMxn(turn.amount)) : '';
+  return {
+    mine,
+    who: mine ? 'Te toca' : `Le toca a ${other}`,
+    what: STEPS[turn.action]({ amount, mine, other }),
+  };
+}
