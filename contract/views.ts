@@ -243,7 +243,7 @@ export const publicProfile = z.object({
 export type PublicProfile = z.infer<typeof publicProfile>;
 
 /** Who did what happened to a project. */
-export const EVENT_AUTHORS = ['cliente', 'profesional', 'equipo', 'sistema'] as const;
+const EVENT_AUTHORS = ['cliente', 'profesional', 'equipo', 'sistema'] as const;
 export type EventAuthor = (typeof EVENT_AUTHORS)[number];
 
 /** The event of a project that a System message reports: what its card shows (4 §G). */

@@ -34,7 +34,7 @@ export interface EventRowProps {
   /** Of a payment: whether a first one came before it. */
   rest?: boolean;
   /** More of what an opened card shows. */
-  more?: (() => ReactNode) | undefined;
+  more?: ReactNode;
 }
 
 /** An event that is done: a card of one line that can be opened, or a quiet line where there is no more to read. */
@@ -75,7 +75,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
               <Money mxn={monto} strong /> {folded.amount}
             </p>
           ) : null}
-          {more?.()}
+          {more}
         </>
       )}
     </FoldedCard>

@@ -1,6 +1,6 @@
 import { IconCalendar, IconCreditCard } from '@tabler/icons-react';
 import type { Proposal } from '#contract/views.ts';
-import { whenWords } from '#domain/projects/hours.ts';
+import { type When, whenWords } from '#domain/projects/hours.ts';
 import { linesText } from '#domain/projects/lines.ts';
 import { Money } from '#web/ui/money.tsx';
 import { Included } from './included.tsx';
@@ -83,7 +83,8 @@ function Price(
   );
 }
 
-function WhenLine({ proposal }: { proposal: Proposed }) {
+/** When the work begins and ends; nothing where that is not agreed. */
+export function WhenLine({ proposal }: { proposal: When }) {
   const { begins, rest } = whenWords(proposal);
   if (begins === '' && rest === '') return null;
   return (

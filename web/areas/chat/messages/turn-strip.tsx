@@ -1,9 +1,9 @@
 import { IconChevronRight, IconClock } from '@tabler/icons-react';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { whenWords } from '#domain/projects/hours.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { turnWords } from '#web/shared/projects/turn-words.ts';
 import { projectTurn, sideOf } from '../projects/project-state.ts';
-import { span } from '../projects/when.ts';
 import style from './turn-strip.module.css';
 
 const NOBODYS = { mine: false, who: 'En curso', what: 'no hay nada por hacer' };
@@ -21,7 +21,7 @@ export function TurnStrip({ me, partner, proposal, onPanel }: TurnStripProps) {
   const turn = projectTurn(proposal, side);
   const { mine, who, what } = turnWords(turn, side, shortName(partner)) ?? NOBODYS;
   // Of work that waits for its day one wants to know the day.
-  const days = turn.action === 'entregar' ? span(proposal.start, proposal.end) : '';
+  const days = turn.action === 'entregar' ? whenWords(proposal).begins : '';
   return (
     <button type="button" className={style.strip} data-mine={mine || undefined} onClick={onPanel}>
       {mine ? <i className={style.dot} aria-hidden /> : <IconClock size={20} aria-hidden />}

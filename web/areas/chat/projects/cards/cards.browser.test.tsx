@@ -26,7 +26,9 @@ async function expectButtons(name: string | RegExp, labels: readonly string[]) {
   await expect.poll(shown).toEqual(labels);
 }
 
-const expectTurn = (words: string) => expect.element(strip()).toHaveTextContent(`${words}Proyecto`);
+async function expectTurn(words: string): Promise<void> {
+  await expect.element(strip()).toHaveTextContent(`${words}Proyecto`);
+}
 
 test('a proposal is accepted where it stands, and then is a line that can be opened', async () => {
   const project = await openThreadAs('client', PUBLISHED, [SENT]);

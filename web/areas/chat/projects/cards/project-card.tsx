@@ -1,5 +1,4 @@
 import {
-  IconCalendar,
   IconCreditCard,
   IconFileText,
   IconGavel,
@@ -16,13 +15,14 @@ import { shortName } from '#web/shared/chat/short-name.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import type { EventMessage } from '#web/shared/projects/event-row.tsx';
 import { type EventReader, eventWords } from '#web/shared/projects/event-words.ts';
+import { ProposalBody, WhenLine } from '#web/shared/projects/proposal-body.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Money } from '#web/ui/money.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
 import { DisputeBody } from '../dispute-card.tsx';
-import { sideOf } from '../project-state.ts';
+import { acceptedServices } from '../plan.ts';
+import { sideOf, standingIn } from '../project-state.ts';
 import type { ProjectOfChat } from '../use-action-dialog.tsx';
-import { deadlineOf, expiryOf, span } from '../when.ts';
+import { deadlineOf, expiryOf } from '../when.ts';
 import { CardActions } from './card-actions.tsx';
 import style from './cards.module.css';
 import { PaymentPlan, paymentsOf } from './payment-plan.tsx';
@@ -100,32 +100,14 @@ function Offer(props: BodyProps) {
       aside={expiryOf(proposal, today)}
       title={proposal.titulo}
     >
-      <Terms proposal={proposal} />
+      <ProposalBody
+        proposal={proposal}
+        services={acceptedServices(proposal)}
+        payer={mine ? { nombre: shortName(partner) } : 'you'}
+        brief
+      />
       <CardActions {...props} />
     </ThreadCard>
-  );
-}
-
-/** What was offered. */
-export function Terms({ proposal }: { proposal: Proposal }) {
-  const { descripcion, precio, start, end } = proposal;
-  const days = span(start, end);
-  return (
-    <>
-      <p className={style.said}>{descripcion}</p>
-      {precio !== null && (
-        <p className={style.total}>
-          <span>Total</span>
-          <Money mxn={precio} />
-        </p>
-      )}
-      {days && (
-        <p className={style.fact}>
-          <IconCalendar size={20} aria-hidden />
-          {days}
-        </p>
-      )}
-    </>
   );
 }
 
@@ -160,22 +142,16 @@ function Work(props: BodyProps) {
   const { me, partner, proposal, message, said, at } = props;
   const mine = sideOf(proposal, me) === 'client';
   const changes = message.evento === 'cambios';
-  const days = span(proposal.start, proposal.end);
   return (
     <ThreadCard
       open
       icon={changes ? <IconPencil {...icon} /> : <IconHammer {...icon} />}
       kicker={changes ? said : mine ? 'Tu pago' : 'El trabajo'}
-      aside={changes ? at : <State proposal={proposal} />}
+      aside={changes ? at : <EstadoChip project={standingIn(proposal)} />}
       title={changes ? undefined : proposal.titulo}
     >
       {changes && <p className={style.said}>{message.proyecto.detalle}</p>}
-      {days && (
-        <p className={style.fact}>
-          <IconCalendar size={20} aria-hidden />
-          {days}
-        </p>
-      )}
+      <WhenLine proposal={proposal} />
       <Bar proposal={proposal} />
       {proposal.por_pagar > 0 && (
         <PaymentPlan payments={paymentsOf(proposal, whenDelivered(mine, shortName(partner)))} />
@@ -232,10 +208,6 @@ function Dispute({ me, partner, proposal, said, at }: BodyProps) {
       </div>
     </ThreadCard>
   );
-}
-
-function State({ proposal: { estado, mitad_pagada } }: { proposal: Proposal }) {
-  return <EstadoChip estado={estado} mitadPagada={mitad_pagada === 1} />;
 }
 
 /** Where the money is. After the end, an unpaid rest is no longer due. */

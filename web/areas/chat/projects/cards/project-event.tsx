@@ -1,7 +1,9 @@
 import { type EventMessage, EventRow } from '#web/shared/projects/event-row.tsx';
+import { ProposalBody } from '#web/shared/projects/proposal-body.tsx';
 import { eventWords } from '#web/shared/projects/event-words.ts';
 import { momentOf } from '#web/shared/chat/moment.ts';
-import { ProjectCard, Terms } from './project-card.tsx';
+import { acceptedServices } from '../plan.ts';
+import { ProjectCard } from './project-card.tsx';
 import { ServiceCard } from './service-card.tsx';
 import type { ThreadEvents } from './use-thread-project.ts';
 
@@ -33,12 +35,12 @@ export function ProjectEvent({ me, message, project, onPanel }: ProjectEventProp
         at={<time dateTime={createAt}>{momentOf(createAt, today)}</time>}
       />
     );
-  const agreed = evento === 'por_pagar' && proposal?.id === proyecto.id;
+  const agreed = evento === 'por_pagar' && proposal?.id === proyecto.id && proposal;
   return (
     <EventRow
       {...{ message, reader, today }}
       rest={rest.has(id)}
-      more={agreed ? () => <Terms proposal={proposal} /> : undefined}
+      more={agreed && <ProposalBody proposal={agreed} services={acceptedServices(agreed)} brief />}
     />
   );
 }

@@ -20,7 +20,7 @@ interface OpenStep {
 }
 
 /** The step of a project that has a card of its own; null for one that ended without work. */
-export function openStep(proposal: Proposal): OpenStep | null {
+function openStep(proposal: Proposal): OpenStep | null {
   if (proposal.disputa) return { kind: 'disputa', events: ['disputa'] };
   switch (proposal.estado) {
     case 'por_publicar':

@@ -31,7 +31,7 @@ const AUTHORS: Partial<Record<ProjectEvent, NonNullable<Message['proyecto']>['qu
 };
 
 /** The messages of what happened to a project, oldest first. */
-export function eventMessages(project: Proposal, facts: readonly Fact[]): Message[] {
+function eventMessages(project: Proposal, facts: readonly Fact[]): Message[] {
   return facts.map(([evento, { createAt = '2026-11-24T16:00:00.000Z', ...changes } = {}], index) =>
     message({
       id: index + 1,
@@ -73,6 +73,7 @@ export async function openThreadAs(
     average_rating: null,
     cuenta: 'activa',
     bloqueo: null,
+    trabajos_contigo: 0,
   };
   answer(getMessages, {
     messages: eventMessages(project, facts),
