@@ -71,8 +71,6 @@ const rehirable = z.object({
   nombre: z.string(),
   img_profile: picture,
   profesion: z.string(),
-  /** The icon of their trade's category, for its drawn scene. */
-  icono: z.string(),
   /** Of their portfolio, a path below the API base; null without one. */
   imagen: picture,
   trabajos_contigo: z.number(),

@@ -1,6 +1,6 @@
 import { ROL } from '#contract/call.ts';
 import { getConversationsNoRead } from '#contract/chat.ts';
-import { getKnown } from '#contract/favourites.ts';
+import { getKnown, getRehire } from '#contract/favourites.ts';
 import { emptyTexts } from '#contract/fields.ts';
 import { profileFields } from '#contract/profile/fields.ts';
 import { getPending } from '#contract/operations.ts';
@@ -97,7 +97,10 @@ export function signIn(user: User): User {
   storeSession({ session_id: `session-${++sessions}`, keylogin: user.keylogin, user });
   answer(validateSession, { user });
   answer(getConversationsNoRead, { conversations: 0 });
-  if (user.rol === ROL.client) answer(getKnown, { conocidos: [] });
+  if (user.rol === ROL.client) {
+    answer(getKnown, { conocidos: [] });
+    answer(getRehire, { contratados: [] });
+  }
   if (user.rol === ROL.admin) answer(getPending, NOTHING_PENDING);
   return user;
 }

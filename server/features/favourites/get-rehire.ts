@@ -19,7 +19,6 @@ const view = (row: RehirableRow, solicitud: Rehirable['solicitud']): Rehirable =
   nombre: visibleName(row),
   img_profile: picturePath(row.img_profile),
   profesion: row.profesion ?? '',
-  icono: row.icono ?? '',
   imagen: picturePath(row.imagen),
   trabajos_contigo: row.trabajos,
   favorito: row.favorito ? 1 : 0,

@@ -102,7 +102,6 @@ export interface RehirableRow {
   readonly deleted_at: Date | null;
   readonly img_profile: string | null;
   readonly profesion: string | null;
-  readonly icono: string | null;
   readonly imagen: string | null;
   readonly trabajos: number;
   readonly favorito: boolean;
@@ -122,7 +121,7 @@ export async function rehirableBy(
   const { rows } = await sql<RehirableRow>`
     select * from (
       select a.id, a.keylogin, a.nombre, a.apellidos, a.deleted_at, a.img_profile,
-        p.nombre_comercial, c.categoria as profesion, c.icono,
+        p.nombre_comercial, c.categoria as profesion,
         (select i.file_id from portfolio w join portfolio_image i on i.portfolio_id = w.id
           where w.account_id = a.id order by w.orden, w.id, i.orden limit 1) as imagen,
         ${worksTogether(sql<number>`${clientId}::bigint`, 'a.id')} as trabajos,

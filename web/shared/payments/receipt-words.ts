@@ -1,17 +1,17 @@
 import { ROL, type Rol } from '#contract/call.ts';
 import type { Receipt } from '#contract/payments.ts';
 import type { Coverage } from '#domain/payments/receipt.ts';
-import { longDay } from '#lib/date-words.ts';
+import { longDay, shortDay } from '#lib/date-words.ts';
 import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 import { paths } from '#web/paths.ts';
 
 /** What a payment covers of its project's plan. */
 export const COVERAGE_WORDS: Record<Coverage, string> = {
-  todo: 'El pago completo',
-  primera_mitad: 'La primera mitad',
+  todo: 'Pago completo',
+  primera_mitad: 'Primera mitad',
   resto: 'Lo que faltaba',
   adicionales: 'Servicios adicionales',
-  parte: 'Una parte del pago',
+  parte: 'Una parte',
   nada: 'Nada: se devolvió completo',
 };
 
@@ -30,6 +30,9 @@ export function momentWords(instant: string): string {
   const at = Date.parse(instant);
   return `${longDay(mexicoDay(at))}, ${mexicoTime(at)}`;
 }
+
+/** «24 nov 2026», in Mexico City. */
+export const dayWords = (instant: string): string => shortDay(mexicoDay(Date.parse(instant)));
 
 /** Where somebody reads the receipt of their own payment. */
 export const receiptPath = (rol: Rol, id: number): string =>

@@ -10,7 +10,7 @@ import { GrowingList } from '../growing-list.tsx';
 import { Screen } from '../own-area/screen.tsx';
 import { TOAST_ON_ERROR } from '../query.tsx';
 import { useUser } from '../session/use-user.ts';
-import { COVERAGE_WORDS, momentWords, receiptPath, receiptsPath } from './receipt-words.ts';
+import { COVERAGE_WORDS, dayWords, receiptPath, receiptsPath } from './receipt-words.ts';
 import style from './receipts.module.css';
 
 export const meta = () => [{ title: 'Tus recibos · Maestros' }];
@@ -59,7 +59,7 @@ export default function Receipts() {
               <Money mxn={value} />
             </span>
             <p className={style.line}>
-              {[momentWords(paidAt), cubre && COVERAGE_WORDS[cubre], folio]
+              {[dayWords(paidAt), cubre && COVERAGE_WORDS[cubre], folio]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

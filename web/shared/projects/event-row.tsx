@@ -7,6 +7,7 @@ import {
   IconPencil,
 } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Message } from '#contract/views.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import { Money, pesos } from '#web/ui/money.tsx';
@@ -33,13 +34,15 @@ export interface EventRowProps {
   today: string;
   /** Of a payment: whether a first one came before it. */
   rest?: boolean;
+  /** Of one’s own payment: where its receipt is. */
+  receipt?: string | undefined;
   /** More of what an opened card shows. */
   more?: ReactNode;
 }
 
 /** An event that is done: a card of one line that can be opened, or a quiet line where there is no more to read. */
 export const EventRow = memo(function EventRow(props: EventRowProps) {
-  const { message, reader, today, rest = false, more } = props;
+  const { message, reader, today, rest = false, receipt, more } = props;
   const { evento, createAt, proyecto } = message;
   const { quien, monto, detalle, titulo } = proyecto;
   const words = eventWords({ evento, quien, detalle, rest }, reader);
@@ -57,6 +60,12 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
         ) : null}
         {' · '}
         <time dateTime={createAt}>{clockOf(createAt)}</time>
+        {receipt && (
+          <>
+            {' · '}
+            <Link to={receipt}>Ver recibo</Link>
+          </>
+        )}
       </ThreadNote>
     );
   return (

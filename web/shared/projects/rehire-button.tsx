@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Rehirable } from '#contract/favourites.ts';
+import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { readSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
@@ -47,7 +48,10 @@ export function RehireButton({ keylogin, nombre, person, ...rest }: RehireButton
         },
       });
     } catch (error) {
-      toast.error(failureOf(error).mensaje);
+      // Whoever wrote the project may be no professional, but the team.
+      if (error instanceof ApiError && error.code === 'profile_not_found')
+        toast.warning(unavailableText(nombre));
+      else toast.error(failureOf(error).mensaje);
     } finally {
       setBusy(false);
     }

@@ -2,6 +2,7 @@ import type { Rehirable } from '#contract/favourites.ts';
 import { emptyRequest, type RequestForm } from '#contract/requests.ts';
 import { OTHER } from '#domain/requests/prequote.ts';
 import { workOf } from '#domain/requests/request-message.ts';
+import { MONTHS } from '#lib/date-words.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 
 /**
@@ -31,4 +32,14 @@ export function rehireForm(
     titulo,
     descripcion_servicio: titulo && `Como la vez pasada: ${titulo}.`,
   };
+}
+
+/** When a work was finished: «hoy», «ayer», «sep», «sep 2025». `today` is `YYYY-MM-DD` in Mexico City. */
+export function whenDone(finishedAt: string, today: string): string {
+  const day = mexicoDay(Date.parse(finishedAt));
+  if (day === today) return 'hoy';
+  if (day === mexicoDay(Date.parse(`${today}T12:00:00Z`) - DAY)) return 'ayer';
+  const [year = '', month = ''] = day.split('-');
+  const name = MONTHS[Number(month) - 1]?.slice(0, 3) ?? '';
+  return today.startsWith(year) ? name : `${name} ${year}`;
 }

@@ -14,6 +14,7 @@ import type { Conversation } from '#web/shared/chat/pages.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
+import { useFavouriteItem } from './use-favourite-item.tsx';
 import { useUnblock } from './use-unblock.ts';
 
 export interface PersonMenuProps {
@@ -28,6 +29,7 @@ export function PersonMenu({ conversation, onChanged }: PersonMenuProps) {
   const rol = useSession()?.user.rol;
   const [open, setOpen] = useState<'block' | 'report' | null>(null);
   const unblock = useUnblock(partner, onChanged);
+  const favourite = useFavouriteItem(partner);
   const close = () => setOpen(null);
 
   const items: MenuItem[] = [];
@@ -37,6 +39,8 @@ export function PersonMenu({ conversation, onChanged }: PersonMenuProps) {
       icon: <IconUserCircle size={20} aria-hidden />,
       to: paths.profile(partner.keylogin),
     });
+  if (rol === ROL.client && partner.rol === ROL.professional && partner.cuenta === 'activa')
+    items.push(favourite);
   if (rol !== ROL.admin && partner.rol !== ROL.admin && partner.cuenta !== 'eliminada')
     items.push(
       partner.bloqueo === 'mio'

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -24,10 +24,18 @@ export interface ProjectSummaryProps {
   proposal: Proposal;
   /** The title and state are already shown above. */
   hideHeading?: boolean | undefined;
+  /** What is left to do, above the timeline. */
+  children?: ReactNode;
 }
 
 /** The project: what was agreed, where the money is, and the timeline with whose turn it is. */
-export function ProjectSummary({ me, partner, proposal, hideHeading }: ProjectSummaryProps) {
+export function ProjectSummary({
+  me,
+  partner,
+  proposal,
+  hideHeading,
+  children,
+}: ProjectSummaryProps) {
   const who = { me, otherName: partner.nombre };
   const timeline = timelineOf(proposal, who, useToday());
   // An unsent proposal is visible to the professional only.
@@ -38,6 +46,7 @@ export function ProjectSummary({ me, partner, proposal, hideHeading }: ProjectSu
       <DeliveryPictures {...{ me, partner, proposal }} />
       {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
       {agreed && <WhereTheMoneyIs {...{ me, proposal }} />}
+      {children}
       <CollapsibleTimeline items={timeline} />
     </>
   );

@@ -7,7 +7,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { WorkedTogether } from '#web/shared/projects/worked-together.tsx';
 import { closedReason } from '#web/shared/moderation/closed-reason.ts';
+import { ComeBack } from './come-back.tsx';
 import { EarlierProjects } from './earlier-projects.tsx';
 import { ProjectActions } from './project-actions.tsx';
 import { isOver, sideOf } from './project-state.ts';
@@ -43,7 +45,10 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   if (!proposal) return <NoProject partner={partner} action={create?.button} />;
   return (
     <div className={style.tab}>
-      <ProjectSummary {...{ me, partner, proposal }} />
+      <ProjectSummary {...{ me, partner, proposal }}>
+        <WorkedTogether nombre={partner.nombre} trabajos={partner.trabajos_contigo} />
+        <ComeBack {...{ me, partner, proposal }} />
+      </ProjectSummary>
       {canBegin && create.button}
       <EarlierProjects {...{ me, partner }} shown={proposal.id} />
       <ProjectActions {...{ me, partner, proposal }} />

@@ -3,6 +3,7 @@ import { paths } from '#web/paths.ts';
 import { Columns } from '#web/shared/own-area/columns.tsx';
 import { Greeting } from '#web/shared/own-area/greeting.tsx';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
+import { RehireList } from '#web/shared/projects/rehire-list.tsx';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -86,6 +87,7 @@ export default function ClientHome() {
           <GivenReviews reviews={user.reviews.enviadas} total={user.reviews.total_sender} />
         </Columns>
       )}
+      <RehireList />
     </Stack>
   );
 }

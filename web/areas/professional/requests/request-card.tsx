@@ -5,6 +5,7 @@ import { formatDay, formatMoment } from '#lib/mexico-time.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { PersonLine } from '#web/shared/own-area/person-line.tsx';
+import { WorkedTogether } from '#web/shared/projects/worked-together.tsx';
 import { RequestImages } from '#web/shared/requests/request-images.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -45,6 +46,7 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
       >
         {cliente.nombre}
       </PersonLine>
+      <WorkedTogether nombre={cliente.nombre} trabajos={request.trabajos_contigo} />
       <p className={style.facts}>
         {[
           datos.categoria,

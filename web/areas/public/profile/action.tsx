@@ -1,13 +1,17 @@
 import { IconLock, IconMessageCircle } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { textOf } from '#contract/errors.ts';
 import type { PublicProfile } from '#contract/views.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
+import { useKnown } from '#web/shared/favourites/known.ts';
 import { rememberRedirect } from '#web/shared/redirect.ts';
 import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { Button } from '#web/ui/button.tsx';
-import { priceText } from '../professional-words.ts';
+import { displayName, priceText } from '../professional-words.ts';
 import style from './action.module.css';
+
+const Rehire = lazy(() => import('./rehire.tsx'));
 
 /** The main action, always visible. A visitor signs up first and then gets to the chat. */
 export function Action({ profile }: { profile: PublicProfile }) {
@@ -15,10 +19,11 @@ export function Action({ profile }: { profile: PublicProfile }) {
   const trade = useReadyRequest()?.form.categoria;
   const fits = trade !== undefined && [profile.profesion, ...profile.profesiones].includes(trade);
   const chat = fits ? paths.chatWithRequest(profile.keylogin) : paths.chat(profile.keylogin);
+  const worked = (useKnown(profile.keylogin)?.trabajos ?? 0) > 0;
   const own = session?.keylogin === profile.keylogin;
   return (
     <aside className={style.action} aria-label="Escribirle" data-foot>
-      <p className={style.price}>
+      <p className={style.price} data-worked={worked || undefined}>
         {profile.desde === null ? (
           'Precio a convenir'
         ) : (
@@ -27,9 +32,15 @@ export function Action({ profile }: { profile: PublicProfile }) {
           </>
         )}
       </p>
-      <div>
+      <div className={style.buttons} data-worked={worked || undefined}>
+        {worked && (
+          <Suspense fallback={null}>
+            <Rehire keylogin={profile.keylogin} nombre={displayName(profile)} fullWidth />
+          </Suspense>
+        )}
         <Button
           fullWidth
+          variant={worked ? 'secondary' : 'primary'}
           icon={<IconMessageCircle size={22} aria-hidden />}
           href={session ? chat : paths.signUpClient}
           disabledReason={own ? textOf('conversation_with_self') : undefined}

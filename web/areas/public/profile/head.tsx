@@ -25,12 +25,6 @@ export function Head({ profile }: { profile: PublicProfile }) {
           )}
         </p>
       </div>
-      <FavouriteButton
-        keylogin={profile.keylogin}
-        nombre={name}
-        words={['Guardar', 'Guardado']}
-        className={style.favourite}
-      />
       <WorkedWith keylogin={profile.keylogin} nombre={name} />
       <ul className={style.facts}>
         <li>
@@ -55,7 +49,14 @@ export function Head({ profile }: { profile: PublicProfile }) {
           </li>
         )}
       </ul>
-      {profile.validacion_at && <Validated nombre={name} at={profile.validacion_at} />}
+      <div className={style.marks}>
+        {profile.validacion_at && <Validated nombre={name} at={profile.validacion_at} />}
+        <FavouriteButton
+          keylogin={profile.keylogin}
+          nombre={name}
+          words={['Guardar', 'Guardado']}
+        />
+      </div>
     </header>
   );
 }

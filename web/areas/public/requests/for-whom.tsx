@@ -17,7 +17,7 @@ export function ForWhom({ person }: { person: Chosen }) {
   return (
     <p className={style.whom}>
       <Avatar nombre={person.nombre} imagen={pictureUrl(person.img_profile)} size={40} />
-      <span>
+      <span className={style.name}>
         Para <strong>{person.nombre}</strong>
       </span>
       <Button

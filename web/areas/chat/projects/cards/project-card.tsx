@@ -5,6 +5,7 @@ import {
   IconHammer,
   IconPackage,
   IconPencil,
+  IconReceipt,
   IconStar,
 } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
@@ -19,6 +20,7 @@ import { ProposalBody, WhenLine } from '#web/shared/projects/proposal-body.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
 import { DisputeBody } from '../dispute-card.tsx';
+import { ComeBack } from '../come-back.tsx';
 import { acceptedServices } from '../plan.ts';
 import { sideOf, standingIn } from '../project-state.ts';
 import type { ProjectOfChat } from '../use-action-dialog.tsx';
@@ -33,6 +35,8 @@ export interface ProjectCardProps extends ProjectOfChat {
   message: EventMessage;
   reader: EventReader;
   today: string;
+  /** Of one’s own payment: where its receipt is. */
+  receipt: string | undefined;
   onPanel: () => void;
 }
 
@@ -139,7 +143,7 @@ const whenDelivered = (mine: boolean, name: string) =>
 
 /** It is paid, in part or as a whole, and the work is to be done; or something of it is to be changed. */
 function Work(props: BodyProps) {
-  const { me, partner, proposal, message, said, at } = props;
+  const { me, partner, proposal, message, receipt, said, at } = props;
   const mine = sideOf(proposal, me) === 'client';
   const changes = message.evento === 'cambios';
   return (
@@ -157,6 +161,16 @@ function Work(props: BodyProps) {
         <PaymentPlan payments={paymentsOf(proposal, whenDelivered(mine, shortName(partner)))} />
       )}
       <CardActions {...props} />
+      {receipt && (
+        <Button
+          size="sm"
+          variant="quiet"
+          href={receipt}
+          icon={<IconReceipt size={18} aria-hidden />}
+        >
+          Ver recibo
+        </Button>
+      )}
     </ThreadCard>
   );
 }
@@ -192,10 +206,11 @@ function Closing(props: BodyProps) {
   );
 }
 
-function End({ proposal, said, at }: BodyProps) {
+function End({ me, partner, proposal, said, at }: BodyProps) {
   return (
     <ThreadCard icon={<IconStar {...icon} />} kicker={said} aside={at} title={proposal.titulo}>
       <Bar proposal={proposal} />
+      <ComeBack {...{ me, partner, proposal }} />
     </ThreadCard>
   );
 }

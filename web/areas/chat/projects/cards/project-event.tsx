@@ -1,4 +1,5 @@
 import { type EventMessage, EventRow } from '#web/shared/projects/event-row.tsx';
+import { paths } from '#web/paths.ts';
 import { ProposalBody } from '#web/shared/projects/proposal-body.tsx';
 import { eventWords } from '#web/shared/projects/event-words.ts';
 import { momentOf } from '#web/shared/chat/moment.ts';
@@ -18,12 +19,15 @@ interface ProjectEventProps {
 export function ProjectEvent({ me, message, project, onPanel }: ProjectEventProps) {
   const { partner, proposal, open, services, rest, readers, today } = project;
   const { id, evento, createAt, proyecto } = message;
-  const reader = readers[proyecto.sender === me ? 'client' : 'professional'];
+  const mine = proyecto.sender === me;
+  const reader = readers[mine ? 'client' : 'professional'];
+  const receipt =
+    mine && proyecto.recibo !== undefined ? paths.clientReceipt(proyecto.recibo) : undefined;
   if (proposal && open?.id === id)
     return (
       <ProjectCard
         kind={open.kind}
-        {...{ me, partner, proposal, message, reader, today, onPanel }}
+        {...{ me, partner, proposal, message, reader, today, receipt, onPanel }}
       />
     );
   const service = services.get(id);
@@ -38,7 +42,7 @@ export function ProjectEvent({ me, message, project, onPanel }: ProjectEventProp
   const agreed = evento === 'por_pagar' && proposal?.id === proyecto.id && proposal;
   return (
     <EventRow
-      {...{ message, reader, today }}
+      {...{ message, reader, today, receipt }}
       rest={rest.has(id)}
       more={agreed && <ProposalBody proposal={agreed} services={acceptedServices(agreed)} brief />}
     />

@@ -5,6 +5,7 @@ import { formatDay } from '#lib/mexico-time.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
+import { worksText } from '#web/shared/projects/worked-together.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -116,9 +117,7 @@ export function Answers({ request, answers, onChanged }: AnswersProps) {
             {row('Contigo', ({ trabajos_contigo }) =>
               trabajos_contigo === 0
                 ? 'Sería la primera vez'
-                : trabajos_contigo === 1
-                  ? '1 trabajo juntos'
-                  : `${trabajos_contigo} trabajos juntos`,
+                : `${worksText(trabajos_contigo)} juntos`,
             )}
           </tbody>
           <tfoot>

@@ -11,6 +11,7 @@ import { paths } from '#web/paths.ts';
 import { PersonLine } from '#web/shared/own-area/person-line.tsx';
 import { Screen } from '#web/shared/own-area/screen.tsx';
 import { Section } from '#web/shared/own-area/section.tsx';
+import { worksText } from '#web/shared/projects/worked-together.tsx';
 import { RequestImages } from '#web/shared/requests/request-images.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -152,7 +153,11 @@ function Recipient({ person }: { person: RequestRecipient }) {
       title={nombre}
       end={<Chip tone={tone}>{accepted ? 'Elegida' : word}</Chip>}
     >
-      {motivo ? `«${motivo}»` : trabajos_contigo > 0 ? 'Ya trabajaron juntos' : profesion}
+      {motivo
+        ? `«${motivo}»`
+        : trabajos_contigo > 0
+          ? `Ya trabajaste con ${nombre} · ${worksText(trabajos_contigo)}`
+          : profesion}
     </PersonLine>
   );
 }
