@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detailsIn } from './request-details.ts';
+import { amountOf, detailsIn } from './request-details.ts';
 
 /** A Monday. */
 const TODAY = '2026-11-23';
@@ -45,4 +45,20 @@ it.each([
   ['cuando puedan', null],
 ])('the day in «%s»', (text, expected) => {
   expect(detailsIn(text, TODAY).fecha).toBe(expected);
+});
+
+it.each([
+  ['impermeabilizar azotea de 80 metros', 'Acrílico 5 años, por m²', 80],
+  ['poner piso 30m2', 'Colocar piso o azulejo, por m²', 30],
+  ['poner piso en un cuarto de 4 x 5', 'Colocar piso o azulejo, por m²', 20],
+  ['barda de 10.5 mts', 'Barandal, por metro lineal', 11],
+  ['pasto en rollo 45 m²', 'Colocar pasto, por 10 m²', 5],
+  ['poner piso en 2 cuartos', 'Colocar piso o azulejo, por m²', null],
+  ['barandal de 3 x 4', 'Barandal, por metro lineal', null],
+  ['piso de 5 metros y 3 metros de zoclo', 'Colocar piso o azulejo, por m²', null],
+  ['cocina de 3 metros', 'Reparar mueble', null],
+  ['armar 4 sillas', 'Juego de 4 sillas', null],
+  ['poner 6 focos', null, 6],
+])('«%s» as «%s»', (text, opt, expected) => {
+  expect(amountOf(opt, detailsIn(text, TODAY))).toBe(expected);
 });

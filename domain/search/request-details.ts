@@ -9,6 +9,8 @@ export interface RequestDetails {
   readonly largo: string | null;
   /** A whole number from 1 to 1,000. */
   readonly cantidad: number | null;
+  /** A length or an area, whichever was meant: «10 metros de barda», «80 m2». */
+  readonly metros: number | null;
   /** `YYYY-MM-DD`, from today on. */
   readonly fecha: string | null;
 }
@@ -32,7 +34,13 @@ const NO_PIECES =
 /** What a text as people type it says of amount and day (4 §G). `today` is `YYYY-MM-DD` in Mexico City. */
 export function detailsIn(text: string, today: string): RequestDetails {
   const words = searchText(text).split(' ');
-  return { ...measuresIn(text), cantidad: quantityIn(words), fecha: dayIn(words, today) };
+  const measures = measuresIn(text);
+  return {
+    ...measures,
+    cantidad: quantityIn(words),
+    metros: measures.ancho === null ? metersIn(text) : null,
+    fecha: dayIn(words, today),
+  };
 }
 
 /** «3 x 4», «3.5 por 2 metros». */
@@ -44,6 +52,27 @@ function measuresIn(text: string): { ancho: string | null; largo: string | null 
   const [ancho, largo] = found ? [found[1] ?? '', found[2] ?? ''] : [];
   const measured = [ancho, largo].every((side) => side && centimetersOf(side) !== null);
   return measured && ancho && largo ? { ancho, largo } : { ancho: null, largo: null };
+}
+
+/** The only length or area that a text says. */
+function metersIn(text: string): number | null {
+  const found = [
+    ...text.matchAll(/(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:m|mts?|metros?)[2²]?(?![\p{L}\d])/giu),
+  ];
+  const meters = found.length === 1 ? centimetersOf(found[0]?.[1] ?? '') : null;
+  return meters === null ? null : meters / 100;
+}
+
+/** How many of an option a text asks for: pieces, or what it is counted by; null where it does not say. */
+export function amountOf(opt: string | null, details: RequestDetails): number | null {
+  const { cantidad, metros, ancho, largo } = details;
+  const [, tens, square] = /por (10 )?(m²|metro)/.exec(opt ?? '') ?? [];
+  // In «Juego de 4 sillas» the pieces are counted already.
+  if (!square) return opt?.includes(String(cantidad)) ? null : cantidad;
+  const sides = [ancho, largo].map((side) => centimetersOf(side ?? ''));
+  const area = sides.reduce<number | null>((all, side) => all && side && all * (side / 100), 1);
+  const measured = metros ?? (square === 'm²' ? area : null);
+  return measured === null ? null : quantityOf(String(Math.ceil(measured / (tens ? 10 : 1))));
 }
 
 /** «4 sillas», «dos minisplits»: the only number that stands before something that can be counted. */

@@ -1,5 +1,5 @@
 import { UNDERSTOOD_MAX, understand as call } from '#contract/search.ts';
-import { detailsIn } from '#domain/search/request-details.ts';
+import { amountOf, detailsIn } from '#domain/search/request-details.ts';
 import { understand as read } from '#domain/search/understand.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import { searchText } from '#lib/search-text.ts';
@@ -18,9 +18,10 @@ export const understand = handle(call, async ({ texto }, { db, now }) => {
   return {
     seguro: sure && trades[0] === meant[0],
     trabajos: trades.map(({ categoria, aparato, opt }) => ({ categoria, aparato, opt })),
-    ...details,
-    // In «Juego de 4 sillas» the pieces are counted already.
-    cantidad: trades[0]?.opt?.includes(String(details.cantidad)) ? null : details.cantidad,
+    ancho: details.ancho,
+    largo: details.largo,
+    fecha: details.fecha,
+    cantidad: amountOf(trades[0]?.opt ?? null, details),
     ...(await placeNames(db, named?.place)),
   };
 });

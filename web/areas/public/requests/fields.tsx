@@ -1,10 +1,8 @@
 import type { PriceList } from '#domain/requests/prequote.ts';
 import { OTHER } from '#domain/requests/prequote.ts';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
-import { Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { ImagesField } from './images-field.tsx';
 import style from './request.module.css';
 import type { RequestValues } from './use-request-form.ts';
 
@@ -44,17 +42,14 @@ function Measure(field: React.ComponentProps<typeof TextField>) {
   return <TextField inputMode="decimal" {...field} />;
 }
 
-export function TitleAndImages({ form, anew }: FieldsProps & { anew: boolean }) {
+export function TitleField({ form }: FieldsProps) {
   return (
-    <Stack gap={5}>
-      <ImagesField anew={anew} />
-      <TextField
-        label="Título"
-        optional
-        placeholder="En pocas palabras"
-        maxLength={80}
-        {...form.field('titulo')}
-      />
-    </Stack>
+    <TextField
+      label="Título"
+      optional
+      placeholder="En pocas palabras"
+      maxLength={80}
+      {...form.field('titulo')}
+    />
   );
 }

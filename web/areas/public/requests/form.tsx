@@ -2,9 +2,10 @@ import { type ReactNode, useState } from 'react';
 import type { RequestForm } from '#contract/requests.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
-import { DescriptionField, SizeFields, TitleAndImages } from './fields.tsx';
+import { DescriptionField, SizeFields, TitleField } from './fields.tsx';
 import { Foot } from './foot.tsx';
 import { ForWhom } from './for-whom.tsx';
+import { ImagesField } from './images-field.tsx';
 import type { RequestCategory } from './load.ts';
 import { isAnotherRequest } from './opened.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -13,7 +14,7 @@ import style from './request.module.css';
 import { showField, STEPS, stepOf } from './steps.ts';
 import { Summary } from './summary.tsx';
 import type { UnderstoodText } from './understood.ts';
-import { Understood } from './understood-text.tsx';
+import { saysTrade, Understood } from './understood-text.tsx';
 import { useRequestForm } from './use-request-form.ts';
 import { useUnderstood } from './use-understood.ts';
 import { WhatFields } from './what-fields.tsx';
@@ -52,7 +53,7 @@ export function Form({ categories, initial, empty, visit, today, understood: fir
       <DescriptionField form={form} />
       {understood && (
         <Understood
-          {...{ form, categories, understood, filled }}
+          {...{ form, categories, understood, filled, today }}
           onChange={show}
           onChosen={({ opt }) => {
             setAllTrades(false);
@@ -62,6 +63,7 @@ export function Form({ categories, initial, empty, visit, today, understood: fir
       )}
       <WhatFields
         {...{ form, categories, list }}
+        named={understood !== null && saysTrade(form.values, understood, filled)}
         open={allTrades}
         setOpen={setAllTrades}
         onChosen={advance}
@@ -69,12 +71,13 @@ export function Form({ categories, initial, empty, visit, today, understood: fir
     </>,
     <>
       <SizeFields form={form} list={list} />
+      <WhenFields form={form} today={today} />
+      <ImagesField anew={anew} />
       {/* Above on a desktop, which shows the first step too. */}
       <div className={style.onPhone}>
         <DescriptionField form={form} />
       </div>
-      <WhenFields form={form} today={today} />
-      <TitleAndImages {...{ form, anew }} />
+      <TitleField form={form} />
     </>,
     <>
       <PlaceFields form={form} />

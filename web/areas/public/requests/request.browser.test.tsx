@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getCodigoPostal, getLugar } from '#contract/catalogue.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
-import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
+import { address, DESKTOP, goBack, open, PHONE } from '#web/testing/app.tsx';
 import { answer } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { photo, tooLarge } from '#web/testing/photo.ts';
@@ -134,6 +134,22 @@ test('an option, on a phone: one step after the other, and a tap goes on by itse
   await expect
     .poll(address)
     .toBe('/categorias/plomeria?estado=Nuevo+Le%C3%B3n&ciudad=Monterrey&solicitud=1');
+});
+
+test('«back» of the device leads to the step before, and from the first one away', async () => {
+  await openForm('/solicitar', PHONE);
+  await radio('Plomería').click();
+  await radio(/Reparar una fuga/).click();
+  await expect.element(heading('¿Cómo y cuándo?')).toHaveFocus();
+  await field('Cantidad').fill('3');
+  await pressable(/Dónde/).click();
+  await expect.element(heading('¿Dónde es?')).toHaveFocus();
+  goBack();
+  await expect.element(heading('¿Cómo y cuándo?')).toHaveFocus();
+  await expect.element(field('Cantidad')).toHaveValue('3');
+  await button('Atrás').click();
+  await expect.element(heading('¿Qué necesitas?')).toHaveFocus();
+  await expect.poll(address).toBe('/solicitar');
 });
 
 test('an appliance, and answers that still fit when the category changes', async () => {

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunction } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/request.ts';
@@ -22,6 +23,16 @@ export async function clientLoader({ request, params }: LoaderArgs) {
   const { loadRequest } = await import('./load.ts');
   return loadRequest(new URL(request.url), params.categoria);
 }
+
+/** A step of the same request has nothing new to load. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search
+    ? currentUrl.hash === nextUrl.hash && defaultShouldRevalidate
+    : defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   const chosen = params.categoria === undefined ? undefined : loaderData?.prefill.categoria;

@@ -6,6 +6,7 @@ import { Form } from './form.tsx';
 import type { RequestCategory } from './load.ts';
 import type { Prefill, UnderstoodText } from './understood.ts';
 import { newRequest, openRequest, prefilled } from './opened.ts';
+import { visitOf } from './use-step.ts';
 import style from './request.module.css';
 
 export interface RequestScreenProps {
@@ -26,8 +27,7 @@ export function RequestScreen({
   empty,
   today,
 }: RequestScreenProps) {
-  const { key, pathname, search } = useLocation();
-  const visit = `${key} ${pathname}${search}`;
+  const visit = visitOf(useLocation());
   const inBrowser = useSyncExternalStore(
     never,
     () => true,

@@ -4,14 +4,26 @@ import type { RequestForm } from '#contract/requests.ts';
 type Field = keyof RequestForm;
 
 /** A phone shows one step at a time, a desktop all of them. */
-export const STEPS: readonly { name: string; title: string; fields: readonly Field[] }[] = [
-  { name: 'Qué', title: '¿Qué necesitas?', fields: ['categoria', 'aparato', 'opt'] },
+export const STEPS: readonly {
+  name: string;
+  /** Of the address. */
+  hash: string;
+  title: string;
+  fields: readonly Field[];
+}[] = [
+  {
+    name: 'Qué',
+    hash: '#que',
+    title: '¿Qué necesitas?',
+    fields: ['categoria', 'aparato', 'opt'],
+  },
   {
     name: 'Detalles',
+    hash: '#detalles',
     title: '¿Cómo y cuándo?',
-    fields: ['ancho', 'largo', 'cantidad', 'descripcion_servicio', 'titulo', 'fecha', 'hora'],
+    fields: ['ancho', 'largo', 'cantidad', 'fecha', 'hora', 'descripcion_servicio', 'titulo'],
   },
-  { name: 'Dónde', title: '¿Dónde es?', fields: ['estado', 'ciudad'] },
+  { name: 'Dónde', hash: '#donde', title: '¿Dónde es?', fields: ['estado', 'ciudad'] },
 ];
 
 export const LAST_STEP = STEPS.length - 1;

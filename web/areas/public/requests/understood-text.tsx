@@ -1,3 +1,4 @@
+import { IconCalendar, IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDay } from '#lib/mexico-time.ts';
 import { CategoryIcon } from '#web/ui/art/category-icon.tsx';
@@ -11,6 +12,8 @@ interface UnderstoodProps extends FieldsProps {
   understood: UnderstoodText;
   /** The fields that the text has filled in. */
   filled: Prefill;
+  /** The day in Mexico City. */
+  today: string;
   /** Leads to a field. */
   onChange: (field: string) => void;
   /** A trade of the question was chosen, with its option or without. */
@@ -21,9 +24,24 @@ interface UnderstoodProps extends FieldsProps {
 export function Understood(props: UnderstoodProps) {
   const { categoria } = props.form.values;
   const { maybe } = props.understood;
-  if (categoria === '') return maybe.length > 0 ? <Question {...props} /> : null;
-  return <Chips {...props} />;
+  if (categoria !== '') return <Chips {...props} />;
+  return maybe.length > 0 ? <Question {...props} /> : <NotUnderstood />;
 }
+
+function NotUnderstood() {
+  return (
+    <p className={style.none} role="status">
+      No reconocimos el oficio. Elige el más parecido: en todos puedes pedir que lo revisen.
+    </p>
+  );
+}
+
+/** Whether the chips say the trade that is chosen. */
+export const saysTrade = (
+  { categoria }: FieldsProps['form']['values'],
+  { maybe }: UnderstoodText,
+  filled: Prefill,
+): boolean => categoria !== '' && (maybe.length > 0 || filled.categoria !== undefined);
 
 function Question({ form, categories, understood, onChosen }: UnderstoodProps) {
   const { texto, maybe } = understood;
@@ -62,19 +80,22 @@ function Question({ form, categories, understood, onChosen }: UnderstoodProps) {
   );
 }
 
-function Chips({ form, understood, filled, onChange }: UnderstoodProps) {
-  const answered = understood.maybe.length > 0;
-  const chips = chipsOf(form.values, filled, answered);
+function Chips(props: UnderstoodProps) {
+  const chips = chipsOf(props);
   if (chips.length === 0) return null;
   return (
     <section className={style.understood} aria-labelledby="entendimos">
       <h3 id="entendimos">Entendimos</h3>
       <ul className={style.chips}>
-        {chips.map(({ field, text }) => (
+        {chips.map(({ field, text, icon }) => (
           <li key={field}>
-            <button type="button" className={style.chip} onClick={() => onChange(field)}>
-              <span className="m-hidden">Cambiar </span>
-              {text}
+            <button type="button" className={style.chip} onClick={() => props.onChange(field)}>
+              {icon}
+              <span>
+                <span className="m-hidden">Cambiar </span>
+                {text}
+              </span>
+              <IconChevronDown size={16} aria-hidden />
             </button>
           </li>
         ))}
@@ -84,25 +105,39 @@ function Chips({ form, understood, filled, onChange }: UnderstoodProps) {
   );
 }
 
-const iconOf = ({ categoria }: Meant, categories: readonly RequestCategory[]): string =>
-  categories.find((one) => one.categoria === categoria)?.icono ?? '';
+const iconOf = (
+  { categoria }: Pick<Meant, 'categoria'>,
+  categories: readonly RequestCategory[],
+): string => categories.find((one) => one.categoria === categoria)?.icono ?? '';
 
 const nameOf = ({ aparato, opt }: Pick<Meant, 'aparato' | 'opt'>): string =>
   [aparato, opt].filter(Boolean).join(': ');
 
 /** What was said, as the form holds it by now, and the field that changes it; nothing that nobody said. */
-function chipsOf(values: FieldsProps['form']['values'], filled: Prefill, answered: boolean) {
+function chipsOf({ form: { values }, categories, understood, filled, today }: UnderstoodProps) {
   const { categoria, opt, cantidad, ancho, largo, fecha, hora, ciudad, estado } = values;
-  const trade = answered || filled.categoria !== undefined;
+  const trade = saysTrade(values, understood, filled);
   const size = filled.ancho && ancho && largo ? `${ancho} × ${largo} m` : '';
   const pieces = filled.cantidad && opt && cantidad !== '1' ? `${cantidad} ×` : '';
   return [
-    { field: 'categoria', text: trade ? categoria : '' },
+    {
+      field: 'categoria',
+      text: trade ? categoria : '',
+      icon: <CategoryIcon icono={iconOf(values, categories)} size={18} />,
+    },
     {
       field: opt ? 'opt' : 'ancho',
       text: trade ? [pieces, nameOf(values), size].filter(Boolean).join(' ') : '',
     },
-    { field: 'fecha', text: filled.fecha ? `${formatDay(fecha)}, ${hora}` : '' },
-    { field: 'estado', text: filled.estado ? [ciudad, estado].filter(Boolean).join(', ') : '' },
+    {
+      field: 'fecha',
+      text: filled.fecha ? `${fecha === today ? 'Hoy' : formatDay(fecha)}, ${hora}` : '',
+      icon: <IconCalendar size={18} aria-hidden />,
+    },
+    {
+      field: 'estado',
+      text: filled.estado ? [ciudad, estado].filter(Boolean).join(', ') : '',
+      icon: <IconMapPin size={18} aria-hidden />,
+    },
   ].filter(({ text }) => text !== '');
 }

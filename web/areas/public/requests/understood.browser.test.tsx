@@ -49,6 +49,8 @@ test('what a text says is filled in, shown, and can be changed', async () => {
     precotizacion: 900,
   });
   await expectGoodScreen();
+  // The chip says the trade: nothing says it twice.
+  await expect.element(radio('Plomería')).not.toBeInTheDocument();
   await understood.getByRole('button', { name: 'Cambiar Plomería' }).click();
   await expect.element(radio('Plomería')).toHaveFocus();
   await radio('Electricidad').click();
@@ -120,6 +122,7 @@ test('several trades are one question, and nothing is chosen before the answer',
 test('a text that is not understood, or cannot be asked about, is kept as the description', async () => {
   answer(understand, NOTHING);
   await ask('se descompuso el fufurufo');
+  await expect.element(page.getByText(/No reconocimos el oficio/)).toBeVisible();
   await expect.element(radio('Plomería')).toBeVisible();
   expect(page.getByRole('region', { name: /Entendimos|¿Es esto?/ }).elements()).toEqual([]);
   for (const failure of FAILURES) {

@@ -12,6 +12,7 @@ import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { useForWhom } from './for-whom.tsx';
 import type { RequestCategory } from './load.ts';
 import { rememberVisit } from './opened.ts';
+import { useStep } from './use-step.ts';
 import { firstOpenStep, LAST_STEP, missingOf, problemsOf, stepOf } from './steps.ts';
 
 /** A mapped type, because an interface is not assignable to the form's record type. */
@@ -35,13 +36,8 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
   const problemsIn = (values: RequestForm): Campos =>
     requestProblems(completed(values), listOf(values), today);
   const forOne = useForWhom(initial.categoria) !== undefined;
-  const [step, setStep] = useState(() => (forOne ? firstToSee(problemsIn(initial)) : 0));
-  /** Steps that were on the screen: no other is called done. */
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([step]));
-  const goTo = (next: number) => {
-    setStep(next);
-    setSeen((before) => new Set([...before, next]));
-  };
+  const [first] = useState(() => (forOne ? firstToSee(problemsIn(initial)) : 0));
+  const { step, seen, goTo } = useStep(first, visit);
   const hasNextStep = !wide && step < LAST_STEP;
 
   const form = useSendForm<RequestValues>({

@@ -11,6 +11,8 @@ import { showField } from './steps.ts';
 interface WhatFieldsProps extends FieldsProps {
   categories: readonly RequestCategory[];
   list: PriceList | null;
+  /** What was understood says the trade already, and leads to all of them. */
+  named: boolean;
   /** All trades are shown, although one is chosen. */
   open: boolean;
   setOpen: (open: boolean) => void;
@@ -19,40 +21,52 @@ interface WhatFieldsProps extends FieldsProps {
 }
 
 /** The trade, and the work that it offers (1 §5) or «Otro / que lo revisen» (4 §G). */
-export function WhatFields({ form, categories, list, open, setOpen, onChosen }: WhatFieldsProps) {
+export function WhatFields({
+  form,
+  categories,
+  list,
+  named,
+  open,
+  setOpen,
+  onChosen,
+}: WhatFieldsProps) {
   const { categoria } = form.values;
   const all = open || categoria === '';
   const shown = all ? categories : categories.filter((one) => one.categoria === categoria);
   const field = form.field('categoria');
   return (
     <Stack gap={5}>
-      <ChoiceField
-        label="Tipo de trabajo"
-        shape="tiles"
-        onTap={() => setOpen(false)}
-        options={shown.map(({ categoria, icono }) => ({
-          value: categoria,
-          label: categoria,
-          icon: <CategoryIcon icono={icono} size={24} />,
-        }))}
-        {...field}
-        onChange={(chosen) => {
-          // By keyboard one passes others on the way: all stay until a tap.
-          setOpen(true);
-          field.onChange(chosen);
-        }}
-      />
-      {!all && (
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => {
-            setOpen(true);
-            showField('categoria');
-          }}
-        >
-          Ver todos los oficios
-        </Button>
+      {(all || !named) && (
+        <>
+          <ChoiceField
+            label="Tipo de trabajo"
+            shape="tiles"
+            onTap={() => setOpen(false)}
+            options={shown.map(({ categoria, icono }) => ({
+              value: categoria,
+              label: categoria,
+              icon: <CategoryIcon icono={icono} size={24} />,
+            }))}
+            {...field}
+            onChange={(chosen) => {
+              // By keyboard one passes others on the way: all stay until a tap.
+              setOpen(true);
+              field.onChange(chosen);
+            }}
+          />
+          {!all && (
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                setOpen(true);
+                showField('categoria');
+              }}
+            >
+              Ver todos los oficios
+            </Button>
+          )}
+        </>
       )}
       {list && <WorkFields {...{ form, list, onChosen }} />}
     </Stack>

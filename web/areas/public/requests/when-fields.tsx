@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DAY } from '#lib/mexico-time.ts';
 import { DateField } from '#web/ui/date-field.tsx';
+import { fieldStyle } from '#web/ui/field.tsx';
 import { Grid, Stack } from '#web/ui/stack.tsx';
 import type { FieldsProps } from './fields.tsx';
 import style from './request.module.css';
@@ -15,7 +16,10 @@ export function WhenFields({ form, today }: FieldsProps & { today: string }) {
   const { fecha } = form.values;
   return (
     <Stack gap={4}>
-      <div className={style.days} role="group" aria-label="¿Cuándo?">
+      <h3 className={fieldStyle.label} id="cuando">
+        ¿Cuándo?
+      </h3>
+      <div className={style.days} role="group" aria-labelledby="cuando">
         {days.map(({ name, day }) => (
           <button
             key={name}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
+import { STEPS } from './steps.ts';
+
+/** What the history keeps of a step: whose visit it belongs to, and which step was before it. */
+interface StepState {
+  readonly visit: string;
+  readonly from: number;
+}
+
+/** One opening of the screen: its steps are entries of the history, but no visits of their own. */
+export const visitOf = ({ key, pathname, search, state }: Location): string =>
+  stateOf(state)?.visit ?? `${key} ${pathname}${search}`;
+
+/** The step that a phone shows, as the address has it: the device's own «back» leads to the one before. */
+export function useStep(first: number, visit: string | null) {
+  const { hash, pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const wide = useIsWide();
+  const named = STEPS.findIndex(({ hash: one }) => one === hash);
+  const said = visit === null || named === -1 ? first : named;
+  const [step, setStep] = useState(said);
+  /** Steps that were on the screen: no other is called done. */
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([step]));
+  const show = (next: number) => {
+    setStep(next);
+    setSeen((before) => (before.has(next) ? before : new Set([...before, next])));
+  };
+  const [shown, setShown] = useState(hash);
+  useEffect(() => {
+    if (shown === hash) return;
+    setShown(hash);
+    show(said);
+  }, [shown, hash, said]);
+
+  const goTo = (next: number) => {
+    show(next);
+    if (wide || visit === null || next === said) return;
+    if (stateOf(state)?.from === next) return void navigate(-1);
+    const to = { pathname, search, hash: STEPS[next]?.hash ?? '' };
+    const kept: StepState = { visit, from: said };
+    void navigate(to, { state: kept, preventScrollReset: true });
+  };
+  return { step, seen, goTo };
+}
+
+const stateOf = (state: unknown): StepState | null =>
+  typeof state === 'object' && state !== null && 'visit' in state && 'from' in state
+    ? (state as StepState)
+    : null;
