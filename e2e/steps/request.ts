@@ -67,8 +67,8 @@ export async function askOnPhone(page: Page, form: RequestForm, photos: readonly
   const next = page.getByRole('button', { name: 'Siguiente' });
   await page.goto('/solicitar');
   await expect(page.locator('fieldset:disabled')).toHaveCount(0);
-  await page.getByLabel('Descripción', { exact: true }).first().fill(form.descripcion_servicio);
   await page.getByRole('radio', { name: form.categoria }).check();
+  await page.getByLabel('Descripción', { exact: true }).first().fill(form.descripcion_servicio);
   // A tap on the work goes on by itself.
   await page.getByText(form.opt, { exact: true }).click();
   await page.getByLabel('Cantidad', { exact: true }).fill(form.cantidad);

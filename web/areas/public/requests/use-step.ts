@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { STEPS } from './steps.ts';
@@ -28,11 +28,10 @@ export function useStep(first: number, visit: string | null) {
     setSeen((before) => (before.has(next) ? before : new Set([...before, next])));
   };
   const [shown, setShown] = useState(hash);
-  useEffect(() => {
-    if (shown === hash) return;
+  if (shown !== hash) {
     setShown(hash);
     show(said);
-  }, [shown, hash, said]);
+  }
 
   const goTo = (next: number) => {
     show(next);
