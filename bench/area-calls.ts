@@ -7,6 +7,7 @@ const [member = {}] = everybody;
  * to repeat it.
  */
 export const areaCalls: readonly (readonly [url: string, body: object])[] = [
+  ['/api/account/get_counts.php', member],
   ['/api/account/get_ingresos.php', member],
   ['/api/account/get_sessions.php', member],
   ['/api/account/get_projects.php', { ...member, grupo: 'en_curso' }],

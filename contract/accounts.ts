@@ -1,3 +1,4 @@
+export * from './accounts/counts.ts';
 export * from './accounts/history.ts';
 export * from './accounts/own.ts';
 export * from './accounts/team.ts';

@@ -129,6 +129,8 @@ export const proposalSummary = z.object({
     action: z.nullable(z.enum(TURN_STEPS)),
     amount: z.nullable(mxn),
   }),
+  /** The client's open request that this proposal answers, among others perhaps; else null. */
+  solicitud: z.nullable(z.number()),
   updateAt: instant,
 });
 export type ProposalSummary = z.infer<typeof proposalSummary>;

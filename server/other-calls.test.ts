@@ -137,6 +137,7 @@ describe('beyond the two specifications', () => {
     const { proyectos } = await client.send('/account/get_projects.php', query);
     expect(proyectos).toMatchObject([{ id: id_proposal, estado: 'cancelada' }]);
     await client.send('/account/get_reviews.php', { sentido: 'recibidas' });
+    expect(await client.send('/account/get_counts.php')).toMatchObject({ proyectos: 0 });
   });
 
   it('a review is answered', async () => {

@@ -33,6 +33,8 @@ export const paths = {
   /** With the kept request above the composer, ready to send (1 §2). */
   chatWithRequest: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?action=presupuesto`,
   professional: '/profesional',
+  /** Everything about oneself, each on a screen of its own. */
+  professionalSelf: '/profesional/mi-perfil',
   professionalProfile: '/profesional/perfil',
   professionalAccount: '/profesional/cuenta',
   professionalAddress: '/profesional/direccion',
@@ -40,6 +42,7 @@ export const paths = {
   professionalRequests: '/profesional/solicitudes',
   professionalReviews: '/profesional/resenas',
   portfolio: '/profesional/portafolio',
+  earnings: '/profesional/dinero',
   payout: '/profesional/metodo-de-pago',
   membership: '/profesional/membresia',
   /** Opens with the payment of this level. */

@@ -43,6 +43,7 @@ export default [
         id: 'professional-address',
       }),
       route('profesional/portafolio', 'areas/professional/portfolio/portfolio.tsx'),
+      route('profesional/dinero', 'areas/professional/payouts/money.tsx'),
       route('profesional/metodo-de-pago', 'areas/professional/payouts/payout.tsx'),
       route('profesional/membresia', 'areas/professional/membership/membership.tsx'),
       route('profesional/membresia/ty', 'areas/professional/membership/thanks.tsx'),
@@ -52,6 +53,7 @@ export default [
       route('profesional/recibos/:id', 'shared/payments/receipt.tsx', {
         id: 'professional-receipt',
       }),
+      route('profesional/mi-perfil', 'areas/professional/profile/own-profile.tsx'),
       route('profesional/perfil', 'areas/professional/profile/profile.tsx'),
     ]),
     route('chat/:id', 'areas/chat/chat.tsx'),

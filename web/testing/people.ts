@@ -1,5 +1,5 @@
 import { ROL } from '#contract/call.ts';
-import { getConversationsNoRead } from '#contract/chat.ts';
+import { getCounts } from '#contract/accounts.ts';
 import { getKnown, getRehire } from '#contract/favourites.ts';
 import { emptyTexts } from '#contract/fields.ts';
 import { profileFields } from '#contract/profile/fields.ts';
@@ -89,6 +89,9 @@ export const NOTHING_PENDING = {
   trabajos: 0,
 };
 
+/** The counts of somebody for whom nothing waits. */
+export const NOTHING_WAITS = { conversaciones: 0, solicitudes: 0, proyectos: 0 };
+
 let sessions = 0;
 
 /** Signs somebody in; what every signed-in page asks for is answered. */
@@ -96,7 +99,7 @@ export function signIn(user: User): User {
   // A session of its own for each test, because a page checks each once a minute.
   storeSession({ session_id: `session-${++sessions}`, keylogin: user.keylogin, user });
   answer(validateSession, { user });
-  answer(getConversationsNoRead, { conversations: 0 });
+  answer(getCounts, NOTHING_WAITS);
   if (user.rol === ROL.client) {
     answer(getKnown, { conocidos: [] });
     answer(getRehire, { contratados: [] });

@@ -2,6 +2,7 @@ import * as accounts from '#contract/accounts.ts';
 import { implement } from '#server/calls/implement.ts';
 import { updateAccount } from './own/account.ts';
 import { updateAddress } from './own/address.ts';
+import { getCounts } from './own/get-counts.ts';
 import { getOwnProjects, getOwnReviews } from './own/history.ts';
 import { configureAccount } from './set-up/configure-account.ts';
 import { configureEnd } from './set-up/configure-end.ts';
@@ -17,6 +18,7 @@ import { updateUserProfile } from './team/update-profile.ts';
 
 /** The handlers of the contract's module. */
 export const handlers = implement(accounts, {
+  getCounts,
   getOwnProjects,
   getOwnReviews,
   updateAccount,

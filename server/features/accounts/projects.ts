@@ -3,7 +3,7 @@ import { ROL, type Rol } from '#contract/call.ts';
 import type { GroupTotals } from '#contract/views.ts';
 import type { Group } from '#domain/projects/groups.ts';
 import type { Db } from '#server/db/pool.ts';
-import { turnFacts } from './turn-facts.ts';
+import { type TurnFacts, turnFacts } from './turn-facts.ts';
 
 /** Whose projects: clients are on one side of them, whoever writes proposals on the other. */
 export interface Owner {
@@ -12,10 +12,12 @@ export interface Owner {
 }
 
 /** A client does not see what is not published. */
-const ownedBy = ({ id, rol }: Owner): RawBuilder<SqlBool> =>
-  rol === ROL.client
-    ? sql`q.client_id = ${id} and q.estado <> 'por_publicar'`
-    : sql`q.professional_id = ${id}`;
+const ownedBy = ({ id, rol }: Owner, alias: 'p' | 'q' = 'q'): RawBuilder<SqlBool> => {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  return rol === ROL.client
+    ? sql`${of('client_id')} = ${id} and ${of('estado')} <> 'por_publicar'`
+    : sql`${of('professional_id')} = ${id}`;
+};
 
 export interface Wanted {
   readonly groups: readonly Group[];
@@ -101,3 +103,14 @@ export async function projectTotals(db: Db, owner: Owner): Promise<GroupTotals> 
     cerrados: totalOf('cerrados'),
   };
 }
+
+/** More turns than this are counted as this many. */
+const TURNS_MAX = 100;
+
+/** What the turns of somebody's open projects depend on. */
+export const openTurns = (owner: Owner): RawBuilder<TurnFacts[]> => sql`(
+  select coalesce(jsonb_agg(open.facts), '[]') from (
+    select ${turnFacts} as facts from proposal p
+    left join ledger_account held on held.proposal_id = p.id and held.kind = 'retenido'
+    where ${ownedBy(owner, 'p')} and p.grupo in ('en_curso', 'esperando')
+    limit ${sql.lit(TURNS_MAX)}) open)`;

@@ -20,6 +20,8 @@ export interface TurnFacts {
   readonly professional_reviewed: boolean;
   readonly en_disputa: boolean;
   readonly adicional_pendiente: boolean;
+  /** The client's open request that this proposal answers: there it is chosen. */
+  readonly solicitud: number | null;
 }
 
 /** Of a project `p` and the account `held` of its money. What a state does not depend on is not looked up. */
@@ -41,11 +43,14 @@ export const turnFacts = sql<TurnFacts>`jsonb_build_object(
   'en_disputa', p.grupo = 'en_curso' and exists (
     select from dispute d where d.proposal_id = p.id and d.resolved_at is null),
   'adicional_pendiente', p.estado in ('por_pagar', 'pagado') and exists (
-    select from additional a where a.proposal_id = p.id and a.estatus = 'pendiente'))`;
+    select from additional a where a.proposal_id = p.id and a.estatus = 'pendiente'),
+  'solicitud', case when p.estado = 'publicada' then (
+    select r.id from request_recipient rr join request r on r.id = rr.request_id
+    where rr.proposal_id = p.id and r.estado = 'abierta') end)`;
 
 /** Whose turn it is in a project of somebody's list. */
 export function turnView(facts: TurnFacts, viewer: Side, now: Date): ProposalSummary['turno'] {
-  const { precio, adicional_por_pagar, pagado, retenido, entregado, ...rest } = facts;
+  const { precio, adicional_por_pagar, pagado, retenido, entregado, solicitud: _, ...rest } = facts;
   const turn = turnOf(
     {
       ...rest,

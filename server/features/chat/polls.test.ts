@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { getCounts } from '#contract/accounts.ts';
 import type { Call, InputOf } from '#contract/call.ts';
 import { getConversations, getConversationsNoRead, getMessages } from '#contract/chat.ts';
 import { getProposal, markOf } from '#contract/projects.ts';
@@ -60,8 +61,11 @@ it('of an open conversation costs one statement when nothing is new', async () =
   expect(await cost(getMessages, unknown, stranger)).toEqual(CHEAP);
 });
 
-it('of the unread count costs one statement, with many conversations too', async () => {
+it('of the counts costs one statement, with many conversations too', async () => {
   expect(await cost(getConversationsNoRead, {}, client)).toEqual(CHEAP);
+  const [professional] = others as [TestPerson];
+  for (const asker of [client, professional])
+    expect(await cost(getCounts, {}, asker)).toEqual(CHEAP);
 });
 
 it('of the list costs one statement after its mark, with many conversations too', async () => {

@@ -6,5 +6,5 @@ export {
   type KeptRequest,
   requestSentAs,
 } from './keep.ts';
-export { lastRequests } from './queries.ts';
+export { lastRequests, requestsToAnswer, requestsToChoose } from './queries.ts';
 export { askedOf } from './views.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestState } from '#domain/requests/state.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -244,3 +244,16 @@ export const receivedRequest = (
   professionalId: number,
 ): Promise<ReceivedRow | undefined> =>
   received(db, professionalId).where('rr.request_id', '=', id).executeTakeFirst();
+
+/** How many open requests of a client have an answer to choose. */
+export const requestsToChoose = (clientId: number): RawBuilder<number> => sql`(
+  select count(*)::int from request r where r.client_id = ${clientId} and r.estado = 'abierta'
+  and exists (
+    select from request_recipient rr join proposal o on o.id = rr.proposal_id
+    where rr.request_id = r.id and o.estado = 'publicada'))`;
+
+/** How many requests wait for a professional's answer. */
+export const requestsToAnswer = (professionalId: number, now: Date): RawBuilder<number> => sql`(
+  select count(*)::int from request_recipient rr join request r on r.id = rr.request_id
+  where rr.professional_id = ${professionalId} and rr.answered_at is null
+  and rr.answer_until > ${now} and r.estado = 'abierta')`;

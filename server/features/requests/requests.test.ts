@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getCounts } from '#contract/accounts.ts';
 import { getDataCategorias } from '#contract/catalogue.ts';
 import { getMessages, sendRequest } from '#contract/chat.ts';
 import * as projects from '#contract/projects.ts';
@@ -331,4 +332,20 @@ it('the lists are read page by page', async () => {
   const received = await test.call.send(requests.getReceivedRequests, {}, { as: ana });
   expect(received).toMatchObject({ hay_mas: true });
   expect(received.solicitudes).toHaveLength(20);
+});
+
+it('is counted where it waits: to be answered, then to be chosen, and its proposals nowhere else', async () => {
+  const me = await client();
+  const [ramon, rosa] = [await professional(), await professional()];
+  const countsOf = (as: Credentials) => test.call.send(getCounts, {}, { as });
+  await ask(me, [ramon, rosa]);
+  expect(await countsOf(me)).toMatchObject({ solicitudes: 0, proyectos: 0 });
+  expect(await countsOf(ramon)).toMatchObject({ solicitudes: 1, conversaciones: 1 });
+  await propose(ramon, me, 900);
+  expect(await countsOf(ramon)).toMatchObject({ solicitudes: 0, proyectos: 0 });
+  const chosen = await propose(rosa, me, 800);
+  expect(await countsOf(me)).toMatchObject({ solicitudes: 1, proyectos: 0, conversaciones: 2 });
+  await accept(me, chosen);
+  // Paying is the turn now, and the other proposal is a proposal like any other.
+  expect(await countsOf(me)).toMatchObject({ solicitudes: 0, proyectos: 2 });
 });

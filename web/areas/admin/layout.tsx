@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { AreaLayout } from '#web/shared/own-area/area-layout.tsx';
 import { menuCounts } from '#web/shared/layout/menu-counts.ts';
 import { requireSession } from '#web/shared/session/guard.ts';
-import { useUnreadCount } from '#web/shared/session/unread.ts';
+import { useCounts } from '#web/shared/session/counts.ts';
 import { linksOf } from './nav.ts';
 import { usePending } from './use-pending.ts';
 
@@ -31,7 +31,7 @@ export default function AdminLayout() {
 
 function Area() {
   const pending = usePending().data;
-  const unread = useUnreadCount();
+  const unread = useCounts().conversaciones;
   const links = linksOf(pending, unread);
   useEffect(() => {
     // Also for screens outside the area, such as the chat.

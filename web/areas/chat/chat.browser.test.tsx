@@ -1,12 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  getConversations,
-  getConversationsNoRead,
-  getMessages,
-  sendMessage,
-  stream,
-} from '#contract/chat.ts';
+import { getConversations, getMessages, sendMessage, stream } from '#contract/chat.ts';
+import { getCounts } from '#contract/accounts.ts';
 import { textOf } from '#contract/errors.ts';
 import { getProposal } from '#contract/projects.ts';
 import type { User } from '#contract/views.ts';
@@ -14,7 +9,7 @@ import { DESKTOP, open } from '#web/testing/app.tsx';
 import { pass, resumeClock, stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, answerEach, asked, fail, reply } from '#web/testing/network.ts';
-import { person, signIn } from '#web/testing/people.ts';
+import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
 import { tooLarge } from '#web/testing/photo.ts';
 import {
   alerts,
@@ -137,7 +132,7 @@ for (const { what, call, address, loaded } of LOADS)
     await expect.element(problem()).not.toBeInTheDocument();
   });
 
-const POLLS = [getMessages, getConversations, getProposal, getConversationsNoRead] as const;
+const POLLS = [getMessages, getConversations, getProposal, getCounts] as const;
 const polled = () => POLLS.map((call) => asked(call).length);
 
 test('nothing is polled while the stream is open', async () => {
@@ -164,7 +159,7 @@ test('without the stream everything is polled, and polls fail silently', async (
     expect(problem().elements()).toEqual([]);
   }
   answerChat(me);
-  answer(getConversationsNoRead, { conversations: 0 });
+  answer(getCounts, NOTHING_WAITS);
   answerEach(getMessages, () => ({
     ...NO_MESSAGES,
     messages: [message({ msg: 'Llegó sin que nadie avisara.' })],

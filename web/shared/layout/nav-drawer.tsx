@@ -10,14 +10,15 @@ import { paths } from '#web/paths.ts';
 import style from './nav-drawer.module.css';
 import { menuCounts } from './menu-counts.ts';
 import { NavItemLink } from './nav-item-link.tsx';
-import type { NavItem, NavUser } from './nav-links.ts';
+import { badgeOf, type NavItem, type NavUser } from './nav-links.ts';
+import type { Counts } from './counts.ts';
 
 export interface NavDrawerProps {
   opened: boolean;
   onClose: () => void;
   links: readonly NavItem[];
   user: NavUser | null;
-  unread: number;
+  counts: Counts;
   onLogout: (() => void) | undefined;
 }
 
@@ -27,9 +28,9 @@ const NONE = { count: 0, label: '' };
  * The menu of a phone. It uses the browser's own modal dialog, which traps and restores the focus,
  * closes on Escape, and adds nothing to the script of public pages.
  */
-export function NavDrawer({ opened, onClose, links, user, unread, onLogout }: NavDrawerProps) {
+export function NavDrawer({ opened, onClose, links, user, counts, onLogout }: NavDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const counts = useStore(menuCounts);
+  const areaCounts = useStore(menuCounts);
 
   useEffect(() => {
     if (opened) dialog.current?.showModal();
@@ -83,9 +84,9 @@ export function NavDrawer({ opened, onClose, links, user, unread, onLogout }: Na
               onClick={onClose}
             >
               {link.badge ? (
-                <CountBadge count={unread} label="sin leer" />
+                <CountBadge {...badgeOf(link.badge, counts)} />
               ) : (
-                <CountBadge {...(counts[link.to] ?? NONE)} />
+                <CountBadge {...(areaCounts[link.to] ?? NONE)} />
               )}
             </NavItemLink>
           ))}

@@ -1,3 +1,4 @@
+import type { Counts } from './counts.ts';
 import { paths } from '#web/paths.ts';
 
 /** What the header shows of the signed-in person. */
@@ -11,14 +12,20 @@ export interface NavUser {
 export interface NavItem {
   label: string;
   to: string;
-  /** Carries the number of unread conversations. */
-  badge?: boolean;
+  /** The number beside it: of unread conversations, or of what waits for an answer or a step. */
+  badge?: 'unread' | 'waiting';
   /** Never «the current page»: it leads to a section of one, or to where another link leads too. */
   section?: boolean;
   /** It is «the current page» on every address that begins with this. */
   area?: string;
   /** Other links begin with its address: it is «the current page» only on an exact match. */
   end?: boolean;
+}
+
+/** The number of a link and what it counts, for screen readers. */
+export function badgeOf(badge: 'unread' | 'waiting', counts: Counts) {
+  if (badge === 'unread') return { count: counts.conversaciones, label: 'sin leer' };
+  return { count: counts.solicitudes + counts.proyectos, label: 'por hacer' };
 }
 
 /** The links for each kind of user (1 §2, 2 §2). */
@@ -34,10 +41,10 @@ export function navLinks(user: NavUser | null): NavItem[] {
   }
   const links: NavItem[] = [{ label: 'Inicio', to: paths.home }];
   if (user.rol === 1) links.push({ label: 'Solicitar', to: paths.request });
-  if (user.rol === 1) links.push({ label: 'Mi perfil', to: paths.client });
-  if (user.rol === 2) links.push({ label: 'Mi perfil', to: paths.professional });
+  if (user.rol === 1) links.push({ label: 'Mi perfil', to: paths.client, badge: 'waiting' });
+  if (user.rol === 2) links.push({ label: 'Mi perfil', to: paths.professional, badge: 'waiting' });
   if (user.rol === 4) links.push({ label: 'Administrar', to: paths.accounts, area: paths.admin });
-  links.push({ label: 'Conversaciones', to: paths.conversations, badge: true });
+  links.push({ label: 'Conversaciones', to: paths.conversations, badge: 'unread' });
   return links;
 }
 
@@ -48,7 +55,7 @@ export function menuLinks(user: NavUser | null): NavItem[] {
     { label: 'Inicio', to: paths.home, end: true },
     { label: 'Administrar', to: paths.accounts, area: paths.admin },
     { label: 'Pendientes', to: paths.admin, end: true },
-    { label: 'Conversaciones', to: paths.conversations, badge: true },
+    { label: 'Conversaciones', to: paths.conversations, badge: 'unread' },
     { label: 'Cuentas', to: paths.accounts },
     { label: 'Mensajes', to: paths.messages },
     { label: 'Reseñas', to: paths.reviews },

@@ -9,21 +9,22 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { paths } from '#web/paths.ts';
 import { NavDrawer } from './nav-drawer.tsx';
 import { NavItemLink } from './nav-item-link.tsx';
-import { menuLinks, type NavUser, navLinks } from './nav-links.ts';
+import { badgeOf, menuLinks, type NavUser, navLinks } from './nav-links.ts';
+import { type Counts, NO_COUNTS } from './counts.ts';
 import style from './navbar.module.css';
 
 export interface NavbarProps {
   /** The signed-in person; null for a visitor. */
   user: NavUser | null;
-  /** Conversations with something unread. */
-  unread?: number;
+  /** What waits for them. */
+  counts?: Counts;
   onLogout?: () => void;
   /** Names the landmark, where a page shows more than one. */
   label?: string;
 }
 
 /** The header of every page: links in a row on a desktop, in a drawer on a phone. */
-export function Navbar({ user, unread = 0, onLogout, label = 'Principal' }: NavbarProps) {
+export function Navbar({ user, counts = NO_COUNTS, onLogout, label = 'Principal' }: NavbarProps) {
   const [menu, setMenu] = useState(false);
   const links = navLinks(user);
   return (
@@ -36,7 +37,7 @@ export function Navbar({ user, unread = 0, onLogout, label = 'Principal' }: Navb
         <nav className={style.links} aria-label={label}>
           {links.map((link) => (
             <NavItemLink key={link.to + link.label} link={link} className={style.link}>
-              {link.badge && <CountBadge count={unread} label="sin leer" />}
+              {link.badge && <CountBadge {...badgeOf(link.badge, counts)} />}
             </NavItemLink>
           ))}
         </nav>
@@ -68,7 +69,7 @@ export function Navbar({ user, unread = 0, onLogout, label = 'Principal' }: Navb
           >
             <IconMenu2 size={26} />
           </IconButton>
-          {user && unread > 0 && <i className={style.dot} aria-hidden />}
+          {user && counts.conversaciones > 0 && <i className={style.dot} aria-hidden />}
         </span>
       </div>
       <NavDrawer
@@ -76,7 +77,7 @@ export function Navbar({ user, unread = 0, onLogout, label = 'Principal' }: Navb
         onClose={() => setMenu(false)}
         links={menuLinks(user)}
         user={user}
-        unread={unread}
+        counts={counts}
         onLogout={onLogout}
       />
     </header>

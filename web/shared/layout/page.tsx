@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { barLinks } from './bar-links.ts';
 import { Footer } from './footer.tsx';
+import { NO_COUNTS } from './counts.ts';
 import { Navbar, type NavbarProps } from './navbar.tsx';
 import style from './page.module.css';
 import { useSectionOnNavigation, useTitleFocus } from './use-navigation.ts';
@@ -37,6 +40,9 @@ export function SignedInPage({ children, layout = 'page', ...navbar }: SignedInP
   );
 }
 
+/** Only for who is signed in, so a first visit does not load it. */
+const BottomBar = lazy(() => import('./bottom-bar.tsx'));
+
 interface ShellProps {
   navbar: NavbarProps;
   className?: string | undefined;
@@ -48,8 +54,10 @@ interface ShellProps {
 function Shell({ navbar, className, layout = 'page', foot, children }: ShellProps) {
   useTitleFocus();
   useSectionOnNavigation();
+  const links = barLinks(navbar.user, useLocation().pathname);
+  const bar = links.length > 0;
   return (
-    <div className={style.shell} data-layout={layout}>
+    <div className={style.shell} data-layout={layout} data-bar={bar || undefined}>
       <a className={style.skip} href="#contenido">
         Ir al contenido
       </a>
@@ -58,6 +66,11 @@ function Shell({ navbar, className, layout = 'page', foot, children }: ShellProp
         {children}
       </main>
       {foot}
+      {bar && (
+        <Suspense>
+          <BottomBar links={links} counts={navbar.counts ?? NO_COUNTS} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,10 +1,13 @@
 /** The calls that the header of every page needs. Loaded only once there is a session. */
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
+import type { Counts } from '#web/shared/layout/counts.ts';
 import { type Credentials, readCredentials, storeUser, type User } from '#web/api/session-store.ts';
 
-export const countUnread = async (): Promise<number> =>
-  (await api.chat.getConversationsNoRead({})).conversations;
+export async function count(): Promise<Counts> {
+  const { conversaciones, solicitudes, proyectos } = await api.accounts.getCounts({});
+  return { conversaciones, solicitudes, proyectos };
+}
 
 /** The session check (1 §4): the server's user replaces the stored one. */
 export async function checkSession(): Promise<User> {

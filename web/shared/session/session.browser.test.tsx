@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getAccounts } from '#contract/accounts.ts';
-import { getConversationsNoRead } from '#contract/chat.ts';
+import { getAccounts, getCounts } from '#contract/accounts.ts';
 import { LOST_SESSION } from '#contract/lost-session.ts';
 import { validateLogin, validateSession } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
@@ -10,7 +9,7 @@ import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { pass, resumeClock, stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail, refuse, reply } from '#web/testing/network.ts';
-import { person, signIn } from '#web/testing/people.ts';
+import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
 import { alerts, button, expectErrorToast, expectInTime, fill } from '#web/testing/screen.ts';
 
 // The session alert, and failures that are not shown (1 §4, §8).
@@ -69,18 +68,18 @@ test('the count of unread messages fails silently', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Conversaciones', exact: true }))
     .toBeVisible();
-  await expect.poll(() => asked(getConversationsNoRead)).toHaveLength(1);
+  await expect.poll(() => asked(getCounts)).toHaveLength(1);
   for (const [before, failure] of FAILURES.entries()) {
-    fail(getConversationsNoRead, failure);
+    fail(getCounts, failure);
     await pass(10_000);
-    await expect.poll(() => asked(getConversationsNoRead)).toHaveLength(before + 2);
+    await expect.poll(() => asked(getCounts)).toHaveLength(before + 2);
     expect(alerts().elements()).toEqual([]);
   }
 });
 
 test('the count is requested every ten seconds, and only once where it is shown twice', async () => {
   signIn(person('admin'));
-  answer(getConversationsNoRead, { conversations: 7 });
+  answer(getCounts, { ...NOTHING_WAITS, conversaciones: 7 });
   answer(getAccounts, {
     accounts: [],
     totalPages: 1,
@@ -93,11 +92,11 @@ test('the count is requested every ten seconds, and only once where it is shown 
   await open('/admin/cuentas', DESKTOP);
   const shown = page.getByRole('link', { name: /^Conversaciones 7/ });
   await expect.poll(() => shown.elements()).toHaveLength(2);
-  expect(asked(getConversationsNoRead)).toHaveLength(1);
+  expect(asked(getCounts)).toHaveLength(1);
   await pass(9_999);
-  expect(asked(getConversationsNoRead)).toHaveLength(1);
+  expect(asked(getCounts)).toHaveLength(1);
   await pass(1);
-  await expect.poll(() => asked(getConversationsNoRead)).toHaveLength(2);
+  await expect.poll(() => asked(getCounts)).toHaveLength(2);
 });
 
 test('the alert also shows on public pages, and the session’s items are removed', async () => {
@@ -165,7 +164,7 @@ describe('who enters', () => {
   beforeEach(() => {
     answerCatalogue();
     answerSearch();
-    answer(getConversationsNoRead, { conversations: 0 });
+    answer(getCounts, NOTHING_WAITS);
   });
 
   test('is where a session was missing', async () => {

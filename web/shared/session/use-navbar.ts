@@ -6,14 +6,14 @@ import { paths } from '#web/paths.ts';
 import type { NavbarProps } from '#web/shared/layout/navbar.tsx';
 import { rememberReturn } from '#web/shared/redirect.ts';
 import { watchLostSession } from './lost-session.ts';
-import { useUnread } from './unread.ts';
+import { usePolledCounts } from './counts.ts';
 import { useLogout } from './use-logout.ts';
 
 /** The navbar's props from the session: the user, unread conversations, logout. */
 export function useNavbar(): NavbarProps {
   const session = useSession();
   const logout = useLogout();
-  const unread = useUnread(session?.keylogin);
+  const counts = usePolledCounts(session?.keylogin);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useNavbar(): NavbarProps {
   const { nombre, rol, img_profile } = session.user;
   return {
     user: { nombre, rol, imagen: pictureUrl(img_profile) ?? null },
-    unread,
+    counts,
     onLogout: () => void logout(),
   };
 }

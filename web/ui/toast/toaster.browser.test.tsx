@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { getConversationsNoRead } from '#contract/chat.ts';
+import { getCounts } from '#contract/accounts.ts';
 import { validateLogin, validateSession } from '#contract/session.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { pass, stopClock } from '#web/testing/clock.ts';
 import { answer, asked, reply } from '#web/testing/network.ts';
-import { person } from '#web/testing/people.ts';
+import { NOTHING_WAITS, person } from '#web/testing/people.ts';
 import { alerts, button, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
 
 // The behaviour of toasts (1 §9).
@@ -92,7 +92,7 @@ test('an error leaves when another try works', async () => {
   const user = person('client');
   answer(validateLogin, { session_id: 's', keylogin: user.keylogin, user, url_return: '/login' });
   answer(validateSession, { user });
-  answer(getConversationsNoRead, { conversations: 0 });
+  answer(getCounts, NOTHING_WAITS);
   await button('Ingresar').click();
   await expectToasts(0);
 });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Message } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
-import { refreshUnread } from '#web/shared/session/unread.ts';
+import { refreshCounts } from '#web/shared/session/counts.ts';
 import { type ConversationPages, withRead } from '../conversations/pages.ts';
 import { keys } from '../conversations/keys.ts';
 import {
@@ -64,7 +64,7 @@ export function createLoader(client: QueryClient, me: string, other: string) {
       keys.conversations(me),
       (list) => list && withRead(list, other),
     );
-    void refreshUnread();
+    void refreshCounts();
   }
 
   /** Loads new messages. A call while it runs makes it run once more. Failures are silent. */

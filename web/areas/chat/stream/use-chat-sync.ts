@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ChatEvent } from '#contract/chat.ts';
-import { refreshUnread, setUnreadPushed } from '#web/shared/session/unread.ts';
+import { refreshCounts, setCountsPushed } from '#web/shared/session/counts.ts';
 import type { ConversationPages } from '../conversations/pages.ts';
 import { keys } from '../conversations/keys.ts';
 import { openChatStream } from './connection.ts';
@@ -27,13 +27,17 @@ export function useChatSync(me: string, other: string | null, onNewMessages: () 
     reloadProposal(other);
   });
   const onEvent = useEffectEvent(({ tipo, other_key }: ChatEvent) => {
-    if (tipo === 'propuesta') return reloadProposal(other_key);
+    if (tipo === 'propuesta') {
+      // It may be somebody else's turn now.
+      void refreshCounts();
+      return reloadProposal(other_key);
+    }
     if (tipo === 'visto') return onSeen(other_key);
     if (other_key === other) onNewMessages();
     if (tipo !== 'mensaje') return;
     reloadList();
     // In the open conversation, the count is refreshed after the message was read.
-    if (other_key !== other) void refreshUnread();
+    if (other_key !== other) void refreshCounts();
   });
   /** Reloads the list if a conversation was read elsewhere, or here after the list was requested. */
   const onSeen = (key: string) => {
@@ -41,7 +45,7 @@ export function useChatSync(me: string, other: string | null, onNewMessages: () 
     const known = list?.entries.find(({ other_key }) => other_key === key);
     if (known?.no_leidos === 0) return;
     reloadList();
-    void refreshUnread();
+    void refreshCounts();
   };
   const onVisible = useEffectEvent(() => {
     if (visible() && other) onNewMessages();
@@ -55,10 +59,10 @@ export function useChatSync(me: string, other: string | null, onNewMessages: () 
       onEvent: (event) => onEvent(event),
       onResync: () => {
         reloadAll();
-        void refreshUnread();
+        void refreshCounts();
       },
       onState: (connected) => {
-        setUnreadPushed(connected);
+        setCountsPushed(connected);
         if (connected) clearInterval(poll);
         if (connected) poll = undefined;
         else poll ??= setInterval(() => visible() && reloadAll(), POLL_MS);
@@ -68,7 +72,7 @@ export function useChatSync(me: string, other: string | null, onNewMessages: () 
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       close();
-      setUnreadPushed(false);
+      setCountsPushed(false);
       clearInterval(poll);
       document.removeEventListener('visibilitychange', onVisibilityChange);
     };

@@ -8,10 +8,18 @@ export function Heads() {
   return (
     <Stack>
       <div className={style.frame}>
-        <Navbar user={{ nombre: 'Clara Ríos', rol: 1 }} label="De una clienta" unread={3} />
+        <Navbar
+          user={{ nombre: 'Clara Ríos', rol: 1 }}
+          label="De una clienta"
+          counts={{ conversaciones: 3, solicitudes: 1, proyectos: 1 }}
+        />
       </div>
       <div className={style.frame}>
-        <Navbar user={{ nombre: long, rol: 2 }} label="De una profesional" unread={140} />
+        <Navbar
+          user={{ nombre: long, rol: 2 }}
+          label="De una profesional"
+          counts={{ conversaciones: 140, solicitudes: 0, proyectos: 0 }}
+        />
       </div>
       <div className={style.frame}>
         <Navbar user={{ nombre: 'Administración', rol: 4 }} label="De administración" />

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getConversationsNoRead } from '#contract/chat.ts';
+import { getCounts } from '#contract/accounts.ts';
 import { textOf } from '#contract/errors.ts';
 import { codeSend, create, createProfesional, validateCode } from '#contract/sign-up.ts';
 import { address, open } from '#web/testing/app.tsx';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail, refuse } from '#web/testing/network.ts';
-import { person } from '#web/testing/people.ts';
+import { NOTHING_WAITS, person } from '#web/testing/people.ts';
 import { fakeImage, photo, tooLarge } from '#web/testing/photo.ts';
 import {
   button,
@@ -42,7 +42,7 @@ beforeEach(() => {
   answerSearch();
   answer(codeSend, { reenvio: 60, intento: 'i' });
   answer(validateCode, {});
-  answer(getConversationsNoRead, { conversations: 0 });
+  answer(getCounts, NOTHING_WAITS);
   answer(create, { session_id: 's', keylogin: 'k', user: person('client') });
 });
 afterEach(dropDrafts);

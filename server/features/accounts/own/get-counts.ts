@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely';
+import { getCounts as call } from '#contract/accounts.ts';
+import { ROL } from '#contract/call.ts';
+import { handleOutside } from '#server/calls/handler.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
+import { unreadConversations } from '#server/features/chat/index.ts';
+import { requestsToAnswer, requestsToChoose } from '#server/features/requests/index.ts';
+import { openTurns } from '../projects.ts';
+import { type TurnFacts, turnView } from '../turn-facts.ts';
+
+/** Polled all the time, so one statement counts everything. */
+export const getCounts = handleOutside(call, async (_input, { caller, db, now }) => {
+  const isClient = caller.rol === ROL.client;
+  const [row] = await (isClient ? ofClient : ofProfessional)(db, { id: caller.id, now });
+  const side = isClient ? 'client' : 'professional';
+  const mine = (row?.turns ?? []).filter(
+    (facts) => turnView(facts, side, now).who === side && !(isClient && facts.solicitud !== null),
+  );
+  return {
+    conversaciones: row?.unread ?? 0,
+    solicitudes: row?.requests ?? 0,
+    proyectos: mine.length,
+  };
+});
+
+interface Counted {
+  unread: number;
+  requests: number;
+  turns: TurnFacts[];
+}
+type Asker = { id: number; now: Date };
+
+const counting = (requests: (asker: Asker) => RawBuilder<number>, rol: 1 | 2) =>
+  compileOnce((db, asker: Asker) =>
+    sql<Counted>`select
+      ${unreadConversations(asker.id)} as unread,
+      ${requests(asker)} as requests,
+      ${openTurns({ id: asker.id, rol })} as turns`.compile(db),
+  );
+const ofClient = counting(({ id }) => requestsToChoose(id), ROL.client);
+const ofProfessional = counting(({ id, now }) => requestsToAnswer(id, now), ROL.professional);

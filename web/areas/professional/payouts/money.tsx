@@ -1,0 +1,21 @@
+import { Screen } from '#web/shared/own-area/screen.tsx';
+import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
+import { useUser } from '#web/shared/session/use-user.ts';
+import { Earnings } from '../home/earnings.tsx';
+import { MoneyCards } from '../home/money-cards.tsx';
+import { OwnPayouts } from './own-payouts.tsx';
+
+export const meta = () => [{ title: 'Dinero · Maestros' }];
+
+/** /profesional/dinero: what a professional has, what is held, when they are paid, and what they were. */
+export default function OwnMoney() {
+  const { user, failed, busy, refresh } = useUser();
+  return (
+    <Screen title="Dinero" lead="Lo que ya es tuyo, lo que está protegido y cuándo te pagamos.">
+      {failed && <StaleNotice what="tu dinero" onRetry={refresh} busy={busy} />}
+      <MoneyCards user={user} />
+      <OwnPayouts />
+      <Earnings />
+    </Screen>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { readCredentials } from '#web/api/session-store.ts';
+import { type Counts, NO_COUNTS } from '#web/shared/layout/counts.ts';
+import { createStore, useStore } from '#web/ui/store.ts';
+
+const POLL_MS = 10_000;
+const counts = createStore<Counts>(NO_COUNTS);
+/** Whether the push stream is open: it then reports every change, and polling stops. */
+let pushed = false;
+
+/** Sets whether changes of the counts arrive by push; polling is the fallback (decisions §4). */
+export function setCountsPushed(now: boolean): void {
+  pushed = now;
+}
+
+/** Fetches the counts now, for instance after messages were read. Errors are ignored (1 §8). */
+export async function refreshCounts(): Promise<void> {
+  const keyloginBefore = readCredentials()?.keylogin;
+  try {
+    const { count } = await import('./calls.ts');
+    const now = await count();
+    // Another tab may have signed in as somebody else meanwhile.
+    if (readCredentials()?.keylogin === keyloginBefore) counts.set(now);
+  } catch {
+    // Keep the last counts.
+  }
+}
+
+/** The counts, fetched every 10 s (1 §9) while the tab is visible and push is off; none for visitors. */
+export function usePolledCounts(keylogin: string | undefined): Counts {
+  useEffect(() => {
+    counts.set(NO_COUNTS);
+    if (!keylogin) return;
+    const poll = () => {
+      if (document.visibilityState === 'visible') void refreshCounts();
+    };
+    poll();
+    const timer = setInterval(() => pushed || poll(), POLL_MS);
+    document.addEventListener('visibilitychange', poll);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', poll);
+    };
+  }, [keylogin]);
+  return useCounts();
+}
+
+/** The same counts, without fetching them. */
+export const useCounts = (): Counts => useStore(counts);
