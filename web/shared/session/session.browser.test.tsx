@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getAccounts, getCounts } from '#contract/accounts.ts';
+import { getRehire } from '#contract/favourites.ts';
 import { LOST_SESSION } from '#contract/lost-session.ts';
 import { validateLogin, validateSession } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
@@ -165,6 +166,7 @@ describe('who enters', () => {
     answerCatalogue();
     answerSearch();
     answer(getCounts, NOTHING_WAITS);
+    answer(getRehire, { contratados: [] });
   });
 
   test('is where a session was missing', async () => {
