@@ -16,6 +16,7 @@ import { newReview } from '#contract/reviews.ts';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { updatePayout } from '#contract/payouts.ts';
 import { getMessages, sendMessage } from '#contract/chat.ts';
+import { saveFavourite } from '#contract/favourites.ts';
 import { openDispute, resolveDispute } from '#contract/disputes.ts';
 import { createMembership } from '#contract/payments.ts';
 import { createProject } from '#contract/payments.ts';
@@ -51,6 +52,8 @@ export interface Actor extends Credentials {
   write(other: Other, msg: string, image?: Image): Promise<Message>;
   /** Opens the conversation, which marks the messages of the other person as read. */
   read(other: Other): Promise<Message[]>;
+  /** As a client: saves a professional among the favourites. */
+  favourite(other: Other): Promise<void>;
   project(other: Other): Promise<Proposal | null>;
   begin(client: Other, fields: ProposalInput): Promise<number>;
   edit(id: number, fields: ProposalInput): Promise<Proposal>;
@@ -117,6 +120,9 @@ export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByC
     async read(other) {
       const input = { key_primary: keylogin, key_secundary: other.keylogin };
       return (await send(getMessages, input, { as })).messages;
+    },
+    async favourite(other) {
+      await send(saveFavourite, { other_key: other.keylogin, guardar: true }, { as });
     },
     async project(other) {
       const input = { key_primary: keylogin, key_secundary: other.keylogin };

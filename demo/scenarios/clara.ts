@@ -19,7 +19,7 @@ const PROJECTS: readonly PlannedProject[] = [
 
 export function clara(
   calendar: Calendar,
-  { client, professionals }: Cast,
+  { client, professional, professionals }: Cast,
   supplies: Supplies,
   matches: Matches,
 ): Scenario[] {
@@ -43,7 +43,7 @@ export function clara(
       ...facts,
     });
   });
-  return [...projects, cooling(), garden()];
+  return [...projects, cooling(), garden(), favourites()];
 
   /** A reply of a moment ago that is not read yet. */
   async function* cooling(): Scenario {
@@ -56,6 +56,14 @@ export function clara(
       client.actor,
       'Hola, Clara. Sí, son unas tres horas. ¿Te queda el sábado a las 9?',
     );
+  }
+
+  /** Whom she would call again, and one she has yet to hire. */
+  async function* favourites(): Scenario {
+    yield calendar.day(8, '20:15');
+    await client.actor.favourite(first('Jardinería').actor);
+    await client.actor.favourite(first('Electricidad').actor);
+    await client.actor.favourite(professional.actor);
   }
 
   async function* garden(): Scenario {
