@@ -1,4 +1,5 @@
 export { answerWithProposal, chooseProposal } from './answers.ts';
+export { askedOf, lastRequests } from './asked.ts';
 export {
   addRecipients,
   checkRequest,
@@ -6,5 +7,4 @@ export {
   type KeptRequest,
   requestSentAs,
 } from './keep.ts';
-export { lastRequests, requestsToAnswer, requestsToChoose } from './queries.ts';
-export { askedOf } from './views.ts';
+export { requestsToAnswer, requestsToChoose } from './queries.ts';

@@ -4,38 +4,9 @@ import type { Estado } from '#domain/projects/graph.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { worksTogether } from '#server/features/accounts/index.ts';
 import type { StoredTerms } from '#server/features/projects/index.ts';
+import { requests, type RequestRow } from './asked.ts';
 
 export const PAGE = 20;
-
-const REQUEST = [
-  'r.id',
-  'r.client_id',
-  'r.estado',
-  'r.categoria',
-  'r.aparato',
-  'r.opt',
-  'r.cantidad',
-  'r.ancho',
-  'r.largo',
-  'r.titulo',
-  'r.descripcion',
-  'r.fecha',
-  'r.hora',
-  'r.lugar_estado',
-  'r.lugar_ciudad',
-  'r.precotizacion',
-  'r.created_at',
-] as const;
-
-const IMAGES = sql<string[]>`array(
-  select i.file_id from request_image i where i.request_id = r.id order by i.orden)`;
-
-const requests = (db: Db | Trx) =>
-  db.selectFrom('request as r').select(REQUEST).select(IMAGES.as('imagenes'));
-
-export type RequestRow = Awaited<
-  ReturnType<ReturnType<typeof requests>['executeTakeFirstOrThrow']>
->;
 
 /** A client's requests in one state, newest first, one more than a page. */
 export const requestsOf = (
@@ -57,32 +28,6 @@ export const ownRequest = (
   clientId: number,
 ): Promise<RequestRow | undefined> =>
   requests(db).where('r.id', '=', id).where('r.client_id', '=', clientId).executeTakeFirst();
-
-/** Further back, the requests of a client are too old to begin with. */
-const REMEMBERED = 50;
-
-/** The latest request of a client that each of these professionals got. */
-export const lastRequests = (
-  db: Db | Trx,
-  clientId: number,
-  professionalIds: readonly number[],
-): Promise<(RequestRow & { professional_id: number })[]> =>
-  requests(db)
-    .innerJoin('request_recipient as rr', 'rr.request_id', 'r.id')
-    .distinctOn('rr.professional_id')
-    .select('rr.professional_id')
-    .where('r.id', 'in', (latest) =>
-      latest
-        .selectFrom('request')
-        .select('id')
-        .where('client_id', '=', clientId)
-        .orderBy('id', 'desc')
-        .limit(sql.lit(REMEMBERED)),
-    )
-    .where('rr.professional_id', 'in', [...professionalIds])
-    .orderBy('rr.professional_id')
-    .orderBy('r.id', 'desc')
-    .execute();
 
 /** How many requests a client has in each state. */
 export async function totalsOf(db: Db, clientId: number): Promise<Record<RequestState, number>> {

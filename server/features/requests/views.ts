@@ -1,9 +1,4 @@
-import type {
-  OwnRequest,
-  ReceivedRequest,
-  RequestAsked,
-  RequestRecipient,
-} from '#contract/requests.ts';
+import type { OwnRequest, ReceivedRequest, RequestRecipient } from '#contract/requests.ts';
 import { centavos, toMxn } from '#domain/money.ts';
 import { recipientState, type RequestState } from '#domain/requests/state.ts';
 import type { Services } from '#server/context.ts';
@@ -11,29 +6,14 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { averageStars, picturePath, visibleName } from '#server/features/accounts/index.ts';
 import { signedPath } from '#server/features/files/index.ts';
 import { termsView } from '#server/features/projects/index.ts';
-import { type ReceivedRow, type RecipientRow, recipientsOf, type RequestRow } from './queries.ts';
+import { askedOf, type RequestRow } from './asked.ts';
+import { type ReceivedRow, type RecipientRow, recipientsOf } from './queries.ts';
 
 interface ViewContext {
   readonly db: Db | Trx;
   readonly services: Services;
   readonly now: Date;
 }
-
-/** What was asked for, as typed. */
-export const askedOf = (row: RequestRow): RequestAsked => ({
-  categoria: row.categoria,
-  aparato: row.aparato,
-  opt: row.opt,
-  cantidad: row.cantidad,
-  ancho: row.ancho,
-  largo: row.largo,
-  titulo: row.titulo,
-  descripcion_servicio: row.descripcion,
-  fecha: row.fecha,
-  hora: row.hora,
-  estado: row.lugar_estado,
-  ciudad: row.lugar_ciudad,
-});
 
 /** What both sides read of a request. */
 const shown = (row: RequestRow, { services, now }: ViewContext) => ({

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { RequestAsked } from '#contract/requests.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+// What is stored of requests, and nothing of their answers: other features begin new requests with it.
+
+const REQUEST = [
+  'r.id',
+  'r.client_id',
+  'r.estado',
+  'r.categoria',
+  'r.aparato',
+  'r.opt',
+  'r.cantidad',
+  'r.ancho',
+  'r.largo',
+  'r.titulo',
+  'r.descripcion',
+  'r.fecha',
+  'r.hora',
+  'r.lugar_estado',
+  'r.lugar_ciudad',
+  'r.precotizacion',
+  'r.created_at',
+] as const;
+
+const IMAGES = sql<string[]>`array(
+  select i.file_id from request_image i where i.request_id = r.id order by i.orden)`;
+
+export const requests = (db: Db | Trx) =>
+  db.selectFrom('request as r').select(REQUEST).select(IMAGES.as('imagenes'));
+
+export type RequestRow = Awaited<
+  ReturnType<ReturnType<typeof requests>['executeTakeFirstOrThrow']>
+>;
+
+/** What was asked for, as typed. */
+export const askedOf = (row: RequestRow): RequestAsked => ({
+  categoria: row.categoria,
+  aparato: row.aparato,
+  opt: row.opt,
+  cantidad: row.cantidad,
+  ancho: row.ancho,
+  largo: row.largo,
+  titulo: row.titulo,
+  descripcion_servicio: row.descripcion,
+  fecha: row.fecha,
+  hora: row.hora,
+  estado: row.lugar_estado,
+  ciudad: row.lugar_ciudad,
+});
+
+/** Further back, the requests of a client are too old to begin with. */
+const REMEMBERED = 50;
+
+/** The latest request of a client that each of these professionals got. */
+export const lastRequests = (
+  db: Db | Trx,
+  clientId: number,
+  professionalIds: readonly number[],
+): Promise<(RequestRow & { professional_id: number })[]> =>
+  requests(db)
+    .innerJoin('request_recipient as rr', 'rr.request_id', 'r.id')
+    .distinctOn('rr.professional_id')
+    .select('rr.professional_id')
+    .where('r.id', 'in', (latest) =>
+      latest
+        .selectFrom('request')
+        .select('id')
+        .where('client_id', '=', clientId)
+        .orderBy('id', 'desc')
+        .limit(sql.lit(REMEMBERED)),
+    )
+    .where('rr.professional_id', 'in', [...professionalIds])
+    .orderBy('rr.professional_id')
+    .orderBy('r.id', 'desc')
+    .execute();
