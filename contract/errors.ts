@@ -155,6 +155,11 @@ export const ERRORS = {
     409,
     'La fecha de esta propuesta ya pasó. Hace falta una propuesta con otra fecha.',
   ],
+  other_chosen: [
+    409,
+    'Ya elegiste a otra persona para esta solicitud. Si cambiaste de idea, cancela primero ese proyecto.',
+  ],
+  no_change_asked: [409, 'Nadie espera un cambio de esta propuesta.'],
   proposal_changed: [409, 'La propuesta cambió mientras la veías. Revisa cómo quedó.'],
   transition_wrong_state: [409, 'La propuesta ya no está en ese paso. Revisa cómo quedó.'],
   transition_not_yours: [403, 'Este paso le toca a la otra persona.'],

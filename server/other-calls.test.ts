@@ -111,6 +111,27 @@ describe('beyond the two specifications', () => {
     const paid = await projectIn(test, 'pagado');
     const [client, professional] = [signedIn(paid.client), signedIn(paid.professional)];
     const id_proposal = paid.id;
+    const offered = await projectIn(test, 'publicada');
+    const [asks, revises] = [signedIn(offered.client), signedIn(offered.professional)];
+    const wish = { id_proposal: offered.id, motivo: '¿Puede ser el jueves?' };
+    await asks.send('/chat/ask_for_change.php', wish);
+    await revises.send('/chat/keep_proposal.php', {
+      id_proposal: offered.id,
+      motivo: 'El jueves ya tengo trabajo.',
+    });
+    const revised = await revises.send('/chat/revise_proposal.php', {
+      proposal: {
+        id: offered.id,
+        conceptos: [
+          { concepto: 'Mano de obra', monto: 1500 },
+          { concepto: 'Llave nueva', monto: 700 },
+        ],
+        hora: '09:00',
+        start: mexicoDay(test.services.clock().getTime() + 3 * DAY),
+        incluye: ['Garantía de 30 días'],
+      },
+    });
+    expect(revised.proposal).toMatchObject({ precio: 2200, anterior: { precio: 2000 } });
     await professional.send('/chat/mark_delivered.php', { id_proposal });
     await client.send('/chat/request_changes.php', { id_proposal, motivo: 'Sigue goteando.' });
     const { proposal } = await client.send('/chat/open_dispute.php', {

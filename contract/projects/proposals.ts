@@ -127,6 +127,7 @@ export const updateProposal = call({
     'proposal_not_found',
     'proposal_incomplete',
     'start_passed',
+    'other_chosen',
     'proposal_changed',
     'proposal_author_not_validated',
     'weekly_limit_reached',

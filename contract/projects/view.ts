@@ -105,6 +105,20 @@ export const proposal = z.object({
   vence: z.nullable(z.object({ estado: z.enum(ESTADOS), at: instant })),
   /** The open dispute. */
   disputa: z.nullable(disputeFacts),
+  /** What the client would change, while its author has not answered; else null. */
+  cambio_pedido: z.nullable(z.string()),
+  /** What it offered before it was last revised, while it waits for an answer; else null. */
+  anterior: z.nullable(
+    z.object({
+      version: z.number(),
+      titulo: z.string(),
+      descripcion: z.string(),
+      precio: mxn,
+      ...proposalTerms,
+    }),
+  ),
+  /** 1 while it cannot be accepted because another answer to the same request was. */
+  otra_elegida: zeroOrOne,
   /** Grows with each change except reviews; sent back, a call is refused if the project has changed. */
   version: z.number(),
   createAt: instant,

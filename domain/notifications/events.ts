@@ -2,6 +2,9 @@
 export type NotificationName =
   | 'mensaje'
   | 'publicada'
+  | 'revisada'
+  | 'cambio_pedido'
+  | 'cambio_declinado'
   | 'por_pagar'
   | 'rechazada'
   | 'pago_parcial'

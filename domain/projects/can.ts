@@ -10,6 +10,9 @@ export type Action =
   | 'editar'
   | 'publicar'
   | 'retirar'
+  | 'revisar'
+  | 'pedir_cambio'
+  | 'mantener'
   | 'rechazar'
   | 'aceptar'
   | 'pagar'
@@ -28,6 +31,7 @@ export type Action =
 export type Reason =
   | Refusal
   | AdditionalReason
+  | 'no_change_asked'
   | 'nothing_to_pay'
   | 'payment_too_small'
   | 'nothing_held'
@@ -58,6 +62,11 @@ const RULES: Record<Action, Rule> = {
   editar: only(['professional'], ['por_publicar'], () => null),
   publicar: transition('publicada'),
   retirar: transition('retirada'),
+  revisar: only(['professional'], ['publicada'], () => null),
+  pedir_cambio: only(['client'], ['publicada'], () => null),
+  mantener: only(['professional'], ['publicada'], ({ cambio_pedido }) =>
+    cambio_pedido ? null : 'no_change_asked',
+  ),
   rechazar: transition('rechazada'),
   aceptar: transition('por_pagar'),
   pagar: only(['client'], UNDER_WAY, (state) => frozen(state) ?? whyNotCharge(dueNow(state))),

@@ -10,6 +10,7 @@ export type Refusal =
   | 'proposal_changed'
   | 'proposal_incomplete'
   | 'start_passed'
+  | 'other_chosen'
   | 'payment_pending'
   | 'reviews_missing'
   | 'in_dispute'
@@ -37,6 +38,7 @@ const CONDITIONS: Record<Condition, { holds(situation: Situation): boolean; refu
     holds: ({ state, now }) => dayPassed(state, mexicoDay(now)) === null,
     refusal: 'start_passed',
   },
+  none_chosen: { holds: ({ state }) => !state.otra_elegida, refusal: 'other_chosen' },
   paid_in_full: {
     holds: ({ state }) => state.precio !== null && state.pagado === state.precio,
     refusal: 'payment_pending',

@@ -6,6 +6,9 @@
 export const PROJECT_EVENTS = [
   'por_publicar',
   'publicada',
+  'revisada',
+  'cambio_pedido',
+  'cambio_declinado',
   'borrador_retirado',
   'retirada',
   'rechazada',

@@ -24,6 +24,8 @@ const paid: ProposalState = {
   client_reviewed: false,
   professional_reviewed: false,
   version: 5,
+  cambio_pedido: false,
+  otra_elegida: false,
 };
 /** 10:00 of a Friday in Mexico City. */
 const NOW = Date.parse('2026-11-20T16:00:00Z');

@@ -29,6 +29,7 @@ export type Actor = Side | 'admin' | 'payment' | 'clock' | 'ruling' | 'deletion'
 export type Condition =
   | 'complete'
   | 'days_ahead'
+  | 'none_chosen'
   | 'paid_in_full'
   | 'both_reviewed'
   | 'deadline_passed'
@@ -114,7 +115,7 @@ export const TRANSITIONS = [
     from: 'publicada',
     to: 'por_pagar',
     by: ['client'],
-    when: ['days_ahead'],
+    when: ['days_ahead', 'none_chosen'],
     accept: { client: true, professional: true },
     effects: [],
   },

@@ -24,6 +24,10 @@ export interface ProposalState extends Readonly<Record<Since, number | null>> {
   /** A dispute is open: releases, completion and deadlines are paused. */
   readonly en_disputa: boolean;
   readonly version: number;
+  /** The client asked for a change of the proposal, and its author has not answered. */
+  readonly cambio_pedido: boolean;
+  /** It answers a request of which the client has accepted another answer. */
+  readonly otra_elegida: boolean;
 }
 
 /** The days of a project, `YYYY-MM-DD` in Mexico City; null when not agreed. */

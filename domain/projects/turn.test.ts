@@ -30,6 +30,8 @@ const project: TurnState = {
   client_reviewed: false,
   professional_reviewed: false,
   version: 5,
+  cambio_pedido: false,
+  otra_elegida: false,
   adicional_pendiente: false,
 };
 
@@ -55,9 +57,16 @@ describe('whose turn it is', () => {
     [
       'a proposal whose day has passed',
       { start: '2026-11-19' },
-      'professional retirar',
-      'professional retirar',
+      'professional revisar',
+      'professional revisar',
     ],
+    [
+      'a proposal that the client wants changed',
+      { cambio_pedido: true },
+      'professional revisar',
+      'professional revisar',
+    ],
+    ['another answer was chosen', { otra_elegida: true }, 'nobody null', 'nobody null'],
     ['accepted', { estado: 'por_pagar' }, PAY, PAY],
     ['half paid', half, WORK, WORK],
     ['half paid and delivered', { ...half, entregado_at: 0 }, PAY, PAY],
@@ -120,6 +129,8 @@ const states: fc.Arbitrary<TurnState> = fc
     client_reviewed: fc.boolean(),
     professional_reviewed: fc.boolean(),
     adicional_pendiente: fc.boolean(),
+    cambio_pedido: fc.boolean(),
+    otra_elegida: fc.boolean(),
   })
   .map(({ share, precio, adicional_por_pagar, ...rest }) => {
     const pagado = centavos(Math.ceil((precio ?? 0) * share));

@@ -12,7 +12,7 @@ export interface TurnState extends ProposalState {
 const STEPS = {
   // Services come first, because they change what is due.
   client: ['decidir_adicional', 'aceptar', 'pagar', 'completar', 'calificar', 'finalizar'],
-  professional: ['publicar', 'editar', 'retirar', 'entregar', 'calificar'],
+  professional: ['publicar', 'editar', 'revisar', 'entregar', 'calificar'],
 } as const satisfies Record<Side, readonly (Action | 'decidir_adicional')[]>;
 
 /** The one thing to do now: an action of `can.ts`, or answering additional services. */
@@ -72,8 +72,10 @@ function canWait(step: Step, state: TurnState, now: number): boolean {
       return halfPaid(state) && !delivered;
     case 'completar':
       return !delivered;
-    case 'retirar':
-      return whyNot('aceptar', state, 'client', now) === null;
+    case 'aceptar':
+      return state.cambio_pedido;
+    case 'revisar':
+      return !state.cambio_pedido && whyNot('aceptar', state, 'client', now) !== 'start_passed';
     default:
       return false;
   }

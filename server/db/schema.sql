@@ -917,8 +917,11 @@ END) STORED,
   no_incluye text[] DEFAULT '{}'::text[] NOT NULL,
   hora text,
   duracion integer,
+  revised_at timestamp with time zone,
+  cambio_pedido text,
   CONSTRAINT proposal_pkey PRIMARY KEY (id),
   CONSTRAINT proposal_adicional_por_pagar_check CHECK (adicional_por_pagar >= 0),
+  CONSTRAINT proposal_cambio_pedido_check CHECK (cambio_pedido <> ''::text),
   CONSTRAINT proposal_dates_ordered CHECK (start <= "end"),
   CONSTRAINT proposal_duracion_check CHECK (duracion >= 15 AND duracion <= 1440),
   CONSTRAINT proposal_estado_check CHECK (estado = ANY (ARRAY['por_publicar'::text, 'publicada'::text, 'rechazada'::text, 'retirada'::text, 'expirada'::text, 'por_pagar'::text, 'pagado'::text, 'cancelada'::text, 'completado'::text, 'finalizada'::text])),
@@ -961,6 +964,25 @@ CREATE TABLE proposal_event (
 );
 CREATE INDEX proposal_event_of_payment ON proposal_event USING btree (payment_id) WHERE payment_id IS NOT NULL;
 CREATE INDEX proposal_event_timeline ON proposal_event USING btree (proposal_id, id);
+
+CREATE TABLE proposal_version (
+  proposal_id bigint NOT NULL,
+  version integer NOT NULL,
+  titulo text NOT NULL,
+  descripcion text NOT NULL,
+  precio bigint NOT NULL,
+  start date,
+  "end" date,
+  hora text,
+  duracion integer,
+  conceptos jsonb NOT NULL,
+  incluye text[] NOT NULL,
+  no_incluye text[] NOT NULL,
+  published_at timestamp with time zone NOT NULL,
+  CONSTRAINT proposal_version_pkey PRIMARY KEY (proposal_id, version),
+  CONSTRAINT proposal_version_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
+);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON proposal_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE UNLOGGED TABLE rate_limit (
   key text NOT NULL,
@@ -1299,6 +1321,20 @@ CREATE OR REPLACE FUNCTION public.lines_total(lines jsonb)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select coalesce(sum((line ->> 'monto')::bigint), 0) from jsonb_array_elements(lines) as line
+$function$;
+
+CREATE OR REPLACE FUNCTION public.other_chosen(proposal bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select exists (
+    select from request_recipient mine
+    join request_recipient theirs
+      on theirs.request_id = mine.request_id and theirs.proposal_id <> mine.proposal_id
+    join proposal chosen on chosen.id = theirs.proposal_id
+    where mine.proposal_id = other_chosen.proposal
+      and chosen.estado in ('por_pagar', 'pagado', 'completado', 'finalizada'))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.payout_guard()

@@ -550,6 +550,7 @@ export interface Proposal {
   adicional_por_pagar: Generated<number>;
   adicionales: Generated<boolean>;
   anticipo: Generated<number>;
+  cambio_pedido: string | null;
   client_accept: Generated<boolean>;
   client_id: number;
   completed_at: Timestamp | null;
@@ -572,6 +573,7 @@ export interface Proposal {
   professional_accept: Generated<boolean>;
   professional_id: number;
   published_at: Timestamp | null;
+  revised_at: Timestamp | null;
   start: string | null;
   titulo: Generated<string>;
   updated_at: Timestamp;
@@ -587,6 +589,22 @@ export interface ProposalEvent {
   monto: number | null;
   payment_id: number | null;
   proposal_id: number;
+}
+
+export interface ProposalVersion {
+  conceptos: Json;
+  descripcion: string;
+  duracion: number | null;
+  end: string | null;
+  hora: string | null;
+  incluye: string[];
+  no_incluye: string[];
+  precio: number;
+  proposal_id: number;
+  published_at: Timestamp;
+  start: string | null;
+  titulo: string;
+  version: number;
 }
 
 export interface RateLimit {
@@ -792,6 +810,7 @@ export interface DB {
   profile_profesion: ProfileProfesion;
   proposal: Proposal;
   proposal_event: ProposalEvent;
+  proposal_version: ProposalVersion;
   rate_limit: RateLimit;
   reference_version: ReferenceVersion;
   refund: Refund;

@@ -44,6 +44,11 @@ const viewOf = (p: Project, keyOf: (p: Project) => string | undefined) => ({
   hora: p.hora,
   conceptos: p.conceptos,
   precio: p.precio === null ? null : p.precio / 100,
+  cambio_pedido: p.wish,
+  anterior:
+    p.previous && p.estado === 'publicada'
+      ? { ...p.previous, precio: (p.previous.precio ?? 0) / 100 }
+      : null,
   pagado: p.received / 100,
   liberado: p.released / 100,
   devuelto: p.returned / 100,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  askForChange,
   beginProposal,
   markDelivered,
   requestChanges,
+  reviseProposal,
   updateAdicionalesProposal,
   updateProposal,
   withdrawProposal,
@@ -59,6 +61,59 @@ describe('two requests at once', () => {
       expectEnd({ outcomes, view }) {
         expectOne(outcomes, WRONG);
         expect(view.estado).toBe(outcomes[0] === 'success' ? 'por_pagar' : 'retirada');
+      },
+    }));
+
+  it('accepting the version that was shown and revising it: one succeeds', () => {
+    const shown = new Map<number, number>();
+    return expectRaces(servers, {
+      from: 'publicada',
+      prepare: async (_servers, project) => shown.set(project.id, (await project.view()).version),
+      contenders: [
+        (app, { id, client }) =>
+          outcome(
+            app,
+            updateProposal,
+            { id_proposal: id, estado: 'por_pagar', version: shown.get(id) },
+            client,
+          ),
+        (app, { id, professional }) =>
+          outcome(
+            app,
+            reviseProposal,
+            { proposal: { id, precio: 9000, version: shown.get(id) } },
+            professional,
+          ),
+      ],
+      expectEnd({ outcomes, view }) {
+        expectOne(outcomes, WRONG, 'proposal_changed');
+        const accepted = outcomes[0] === 'success';
+        expect(view).toMatchObject(
+          accepted
+            ? { estado: 'por_pagar', precio: 2000 }
+            : { estado: 'publicada', precio: 9000, anterior: { precio: 2000 } },
+        );
+        expect(times(view, 'revisada')).toBe(accepted ? 0 : 1);
+      },
+    });
+  });
+
+  it('asking for a change and revising: both succeed, and the words are about what is shown', () =>
+    expectRaces(servers, {
+      from: 'publicada',
+      contenders: [
+        (app, { id, client }) =>
+          outcome(app, askForChange, { id_proposal: id, motivo: 'Más barato' }, client),
+        (app, { id, professional }) =>
+          outcome(app, reviseProposal, { proposal: { id, precio: 1900 } }, professional),
+      ],
+      expectEnd({ outcomes, view }) {
+        expect(outcomes).toEqual(['success', 'success']);
+        const last = view.eventos.at(-1)?.evento;
+        expect(view).toMatchObject({
+          precio: 1900,
+          cambio_pedido: last === 'revisada' ? null : 'Más barato',
+        });
       },
     }));
 

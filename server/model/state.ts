@@ -53,6 +53,10 @@ export interface Project {
   start: string | null;
   end: string | null;
   hora: string | null;
+  /** What it offered before it was last revised. */
+  previous: { titulo: string; precio: number | null; start: string | null } | null;
+  /** What the client would change, while nobody has answered. */
+  wish: string | null;
   services: Service[];
   received: number;
   released: number;

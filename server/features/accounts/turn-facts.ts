@@ -22,6 +22,8 @@ export interface TurnFacts {
   readonly adicional_pendiente: boolean;
   /** The client's open request that this proposal answers: there it is chosen. */
   readonly solicitud: number | null;
+  readonly cambio_pedido: boolean;
+  readonly otra_elegida: boolean;
 }
 
 /** Of a project `p` and the account `held` of its money. What a state does not depend on is not looked up. */
@@ -46,7 +48,9 @@ export const turnFacts = sql<TurnFacts>`jsonb_build_object(
     select from additional a where a.proposal_id = p.id and a.estatus = 'pendiente'),
   'solicitud', case when p.estado = 'publicada' then (
     select r.id from request_recipient rr join request r on r.id = rr.request_id
-    where rr.proposal_id = p.id and r.estado = 'abierta') end)`;
+    where rr.proposal_id = p.id and r.estado = 'abierta') end,
+  'cambio_pedido', p.cambio_pedido is not null,
+  'otra_elegida', p.estado = 'publicada' and other_chosen(p.id))`;
 
 /** Whose turn it is in a project of somebody's list. */
 export function turnView(facts: TurnFacts, viewer: Side, now: Date): ProposalSummary['turno'] {

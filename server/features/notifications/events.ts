@@ -21,6 +21,21 @@ const EVENTS: Readonly<Record<NotificationName, NotificationEvent>> = {
     text: 'Hola: {{1}} te envió la propuesta «{{2}}» por {{3}}. Revísala en tus conversaciones.',
     examples: ['Taller Núñez', 'Cambio de llave', '$1,800.00 MXN'],
   },
+  revisada: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} cambió la propuesta «{{2}}», ahora por {{3}}. Revisa qué cambió en tu conversación.',
+    examples: ['Taller Núñez', 'Cambio de llave', '$1,950.00 MXN'],
+  },
+  cambio_pedido: {
+    channels: ['whatsapp'],
+    text: 'Hola: a {{1}} le interesa tu propuesta «{{2}}» y pidió un cambio. Léelo y respóndele en tu conversación.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  cambio_declinado: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} dejó la propuesta «{{2}}» como está. Puedes aceptarla o rechazarla.',
+    examples: ['Taller Núñez', 'Cambio de llave'],
+  },
   por_pagar: {
     channels: ['whatsapp'],
     text: 'Buenas noticias: {{1}} aceptó tu propuesta «{{2}}». Te avisamos cuando pague.',

@@ -6,7 +6,7 @@ import { handle } from '#server/calls/handler.ts';
 import { personByKey, requireAvailable } from '#server/features/accounts/index.ts';
 import { requireFirstContacts } from '#server/features/chat/index.ts';
 import { requireUnblocked } from '#server/features/moderation/index.ts';
-import { proposalColumns, requireMayPropose, requireOrderedDates } from './proposal-input.ts';
+import { columnsOf, requireMayPropose, requireOrderedDates } from './proposal-input.ts';
 import { latestBetween, lockOwn } from './queries.ts';
 import { recordEvent } from './record-event.ts';
 import { freshView } from './views.ts';
@@ -22,7 +22,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
   await requireFirstContacts(db, caller, [client.id], now);
 
   requireOrderedDates(input);
-  const columns = proposalColumns(input);
+  const columns = columnsOf(input);
   const inserted = await db
     .insertInto('proposal')
     .values({
@@ -55,7 +55,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
   const begun = open && (await lockOwn(db, open.id, caller.id));
   if (begun?.estado !== 'por_publicar') return fail('proposal_open_exists');
   requireOrderedDates(input, begun);
-  const changed = proposalColumns(input, begun);
+  const changed = columnsOf(input, begun);
   if (Object.keys(changed).length > 0)
     await db
       .updateTable('proposal')

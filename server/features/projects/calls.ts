@@ -1,12 +1,15 @@
 import * as projects from '#contract/projects.ts';
 import { implement } from '#server/calls/implement.ts';
 import { anticipoProposal } from './anticipo-proposal.ts';
+import { askForChange } from './ask-for-change.ts';
 import { beginProposal } from './begin-proposal.ts';
 import { cancelProposal } from './cancel-proposal.ts';
 import { getProposal } from './get-proposal.ts';
 import { getProposals } from './get-proposals.ts';
+import { keepProposal } from './keep-proposal.ts';
 import { markDelivered } from './mark-delivered.ts';
 import { requestChanges } from './request-changes.ts';
+import { reviseProposal } from './revise-proposal.ts';
 import { searchProfesional } from './search-profesional.ts';
 import { updateAdicionalesProposal } from './update-adicionales-proposal.ts';
 import { updateDataProposal } from './update-data-proposal.ts';
@@ -16,12 +19,15 @@ import { withdrawProposal } from './withdraw-proposal.ts';
 /** The handlers of the contract's module. */
 export const handlers = implement(projects, {
   anticipoProposal,
+  askForChange,
   beginProposal,
   cancelProposal,
   getProposal,
   getProposals,
+  keepProposal,
   markDelivered,
   requestChanges,
+  reviseProposal,
   searchProfesional,
   updateAdicionalesProposal,
   updateDataProposal,

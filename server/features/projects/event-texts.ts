@@ -63,6 +63,31 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
       parameters: (s) => [s.professional, s.titulo, formatCentavos(s.monto)],
     },
   },
+  revisada: {
+    chat: (s) =>
+      `${s.professional} cambió la propuesta «${s.titulo}»: ahora por ${formatCentavos(s.monto)}.${reason(s, 'Qué cambió')}`,
+    notification: {
+      who: 'client',
+      evento: 'revisada',
+      parameters: (s) => [s.professional, s.titulo, formatCentavos(s.monto)],
+    },
+  },
+  cambio_pedido: {
+    chat: (s) => `${s.client} pidió un cambio antes de aceptar.${reason(s, 'Qué cambiaría')}`,
+    notification: {
+      who: 'professional',
+      evento: 'cambio_pedido',
+      parameters: (s) => [s.client, s.titulo],
+    },
+  },
+  cambio_declinado: {
+    chat: (s) => `${s.professional} dejó la propuesta como está.${reason(s, 'Por qué')}`,
+    notification: {
+      who: 'client',
+      evento: 'cambio_declinado',
+      parameters: (s) => [s.professional, s.titulo],
+    },
+  },
   rechazada: {
     chat: (s) => `${s.client} rechazó la propuesta.`,
     notification: {

@@ -5,8 +5,9 @@ import {
   fieldsToPublish,
   type updateDataProposal,
 } from '#contract/projects.ts';
-import { fromMxn, toMxn } from '#domain/money.ts';
-import { type Line, linesTotal } from '#domain/projects/lines.ts';
+import { type Centavos, fromMxn, toMxn } from '#domain/money.ts';
+import { changesBetween } from '#domain/projects/changes.ts';
+import { linesTotal } from '#domain/projects/lines.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import { camposOf } from '#server/calls/dispatch.ts';
 import { fail } from '#server/calls/failure.ts';
@@ -18,8 +19,11 @@ import { termsView } from './terms.ts';
 
 type ProposalInput = Partial<z.output<typeof updateDataProposal.input>['proposal']>;
 
-/** The columns that the input changes; missing fields stay. Lines are the price, as long as nobody names another. */
-export function proposalColumns(input: ProposalInput, row?: ProposalRow) {
+/**
+ * What the input changes; missing fields stay. Lines are the price, and end with another price that comes without them,
+ * as from somebody who does not know them.
+ */
+export function changed(input: ProposalInput, row?: ProposalRow) {
   const { titulo, descripcion, start, end, hora, duracion, incluye, no_incluye } = input;
   const conceptos = input.conceptos?.map(({ concepto, monto }) => ({
     concepto,
@@ -37,33 +41,27 @@ export function proposalColumns(input: ProposalInput, row?: ProposalRow) {
     ...(end !== undefined && { end }),
     ...(hora !== undefined && { hora }),
     ...(duracion !== undefined && { duracion }),
-    ...(lines !== undefined && { conceptos: stored(lines) }),
+    ...(lines !== undefined && { conceptos: lines }),
     ...(incluye !== undefined && { incluye }),
     ...(no_incluye !== undefined && { no_incluye }),
   };
 }
 
-/** Lines as they are stored; PostgreSQL answers their fields in another order. */
-const stored = (lines: readonly Line[]): string =>
-  JSON.stringify(lines.map(({ concepto, monto }) => ({ concepto, monto })));
+const priceOf = ({ precio }: ProposalInput): Centavos | null | undefined =>
+  precio === null || precio === undefined ? precio : fromMxn(precio);
 
-const priceOf = ({ precio }: ProposalInput) => (precio ? fromMxn(precio) : precio);
-
-/** Whether the input differs from the stored proposal. */
-export function changes(
-  row: ProposalRow,
-  { estado = row.estado, ...input }: ProposalInput,
-): boolean {
-  const before = { ...row, conceptos: stored(row.conceptos) };
-  const columns = Object.entries(proposalColumns(input, row));
-  return (
-    estado !== row.estado ||
-    columns.some(([column, value]) => !isSame(before[column as keyof ProposalRow], value))
-  );
+/** The columns that the input changes. */
+export function columnsOf(input: ProposalInput, row?: ProposalRow) {
+  const { conceptos, ...columns } = changed(input, row);
+  return { ...columns, ...(conceptos && { conceptos: JSON.stringify(conceptos) }) };
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** Whether the input differs from the stored proposal. */
+export const changes = (
+  row: ProposalRow,
+  { estado = row.estado, ...input }: ProposalInput,
+): boolean =>
+  estado !== row.estado || changesBetween(row, { ...row, ...changed(input, row) }).length > 0;
 
 /** Ends the call if the end date is before the start date; missing dates are those of the stored proposal. */
 export function requireOrderedDates(input: ProposalInput, row?: ProposalRow): void {

@@ -24,6 +24,10 @@ export interface ProposalRow extends ProposalState, StoredTerms {
   readonly professional_accept: boolean;
   readonly adicionales: boolean;
   readonly anticipo: number;
+  /** What the client would change, in their words. */
+  readonly cambio: string | null;
+  /** It replaced an earlier offer. */
+  readonly revised: boolean;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -58,6 +62,9 @@ const COLUMNS = [
   'p.version',
 ] as const;
 
+/** Only what can still be accepted is asked about it. */
+const OTHER_CHOSEN = sql<boolean>`p.estado = 'publicada' and other_chosen(p.id)`;
+
 const proposals = (db: Db | Trx) =>
   db
     .selectFrom('proposal as p')
@@ -72,7 +79,11 @@ const proposals = (db: Db | Trx) =>
       'professional.keylogin as professional_key',
       'professional.rol as professional_rol',
     ])
-    .select(({ fn, val, exists, selectFrom }) => [
+    .select(({ fn, val, exists, selectFrom, ref, eb }) => [
+      ref('p.cambio_pedido').as('cambio'),
+      eb('p.cambio_pedido', 'is not', null).as('cambio_pedido'),
+      eb('p.revised_at', 'is not', null).as('revised'),
+      OTHER_CHOSEN.as('otra_elegida'),
       fn.coalesce('held.credited', val(0)).as('pagado'),
       fn.coalesce(sql<number>`held.debited - held.returned`, val(0)).as('liberado'),
       fn.coalesce('held.balance', val(0)).as('retenido'),
@@ -111,6 +122,8 @@ const toRow = (row: Selected): ProposalRow => ({
   client_reviewed: Boolean(row.client_reviewed),
   professional_reviewed: Boolean(row.professional_reviewed),
   en_disputa: Boolean(row.en_disputa),
+  cambio_pedido: Boolean(row.cambio_pedido),
+  revised: Boolean(row.revised),
   published_at: row.published_at?.getTime() ?? null,
   entregado_at: row.entregado_at?.getTime() ?? null,
   completed_at: row.completed_at?.getTime() ?? null,

@@ -13,6 +13,7 @@ import { refundHeld } from '#server/features/refunds/index.ts';
 import { answerWithProposal, chooseProposal } from '#server/features/requests/index.ts';
 import { byId, type ProposalRow } from './queries.ts';
 import { recordEvent } from './record-event.ts';
+import { keepVersion } from './versions.ts';
 
 /** The side of a party's account; only called for one of the two parties. */
 export const sideOf = (row: ProposalRow, accountId: number): Side =>
@@ -56,6 +57,7 @@ export async function advance(
   if (!decision.ok) return fail(decision.refusal);
   const { transition } = decision;
   await save(trx, row, transition, request.now);
+  if (transition.name === 'publicar') await keepVersion(trx, row.id);
   await answerRequest(trx, row, transition, request.now);
   const split = splitOf(row, transition, request);
   if (split) await splitHeld(trx, row, transition, split, request.now);

@@ -9,7 +9,7 @@ import { requireWeeklyLimit } from '#server/features/membership/index.ts';
 import { requireUnblocked } from '#server/features/moderation/index.ts';
 import {
   changes,
-  proposalColumns,
+  columnsOf,
   requireComplete,
   requireMayPropose,
   requireOrderedDates,
@@ -38,7 +38,7 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
   await db
     .updateTable('proposal')
     .set(({ eb }) => ({
-      ...proposalColumns(input, row),
+      ...columnsOf(input, row),
       version: eb('version', '+', 1),
       updated_at: now,
     }))

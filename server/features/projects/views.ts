@@ -11,6 +11,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { disputeView, openDisputeOf } from '#server/features/disputes/index.ts';
 import { additionalOf } from './additional.ts';
 import { termsView } from './terms.ts';
+import { previousOffer } from './versions.ts';
 import { picturesView, shownOf } from './deliveries.ts';
 import { asSeenBy, assignedTo, byId, eventsOf, type ProposalRow } from './queries.ts';
 
@@ -38,6 +39,7 @@ export async function proposalView(context: ViewContext, row: ProposalRow): Prom
   const delivered = events.some(({ evento }) => evento === 'entregado');
   const pictures = delivered ? await shownOf(db, row.id) : NO_PICTURES;
   const dispute = row.en_disputa ? await openDisputeOf(db, row.id) : undefined;
+  const before = row.revised && row.estado === 'publicada' ? await previousOffer(db, row.id) : null;
   const deadline = nextDeadline(row);
   const precio = row.precio ?? ZERO;
   return {
@@ -80,6 +82,9 @@ export async function proposalView(context: ViewContext, row: ProposalRow): Prom
     completed_at: instant(row.completed_at),
     vence: deadline && { estado: deadline.to, at: new Date(deadline.at).toISOString() },
     disputa: dispute ? disputeView(context, dispute) : null,
+    cambio_pedido: row.cambio,
+    anterior: before,
+    otra_elegida: zeroOrOne(row.otra_elegida),
     version: row.version,
     createAt: row.created_at.toISOString(),
     updateAt: row.updated_at.toISOString(),

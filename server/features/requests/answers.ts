@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { requestTitle } from '#domain/requests/state.ts';
+import { fail } from '#server/calls/failure.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
 import { lockConversation, postSystemMessage } from '#server/features/chat/index.ts';
@@ -31,14 +32,23 @@ export async function answerWithProposal(trx: Trx, published: Published): Promis
     )`.execute(trx);
 }
 
-/** A request whose proposal is accepted is decided; those who were asked too are told. */
+/**
+ * A request whose proposal is accepted is decided; those who were asked too are told. Ends the call when the client has
+ * accepted another answer to it, perhaps at the same time.
+ */
 export async function chooseProposal(trx: Trx, proposalId: number, now: Date): Promise<void> {
+  // The lock of the request puts two acceptances one after the other; the second one then sees the first.
   const answered = await trx
-    .selectFrom('request_recipient')
-    .select(['request_id', 'professional_id'])
-    .where('proposal_id', '=', proposalId)
+    .selectFrom('request_recipient as rr')
+    .innerJoin('request as r', 'r.id', 'rr.request_id')
+    .select(['rr.request_id', 'rr.professional_id'])
+    .where('rr.proposal_id', '=', proposalId)
+    .forUpdate('r')
     .executeTakeFirst();
   if (!answered) return;
+  const { rows } = await sql<{ chosen: boolean }>`
+    select other_chosen(${proposalId}) as chosen`.execute(trx);
+  if (rows[0]?.chosen) fail('other_chosen');
   const chosen = answered.professional_id;
   await endRequest(trx, answered.request_id, 'elegida', {
     now,

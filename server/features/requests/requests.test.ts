@@ -346,6 +346,61 @@ it('is counted where it waits: to be answered, then to be chosen, and its propos
   const chosen = await propose(rosa, me, 800);
   expect(await countsOf(me)).toMatchObject({ solicitudes: 1, proyectos: 0, conversaciones: 2 });
   await accept(me, chosen);
-  // Paying is the turn now, and the other proposal is a proposal like any other.
-  expect(await countsOf(me)).toMatchObject({ solicitudes: 0, proyectos: 2 });
+  // Paying is the turn now, and the other proposal cannot be accepted besides.
+  expect(await countsOf(me)).toMatchObject({ solicitudes: 0, proyectos: 1 });
+});
+
+describe('two answers to one request', () => {
+  const answers = async () => {
+    const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
+    const { id } = await ask(me, [ana, beto]);
+    const [chosen, other] = [await propose(ana, me, 900), await propose(beto, me, 800)];
+    return { me, id, chosen: chosen.id, other: other.id };
+  };
+  const outcome = async (me: Credentials, id: number) => {
+    const input = { id_proposal: id, estado: 'por_pagar' };
+    const reply = await test.call.reply(projects.updateProposal, input, { as: me });
+    return 'code' in reply ? String(reply.code) : 'success';
+  };
+
+  it('are not both accepted, until the first project is cancelled', async () => {
+    const { me, id, chosen, other } = await answers();
+    expect(await outcome(me, chosen)).toBe('success');
+    expect(await outcome(me, other)).toBe('other_chosen');
+    const reason = { id_proposal: chosen, motivo: 'Cambió de día' };
+    await test.call.send(projects.cancelProposal, reason, { as: me });
+    expect(await outcome(me, other)).toBe('success');
+    expect(await seenBy(me, id)).toMatchObject({ estado: 'elegida' });
+  });
+
+  it('are not both accepted at once', async () => {
+    const races = await Promise.all(Array.from({ length: 10 }, answers));
+    for (const { me, chosen, other } of races) {
+      const ends = await Promise.all([outcome(me, chosen), outcome(me, other)]);
+      expect(ends.toSorted()).toEqual(['other_chosen', 'success']);
+    }
+  });
+
+  it('of which one was chosen say so', async () => {
+    const { me, id, chosen, other } = await answers();
+    const { destinatarios } = await seenBy(me, id);
+    const second = destinatarios.find(({ propuesta }) => propuesta?.id === other);
+    await outcome(me, chosen);
+    const pair = { key_primary: me.keylogin, key_secundary: second?.keylogin ?? '' };
+    const { proposal } = await test.call.send(projects.getProposal, pair, { as: me });
+    expect(proposal).toMatchObject({ id: other, estado: 'publicada', otra_elegida: 1 });
+  });
+});
+
+it('of one client can be read alone', async () => {
+  const [me, other, ana] = await Promise.all([client(), client(), professional()]);
+  await ask(other, [ana]);
+  const { id } = await ask(me, [ana]);
+  await ask(other, [ana]);
+  const { solicitudes } = await test.call.send(
+    requests.getReceivedRequests,
+    { de: me.keylogin },
+    { as: ana },
+  );
+  expect(solicitudes.map((request) => request.id)).toEqual([id]);
 });

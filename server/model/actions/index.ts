@@ -1,5 +1,5 @@
 import type { Action } from '../action.ts';
-import { begin, edit, publish } from './proposal.ts';
+import { askForChange, begin, edit, keep, publish, revise } from './proposal.ts';
 import { anticipo, dispute, rule } from './money.ts';
 import { deliverNotices, sweep, work } from './notices.ts';
 import { answerBank, confirm, goBack, prepare } from './paying.ts';
@@ -35,6 +35,9 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   begin,
   edit,
   publish,
+  revise,
+  askForChange,
+  keep,
   withdraw,
   reject,
   accept,

@@ -103,6 +103,8 @@ const begun = ({ body }: Answer): Project => ({
   start: null,
   end: null,
   hora: null,
+  previous: null,
+  wish: null,
   services: [],
   received: 0,
   released: 0,
@@ -153,6 +155,77 @@ export const begin: Action = {
     const proposal = { sender: keylogin, ...typed(m, attempt) };
     return world.call(attempt.by, projects.beginProposal, { proposal });
   },
+};
+
+/** What it offers, to be compared. */
+const offered = ({ titulo, descripcion, precio, conceptos, start, end, hora }: Project): string =>
+  JSON.stringify([titulo, descripcion, precio, conceptos, start, end, hora]);
+
+/** «A published proposal can be revised by its author until it is accepted: a new version.» */
+export const revise: Action = {
+  weight: 6,
+  by: ['professional'],
+  against(m, p, attempt) {
+    const input = typed(m, attempt);
+    const after = fillIn({ ...p }, input);
+    const isSame = offered(after) === offered(p);
+    // Asked for what it says already, whatever the version, it succeeds.
+    return commonReasons(p, isSame ? { ...attempt, version: 'current' } : attempt, {
+      by: ['professional'],
+      when: p.estado === 'publicada',
+      more: {
+        invalid_input: mistaken(input, p),
+        proposal_incomplete: !isSame && !isComplete(after),
+        start_passed: !isSame && startPassed(m, after),
+      },
+    });
+  },
+  apply(m, p, attempt) {
+    const before = { ...p };
+    fillIn(p, typed(m, attempt));
+    if (offered(before) === offered(p)) return;
+    p.previous = { titulo: before.titulo, precio: before.precio, start: before.start };
+    p.publishedAt = m.now;
+    p.wish = null;
+  },
+  send: (world, m, p, attempt) =>
+    world.call(attempt.by, projects.reviseProposal, {
+      proposal: { id: p.id, ...typed(m, attempt), ...versionOf(p, attempt) },
+    }),
+};
+
+/** «The client can ask for a change with words»; the proposal still stands. */
+export const askForChange: Action = {
+  weight: 2,
+  by: ['client'],
+  against: (_m, p, attempt) =>
+    commonReasons(p, attempt, { by: ['client'], when: p.estado === 'publicada' }),
+  apply(_m, p, { a }) {
+    p.wish = `Cambio ${a}`;
+  },
+  send: (world, _m, p, attempt) =>
+    world.call(attempt.by, projects.askForChange, {
+      id_proposal: p.id,
+      motivo: `Cambio ${attempt.a}`,
+      ...versionOf(p, attempt),
+    }),
+};
+
+/** The author leaves the proposal as it is. */
+export const keep: Action = {
+  weight: 2,
+  by: ['professional'],
+  against: (_m, p, attempt) =>
+    commonReasons(p, attempt, {
+      by: ['professional'],
+      when: p.estado === 'publicada',
+      more: { no_change_asked: p.wish === null },
+    }),
+  apply(_m, p) {
+    p.wish = null;
+  },
+  send: (world, _m, p, attempt) =>
+    world.call(attempt.by, projects.keepProposal, { id_proposal: p.id, ...versionOf(p, attempt) }),
 };
 
 const publishedFrom = (m: Model, p: Project): void => {

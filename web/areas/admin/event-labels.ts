@@ -6,6 +6,9 @@ import { wordsOf } from '#web/shared/words-of.ts';
 const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   mensaje: 'Mensaje nuevo',
   publicada: 'Propuesta enviada',
+  revisada: 'Propuesta cambiada',
+  cambio_pedido: 'Cambio pedido antes de aceptar',
+  cambio_declinado: 'Propuesta sin el cambio pedido',
   por_pagar: 'Propuesta aceptada',
   rechazada: 'Propuesta rechazada',
   pago_parcial: 'Pago parcial',

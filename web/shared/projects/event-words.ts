@@ -33,6 +33,9 @@ const did = (mine: string, theirs: string, by?: Side): Wording => ({
 const WORDS: Readonly<Record<ProjectEvent, Wording>> = {
   por_publicar: did('Empezaste una propuesta', 'prepara una propuesta'),
   publicada: did('Enviaste la propuesta', 'envió la propuesta'),
+  revisada: did('Cambiaste la propuesta', 'cambió la propuesta'),
+  cambio_pedido: did('Pediste un cambio', 'pidió un cambio'),
+  cambio_declinado: did('Dejaste la propuesta como está', 'dejó la propuesta como está'),
   borrador_retirado: did('Descartaste el borrador', 'dejó de preparar la propuesta'),
   retirada: did('Retiraste la propuesta', 'retiró la propuesta'),
   rechazada: did('Rechazaste la propuesta', 'rechazó la propuesta'),

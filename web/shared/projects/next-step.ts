@@ -36,10 +36,7 @@ const MINE: Record<Side, Mine> = {
   professional: {
     publicar: [(it) => `Envía tu propuesta a ${name(it)}`, () => 'Enviar propuesta'],
     editar: [(it) => `Termina tu propuesta para ${name(it)}`, () => 'Completar propuesta'],
-    retirar: [
-      (it) => `Envía otra propuesta a ${name(it)}: la fecha de esta ya pasó`,
-      () => 'Ver propuesta',
-    ],
+    revisar: [(it) => `Cambia tu propuesta para ${name(it)}`, () => 'Ver propuesta'],
     entregar: [
       (it) =>
         `Haz el trabajo de ${name(it)}. ${it.estado === 'por_pagar' ? 'La primera parte ya está pagada y protegida.' : 'Ya está pagado y protegido.'}`,
@@ -52,7 +49,7 @@ const MINE: Record<Side, Mine> = {
 /** What a side waits for while the other one has the turn. */
 const THEIRS: Record<Side, Partial<Record<Step, Words>>> = {
   client: {
-    retirar: (it) => `Su fecha ya pasó: pídele otra propuesta a ${name(it)}`,
+    revisar: (it) => `Le toca a ${name(it)} cambiar su propuesta`,
     entregar: (it) =>
       it.mitad_pagada
         ? 'Paga lo que falta cuando termine el trabajo, o antes'
@@ -107,7 +104,7 @@ const URGENCY: readonly Step[] = [
   'aceptar',
   'publicar',
   'editar',
-  'retirar',
+  'revisar',
   'calificar',
 ];
 

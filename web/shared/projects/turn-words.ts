@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<Step, (doing: Doing) => string>> = {
   finalizar: ({ amount }) => (amount ? `finalizar y liberar ${amount}` : 'finalizar el proyecto'),
   publicar: () => 'enviar la propuesta',
   editar: () => 'completar la propuesta',
-  retirar: () => 'retirar la propuesta: su fecha ya pasó',
+  revisar: () => 'cambiar la propuesta',
   entregar: () => 'hacer el trabajo',
 };
 

@@ -50,6 +50,8 @@ export const stateOf = (proposal: Proposal): TurnState => ({
   completed_at: at(proposal.completed_at),
   en_disputa: proposal.disputa !== null,
   version: proposal.version,
+  cambio_pedido: proposal.cambio_pedido !== null,
+  otra_elegida: proposal.otra_elegida === 1,
   adicional_pendiente: proposal.data_propuesta.adicionales.some(
     ({ estatus }) => estatus === 'pendiente',
   ),

@@ -12,6 +12,9 @@ type Event = Proposal['eventos'][number];
 const TITLES: Readonly<Record<ProjectEvent, string>> = {
   por_publicar: 'Propuesta empezada',
   publicada: 'Propuesta enviada',
+  revisada: 'Propuesta cambiada',
+  cambio_pedido: 'Cambio pedido antes de aceptar',
+  cambio_declinado: 'Propuesta sin cambios',
   borrador_retirado: 'Borrador descartado',
   retirada: 'Propuesta retirada',
   rechazada: 'Propuesta rechazada',

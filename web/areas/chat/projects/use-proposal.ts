@@ -37,6 +37,8 @@ export function useProposal(me: string, other: string) {
 /** Errors that mean that the project changed meanwhile: it is reloaded, and nothing was done. */
 const CHANGED = new Set<string>([
   'proposal_changed',
+  'other_chosen',
+  'no_change_asked',
   'transition_wrong_state',
   'transition_not_yours',
   'transition_unknown',
