@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { useNonces } from './nonces.ts';
 import { ErrorPage } from './shared/session/error-page.tsx';
+import { PrefetchOnIntent } from './areas/public/prefetch.tsx';
 import { LoadingBar } from './shared/layout/loading-bar.tsx';
 import { Toasts } from './shared/layout/toasts.tsx';
 import { OldBrowser, oldBrowserScript } from './shared/layout/old-browser.tsx';
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LoadingBar />
         <OfflineBanner />
         {children}
+        <PrefetchOnIntent />
         <Toasts />
         <FullScreenLoading />
         <ScrollRestoration nonce={nonces.script} />

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import type { PublicProfile } from '#contract/views.ts';
 import { shareVersion } from '#domain/profile/share-version.ts';
 import { paths, shareImages } from '#web/paths.ts';
+import { earlyOr } from '#web/shared/early.ts';
 import { pageMeta, type ShareImage } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/profile.ts';
 import { PageProblem } from '../problem.tsx';
@@ -18,10 +19,8 @@ import style from './profile.module.css';
 
 export const loader = ({ params }: Route.LoaderArgs) => loadProfile(params.id);
 /** Imported here, so that the first page does not load the calls and their schemas. */
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const { loadProfile } = await import('./load.ts');
-  return loadProfile(params.id);
-}
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  earlyOr(paths.profile(params.id), async () => (await import('./load.ts')).loadProfile(params.id));
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   const path = paths.profile(params.id);

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { earlyOr } from '#web/shared/early.ts';
 import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/request.ts';
 import { loadRequest } from './load.ts';
@@ -20,8 +21,10 @@ export const loader = ({ request, params }: LoaderArgs) =>
 
 /** Imported here, so that the first page does not load the calls and their schemas. */
 export async function clientLoader({ request, params }: LoaderArgs) {
-  const { loadRequest } = await import('./load.ts');
-  return loadRequest(new URL(request.url), params.categoria);
+  const url = new URL(request.url);
+  return earlyOr(url.pathname + url.search, async () =>
+    (await import('./load.ts')).loadRequest(url, params.categoria),
+  );
 }
 
 /** A step of the same request has nothing new to load. */

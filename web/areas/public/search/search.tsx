@@ -12,6 +12,7 @@ import { slugOf } from '#lib/search-text.ts';
 import { ApiError } from '#web/api/client.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { shareImages } from '#web/paths.ts';
+import { earlyOr } from '#web/shared/early.ts';
 import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/search.ts';
 import { useRenamedRequest } from '#web/shared/requests/use-renamed-request.ts';
@@ -24,30 +25,28 @@ import { FilterBar } from './filter-bar.tsx';
 import { type Filters, filtersPath, readFilters, readPages, searchTitle } from './filters.ts';
 import { cachedSearch } from './results-cache.ts';
 import { NotFound } from './not-found.tsx';
-import { openSearch, type Zona } from './open-search.ts';
+import { loadSearch } from './load.ts';
+import type { Zona } from './open-search.ts';
 import { addressOf, introText, isIndexed, searchHeadline, searchSummary } from './page-words.ts';
 import { ResultsList } from './results-list.tsx';
 import { NotYetRequested } from '../requests/send/not-yet-requested.tsx';
 import { ReviewOpening } from '../requests/send/opening.tsx';
 import { RequestBar } from '../requests/send/request-bar.tsx';
 import { isReview, sameSearch } from '../requests/send/review-address.ts';
-import { loadCategoryNames, loadResults } from './results.ts';
 import { categoryStructuredData } from '../structured-data/category.ts';
 import style from './search.module.css';
 
 const Review = lazy(() => import('../requests/send/review.tsx'));
 
-export async function loader({ request, params }: Route.LoaderArgs) {
-  const url = new URL(request.url);
-  const [opened, categorias] = await Promise.all([
-    openSearch(url, params.categoria),
-    loadCategoryNames(),
-  ]);
-  return { ...opened, categorias, results: await loadResults(opened.filters, opened.pages) };
-}
+export const loader = ({ request, params }: Route.LoaderArgs) =>
+  loadSearch(new URL(request.url), params.categoria);
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const url = new URL(request.url);
+  return earlyOr(url.pathname + url.search, () => loadInBrowser(url, params.categoria));
+}
+
+async function loadInBrowser(url: URL, slug: string | undefined) {
   const pages = readPages(url);
   // Imported here, so that the first page does not load the calls and their schemas.
   const [{ openSearch }, { loadCategoryNames, loadResults }] = await Promise.all([
@@ -55,16 +54,13 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     import('./results.ts'),
   ]);
   // Started before the address is resolved: the search understands any spelling.
-  const requested = readFilters(url, params.categoria);
+  const requested = readFilters(url, slug);
   const shown = cachedSearch(requested, pages);
   const results = loadResults(requested, pages);
   // «Ver más»: everything but the next page is there already.
   if (shown && shown.results.pages < pages) return { ...shown, pages, results: await results };
   results.catch(() => {});
-  const [opened, categorias] = await Promise.all([
-    openSearch(url, params.categoria),
-    loadCategoryNames(),
-  ]);
+  const [opened, categorias] = await Promise.all([openSearch(url, slug), loadCategoryNames()]);
   // A new search shows the page at once and its cards when they are loaded. Going back waits for the results,
   // so that the cards shown stay in place.
   return { ...opened, categorias, results: pages > 1 || shown ? await results : results };
