@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test('an early answer is used once', async () => {
-  const early = vi.fn(async () => 'early');
+  const early = vi.fn<() => Promise<string>>(async () => 'early');
   askEarly('/a', early);
   askEarly('/a', early);
   expect(early).toHaveBeenCalledOnce();
@@ -25,7 +25,7 @@ test('one that failed, or is old, is asked for anew', async () => {
 });
 
 test('a pointer over a long list asks for few', () => {
-  const load = vi.fn(async () => 'early');
+  const load = vi.fn<() => Promise<string>>(async () => 'early');
   for (let link = 0; link < 50; link++) askEarly(`/long/${link}`, load);
   expect(load.mock.calls.length).toBeLessThanOrEqual(6);
 });
