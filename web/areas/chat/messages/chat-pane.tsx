@@ -26,7 +26,8 @@ import type { Conversation } from '#web/shared/chat/pages.ts';
 import { isOver } from '../projects/project-state.ts';
 import { useProposal } from '../projects/use-proposal.ts';
 import { Thread } from './thread.tsx';
-import { TurnStrip } from './turn-strip.tsx';
+import { ChatStrip } from './turn-strip.tsx';
+import { useThreadRequests, waitingRequest } from '../requests/use-thread-requests.ts';
 
 export interface ChatPaneProps {
   me: string;
@@ -74,6 +75,8 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
   const outgoing = useStore(chat.outbox.items);
   const { data: proposal } = useProposal(me, other);
   const current = proposal && !isOver(proposal) ? proposal : null;
+  const requests = useThreadRequests(conversation, proposal);
+  const waiting = current ? undefined : waitingRequest(requests.values(), other);
   const blocked = useBlocked(conversation);
   const firstMessageHint = useFirstMessageHint(partner);
   const requested = !blocked && params.get('action') === 'presupuesto';
@@ -102,9 +105,9 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
         menu={<PersonMenu {...{ conversation }} onChanged={chat.loader.loadNew} />}
         onBack={props.onBack}
         // The strip leads there too, and a long name needs the room.
-        onPanel={current ? undefined : props.onPanel}
+        onPanel={current || waiting?.own === false ? undefined : props.onPanel}
       />
-      {current && <TurnStrip {...{ me, partner }} proposal={current} onPanel={props.onPanel} />}
+      <ChatStrip {...{ me, partner, waiting }} proposal={current} onPanel={props.onPanel} />
       {empty && requested ? (
         <div className={style.empty} />
       ) : empty ? (
@@ -128,6 +131,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
           {...chat}
           onEdit={edit}
           hasDraftImage={draft.image !== null}
+          requests={requests}
           onPanel={props.onPanel}
         />
       )}

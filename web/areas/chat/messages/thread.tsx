@@ -8,6 +8,9 @@ import { useToday } from '#web/shared/chat/use-now.ts';
 import { useStore } from '#web/ui/store.ts';
 import { ProjectEvent } from '../projects/cards/project-event.tsx';
 import { useThreadProject } from '../projects/cards/use-thread-project.ts';
+import { OwnRequestCard } from '../requests/own-request-card.tsx';
+import { ReceivedRequestCard } from '../requests/received-request-card.tsx';
+import { type ThreadRequest, withoutTheirImages } from '../requests/use-thread-requests.ts';
 import { NewMessageAnnouncer } from './new-message-announcer.tsx';
 import type { Loader } from './loader.ts';
 import type { Outbox, Outgoing } from './outbox.ts';
@@ -22,15 +25,27 @@ export interface ThreadProps {
   onEdit: (outgoing: Outgoing) => void;
   /** The composer already has an image. */
   hasDraftImage: boolean;
+  /** The requests that are cards, by their numbers. */
+  requests: ReadonlyMap<number, ThreadRequest | undefined>;
   /** Opens the panel of the project. */
   onPanel: () => void;
 }
 
 /** The messages of a conversation. */
-export function Thread({ me, conversation, loader, outbox, onPanel, ...draft }: ThreadProps) {
+export function Thread({
+  me,
+  conversation,
+  loader,
+  outbox,
+  requests,
+  onPanel,
+  ...draft
+}: ThreadProps) {
   const project = useThreadProject(me, conversation);
   const outgoing = useStore(outbox.items);
-  const rows = rowsOf(conversation.messages, outgoing, { me, today: useToday() });
+  const partner = conversation.other;
+  const messages = withoutTheirImages(conversation.messages, requests);
+  const rows = rowsOf(messages, outgoing, { me, today: useToday() });
   const last = rows.at(-1);
 
   const edit = (item: Outgoing) => {
@@ -52,6 +67,18 @@ export function Thread({ me, conversation, loader, outbox, onPanel, ...draft }: 
         />
       );
     const { message } = row;
+    const asked = requests.get(message.id_solicitud ?? 0);
+    if (asked?.own)
+      return <OwnRequestCard key={row.key} {...{ partner }} request={asked.request} />;
+    if (asked)
+      return (
+        <ReceivedRequestCard
+          key={row.key}
+          {...{ partner }}
+          request={asked.request}
+          proposal={project.proposal}
+        />
+      );
     if (isEventMessage(message))
       return <ProjectEvent key={row.key} {...{ me, message, project, onPanel }} />;
     if (message.sender === 'System') return <SystemNote key={row.key} message={message} />;

@@ -4,33 +4,87 @@ import { whenWords } from '#domain/projects/hours.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { turnWords } from '#web/shared/projects/turn-words.ts';
 import { projectTurn, sideOf } from '../projects/project-state.ts';
+import type { ThreadRequest } from '../requests/use-thread-requests.ts';
+import { paths } from '#web/paths.ts';
+import { fromInside } from '../conversations/navigation.ts';
+import { useNavigate } from 'react-router';
 import style from './turn-strip.module.css';
 
 const NOBODYS = { mine: false, who: 'En curso', what: 'no hay nada por hacer' };
 
-interface TurnStripProps {
+interface ChatStripProps {
   me: string;
   partner: ChatPartner;
-  proposal: Proposal;
+  /** The open project. */
+  proposal: Proposal | null;
+  /** A request that waits for its answer. */
+  waiting: ThreadRequest | undefined;
   onPanel: () => void;
 }
 
-/** Whose turn it is in an open project, below the header; leads to it. */
-export function TurnStrip({ me, partner, proposal, onPanel }: TurnStripProps) {
+/** Whose turn it is between the two, below the header; leads to what is to be done. Nothing where nothing is. */
+export function ChatStrip({ me, partner, proposal, waiting, onPanel }: ChatStripProps) {
+  if (proposal) return <ProjectStrip {...{ me, partner, proposal, onPanel }} />;
+  return waiting ? <RequestStrip {...{ partner, waiting }} /> : null;
+}
+
+function ProjectStrip(
+  props: Pick<ChatStripProps, 'me' | 'partner' | 'onPanel'> & { proposal: Proposal },
+) {
+  const { me, partner, proposal, onPanel } = props;
   const side = sideOf(proposal, me);
   const turn = projectTurn(proposal, side);
   const { mine, who, what } = turnWords(turn, side, shortName(partner)) ?? NOBODYS;
   // Of work that waits for its day one wants to know the day.
-  const days = turn.action === 'entregar' ? whenWords(proposal).begins : '';
+  const day = turn.action === 'entregar' ? whenWords(proposal).begins : '';
   return (
-    <button type="button" className={style.strip} data-mine={mine || undefined} onClick={onPanel}>
+    <Strip {...{ mine, who, day }} what={day && !mine ? '' : what} to="Proyecto" onGo={onPanel} />
+  );
+}
+
+function RequestStrip({ partner, waiting }: { partner: ChatPartner; waiting: ThreadRequest }) {
+  const navigate = useNavigate();
+  const go = (to: string) => void navigate(to, { state: fromInside });
+  return waiting.own ? (
+    <Strip
+      mine={false}
+      who={`Le toca a ${shortName(partner)}`}
+      what="responder tu solicitud"
+      to="Solicitud"
+      onGo={() => go(paths.clientRequest(waiting.request.id))}
+    />
+  ) : (
+    <Strip
+      mine
+      who="Te toca"
+      what="responder la solicitud"
+      to="Proyecto"
+      onGo={() => go(paths.newProposal(partner.keylogin))}
+    />
+  );
+}
+
+interface StripProps {
+  mine: boolean;
+  who: string;
+  what: string;
+  day?: string;
+  /** Where it leads. */
+  to: string;
+  onGo: () => void;
+}
+
+function Strip({ mine, who, what, day = '', to, onGo }: StripProps) {
+  return (
+    <button type="button" className={style.strip} data-mine={mine || undefined} onClick={onGo}>
       {mine ? <i className={style.dot} aria-hidden /> : <IconClock size={20} aria-hidden />}
       <span className={style.words}>
-        <b>{who}:</b> {!days ? what : mine ? `${what}, ` : ''}
-        {days && <span className={style.days}>{days}</span>}
+        <b>{who}:</b> {what}
+        {what && day && ', '}
+        {day && <span className={style.day}>{day}</span>}
       </span>
       <span className={style.go}>
-        Proyecto
+        {to}
         <IconChevronRight size={18} aria-hidden />
       </span>
     </button>

@@ -8,7 +8,7 @@ import { Screen } from '#web/shared/own-area/screen.tsx';
 import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { DeclineDialog } from './decline-dialog.tsx';
+import { DeclineDialog } from '#web/shared/requests/decline-dialog.tsx';
 import { RequestCard } from './request-card.tsx';
 
 export const meta = () => [{ title: 'Solicitudes · Maestros' }];

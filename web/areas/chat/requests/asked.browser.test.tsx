@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { getMessages } from '#contract/chat.ts';
+import { getProposal } from '#contract/projects.ts';
+import {
+  declineRequest,
+  getReceivedRequests,
+  getRequest,
+  type OwnRequest,
+  type ReceivedRequest,
+} from '#contract/requests.ts';
+import { address } from '#web/testing/app.tsx';
+import { answer, asked, refuse } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import { REQUEST } from '#web/testing/requests.ts';
+import { expectGoodScreen } from '#web/testing/screen.ts';
+import { card } from '../projects/cards/testing.ts';
+import { answerChat, message, messages, NO_MESSAGES, openChat, OTHER } from '../testing.ts';
+
+// A request in the thread is what is asked for, with the answers of its professional (4 §G).
+
+const strip = () => page.getByRole('button', { name: /^(Te|Le) toca/ });
+const MSG = 'Solicitud de servicio: Plomería';
+
+const recipient = (changes: Partial<OwnRequest['destinatarios'][number]>) => ({
+  keylogin: OTHER,
+  nombre: 'Taller Núñez',
+  img_profile: null,
+  profesion: 'Plomería',
+  average_rating: null,
+  reviews_count: 0,
+  trabajos_contigo: 0,
+  estado: 'vista' as const,
+  motivo: '',
+  respondio_en: null,
+  propuesta: null,
+  ...changes,
+});
+
+async function openAs(who: 'client' | 'professional') {
+  const me = signIn(person(who));
+  answerChat(me);
+  answer(getProposal, { proposal: null, cambios: true });
+  const sender = who === 'client' ? me.keylogin : OTHER;
+  const sent = { sender, createAt: '2026-11-24T16:00:00.000Z' };
+  answer(getMessages, {
+    ...NO_MESSAGES,
+    messages: [
+      message({ ...sent, id: 1, msg: MSG, client_id: 'a:0', id_solicitud: 7 }),
+      message({ ...sent, id: 2, msg: '', rute_adjunto: '/files/x?v=1', client_id: 'a:1' }),
+    ],
+  });
+  await openChat();
+}
+
+const own = (
+  changes: Partial<OwnRequest['destinatarios'][number]>,
+  more: Partial<OwnRequest> = {},
+) =>
+  answer(getRequest, {
+    solicitud: { ...REQUEST, destinatarios: [recipient(changes)], ...more },
+  });
+
+const received = (changes: Partial<ReceivedRequest>) =>
+  answer(getReceivedRequests, {
+    solicitudes: [
+      {
+        ...REQUEST,
+        cliente: { keylogin: OTHER, nombre: 'Clara Ríos', img_profile: null },
+        trabajos_contigo: 0,
+        respuesta: 'vista',
+        por_responder: 1,
+        ...changes,
+      },
+    ],
+    hay_mas: false,
+    siguiente: null,
+  });
+
+test('its client reads what was asked, that it was seen, and whose turn it is', async () => {
+  own({}, { imagenes: ['/files/x?v=2'] });
+  await openAs('client');
+  await expect.element(card('Tu solicitud').getByText('Vista')).toBeVisible();
+  await expect.element(card('Tu solicitud').getByText('«Se me tapó el baño.»')).toBeVisible();
+  await expect
+    .element(strip())
+    .toHaveTextContent('Le toca a Taller Núñez: responder tu solicitudSolicitud');
+  // Its image stands in the card, and its text is the card.
+  expect(
+    messages()
+      .getByRole('button', { name: /^Ver imagen/ })
+      .elements(),
+  ).toHaveLength(1);
+  expect(messages().getByText(MSG).elements()).toEqual([]);
+  await expectGoodScreen();
+});
+
+test.each([
+  ['declined', { estado: 'declinada', motivo: 'Ese día no puedo' }, {}, 'Taller Núñez no puede'],
+  ['late', { estado: 'expirada' }, {}, 'sin respuesta a tiempo'],
+  ['closed', { estado: 'expirada' }, { estado: 'cerrada' }, 'ya no la necesitas'],
+  ['chosen other', { estado: 'expirada' }, { estado: 'elegida' }, 'elegiste a otra persona'],
+] as const)(
+  'one that is %s is a line of its client that can be opened',
+  async (_name, changes, more, words) => {
+    own(changes, more);
+    await openAs('client');
+    const line = messages().getByRole('button', { name: new RegExp(`^Tu solicitud.*${words}`) });
+    await line.click();
+    await expect.element(messages().getByText('«Se me tapó el baño.»')).toBeVisible();
+    await expectGoodScreen();
+  },
+);
+
+test('its professional answers from the card with a proposal', async () => {
+  received({});
+  await openAs('professional');
+  await expect.element(card('Solicitud de Taller Núñez').getByText(/^quedan? /)).toBeVisible();
+  await expect.element(strip()).toHaveTextContent('Te toca: responder la solicitudProyecto');
+  await expectGoodScreen();
+  await messages().getByRole('link', { name: 'Enviar propuesta' }).click();
+  await expect.poll(address).toBe(`/chat/${OTHER}?panel=proyecto&propuesta=nueva`);
+});
+
+test('its professional declines from the card, which then is a line', async () => {
+  received({});
+  await openAs('professional');
+  await messages().getByRole('button', { name: 'Declinar' }).click();
+  const dialog = page.getByRole('dialog');
+  refuse(declineRequest, 'request_over');
+  await dialog.getByRole('button', { name: 'Declinar' }).click();
+  await expect.element(page.getByText('Esta solicitud ya no espera respuesta.')).toBeVisible();
+  answer(declineRequest, {
+    solicitud: {
+      ...REQUEST,
+      cliente: { keylogin: OTHER, nombre: 'Clara Ríos', img_profile: null },
+      trabajos_contigo: 0,
+      respuesta: 'declinada',
+      por_responder: 0,
+    },
+  });
+  received({ respuesta: 'declinada', por_responder: 0 });
+  await dialog.getByRole('button', { name: 'Declinar' }).click();
+  await expect
+    .element(messages().getByRole('button', { name: /^Solicitud de Taller Núñez.*declinaste/ }))
+    .toBeVisible();
+  await expect.element(strip()).not.toBeInTheDocument();
+  expect(asked(declineRequest)).toHaveLength(2);
+});
+
+test('what cannot be loaded stays the message that it is', async () => {
+  refuse(getRequest, 'request_not_found');
+  await openAs('client');
+  await expect.element(messages().getByText(MSG)).toBeVisible();
+  expect(messages().getByRole('button', { name: /^Ver / }).elements()).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { OwnRequest, ReceivedRequest } from '#contract/requests.ts';
+import { workOf } from '#domain/requests/request-message.ts';
+import { requestTitle } from '#domain/requests/state.ts';
+import { formatDay } from '#lib/mexico-time.ts';
+import { pictureUrl } from '#web/api/client.ts';
+import { Attachment } from '#web/shared/chat/attachment.tsx';
+import style from './asked-card.module.css';
+
+/** Work, day, place, the words of its client, and pictures. */
+export function Asked({ request }: { request: OwnRequest | ReceivedRequest }) {
+  const { datos, imagenes, id } = request;
+  const queries = useQueryClient();
+  const work = workOf(datos);
+  const renew = () => {
+    void queries.invalidateQueries({ queryKey: ['request', id] });
+    void queries.invalidateQueries({ queryKey: ['received-requests'] });
+  };
+  return (
+    <>
+      <p className={style.facts}>
+        {[datos.categoria, work === requestTitle(datos) ? '' : work].filter(Boolean).join(' · ')}
+        <br />
+        {[formatDay(datos.fecha), datos.hora, datos.ciudad].filter(Boolean).join(' · ')}
+      </p>
+      <p className={style.said}>«{datos.descripcion_servicio}»</p>
+      {imagenes.length > 0 && (
+        <div className={style.images}>
+          {imagenes.map((path, index) => (
+            <Attachment
+              // The order never changes; the links do.
+              key={index}
+              src={pictureUrl(path)}
+              alt={`Imagen ${index + 1} de la solicitud`}
+              onExpired={renew}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { ROL } from '#contract/call.ts';
+import type { OwnRequest, ReceivedRequest } from '#contract/requests.ts';
+import type { Message, Proposal } from '#contract/views.ts';
+import { api } from '#web/api/index.ts';
+import { useSession } from '#web/api/session-store.ts';
+import type { Conversation } from '#web/shared/chat/pages.ts';
+import { receivedFrom } from '../projects/use-request-to-answer.ts';
+
+/** A request in the thread: the reader's own, or one that they got. */
+export type ThreadRequest =
+  | { readonly own: true; readonly request: OwnRequest }
+  | { readonly own: false; readonly request: ReceivedRequest };
+
+/** So many of a client's own requests are cards; those before stay the messages that they are. */
+const LATEST = 3;
+
+/**
+ * The requests that messages of a thread are, by their numbers: `undefined` while one is loaded. They are read again
+ * when something new is said or the project changes, because that may have answered them.
+ */
+export function useThreadRequests(
+  { messages, other }: Conversation,
+  proposal: Proposal | null | undefined,
+): ReadonlyMap<number, ThreadRequest | undefined> {
+  const client = useSession()?.user.rol === ROL.client;
+  const ids = useMemo(() => requestIds(messages), [messages]);
+  const own = useQueries({
+    queries: (client ? ids.slice(-LATEST) : []).map((id) => ({
+      queryKey: ['request', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) => api.requests.getRequest({ id }, { signal }),
+      retry: false,
+    })),
+  });
+  const received = useQuery({
+    ...receivedFrom(other.keylogin),
+    enabled: !client && ids.length > 0,
+  });
+  useReload(proposal === undefined ? null : `${messages.at(-1)?.id} ${proposal?.version}`);
+  return new Map([
+    ...own.flatMap(({ data, isError }, index): [number, ThreadRequest | undefined][] => {
+      const id = ids.slice(-LATEST)[index];
+      if (id === undefined || (isError && !data)) return [];
+      return [[id, data && { own: true, request: data.solicitud }]];
+    }),
+    // The oldest first, as the messages.
+    ...[...(received.data ?? [])]
+      .reverse()
+      .map((request): [number, ThreadRequest] => [request.id, { own: false, request }]),
+  ]);
+}
+
+const requestIds = (messages: readonly Message[]): number[] =>
+  messages.flatMap(({ id_solicitud }) => id_solicitud ?? []);
+
+/** Loads the requests again when the mark changes; null while it is not known yet. */
+function useReload(mark: string | null): void {
+  const queries = useQueryClient();
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = mark;
+    if (before === null || mark === null || before === mark) return;
+    void queries.invalidateQueries({ queryKey: ['request'] });
+    void queries.invalidateQueries({ queryKey: ['received-requests'] });
+  }, [queries, mark]);
+}
+
+/** The request that waits for an answer, if one does: of the user as client, or as the professional who got it. */
+export const waitingRequest = (
+  requests: Iterable<ThreadRequest | undefined>,
+  otherKey: string,
+): ThreadRequest | undefined => [...requests].findLast((asked) => asked && waits(asked, otherKey));
+
+function waits(asked: ThreadRequest, otherKey: string): boolean {
+  if (!asked.own) return asked.request.por_responder === 1;
+  const here = asked.request.destinatarios.find(({ keylogin }) => keylogin === otherKey);
+  return (
+    asked.request.estado === 'abierta' && (here?.estado === 'enviada' || here?.estado === 'vista')
+  );
+}
+
+/** Without the images of requests whose cards show them. */
+export function withoutTheirImages(
+  messages: readonly Message[],
+  requests: ReadonlyMap<number, ThreadRequest | undefined>,
+): readonly Message[] {
+  const sent = new Set<string>();
+  for (const { id_solicitud, client_id } of messages)
+    if (id_solicitud && client_id && (requests.get(id_solicitud)?.request.imagenes.length ?? 0) > 0)
+      sent.add(sentAs(client_id));
+  if (sent.size === 0) return messages;
+  return messages.filter(
+    ({ client_id, rute_adjunto }) => !rute_adjunto || !client_id || !sent.has(sentAs(client_id)),
+  );
+}
+
+/** The messages of a request have its id and their place in it: `…:0`, `…:1`. */
+const sentAs = (clientId: string): string => clientId.replace(/:\d+$/, '');
