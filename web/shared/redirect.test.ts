@@ -1,6 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ROL } from '#contract/call.ts';
-import { forgetRedirect, rememberRedirect, rememberReturn, takeRedirect } from './redirect.ts';
+import {
+  forgetRedirect,
+  readPurpose,
+  rememberRedirect,
+  rememberReturn,
+  takeRedirect,
+} from './redirect.ts';
 
 const stored = new Map<string, string>();
 const ofTab = new Map<string, string>();
@@ -19,7 +25,7 @@ beforeEach(() => {
 });
 
 it('returns the address once, and sets the flag', () => {
-  rememberRedirect('/chat/abc');
+  rememberRedirect('/chat/abc', 'escribirle a Ana');
   expect(takeRedirect(ROL.client)).toBe('/chat/abc');
   expect(stored).toEqual(new Map([['cache', '1']]));
   expect(takeRedirect(ROL.client)).toBeNull();
@@ -47,9 +53,9 @@ it('leads nobody into another area', () => {
 
 it('leads only clients to where a visitor wanted to go, the latest wish first', () => {
   rememberReturn('/cliente');
-  rememberRedirect('/chat/abc');
+  rememberRedirect('/chat/abc', 'escribirle a Ana');
   expect(takeRedirect(ROL.client)).toBe('/chat/abc');
-  rememberRedirect('/chat/abc');
+  rememberRedirect('/chat/abc', 'escribirle a Ana');
   expect(takeRedirect(ROL.professional)).toBeNull();
   expect(stored.has('redirect_url')).toBe(false);
 });
@@ -63,16 +69,29 @@ it.each([
   'javascript:alert(1)',
   '',
 ])('refuses an address of another site: %s', (path) => {
-  rememberRedirect(path);
+  rememberRedirect(path, 'escribirle a Ana');
   rememberReturn(path);
   expect(takeRedirect(ROL.client)).toBeNull();
   expect(stored.size + ofTab.size).toBe(0);
 });
 
 it('forgets the address', () => {
-  rememberRedirect('/chat/abc');
+  rememberRedirect('/chat/abc', 'escribirle a Ana');
   rememberReturn('/chat/abc');
   forgetRedirect();
   expect(takeRedirect(ROL.client)).toBeNull();
   expect(stored.size).toBe(0);
+});
+
+it('says what an account is wanted for, until it is there or another address counts', () => {
+  expect(readPurpose()).toBe('');
+  rememberRedirect('/chat/abc', 'escribirle a Ana');
+  expect(readPurpose()).toBe('escribirle a Ana');
+  rememberReturn('/cliente');
+  expect(readPurpose()).toBe('');
+  rememberRedirect('/chat/abc', 'escribirle a Ana');
+  takeRedirect(ROL.client);
+  expect(readPurpose()).toBe('');
+  localStorage.setItem('redirect_para', 'not JSON');
+  expect(readPurpose()).toBe('');
 });

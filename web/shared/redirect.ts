@@ -4,10 +4,29 @@ import { localPath } from './local-path.ts';
 
 const ITEM = 'redirect_url';
 
-/** Stores where a visitor was going, so that sign-up continues there and not at the home page (1 §2). */
-export function rememberRedirect(path: string): void {
+/** What an account is wanted for, as it follows «Para»: «escribirle a Taller Núñez». */
+const PURPOSE = 'redirect_para';
+
+/**
+ * Stores where a visitor was going, so that sign-up continues there and not at the home page (1 §2), and what for:
+ * «escribirle a Taller Núñez».
+ */
+export function rememberRedirect(path: string, purpose: string): void {
   tab.remove(ITEM);
   local.set(ITEM, path);
+  local.set(PURPOSE, JSON.stringify({ path, purpose }));
+}
+
+/** What the visitor needs an account for; '' when they only want one. */
+export function readPurpose(): string {
+  try {
+    const kept = JSON.parse(local.get(PURPOSE) ?? '') as { path?: unknown; purpose?: unknown };
+    // A page that was opened without a session says by itself what it is for.
+    const current = tab.get(ITEM) === null && kept.path === local.get(ITEM);
+    return current && typeof kept.purpose === 'string' ? kept.purpose : '';
+  } catch {
+    return '';
+  }
 }
 
 /** Stores the address that this tab showed, or was opened at, when there was no session: entering leads back there. */
@@ -44,4 +63,5 @@ function isOpenTo(rol: Rol, path: string): boolean {
 export function forgetRedirect(): void {
   tab.remove(ITEM);
   local.remove(ITEM);
+  local.remove(PURPOSE);
 }

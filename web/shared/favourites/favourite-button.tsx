@@ -30,7 +30,7 @@ export function FavouriteButton({ keylogin, nombre, words, className }: Favourit
   const press = () => {
     if (session) return void saveFavourite(session.session_id, { keylogin, nombre }, !saved);
     rememberWanted({ keylogin, nombre });
-    rememberRedirect(pathname + search);
+    rememberRedirect(pathname + search, `guardar a ${nombre} en tus favoritos`);
     void navigate(paths.login);
   };
   return (

@@ -45,7 +45,7 @@ export function Action({ profile }: { profile: PublicProfile }) {
           href={session ? chat : paths.signUpClient}
           disabledReason={own ? textOf('conversation_with_self') : undefined}
           onClick={() => {
-            if (!session) rememberRedirect(chat);
+            if (!session) rememberRedirect(chat, `escribirle a ${displayName(profile)}`);
           }}
         >
           Escribirle

@@ -59,7 +59,6 @@ export function AccountStep({ wizard }: { wizard: Wizard }) {
           Continuar
         </Button>
         <p className={style.links}>
-          ¿Ya tienes cuenta? <Link to={paths.login}>Ingresar</Link>
           <Link to={paths.home}>Volver al inicio</Link>
         </p>
       </Stack>

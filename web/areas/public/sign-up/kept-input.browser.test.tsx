@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getCounts } from '#contract/accounts.ts';
 import { textOf } from '#contract/errors.ts';
+import { getKnown } from '#contract/favourites.ts';
 import { codeSend, create, createProfesional, validateCode } from '#contract/sign-up.ts';
 import { address, open } from '#web/testing/app.tsx';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
@@ -43,6 +44,7 @@ beforeEach(() => {
   answer(codeSend, { reenvio: 60, intento: 'i' });
   answer(validateCode, {});
   answer(getCounts, NOTHING_WAITS);
+  answer(getKnown, { conocidos: [] });
   answer(create, { session_id: 's', keylogin: 'k', user: person('client') });
 });
 afterEach(dropDrafts);

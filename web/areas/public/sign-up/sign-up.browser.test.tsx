@@ -2,16 +2,36 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { textOf } from '#contract/errors.ts';
 import { codeSend, create, createProfesional, validateCode } from '#contract/sign-up.ts';
-import { open } from '#web/testing/app.tsx';
+import { rememberRedirect } from '#web/shared/redirect.ts';
+import { open, PHONE } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { testFailures, tryCode } from '#web/testing/form.ts';
 import { photo } from '#web/testing/photo.ts';
 import { asked, refuse } from '#web/testing/network.ts';
-import { button, choose, expectAtField, field, fill } from '#web/testing/screen.ts';
+import {
+  button,
+  choose,
+  expectAtField,
+  expectGoodScreen,
+  field,
+  fill,
+} from '#web/testing/screen.ts';
 import { ACCOUNT, DATA, dropDrafts, openStep, PASS, PROVED, SENT } from './testing.ts';
 
 beforeEach(answerCatalogue);
 afterEach(dropDrafts);
+
+test('a sign-up says what it is for, and leads whoever has an account to the login first', async () => {
+  rememberRedirect('/chat/abc', 'escribirle a Taller Núñez');
+  await open('/quiero-contratar', PHONE);
+  await expect.element(page.getByText('Para escribirle a Taller Núñez')).toBeVisible();
+  const login = page.getByRole('main').getByRole('link', { name: 'Ingresar' });
+  const before = login.element().compareDocumentPosition(field('Nombre').element());
+  expect(before & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await expectGoodScreen();
+  await login.click();
+  await expect.element(page.getByText('Para escribirle a Taller Núñez')).toBeVisible();
+});
 
 testFailures({
   screen: 'step 1 of a sign-up',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EntryPage, type EntryPageProps } from '#web/shared/session/entry-page.tsx';
+import { HasAccount } from '#web/shared/session/purpose.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { AccountStep } from './account-step.tsx';
 import { CodeStep } from './code-step.tsx';
@@ -18,7 +19,7 @@ interface WizardPageProps {
 export function WizardPage({ wizard, title, aside, children }: WizardPageProps) {
   const { steps, step } = wizard;
   return (
-    <EntryPage title={title} aside={aside}>
+    <EntryPage title={title} onTop={step === 'cuenta' && <HasAccount />} aside={aside}>
       <Stepper steps={steps.map((name) => STEP_NAMES[name])} current={steps.indexOf(step)}>
         {step === 'cuenta' && <AccountStep key={wizard.key} wizard={wizard} />}
         {step === 'codigo' && <CodeStep wizard={wizard} />}

@@ -11,6 +11,7 @@ import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { Button } from '#web/ui/button.tsx';
 import style from './request-bar.module.css';
 import { reviewAddress } from './review-address.ts';
+import { sendPurpose } from './send-purpose.ts';
 
 /** The bar below a search in the category of the kept request: its summary and the button to review it. */
 export function RequestBar({ categoria }: { categoria: string }) {
@@ -24,7 +25,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
 
   const openReview = () => {
     const review = reviewAddress(location);
-    if (!session) rememberRedirect(review);
+    if (!session) rememberRedirect(review, sendPurpose(chosen));
     void navigate(session ? review : paths.signUpClient);
   };
 

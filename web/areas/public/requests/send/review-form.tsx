@@ -17,6 +17,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { reviewAddress } from './review-address.ts';
+import { sendPurpose } from './send-purpose.ts';
 import style from './review.module.css';
 
 export interface ReviewFormProps {
@@ -110,7 +111,11 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
             Enviar solicitud
           </Button>
         ) : (
-          <Button fullWidth href={paths.signUpClient} onClick={() => rememberRedirect(here)}>
+          <Button
+            fullWidth
+            href={paths.signUpClient}
+            onClick={() => rememberRedirect(here, sendPurpose(chosen))}
+          >
             Crear mi cuenta y enviar
           </Button>
         )}

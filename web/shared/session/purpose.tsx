@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { formatDay } from '#lib/mexico-time.ts';
+import { formatApprox, fromMxn } from '#domain/money.ts';
+import { paths } from '#web/paths.ts';
+import { readPurpose } from '#web/shared/redirect.ts';
+import { useReadyRequest } from '#web/shared/requests/ready.ts';
+import style from './purpose.module.css';
+
+/** The same text as long as the page is open: the purpose ends with the sign-up itself. */
+const usePurpose = (): string =>
+  useSyncExternalStore(
+    () => () => {},
+    readPurpose,
+    () => '',
+  );
+
+/** Says what an account is wanted for, with the request that goes with it; nothing for whoever only wants one. */
+export function Purpose() {
+  const purpose = usePurpose();
+  const request = useReadyRequest();
+  if (purpose === '') return null;
+  return (
+    <section className={style.purpose} aria-label="Para qué">
+      <p>
+        Para <strong>{purpose}</strong>
+      </p>
+      {request && (
+        <p className={style.request}>
+          {request.form.titulo || request.form.subcategoria || request.form.categoria}
+          {' · '}
+          {[
+            formatDay(request.form.fecha),
+            request.form.ciudad,
+            request.form.precotizacion !== null &&
+              formatApprox(fromMxn(request.form.precotizacion)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The way to log in for whoever has an account, on top of a sign-up. */
+export function HasAccount() {
+  return (
+    <p className={style.has}>
+      ¿Ya tienes cuenta? <Link to={paths.login}>Ingresar</Link>
+    </p>
+  );
+}
