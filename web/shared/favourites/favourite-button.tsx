@@ -37,14 +37,20 @@ export function FavouriteButton({ keylogin, nombre, words, className }: Favourit
     <button
       type="button"
       className={[style.button, words && style.wide, className].filter(Boolean).join(' ')}
-      // The name stays the same: whether it is pressed says the rest.
-      aria-label={`Guardar a ${nombre} en favoritos`}
       aria-pressed={saved}
       title={saved ? 'Quitar de favoritos' : 'Guardar en favoritos'}
       onClick={press}
     >
       <IconHeart size={22} stroke={1.75} fill={saved ? 'currentColor' : 'none'} aria-hidden />
-      {words && <span aria-hidden>{words[saved ? 1 : 0]}</span>}
+      {words ? (
+        <span>
+          {words[saved ? 1 : 0]}
+          <span className="m-hidden"> ({nombre})</span>
+        </span>
+      ) : (
+        // The name stays the same: whether it is pressed says the rest.
+        <span className="m-hidden">Guardar a {nombre} en favoritos</span>
+      )}
     </button>
   );
 }

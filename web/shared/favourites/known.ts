@@ -47,8 +47,10 @@ async function load(session: string): Promise<void> {
   const kept = store.get();
   if (loading === session || (kept?.session === session && Date.now() < kept.at + FRESH_MS)) return;
   loading = session;
-  const before = changes;
   try {
+    // What was saved a moment ago is then part of the answer.
+    await queue;
+    const before = changes;
     const { api } = await import('#web/api/index.ts');
     const { conocidos } = await api.favourites.getKnown({});
     // Asked for again when the next mark is shown.

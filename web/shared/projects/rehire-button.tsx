@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { Rehirable } from '#contract/favourites.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
@@ -31,12 +31,13 @@ export function RehireButton({ keylogin, nombre, person, ...rest }: RehireButton
   const { refill, question } = useRefill();
   const [busy, setBusy] = useState(false);
 
+  const [gone, setGone] = useState<Pick<Rehirable, 'profesion'> | null>(null);
+
   const start = async () => {
     setBusy(true);
     try {
-      const known =
-        person ?? (await api.favourites.getRehire({ other_key: keylogin })).contratados[0];
-      if (!known?.disponible) return toast.warning(unavailableText(nombre));
+      const known = person ?? (await find(keylogin));
+      if (!known?.disponible) return setGone(known ?? { profesion: '' });
       const { img_profile, profesion } = known;
       const form = atHome(rehireForm(known, Date.now()), known);
       await refill({
@@ -48,14 +49,20 @@ export function RehireButton({ keylogin, nombre, person, ...rest }: RehireButton
         },
       });
     } catch (error) {
-      // Whoever wrote the project may be no professional, but the team.
-      if (error instanceof ApiError && error.code === 'profile_not_found')
-        toast.warning(unavailableText(nombre));
-      else toast.error(failureOf(error).mensaje);
+      toast.error(failureOf(error).mensaje);
     } finally {
       setBusy(false);
     }
   };
+  if (gone)
+    return (
+      <p role="alert">
+        {unavailableText(nombre)}{' '}
+        {gone.profesion && (
+          <Link to={paths.category(gone.profesion)}>Ver a otros de {gone.profesion}</Link>
+        )}
+      </p>
+    );
   return (
     <>
       <Button {...rest} busy={busy} onClick={() => void start()}>
@@ -64,6 +71,16 @@ export function RehireButton({ keylogin, nombre, person, ...rest }: RehireButton
       {question}
     </>
   );
+}
+
+/** Whom the key belongs to; undefined when that is no professional, but the team. */
+async function find(keylogin: string): Promise<Rehirable | undefined> {
+  try {
+    return (await api.favourites.getRehire({ other_key: keylogin })).contratados[0];
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'profile_not_found') return undefined;
+    throw error;
+  }
 }
 
 /** Where the last request says nothing of the place, it is where the client lives. */

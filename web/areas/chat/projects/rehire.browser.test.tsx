@@ -1,0 +1,132 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { getMessages } from '#contract/chat.ts';
+import { getRehire, type Rehirable } from '#contract/favourites.ts';
+import { getProposal } from '#contract/projects.ts';
+import { emptyRequest } from '#contract/requests.ts';
+import { DAY, mexicoDay } from '#lib/mexico-time.ts';
+import { readRequest, saveRequest } from '#web/shared/requests/store.ts';
+import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
+import { answer } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import { REQUEST } from '#web/testing/requests.ts';
+import { button, expectGoodScreen, field } from '#web/testing/screen.ts';
+import { answerRequest, kept } from '../../public/requests/testing.ts';
+import { answerChat, NO_MESSAGES, OTHER } from '../testing.ts';
+import { proposal } from './testing.ts';
+
+// «Volver a contratar» (4 §G), from the panel of a finished project to the chat with the request.
+
+const RAMON: Rehirable = {
+  keylogin: OTHER,
+  nombre: 'Taller Núñez',
+  img_profile: null,
+  profesion: 'Plomería',
+  imagen: null,
+  trabajos_contigo: 1,
+  favorito: 0,
+  disponible: 1,
+  ultimo: { id: 3, titulo: 'Cambio de llave', finishedAt: '2026-09-02T15:00:00.000Z' },
+  solicitud: {
+    ...REQUEST.datos,
+    opt: 'Reparar una fuga',
+    cantidad: '2',
+    fecha: '2026-09-01',
+    estado: 'Nuevo León',
+    ciudad: 'Monterrey',
+  },
+};
+const PANEL = `/chat/${OTHER}?panel=proyecto`;
+const rehire = button('Volver a contratar a Taller Núñez').first();
+const tomorrow = () => mexicoDay(Date.now() + DAY);
+
+beforeEach(() => {
+  answerRequest();
+  const me = signIn(person('client'));
+  answerChat(me);
+  answer(getProposal, {
+    proposal: proposal({ estado: 'finalizada', sender: me.keylogin, recieved: OTHER }),
+    cambios: true,
+  });
+  answer(getMessages, { ...NO_MESSAGES, other: { ...NO_MESSAGES.other, trabajos_contigo: 1 } });
+  answer(getRehire, { contratados: [RAMON] });
+});
+
+test('on a phone four taps lead from the finished project to the sent request', async () => {
+  await open(PANEL, PHONE);
+  await expect.element(page.getByText('Ya trabajaste con Taller Núñez · 1 trabajo')).toBeVisible();
+  await expect.element(button('Guardar en favoritos (Taller Núñez)').first()).toBeVisible();
+  await rehire.click();
+  await expect.poll(address).toBe(`/solicitar?para=${OTHER}`);
+  await expect.element(page.getByText('Para Taller Núñez')).toBeVisible();
+  // The day is new, everything else as the last time.
+  await expect.element(page.getByRole('heading', { name: '¿Cómo y cuándo?' })).toBeVisible();
+  await expect.poll(kept).toMatchObject({
+    categoria: 'Plomería',
+    opt: 'Reparar una fuga',
+    cantidad: '2',
+    descripcion_servicio: 'Se me tapó el baño.',
+    fecha: tomorrow(),
+    ciudad: 'Monterrey',
+    precotizacion: 900,
+  });
+  await expectGoodScreen();
+  await button('Siguiente').click();
+  await button('Continuar').click();
+  await expect.poll(address).toBe(`/chat/${OTHER}?action=presupuesto`);
+  await expect.element(button('Enviar solicitud')).toBeVisible();
+});
+
+test('without an earlier request it begins with the last work, and they come and look', async () => {
+  answer(getRehire, { contratados: [{ ...RAMON, solicitud: null }] });
+  await open(PANEL, DESKTOP);
+  await rehire.click();
+  await expect
+    .element(field('Descripción').first())
+    .toHaveValue('Como la vez pasada: Cambio de llave.');
+  await expect.poll(kept).toMatchObject({ titulo: 'Cambio de llave', fecha: tomorrow() });
+  await expectGoodScreen();
+  await button('Continuar').click();
+  await expect.poll(address).toBe(`/chat/${OTHER}?action=presupuesto`);
+});
+
+test('others can be asked as well, and in another trade they are', async () => {
+  await open(PANEL, DESKTOP);
+  await rehire.click();
+  await button('Elegir a más').click();
+  await expect.element(page.getByText('Para Taller Núñez')).not.toBeInTheDocument();
+  await expect.poll(address).toBe('/solicitar');
+  await button('Continuar').click();
+  await expect.poll(address).toMatch(/^\/categorias\/plomeria\?/);
+  await expect.element(button('Enviar a 1 profesional')).toBeVisible();
+});
+
+test('somebody who cannot be hired any more says so', async () => {
+  answer(getRehire, { contratados: [{ ...RAMON, disponible: 0 }] });
+  await open(PANEL, DESKTOP);
+  await rehire.click();
+  await expect
+    .element(page.getByText(/^Taller Núñez ya no está disponible para trabajos nuevos/))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Ver a otros de Plomería' }))
+    .toHaveAttribute('href', '/categorias/plomeria');
+  expect(address()).toBe(PANEL);
+
+  const other = { ...NO_MESSAGES.other, cuenta: 'suspendida' as const };
+  answer(getMessages, { ...NO_MESSAGES, other });
+  await open(PANEL, DESKTOP);
+  await expect.element(rehire).toHaveAccessibleDescription(/suspendida/);
+});
+
+test('a request that is not sent yet is not replaced without asking', async () => {
+  saveRequest({ ...emptyRequest(tomorrow()), descripcion_servicio: 'No prende el boiler.' });
+  await open(PANEL, DESKTOP);
+  await rehire.click();
+  await button('Volver').click();
+  expect(readRequest()?.form.descripcion_servicio).toBe('No prende el boiler.');
+  await rehire.click();
+  await button('Reemplazar').click();
+  await expect.poll(address).toBe(`/solicitar?para=${OTHER}`);
+  await expect.poll(kept).toMatchObject({ opt: 'Reparar una fuga' });
+});
