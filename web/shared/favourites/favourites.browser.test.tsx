@@ -57,7 +57,11 @@ test('a visitor logs in and comes back with it done', async () => {
   signIn(user);
   localStorage.removeItem('session_id');
   answerEach(getKnown, () => ({
-    conocidos: asked(saveFavourite).map(() => ({ keylogin, favorito: 1, trabajos_contigo: 0 })),
+    conocidos: asked(saveFavourite).map(() => ({
+      keylogin,
+      favorito: 1 as const,
+      trabajos_contigo: 0,
+    })),
   }));
   answer(validateLogin, {
     session_id: 's'.repeat(43),
