@@ -96,6 +96,8 @@ export const getMembershipPayment = call({
         descripcion: z.string(),
         value: mxn,
         createAt: instant,
+        /** Its receipt, once it was charged. */
+        recibo: z.optional(z.number()),
       }),
     ),
     user,

@@ -30,6 +30,7 @@ export const getMembershipPayment = handleOutside(call, async (_input, context) 
           descripcion: row.nivel_descripcion,
           value: toMxn(row.value),
           createAt: row.created_at.toISOString(),
+          ...(row.settled_at && { recibo: row.id }),
         }
       : null,
     user: await userView(context, caller.id),

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import type { User } from '#contract/views.ts';
 import { remainingThisWeek, renewalMinutes } from '#domain/membership/membership.ts';
+import { paths } from '#web/paths.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -33,6 +35,9 @@ export function CurrentLevel({ user: { membership, finalizados_7_dias } }: Curre
           <dd>{left ?? '-'}</dd>
         </div>
       </dl>
+      <p className={style.receipts}>
+        <Link to={paths.professionalReceipts}>Recibos de tus membresías</Link>
+      </p>
     </Card>
   );
 }

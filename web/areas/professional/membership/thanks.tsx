@@ -72,6 +72,11 @@ export default function Thanks() {
       {data.pago?.estado === 'sin_pagar' && (
         <Button href={paths.membershipOf(data.pago.nivel)}>Intentar de nuevo</Button>
       )}
+      {data.pago?.recibo !== undefined && (
+        <Button variant="quiet" href={paths.professionalReceipt(data.pago.recibo)}>
+          Ver recibo
+        </Button>
+      )}
       <Back />
     </div>
   );
