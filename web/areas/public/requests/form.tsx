@@ -14,7 +14,7 @@ import style from './request.module.css';
 import { showField, STEPS, stepOf } from './steps.ts';
 import { Summary } from './summary.tsx';
 import type { UnderstoodText } from './understood.ts';
-import { saysTrade, Understood } from './understood-text.tsx';
+import { Live, saysTrade, Understood } from './understood-text.tsx';
 import { useRequestForm } from './use-request-form.ts';
 import { useUnderstood } from './use-understood.ts';
 import { WhatFields } from './what-fields.tsx';
@@ -51,16 +51,18 @@ export function Form({ categories, initial, empty, visit, today, understood: fir
   const steps: ReactNode[] = [
     <>
       <DescriptionField form={form} />
-      {understood && (
-        <Understood
-          {...{ form, categories, understood, filled, today }}
-          onChange={show}
-          onChosen={({ opt }) => {
-            setAllTrades(false);
-            if (opt !== null) advance();
-          }}
-        />
-      )}
+      <Live>
+        {understood && (
+          <Understood
+            {...{ form, categories, understood, filled, today }}
+            onChange={show}
+            onChosen={({ opt }) => {
+              setAllTrades(false);
+              if (opt !== null) advance();
+            }}
+          />
+        )}
+      </Live>
       <WhatFields
         {...{ form, categories, list }}
         named={understood !== null && saysTrade(form.values, understood, filled)}

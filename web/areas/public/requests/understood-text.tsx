@@ -1,5 +1,5 @@
 import { IconCalendar, IconChevronDown, IconMapPin } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDay } from '#lib/mexico-time.ts';
 import { CategoryIcon } from '#web/ui/art/category-icon.tsx';
 import type { FieldsProps } from './fields.tsx';
@@ -20,6 +20,15 @@ interface UnderstoodProps extends FieldsProps {
   onChosen: (meant: Meant) => void;
 }
 
+/** The place of what was understood, there from the start, so that screen readers say what comes. */
+export function Live({ children }: { children: ReactNode }) {
+  return (
+    <div className={style.live} aria-live="polite">
+      {children}
+    </div>
+  );
+}
+
 /** What was understood of a text: as chips that lead to what can be changed, or as one question (4 §G). */
 export function Understood(props: UnderstoodProps) {
   const { categoria } = props.form.values;
@@ -30,7 +39,7 @@ export function Understood(props: UnderstoodProps) {
 
 function NotUnderstood() {
   return (
-    <p className={style.none} role="status">
+    <p className={style.none}>
       No reconocimos el oficio. Elige el más parecido: en todos puedes pedir que lo revisen.
     </p>
   );

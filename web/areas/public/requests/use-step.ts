@@ -22,7 +22,11 @@ export function useStep(first: number, visit: string | null) {
   const said = visit === null || named === -1 ? first : named;
   const [step, setStep] = useState(said);
   /** Steps that were on the screen: no other is called done. */
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([step]));
+  const [seen, setSeen] = useState<ReadonlySet<number>>(() => {
+    // Whoever comes back to a step of this visit has passed those before it.
+    const passed = stateOf(state) === null ? [] : STEPS.slice(0, step).map((_, index) => index);
+    return new Set([...passed, step]);
+  });
   const show = (next: number) => {
     setStep(next);
     setSeen((before) => (before.has(next) ? before : new Set([...before, next])));

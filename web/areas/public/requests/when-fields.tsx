@@ -16,9 +16,9 @@ export function WhenFields({ form, today }: FieldsProps & { today: string }) {
   const { fecha } = form.values;
   return (
     <Stack gap={4}>
-      <h3 className={fieldStyle.label} id="cuando">
+      <p className={fieldStyle.label} id="cuando">
         ¿Cuándo?
-      </h3>
+      </p>
       <div className={style.days} role="group" aria-labelledby="cuando">
         {days.map(({ name, day }) => (
           <button
