@@ -12,6 +12,7 @@ import {
   OPTIONS_MAX,
 } from '#domain/catalogue/categories.ts';
 import { APARATOS, OTHER } from '#domain/requests/prequote.ts';
+import { emptyTerm } from '#domain/search/empty-term.ts';
 import { searchText } from '#lib/search-text.ts';
 import { pageInput } from './paging.ts';
 
@@ -144,6 +145,16 @@ export const getEditableCategorias = call({
 /** 2 §5 */
 const OPTION_REQUIRED = 'Ingresa una opción para el formulario';
 
+/** Terms separated by commas, each of which says something of its own. */
+const terms = (max: number) =>
+  f.optionalText(max).check((context) => {
+    const empty = emptyTerm(context.value);
+    if (empty === null) return;
+    const message = `«${shortened(empty)}» lo dice casi cualquiera. Agrégale una palabra del trabajo o quítalo.`;
+    context.issues.push({ code: 'custom', message, input: context.value });
+  });
+const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
 const option = z.object({
   opt: f
     .requiredText(OPTION_REQUIRED, OPTION_MAX)
@@ -164,7 +175,7 @@ const option = z.object({
   /** Only for a category by appliance. */
   aparato: z.optional(z.nullable(z.enum(APARATOS, 'Elige el aparato.'))),
   /** How people ask for it; without them those of the option of this name stay. */
-  palabras: z.optional(z.nullable(f.optionalText(OPTION_WORDS_MAX))),
+  palabras: z.optional(z.nullable(terms(OPTION_WORDS_MAX))),
 });
 
 /** The fields of a category's form (2 §5); `newOptForm`, the option being typed, is dropped. */
@@ -174,7 +185,7 @@ export const dataCategoria = z.object({
     .check(z.refine((name) => searchText(name) !== '', 'Usa letras o números en el nombre.')),
   descripcion: f.requiredText('Escribe la descripción.', CATEGORY_DESCRIPTION_MAX),
   /** How people ask for it, in terms separated by commas; unchanged without them. */
-  palabras: z.optional(z.nullable(f.optionalText(CATEGORY_WORDS_MAX))),
+  palabras: z.optional(z.nullable(terms(CATEGORY_WORDS_MAX))),
   /** How its pre-quote is calculated; by default unchanged, and «opcion» for a new category. */
   tipo: z.optional(z.enum(['area', 'opcion', 'aparato'])),
   form: z

@@ -18,6 +18,9 @@ const FILLERS = new Set(
   vieja viejo viernes voy`.split(/\s+/),
 );
 
+/** Whether a normalized word says nothing of what is to be done. */
+export const isFillerWord = (word: string): boolean => FILLERS.has(word) || /^\d+$/.test(word);
+
 /** A word of the text that was read as a word of a term: where, and how surely (1 as written). */
 export interface Match extends Omit<Said, 'word'> {
   readonly at: number;
@@ -55,7 +58,7 @@ export function matchesIn(text: string, index: TermIndex) {
       return known.length > 0;
     };
     afterUnread = false;
-    if (FILLERS.has(word) || /^\d+$/.test(word)) {
+    if (isFillerWord(word)) {
       note(index.vocabulary.has(word) ? [word] : [], 1);
       continue;
     }

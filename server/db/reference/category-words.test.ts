@@ -1,5 +1,6 @@
 import { stemmer } from '@orama/stemmers/spanish';
 import { describe, expect, it, test } from 'vitest';
+import { emptyTerm } from '#domain/search/empty-term.ts';
 import { indexTerms } from '#domain/search/terms.ts';
 import { understand } from '#domain/search/understand.ts';
 import { CATEGORIES } from './categories.ts';
@@ -73,6 +74,14 @@ test('all words belong to a category and an option that exist', () => {
   const known = CATEGORIES.flatMap(({ categoria, opciones }) => named(categoria, opciones));
   const used = CATEGORY_WORDS.flatMap(({ categoria, opciones }) => named(categoria, opciones));
   expect(used.filter((one) => !known.includes(one))).toEqual([]);
+});
+
+test('each of them says something, so that the category can be saved with them', () => {
+  const words = CATEGORY_WORDS.flatMap(({ palabras, opciones }) => [
+    palabras,
+    ...opciones.map((option) => option.palabras),
+  ]);
+  expect(words.map(emptyTerm).filter((term) => term !== null)).toEqual([]);
 });
 
 test.each(['', '   ', '¿?', '😀', 'hola buenas tardes', 'asdf qwer', '123'])(

@@ -69,6 +69,26 @@ it('a place is said, and is no word of the trade', async () => {
   expect(await read('jardinero en Jalisco')).toMatchObject({ estado: 'Jalisco', ciudad: null });
 });
 
+it('refuses words that would mean the category to everybody', async () => {
+  const as = await makeAccount(test, 'admin');
+  const { categorias } = await test.call.send(
+    getEditableCategorias,
+    { search: 'Herrería' },
+    { as },
+  );
+  const [{ id, data_categoria }] = categorias as [(typeof categorias)[number]];
+  const form = data_categoria.form.map((one) => ({ ...one, aparato: null }));
+  const given = { ...data_categoria, palabras: `${data_categoria.palabras}, casa`, form };
+  const reply = await test.call.reply(
+    updateCategorias,
+    { categoria: { id, data_categoria: given } },
+    { as },
+  );
+  expect(reply).toMatchObject({
+    campos: { palabras: expect.stringContaining('«casa»') },
+  });
+});
+
 it('a category without options cannot be requested yet, and is not offered', async () => {
   const as = await makeAccount(test, 'admin');
   const data_categoria = { categoria: 'Afinación de pianos', descripcion: 'Pianos.', form: [] };

@@ -127,6 +127,22 @@ test('a pasted name that is too long stays whole, and says how much is too much'
   await expect.element(field('Nombre')).not.toHaveAttribute('aria-invalid');
 });
 
+test('words that anybody says are refused at their field, which opens', async () => {
+  await open('/admin/categorias', DESKTOP);
+  await page.getByRole('button', { name: /^Editar/ }).click();
+  await dialog().getByText('Cómo la piden').click();
+  const [option] = EDITABLE.data_categoria.form;
+  const words = `Palabras de «${option?.opt}» (opcional)`;
+  await fill({ [words]: 'fuga, casa' });
+  await dialog().getByText('Cómo la piden').click();
+  await save().click();
+  await expectAtField(words, '«casa» lo dice casi cualquiera');
+  await expect.element(field(words)).toHaveFocus();
+  expect(asked(updateCategorias)).toEqual([]);
+  await fill({ [words]: 'fuga, casa inundada' });
+  await expect.element(field(words)).not.toHaveAttribute('aria-invalid');
+});
+
 test('the words by which people ask for a category and its options are edited', async () => {
   await open('/admin/categorias', DESKTOP);
   await page.getByRole('button', { name: /^Editar/ }).click();

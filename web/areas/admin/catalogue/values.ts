@@ -71,6 +71,7 @@ export interface OptionProblems {
   opt?: string | undefined;
   precio?: string | undefined;
   aparato?: string | undefined;
+  palabras?: string | undefined;
 }
 
 /** The errors of each option, in order; an empty object where there are none. */
@@ -92,18 +93,27 @@ export function optionProblems({ tipo, form }: CategoryValues): OptionProblems[]
       opt: issueOf('opt') ?? (repeated ? textOf('option_repeated', { x: option.opt }) : undefined),
       precio: issueOf('precio'),
       aparato: ofAppliance && option.aparato === '' ? 'Elige el aparato.' : undefined,
+      palabras: issueOf('palabras'),
     };
   });
 }
+
+/** The place of an error in the words of an option. */
+export const wordsPlace = (index: number): string => `form.${index}.palabras`;
 
 /** Validates the whole form before it is sent. */
 export function check(values: CategoryValues): ParseResult {
   const issues = (dataCategoria.safeParse(dataOf(values)).error?.issues ?? [])
     .filter(({ path }) => path[0] !== 'form' || path.length === 1)
     .map(({ path, message }) => ({ path: path.slice(0, 1), message }));
-  if (optionProblems(values).some((one) => Object.values(one).some(Boolean)))
+  const problems = optionProblems(values);
+  // What is wrong with the words stands there, and not among the options.
+  if (problems.some(({ palabras: _, ...rest }) => Object.values(rest).some(Boolean)))
     issues.push({ path: ['form'], message: 'Revisa las opciones marcadas.' });
   if (values.newOptForm.trim() !== '')
     issues.push({ path: ['newOptForm'], message: 'Agrega esta opción o borra su texto.' });
+  problems.forEach(({ palabras }, index) => {
+    if (palabras) issues.push({ path: [wordsPlace(index)], message: palabras });
+  });
   return { success: issues.length === 0, error: { issues } };
 }
