@@ -26,9 +26,15 @@ const PAGES: readonly { path: string; load: (url: URL, param: string) => Promise
   },
 ];
 
+/** What loads the pages that a field of the home page leads to. */
+const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
+  '/solicitar': () => import('./requests/load.ts'),
+  '/categorias': () => import('./search/load.ts'),
+};
+
 /**
  * Fetches the page behind a link, its code and what a public page shows, when a finger touches the link, a pointer
- * rests on it or the keyboard reaches it. Whoever saves data loads only what they open.
+ * rests on it or the keyboard reaches it; of a page that a form leads to, the code. Whoever saves data loads only what they open.
  */
 export function PrefetchOnIntent() {
   const [page, setPage] = useState<string>();
@@ -47,6 +53,12 @@ export function PrefetchOnIntent() {
     };
     const onEvent = ({ type, target }: Event) => {
       clearTimeout(timer);
+      const form = target instanceof HTMLInputElement ? target.form?.getAttribute('action') : null;
+      if (form && LOADERS[form] && !savesData()) {
+        setPage(form);
+        // What fails now is loaded again by the page itself.
+        LOADERS[form]().catch(() => {});
+      }
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || !leadsToAPage(link) || savesData()) return;
       if (type === 'pointerover') timer = setTimeout(() => intend(link), REST);

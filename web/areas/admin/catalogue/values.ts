@@ -108,7 +108,7 @@ export function check(values: CategoryValues): ParseResult {
     .map(({ path, message }) => ({ path: path.slice(0, 1), message }));
   const problems = optionProblems(values);
   // What is wrong with the words stands there, and not among the options.
-  if (problems.some(({ palabras: _, ...rest }) => Object.values(rest).some(Boolean)))
+  if (problems.some(({ opt, precio, aparato }) => opt || precio || aparato))
     issues.push({ path: ['form'], message: 'Revisa las opciones marcadas.' });
   if (values.newOptForm.trim() !== '')
     issues.push({ path: ['newOptForm'], message: 'Agrega esta opción o borra su texto.' });

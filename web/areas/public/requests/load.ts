@@ -9,6 +9,8 @@ import { textParam } from '#web/shared/text-param.ts';
 import { type Prefill, understoodIn } from './understood.ts';
 import { categoryNamed } from '#web/shared/requests/category-named.ts';
 
+const TEXT_MAX = 500;
+
 export interface RequestCategory extends PriceList {
   categoria: string;
   icono: string;
@@ -16,6 +18,8 @@ export interface RequestCategory extends PriceList {
 }
 
 export async function loadRequest(url: URL, slug: string | undefined) {
+  // Asked for beside the categories: on a slow line one wait after the other is long.
+  const reading = readingOf(url, slug);
   const { categorias } = await api.catalogue.getDataCategorias({});
   const categories: RequestCategory[] = categorias
     // A category without options cannot be requested yet.
@@ -31,9 +35,9 @@ export async function loadRequest(url: URL, slug: string | undefined) {
   const now = Date.now();
   const said = prefillOf(url, slug, categories);
   const texto = said.descripcion_servicio;
-  const reading = texto && !said.categoria ? await read(texto) : null;
+  const read = texto && !said.categoria ? await reading : null;
   const kinds = new Map(categories.map(({ categoria, tipo }) => [categoria, tipo]));
-  const understood = texto && reading ? understoodIn(texto, reading, { kinds, now }) : null;
+  const understood = texto && read ? understoodIn(texto, read, { kinds, now }) : null;
   return {
     categories,
     prefill: {
@@ -66,7 +70,7 @@ function redirectFromFormerName(
 
 /** Finds the category ignoring accents and case; an unknown one is left to the visitor to choose. */
 function prefillOf(url: URL, slug: string | undefined, categories: RequestCategory[]): Prefill {
-  const value = (name: string) => textParam(url, name, 500);
+  const value = (name: string) => textParam(url, name, TEXT_MAX);
   const texto = value('texto');
   const wanted = slug ?? (value('categoria') || texto);
   const categoria = categoryNamed(categories, wanted)?.categoria;
@@ -81,5 +85,9 @@ function prefillOf(url: URL, slug: string | undefined, categories: RequestCatego
   };
 }
 
-/** Without an answer, the form opens as it does without a text. */
-const read = (texto: string) => api.search.understand({ texto }).catch(() => null);
+/** What the address's text means; without an answer, the form opens as it does without a text. */
+function readingOf(url: URL, slug: string | undefined) {
+  const texto = textParam(url, 'texto', TEXT_MAX);
+  if (!texto || slug !== undefined || textParam(url, 'categoria', TEXT_MAX)) return null;
+  return api.search.understand({ texto }).catch(() => null);
+}
