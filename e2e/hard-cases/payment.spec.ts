@@ -49,7 +49,7 @@ test('above 5,000 MXN half is paid first and the rest before completing, also af
   expect(await job.view()).toMatchObject({ estado: 'pagado', pagado: 8001, por_pagar: 0 });
   expect(await job.count('pago_recibido')).toBe(1);
   await confirm(page, 'Marcar como completado');
-  await expect(panel(page).getByText('Trabajo completado')).toBeVisible();
+  await expect(panel(page).getByText('Confirmaste el trabajo')).toBeVisible();
 });
 
 test('a project is paid once, whether the tab closes before or right after paying', async ({

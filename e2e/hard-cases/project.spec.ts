@@ -34,7 +34,7 @@ test('each transition happens once, however often its button is pressed', async 
   await job.client.review(job.id, 5, 'Todo bien.');
   await professional.review(job.id, 5, 'Todo bien.');
   await pressTwice(/^Finalizar y liberar \$1,339\.33/);
-  await expect(panel(page).getByText('Proyecto finalizado')).toBeVisible();
+  await expect(panel(page).getByText('Finalizaste el proyecto')).toBeVisible();
 
   const { estado, pagado, liberado, retenido, eventos } = await job.view();
   expect({ estado, pagado, liberado, retenido }).toEqual({
@@ -85,7 +85,7 @@ test('accepting in one tab and rejecting in another: one wins, and both tabs sho
   const [winner, loser] = estado === 'por_pagar' ? [accepting, rejecting] : [rejecting, accepting];
   await expect(winner.page.getByText('La propuesta se actualizo correctamente')).toBeVisible();
   await expect(loser.page.getByText(/Revisa cómo quedó\./)).toBeVisible();
-  const shown = estado === 'por_pagar' ? 'Propuesta aceptada' : 'Propuesta rechazada';
+  const shown = estado === 'por_pagar' ? 'Aceptaste la propuesta' : 'Rechazaste la propuesta';
   for (const { page } of [winner, loser]) {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(panel(page).getByText(shown)).toBeVisible();

@@ -22,7 +22,7 @@ test('the panel polls every 5 s without the stream, and never with it', async ({
   const asked = requestEnd(page, getProposal);
   await page.clock.runFor(5_000);
   await asked;
-  await expect(panel(page).getByText('Propuesta aceptada')).toBeVisible();
+  await expect(panel(page).getByText('Aceptaste la propuesta')).toBeVisible();
 
   // The stream is back: it announces changes, and nothing is requested without one.
   const opened = page.waitForResponse(routeOf(stream));
@@ -30,7 +30,7 @@ test('the panel polls every 5 s without the stream, and never with it', async ({
   await page.clock.runFor(10_000);
   await opened;
   await cancel(job, professional, 'Ya no puedo.');
-  await expect(panel(page).getByText('Proyecto cancelado')).toBeVisible();
+  await expect(panel(page).getByText(/canceló el proyecto/)).toBeVisible();
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith(getProposal.path)) calls++;

@@ -37,27 +37,25 @@ test('a service is added and paid, and the work delivered, changed, delivered ag
   await (await beginPayment(page, '4242424242424242')).click();
   await expectProtected(page, '$2,649.00');
   await expect(panel(professionalPage).getByText('Aceptado y pagado')).toBeVisible();
-  await expectAutomaticMessage(professionalPage, /aceptó el servicio adicional por \$650\.00/);
+  await expectAutomaticMessage(professionalPage, /aceptó un servicio adicional: .*\$650\.00/);
   expect(await job.view()).toMatchObject({ adicionales: 0, por_pagar: 0, pagado: 2649 });
 
   await tab(professionalPage, 'Proyecto').click();
   await button(professionalPage, 'Marcar como entregado').click();
   await professionalPage.getByLabel(/^Nota/).fill('Dejé la llave vieja en una bolsa.');
   await dialog(professionalPage).getByRole('button', { name: 'Marcar como entregado' }).click();
-  await expect(historyEntry(page, 'Trabajo entregado')).toContainText('Dejé la llave vieja');
+  await expect(historyEntry(page, 'entregó el trabajo')).toContainText('Dejé la llave vieja');
   await expect(panel(page).getByText(/^Se da por completado el /)).toBeVisible();
   await button(page, 'Pedir cambios').click();
   await page.getByLabel('Qué hay que cambiar', { exact: true }).fill('Sigue goteando.');
   await dialog(page).getByRole('button', { name: 'Pedir cambios' }).click();
-  await expect(historyEntry(professionalPage, 'Cambios pedidos')).toContainText('Sigue goteando.');
-  await expectAutomaticMessage(
-    professionalPage,
-    /pidió cambios antes de confirmar\. Qué falta: Sigue goteando\./,
-  );
+  await expect(historyEntry(professionalPage, 'pidió cambios')).toContainText('Sigue goteando.');
+  await expectAutomaticMessage(professionalPage, 'Sigue goteando.');
   await deliver(job);
-  await expect(historyEntry(page, 'Trabajo entregado')).toHaveCount(2);
+  await button(page, /^Ver los \d+ pasos anteriores$/).click();
+  await expect(historyEntry(page, 'entregó el trabajo')).toHaveCount(2);
   await confirm(page, 'Marcar como completado');
-  await expect(historyEntry(professionalPage, 'Trabajo completado')).toBeVisible();
+  await expect(historyEntry(professionalPage, 'confirmó el trabajo')).toBeVisible();
   await expect(panel(professionalPage).getByText(/^Se finaliza solo el /)).toBeVisible();
 });
 
@@ -113,13 +111,12 @@ test('a project is cancelled late, and both see where the money went', async ({
   await dialog(page).getByRole('button', { name: 'Cancelar proyecto' }).click();
   await done(page);
   for (const side of [page, professionalPage]) {
-    await expect(historyEntry(side, 'Proyecto cancelado')).toContainText('Me cambio de casa.');
+    await expect(historyEntry(side, /(Cancelaste|canceló) el proyecto/)).toContainText(
+      'Me cambio de casa.',
+    );
     await expect(panel(side).getByText('$1,799.10 devuelto')).toBeVisible();
   }
-  await expectAutomaticMessage(
-    professionalPage,
-    /canceló el proyecto\. Motivo: Me cambio de casa\./,
-  );
+  await expectAutomaticMessage(professionalPage, /canceló el proyecto/);
   expect(await job.view()).toMatchObject({ estado: 'cancelada', devuelto: 1799.1, retenido: 0 });
 });
 

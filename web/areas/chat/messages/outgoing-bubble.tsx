@@ -47,7 +47,7 @@ function FailedMessageActions(
   const twoImages =
     hasImage && hasDraftImage ? 'Primero envía o quita la imagen que elegiste abajo.' : undefined;
   return (
-    <div className={style.problem}>
+    <div className={style.problem} data-foot>
       {problem && <p>{problem}</p>}
       <Button size="sm" variant="quiet" onClick={onRetry}>
         Reintentar

@@ -52,7 +52,7 @@ test('the work is delivered with a note', async () => {
   await dialogButton('Marcar como entregado').click();
   await expectUpdated();
   expect(asked(markDelivered)).toMatchObject([{ id_proposal: project.id, motivo: note }]);
-  await expect.element(historyEntry('Trabajo entregado').getByText(note)).toBeVisible();
+  await expect.element(historyEntry('entregó el trabajo').getByText(note)).toBeVisible();
   await expect.element(panelButton('Marcar como entregado')).not.toBeInTheDocument();
 });
 
@@ -149,7 +149,7 @@ for (const who of ['client', 'professional'] as const)
   test(`the ${who} sees why a project was cancelled, and where the money went`, async () => {
     await openProjectAs(who, { ...PAID, ...CANCELLED });
     await expect
-      .element(historyEntry('Proyecto cancelado').getByText('Me cambio de casa.'))
+      .element(historyEntry('canceló el proyecto').getByText('Me cambio de casa.'))
       .toBeVisible();
     await expect.element(panel().getByText('$1,799.10 devuelto')).toBeVisible();
     await expect.element(panel().getByText('$199.90 liberado')).toBeVisible();
@@ -196,7 +196,7 @@ test('a proposal is withdrawn, and the client reads why', async () => {
 
   await openProjectAs('client', { ...PUBLISHED, ...withdrawn });
   await expect
-    .element(historyEntry('Propuesta retirada').getByText('Ese día ya no puedo.'))
+    .element(historyEntry('retiró la propuesta').getByText('Ese día ya no puedo.'))
     .toBeVisible();
   await expect.element(panelButton(/^Aceptar por/)).not.toBeInTheDocument();
 });
@@ -210,6 +210,6 @@ test('an unsent proposal is discarded, and another one can be written', async ()
   await dialogButton('Descartar borrador').click();
   await expectUpdated();
   expect(asked(withdrawProposal)).toMatchObject([{ id_proposal: project.id }]);
-  await expect.element(historyEntry('Borrador descartado')).toBeVisible();
+  await expect.element(historyEntry('dejó de preparar la propuesta')).toBeVisible();
   await expect.element(panelButton('Crear propuesta')).toBeVisible();
 });

@@ -99,7 +99,7 @@ function Earlier(props: { me: string; partner: ChatPartner; proposal: Proposal }
         <IconChevronDown size={20} aria-hidden />
       </button>
       <div id={id} hidden={!opened} className={style.detail}>
-        {opened && <ProjectSummary {...props} hideHeading />}
+        {opened && <ProjectSummary {...props} />}
       </div>
     </li>
   );

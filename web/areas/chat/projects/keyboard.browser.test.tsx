@@ -75,5 +75,5 @@ test('the panel works by keyboard: tabs by arrows, an action with a reason, the 
   });
   await reach(dialogButton('Cancelar proyecto'));
   await userEvent.keyboard('{Enter}');
-  await expect.element(historyEntry('Proyecto cancelado')).toBeVisible();
+  await expect.element(historyEntry('canceló el proyecto')).toBeVisible();
 });

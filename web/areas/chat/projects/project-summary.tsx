@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { useState } from 'react';
+import type { Proposal } from '#contract/views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
@@ -7,81 +7,72 @@ import { feeOf } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
 import { ProposalBody } from '#web/shared/projects/proposal-body.tsx';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
-import { Timeline, type TimelineItem } from '#web/ui/timeline.tsx';
+import { Timeline } from '#web/ui/timeline.tsx';
+import { shortName } from '#web/shared/chat/short-name.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { Amounts } from './amounts.tsx';
 import { DeliveryPictures } from './delivery-pictures.tsx';
-import { DisputeCard } from './dispute-card.tsx';
 import { acceptedServices, installmentRows } from './plan.ts';
 import { isOver, sideOf, standingIn } from './project-state.ts';
 import style from './project-tab.module.css';
-import { timelineOf } from './timeline.ts';
+import { nextOf, pastOf } from './timeline.ts';
+import type { ProjectOfChat } from './use-action-dialog.tsx';
 import { useShareWords } from './use-share-words.ts';
 
-export interface ProjectSummaryProps {
-  me: string;
-  partner: ChatPartner;
-  proposal: Proposal;
-  /** The title and state are already shown above. */
-  hideHeading?: boolean | undefined;
-  /** What is left to do, above the timeline. */
-  children?: ReactNode;
-}
-
-/** The project: what was agreed, where the money is, and the timeline with whose turn it is. */
-export function ProjectSummary({
-  me,
-  partner,
-  proposal,
-  hideHeading,
-  children,
-}: ProjectSummaryProps) {
-  const who = { me, otherName: partner.nombre };
-  const timeline = timelineOf(proposal, who, useToday());
-  // An unsent proposal is visible to the professional only.
-  const agreed = proposal.published_at !== null;
+/** A project that is over: what was agreed, where the money is, and what happened. */
+export function ProjectSummary(props: ProjectOfChat) {
   return (
     <>
-      {agreed && <Agreed {...{ me, partner, proposal, hideHeading }} />}
-      <DeliveryPictures {...{ me, partner, proposal }} />
-      {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
-      {agreed && <WhereTheMoneyIs {...{ me, proposal }} />}
-      {children}
-      <CollapsibleTimeline items={timeline} />
+      <ProjectFacts {...props} />
+      <DeliveryPictures {...props} />
+      <ProjectMoney {...props} />
+      <ProjectHistory {...props} />
     </>
   );
 }
 
-/** A timeline with more past events than `LONG` shows only the latest `LAST`. */
-const LONG = 5;
-const LAST = 3;
-
-/** The timeline, with older events behind a button. */
-function CollapsibleTimeline({ items }: { items: readonly TimelineItem[] }) {
-  const [all, setAll] = useState(false);
-  const past = items.filter(({ state }) => state !== 'current' && state !== 'next').length;
-  if (past <= LONG) return <Timeline items={items} />;
+/** Title and state. An unsent proposal is visible to the professional only. */
+export function ProjectHead({ proposal }: { proposal: Proposal }) {
+  if (proposal.published_at === null) return null;
   return (
-    <div>
-      <Button size="sm" variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-        {all ? 'Ver solo lo último' : `Ver los ${past - LAST} pasos anteriores`}
-      </Button>
-      <Timeline items={all ? items : items.slice(past - LAST)} />
+    <div className={style.head}>
+      <h3 className={style.title}>{proposal.titulo}</h3>
+      <EstadoChip project={standingIn(proposal)} />
     </div>
   );
 }
 
-function Agreed({ me, partner, proposal, hideHeading = false }: ProjectSummaryProps) {
+/** What happened, the latest first of all: what came before it and what is to come are behind a button. */
+export function ProjectHistory({ me, partner, proposal }: ProjectOfChat) {
+  const [all, setAll] = useState(false);
+  const today = useToday();
+  const who = { me, otherName: shortName(partner) };
+  const past = pastOf(proposal, who, today);
+  const next = nextOf(proposal, who, today);
+  const before = past.length - 1;
+  return (
+    <div className={style.history}>
+      <h4>Lo que ha pasado</h4>
+      {before > 0 && (
+        <Button size="sm" variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Ver solo lo último' : beforeWords(before)}
+        </Button>
+      )}
+      <Timeline items={all ? [...past, ...next] : past.slice(-1)} />
+    </div>
+  );
+}
+
+const beforeWords = (count: number): string =>
+  count === 1 ? 'Ver el paso anterior' : `Ver los ${count} pasos anteriores`;
+
+/** What was agreed, and who does it. */
+export function ProjectFacts({ me, partner, proposal }: ProjectOfChat) {
+  if (proposal.published_at === null) return null;
   const assigned = proposal.profesional_assign;
-  const payer = sideOf(proposal, me) === 'client' ? 'you' : partner;
+  const payer = sideOf(proposal, me) === 'client' ? 'you' : { nombre: shortName(partner) };
   return (
     <div className={style.agreed}>
-      {!hideHeading && (
-        <div className={style.head}>
-          <h3 className={style.title}>{proposal.titulo}</h3>
-          <EstadoChip project={standingIn(proposal)} />
-        </div>
-      )}
       <ProposalBody
         proposal={proposal}
         services={acceptedServices(proposal)}
@@ -96,11 +87,13 @@ function Agreed({ me, partner, proposal, hideHeading = false }: ProjectSummaryPr
   );
 }
 
-function WhereTheMoneyIs({ me, proposal }: { me: string; proposal: Proposal }) {
+/** Where the money is. */
+export function ProjectMoney({ me, proposal }: Pick<ProjectOfChat, 'me' | 'proposal'>) {
   const { precio, pagado, liberado, devuelto } = proposal;
   const isProfessional = sideOf(proposal, me) === 'professional';
   const over = isOver(proposal);
-  if (precio === null || (over && pagado === 0)) return null;
+  const unsent = proposal.published_at === null;
+  if (unsent || precio === null || (over && pagado === 0)) return null;
   const rows = over ? [] : installmentRows(proposal);
   return (
     <div className={style.money}>

@@ -8,12 +8,15 @@ import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { WorkedTogether } from '#web/shared/projects/worked-together.tsx';
+import { shortName } from '#web/shared/chat/short-name.ts';
 import { closedReason } from '#web/shared/moderation/closed-reason.ts';
 import { ComeBack } from './come-back.tsx';
 import { EarlierProjects } from './earlier-projects.tsx';
-import { ProjectActions } from './project-actions.tsx';
+import { DeliveryPictures } from './delivery-pictures.tsx';
+import { DisputeCard } from './dispute-card.tsx';
+import { OtherActions, ProjectNow } from './project-actions.tsx';
 import { isOver, sideOf } from './project-state.ts';
-import { ProjectSummary } from './project-summary.tsx';
+import { ProjectFacts, ProjectHead, ProjectHistory, ProjectMoney } from './project-summary.tsx';
 import style from './project-tab.module.css';
 import { ProposalForm, type ProposalFormProps } from './proposal-form.tsx';
 import { useRequestToAnswer } from './use-request-to-answer.ts';
@@ -24,7 +27,7 @@ export interface ProjectTabProps {
   proposal: Proposal | null;
 }
 
-/** The project's state, whose turn it is, where the money is, and the main action. */
+/** The project: first what is to be done now, then the money, what was agreed, and what happened. */
 export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   const writing = useWriting();
   const create = useCreate(partner, writing.begin);
@@ -45,13 +48,18 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   if (!proposal) return <NoProject partner={partner} action={create?.button} />;
   return (
     <div className={style.tab}>
-      <ProjectSummary {...{ me, partner, proposal }}>
-        <WorkedTogether nombre={partner.nombre} trabajos={partner.trabajos_contigo} />
-        <ComeBack {...{ me, partner, proposal }} />
-      </ProjectSummary>
+      <ProjectHead {...{ proposal }} />
+      <ProjectNow {...{ me, partner, proposal }} />
+      <ComeBack {...{ me, partner, proposal }} />
       {canBegin && create.button}
+      {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
+      <ProjectMoney {...{ me, proposal }} />
+      <DeliveryPictures {...{ me, partner, proposal }} />
+      <ProjectFacts {...{ me, partner, proposal }} />
+      <WorkedTogether nombre={shortName(partner)} trabajos={partner.trabajos_contigo} />
+      <OtherActions {...{ me, partner, proposal }} />
+      <ProjectHistory {...{ me, partner, proposal }} />
       <EarlierProjects {...{ me, partner }} shown={proposal.id} />
-      <ProjectActions {...{ me, partner, proposal }} />
     </div>
   );
 }

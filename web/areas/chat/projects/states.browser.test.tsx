@@ -149,22 +149,18 @@ test('above 5,000 MXN the panel says what is paid first, and that the rest is du
     .toBeVisible();
 });
 
-test('a long history is collapsed, and the current state stays visible', async () => {
-  const eventos = [
-    event('por_publicar'),
-    ...proposal({}).eventos,
-    event('por_pagar'),
-    ...[1, 2, 3].map(() => event('adicional_pedido')),
-  ];
+test('what is to be done stands first, and of the history only the latest until it is asked for', async () => {
+  const eventos = [event('por_publicar'), ...proposal({}).eventos, event('adicional_pedido')];
   await openProjectAs('client', { ...PAID, eventos }, 'proyecto', PHONE);
-  await expect.poll(() => historyEntry('Servicio adicional propuesto').elements()).toHaveLength(3);
-  await expect.element(historyEntry('Propuesta empezada')).not.toBeInTheDocument();
-  await expect.element(historyEntry('En curso')).toBeVisible();
-  await panelButton('Ver los 4 pasos anteriores').click();
-  await expect.element(historyEntry('Propuesta empezada')).toBeVisible();
+  const now = panel().getByRole('region', { name: 'Ahora' });
+  await expect.element(now.getByText('En curso')).toBeVisible();
+  await expect.element(historyEntry('propuso un servicio adicional')).toBeVisible();
+  await expect.element(historyEntry('prepara una propuesta')).not.toBeInTheDocument();
+  await panelButton('Ver los 3 pasos anteriores').click();
+  await expect.element(historyEntry('prepara una propuesta')).toBeVisible();
+  await expect.element(historyEntry('Calificarse y finalizar')).toBeVisible();
   await panelButton('Ver solo lo último').click();
-  await expect.element(historyEntry('Propuesta empezada')).not.toBeInTheDocument();
-  await expect.element(historyEntry('En curso')).toBeVisible();
+  await expect.element(historyEntry('prepara una propuesta')).not.toBeInTheDocument();
 });
 
 test('a tab that no longer applies is replaced by the project, until it applies again', async () => {

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Proposal } from '#contract/views.ts';
 import { reasonNot } from './project-state.ts';
-import { timelineOf } from './timeline.ts';
+import { nextOf, pastOf } from './timeline.ts';
 import { proposal } from './testing.ts';
 
-test('shows past events and whose turn it is', () => {
-  const items = timelineOf(proposal({}), { me: 'clara', otherName: 'Taller Núñez' }, '2026-11-24');
-  expect(items.map(({ state, detail }) => [state, detail])).toEqual([
-    ['done', 'Taller Núñez · lun 23 nov, 9:48'],
-    ['done', '$1,800.00 · 9:56'],
-    [
-      'current',
-      'Te toca a ti: califica a Taller Núñez. Ya te calificó; verás qué escribió cuando califiques tú.',
-    ],
+const WHO = { me: 'clara', otherName: 'Ramón' };
+
+test('shows what happened and what comes next, to each in their own words', () => {
+  const items = pastOf(proposal({}), WHO, '2026-11-24');
+  expect(items.map(({ state, title, detail }) => [state, title, detail])).toEqual([
+    ['done', 'Ramón envió la propuesta', 'lun 23 nov, 9:48'],
+    ['done', 'Pagaste con tarjeta', '$1,800.00 · 9:56'],
+  ]);
+  const next = nextOf(proposal({ estado: 'publicada' }), WHO, '2026-11-24');
+  expect(next.map(({ title }) => title)).toEqual([
+    'Pagar: el dinero queda protegido',
+    'Hacer el trabajo',
+    'Calificarse y finalizar',
   ]);
 });
 
@@ -31,18 +35,14 @@ test('shows the note, the refund and the actor of an event', () => {
     { ...event, evento: 'asignado', actor: 'clara' },
     { ...event, evento: 'cancelada', actor: 'marta', monto: 1350, detalle: 'Ya no hace falta.' },
   ];
-  const items = timelineOf(
-    proposal({ estado: 'cancelada', eventos }),
-    { me: 'clara', otherName: 'Taller Núñez' },
-    '2026-11-24',
-  );
+  const items = pastOf(proposal({ estado: 'cancelada', eventos }), WHO, '2026-11-24');
   expect(items.map(({ title, detail, note, state }) => [title, detail, note, state])).toEqual([
-    ['Cambios pedidos', 'tú · 10:00', 'Sigue goteando.', 'done'],
-    ['Profesional asignado', 'tú · 10:00', 'Omar Leal', 'done'],
-    ['Sin profesional asignado', 'tú · 10:00', '', 'done'],
+    ['Pediste cambios', '10:00', 'Sigue goteando.', 'done'],
+    ['Asignaste el trabajo', '10:00', 'Omar Leal', 'done'],
+    ['Quitaste al profesional asignado', '10:00', '', 'done'],
     [
-      'Proyecto cancelado',
-      '$1,350.00 de regreso a la tarjeta · el equipo de Maestros · 10:00',
+      'El equipo de Maestros canceló el proyecto',
+      '$1,350.00 de regreso a la tarjeta · 10:00',
       'Ya no hace falta.',
       'stopped',
     ],
@@ -52,10 +52,6 @@ test('shows the note, the refund and the actor of an event', () => {
 test('an event of a later release than the page shows its name', () => {
   const [event] = proposal({}).eventos;
   const unknown = { ...event, evento: 'garantia_usada' } as unknown as Proposal['eventos'][number];
-  const [item] = timelineOf(
-    proposal({ eventos: [unknown] }),
-    { me: 'clara', otherName: 'Taller Núñez' },
-    '2026-11-24',
-  );
+  const [item] = pastOf(proposal({ eventos: [unknown] }), WHO, '2026-11-24');
   expect(item?.title).toBe('Garantia usada');
 });

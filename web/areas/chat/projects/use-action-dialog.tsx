@@ -14,7 +14,7 @@ export interface ProjectOfChat {
  * its dialog, the focus stays there.
  */
 export function useActionDialog({ me, partner, proposal }: ProjectOfChat) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState(false);
   /** The action with the project as it was when asked, because the user confirms what they saw. */
   const [confirming, setConfirming] = useState<{

@@ -22,7 +22,7 @@ export function CardActions(props: ProjectOfChat & { hideNote?: boolean }) {
   );
   if (!first && rest.length === 0) return note ? <p className={style.hint}>{note}</p> : null;
   return (
-    <div ref={box} tabIndex={-1} className={style.actions}>
+    <section ref={box} tabIndex={-1} className={style.actions} aria-label="Qué puedes hacer">
       {note && <p className={style.hint}>{note}</p>}
       {first && (
         <Button
@@ -36,7 +36,7 @@ export function CardActions(props: ProjectOfChat & { hideNote?: boolean }) {
       )}
       {rest.length > 0 && <Rest buttons={rest} onAsk={ask} />}
       {dialog}
-    </div>
+    </section>
   );
 }
 

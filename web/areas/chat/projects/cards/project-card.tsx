@@ -19,6 +19,7 @@ import { type EventReader, eventWords } from '#web/shared/projects/event-words.t
 import { ProposalBody, WhenLine } from '#web/shared/projects/proposal-body.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
+import { DeliveryPictures } from '../delivery-pictures.tsx';
 import { DisputeBody } from '../dispute-card.tsx';
 import { ComeBack } from '../come-back.tsx';
 import { acceptedServices } from '../plan.ts';
@@ -176,7 +177,7 @@ function Work(props: BodyProps) {
 }
 
 function Delivery(props: BodyProps) {
-  const { proposal, message, said, at, today } = props;
+  const { me, partner, proposal, message, said, at, today } = props;
   const deadline = deadlineOf(proposal, today);
   return (
     <ThreadCard
@@ -187,6 +188,7 @@ function Delivery(props: BodyProps) {
       title={proposal.titulo}
     >
       {message.proyecto.detalle && <p className={style.said}>{message.proyecto.detalle}</p>}
+      <DeliveryPictures {...{ me, partner, proposal }} />
       <Bar proposal={proposal} />
       <CardActions {...props} />
       {deadline && <p className={style.deadline}>{deadline}.</p>}

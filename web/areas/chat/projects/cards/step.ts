@@ -26,7 +26,10 @@ function openStep(proposal: Proposal): OpenStep | null {
     case 'por_publicar':
       return { kind: 'borrador', events: ['por_publicar'] };
     case 'publicada':
-      return { kind: 'propuesta', events: ['publicada'] };
+      return {
+        kind: 'propuesta',
+        events: ['publicada', 'revisada', 'cambio_pedido', 'cambio_declinado'],
+      };
     case 'por_pagar':
     case 'pagado':
       if (proposal.entregado_at !== null) return { kind: 'entrega', events: ['entregado'] };
