@@ -1,3 +1,5 @@
+import { getDataCategorias } from '#contract/catalogue.ts';
+import { horarioPrecios } from '#contract/profile.ts';
 import type { Services } from '#server/context.ts';
 import { type Actor, actorOf, type PayByCard, type Send } from './actors.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
@@ -11,6 +13,7 @@ import {
   type DemoProfessional,
   PROFESSIONALS,
 } from './people.ts';
+import { offerOf } from './people/offers.ts';
 import { PLACES } from './people/places.ts';
 import type { Calendar } from './simulation/time.ts';
 
@@ -65,7 +68,20 @@ export async function makeCast(
       by: admin.id,
       ...(refused !== undefined && { refused }),
     });
+    if (!waiting && refused === undefined) await sayOffer(person, made, number);
     return withActor(person, made);
+  };
+  const prices = new Map(
+    (await send(getDataCategorias, {})).categorias.map(({ categoria, data_categoria }) => [
+      categoria,
+      Math.min(...data_categoria.form.map(({ precio }) => precio)),
+    ]),
+  );
+  const sayOffer = async ({ profesion }: DemoProfessional, as: Made, nth: number) => {
+    const { price, dias, ...hours } = offerOf(nth - 1);
+    const desde = roundPrice((prices.get(profesion) ?? 0) * price);
+    const precios = desde > 0 ? [{ profesion, desde }] : [];
+    await send(horarioPrecios, { oferta: { dias: [...dias], ...hours, precios } }, { as });
   };
   const joinClient = async (person: DemoClient, email?: string) =>
     withActor(person, await makeClient(services, contact(person, email)));
@@ -93,6 +109,12 @@ export async function makeCast(
   }
   const team = { ...admin, actor: actorOf(send, admin) };
   return { admin: team, client, professional, clients, professionals };
+}
+
+/** As people say prices: by fives below a hundred pesos, by fifties above. */
+function roundPrice(mxn: number): number {
+  const step = mxn < 100 ? 5 : 50;
+  return Math.round(mxn / step) * step;
 }
 
 /** `ramon.nunez@demo.mx` */

@@ -27,10 +27,12 @@ test('a visitor on a phone signs up on the way and sends a request to four profe
   const { page } = await seat(PHONE);
   await askOnPhone(page, LEAK, PHOTOS);
   await expect(page).toHaveURL(PLUMBERS);
-  await expect(button(page, 'Elige hasta 4 profesionales')).toHaveAccessibleDescription(
+  await expect(button(page, 'Continuar')).toHaveAccessibleDescription(
     'Elige de 1 a 4 profesionales.',
   );
+  await expect(page.getByRole('heading', { name: /^Elige hasta 4 para «/ })).toBeVisible();
   const names = await choosePeople(page, 4);
+  await expect(page.getByText('4 de 4 elegidos')).toBeVisible();
   const fifth = page.getByRole('article').nth(4).getByRole('checkbox');
   await expect(fifth).toHaveAccessibleDescription(/Ya elegiste 4/);
   await fifth.press('Space');
@@ -39,9 +41,9 @@ test('a visitor on a phone signs up on the way and sends a request to four profe
 
   // The chosen people survive another filter and a reload.
   await page.goto('/categorias/plomeria');
-  await expect(button(page, 'Enviar a 4 profesionales')).toBeVisible();
+  await expect(page.getByText('4 de 4 elegidos')).toBeVisible();
   await page.goto(PLUMBERS);
-  await button(page, 'Enviar a 4 profesionales').click();
+  await button(page, 'Continuar').click();
   await expect(page).toHaveURL(/\/quiero-contratar$/);
   await fillAccount(page, person);
   await proveCode(page, person.phone);
@@ -85,7 +87,7 @@ test('a request that is sent again after a lost connection arrives once', async 
   await keepRequest(page, LEAK, PHOTOS.slice(0, 1));
   await page.goto(PLUMBERS);
   await choosePeople(page, 2);
-  await button(page, 'Enviar a 2 profesionales').click();
+  await button(page, 'Continuar').click();
 
   // The server has the request, but its reply is lost.
   await page.route(
@@ -160,7 +162,7 @@ test('a professional reads that only clients send requests', async ({ seat }) =>
   await keepRequest(page, LEAK);
   await page.goto(PLUMBERS);
   await choosePeople(page, 1);
-  await expect(button(page, 'Enviar a 1 profesional')).toHaveAccessibleDescription(
+  await expect(button(page, 'Continuar')).toHaveAccessibleDescription(
     'Las solicitudes se envían con una cuenta de cliente.',
   );
 });

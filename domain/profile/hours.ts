@@ -2,6 +2,17 @@
 export const DIAS = ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom'] as const;
 export type Dia = (typeof DIAS)[number];
 
+/** How each day is called. */
+export const DAY_NAMES: Readonly<Record<Dia, string>> = {
+  lun: 'lunes',
+  mar: 'martes',
+  mie: 'miércoles',
+  jue: 'jueves',
+  vie: 'viernes',
+  sab: 'sábado',
+  dom: 'domingo',
+};
+
 /** When somebody works: without days they do not say, without hours all day. Hours are whole, from 0 to 24. */
 export interface Hours {
   readonly dias: readonly string[];

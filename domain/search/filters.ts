@@ -59,4 +59,4 @@ function priceCodes({ id, desde }: Priced, precio: number): string[] {
 
 /** The highest prices to choose from for a trade: the next few above its cheapest option. */
 export const pricesFrom = (desde: number): number[] =>
-  PRECIOS.filter((step) => step > desde).slice(0, 4);
+  PRECIOS.filter((step) => step > desde).slice(0, 3);

@@ -62,7 +62,7 @@ test('a request with a picture, and signing up on the way', async ({ visitor, si
   await visitor.press(button('Continuar'));
   await visitor.press({ role: 'checkbox', name: /^Elegir a / });
   await visitor.expectGoodScreen('choice');
-  await visitor.press(button('Enviar a 1 profesional'));
+  await visitor.press(button('Continuar'));
 
   await visitor.expectAt(/^\/quiero-contratar$/);
   await visitor.fill('Nombre', person.nombre);

@@ -79,8 +79,8 @@ export const PUBLIC_PROFILE: PublicProfile = {
   reviews_by_rating: [0, 0, 0, 0, 0, 0],
 };
 
-/** Answers what the home page and the search load: one professional. */
-export function answerSearch(): void {
+/** Answers what the home page and the search load: one professional. `zona` is what the page is about. */
+export function answerSearch(zona: { categoria?: string; desde?: number } = {}): void {
   const page = { profiles_recommended: [], ciudad: '', hay_mas: false, siguiente: null };
   answer(getProfiles, { profiles: [FOUND], ...page });
   answer(getTestimonios, { testimonios: [] });
@@ -97,6 +97,7 @@ export function answerSearch(): void {
     propios: false,
     estados: ['Jalisco'],
     categorias: ['Plomería'],
+    ...zona,
   });
   answer(getProfilePublic, { profile: PUBLIC_PROFILE });
 }

@@ -1,4 +1,5 @@
 import type { PublicCard } from '#contract/views.ts';
+import { QUICK_MINUTES } from '#domain/search/filters.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { pesos, wholePesosText } from '#web/ui/money.tsx';
 
@@ -11,6 +12,22 @@ export function areaText({ estado, ciudad }: Pick<PublicCard, 'estado' | 'ciudad
   if (estado === WHOLE_COUNTRY) return 'Trabaja en todo el país';
   if (ciudad === WHOLE_STATE) return `Trabaja en todo ${estado}`;
   return `${ciudad}, ${estado}`;
+}
+
+/** «a 6 km de Guadalajara», «en tu ciudad»; '' where it is not known. */
+export function distanceText(km: number | null | undefined, from: string): string {
+  if (km === null || km === undefined || !from) return '';
+  return km === 0 ? 'en tu ciudad' : `a ${km} km de ${from}`;
+}
+
+/** «Responde en 1 hora · Hoy hasta 18:00»: what matters to somebody in a hurry; '' for neither. */
+export function soonText({
+  responde_en,
+  hoy_hasta,
+}: Pick<PublicCard, 'responde_en' | 'hoy_hasta'>): string {
+  const quick = responde_en !== null && responde_en < QUICK_MINUTES;
+  const today = hoy_hasta === '24:00' ? 'Trabaja hoy' : `Hoy hasta ${hoy_hasta}`;
+  return [quick && 'Responde en 1 hora', hoy_hasta && today].filter(Boolean).join(' · ');
 }
 
 /** «1 proyecto terminado»; '' for none. */

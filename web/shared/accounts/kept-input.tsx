@@ -9,6 +9,8 @@ interface KeptInputProps<Values extends Record<string, unknown>> {
   form: Pick<SendForm<Values>, 'dirty' | 'edited' | 'set' | 'values'>;
   /** Names the form in the browser's storage. */
   name: string;
+  /** False: leaving asks nothing and loses nothing. Of several forms on a screen only one can ask. */
+  asks?: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ interface KeptInputProps<Values extends Record<string, unknown>> {
  * session ended meanwhile and the same person signs in again. Files cannot be kept.
  */
 export function KeptInput<Values extends Record<string, unknown>>(props: KeptInputProps<Values>) {
-  const { form, name } = props;
+  const { form, name, asks = true } = props;
   const [item] = useState(() => `sin_guardar:${readCredentials()?.keylogin ?? ''}:${name}`);
   const [kept] = useState(() => read(tab.get(item), form.values));
   const edited = JSON.stringify(form.edited, (_key, value: unknown) =>
@@ -31,9 +33,9 @@ export function KeptInput<Values extends Record<string, unknown>>(props: KeptInp
     recover();
     return () => {
       // Left with the session still there: it was saved, or the person chose to discard it.
-      if (readCredentials() !== null) tab.remove(item);
+      if (asks && readCredentials() !== null) tab.remove(item);
     };
-  }, [item]);
+  }, [item, asks]);
   useEffect(() => {
     if (shown.current === edited) return;
     shown.current = edited;
@@ -43,7 +45,7 @@ export function KeptInput<Values extends Record<string, unknown>>(props: KeptInp
 
   return (
     <>
-      <LeaveGuard when={form.dirty} onLeave={() => tab.remove(item)} />
+      {asks && <LeaveGuard when={form.dirty} onLeave={() => tab.remove(item)} />}
       {kept && form.dirty && <output>Recuperamos lo que no habías guardado.</output>}
     </>
   );

@@ -6,6 +6,7 @@ import { useUser } from '#web/shared/session/use-user.ts';
 import { useLoaded } from '#web/shared/use-loaded.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { HoursPricesForm } from './hours-prices-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 
@@ -20,7 +21,10 @@ export default function OwnProfile() {
       {fresh.failed && <StaleNotice what="tu perfil" onRetry={fresh.refresh} busy={fresh.busy} />}
       <ReviewNotice profile={fresh.user.profile} />
       {lists ? (
-        <ProfileForm {...fresh} {...lists} />
+        <>
+          <ProfileForm {...fresh} {...lists} />
+          <HoursPricesForm user={fresh.user} />
+        </>
       ) : (
         <Card>{failure ? <ErrorState title={failure} onRetry={retry} /> : <FormSkeleton />}</Card>
       )}

@@ -19,16 +19,17 @@ export function Action({ profile }: { profile: PublicProfile }) {
   const trade = useReadyRequest()?.form.categoria;
   const fits = trade !== undefined && [profile.profesion, ...profile.profesiones].includes(trade);
   const chat = fits ? paths.chatWithRequest(profile.keylogin) : paths.chat(profile.keylogin);
+  const price = profile.desde_propio ?? profile.desde;
   const worked = (useKnown(profile.keylogin)?.trabajos ?? 0) > 0;
   const own = session?.keylogin === profile.keylogin;
   return (
     <aside className={style.action} aria-label="Escribirle" data-foot>
       <p className={style.price} data-worked={worked || undefined}>
-        {profile.desde === null ? (
+        {price === null ? (
           'Precio a convenir'
         ) : (
           <>
-            desde <b>{priceText(profile.desde, profile.desde_unidad)}</b>
+            desde <b>{priceText(price, profile.desde_unidad)}</b>
           </>
         )}
       </p>

@@ -1,4 +1,4 @@
-import { IconChecks, IconClock, IconMapPin } from '@tabler/icons-react';
+import { IconCalendar, IconChecks, IconClock, IconMapPin } from '@tabler/icons-react';
 import type { PublicProfile } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { FavouriteButton } from '#web/shared/favourites/favourite-button.tsx';
@@ -7,12 +7,14 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { answerText, areaText, displayName, finishedText } from '../professional-words.ts';
 import style from './head.module.css';
+import { hoursText } from './hours-text.ts';
 import { Validated } from './validated.tsx';
 
 /** The profile's header: picture, name, trade, area, rating and the validation badge. */
 export function Head({ profile }: { profile: PublicProfile }) {
   const name = displayName(profile);
   const finished = finishedText(profile.finished_projects);
+  const hours = hoursText(profile);
   return (
     <header className={style.head}>
       <Avatar nombre={name} imagen={pictureUrl(profile.img_profile)} size={96} />
@@ -40,6 +42,12 @@ export function Head({ profile }: { profile: PublicProfile }) {
           <li>
             <IconChecks size={20} aria-hidden />
             {finished}
+          </li>
+        )}
+        {hours && (
+          <li>
+            <IconCalendar size={20} aria-hidden />
+            {hours}
           </li>
         )}
         {profile.responde_en !== null && (

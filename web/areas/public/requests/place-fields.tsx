@@ -7,6 +7,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { Grid, Stack } from '#web/ui/stack.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { usePlaces } from '../catalogue/use-places.ts';
+import { whereAmI } from '../catalogue/where-am-i.ts';
 import type { FieldsProps } from './fields.tsx';
 import style from './request.module.css';
 
@@ -82,17 +83,6 @@ function Shortcuts({ form }: FieldsProps) {
       </p>
     </>
   );
-}
-
-const ASKED_FOR_MS = 10_000;
-
-/** The city nearest to the device; null where none is. Rejects when it may not be asked, or does not know. */
-async function whereAmI(): Promise<{ estado: string; ciudad: string } | null> {
-  const { coords } = await new Promise<GeolocationPosition>((resolve, reject) =>
-    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: ASKED_FOR_MS }),
-  );
-  const place = await api.catalogue.getLugar({ lat: coords.latitude, lng: coords.longitude });
-  return place.estado ? place : null;
 }
 
 /** Fills in state and city; it is not part of the request. */

@@ -7,23 +7,27 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { placeText } from '../catalogue/place.ts';
 import { useOpener } from '../use-opener.ts';
 import { WidePlace } from '../catalogue/wide-place.tsx';
+import { askedCount } from './asked.ts';
 import { CategoryField } from './category-field.tsx';
 import style from './filter-bar.module.css';
 import { type Filters, filtersPath } from './filters.ts';
+import type { Zona } from './open-search.ts';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
 export interface FilterBarProps {
   /** The filters of the address; the caller remounts this when they change. */
   filters: Filters;
+  zona: Zona;
   categorias: readonly string[];
 }
 
 /** The filters: one row on a desktop; on a phone the text field, and the others in a sheet. */
-export function FilterBar({ filters, categorias }: FilterBarProps) {
+export function FilterBar({ filters, zona, categorias }: FilterBarProps) {
   const navigate = useNavigate();
   const [edited, setEdited] = useState(filters);
   const sheet = useOpener();
+  const count = askedCount(filters);
 
   const search = (next: Filters) =>
     void navigate(filtersPath({ ...next, texto: next.texto.trim() }));
@@ -70,6 +74,7 @@ export function FilterBar({ filters, categorias }: FilterBarProps) {
             onClick={sheet.open}
           >
             <span className={style.summary}>
+              {count > 0 ? `Filtros (${count})` : 'Filtros'} ·{' '}
               {edited.categoria || 'Todas las categorías'} · {placeText(edited)}
             </span>
           </Button>
@@ -78,6 +83,7 @@ export function FilterBar({ filters, categorias }: FilterBarProps) {
           <Suspense>
             <FilterSheet
               filters={edited}
+              zona={zona}
               categorias={categorias}
               onClose={sheet.close}
               onSearch={search}

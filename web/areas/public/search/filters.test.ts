@@ -6,7 +6,13 @@ const at = (path: string) => new URL(path, 'https://maestros.test');
 
 describe('a search as an address', () => {
   it('is read back unchanged', () => {
-    const filters = { texto: 'fuga & gas', categoria: '', ...GUADALAJARA };
+    const filters = {
+      ...NO_FILTERS,
+      texto: 'fuga & gas',
+      ...GUADALAJARA,
+      calificacion: '4.5',
+      hoy: '1',
+    };
     expect(readFilters(at(filtersPath(filters)), undefined)).toEqual(filters);
   });
 
@@ -26,6 +32,14 @@ describe('a search as an address', () => {
   it('ignores the whole country, and a city without its state', () => {
     for (const query of ['estado=todo+el+pais&ciudad=todo+el+estado', 'ciudad=Guadalajara'])
       expect(readFilters(at(`/categorias?${query}`), undefined)).toEqual(NO_FILTERS);
+  });
+
+  it('ignores what is no choice, and a price without a category', () => {
+    const odd = at('/categorias?calificacion=3&precio=123&rapido=yes&hoy=0');
+    expect(readFilters(odd, undefined)).toEqual(NO_FILTERS);
+    expect(readFilters(at('/categorias?precio=500'), undefined).precio).toBe('');
+    expect(readFilters(at('/categorias/plomeria?precio=500'), 'plomeria').precio).toBe('500');
+    expect(filtersPath({ ...NO_FILTERS, precio: '500', hoy: '1' })).toBe('/categorias?hoy=1');
   });
 
   it('limits the number of pages', () => {

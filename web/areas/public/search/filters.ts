@@ -1,4 +1,5 @@
 import { textParam } from '#web/shared/text-param.ts';
+import { CALIFICACIONES, PRECIOS } from '#domain/search/filters.ts';
 import { WHOLE_COUNTRY } from '#lib/search-text.ts';
 import { paths } from '#web/paths.ts';
 import { placeText } from '../catalogue/place.ts';
@@ -9,9 +10,35 @@ export interface Filters {
   categoria: string;
   estado: string;
   ciudad: string;
+  /** The least stars, «4.5». */
+  calificacion: string;
+  /** The highest «desde» in pesos, of the category: without one there is none. */
+  precio: string;
+  /** '1': only who answers quickly. */
+  rapido: string;
+  /** '1': only who works today. */
+  hoy: string;
 }
 
-export const NO_FILTERS: Filters = { texto: '', categoria: '', estado: '', ciudad: '' };
+export const NO_FILTERS: Filters = {
+  texto: '',
+  categoria: '',
+  estado: '',
+  ciudad: '',
+  calificacion: '',
+  precio: '',
+  rapido: '',
+  hoy: '',
+};
+
+/** The same search without stars, price, quick answer and today. */
+export const plainly = (filters: Filters): Filters => ({
+  ...filters,
+  calificacion: '',
+  precio: '',
+  rapido: '',
+  hoy: '',
+});
 
 /** A limit, so that an address cannot request the whole catalogue. */
 const MAX_PAGES = 10;
@@ -20,14 +47,23 @@ const MAX_PAGES = 10;
 export function readFilters(url: URL, categoria: string | undefined): Filters {
   const value = (name: string, max: number) => textParam(url, name, max);
   const estado = value('estado', 80);
+  const category = categoria?.slice(0, 80) ?? value('categoria', 80);
   const anywhere = estado === '' || estado === WHOLE_COUNTRY;
   return {
     texto: value('texto', 120),
-    categoria: categoria?.slice(0, 80) ?? value('categoria', 80),
+    categoria: category,
     estado: anywhere ? '' : estado,
     ciudad: anywhere ? '' : value('ciudad', 120),
+    calificacion: oneOf(CALIFICACIONES, value('calificacion', 9)),
+    precio: category ? oneOf(PRECIOS, value('precio', 9)) : '',
+    rapido: value('rapido', 9) === '1' ? '1' : '',
+    hoy: value('hoy', 9) === '1' ? '1' : '',
   };
 }
+
+/** The text if it is one of these numbers; else '', so that a broken address is no error. */
+const oneOf = (choices: readonly number[], text: string): string =>
+  choices.some((choice) => String(choice) === text) ? text : '';
 
 /** How many pages of results the address shows. */
 export function readPages(url: URL): number {
@@ -38,7 +74,8 @@ export function readPages(url: URL): number {
 export const canShowMore = (pages: number): boolean => pages < MAX_PAGES;
 
 /** The address of a search. */
-export function filtersPath({ categoria, ...filters }: Filters, pages = 1): string {
+export function filtersPath({ categoria, ...others }: Filters, pages = 1): string {
+  const filters = { ...others, precio: categoria ? others.precio : '' };
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
   if (pages > 1) query.set('page', String(pages));
   const path = categoria ? paths.category(categoria) : paths.categories;

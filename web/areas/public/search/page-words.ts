@@ -1,13 +1,14 @@
 import { pesos, wholePesosText } from '#web/ui/money.tsx';
-import { type Filters, filtersPath, NO_FILTERS, searchTitle } from './filters.ts';
+import { type Filters, filtersPath, NO_FILTERS, plainly, searchTitle } from './filters.ts';
 import type { Zona } from './open-search.ts';
 
 /**
  * Whether search engines may index the page: all categories, a category, or a category in a state with
  * professionals of its own. Other filters make too many similar pages (docs/decisions/0003-search-engines.md).
  */
-export function isIndexed({ texto, categoria, estado, ciudad }: Filters, zona: Zona): boolean {
-  if (texto || ciudad) return false;
+export function isIndexed(filters: Filters, zona: Zona): boolean {
+  const { texto, categoria, estado, ciudad } = filters;
+  if (texto || ciudad || filtersPath(filters) !== filtersPath(plainly(filters))) return false;
   return estado ? categoria !== '' && zona.propios : true;
 }
 

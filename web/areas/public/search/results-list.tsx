@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import type { FoundCard } from '#contract/search.ts';
+import { fromMxn } from '#domain/money.ts';
 import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -8,7 +10,9 @@ import { ProfessionalCard } from './cards/professional-card.tsx';
 import { canShowMore, type Filters, filtersPath } from './filters.ts';
 import { cacheSearch, type ShownSearch } from './results-cache.ts';
 import { NoResults } from './no-results.tsx';
+import type { Results } from './results.ts';
 import { Choose } from '../requests/send/choose.tsx';
+import { Choosing } from '../requests/send/choosing.tsx';
 import style from './results-list.module.css';
 
 export function ResultsList(shown: ShownSearch) {
@@ -17,8 +21,6 @@ export function ResultsList(shown: ShownSearch) {
   const hayMas = siguiente !== null;
   const list = useFocusOnNewCards(profiles.length);
   const empty = profiles.length === 0;
-  const { categoria } = filters;
-  const choosing = useReadyRequest()?.form.categoria === categoria;
 
   useEffect(() => {
     const { problem, ...loaded } = results;
@@ -33,21 +35,13 @@ export function ResultsList(shown: ShownSearch) {
   return (
     <>
       <h2 className="m-hidden">Resultados</h2>
+      {filters.categoria && <Choosing categoria={filters.categoria} />}
       {empty ? (
         <NoResults filters={filters} />
       ) : (
         <div ref={list}>
-          <output className={style.count}>{countText(profiles.length, hayMas)}</output>
-          <CardGrid>
-            {profiles.map((professional) => (
-              <li key={professional.keylogin}>
-                <ProfessionalCard
-                  professional={professional}
-                  choose={choosing && <Choose categoria={categoria} professional={professional} />}
-                />
-              </li>
-            ))}
-          </CardGrid>
+          <output className={style.count}>{countText(profiles, hayMas)}</output>
+          <Cards {...{ filters, results }} found={profiles} />
           {hayMas && canShowMore(pages) && <More filters={filters} pages={pages} />}
           {hayMas && !canShowMore(pages) && (
             <p className={style.end}>
@@ -60,26 +54,48 @@ export function ResultsList(shown: ShownSearch) {
       {recommended.length > 0 && (
         <section className={style.recommended}>
           <h2>Otros profesionales</h2>
-          <CardGrid>
-            {recommended.map(({ motivo, ...professional }) => (
-              <li key={professional.keylogin}>
-                <ProfessionalCard
-                  professional={professional}
-                  motivo={motivo}
-                  choose={choosing && <Choose categoria={categoria} professional={professional} />}
-                />
-              </li>
-            ))}
-          </CardGrid>
+          <Cards {...{ filters, results }} found={recommended} />
         </section>
       )}
     </>
   );
 }
 
-function countText(count: number, hayMas: boolean): string {
-  if (hayMas) return `Los ${count} mejor calificados`;
-  return count === 1 ? '1 profesional' : `${count} profesionales, mejor calificados primero`;
+interface CardsProps {
+  filters: Filters;
+  results: Results;
+  found: readonly FoundCard[];
+}
+
+/** The cards; while a request for this category is being prepared, each can be chosen and says its price. */
+function Cards({ filters: { categoria }, results: { ciudad }, found }: CardsProps) {
+  const kept = useReadyRequest();
+  const choosing = kept?.form.categoria === categoria;
+  const mxn = choosing ? kept.form.precotizacion : null;
+  return (
+    <CardGrid>
+      {found.map(({ motivo, ...professional }) => (
+        <li key={professional.keylogin}>
+          <ProfessionalCard
+            professional={professional}
+            motivo={motivo}
+            from={ciudad}
+            prequote={mxn === null ? undefined : fromMxn(mxn)}
+            choose={choosing && <Choose categoria={categoria} professional={professional} />}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+function countText(profiles: readonly FoundCard[], hayMas: boolean): string {
+  const count = profiles.length;
+  // Those of other trades come after them, however well they are rated.
+  const others = profiles.some(({ motivo }) => motivo);
+  if (hayMas) return others ? `Los primeros ${count}` : `Los ${count} mejor calificados`;
+  if (count === 1) return '1 profesional';
+  return `${count} profesionales, ${others ? 'primero los de este oficio' : 'mejor calificados primero'}`;
 }
 
 function More({ filters, pages }: { filters: Filters; pages: number }) {

@@ -1,6 +1,4 @@
-import type { OutputOf } from '#contract/call.ts';
-import type { getProfiles } from '#contract/search.ts';
-import type { PublicCard } from '#contract/views.ts';
+import type { FoundCard } from '#contract/search.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { cacheForAMinute } from '../cache-for-a-minute.ts';
@@ -8,8 +6,10 @@ import type { Filters } from './filters.ts';
 import { cachedSearch } from './results-cache.ts';
 
 export interface Results {
-  profiles: PublicCard[];
-  recommended: OutputOf<typeof getProfiles>['profiles_recommended'];
+  profiles: FoundCard[];
+  recommended: FoundCard[];
+  /** The city from which distances are told; '' for none. */
+  ciudad: string;
   /** The number of pages loaded. */
   pages: number;
   /** The cursor of the next page; null when there is none. */
@@ -46,6 +46,7 @@ async function nextPage(filters: Filters, before: Results | null): Promise<Resul
   return {
     profiles: [...profiles.values()],
     recommended: before?.recommended ?? reply.profiles_recommended,
+    ciudad: reply.ciudad,
     pages: (before?.pages ?? 0) + 1,
     siguiente: reply.siguiente,
   };

@@ -17,6 +17,7 @@ import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/search.ts';
 import { useRenamedRequest } from '#web/shared/requests/use-renamed-request.ts';
 import { PageProblem } from '../problem.tsx';
+import { AskedFilters } from './asked-filters.tsx';
 import { CardGridSkeleton } from './cards/card-grid.tsx';
 import { Crumbs } from './crumbs.tsx';
 import { useErrorToast } from '../use-error-toast.ts';
@@ -24,6 +25,7 @@ import { RelatedSearches } from './related-searches.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, filtersPath, readFilters, readPages, searchTitle } from './filters.ts';
 import { cachedSearch } from './results-cache.ts';
+import { NearMe } from './near-me.tsx';
 import { NotFound } from './not-found.tsx';
 import { loadSearch } from './load.ts';
 import type { Zona } from './open-search.ts';
@@ -117,7 +119,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <h1 className={style.title}>{searchTitle(filters)}</h1>
       {categoria && !texto && !ciudad && <p className={style.intro}>{introText(zona)}</p>}
       <NotYetRequested categoria={categoria} />
-      <FilterBar key={key} filters={filters} categorias={categorias} />
+      <FilterBar key={key} filters={filters} zona={zona} categorias={categorias} />
+      {!ciudad && <NearMe filters={filters} />}
+      <AskedFilters filters={filters} zona={zona} />
       <Suspense key={`results ${key}`} fallback={<CardGridSkeleton />}>
         <Await resolve={results} errorElement={<ResultsProblem />}>
           {(loaded) => <ResultsList {...{ filters, zona, categorias }} results={loaded} />}

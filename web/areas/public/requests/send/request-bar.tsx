@@ -1,15 +1,18 @@
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { REQUEST_RECIPIENTS } from '#contract/requests/form.ts';
 import { formatDay } from '#lib/mexico-time.ts';
+import { pictureUrl } from '#web/api/client.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { formatApprox, fromMxn } from '#domain/money.ts';
 import { paths } from '#web/paths.ts';
 import { rememberRedirect } from '#web/shared/redirect.ts';
 import { useChosen } from '#web/shared/requests/chosen.ts';
 import { useReadyRequest } from '#web/shared/requests/ready.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import style from './request-bar.module.css';
+import { requestName } from './request-name.ts';
 import { reviewAddress } from './review-address.ts';
 import { sendPurpose } from './send-purpose.ts';
 
@@ -21,7 +24,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
   const location = useLocation();
   const navigate = useNavigate();
   if (!kept || kept.form.categoria !== categoria) return null;
-  const { subcategoria, opt, fecha, ciudad, precotizacion } = kept.form;
+  const { fecha, precotizacion } = kept.form;
 
   const openReview = () => {
     const review = reviewAddress(location);
@@ -30,27 +33,38 @@ export function RequestBar({ categoria }: { categoria: string }) {
   };
 
   return (
-    <section className={style.bar} aria-label="Tu solicitud" data-foot>
-      <p className={style.summary}>
-        <strong>{subcategoria || opt || categoria}</strong>
-        <span>
-          {[
-            formatDay(fecha),
-            ciudad,
-            precotizacion !== null && formatApprox(fromMxn(precotizacion)),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        <Link to={paths.request}>Cambiar solicitud</Link>
-      </p>
+    <section className={style.bar} aria-label="Tu solicitud">
+      <div className={style.summary}>
+        {chosen.length > 0 && (
+          <span className={style.faces}>
+            {chosen.map(({ keylogin, nombre, img_profile }) => (
+              <Avatar key={keylogin} nombre={nombre} imagen={pictureUrl(img_profile)} size={32} />
+            ))}
+          </span>
+        )}
+        <p className={style.words}>
+          <strong>
+            <output>
+              {chosen.length} de {REQUEST_RECIPIENTS} {chosen.length === 1 ? 'elegido' : 'elegidos'}
+            </output>
+          </strong>
+          <span>
+            {[
+              requestName(kept.form),
+              formatDay(fecha),
+              precotizacion !== null && formatApprox(fromMxn(precotizacion)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </p>
+      </div>
       <div className={style.send}>
         <Button
-          fullWidth
           disabledReason={disabledReasonOf(chosen.length, session?.user.rol)}
           onClick={openReview}
         >
-          {sendText(chosen.length)}
+          Continuar
         </Button>
       </div>
     </section>
@@ -61,9 +75,4 @@ function disabledReasonOf(count: number, rol: number | undefined): string | unde
   if (rol !== undefined && rol !== ROL.client)
     return 'Las solicitudes se envían con una cuenta de cliente.';
   return count === 0 ? `Elige de 1 a ${REQUEST_RECIPIENTS} profesionales.` : undefined;
-}
-
-function sendText(count: number): string {
-  if (count === 0) return `Elige hasta ${REQUEST_RECIPIENTS} profesionales`;
-  return count === 1 ? 'Enviar a 1 profesional' : `Enviar a ${count} profesionales`;
 }

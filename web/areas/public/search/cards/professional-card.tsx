@@ -1,4 +1,4 @@
-import { IconChecks, IconMapPin } from '@tabler/icons-react';
+import { IconChecks, IconClock, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PublicCard } from '#contract/views.ts';
@@ -11,21 +11,40 @@ import { Chip, ValidatedChip } from '#web/ui/chip.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { shortDate } from '../../date-words.ts';
 import style from './professional-card.module.css';
-import { areaText, displayName, finishedText, priceText } from '../../professional-words.ts';
+import {
+  areaText,
+  displayName,
+  distanceText,
+  finishedText,
+  soonText,
+} from '../../professional-words.ts';
+import { CardPrice } from './card-price.tsx';
 
 export interface ProfessionalCardProps {
-  professional: PublicCard;
+  professional: PublicCard & { readonly distancia_km?: number | null };
   /** Why it is recommended. */
   motivo?: string;
+  /** The city from which the distance is told. */
+  from?: string;
+  /** The pre-quote of the request that is being prepared for this trade, in centavos. */
+  prequote?: number | undefined;
   /** Replaces «Ver perfil» where professionals are chosen from the list. */
   choose?: ReactNode;
 }
 
 /** A professional in a list. The whole card works like the link in its title. */
-export function ProfessionalCard({ professional, motivo, choose }: ProfessionalCardProps) {
+export function ProfessionalCard({
+  professional,
+  motivo,
+  from = '',
+  prequote,
+  choose,
+}: ProfessionalCardProps) {
   const name = displayName(professional);
   const area = areaText(professional);
   const finished = finishedText(professional.finished_projects);
+  const away = motivo?.includes(' km') ? '' : distanceText(professional.distancia_km, from);
+  const soon = soonText(professional);
   return (
     <article className={style.card}>
       <div className={style.head}>
@@ -56,7 +75,13 @@ export function ProfessionalCard({ professional, motivo, choose }: ProfessionalC
         {!motivo?.endsWith(area) && (
           <li>
             <IconMapPin size={18} aria-hidden />
-            {area}
+            {[area, away].filter(Boolean).join(' · ')}
+          </li>
+        )}
+        {soon && (
+          <li>
+            <IconClock size={18} aria-hidden />
+            {soon}
           </li>
         )}
         {finished && (
@@ -77,16 +102,7 @@ export function ProfessionalCard({ professional, motivo, choose }: ProfessionalC
       </div>
 
       <div className={style.foot}>
-        {professional.desde === null ? (
-          <span>Precio a convenir</span>
-        ) : (
-          <span>
-            {/* The price is for the searched trade, which may not be the main one named above. */}
-            {professional.desde_profesion !== professional.profesion &&
-              `${professional.desde_profesion} `}
-            desde <b>{priceText(professional.desde, professional.desde_unidad)}</b>
-          </span>
-        )}
+        <CardPrice professional={professional} prequote={prequote} />
         {choose || (
           <span className={style.go} aria-hidden>
             Ver perfil

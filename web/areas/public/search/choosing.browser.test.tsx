@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { getProfiles } from '#contract/search.ts';
+import { DESKTOP, open } from '#web/testing/app.tsx';
+import { answerCatalogue, answerSearch, FOUND } from '#web/testing/catalogue.ts';
+import { answer, asked } from '#web/testing/network.ts';
+import { button, expectGoodScreen } from '#web/testing/screen.ts';
+
+const REQUEST = {
+  categoria: 'Plomería',
+  opt: 'Destapar drenaje',
+  cantidad: '1',
+  titulo: 'Drenaje',
+  descripcion_servicio: 'Se tapó el baño.',
+  fecha: '2026-12-01',
+  hora: '10:00',
+  estado: 'Jalisco',
+  ciudad: 'Guadalajara',
+  precotizacion: 850.4,
+};
+const five = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco'].map((nombre, index) => ({
+  ...FOUND,
+  keylogin: nombre.padEnd(43, 'x'),
+  nombre_comercial: nombre,
+  desde_propio: [null, 400, 1200][index] ?? null,
+}));
+const box = (nombre: string) => page.getByRole('checkbox', { name: `Elegir a ${nombre}` });
+const filtersButton = (name: RegExp) => page.getByRole('button', { name });
+const footOf = (nombre: string) =>
+  page
+    .getByRole('article')
+    .filter({ hasText: nombre })
+    .getByText(/por tu solicitud|^desde/);
+
+beforeEach(() => {
+  answerCatalogue();
+  answerSearch({ categoria: 'Plomería', desde: 350 });
+  const page = { profiles_recommended: [], ciudad: 'Guadalajara', hay_mas: false, siguiente: null };
+  answer(getProfiles, { ...page, profiles: five });
+});
+
+test('whoever chooses for a request reads so, counts to four, and keeps the choice', async () => {
+  localStorage.setItem('formDataSearch', JSON.stringify(REQUEST));
+  await open('/categorias/plomeria', DESKTOP);
+  await expect
+    .element(page.getByRole('heading', { name: 'Elige hasta 4 para «Destapar drenaje»' }))
+    .toBeVisible();
+  await expect
+    .element(button('Continuar'))
+    .toHaveAccessibleDescription('Elige de 1 a 4 profesionales.');
+  for (const [index, nombre] of ['Uno', 'Dos', 'Tres', 'Cuatro'].entries()) {
+    await box(nombre).click({ force: true });
+    await expect.element(page.getByText(new RegExp(`^${index + 1} de 4 elegido`))).toBeVisible();
+  }
+  await expect.element(box('Cinco')).toHaveAccessibleDescription(/Ya elegiste 4/);
+  await expectGoodScreen();
+  await open('/categorias/plomeria?hoy=1', DESKTOP);
+  await expect.element(page.getByText('4 de 4 elegidos')).toBeVisible();
+  await expect.element(box('Uno')).toBeChecked();
+});
+
+test('cards say the price of the request, without cents, unless somebody takes more', async () => {
+  await open('/categorias/plomeria', DESKTOP);
+  await expect.element(footOf('Dos')).toMatchTextContent('desde $400');
+  localStorage.setItem('formDataSearch', JSON.stringify(REQUEST));
+  await open('/categorias/plomeria', DESKTOP);
+  await expect.element(page.getByText('aprox. $850').first()).toBeVisible();
+  await expect.element(footOf('Tres')).toMatchTextContent('desde $1,200');
+  expect(page.getByText('por tu solicitud').elements()).toHaveLength(4);
+});
+
+test('filters are links on a desktop, part of the address, and removed one by one', async () => {
+  await open('/categorias/plomeria', DESKTOP);
+  await page.getByRole('link', { name: 'estrellas, 4.5 o más' }).click();
+  await page.getByRole('link', { name: 'Trabaja hoy' }).click();
+  await page.getByRole('link', { name: 'precio desde, Hasta $500' }).click();
+  await expect
+    .poll(() => asked(getProfiles).at(-1))
+    .toMatchObject({ search: { calificacion: '4.5', hoy: '1', precio: '500' } });
+  await page.getByRole('link', { name: 'Quitar: Trabaja hoy' }).click();
+  await expect.poll(() => asked(getProfiles).at(-1)).toMatchObject({ search: { hoy: '' } });
+  await page.getByRole('link', { name: 'Sin filtros' }).click();
+  await expect
+    .poll(() => asked(getProfiles).at(-1))
+    .toMatchObject({ search: { calificacion: '', precio: '' } });
+});
+
+test('a phone has the filters in a sheet, says how many are on, and a way out of too many', async () => {
+  const nobody = { profiles_recommended: [], ciudad: '', hay_mas: false, siguiente: null };
+  await open('/categorias/plomeria');
+  await filtersButton(/^Filtros · Plomería/).click();
+  await page.getByRole('radio', { name: '4 o más' }).click({ force: true });
+  await page.getByRole('checkbox', { name: 'Responde en 1 hora' }).click({ force: true });
+  answer(getProfiles, { ...nobody, profiles: [] });
+  await expectGoodScreen();
+  await button('Ver profesionales').click();
+  await expect.element(filtersButton(/^Filtros \(2\) · Plomería/)).toBeVisible();
+  await expect.element(page.getByText('No encontramos profesionales así')).toBeVisible();
+  await page.getByRole('link', { name: 'Sin filtros' }).first().click();
+  await expect.element(filtersButton(/^Filtros · Plomería/)).toBeVisible();
+});
