@@ -29,6 +29,9 @@ export const paths = {
   /** The form of a proposal to a client, filled in from their request. */
   newProposal: (keylogin: string) =>
     `/chat/${encodeURIComponent(keylogin)}?panel=proyecto&propuesta=nueva`,
+  /** The form that changes the proposal that was sent to a client. */
+  reviseProposal: (keylogin: string) =>
+    `/chat/${encodeURIComponent(keylogin)}?panel=proyecto&propuesta=cambiar`,
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
   /** With the kept request above the composer, ready to send (1 §2). */
   chatWithRequest: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?action=presupuesto`,

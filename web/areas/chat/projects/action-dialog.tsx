@@ -10,8 +10,11 @@ import { ReviewDialog } from './review-dialog.tsx';
 import { useProposalMutation } from './use-proposal.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
+/** Changing a proposal has a form of its own in the panel. */
+export type DialogAction = Exclude<ProjectAction, 'revisar'>;
+
 export interface ActionDialogProps {
-  action: ProjectAction;
+  action: DialogAction;
   opened: boolean;
   me: string;
   partner: ChatPartner;

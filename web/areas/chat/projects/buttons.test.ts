@@ -46,6 +46,7 @@ test('disables accepting and paying with a suspended account', () => {
   const why = 'Esta cuenta está suspendida: por ahora no recibe mensajes, propuestas ni pagos.';
   expect(words({ estado: 'publicada' })).toEqual([
     `secondary Aceptar por $1,800.00: ${why}`,
+    'secondary Pedir un cambio: undefined',
     'secondary Rechazar: undefined',
   ]);
   expect(words(UNPAID)).toEqual([`secondary Pagar $1,800.00 MXN: ${why}`]);
@@ -56,14 +57,26 @@ test.each<[string, Partial<Proposal>, string, string]>([
   [
     'publicada',
     { estado: 'publicada' },
-    '*Aceptar por $1,800.00, Rechazar | ',
-    ' | Retirar propuesta',
+    '*Aceptar por $1,800.00, Pedir un cambio, Rechazar | ',
+    ' | Cambiar la propuesta, Retirar propuesta',
   ],
   [
     'publicada, the day has passed',
     { estado: 'publicada', start: '2026-01-01' },
-    '!Aceptar por $1,800.00, Rechazar | ',
-    ' | Retirar propuesta',
+    '!Aceptar por $1,800.00, Pedir un cambio, Rechazar | ',
+    '*Cambiar la propuesta | Retirar propuesta',
+  ],
+  [
+    'publicada, the client wants it changed',
+    { estado: 'publicada', cambio_pedido: 'Otro día' },
+    'Aceptar por $1,800.00, Pedir un cambio, Rechazar | ',
+    '*Cambiar la propuesta, Dejarla como está | Retirar propuesta',
+  ],
+  [
+    'publicada, another answer was chosen',
+    { estado: 'publicada', otra_elegida: 1 },
+    '!Aceptar por $1,800.00, Pedir un cambio, Rechazar | ',
+    ' | Cambiar la propuesta, Retirar propuesta',
   ],
   ['por_pagar', UNPAID, '*Pagar $1,800.00 MXN | Cancelar proyecto', ' | Cancelar proyecto'],
   [

@@ -2,12 +2,15 @@ import { textOf } from '#contract/errors.ts';
 import { UNAVAILABLE } from '#contract/moderation.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { pesos } from '#web/ui/money.tsx';
-import { can, hasReviewed, isOver, reasonNot, type Side } from './project-state.ts';
+import { can, hasReviewed, isOver, projectTurn, reasonNot, type Side } from './project-state.ts';
 import { paymentsLeftOf, servicesToPay } from './plan.ts';
 
 /** The actions of the panel's buttons; `whyNot` says which are possible. */
 export type ProjectAction =
   | 'retirar'
+  | 'revisar'
+  | 'mantener'
+  | 'pedir_cambio'
   | 'rechazar'
   | 'aceptar'
   | 'pagar'
@@ -38,6 +41,9 @@ export interface Buttons {
 
 const LABELS: Record<Exclude<ProjectAction, 'aceptar' | 'pagar' | 'finalizar'>, string> = {
   retirar: 'Retirar propuesta',
+  revisar: 'Cambiar la propuesta',
+  mantener: 'Dejarla como está',
+  pedir_cambio: 'Pedir un cambio',
   rechazar: 'Rechazar',
   cancelar: 'Cancelar proyecto',
   entregar: 'Marcar como entregado',
@@ -59,13 +65,13 @@ export function buttonsOf(
   const { actions, note } = mainOf(proposal, side);
   const unavailable = UNAVAILABLE[other];
   const main = actions.map((action, index) => {
-    const isUrgent = index === 0 && !(action === 'pagar' && canWait(proposal));
+    const isUrgent = index === 0 && !isLater(action, proposal);
     const button = buttonOf(action, proposal, side, isUrgent);
     if (!unavailable || !NEEDS_ACTIVE_ACCOUNTS.includes(action)) return button;
     return { ...button, variant: 'secondary' as const, reason: textOf(unavailable) };
   });
   const shown = new Set(actions);
-  const others = (['retirar', 'pedir_cambios', 'disputar', 'cancelar'] as const)
+  const others = (['revisar', 'retirar', 'pedir_cambios', 'disputar', 'cancelar'] as const)
     .filter((action) => !shown.has(action) && can(action, proposal, side))
     .map((action) => buttonOf(action, proposal, side, false));
   const waits = main.find(({ reason }) => reason)?.reason;
@@ -110,7 +116,7 @@ function clientsTurn(proposal: Proposal): Main {
   switch (estado) {
     case 'publicada':
       return {
-        actions: ['aceptar', 'rechazar'],
+        actions: ['aceptar', 'pedir_cambio', 'rechazar'],
         note: 'Aceptar no cobra nada todavía: pagas en el siguiente paso.',
       };
     case 'por_pagar':
@@ -137,11 +143,24 @@ function professionalsTurn(proposal: Proposal): Main {
   const { estado, pagado, entregado_at } = proposal;
   if (estado === 'completado')
     return hasReviewed(proposal, 'professional') ? NOTHING : { actions: ['calificar'] };
+  if (estado === 'publicada') return offered(proposal);
   const working = (estado === 'por_pagar' || estado === 'pagado') && pagado > 0;
   return working && entregado_at === null
     ? { actions: ['entregar'], note: 'Cuando termines, avisa aquí: así se confirma el trabajo.' }
     : NOTHING;
 }
+
+/** A published proposal waits for its client, unless they want it changed or its day has passed. */
+function offered(proposal: Proposal): Main {
+  if (proposal.cambio_pedido !== null) return { actions: ['revisar', 'mantener'] };
+  return projectTurn(proposal, 'professional').action === 'revisar'
+    ? { actions: ['revisar'] }
+    : NOTHING;
+}
+
+/** What can be done already, while it is the other one's turn. */
+const isLater = (action: ProjectAction, proposal: Proposal): boolean =>
+  action === 'pagar' ? canWait(proposal) : action === 'aceptar' && proposal.cambio_pedido !== null;
 
 /** The second half is paid when the work is delivered, or earlier (4 §C). */
 const canWait = ({ mitad_pagada, entregado_at }: Proposal): boolean =>

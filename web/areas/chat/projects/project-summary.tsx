@@ -5,6 +5,7 @@ import { Money } from '#web/ui/money.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
 import { feeOf } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
+import { Revision } from '#web/shared/projects/revision.tsx';
 import { ProposalBody } from '#web/shared/projects/proposal-body.tsx';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
@@ -73,6 +74,7 @@ export function ProjectFacts({ me, partner, proposal }: ProjectOfChat) {
   const payer = sideOf(proposal, me) === 'client' ? 'you' : { nombre: shortName(partner) };
   return (
     <div className={style.agreed}>
+      <Revision proposal={proposal} side={sideOf(proposal, me)} other={shortName(partner)} />
       <ProposalBody
         proposal={proposal}
         services={acceptedServices(proposal)}

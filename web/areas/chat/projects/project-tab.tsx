@@ -19,6 +19,7 @@ import { isOver, sideOf } from './project-state.ts';
 import { ProjectFacts, ProjectHead, ProjectHistory, ProjectMoney } from './project-summary.tsx';
 import style from './project-tab.module.css';
 import { ProposalForm, type ProposalFormProps } from './proposal-form.tsx';
+import { ReviseForm } from './revise-form.tsx';
 import { useRequestToAnswer } from './use-request-to-answer.ts';
 
 export interface ProjectTabProps {
@@ -34,7 +35,11 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   const unsent = proposal?.estado === 'por_publicar' && sideOf(proposal, me) === 'professional';
   const canBegin = create !== null && (proposal === null || isOver(proposal));
 
-  if (unsent || (writing.wanted && canBegin))
+  const canRevise = proposal?.estado === 'publicada' && sideOf(proposal, me) === 'professional';
+
+  if (canRevise && writing.wanted === 'cambiar')
+    return <ReviseForm key={proposal.id} {...{ me, partner, proposal }} onDone={writing.end} />;
+  if (unsent || (writing.wanted !== null && canBegin))
     return (
       <AnsweringForm
         key={unsent ? proposal.id : 'new'}
@@ -64,7 +69,7 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   );
 }
 
-/** Whether the form of a new proposal is open: it is part of the address, so that one can link to it and go back. */
+/** Which form of a proposal is open, for a new one or a revision: it is part of the address, so that one can link to it and go back. */
 function useWriting() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -81,7 +86,7 @@ function useWriting() {
       { replace, state, preventScrollReset: true },
     );
   return {
-    wanted: params.has(WRITING),
+    wanted: params.get(WRITING),
     begin: () => set('nueva', false),
     end: () => set(null, true),
   };

@@ -119,6 +119,23 @@ export function inputOf(values: ProposalValues) {
   };
 }
 
+/** What the form offers while it is typed, as a proposal shows it; amounts that are not understood count as 0. */
+export function offeredBy(values: ProposalValues) {
+  const { conceptos, start, end, hora, duracion, ...input } = inputOf(values);
+  return {
+    ...input,
+    conceptos: conceptos.map(({ concepto, monto }) => ({
+      concepto,
+      monto: Number.isInteger(monto) ? monto : 0,
+    })),
+    titulo: values.titulo.trim(),
+    start: start || null,
+    end: end || null,
+    hora: hora || null,
+    duracion: duracion === '' ? null : Number(duracion),
+  };
+}
+
 /** Validates a proposal to be sent to the client on `today`, `YYYY-MM-DD`. */
 export const checkComplete = (values: ProposalValues, today: string): ParseResult =>
   placed(values, fieldsToPublish(today).safeParse(inputOf(values)));

@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react';
-import { cancelProposal, changesFields, withdrawProposal } from '#contract/projects.ts';
+import {
+  cancelProposal,
+  changeFields,
+  changesFields,
+  keepProposal,
+  withdrawProposal,
+} from '#contract/projects.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import type { ParseResult } from '#web/ui/form/campos.ts';
+import { shortName } from '#web/shared/chat/short-name.ts';
 import { CancelAmounts } from './cancel-amounts.tsx';
 import { sideOf } from './project-state.ts';
 
 /** Actions with a reason or note from the user. */
-export type ActionWithReason = 'retirar' | 'cancelar' | 'pedir_cambios';
+export type ActionWithReason =
+  | 'retirar'
+  | 'cancelar'
+  | 'pedir_cambios'
+  | 'pedir_cambio'
+  | 'mantener';
 
 interface ReasonContext {
   proposal: Proposal;
@@ -61,6 +73,32 @@ export const REASON_FORMS: Record<ActionWithReason, (context: ReasonContext) => 
       send: (motivo) => api.projects.cancelProposal({ id_proposal: id, motivo, version }),
     };
   },
+  pedir_cambio: ({ proposal: { id, version }, partner }) => ({
+    title: '¿Qué te gustaría cambiar?',
+    body: (
+      <p>
+        {shortName(partner)} puede cambiar su propuesta o dejarla como está. Mientras, sigue en pie:
+        también puedes aceptarla así.
+      </p>
+    ),
+    field: { label: 'Tu cambio', description: 'Otro día, otro precio, algo de más o de menos.' },
+    confirmLabel: 'Pedir el cambio',
+    check: (motivo) => changeFields.safeParse({ motivo }),
+    send: (motivo) => api.projects.askForChange({ id_proposal: id, motivo, version }),
+  }),
+  mantener: ({ proposal: { id, version, cambio_pedido }, partner }) => ({
+    title: '¿Dejar la propuesta como está?',
+    body: (
+      <p>
+        {shortName(partner)} pidió: «{cambio_pedido}». Le avisamos que la propuesta sigue igual, y
+        la puede aceptar o rechazar.
+      </p>
+    ),
+    field: { label: 'Por qué', description: `Lo leerá ${shortName(partner)}.`, optional: true },
+    confirmLabel: 'Dejarla como está',
+    check: (motivo) => keepProposal.input.safeParse({ id_proposal: id, motivo }),
+    send: (motivo) => api.projects.keepProposal({ id_proposal: id, motivo, version }),
+  }),
   pedir_cambios: ({ proposal: { id, version }, partner: { nombre } }) => ({
     title: '¿Pedir cambios?',
     body: (

@@ -26,8 +26,8 @@ describe('whose turn it is', () => {
     [
       'the day has passed',
       { estado: 'publicada', start: '2026-11-23' },
-      'Su fecha ya pasó: pídele a Taller otra propuesta, o recházala.',
-      'Su fecha ya pasó y Clara no puede aceptarla. Te toca a ti: retírala y envía otra.',
+      'Su fecha ya pasó: pídele a Taller otro día, o recházala.',
+      'Su fecha ya pasó y Clara no puede aceptarla. Te toca a ti: cambia el día o retírala.',
     ],
     [
       'nothing is paid',

@@ -62,10 +62,18 @@ export function turnOf(
 }
 
 function answerTo(proposal: Proposal, mine: boolean, otherName: string, today: string): string {
+  if (proposal.otra_elegida)
+    return mine
+      ? 'Elegiste a otra persona para esta solicitud.'
+      : `${otherName} eligió a otra persona para esta solicitud.`;
   if (dayPassed(proposal, today) !== null)
     return mine
-      ? `Su fecha ya pasó: pídele a ${otherName} otra propuesta, o recházala.`
-      : `Su fecha ya pasó y ${otherName} no puede aceptarla. Te toca a ti: retírala y envía otra.`;
+      ? `Su fecha ya pasó: pídele a ${otherName} otro día, o recházala.`
+      : `Su fecha ya pasó y ${otherName} no puede aceptarla. Te toca a ti: cambia el día o retírala.`;
+  if (proposal.cambio_pedido !== null)
+    return mine
+      ? `Le toca a ${otherName} responder al cambio que pediste. También puedes aceptarla como está.`
+      : `Te toca a ti: cambia la propuesta o déjala como está. ${otherName} también la puede aceptar así.`;
   return mine
     ? 'Te toca a ti: revísala y acéptala o recházala.'
     : `Le toca a ${otherName}: aceptarla o rechazarla.`;

@@ -1,6 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
-import { ActionDialog } from './action-dialog.tsx';
+import { ActionDialog, type DialogAction } from './action-dialog.tsx';
+import { paths } from '#web/paths.ts';
+import { fromInside } from '../conversations/navigation.ts';
 import type { ProjectAction } from './buttons.ts';
 
 export interface ProjectOfChat {
@@ -18,11 +21,14 @@ export function useActionDialog({ me, partner, proposal }: ProjectOfChat) {
   const [opened, setOpened] = useState(false);
   /** The action with the project as it was when asked, because the user confirms what they saw. */
   const [confirming, setConfirming] = useState<{
-    action: ProjectAction;
+    action: DialogAction;
     proposal: Proposal;
   } | null>(null);
+  const navigate = useNavigate();
 
   const ask = (action: ProjectAction) => {
+    if (action === 'revisar')
+      return void navigate(paths.reviseProposal(partner.keylogin), { state: fromInside });
     setConfirming({ action, proposal });
     setOpened(true);
   };

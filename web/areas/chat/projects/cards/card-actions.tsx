@@ -5,7 +5,7 @@ import { type ProjectOfChat, useActionDialog } from '../use-action-dialog.tsx';
 import style from './cards.module.css';
 
 /** Less prominent actions that belong to the step of a card; the others stand in the panel. */
-const BESIDE: readonly ProjectAction[] = ['retirar', 'pedir_cambios'];
+const BESIDE: readonly ProjectAction[] = ['revisar', 'retirar', 'pedir_cambios'];
 
 /** What can be done now: filled is only what it is one's turn to do. */
 export function CardActions(props: ProjectOfChat & { hideNote?: boolean }) {

@@ -33,7 +33,11 @@ async function expectTurn(words: string): Promise<void> {
 test('a proposal is accepted where it stands, and then is a line that can be opened', async () => {
   const project = await openThreadAs('client', PUBLISHED, [SENT]);
   await expectTurn('Te toca: revisar la propuesta');
-  await expectButtons('Propuesta de Ramón', ['Aceptar por $1,999.00', 'Rechazar']);
+  await expectButtons('Propuesta de Ramón', [
+    'Aceptar por $1,999.00',
+    'Pedir un cambio',
+    'Rechazar',
+  ]);
   await expect.element(card('Propuesta de Ramón').getByText('$1,999.00 MXN')).toBeVisible();
   await expectGoodScreen();
   answer(updateProposal, { proposal: { ...project, ...UNPAID, version: 8 } });
@@ -53,7 +57,7 @@ test('a proposal is accepted where it stands, and then is a line that can be ope
 test('its author reads that it is the other one’s turn, and can take it back', async () => {
   await openThreadAs('professional', PUBLISHED, [SENT]);
   await expectTurn('Le toca a Clara: revisar la propuesta');
-  await expectButtons('Tu propuesta', ['Retirar propuesta']);
+  await expectButtons('Tu propuesta', ['Cambiar la propuesta', 'Retirar propuesta']);
   await expectGoodScreen();
 });
 
@@ -147,7 +151,11 @@ test('of an earlier project there are lines without anything to do', async () =>
     .click();
   await expect.element(messages().getByText('«Otra obra»')).toBeVisible();
   await expect.element(messages().getByText('$500.00 MXN se liberaron')).toBeVisible();
-  await expectButtons('Propuesta de Ramón', ['Aceptar por $1,999.00', 'Rechazar']);
+  await expectButtons('Propuesta de Ramón', [
+    'Aceptar por $1,999.00',
+    'Pedir un cambio',
+    'Rechazar',
+  ]);
   await expectGoodScreen();
 });
 

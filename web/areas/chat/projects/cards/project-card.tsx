@@ -16,6 +16,7 @@ import { shortName } from '#web/shared/chat/short-name.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import type { EventMessage } from '#web/shared/projects/event-row.tsx';
 import { type EventReader, eventWords } from '#web/shared/projects/event-words.ts';
+import { Revision } from '#web/shared/projects/revision.tsx';
 import { ProposalBody, WhenLine } from '#web/shared/projects/proposal-body.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
@@ -95,8 +96,9 @@ function Draft({ me, partner, proposal, at, onPanel }: BodyProps) {
 }
 
 function Offer(props: BodyProps) {
-  const { me, partner, proposal, today } = props;
-  const mine = sideOf(proposal, me) === 'professional';
+  const { me, partner, proposal, message, said, today } = props;
+  const side = sideOf(proposal, me);
+  const mine = side === 'professional';
   return (
     <ThreadCard
       open
@@ -105,6 +107,10 @@ function Offer(props: BodyProps) {
       aside={expiryOf(proposal, today)}
       title={proposal.titulo}
     >
+      {message.evento === 'cambio_declinado' && (
+        <p className={style.said}>{[said, message.proyecto.detalle].filter(Boolean).join(': ')}</p>
+      )}
+      <Revision proposal={proposal} side={side} other={shortName(partner)} />
       <ProposalBody
         proposal={proposal}
         services={acceptedServices(proposal)}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { centavos } from '../money.ts';
+import { changesBetween, changesText, type Offer } from './changes.ts';
+
+const line = (concepto: string, pesos: number) => ({ concepto, monto: centavos(pesos * 100) });
+const OFFER: Offer = {
+  titulo: 'Drenaje',
+  descripcion: 'Con sonda',
+  precio: centavos(90_000),
+  start: '2026-12-02',
+  end: null,
+  hora: '09:00',
+  duracion: 300,
+  conceptos: [line('Mano de obra', 850), line('Junta', 50)],
+  incluye: ['Limpieza'],
+  no_incluye: [],
+};
+
+it.each<[string, Partial<Offer>, string]>([
+  ['nothing', {}, ''],
+  ['the price', { precio: centavos(95_000), conceptos: [] }, 'Precio: $900.00 → $950.00'],
+  ['the day', { start: '2026-12-03' }, 'Cuándo: mié 2 dic, 9:00 a 14:00 → jue 3 dic, 9:00 a 14:00'],
+  ['the hours', { duracion: null }, 'Cuándo: mié 2 dic, 9:00 a 14:00 → mié 2 dic, 9:00'],
+  ['a day that is open', { start: null, hora: null, duracion: null }, 'Cuándo: ya no mié 2 dic'],
+  [
+    'a line',
+    { conceptos: [line('Mano de obra', 800), line('Junta', 50)] },
+    'Mano de obra: $850.00',
+  ],
+  ['another line', { conceptos: [...OFFER.conceptos, line('Tubo', 90)] }, 'Tubo: $90.00, nuevo'],
+  ['fewer lines', { conceptos: [line('Mano de obra', 850)] }, 'Junta: ya no $50.00'],
+  ['their order', { conceptos: OFFER.conceptos.toReversed() }, ''],
+  [
+    'what is included',
+    { incluye: ['Garantía'] },
+    'Incluye: Garantía, nuevo; Incluye: ya no Limpieza',
+  ],
+  ['what is not', { no_incluye: ['Azulejo'] }, 'No incluye: Azulejo, nuevo'],
+  ['texts', { titulo: 'Otro', descripcion: '' }, 'Título: otro texto; Descripción: otro texto'],
+])('says that a revision changed %s', (_, changed, text) => {
+  expect(changesText(changesBetween(OFFER, { ...OFFER, ...changed }))).toContain(text);
+  if (text === '') expect(changesBetween(OFFER, { ...OFFER, ...changed })).toEqual([]);
+});
+
+it('tells lines of the same words apart', () => {
+  const visits = (...pesos: number[]) => pesos.map((amount) => line('Visita', amount));
+  const changes = changesBetween(
+    { ...OFFER, conceptos: visits(100, 200) },
+    { ...OFFER, conceptos: visits(200, 300, 400) },
+  );
+  expect(changes).toEqual([
+    { what: 'Visita', before: '$100.00', after: '$300.00' },
+    { what: 'Visita', before: '', after: '$400.00' },
+  ]);
+});
+
+it('finds nothing between an offer and itself, and something where lines differ', () => {
+  const lines = fc.array(
+    fc.record({
+      concepto: fc.constantFrom('Mano', 'Material', 'Visita'),
+      monto: fc.integer({ min: 0, max: 500 }).map(centavos),
+    }),
+    { maxLength: 6 },
+  );
+  const sorted = (offer: Offer) =>
+    offer.conceptos
+      .map((one) => `${one.concepto} ${one.monto}`)
+      .toSorted()
+      .join();
+  fc.assert(
+    fc.property(lines, lines, (one, other) => {
+      const [before, after] = [
+        { ...OFFER, conceptos: one },
+        { ...OFFER, conceptos: other },
+      ];
+      expect(changesBetween(before, before)).toEqual([]);
+      expect(changesBetween(before, after).length === 0).toBe(sorted(before) === sorted(after));
+    }),
+  );
+});
