@@ -121,8 +121,9 @@ export const proposalSummary = z.object({
   entregado: zeroOrOne,
   /** 1 while a dispute is open. */
   en_disputa: zeroOrOne,
-  /** The calendar day on which the work begins, if agreed. */
+  /** The calendar day on which the work begins, and its hour, `HH:mm`, if agreed. */
   start: z.nullable(z.string()),
+  hora: z.nullable(z.string()),
   /** Whose turn it is and for what, as the owner of the list sees it; `amount` is MXN. */
   turno: z.object({
     who: z.enum(TURN_HOLDERS),

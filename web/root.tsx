@@ -21,6 +21,7 @@ import { OfflineBanner } from './shared/layout/offline-banner.tsx';
 import { colorSchemeScript, useSystemColorScheme } from './theme/color-scheme.ts';
 import bricolage from './theme/fonts/bricolage-grotesque-700.woff2?url';
 import figtree from './theme/fonts/figtree-400-700.woff2?url';
+import { clientScript } from './shared/session/mark-client.ts';
 import { FullScreenLoading } from './ui/full-screen-loading.tsx';
 
 /** The document around every page, error pages included. */
@@ -52,7 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonces.style} />
         <script
           nonce={nonces.script}
-          dangerouslySetInnerHTML={{ __html: `${colorSchemeScript};${oldBrowserScript}` }}
+          dangerouslySetInnerHTML={{
+            __html: `${colorSchemeScript};${clientScript};${oldBrowserScript}`,
+          }}
         />
       </head>
       <body>

@@ -1,6 +1,6 @@
 import { ROL } from '#contract/call.ts';
 import { getCounts } from '#contract/accounts.ts';
-import { getKnown, getRehire } from '#contract/favourites.ts';
+import { getFavourites, getKnown, getRehire } from '#contract/favourites.ts';
 import { emptyTexts } from '#contract/fields.ts';
 import { profileFields } from '#contract/profile/fields.ts';
 import { getPending } from '#contract/operations.ts';
@@ -103,6 +103,7 @@ export function signIn(user: User): User {
   if (user.rol === ROL.client) {
     answer(getKnown, { conocidos: [] });
     answer(getRehire, { contratados: [] });
+    answer(getFavourites, { favoritos: [], total: 0, hay_mas: false, siguiente: null });
   }
   if (user.rol === ROL.admin) answer(getPending, NOTHING_PENDING);
   return user;

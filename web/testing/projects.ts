@@ -21,6 +21,7 @@ export const summary = (id: number, changes: Partial<ProposalSummary> = {}): Pro
   entregado: 0,
   en_disputa: 0,
   start: null,
+  hora: null,
   solicitud: null,
   turno: { who: 'nobody', action: null, amount: null },
   updateAt: '2026-11-20T15:00:00.000Z',

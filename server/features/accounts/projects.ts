@@ -70,6 +70,7 @@ export function projects(db: Db, owner: Owner, { groups, max, after, having }: W
       'p.adicional_por_pagar',
       'p.entregado_at',
       'p.start',
+      'p.hora',
       'p.updated_at',
       's.keylogin as client_key',
       't.keylogin as professional_key',

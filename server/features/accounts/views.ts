@@ -159,6 +159,7 @@ export const projectView = (row: ProjectRow, owner: Owner, now: Date): ProposalS
   entregado: row.entregado_at ? 1 : 0,
   en_disputa: row.turn_facts.en_disputa ? 1 : 0,
   start: row.start,
+  hora: row.hora,
   solicitud: row.turn_facts.solicitud,
   turno: turnView(row.turn_facts, owner.rol === ROL.client ? 'client' : 'professional', now),
   updateAt: row.updated_at.toISOString(),

@@ -38,7 +38,7 @@ const CLIENT: readonly BarLink[] = [
     label: 'Cuenta',
     to: paths.client,
     icon: 'person',
-    roots: [paths.client, paths.clientProjects, paths.clientReviews],
+    roots: [paths.client, paths.clientProjects, paths.clientFavourites, paths.clientReviews],
   },
 ];
 
@@ -47,7 +47,7 @@ const PROFESSIONAL: readonly BarLink[] = [
     label: 'Inicio',
     to: paths.professional,
     icon: 'home',
-    roots: [paths.professional, paths.professionalRequests],
+    roots: [paths.professional, paths.professionalRequests, paths.home],
     count: { of: 'solicitudes', one: 'por responder', many: 'por responder' },
   },
   {

@@ -76,7 +76,7 @@ test('the home page does not ask a signed-in person to register', async () => {
 });
 
 for (const [rol, label, there] of [
-  ['client', 'Solicitar', /^\/solicitar\?texto=plomero&/],
+  ['client', 'Pedir', /^\/solicitar\?texto=plomero/],
   ['professional', 'Buscar', /^\/categorias\?texto=plomero&/],
 ] as const)
   test(`the field of the home page is for a ${rol}: ${label}`, async () => {
@@ -84,7 +84,7 @@ for (const [rol, label, there] of [
     signIn(person(rol));
     await open('/', DESKTOP);
     const asked = page.getByRole('search');
-    await asked.getByRole('combobox').fill('plomero');
+    await asked.getByRole(rol === 'client' ? 'searchbox' : 'combobox').fill('plomero');
     await asked.getByRole('button', { name: label, exact: true }).click();
     await expect.poll(address).toMatch(there);
   });

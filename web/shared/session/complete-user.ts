@@ -26,4 +26,4 @@ const FIELDS = Object.keys({
 /** Whether a stored user has every field that screens need: an older release may have stored fewer. */
 export const isCompleteUser = (user: User): boolean =>
   FIELDS.every((field) => field in user) &&
-  [...user.proposal, ...user.proposal_active].every((project) => 'turno' in project);
+  [...user.proposal, ...user.proposal_active].every((project) => 'hora' in project);

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { readCredentials } from '#web/api/session-store.ts';
+import { ROL } from '#contract/call.ts';
+import { readCredentials, readSession } from '#web/api/session-store.ts';
+import { paths } from '#web/paths.ts';
 
 /** A tab that becomes visible checks again after this long. */
 const RECHECK_MS = 60_000;
@@ -19,10 +21,14 @@ export function useSessionCheck(): void {
   }, []);
 }
 
+/** A client's own home asks for its person whenever it opens. */
+const checksItself = (): boolean =>
+  location.pathname === paths.home && readSession()?.user.rol === ROL.client;
+
 async function checkIfDue(): Promise<void> {
   const session_id = readCredentials()?.session_id;
   const recent = last.session_id === session_id && Date.now() < last.at + RECHECK_MS;
-  if (!session_id || recent || document.visibilityState !== 'visible') return;
+  if (!session_id || recent || checksItself() || document.visibilityState !== 'visible') return;
   last = { session_id, at: Date.now() };
   try {
     const { checkSession } = await import('./calls.ts');

@@ -1,10 +1,16 @@
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
+import { ROL } from '#contract/call.ts';
+import { readSession, useSession } from '#web/api/session-store.ts';
 import { TileBand } from '#web/ui/art/tile-band.tsx';
 import { paths } from '#web/paths.ts';
+import { markClient } from '#web/shared/session/mark-client.ts';
 import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/home.ts';
 import { About } from './about.tsx';
 import { Advantages } from './advantages.tsx';
 import { Categories } from './categories.tsx';
+import { ClientHomeSkeleton } from './client/skeleton.tsx';
 import { Contact } from './contact.tsx';
 import { ForProfessionals } from './for-professionals.tsx';
 import { Hero } from './hero.tsx';
@@ -14,6 +20,9 @@ import { homeStructuredData } from '../structured-data/home.ts';
 import { Questions, questions } from './questions.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Testimonials } from './testimonials.tsx';
+import style from './home.module.css';
+
+const ClientHome = lazy(() => import('./client/client-home.tsx'));
 
 export { PageProblem as ErrorBoundary } from '../problem.tsx';
 
@@ -21,7 +30,7 @@ export const loader = () => loadHome();
 /** Imported here, so that the first page does not load the calls and their schemas. */
 export async function clientLoader() {
   const { loadHome } = await import('./load.ts');
-  return loadHome();
+  return loadHome({ forClient: readSession()?.user.rol === ROL.client });
 }
 
 export const meta: Route.MetaFunction = () =>
@@ -33,9 +42,39 @@ export const meta: Route.MetaFunction = () =>
     ...(import.meta.env.SSR && { structuredData: homeStructuredData(questions) }),
   });
 
-/** The home page: specification 1 §1 and §2, in the order in which a visitor decides. */
+/**
+ * The home page. The document is a visitor's for everybody; a signed-in client, of whom only the browser knows, sees
+ * their own home in its place, before the first paint (`clientScript`).
+ */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { categories, professionals, testimonials } = loaderData;
+  const session = useSession();
+  const { hash } = useLocation();
+  const isClient = session?.user.rol === ROL.client;
+  useLayoutEffect(() => markClient(isClient), [isClient]);
+  if (isClient)
+    return (
+      <>
+        <Suspense fallback={<ClientHomeSkeleton />}>
+          <ClientHome keylogin={session.keylogin} categories={loaderData.categories} />
+        </Suspense>
+        {/* Where links of the footer lead. */}
+        {hash !== '' && <AboutMaestros />}
+      </>
+    );
+  return (
+    <>
+      <div className={style.visitor}>
+        <Visitor {...loaderData} />
+      </div>
+      <div className={style.client}>
+        <ClientHomeSkeleton />
+      </div>
+    </>
+  );
+}
+
+/** For visitors: specification 1 §1 and §2, in the order in which they decide. */
+function Visitor({ categories, professionals, testimonials }: Route.ComponentProps['loaderData']) {
   return (
     <>
       <Hero categories={categories} />
@@ -47,6 +86,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Advantages />
       <About />
       <ForProfessionals />
+      <Questions />
+      <Contact />
+    </>
+  );
+}
+
+function AboutMaestros() {
+  return (
+    <>
+      <HowItWorks />
+      <About />
       <Questions />
       <Contact />
     </>

@@ -12,11 +12,12 @@ export interface CategoryCard {
 
 const SHOWN = 3;
 
-export async function loadHome() {
+/** A signed-in client's own home shows nothing but the categories of all this. */
+export async function loadHome({ forClient = false } = {}) {
   const [{ categorias }, { profiles }, { testimonios }] = await Promise.all([
     api.catalogue.getDataCategorias({}),
-    api.search.getProfiles({ search: DEFAULT_PLACE }),
-    api.search.getTestimonios({}),
+    forClient ? { profiles: [] } : api.search.getProfiles({ search: DEFAULT_PLACE }),
+    forClient ? { testimonios: [] } : api.search.getTestimonios({}),
   ]);
   return {
     categories: categorias.map(categoryCard),

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { getCounts } from '#contract/accounts.ts';
+import { getFavourites } from '#contract/favourites.ts';
+import { validateSession } from '#contract/session.ts';
+import type { ProposalSummary } from '#contract/views.ts';
+import { address, open } from '#web/testing/app.tsx';
+import { pass, stopClock } from '#web/testing/clock.ts';
+import { FAILURES } from '#web/testing/failures.ts';
+import { answerCatalogue } from '#web/testing/catalogue.ts';
+import { answerRequest } from '../../requests/testing.ts';
+import { answer, asked, fail } from '#web/testing/network.ts';
+import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
+import { summary } from '#web/testing/projects.ts';
+import { alerts, button, expectGoodScreen, field } from '#web/testing/screen.ts';
+
+const TO_PAY = summary(1, {
+  grupo: 'en_curso',
+  estado: 'por_pagar',
+  precio: 7500,
+  pagado: 3750,
+  liberado: 0,
+  mitad_pagada: 1,
+  entregado: 1,
+  turno: { who: 'client', action: 'pagar', amount: 3750 },
+});
+const WORKING = summary(2, {
+  grupo: 'en_curso',
+  estado: 'por_pagar',
+  precio: 7500,
+  pagado: 3750,
+  liberado: 0,
+  mitad_pagada: 1,
+  start: '2026-11-26',
+  hora: '10:00',
+  turno: { who: 'professional', action: 'entregar', amount: null },
+});
+
+function clientWith(active: ProposalSummary[], finalizados = 0) {
+  answerCatalogue();
+  const proposal_total = { en_curso: active.length, esperando: 0, finalizados, cerrados: 0 };
+  return signIn(person('client', { proposal: [], proposal_active: active, proposal_total }));
+}
+const card = () => page.getByRole('region', { name: /^Te toca/ });
+
+test('what waits comes first with its button, and what is under way says where its money is', async () => {
+  clientWith([WORKING, TO_PAY]);
+  answerRequest();
+  await open('/');
+  await expect.element(card().getByText('Paga la otra mitad: $3,750.00')).toBeVisible();
+  await expect.element(card().getByRole('link', { name: /^Pagar \$3,750\.00/ })).toBeVisible();
+  const underWay = page.getByRole('region', { name: 'En curso' });
+  await expect.element(underWay.getByText('Mitad pagada')).toBeVisible();
+  await expect.element(underWay.getByText('jue 26 nov, 10:00')).toBeVisible();
+  expect(underWay.getByRole('heading', { level: 3 }).elements()).toHaveLength(1);
+  await expectGoodScreen();
+  await field('¿Qué más hay que arreglar?').fill('gotea la llave');
+  await button('Pedir').click();
+  await expect.poll(address).toMatch(/^\/solicitar\?texto=gotea/);
+});
+
+test('when nothing waits the title asks, and says that nothing is open', async () => {
+  clientWith([], 5);
+  await open('/');
+  await expect.element(page.getByRole('heading', { level: 1, name: /¿Qué hay que/ })).toBeVisible();
+  await expect.element(page.getByText(/Tus 5 trabajos están pagados y cerrados\.$/)).toBeVisible();
+  expect(card().elements()).toEqual([]);
+  await expectGoodScreen();
+});
+
+test('what changes meanwhile is fetched when the counts say so', async () => {
+  stopClock();
+  const user = clientWith([WORKING]);
+  await open('/');
+  await expect.element(page.getByRole('region', { name: 'En curso' })).toBeVisible();
+  expect(card().elements()).toEqual([]);
+  answer(getCounts, { ...NOTHING_WAITS, proyectos: 1 });
+  answer(validateSession, { user: { ...user, proposal_active: [TO_PAY] } });
+  await pass(10_000);
+  await expect.element(card()).toBeVisible();
+});
+
+test('what cannot be loaded says so and leaves what was known; favourites are left out', async () => {
+  for (const failure of FAILURES) {
+    clientWith([TO_PAY]);
+    fail(validateSession, failure);
+    fail(getFavourites, failure);
+    await open('/');
+    await expect.element(button('Intentar de nuevo')).toBeVisible();
+    await expect.element(card()).toBeVisible();
+  }
+  expect(asked(getFavourites).length).toBeGreaterThan(0);
+  expect(alerts().elements()).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
+import type { User } from '#contract/views.ts';
+import { paths } from '#web/paths.ts';
+import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
+import { byTurn, isMyTurn } from '#web/shared/projects/next-step.ts';
+import { RehireList } from '#web/shared/projects/rehire-list.tsx';
+import { waitingIn } from '#web/shared/projects/waiting.ts';
+import { YourTurn } from '#web/shared/projects/your-turn.tsx';
+import { QueryProvider } from '#web/shared/query.tsx';
+import { isCompleteUser } from '#web/shared/session/complete-user.ts';
+import { useCounts } from '#web/shared/session/counts.ts';
+import { useUser } from '#web/shared/session/use-user.ts';
+import type { CategoryCard } from '../load.ts';
+import { AskMore } from './ask-more.tsx';
+import style from './client-home.module.css';
+import { Favourites } from './favourites.tsx';
+import { InProgress } from './in-progress.tsx';
+import { ClientHomeSkeleton } from './skeleton.tsx';
+import { Trades } from './trades.tsx';
+
+interface ClientHomeProps {
+  keylogin: string;
+  categories: readonly CategoryCard[];
+}
+
+/** `/` of a signed-in client: what waits for them, what else has to be repaired, what is under way, whom they know. */
+export default function ClientHome({ keylogin, categories }: ClientHomeProps) {
+  return (
+    <QueryProvider key={keylogin}>
+      <Content categories={categories} />
+    </QueryProvider>
+  );
+}
+
+function Content({ categories }: Pick<ClientHomeProps, 'categories'>) {
+  const { user, failed, busy, refresh } = useUser();
+  // An older release may have stored less; the answer is on its way.
+  if (!isCompleteUser(user) && !failed) return <ClientHomeSkeleton />;
+  return (
+    <div className={style.page}>
+      {failed && <StaleNotice what="tus proyectos" onRetry={refresh} busy={busy} />}
+      {isCompleteUser(user) && <Sections {...{ user, categories, refresh }} />}
+    </div>
+  );
+}
+
+interface SectionsProps extends Pick<ClientHomeProps, 'categories'> {
+  user: User;
+  refresh: () => void;
+}
+
+function Sections({ user, categories, refresh }: SectionsProps) {
+  const { account, address, proposal, proposal_active: active, proposal_total: total } = user;
+  const projects = [...active, ...proposal];
+  const waiting = waitingIn(projects);
+  const underWay = byTurn(active).filter((project) => !isMyTurn(project));
+  useWhatChanged(waiting.length, refresh);
+  const quiet = waiting.length === 0;
+  return (
+    <>
+      <div className={style.main}>
+        <h1 className={style.title}>
+          Hola, {account.nombre}
+          {quiet && '. ¿Qué hay que arreglar?'}
+        </h1>
+        <YourTurn waiting={waiting} all={paths.client} />
+        <AskMore address={address} quiet={quiet} />
+        {quiet && <Trades categories={categories} />}
+        {quiet && total.en_curso === 0 && total.finalizados > 0 && (
+          <p className={style.quiet}>
+            <IconCircleCheck size={22} aria-hidden />
+            <span>
+              <strong>Nada pendiente.</strong> {closed(total.finalizados)}
+            </span>
+          </p>
+        )}
+      </div>
+      {underWay.length > 0 && <InProgress projects={underWay} total={total.en_curso} />}
+      <div className={style.known}>
+        <RehireList />
+        <Favourites />
+      </div>
+    </>
+  );
+}
+
+const closed = (finished: number): string =>
+  finished === 1
+    ? 'Tu trabajo está pagado y cerrado.'
+    : `Tus ${finished} trabajos están pagados y cerrados.`;
+
+/** Fetches the projects again when the count that is polled anyway no longer agrees with what is shown. */
+function useWhatChanged(shown: number, refresh: () => void): void {
+  const { proyectos, solicitudes } = useCounts();
+  const counted = proyectos + solicitudes;
+  const check = useEffectEvent((now: number) => {
+    if (now !== shown) refresh();
+  });
+  useEffect(() => check(counted), [counted]);
+}

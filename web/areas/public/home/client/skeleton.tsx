@@ -1,0 +1,19 @@
+import { Loading, Skeleton, SkeletonCard } from '#web/ui/skeleton.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import style from './client-home.module.css';
+
+/** In the shape of a client's home, before it is known what waits. */
+export function ClientHomeSkeleton() {
+  return (
+    <Loading>
+      <div className={style.page}>
+        <Stack gap={5}>
+          <Skeleton width="50%" height={32} />
+          <SkeletonCard />
+          <Skeleton height={52} />
+          <SkeletonCard />
+        </Stack>
+      </div>
+    </Loading>
+  );
+}

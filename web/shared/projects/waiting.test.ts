@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { ProposalSummary } from '#contract/views.ts';
+import { summary } from '#web/testing/projects.ts';
+import { waitingIn } from './waiting.ts';
+
+const mine = (id: number, changes: Partial<ProposalSummary> = {}) =>
+  summary(id, { turno: { who: 'client', action: 'aceptar', amount: 900 }, ...changes });
+
+test('proposals for one request are one choice, from the lowest price, where they are compared', () => {
+  const [choice, other, ...none] = waitingIn([
+    mine(1, { solicitud: 7, precio: 900, titulo: 'Destapar drenaje' }),
+    mine(2),
+    mine(3, { solicitud: 7, precio: 780 }),
+  ]);
+  expect(choice).toMatchObject({
+    title: 'Elige con quién',
+    detail: 'Destapar drenaje: 2 propuestas desde $780.00',
+    button: 'Comparar',
+    href: '/cliente/solicitudes/7',
+  });
+  expect(choice?.people).toHaveLength(2);
+  expect(other).toMatchObject({ title: 'Revisa la propuesta de Taller Núñez' });
+  expect(none).toEqual([]);
+});
+
+test('what waits for somebody else does not wait here', () => {
+  const theirs = summary(1, { turno: { who: 'professional', action: 'entregar', amount: null } });
+  expect(waitingIn([theirs, summary(2)])).toEqual([]);
+});
