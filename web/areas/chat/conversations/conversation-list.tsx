@@ -123,12 +123,7 @@ const Entry = memo(function Entry({ me, entry, current }: EntryProps) {
     >
       <Avatar nombre={entry.nombre} imagen={pictureUrl(entry.img_profile)} size={48} />
       <span className={style.words}>
-        <span className={style.line}>
-          <span className={style.name}>{entry.nombre}</span>
-          <span className={style.time}>
-            <Ago at={entry.createAt} />
-          </span>
-        </span>
+        <span className={style.name}>{entry.nombre}</span>
         <span className={style.line}>
           {entry.average_rating !== undefined && (
             <span className={style.stars}>
@@ -138,6 +133,9 @@ const Entry = memo(function Entry({ me, entry, current }: EntryProps) {
           <span className={style.last}>
             {entry.last_sender === me && 'Tú: '}
             {text}
+          </span>
+          <span className={style.time}>
+            <Ago at={entry.createAt} />
           </span>
           <CountBadge count={unread} label="sin leer" />
         </span>

@@ -94,7 +94,7 @@ test.each<[string, Partial<Proposal>, string, string]>([
   [
     'pagado',
     PAID,
-    '*Marcar como completado | Abrir disputa, Cancelar proyecto',
+    'Marcar como completado | Abrir disputa, Cancelar proyecto',
     '*Marcar como entregado | Abrir disputa, Cancelar proyecto',
   ],
   [

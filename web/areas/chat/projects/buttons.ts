@@ -159,8 +159,12 @@ function offered(proposal: Proposal): Main {
 }
 
 /** What can be done already, while it is the other one's turn. */
-const isLater = (action: ProjectAction, proposal: Proposal): boolean =>
-  action === 'pagar' ? canWait(proposal) : action === 'aceptar' && proposal.cambio_pedido !== null;
+function isLater(action: ProjectAction, proposal: Proposal): boolean {
+  if (action === 'aceptar') return proposal.cambio_pedido !== null;
+  // Before the delivery, what is paid and confirmed then.
+  if (proposal.entregado_at !== null) return false;
+  return action === 'completar' || (action === 'pagar' && canWait(proposal));
+}
 
 /** The second half is paid when the work is delivered, or earlier (4 §C). */
 const canWait = ({ mitad_pagada, entregado_at }: Proposal): boolean =>

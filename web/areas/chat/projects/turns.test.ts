@@ -50,7 +50,7 @@ describe('whose turn it is', () => {
     [
       'all is paid',
       PAID,
-      'Te toca a ti confirmar cuando Taller termine.',
+      'Cuando Taller termine, confírmalo.',
       'Te toca hacer el trabajo. Clara lo confirma cuando termines.',
     ],
     [

@@ -130,7 +130,7 @@ function confirmOf(delivered: boolean, mine: boolean, otherName: string): string
       ? ['Te toca a ti: confirma el trabajo o pide cambios.']
       : [`Le toca a ${otherName}: confirmar el trabajo o pedir cambios.`];
   return mine
-    ? [`Te toca a ti confirmar cuando ${otherName} termine.`]
+    ? [`Cuando ${otherName} termine, confírmalo.`]
     : [`${otherName} lo confirma cuando termines.`];
 }
 
