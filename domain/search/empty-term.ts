@@ -1,5 +1,4 @@
-import { isFillerWord } from './matches.ts';
-import { wordsOf } from './terms.ts';
+import { isFillerWord, wordsOf } from './plain-words.ts';
 
 /**
  * The first of a category's terms, separated by commas, that would mean nothing of its own: «casa», «de la», «2». null

@@ -1,5 +1,5 @@
 import { searchText } from '#lib/search-text.ts';
-import { FUNCTION_WORDS } from './terms.ts';
+import { FUNCTION_WORDS } from './plain-words.ts';
 
 /**
  * What a word does in its text: says what it is about (`head`), of what kind or whose that is (`of`: «secadora de

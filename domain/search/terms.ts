@@ -1,6 +1,6 @@
 import { nearest } from '#lib/edit-distance.ts';
-import { searchText } from '#lib/search-text.ts';
 import { ELSEWHERE } from './elsewhere.ts';
+import { wordsOf } from './plain-words.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { type Stemmer, stemming } from './word-forms.ts';
 
@@ -43,18 +43,6 @@ export interface TermIndex {
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   readonly stemOf: Stemmer;
 }
-
-/** Words without a meaning of their own; no term needs them. */
-export const FUNCTION_WORDS = new Set(
-  `a al con cual de del e el en es esta este la las le les lo los me mi mis nos o por que q se su sus tu
-  un una unas uno unos y ya`.split(/\s+/),
-);
-
-/** The words of a text that can belong to a term, normalized, in their order. */
-export const wordsOf = (text: string): string[] =>
-  searchText(text)
-    .split(' ')
-    .filter((word) => word && !FUNCTION_WORDS.has(word));
 
 /** How a word sounds in Mexico: b and v, s, c and z, ll and y, g and j alike, no mute h. */
 export const soundOf = (word: string): string =>

@@ -1,4 +1,5 @@
-import { FUNCTION_WORDS, soundingLike, soundOf, type TermIndex } from './terms.ts';
+import { FUNCTION_WORDS } from './plain-words.ts';
+import { soundingLike, soundOf, type TermIndex } from './terms.ts';
 
 /** Words of a search that say nothing about the trade, besides the function words. */
 const FILLERS = new Set(

@@ -1,5 +1,5 @@
 import { isAlsoName, isFiller, tradeOf } from '#domain/search/trade-of.ts';
-import { wordsOf } from '#domain/search/terms.ts';
+import { wordsOf } from '#domain/search/plain-words.ts';
 import { understand } from '#domain/search/understand.ts';
 import type { Trades } from './trades.ts';
 

@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/spanish';
 import { sql } from 'kysely';
-import { type CategoryTerms, indexTerms, type TermIndex, wordsOf } from '#domain/search/terms.ts';
+import { wordsOf } from '#domain/search/plain-words.ts';
+import { type CategoryTerms, indexTerms, type TermIndex } from '#domain/search/terms.ts';
 import { isFiller } from '#domain/search/trade-of.ts';
 import type { Db } from '#server/db/pool.ts';
 
