@@ -127,6 +127,8 @@ const requestRecipient = z.object({
   /** How many works they have finished for this client. */
   trabajos_contigo: z.number(),
   estado: z.enum(RECIPIENT_STATES),
+  /** When they saw it; null before, and for requests of long ago. */
+  visto_at: z.optional(z.nullable(instant)),
   /** Why they declined; '' otherwise. */
   motivo: z.string(),
   /** Minutes from the request to the answer; null without one. */

@@ -1079,6 +1079,7 @@ CREATE TABLE request_recipient (
   answered_at timestamp with time zone,
   motivo text DEFAULT ''::text NOT NULL,
   declined boolean DEFAULT false NOT NULL,
+  seen_at timestamp with time zone,
   CONSTRAINT request_recipient_pkey PRIMARY KEY (request_id, professional_id),
   CONSTRAINT request_recipient_answered CHECK ((answered_at IS NOT NULL) = (declined OR proposal_id IS NOT NULL)),
   CONSTRAINT request_recipient_one_answer CHECK (NOT (declined AND proposal_id IS NOT NULL)),
@@ -1091,6 +1092,7 @@ CREATE TABLE request_recipient (
 CREATE INDEX request_of_professional ON request_recipient USING btree (professional_id, request_id DESC);
 CREATE UNIQUE INDEX request_recipient_message ON request_recipient USING btree (message_id);
 CREATE UNIQUE INDEX request_recipient_proposal ON request_recipient USING btree (proposal_id) WHERE proposal_id IS NOT NULL;
+CREATE INDEX request_unseen ON request_recipient USING btree (conversation_id) WHERE seen_at IS NULL;
 CREATE INDEX request_waiting ON request_recipient USING btree (professional_id, answer_until) WHERE answered_at IS NULL;
 
 CREATE TABLE restore_attempt (

@@ -673,6 +673,7 @@ export interface RequestRecipient {
   professional_id: number;
   proposal_id: number | null;
   request_id: number;
+  seen_at: Timestamp | null;
   sent_at: Timestamp;
 }
 

@@ -28,7 +28,7 @@ export const getMessages = handleOutside(call, async (input, { caller, db, now, 
     await auditPage(db, caller, [primary, secundary], { input, found: messages.length, now });
   const read = { primary: page.primary_read, secundary: page.secundary_read };
   if (reader.participates && input.visto !== false)
-    read.primary = await readUpTo(db, [caller, secundary], page, messages);
+    read.primary = await readUpTo(db, [caller, secundary], { page, messages, now });
 
   const signed = (fileId: string) => signedPath(services.config.secretKey, fileId, now);
   const context = { primary, secundary, read, signed };
@@ -67,8 +67,7 @@ function withoutExtraRow(rows: MessageRow[], upwards: boolean) {
 async function readUpTo(
   db: Db,
   [caller, secundary]: readonly [Caller, Party],
-  page: PageRow,
-  messages: MessageRow[],
+  { page, messages, now }: { page: PageRow; messages: MessageRow[]; now: Date },
 ): Promise<number> {
   // One's own messages do not count as read.
   const newest = messages.findLast(
@@ -79,7 +78,7 @@ async function readUpTo(
   if (conversationId === null || readId <= page.primary_read) return page.primary_read;
   const newestId = messages.at(-1)?.id ?? readId;
   await inTransaction(db, async (trx) => {
-    const seen = { conversationId, accountId: caller.id, readId, newestId };
+    const seen = { conversationId, accountId: caller.id, readId, newestId, now };
     if (await markRead(trx, seen))
       await publish(trx, [
         { account: secundary.id, event: { tipo: 'leido', other_key: caller.keylogin } },

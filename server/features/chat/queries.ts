@@ -141,15 +141,23 @@ export async function haveConversation(db: Db, a: number, b: number): Promise<bo
 
 /**
  * Marks the messages shown to `accountId` as read, up to `readId`; `newestId` is the newest one shown.
- * False when nothing changed. The lock serializes it with messages being sent, so that the count is exact.
+ * False when nothing changed. Requests among them were seen now. The lock serializes it with messages being sent, so that the count is exact.
  */
 export async function markRead(
   trx: Trx,
-  seen: { conversationId: number; accountId: number; readId: number; newestId: number },
+  seen: { conversationId: number; accountId: number; readId: number; newestId: number; now: Date },
 ): Promise<boolean> {
-  const { conversationId, accountId, readId, newestId } = seen;
+  const { conversationId, accountId, readId, newestId, now } = seen;
   await sql`select 1 from conversation where id = ${conversationId} for no key update`.execute(trx);
   const { rows } = await sql`
+    with requests as (
+      update request_recipient set seen_at = ${now}
+      where conversation_id = ${conversationId} and professional_id = ${accountId}
+        and seen_at is null and message_id <= ${readId} and message_id > (
+          select last_read_id from conversation_member
+          where account_id = ${accountId} and conversation_id = ${conversationId}
+        )
+    )
     update conversation_member set
       last_read_id = ${readId},
       unread_count = case when last_message_id <= ${newestId} then 0 else (

@@ -82,6 +82,7 @@ export async function recipientsOf(db: Db | Trx, requestIds: readonly number[]) 
       'received.stars',
       'rr.request_id',
       'rr.sent_at',
+      'rr.seen_at',
       'rr.answer_until',
       'rr.answered_at',
       'rr.declined',

@@ -118,6 +118,9 @@ describe('a request', () => {
       respondio_en: 0,
       propuesta: { id: proposal.id, precio: 900, version: proposal.version },
     });
+    const seenAt = (of: { keylogin: string }) =>
+      destinatarios.find(({ keylogin }) => keylogin === of.keylogin)?.visto_at;
+    expect([seenAt(ana), seenAt(beto)]).toEqual([test.services.clock().toISOString(), null]);
     const { messages } = await readBy(me, beto);
     expect(messages.at(-1)?.msg).toMatch(
       / declinó «Fuga en la cocina»\. Motivo: «Ese día no puedo»\.$/,

@@ -67,6 +67,7 @@ function recipientView(row: RecipientRow, { estado }: RequestRow, now: Date): Re
     reviews_count: row.reviews ?? 0,
     trabajos_contigo: row.trabajos,
     estado: state,
+    visto_at: row.seen_at?.toISOString() ?? null,
     motivo: row.motivo,
     respondio_en: row.answered_at && minutes(row.answered_at),
     propuesta: state === 'propuesta' ? proposalOf(row) : null,

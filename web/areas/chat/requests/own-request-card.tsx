@@ -4,7 +4,9 @@ import type { ChatPartner } from '#contract/views.ts';
 import { type RecipientState, requestTitle } from '#domain/requests/state.ts';
 import { paths } from '#web/paths.ts';
 import { FoldedCard, ThreadCard } from '#web/shared/chat/card.tsx';
+import { momentOf } from '#web/shared/chat/moment.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import style from './asked-card.module.css';
 import { Asked } from './asked.tsx';
@@ -17,6 +19,7 @@ export function OwnRequestCard({
   request: OwnRequest;
   partner: ChatPartner;
 }) {
+  const today = useToday();
   const { id, estado, destinatarios } = request;
   const here = destinatarios.find(({ keylogin }) => keylogin === partner.keylogin);
   const became = ownWords(request, here, shortName(partner));
@@ -52,6 +55,7 @@ export function OwnRequestCard({
         <span className={style.seen} data-seen={here?.estado === 'vista' || undefined}>
           {here?.estado === 'vista' && <IconChecks size={16} aria-hidden />}
           {became}
+          {here?.estado === 'vista' && here.visto_at && ` ${seenAt(here.visto_at, today)}`}
         </span>
       }
       title={requestTitle(request.datos)}
@@ -61,6 +65,9 @@ export function OwnRequestCard({
     </ThreadCard>
   );
 }
+
+/** «10:14» today, else with its day. */
+const seenAt = (at: string, today: string): string => momentOf(at, today).replace(/^hoy, /, '');
 
 const OWN: Record<RecipientState, (name: string) => string> = {
   enviada: () => 'Enviada',
