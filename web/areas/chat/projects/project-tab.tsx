@@ -34,10 +34,9 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   const create = useCreate(partner, writing.begin);
   const unsent = proposal?.estado === 'por_publicar' && sideOf(proposal, me) === 'professional';
   const canBegin = create !== null && (proposal === null || isOver(proposal));
+  const offered = proposal?.estado === 'publicada';
 
-  const canRevise = proposal?.estado === 'publicada' && sideOf(proposal, me) === 'professional';
-
-  if (canRevise && writing.wanted === 'cambiar')
+  if (offered && writing.wanted === 'cambiar' && sideOf(proposal, me) === 'professional')
     return <ReviseForm key={proposal.id} {...{ me, partner, proposal }} onDone={writing.end} />;
   if (unsent || (writing.wanted !== null && canBegin))
     return (
@@ -54,13 +53,15 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   return (
     <div className={style.tab}>
       <ProjectHead {...{ proposal }} />
+      {/* What is offered is read before it is answered. */}
+      {offered && <ProjectFacts {...{ me, partner, proposal }} />}
       <ProjectNow {...{ me, partner, proposal }} />
       <ComeBack {...{ me, partner, proposal }} />
       {canBegin && create.button}
       {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
       <ProjectMoney {...{ me, proposal }} />
       <DeliveryPictures {...{ me, partner, proposal }} />
-      <ProjectFacts {...{ me, partner, proposal }} />
+      {!offered && <ProjectFacts {...{ me, partner, proposal }} />}
       <WorkedTogether nombre={shortName(partner)} trabajos={partner.trabajos_contigo} />
       <OtherActions {...{ me, partner, proposal }} />
       <ProjectHistory {...{ me, partner, proposal }} />

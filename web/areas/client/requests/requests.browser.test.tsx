@@ -102,7 +102,7 @@ test('the answers stand side by side, and choosing accepts exactly what was show
   await open('/cliente/solicitudes/7', DESKTOP);
   const cell = (name: RegExp) => page.getByRole('cell', { name });
   await expect.element(cell(/\$780\.00 ?el más barato$/)).toBeVisible();
-  await expect.element(cell(/5 de 5 \(12\) ?mejor calificado$/)).toBeVisible();
+  await expect.element(cell(/5 ?de 5 ?\(12\) ?mejor calificado$/)).toBeVisible();
   expect(cell(/En 12 min$/).elements()).toHaveLength(2);
   await expectGoodScreen();
   await button('Elegir a Beatriz').click();
@@ -121,7 +121,10 @@ test('on a phone four answers scroll, and the page does not', async () => {
   const four = ['Ana', 'Beto', 'Carla', 'Darío'].map((nombre, at) => offer(nombre, 9_999_990 + at));
   answer(getRequest, { solicitud: request(four) });
   await open('/cliente/solicitudes/7');
-  await expect.element(button('Elegir a Darío')).toBeInTheDocument();
+  await expect.element(button('Elegir una propuesta')).toHaveAttribute('aria-disabled');
+  await page.getByRole('radio', { name: /Darío/ }).click();
+  await expect.element(button('Elegir a Darío por $9,999,993.00')).toBeVisible();
+  await expect.element(page.getByText(/^Avisamos a Ana, a Beto y a Carla\./)).toBeVisible();
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBe(clientWidth);
   await expectGoodScreen();

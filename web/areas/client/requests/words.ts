@@ -7,9 +7,18 @@ import type { ChipProps } from '#web/ui/chip.tsx';
 export const proposalsOf = ({ destinatarios }: OwnRequest): readonly RequestRecipient[] =>
   destinatarios.filter(({ propuesta }) => propuesta?.estado === 'publicada');
 
-/** The recipient whose proposal was accepted. */
-const chosenOf = ({ destinatarios }: OwnRequest): RequestRecipient | undefined =>
-  destinatarios.find(({ propuesta }) => propuesta && propuesta.estado !== 'publicada');
+/** The recipient whose proposal was accepted; a project that was cancelled makes room for another. */
+const chosenOf = ({ destinatarios }: OwnRequest): RequestRecipient | undefined => {
+  const accepted = destinatarios.filter(
+    ({ propuesta }) => propuesta && propuesta.estado !== 'publicada',
+  );
+  return accepted.find(({ propuesta }) => propuesta?.estado !== 'cancelada') ?? accepted[0];
+};
+
+/** Whether one of the answers can be chosen now. */
+export const canChoose = (request: OwnRequest): boolean =>
+  request.estado === 'abierta' ||
+  (request.estado === 'elegida' && chosenOf(request)?.propuesta?.estado === 'cancelada');
 
 const people = (count: number) => (count === 1 ? '1 profesional' : `${count} profesionales`);
 

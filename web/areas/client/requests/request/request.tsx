@@ -21,7 +21,7 @@ import { wholePesosText } from '#web/ui/money.tsx';
 import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { proposalsOf, storyOf, waits, whenAndWhere } from '../words.ts';
+import { canChoose, proposalsOf, storyOf, waits, whenAndWhere } from '../words.ts';
 import { Answers } from './answers.tsx';
 import { AskAgain } from './ask-again.tsx';
 import style from './request.module.css';
@@ -62,7 +62,7 @@ function Request({ request, refetch }: RequestProps) {
   const [closing, setClosing] = useState(false);
   const { estado, datos, precotizacion, imagenes, destinatarios, vence } = request;
   const open = estado === 'abierta';
-  const answers = open ? proposalsOf(request) : [];
+  const answers = canChoose(request) ? proposalsOf(request) : [];
   const others = destinatarios.filter((one) => !answers.includes(one));
   const work = workOf(datos);
   const title = requestTitle(datos);
