@@ -1,12 +1,14 @@
 import type { z } from 'zod/mini';
 import {
   anticipoProposal,
+  askForChange,
   beginProposal,
   cancelProposal,
   getProposal,
   markDelivered,
   type proposalFields,
   requestChanges,
+  reviseProposal,
   updateAdicionalesProposal,
   updateDataProposal,
   updateProposal,
@@ -58,6 +60,9 @@ export interface Actor extends Credentials {
   begin(client: Other, fields: ProposalInput): Promise<number>;
   edit(id: number, fields: ProposalInput): Promise<Proposal>;
   publish(id: number): Promise<Proposal>;
+  /** As a client: what they would change before accepting. */
+  askForChange(id: number, motivo: string): Promise<Proposal>;
+  revise(id: number, fields: ProposalInput): Promise<Proposal>;
   accept(id: number): Promise<Proposal>;
   reject(id: number): Promise<Proposal>;
   /** Pays what is due now; answers the amount, MXN. */
@@ -137,6 +142,12 @@ export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByC
       return (await send(updateDataProposal, input, { as })).proposal;
     },
     publish: (id) => changeState(id, 'publicada'),
+    async askForChange(id_proposal, motivo) {
+      return (await send(askForChange, { id_proposal, motivo }, { as })).proposal;
+    },
+    async revise(id, fields) {
+      return (await send(reviseProposal, { proposal: { id, ...fields } }, { as })).proposal;
+    },
     accept: (id) => changeState(id, 'por_pagar'),
     reject: (id) => changeState(id, 'rechazada'),
     pay: async (id) => payFor(await send(createProject, { proposal: { id } }, { as })),

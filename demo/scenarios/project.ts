@@ -6,6 +6,7 @@ import { photoOf } from '../pictures/damage.ts';
 import type { Scenario } from '../simulation/scenarios.ts';
 import type { Calendar } from '../simulation/time.ts';
 import type { Job } from '../texts/index.ts';
+import { termsOf } from './terms.ts';
 import { ACCEPTED, ADVANCE, DONE, ON_THE_WAY, REFUSED, THANKS } from '../texts/talk.ts';
 
 export interface Project {
@@ -62,11 +63,15 @@ export async function* project(calendar: Calendar, plan: Project): Scenario {
   // A proposal that waits for an answer can be accepted until its day.
   const day = calendar.date(plan.day - (unanswered ? EXPIRY_DAYS : 3));
   const dates = { start: day, end: day };
-  const id = await p.begin(c, { titulo, descripcion, precio, ...dates });
+  const terms = termsOf(job, variant);
+  const id = await p.begin(c, { titulo, descripcion, precio, ...dates, ...terms });
   if (until === 'por_publicar') return;
   yield at(0, 95);
   await p.publish(id);
-  if (until === 'publicada') return;
+  if (until === 'publicada') {
+    if (variant % 3 === 0) yield* revised(plan, id, at);
+    return;
+  }
 
   yield at(1, 20);
   await markRead(c, p);
@@ -125,4 +130,16 @@ export async function* project(calendar: Calendar, plan: Project): Scenario {
   await c.finalize(id);
   yield at(4, 40);
   await p.read(c);
+}
+
+/** The client would rather have another hour, and gets it. */
+async function* revised(
+  { client: { actor: c }, professional: { actor: p } }: Project,
+  id: number,
+  at: ReturnType<typeof timeOf>,
+): Scenario {
+  yield at(0, 120);
+  await c.askForChange(id, '¿Puedes llegar más temprano? Tengo que salir a las 12.');
+  yield at(0, 140);
+  await p.revise(id, { hora: '08:00', duracion: 180 });
 }
