@@ -26,7 +26,7 @@ const shell = anyOf([
   'lib/(browser-storage|date-words|mexico-time|numbers)\\.ts$',
 
   // An icon is a few hundred bytes, less than a request costs.
-  'Icon(ArrowLeft|Briefcase|Check|ChevronDown|ChevronRight|Clock|Heart|History|Lock|MapPin|Messages|Photo|Search|ShieldCheck)\\.mjs$',
+  'Icon(ArrowLeft|Briefcase|Calendar|Check|ChevronDown|ChevronRight|Clock|Heart|History|Lock|MapPin|Messages|Photo|Search|ShieldCheck)\\.mjs$',
 ]);
 
 /** Of modules' paths, on every system. */
